@@ -1,0 +1,94 @@
+/**
+ * The words the contract tables are written in: a row is one call of the specification (section 7).
+ * Paths are typed from their own text, so a missing parameter does not compile. (ruling R10)
+ */
+import * as z from 'zod/mini'
+
+export type Role = 'guest' | 'learner' | 'teacher' | 'talent'
+
+/**
+ * Who may call: `any` = guests too, `signed-in` = every role but guest, `half-login` = the ten-minute token of
+ * ruling R33. A talent may do all that a learner may (ruling R10).
+ */
+export type Caller = Role | 'any' | 'signed-in' | 'half-login'
+
+/** The bases of ruling R40; `external` rows carry a whole address, never one of ours. */
+export type Base = 'main' | 'talent' | 'search' | 'external'
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** Any schema; rows narrow it. */
+export type Shape = z.ZodMiniType
+
+/** What a failed call does by itself: toast (section 8), nothing, or an empty reply (public promo lookup). */
+export type OnFail = 'toast' | 'quiet' | 'empty'
+
+export interface RowOptions {
+  /** Who may call; left out = `any`. */
+  role?: Caller | readonly Caller[]
+  base?: Base
+  /** Query parameters, exact. */
+  query?: Shape
+  /** Body fields, exact: unlisted keys are dropped before anything is sent (section 5). */
+  body?: Shape
+  /** What we read of `data`; left out = not yet settled: the sandbox answers 501. */
+  reply?: Shape
+  /** Sent as multipart; `either` = multipart only when a File is among the fields. */
+  form?: true | 'either'
+  /** Query values that the contract forces (count 100 and 3). */
+  force?: Readonly<Record<string, string | number>>
+  fail?: OnFail
+  /** Named cache policy (api/cache.ts). */
+  cache?: 'progress'
+  /** Sends the refresh token in the `refreshtoken` header (section 7). */
+  sendsRefreshToken?: true
+}
+
+export interface Row<P extends string = string, O extends RowOptions = RowOptions> {
+  readonly method: Method
+  readonly path: P
+  readonly options: O
+}
+
+type Segment<S extends string> = S extends `:${infer Name}` ? Name : never
+type Names<P extends string> = P extends `${infer Head}/${infer Tail}` ? Segment<Head> | Names<Tail> : Segment<P>
+
+/** Path parameters of a path text: `'batch/:id'` → `{ id: string }`. */
+export type ParamsOf<R extends Row> = { [K in Names<R['path']>]: string }
+export type QueryOf<R extends Row> = R['options'] extends { query: infer S extends Shape } ? z.input<S> : never
+export type BodyOf<R extends Row> = R['options'] extends { body: infer S extends Shape } ? z.input<S> : never
+/** What the caller gets: `data` of the envelope, or the whole page for lists (see {@link pageOf}). */
+export type ReplyOf<R extends Row> = R['options'] extends { reply: infer S extends Shape } ? z.output<S> : undefined
+
+type Part<Name extends string, T> = [T] extends [never] ? object : { [K in Name]: T }
+type QueryPart<T> = [T] extends [never] ? object : Partial<T> extends T ? { query?: T } : { query: T }
+type ParamPart<T> = keyof T extends never ? object : { params: T }
+
+/** The arguments of one call of a row. */
+export type InputOf<R extends Row> = ParamPart<ParamsOf<R>> & QueryPart<QueryOf<R>> & Part<'body', BodyOf<R>>
+
+function row(method: Method) {
+  return <const P extends string, const O extends RowOptions>(path: P, options: O): Row<P, O> => ({ method, path, options })
+}
+
+export const get = row('GET')
+export const post = row('POST')
+export const patch = row('PATCH')
+export const del = row('DELETE')
+
+const pages = new WeakSet<Shape>()
+
+/** A list reply `{ data, total, page, count }` (ruling R8). Unlike other replies it is read from the envelope itself. */
+export function pageOf<S extends Shape>(item: S) {
+  const shape = z.object({ data: z.array(item), total: z.number(), page: z.number(), count: z.number() })
+  pages.add(shape)
+  return shape
+}
+
+export function isPage(shape: Shape): boolean {
+  return pages.has(shape)
+}
+
+/** A row is settled when its reply is written down; external calls count as settled (they have no envelope of ours). */
+export function isSettled(row: Row): boolean {
+  return row.options.base === 'external' || row.options.reply !== undefined
+}

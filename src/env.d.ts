@@ -1,0 +1,24 @@
+/** The keys of the five environment files (ruling R6); an unknown one is a type error. */
+interface ViteTypeOptions {
+  strictImportMetaEnv: unknown
+}
+
+interface ImportMetaEnv {
+  readonly VITE_APP_ENV: 'production' | 'development' | 'test' | 'local' | 'lan'
+  readonly VITE_DEMO: '' | '1'
+  readonly VITE_CLIENT_URL: string
+  readonly VITE_ICON_URL: string
+  readonly VITE_API_URL: string
+  readonly VITE_TALENT_API_URL: string
+  readonly VITE_SEARCH_URL: string
+  readonly VITE_MEDIA_URL: string
+  readonly VITE_CDN_URL: string
+  readonly VITE_TRACKER_URL: string
+  readonly VITE_CODE_EDITOR_ORIGIN: string
+  readonly VITE_AD_PIXEL_ID: string
+  readonly VITE_ANALYTICS_TOKEN?: string
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv
+}
