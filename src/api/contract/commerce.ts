@@ -1,0 +1,54 @@
+/** Bookings, purchases, promo codes, invoices. Who pays how: rulings R14 and R37. (spec 7 Commerce) */
+import * as z from 'zod/mini'
+import {
+  Booking,
+  Currency,
+  DiscountInfo,
+  Enrolled,
+  Expiring,
+  Invoice,
+  PromoCheck,
+  PublicPromo,
+  Started,
+  Transaction,
+  TransactionCard,
+} from '../shapes/booking.ts'
+import { Id, Money, listOf } from '../shapes/scalar.ts'
+import { Filled, Typed } from '../shapes/typed.ts'
+import { get, pageOf, post } from '../row.ts'
+
+const taka = z.enum(['bkash', 'sslcommerz'])
+const anyGateway = z.enum(['bkash', 'sslcommerz', 'stripe1', 'stripe2'])
+
+const Abroad = z.object({
+  schedule: z.optional(Id),
+  amount: Money,
+  method: z.enum(['stripe1', 'stripe2']),
+  redirect: Filled,
+  promo_code: z.optional(Typed),
+  levels: z.optional(z.array(Id)),
+  assessment: z.optional(Id),
+  mk_activity_id: z.optional(Typed),
+  currency: z.enum(['INR', 'USD']),
+})
+const Purchase = z.extend(z.omit(Abroad, { currency: true }), { method: taka, affiliate: z.optional(Typed) })
+const DuePayment = z.object({ method: anyGateway, redirect: Filled, booking: Id })
+const BundlePurchase = z.object({ method: anyGateway, redirect: Filled, plan: Id, course: Id, promo_code: z.optional(Typed) })
+const PromoQuestion = z.object({ course: Id, promo_code: Filled, currency: z.optional(Currency) })
+
+export const commerce = {
+  booking: get('booking/batch/:id', { role: 'learner', reply: Booking }),
+  bookingMetaData: get('booking/piku-meta-data/:id', { role: 'learner' }),
+  buy: post('transaction', { role: 'learner', body: Purchase, reply: Started }),
+  payDue: post('transaction/due-payment', { role: 'learner', body: DuePayment, reply: Started }),
+  buyAbroad: post('transaction/abroad', { role: 'learner', body: Abroad, reply: Started }),
+  buyBundle: post('transaction/bundle', { role: 'learner', body: BundlePurchase, reply: Started }),
+  enrollToFree: post('batch/enroll-to-free-course/:course_id', { role: 'learner', body: z.object({}), reply: Enrolled }),
+  transactions: get('transaction', { role: 'learner', force: { count: 100 }, reply: pageOf(TransactionCard) }),
+  transaction: get('transaction/:idx', { role: 'learner', reply: Transaction }),
+  checkExpiry: get('transaction/check-expiry', { role: 'learner', reply: listOf(Expiring) }),
+  invoice: get('invoice/:id', { role: 'learner', reply: Invoice }),
+  publicPromos: get('promo/public', { query: z.object({ course: z.optional(Id) }), reply: listOf(PublicPromo), fail: 'empty' }),
+  checkPromo: post('promo/validity', { body: PromoQuestion, reply: PromoCheck }),
+  discount: get('discount/info/:id', { reply: DiscountInfo }),
+}

@@ -1,0 +1,13 @@
+/** Devices of an account, and making room for a new one in the middle of a login. (spec 7 Devices, ruling R33) */
+import * as z from 'zod/mini'
+import { Device } from '../shapes/device.ts'
+import { Done } from '../shapes/scalar.ts'
+import { SignedIn } from '../shapes/session.ts'
+import { get, post } from '../row.ts'
+
+export const device = {
+  list: get('device', { role: 'signed-in', reply: z.array(Device) }),
+  listPostLogin: get('device/post-login', { role: 'half-login', reply: z.array(Device) }),
+  logout: post('device/logout/:id', { role: 'signed-in', body: z.object({}), reply: Done }),
+  logoutPostLogin: post('device/post-login/logout/:id', { role: 'half-login', body: z.object({}), reply: SignedIn }),
+}

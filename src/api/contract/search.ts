@@ -1,0 +1,17 @@
+/** The search service; its paths stand at the root of its own base. (spec 7 Search service, ruling R40) */
+import * as z from 'zod/mini'
+import { Done, listOf } from '../shapes/scalar.ts'
+import { SearchEntry, SearchResult, SearchStart, Suggestion } from '../shapes/search.ts'
+import { FlagText } from '../shapes/typed.ts'
+import { del, get } from '../row.ts'
+
+const SearchQuery = z.object({ q: z.string(), is_forced: z.optional(FlagText) })
+
+export const search = {
+  init: get('/search/init', { base: 'search', reply: SearchStart }),
+  find: get('/search', { base: 'search', query: SearchQuery, reply: SearchResult }),
+  suggest: get('/suggest', { base: 'search', query: z.object({ q: z.string() }), reply: listOf(Suggestion), fail: 'quiet' }),
+  history: get('/history', { base: 'search', reply: listOf(SearchEntry) }),
+  trending: get('/keyword/trending', { base: 'search', reply: listOf(z.string()) }),
+  removeHistory: del('/history/:id', { base: 'search', reply: Done }),
+}
