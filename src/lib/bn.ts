@@ -1,0 +1,178 @@
+/**
+ * Numbers, money, dates and times as Bengali text. The only file that calls Intl, and only for digits, grouping, sorting
+ * and graphemes: CLDR's Bengali names differ between phones, so day and month words are our own. (ruling R3, ruling R4)
+ * What cannot be read (NaN, a broken date) becomes empty text, never `NaN` or `Invalid Date`.
+ */
+import { DAY_PART_WORDS, dayPartAt } from './day-part.ts'
+import { dateOf, DHAKA_OFFSET, type Instant, type WallClock, wallClock } from './dhaka.ts'
+import { splitSeconds } from './duration.ts'
+
+const BENGALI_ZERO = '০'.charCodeAt(0)
+const MONTHS = ['জানুয়ারি', 'ফেব্রুয়ারি', 'মার্চ', 'এপ্রিল', 'মে', 'জুন', 'জুলাই', 'আগস্ট', 'সেপ্টেম্বর', 'অক্টোবর', 'নভেম্বর', 'ডিসেম্বর'] as const
+/** In the order of `Date.prototype.getUTCDay`. */
+const DAYS = ['রবিবার', 'সোমবার', 'মঙ্গলবার', 'বুধবার', 'বৃহস্পতিবার', 'শুক্রবার', 'শনিবার'] as const
+
+/** The contract's day words in the week's own order, Saturday first, with what people read. (spec 3 Weekdays) */
+export const WEEKDAYS = {
+  Saturday: 'শনিবার',
+  Sunday: 'রবিবার',
+  Monday: 'সোমবার',
+  Tuesday: 'মঙ্গলবার',
+  Wednesday: 'বুধবার',
+  Thursday: 'বৃহস্পতিবার',
+  Friday: 'শুক্রবার',
+  Everyday: 'প্রতিদিন',
+} as const
+export type Weekday = keyof typeof WEEKDAYS
+
+const numberFormat = new Intl.NumberFormat('bn-BD', { numberingSystem: 'beng', maximumFractionDigits: 2 })
+const collator = new Intl.Collator('bn', { numeric: true })
+const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' })
+
+/** Latin digits to Bengali ones, all else untouched: `12:05` → `১২:০৫`. (ruling R3) */
+export function bnDigits(text: string | number): string {
+  return String(text).replace(/[0-9]/g, (digit) => String.fromCharCode(BENGALI_ZERO + Number(digit)))
+}
+
+/** Bengali digits to Latin ones, all else untouched; every numeric input passes through this once. (ruling R3) */
+export function toLatin(text: string): string {
+  return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO))
+}
+
+/** A number with Bengali digits and lakh grouping, two decimals at most: 1234567 → `১২,৩৪,৫৬৭`. (ruling R3) */
+export function bnNumber(value: number): string {
+  return Number.isFinite(value) ? numberFormat.format(value === 0 ? 0 : value) : ''
+}
+
+/** Whole taka with the sign first, as shops here write it: 6000 → `৳৬,০০০`, -600 → `−৳৬০০`. (ruling R30) */
+export function taka(amount: number): string {
+  if (!Number.isFinite(amount)) return ''
+  const whole = Math.round(amount)
+  return `${whole < 0 ? '−' : ''}৳${bnNumber(Math.abs(whole))}`
+}
+
+/** Whole taka for screen readers and sentences: 6000 → `৬,০০০ টাকা`. */
+export function takaSpoken(amount: number): string {
+  return Number.isFinite(amount) ? `${bnNumber(Math.round(amount))} টাকা` : ''
+}
+
+const COMPACT_UNITS = [
+  [1e7, 'কোটি'],
+  [1e5, 'লাখ'],
+  [1e3, 'হাজার'],
+] as const
+
+/** A large count in short, one decimal, cut and not rounded so that it never says too much: 150000 → `১.৫ লাখ`. */
+export function bnCompact(value: number): string {
+  const unit = COMPACT_UNITS.find(([size]) => Math.abs(value) >= size)
+  if (unit === undefined) return bnNumber(value)
+  return Number.isFinite(value) ? `${bnNumber(Math.trunc((value / unit[0]) * 10) / 10)} ${unit[1]}` : ''
+}
+
+const ORDINAL_ENDINGS = ['তম', 'ম', 'য়', 'য়', 'র্থ', 'ম', 'ষ্ঠ', 'ম', 'ম', 'ম', 'ম'] as const
+
+/** Place in an order: 1 → `১ম`, 4 → `৪র্থ`, 11 → `১১তম`. */
+export function bnOrdinal(place: number): string {
+  return Number.isFinite(place) ? `${bnNumber(place)}${ORDINAL_ENDINGS[place] ?? 'তম'}` : ''
+}
+
+/** Order for sorting Bengali text, numbers by value: ২ before ১০, Latin last. */
+export function bnCompare(one: string, other: string): number {
+  return collator.compare(one, other)
+}
+
+/** The letters as a reader counts them: a conjunct with its signs is one. Counters and cuts go by these. */
+export function graphemes(text: string): string[] {
+  return Array.from(segmenter.segment(text), (part) => part.segment)
+}
+
+function clockOf(instant: Instant, offset: number = DHAKA_OFFSET): WallClock | undefined {
+  const date = dateOf(instant)
+  return date === undefined ? undefined : wallClock(date, offset)
+}
+
+const dayAndMonth = (clock: WallClock) => `${bnDigits(clock.day)} ${MONTHS[clock.month]}`
+
+function timeWords({ hour, minute }: WallClock): string {
+  return bnDigits(`${DAY_PART_WORDS[dayPartAt(hour, minute)]} ${hour % 12 || 12}:${String(minute).padStart(2, '0')}`)
+}
+
+/** The date in Dhaka: `২২ নভেম্বর, ২০২৪`. A plain `YYYY-MM-DD` keeps its day. (ruling R4) */
+export function bnDate(instant: Instant): string {
+  const clock = clockOf(instant)
+  return clock === undefined ? '' : `${dayAndMonth(clock)}, ${bnDigits(clock.year)}`
+}
+
+/** The day in Dhaka with its name and no year: `সোমবার, ২৪ নভেম্বর`. (ruling R4) */
+export function bnDay(instant: Instant): string {
+  const clock = clockOf(instant)
+  return clock === undefined ? '' : `${DAYS[clock.weekday]}, ${dayAndMonth(clock)}`
+}
+
+/** The parts of a date tile: day `২৪`, month `নভেম্বর`, weekday without বার `সোম`; undefined when it cannot be read. (ruling R4) */
+export function bnDateTile(instant: Instant): { day: string; month: string; weekday: string } | undefined {
+  const clock = clockOf(instant)
+  if (clock === undefined) return undefined
+  return { day: bnDigits(clock.day), month: MONTHS[clock.month] ?? '', weekday: (DAYS[clock.weekday] ?? '').replace(/বার$/, '') }
+}
+
+/** The time of day in Dhaka on a twelve-hour clock with its day part: `রাত ১১:৫৯`. (spec 4 Day parts, ruling R4) */
+export function bnTime(instant: Instant): string {
+  const clock = clockOf(instant)
+  return clock === undefined ? '' : timeWords(clock)
+}
+
+/** Date and time in Dhaka: `২২ নভেম্বর, ২০২৪, রাত ১১:৫৯`. (ruling R4) */
+export function bnDateTime(instant: Instant): string {
+  const clock = clockOf(instant)
+  return clock === undefined ? '' : `${dayAndMonth(clock)}, ${bnDigits(clock.year)}, ${timeWords(clock)}`
+}
+
+/**
+ * The same instant by the reader's own clock, with the day where it differs: `আপনার সময় দুপুর ১২:০০`.
+ * Undefined when that clock shows Dhaka's time already. `offset` in minutes as `getTimezoneOffset` gives it. (ruling R4)
+ */
+export function ownZoneTime(instant: Instant, offset?: number): string | undefined {
+  const date = dateOf(instant)
+  if (date === undefined) return undefined
+  const ownOffset = offset ?? date.getTimezoneOffset()
+  if (ownOffset === DHAKA_OFFSET) return undefined
+  const own = wallClock(date, ownOffset)
+  const day = own.day === wallClock(date).day ? '' : `${dayAndMonth(own)}, `
+  return `আপনার সময় ${day}${timeWords(own)}`
+}
+
+const SPANS = [
+  [365 * 86_400, 'বছর'],
+  [30 * 86_400, 'মাস'],
+  [86_400, 'দিন'],
+  [3600, 'ঘণ্টা'],
+  [60, 'মিনিট'],
+] as const
+
+/** How long ago or how far ahead, in the largest whole unit: `৫ মিনিট আগে`, `২ দিন পর`; under a minute `এইমাত্র` or `এখনই`. */
+export function bnRelative(instant: Instant, now: Instant = Date.now()): string {
+  const then = dateOf(instant)
+  const from = dateOf(now)
+  if (then === undefined || from === undefined) return ''
+  const seconds = (then.getTime() - from.getTime()) / 1000
+  const span = SPANS.find(([length]) => Math.abs(seconds) >= length)
+  if (span === undefined) return seconds > 0 ? 'এখনই' : 'এইমাত্র'
+  return `${bnNumber(Math.floor(Math.abs(seconds) / span[0]))} ${span[1]} ${seconds > 0 ? 'পর' : 'আগে'}`
+}
+
+/** A length in seconds as words: `২ ঘণ্টা ৩৫ মিনিট`; under a minute in seconds. (spec 9) */
+export function bnDuration(seconds: number): string {
+  const length = splitSeconds(seconds)
+  const words: string[] = []
+  if (length.hours > 0) words.push(`${bnNumber(length.hours)} ঘণ্টা`)
+  if (length.minutes > 0) words.push(`${bnNumber(length.minutes)} মিনিট`)
+  return words.length > 0 ? words.join(' ') : `${bnNumber(length.seconds)} সেকেন্ড`
+}
+
+/** A length or position in seconds as a clock, hours only when there are any: 2538 → `৪২:১৮`, 3723 → `১:০২:০৩`. (ruling R30) */
+export function bnClock(seconds: number): string {
+  const { hours, minutes, seconds: rest } = splitSeconds(seconds)
+  const twoDigits = (value: number) => String(value).padStart(2, '0')
+  return bnDigits(hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}` : `${minutes}:${twoDigits(rest)}`)
+}

@@ -1,0 +1,69 @@
+/** The ONE brand file: an owner who puts another name on the product changes this file and the pictures in `public/`. (ruling R1) */
+
+export interface SocialLink {
+  network: 'facebook' | 'instagram' | 'linkedin' | 'youtube' | 'tiktok'
+  /** The network's own name, Latin by ruling R2. */
+  name: string
+  href: string
+}
+
+export type AppPlatform = 'ios' | 'windows' | 'android'
+
+export const brand = {
+  name: 'কারিগর',
+  latinName: 'Karigor',
+  /** The page title where a page has none of its own. (spec 1 Page title) */
+  tagline: 'কারিগর – হাতে-কলমে শেখার অনলাইন ঠিকানা',
+  /** What stands under the name in the footer, and describes the product where a page does not. */
+  description: 'অভিজ্ঞ পেশাজীবীদের সঙ্গে সরাসরি ক্লাস করুন, আসল প্রজেক্ট বানান, আর প্রতিটি ধাপে মেন্টরকে পাশে পান।',
+  motto: 'হাতে-কলমে শেখার অনলাইন ঠিকানা।',
+  /** Colours of the browser's own bars and of the app icon; the theme has the rest. */
+  colours: { theme: '#034351', themeDark: '#0A1517', page: '#FBF9F6', accent: '#FCB12B' },
+  contact: {
+    phone: '+8809600000000',
+    email: 'support@karigor.example',
+    address: 'হাউস ০০, রোড ০০, ঢাকা ১২০৫',
+    hours: 'প্রতিদিন সকাল ১০টা থেকে রাত ১০টা',
+  },
+  /** Picture for sharing, a path below the client's address. */
+  shareImage: '/share.png',
+} as const
+
+/** The five networks in the order in which they are shown. (spec 2, ruling R1) */
+export const socialLinks: readonly SocialLink[] = [
+  { network: 'facebook', name: 'Facebook', href: 'https://facebook.karigor.example/karigor' },
+  { network: 'instagram', name: 'Instagram', href: 'https://instagram.karigor.example/karigor' },
+  { network: 'linkedin', name: 'LinkedIn', href: 'https://linkedin.karigor.example/karigor' },
+  { network: 'youtube', name: 'YouTube', href: 'https://youtube.karigor.example/karigor' },
+  { network: 'tiktok', name: 'TikTok', href: 'https://tiktok.karigor.example/karigor' },
+]
+
+const APP_LINKS: Readonly<Record<AppPlatform, string>> = {
+  ios: 'https://apps.karigor.example/ios',
+  windows: 'https://apps.karigor.example/windows',
+  android: 'https://apps.karigor.example/android',
+}
+
+/** Where the app is downloaded; whatever is not ios or windows gets the android link. (spec 2 Download buttons, ruling R6) */
+export function appLink(platform?: string): string {
+  return platform === 'ios' || platform === 'windows' ? APP_LINKS[platform] : APP_LINKS.android
+}
+
+/** `page – brand`, or the tagline for a page without a title. (spec 1 Page title) */
+export function pageTitle(title?: string): string {
+  const own = title?.trim()
+  return own ? `${own} – ${brand.name}` : brand.tagline
+}
+
+/** The mark: a jamdani motif on a rounded square. Both paths are filled; `centre` lies upon the ground, between the petals. */
+export const logo = {
+  viewBox: '0 0 32 32',
+  radius: 8,
+  ground: brand.colours.theme,
+  petalColour: brand.colours.accent,
+  petals:
+    'M16 4.1l2.1 2.1L16 8.3l-2.1-2.1zM11.1 9l2.1 2.1-2.1 2.1L9 11.1zM20.9 9l2.1 2.1-2.1 2.1-2.1-2.1zM6.2 13.9l2.1 2.1-2.1 2.1L4.1 16zM25.8 13.9l2.1 2.1-2.1 2.1-2.1-2.1zM11.1 18.8l2.1 2.1-2.1 2.1L9 20.9zM20.9 18.8l2.1 2.1-2.1 2.1-2.1-2.1zM16 23.7l2.1 2.1-2.1 2.1-2.1-2.1z',
+  centreColour: '#FFFFFF',
+  centre:
+    'M16 9l2.1 2.1-2.1 2.1-2.1-2.1zM11.1 13.9l2.1 2.1-2.1 2.1L9 16zM20.9 13.9l2.1 2.1-2.1 2.1-2.1-2.1zM16 18.8l2.1 2.1-2.1 2.1-2.1-2.1z',
+} as const

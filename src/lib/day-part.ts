@@ -1,0 +1,37 @@
+/** The six parts a Bengali day has; Intl and dayjs cut them at other hours. (spec 4 Day parts in Bengali) */
+import { dateOf, type Instant, wallClock } from './dhaka.ts'
+
+export type DayPart = 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
+
+export const DAY_PART_WORDS: Readonly<Record<DayPart, string>> = {
+  dawn: 'ভোর',
+  morning: 'সকাল',
+  noon: 'দুপুর',
+  afternoon: 'বিকাল',
+  evening: 'সন্ধ্যা',
+  night: 'রাত',
+}
+
+/** Minute of the day before which a part ends; a part begins where the one above it ends. */
+const ENDS: readonly (readonly [endsBefore: number, part: DayPart])[] = [
+  [4 * 60, 'night'],
+  [6 * 60, 'dawn'],
+  [12 * 60, 'morning'],
+  [15 * 60 + 30, 'noon'],
+  [18 * 60 + 30, 'afternoon'],
+  [19 * 60 + 30, 'evening'],
+]
+
+/** The part of the day at a wall-clock time; the first minute of a part belongs to it. (spec 4 Day parts in Bengali) */
+export function dayPartAt(hour: number, minute: number): DayPart {
+  const minuteOfDay = hour * 60 + minute
+  return ENDS.find(([endsBefore]) => minuteOfDay < endsBefore)?.[1] ?? 'night'
+}
+
+/** The part of the day in Dhaka; undefined when the instant cannot be read. (spec 4, ruling R4) */
+export function dayPart(instant: Instant): DayPart | undefined {
+  const date = dateOf(instant)
+  if (date === undefined) return undefined
+  const { hour, minute } = wallClock(date)
+  return dayPartAt(hour, minute)
+}

@@ -1,0 +1,50 @@
+/** The wall clock of Asia/Dhaka, in which every class time is shown. (ruling R4) */
+
+/** Dhaka's offset in minutes as `Date.prototype.getTimezoneOffset` gives it; the country keeps no summer time. (spec 9, ruling R4) */
+export const DHAKA_OFFSET = -360
+
+const MS_PER_MINUTE = 60_000
+
+/** A point in time: a Date, an ISO 8601 text, or milliseconds since 1970. */
+export type Instant = Date | string | number
+
+/** What a clock on the wall shows; `month` counts from 0 and `weekday` from Sunday = 0, as JavaScript does. */
+export interface WallClock {
+  year: number
+  month: number
+  day: number
+  weekday: number
+  hour: number
+  minute: number
+}
+
+/** Reads an instant; undefined when it is no time at all, so that nobody ever sees `Invalid Date`. */
+export function dateOf(instant: Instant): Date | undefined {
+  const date = new Date(instant)
+  return Number.isNaN(date.getTime()) ? undefined : date
+}
+
+/** The wall clock in a zone that is `offset` minutes behind UTC (JavaScript's sign: Dhaka is -360). Never throws for a valid date. */
+export function wallClock(date: Date, offset: number = DHAKA_OFFSET): WallClock {
+  const shifted = new Date(date.getTime() - offset * MS_PER_MINUTE)
+  return {
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth(),
+    day: shifted.getUTCDate(),
+    weekday: shifted.getUTCDay(),
+    hour: shifted.getUTCHours(),
+    minute: shifted.getUTCMinutes(),
+  }
+}
+
+/** The day in Dhaka as `YYYY-MM-DD` (ruling R30); empty text when the instant cannot be read. */
+export function dhakaDay(instant: Instant): string {
+  const date = dateOf(instant)
+  return date === undefined ? '' : new Date(date.getTime() - DHAKA_OFFSET * MS_PER_MINUTE).toISOString().slice(0, 10)
+}
+
+/** True when both instants lie on the same day in Dhaka. */
+export function isSameDhakaDay(one: Instant, other: Instant): boolean {
+  const day = dhakaDay(one)
+  return day !== '' && day === dhakaDay(other)
+}

@@ -1,0 +1,133 @@
+/**
+ * Every address of the app as a function; `routes/table.ts` mirrors it and a test matches the two, so that no address is
+ * typed by hand anywhere else. Parameters are encoded. Addresses start with a slash and have no origin. (ruling R23)
+ */
+
+type Query = Readonly<Record<string, string | number | boolean | undefined>>
+
+/** Joins encoded segments: a slash or question mark in an id can never make another address. */
+function at(...segments: readonly string[]): string {
+  return `/${segments.map(encodeURIComponent).join('/')}`
+}
+
+/** Adds the values that are there; an address without any gets no question mark. */
+export function withQuery(path: string, query: Query): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') params.set(name, String(value))
+  return params.size > 0 ? `${path}?${params}` : path
+}
+
+const batch = (batchId: string, ...rest: readonly string[]) => at('dashboard', 'my-courses', batchId, ...rest)
+const teacherBatch = (batchId: string, ...rest: readonly string[]) => at('teacher', 'batches', batchId, ...rest)
+
+const guest = {
+  home: () => '/',
+  /** `returnTo`: where the person was going, checked again by `safeReturnAddress` when it is followed. (ruling R44) */
+  login: (returnTo?: string) => withQuery('/login', { return: returnTo }),
+  courses: (query: { category?: string; kind?: string; q?: string; sort?: string; page?: number } = {}) => withQuery('/courses', query),
+  category: (slug: string) => at('category', slug),
+  course: (slug: string) => at('course', slug),
+  freeCourses: () => '/free',
+  freeCourse: (id: string) => at('free', id),
+  bundle: (slug: string) => at('bundle', slug),
+  assessments: () => '/assessments',
+  assessmentCategory: (id: string) => at('assessments', 'category', id),
+  assessment: (id: string) => at('assessments', id),
+  playlists: () => '/playlists',
+  playlist: (id: string) => at('playlist', id),
+  webinar: (type: string) => at('webinar', type),
+  orientation: (id: string) => at('orientation', id),
+  quiz: (id: string) => at('quiz', id),
+  search: (q?: string) => withQuery('/search', { q }),
+  jobPlacement: () => '/job-placement',
+  howItWorks: () => '/how-it-works',
+  careerSupport: () => '/career-support',
+  lead: (key: string) => at('lead', key),
+  newsletter: () => '/newsletter',
+  academicDegrees: () => '/academic-degrees',
+  skills: () => '/skills',
+  download: () => '/download',
+  support: () => '/support',
+  shareCertificate: (type: string, id: string) => at('share', 'certificate', type, id),
+  performance: (id: string) => at('performance', id),
+  talent: (username: string) => at('talent', username),
+  purchase: (slug: string, query: { schedule?: string; promo?: string } = {}) => withQuery(at('purchase', slug), query),
+  purchaseResult: (idx: string) => at('purchase', 'result', idx),
+  joinLive: (id: string) => at('join', 'live', id),
+  about: () => '/about',
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+  refundPolicy: () => '/refund-policy',
+} as const
+
+const learner = {
+  dashboard: () => '/dashboard',
+  routine: () => '/dashboard/routine',
+  recordings: () => '/dashboard/recordings',
+  tasks: () => '/dashboard/tasks',
+  myCourses: () => '/dashboard/my-courses',
+  batch: (batchId: string) => batch(batchId),
+  module: (batchId: string, moduleId: string) => batch(batchId, 'module', moduleId),
+  exam: (batchId: string, moduleId: string, examId: string) => batch(batchId, 'module', moduleId, 'exam', examId),
+  assignment: (batchId: string, moduleId: string, assignmentId: string) => batch(batchId, 'module', moduleId, 'assignment', assignmentId),
+  batchRecordings: (batchId: string) => batch(batchId, 'recordings'),
+  /** `at`: a position in seconds at which the player starts. */
+  recording: (batchId: string, recordingId: string, query: { at?: number } = {}) =>
+    withQuery(batch(batchId, 'recordings', recordingId), query),
+  batchResources: (batchId: string) => batch(batchId, 'resources'),
+  batchNotices: (batchId: string) => batch(batchId, 'notices'),
+  batchProgress: (batchId: string) => batch(batchId, 'progress'),
+  leaderboard: (batchId: string) => batch(batchId, 'leaderboard'),
+  live: (batchId: string, liveId: string) => batch(batchId, 'live', liveId),
+  classJoining: () => '/dashboard/class-joining',
+  myAssessments: () => '/dashboard/assessments',
+  myAssessment: (id: string) => at('dashboard', 'assessments', id),
+  assessmentLevel: (id: string, levelId: string) => at('dashboard', 'assessments', id, 'level', levelId),
+  notes: () => '/dashboard/notes',
+  certificates: () => '/dashboard/certificates',
+  transactions: () => '/dashboard/transactions',
+  transaction: (idx: string) => at('dashboard', 'transactions', idx),
+  jobs: () => '/dashboard/jobs',
+  job: (id: string) => at('dashboard', 'jobs', id),
+  devices: () => '/dashboard/devices',
+  notifications: () => '/dashboard/notifications',
+  profile: () => '/dashboard/profile',
+  workUpdates: () => '/dashboard/work-updates',
+} as const
+
+const teacher = {
+  teacher: () => '/teacher',
+  teacherBatch: (batchId: string) => teacherBatch(batchId),
+  teacherStudyPlan: (batchId: string) => teacherBatch(batchId, 'study-plan'),
+  teacherLearners: (batchId: string) => teacherBatch(batchId, 'learners'),
+  teacherBatchNotices: (batchId: string) => teacherBatch(batchId, 'notices'),
+  teacherResources: (batchId: string) => teacherBatch(batchId, 'resources'),
+  teacherPerformance: (batchId: string) => teacherBatch(batchId, 'performance'),
+  teacherExam: (id: string) => at('teacher', 'exams', id),
+  teacherAssignment: (id: string) => at('teacher', 'assignments', id),
+  submissions: () => '/teacher/submissions',
+  submission: (id: string) => at('teacher', 'submissions', id),
+  teacherLevels: () => '/teacher/levels',
+  teacherLive: (id: string) => at('teacher', 'live', id),
+  teacherNotices: () => '/teacher/notices',
+} as const
+
+const talent = {
+  talentDesk: () => '/talent-desk',
+  talentProfile: () => '/talent-desk/profile',
+  talentEducation: () => '/talent-desk/education',
+  talentExperience: () => '/talent-desk/experience',
+  talentInterviews: () => '/talent-desk/interviews',
+  talentOffers: () => '/talent-desk/offers',
+} as const
+
+/** `paths.course('react')` → `/course/react`. */
+export const paths = { ...guest, ...learner, ...teacher, ...talent } as const
+
+/**
+ * The `redirect` a purchase sends to the server: our own origin and one fixed path, whatever the address bar says. The
+ * literal `{idx}` is filled in by the server. (ruling R14)
+ */
+export function purchaseRedirect(ownOrigin: string): string {
+  return `${new URL(ownOrigin).origin}/purchase/result/{idx}`
+}

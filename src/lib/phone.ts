@@ -1,0 +1,42 @@
+/** Phone numbers: the two rules of the specification, and what people type brought into one form. (spec 5, ruling R32) */
+import { toLatin } from './bn.ts'
+
+/** Optional 88, operator 011 to 019 (not 010), then eight digits. (spec 5 Bangladeshi phone) */
+const LOCAL = /^(?:88)?01[1-9][0-9]{8}$/
+/** Optional plus, first digit non-zero, 2 to 15 digits in all. (spec 5 International phone) */
+const INTERNATIONAL = /^\+?[1-9][0-9]{1,14}$/
+/** Blanks, dashes of every width, and the invisible marks that come with a number copied from a contact list. */
+const SEPARATORS = /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\-\u2010-\u2015\u2212]/g
+
+/** True for a Bangladeshi number, read literally: ASCII digits, no trimming. (spec 5) */
+export function isLocalPhone(text: string): boolean {
+  return LOCAL.test(text)
+}
+
+/** True for an international number, read literally: ASCII digits, no trimming. (spec 5) */
+export function isInternationalPhone(text: string): boolean {
+  return INTERNATIONAL.test(text)
+}
+
+/** The number without a leading 880 (and its plus): `8801712345678` → `1712345678`. (spec 5 A leading 880 is stripped) */
+export function strip880(phone: string): string {
+  return phone.replace(/^\+?880/, '')
+}
+
+/** The local form `01XXXXXXXXX` of a cleaned number, or undefined. */
+function localForm(cleaned: string): string | undefined {
+  const rest = strip880(cleaned).replace(/^\+?(?:88(?=0))?/, '')
+  const phone = /^1[0-9]{9}$/.test(rest) ? `0${rest}` : rest
+  return LOCAL.test(phone) ? phone : undefined
+}
+
+/**
+ * What was typed, as it is kept, sent and shown: `01XXXXXXXXX` for a local number, plus and digits for an international
+ * one; undefined when it is neither. A number that can be read as local is local. (ruling R32)
+ */
+export function normalisePhone(typed: string): string | undefined {
+  const cleaned = toLatin(typed).replace(SEPARATORS, '')
+  const local = localForm(cleaned)
+  if (local !== undefined) return local
+  return INTERNATIONAL.test(cleaned) ? `+${cleaned.replace('+', '')}` : undefined
+}
