@@ -1,0 +1,22 @@
+/**
+ * The few kinds of column that all tables are made of. Keys are the field names of the contract (`_id`, snake_case), so that
+ * a row can be handed to a reply schema as it is. Instants are ISO 8601 text in UTC, money is whole taka. (ruling R30)
+ */
+import { integer, text } from 'drizzle-orm/sqlite-core'
+
+/** A stable text id, written by the seed or made with `newId`. */
+export const id = () => text().primaryKey()
+/** An id that must be given and points at a row of another table. */
+export const link = () => text().notNull()
+/** Text that is always there; empty rather than missing. */
+export const words = () => text().notNull().default('')
+export const instant = () => text().notNull()
+/** A whole number: money in taka, counts, positions in seconds. */
+export const whole = (initial = 0) => integer().notNull().default(initial)
+export const flag = (initial = false) => integer({ mode: 'boolean' }).notNull().default(initial)
+/** A list or object that is only ever read and written whole. */
+export const json = <T>(initial: T) =>
+  text({ mode: 'json' })
+    .$type<T>()
+    .notNull()
+    .$default(() => initial)

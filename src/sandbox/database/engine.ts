@@ -1,0 +1,10 @@
+/** What the sandbox needs of SQLite; `node-engine.ts` and `sql-js-engine.ts` are the two that do it. */
+export type Value = string | number | bigint | Uint8Array | null
+
+export interface Engine {
+  /** Several statements without parameters. */
+  script(sql: string): void
+  run(sql: string, params: Value[]): void
+  rows(sql: string, params: Value[]): Value[][]
+  close(): void
+}

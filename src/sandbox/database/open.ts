@@ -1,0 +1,82 @@
+/** The sandbox's database: drizzle over any SQLite engine, and one queue for everything that uses it. (stack 9) */
+import { drizzle, type SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy'
+import { createTablesSql } from './create-tables.ts'
+import type { Engine, Value } from './engine.ts'
+import { tables } from './schema.ts'
+import { getTableName } from 'drizzle-orm'
+
+export type Db = SqliteRemoteDatabase
+
+export interface Database {
+  readonly db: Db
+  /**
+   * Runs `work` alone, as one transaction: it is undone when `work` throws. Never called from within `work`.
+   * All work goes through here, because overlapping transactions of one connection would mix.
+   */
+  turn<T>(work: () => Promise<T>): Promise<T>
+  /** True when it was made just now, or by an older schema: nothing is in it. */
+  readonly isEmpty: boolean
+  /** Drops everything and makes the tables again. */
+  clear(): Promise<void>
+  close(): void
+}
+
+/** A number that changes with the schema; SQLite keeps it in the file as `user_version`. */
+function schemaVersion(): number {
+  let hash = 0
+  for (const letter of createTablesSql) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0
+  return hash
+}
+
+function makeTables(engine: Engine): void {
+  const left = engine.rows(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`, [])
+  const names = new Set([...left.map(([name]) => String(name)), ...tables.map(getTableName)])
+  const drops = [...names].map((name) => `DROP TABLE IF EXISTS "${name}";`).join('\n')
+  engine.script(`${drops}\n${createTablesSql}\nPRAGMA user_version = ${schemaVersion()};`)
+}
+
+function connect(engine: Engine): Db {
+  return drizzle(async (sql, params: Value[], method) => {
+    if (method === 'run') {
+      engine.run(sql, params)
+      return { rows: [] }
+    }
+    const rows = engine.rows(sql, params)
+    // For `get` drizzle takes the one row itself, and undefined for none, though its type asks for an array.
+    return { rows: method === 'get' ? (rows[0] as Value[]) : rows }
+  })
+}
+
+export function openDatabase(engine: Engine): Database {
+  const isEmpty = engine.rows('PRAGMA user_version', [])[0]?.[0] !== schemaVersion()
+  if (isEmpty) makeTables(engine)
+  let last: Promise<unknown> = Promise.resolve()
+
+  function turn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = last.then(async () => {
+      engine.script('BEGIN')
+      try {
+        const result = await work()
+        engine.script('COMMIT')
+        return result
+      } catch (error) {
+        engine.script('ROLLBACK')
+        throw error
+      }
+    })
+    last = mine.catch(() => undefined)
+    return mine
+  }
+
+  return {
+    db: connect(engine),
+    turn,
+    isEmpty,
+    clear() {
+      const mine = last.then(() => makeTables(engine))
+      last = mine
+      return mine
+    },
+    close: () => engine.close(),
+  }
+}

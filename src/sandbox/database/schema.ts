@@ -1,0 +1,15 @@
+/** Every table of the sandbox, by name; `create-tables.ts` writes them into an empty database. */
+import * as batches from './tables/batch.ts'
+import * as catalogue from './tables/catalogue.ts'
+import * as commerce from './tables/commerce.ts'
+import * as items from './tables/item.ts'
+import * as learning from './tables/learning.ts'
+import * as messages from './tables/message.ts'
+import * as people from './tables/person.ts'
+import { is } from 'drizzle-orm'
+import { SQLiteTable } from 'drizzle-orm/sqlite-core'
+
+const exportsOfAll = [people, catalogue, commerce, batches, items, learning, messages].flatMap((file): unknown[] => Object.values(file))
+
+/** The tables alone: a table file may export lists of values too. */
+export const tables: readonly SQLiteTable[] = exportsOfAll.filter((value): value is SQLiteTable => is(value, SQLiteTable))

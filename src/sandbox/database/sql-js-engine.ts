@@ -1,0 +1,25 @@
+/** SQLite as WebAssembly, for the demo that runs inside the browser. Loaded by `browser.ts` alone. */
+import initSqlJs from 'sql.js'
+import type { Engine, Value } from './engine.ts'
+
+/** `wasmAddress`: where the page finds `sql-wasm-browser.wasm`. */
+export async function openSqlJsEngine(wasmAddress: string): Promise<Engine> {
+  const sql = await initSqlJs({ locateFile: () => wasmAddress })
+  const raw = new sql.Database()
+  return {
+    script: (text) => void raw.exec(text),
+    run: (text, params) => void raw.run(text, params as (string | number | Uint8Array | null)[]),
+    rows(text, params) {
+      const statement = raw.prepare(text)
+      try {
+        statement.bind(params as (string | number | Uint8Array | null)[])
+        const rows: Value[][] = []
+        while (statement.step()) rows.push(statement.get())
+        return rows
+      } finally {
+        statement.free()
+      }
+    },
+    close: () => raw.close(),
+  }
+}

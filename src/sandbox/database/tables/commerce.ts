@@ -1,0 +1,88 @@
+/** Purchases: bookings, transactions, promo codes. Amounts are whole units of their currency. (rulings R14, R29, R30, R37) */
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { flag, id, instant, json, link, whole, words } from '../columns.ts'
+
+export const booking = sqliteTable(
+  'booking',
+  {
+    _id: id(),
+    /** The public number. */
+    idx: text().notNull().unique(),
+    person: link(),
+    course: link(),
+    schedule: text(),
+    batch: text(),
+    /** For bundles. */
+    plan: text(),
+    total: whole(),
+    paid: whole(),
+    due: whole(),
+    due_at: text(),
+    currency: text().notNull().default('BDT'),
+    status: text({ enum: ['active', 'frozen', 'expired', 'cancelled'] })
+      .notNull()
+      .default('active'),
+    expires_at: text(),
+    created_at: instant(),
+  },
+  (t) => [index('booking_person').on(t.person)],
+)
+
+export const GATEWAYS = ['bkash', 'sslcommerz', 'stripe1', 'stripe2'] as const
+/** `pending` until the gateway's page has decided. */
+export const TRANSACTION_STATUSES = ['pending', 'paid', 'cancelled', 'failed', 'expired'] as const
+
+/** One try to pay. Named with an underscore: `transaction` is a word of SQL. */
+export const transaction_ = sqliteTable(
+  'transaction_',
+  {
+    _id: id(),
+    /** Its own public number, apart from the booking's. (ruling R14) */
+    idx: text().notNull().unique(),
+    person: link(),
+    kind: text({ enum: ['course', 'due', 'bundle', 'assessment'] })
+      .notNull()
+      .default('course'),
+    course: text(),
+    schedule: text(),
+    plan: text(),
+    assessment: text(),
+    levels: json<string[]>([]),
+    /** Set from the start for a due payment, else when the purchase is paid. */
+    booking: text(),
+    method: text({ enum: GATEWAYS }).notNull(),
+    amount: whole(),
+    currency: text().notNull().default('BDT'),
+    /** How the amount came about, for the invoice. */
+    price: whole(),
+    discount: whole(),
+    promo_discount: whole(),
+    promo_code: text(),
+    affiliate: text(),
+    mk_activity_id: text(),
+    /** The client's address to come back to; holds a literal `{idx}`. */
+    redirect: words(),
+    status: text({ enum: TRANSACTION_STATUSES }).notNull().default('pending'),
+    /** The gateway's own number, once paid. */
+    gateway_ref: text(),
+    created_at: instant(),
+    decided_at: text(),
+    expires_at: text(),
+  },
+  (t) => [index('transaction_person').on(t.person)],
+)
+
+export const promo = sqliteTable('promo', {
+  /** The code, in capitals. */
+  _id: id(),
+  title: words(),
+  percent: integer(),
+  amount: integer(),
+  max_discount: integer(),
+  /** Empty = all courses. */
+  courses: json<string[]>([]),
+  starts_at: text(),
+  ends_at: text(),
+  uses_left: integer(),
+  is_public: flag(),
+})

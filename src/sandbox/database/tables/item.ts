@@ -1,0 +1,122 @@
+/** What a study plan holds: recordings, classes, assignments, exams, resources. (ruling R29) */
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { flag, id, instant, json, link, whole, words } from '../columns.ts'
+
+const place = {
+  batch: text(),
+  module: text(),
+  study_plan: text(),
+}
+
+export const recording = sqliteTable(
+  'recording',
+  {
+    _id: id(),
+    ...place,
+    course: text(),
+    live: text(),
+    title: words(),
+    description: words(),
+    teacher: text(),
+    recording_type: text().notNull().default('class'),
+    /** Seconds. */
+    duration: whole(),
+    /** A path below the media host. */
+    stream: words(),
+    thumbnail: words(),
+    chapters: json<{ at: number; title: string }[]>([]),
+    is_free: flag(),
+    recorded_at: instant(),
+    order: whole(),
+  },
+  (t) => [index('recording_batch').on(t.batch)],
+)
+
+export const live = sqliteTable(
+  'live',
+  {
+    _id: id(),
+    ...place,
+    title: words(),
+    description: words(),
+    topics: json<string[]>([]),
+    kind: text({ enum: ['class', 'support', 'orientation', 'free', 'webinar'] })
+      .notNull()
+      .default('class'),
+    teacher: text(),
+    starts_at: instant(),
+    ends_at: text(),
+    recording: text(),
+    join_url: words(),
+    is_free: flag(),
+  },
+  (t) => [index('live_batch').on(t.batch)],
+)
+
+export const assignment = sqliteTable(
+  'assignment',
+  {
+    _id: id(),
+    ...place,
+    title: words(),
+    /** HTML (ruling R45). */
+    description: words(),
+    /** `file._id`. */
+    file: text(),
+    last_submission_date: text(),
+    marks: whole(10),
+    is_closed: flag(),
+    rubric: json<{ _id: string; title: string; marks: number }[]>([]),
+    accepts: json<string[]>([]),
+    created_at: instant(),
+  },
+  (t) => [index('assignment_batch').on(t.batch)],
+)
+
+export const exam = sqliteTable(
+  'exam',
+  {
+    _id: id(),
+    ...place,
+    course: text(),
+    title: words(),
+    description: words(),
+    instructions: words(),
+    reference: text(),
+    kind: text().notNull().default('quiz'),
+    /** Minutes. */
+    duration: whole(),
+    marks: whole(),
+    sections: json<{ _id: string; title: string; questions: Record<string, unknown>[] }[]>([]),
+    is_published: flag(true),
+    shows_result: flag(true),
+    opens_at: text(),
+    closes_at: text(),
+    created_at: instant(),
+  },
+  (t) => [index('exam_batch').on(t.batch)],
+)
+
+export const resource = sqliteTable(
+  'resource',
+  {
+    _id: id(),
+    ...place,
+    title: words(),
+    category: words(),
+    link: text(),
+    file: text(),
+    created_at: instant(),
+    order: integer(),
+  },
+  (t) => [index('resource_batch').on(t.batch)],
+)
+
+/** A question asked in a class. */
+export const live_question = sqliteTable('live_question', {
+  _id: id(),
+  live: link(),
+  person: link(),
+  question: words(),
+  asked_at: instant(),
+})

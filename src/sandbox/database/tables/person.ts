@@ -1,0 +1,171 @@
+/** People, their devices and everything a session is made of. (spec 3 and 4; rulings R11, R16, R33) */
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { flag, id, instant, json, link, whole, words } from '../columns.ts'
+
+/** The fields of `PATCH user` that nobody searches by. (spec 3 User profile) */
+export interface ProfileFields {
+  dob?: string | null
+  location?: string
+  nid?: string
+  bio?: string
+  about?: string
+  nickname?: string
+  preference?: unknown
+  phone_extra?: string
+  phone_extra_country_code?: string
+  free_object?: unknown
+  profile_details?: unknown
+}
+
+export const person = sqliteTable(
+  'person',
+  {
+    _id: id(),
+    role: text({ enum: ['learner', 'teacher', 'talent'] }).notNull(),
+    /** Empty until registration (step 2) or PasswordWithName (step 4). */
+    name: words(),
+    username: text().unique(),
+    /** `01XXXXXXXXX` or `+` and digits. (ruling R32) */
+    phone: text().unique(),
+    email: text().unique(),
+    /** A new address waits here until an OTP to it was verified. (ruling R11) */
+    pending_email: text(),
+    /** Readable, so that the control endpoint can list it: a development server only. Missing = the person logs in by OTP. */
+    password: text(),
+    wrong_passwords: whole(),
+    locked_until: text(),
+    ban_reason: text(),
+    /** An avatar of the icon service (a path below its address). (ruling R25) */
+    icon: text(),
+    /** An uploaded picture (`file._id`); wins over the avatar. */
+    picture_file: text(),
+    profile: json<ProfileFields>({}),
+    is_first_onboarding_complete: flag(),
+    is_batch_onboarding_complete: flag(),
+    is_dashboard_onboarding_complete: flag(),
+    terms_accepted_at: text(),
+    created_at: instant(),
+    /** What the account is for, in Bengali; only accounts with such a line are listed by the control endpoint. */
+    sandbox_note: text(),
+  },
+  (t) => [index('person_role').on(t.role)],
+)
+
+/** What the catalogue says of a teacher. */
+export const teacher = sqliteTable('teacher', {
+  /** The person's id. */
+  _id: id(),
+  designation: words(),
+  organisation: words(),
+  about: words(),
+  experience_years: whole(),
+})
+
+export interface DeviceMetadata {
+  browser?: unknown
+  cpu?: unknown
+  device?: unknown
+  engine?: unknown
+  os?: unknown
+  displayResolution?: { width: number; height: number }
+  deviceType?: string
+  domain?: string
+  brand?: string
+  model?: string
+}
+
+export const device = sqliteTable(
+  'device',
+  {
+    _id: id(),
+    person: link(),
+    fingerprint: link(),
+    metadata: json<DeviceMetadata>({}),
+    created_at: instant(),
+    last_used_at: instant(),
+    removed_at: text(),
+  },
+  (t) => [index('device_person').on(t.person)],
+)
+
+/** One login on one device; the family of its refresh tokens. (ruling R16) */
+export const login_session = sqliteTable('login_session', {
+  _id: id(),
+  person: link(),
+  device: link(),
+  session_token: link(),
+  created_at: instant(),
+  revoked_at: text(),
+})
+
+export interface SessionTokens {
+  accessToken: string
+  accessTokenExp: string
+  refreshToken: string
+  refreshTokenExp: string
+  session_token: string
+}
+
+export const refresh_token = sqliteTable('refresh_token', {
+  /** The token itself. */
+  _id: id(),
+  login_session: link(),
+  expires_at: instant(),
+  used_at: text(),
+  /** What its first use answered: given once more to a use within 60 s. (ruling R16) */
+  answer: text({ mode: 'json' }).$type<SessionTokens>(),
+})
+
+/** One-time codes as they were sent; `to` is a phone or an e-mail address. */
+export const otp = sqliteTable(
+  'otp',
+  {
+    _id: id(),
+    to: link(),
+    purpose: text({ enum: ['login', 'forgot-password', 'change-password', 'verify-email'] }).notNull(),
+    code: link(),
+    sent_at: instant(),
+    expires_at: instant(),
+    wrong_tries: whole(),
+    used_at: text(),
+  },
+  (t) => [index('otp_to').on(t.to)],
+)
+
+/** Proof that an OTP with purpose forgot-password was right: good for one new password. (ruling R11) */
+export const reset_token = sqliteTable('reset_token', {
+  _id: id(),
+  person: link(),
+  expires_at: instant(),
+  used_at: text(),
+})
+
+/** Alert preferences and push registrations. (spec 3 Alert preference, Push registration) */
+export const alert_preference = sqliteTable('alert_preference', {
+  /** `person:alert`. */
+  _id: id(),
+  person: link(),
+  alert: link(),
+  alert_channels: json<string[]>([]),
+  alert_off: flag(),
+  force_off: flag(),
+})
+
+export const push_registration = sqliteTable('push_registration', {
+  /** The device id that the client sent. */
+  _id: id(),
+  person: text(),
+  metadata: json<DeviceMetadata>({}),
+  fcm: link(),
+  registered_at: instant(),
+})
+
+export const work_update = sqliteTable('work_update', {
+  _id: id(),
+  person: link(),
+  date: link(),
+  text: words(),
+  link: text(),
+  created_at: instant(),
+  order: integer(),
+})

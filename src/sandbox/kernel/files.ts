@@ -1,0 +1,89 @@
+/**
+ * Files of people: kept beside the database, read from the media host under unguessable addresses that expire.
+ * (ruling R46)
+ */
+import { eq } from 'drizzle-orm'
+import type { Db } from '../database/open.ts'
+import { file } from '../database/tables/message.ts'
+import type { Clock } from './clock.ts'
+import { newId } from './new-id.ts'
+import { hmacSha256, sha256, toHex } from './sha256.ts'
+
+/** Where the bytes lie: a folder, or memory. */
+export interface FileStore {
+  write(id: string, bytes: Uint8Array): Promise<void>
+  read(id: string): Promise<Uint8Array | undefined>
+  clear(): Promise<void>
+}
+
+export function memoryFileStore(): FileStore {
+  const kept = new Map<string, Uint8Array>()
+  return {
+    write: async (id, bytes) => void kept.set(id, bytes),
+    read: async (id) => kept.get(id),
+    clear: async () => kept.clear(),
+  }
+}
+
+export type StoredFile = typeof file.$inferSelect
+
+export interface Files {
+  /** Keeps an upload; `person` owns it. */
+  keep(upload: File, person: string | null): Promise<StoredFile>
+  find(id: string): Promise<StoredFile | undefined>
+  /** An address to read it at for the next hour, made anew for each reply. */
+  address(id: string, name: string): string
+  /** The address for a stored file's id, or null when there is none. */
+  addressOf(id: string | null): Promise<string | null>
+  /** Checks an address that was asked for; undefined when it is not ours or has expired. */
+  open(id: string, expires: string, signature: string): Promise<{ stored: StoredFile; bytes: Uint8Array } | undefined>
+}
+
+const ADDRESS_LIFE_SECONDS = 3600
+
+interface Parts {
+  db: Db
+  store: FileStore
+  clock: Clock
+  media: string
+  secret: string
+}
+
+export function makeFiles({ db, store, clock, media, secret }: Parts): Files {
+  const sign = (id: string, expires: string) => toHex(hmacSha256(secret, `${id}.${expires}`)).slice(0, 40)
+  const find = async (id: string) => (await db.select().from(file).where(eq(file._id, id)))[0]
+
+  function address(id: string, name: string): string {
+    const expires = String(Math.floor(clock.now().getTime() / 1000) + ADDRESS_LIFE_SECONDS)
+    return `${media}/files/${id}/${encodeURIComponent(name)}?expires=${expires}&signature=${sign(id, expires)}`
+  }
+
+  return {
+    find,
+    address,
+    async keep(upload, person) {
+      const bytes = new Uint8Array(await upload.arrayBuffer())
+      const stored: StoredFile = {
+        _id: newId(),
+        person,
+        name: upload.name,
+        type: upload.type || 'application/octet-stream',
+        size: bytes.length,
+        sha256: toHex(sha256(bytes)),
+        created_at: clock.iso(),
+      }
+      await store.write(stored._id, bytes)
+      await db.insert(file).values(stored)
+      return stored
+    },
+    async addressOf(id) {
+      const stored = id === null ? undefined : await find(id)
+      return stored ? address(stored._id, stored.name) : null
+    },
+    async open(id, expires, signature) {
+      if (sign(id, expires) !== signature || Number(expires) * 1000 < clock.now().getTime()) return undefined
+      const [stored, bytes] = [await find(id), await store.read(id)]
+      return stored && bytes ? { stored, bytes } : undefined
+    },
+  }
+}

@@ -1,0 +1,88 @@
+/**
+ * What a handler is: one function per settled row, typed by that row. A settled row without a handler does not compile.
+ * (ruling R10, architecture "The sandbox")
+ */
+import type * as z from 'zod/mini'
+import type { Caller, ParamsOf, Row, Shape } from '#src/api/row.ts'
+import type { Db } from '../database/open.ts'
+import type { person } from '../database/tables/person.ts'
+import type { Clock } from './clock.ts'
+import type { Files } from './files.ts'
+
+export type Person = typeof person.$inferSelect
+
+/** The public addresses of the environment, without a slash at the end. (rulings R6, R7) */
+export interface Addresses {
+  client: string
+  /** Ends in `/api/v2`. */
+  main: string
+  talent: string
+  search: string
+  icon: string
+  media: string
+}
+
+/** Who asks, as the headers say. (spec 7) */
+export interface Visitor {
+  guestId: string
+  fingerprint: string
+  metadata: Record<string, unknown>
+  refreshToken: string
+  accessToken: string
+}
+
+type Open = 'any' | 'guest'
+type RoleOf<R extends Row> = R['options'] extends { role: infer C } ? C : 'any'
+/** Somebody is there for sure, unless guests may call. */
+type PersonOf<R extends Row> = RoleOf<R> extends Open | readonly (Caller & Open)[] ? Person | undefined : Person
+type Parsed<R extends Row, K extends 'query' | 'body'> = R['options'] extends { [Key in K]: infer S extends Shape }
+  ? z.output<S>
+  : undefined
+
+export interface Context<R extends Row = Row> {
+  params: ParamsOf<R>
+  query: Parsed<R, 'query'>
+  /** Parsed by the row's schema; for multipart calls files are `File`s. */
+  body: Parsed<R, 'body'>
+  person: PersonOf<R>
+  /** The login this call came with; undefined for guests. */
+  loginSession: string | undefined
+  visitor: Visitor
+  db: Db
+  clock: Clock
+  files: Files
+  addresses: Addresses
+  request: Request
+}
+
+type Input<R extends Row> = R['options'] extends { reply: infer S extends Shape } ? z.input<S> : never
+
+/** Data with a message of its own; without one the envelope says that all is well. */
+export class Said<T> {
+  readonly msg: string
+  readonly data: T
+  readonly status: number
+  constructor(msg: string, data: T, status: number) {
+    this.msg = msg
+    this.data = data
+    this.status = status
+  }
+}
+
+/** `say('নোটটি সেভ হয়েছে।', note)`: the toast's text and the data. */
+export function say<T>(msg: string, data: T, status = 200): Said<T> {
+  return new Said(msg, data, status)
+}
+
+export type Handler<R extends Row> = (context: Context<R>) => Promise<Input<R> | Said<Input<R>>>
+
+export type Table = Record<string, Row>
+type SettledKeys<T extends Table> = {
+  [K in keyof T]: T[K]['options'] extends { base: 'external' } ? never : T[K]['options'] extends { reply: Shape } ? K : never
+}[keyof T]
+
+/** The handlers of one contract table, under the names of its rows. */
+export type HandlersOf<T extends Table> = { [K in SettledKeys<T>]: Handler<T[K]> }
+
+/** The handlers of the whole contract. */
+export type AllHandlers<C extends Record<string, Table>> = { [Name in keyof C]: HandlersOf<C[Name]> }

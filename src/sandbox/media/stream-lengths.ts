@@ -1,0 +1,21 @@
+/**
+ * Lengths, in seconds, of the playlists that `scripts/stream.ts` makes from one clip of three minutes (ruling R48).
+ * A recording of the seed names one of them, so that what the player shows is what the record says.
+ */
+export const CLIP_SECONDS = 180
+
+export const LENGTHS = {
+  /** The clip itself: free lessons and project videos. */
+  short: CLIP_SECONDS,
+  /** A class of the web batch: 1:28:05. */
+  class: 5285,
+  /** A recorded lesson: 24:30. */
+  lesson: 1470,
+} as const
+
+export type StreamLength = keyof typeof LENGTHS
+
+/** Path of the master playlist below the media host. */
+export function streamPath(length: StreamLength): string {
+  return `/stream/${length}.m3u8`
+}
