@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import {
   Booking,
+  BookingStatus,
   Currency,
   DiscountInfo,
   Enrolled,
@@ -44,6 +45,7 @@ export const commerce = {
   buyAbroad: post('transaction/abroad', { role: 'learner', body: Abroad, reply: Started }),
   buyBundle: post('transaction/bundle', { role: 'learner', body: BundlePurchase, reply: Started }),
   enrollToFree: post('batch/enroll-to-free-course/:course_id', { role: 'learner', body: z.object({}), reply: Enrolled }),
+  bookingStatus: get('course/booking-status', { role: 'learner', reply: listOf(BookingStatus) }),
   transactions: get('transaction', { role: 'learner', force: { count: 100 }, reply: pageOf(TransactionCard) }),
   transaction: get('transaction/:idx', { role: 'learner', reply: Transaction }),
   checkExpiry: get('transaction/check-expiry', { role: 'learner', reply: listOf(Expiring) }),

@@ -1,8 +1,7 @@
 /** The catalogue's courses, paid and free. (spec 7 Catalogue) */
 import * as z from 'zod/mini'
 import { Course, CourseCard, CourseKind, FreeCourse, Orientation } from '../shapes/course.ts'
-import { BookingStatus } from '../shapes/booking.ts'
-import { Done, listOf } from '../shapes/scalar.ts'
+import { Done } from '../shapes/scalar.ts'
 import { NumberText, PageQuery } from '../shapes/typed.ts'
 import { get, pageOf, post } from '../row.ts'
 
@@ -22,7 +21,6 @@ export const course = {
   one: get('course/:slug', { reply: Course }),
   click: post('course/click/:slug', { body: z.object({}), reply: Done, fail: 'quiet' }),
   orientation: get('course/orientation/:id', { reply: Orientation }),
-  bookingStatus: get('course/booking-status', { role: 'learner', reply: listOf(BookingStatus) }),
   freeList: get('free-course', { query: FreeCourseQuery, reply: pageOf(CourseCard) }),
   free: get('free-course/:id', { reply: FreeCourse }),
 }

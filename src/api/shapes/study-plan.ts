@@ -1,0 +1,48 @@
+/** The way through a batch: modules, days, items. Everything the batch page draws comes in one answer. (ruling R29) */
+import * as z from 'zod/mini'
+import { BatchMark, ModuleMark } from './batch.ts'
+import { Count, DateOnly, Html, Id, MaybeId, MaybeInstant, Percent, Text, listOf } from './scalar.ts'
+import { ItemKind, ItemState, StudyItem } from './study-item.ts'
+import { Typed } from './typed.ts'
+
+/** One day of a module; `day_no` counts from 1 within the batch, `date` is Dhaka's. A recorded course has no dates. */
+export const StudyDay = z.object({ _id: Id, title: Text, day_no: z.int(), date: z.nullish(DateOnly), items: listOf(StudyItem) })
+export type StudyDay = z.infer<typeof StudyDay>
+
+/** `short_title` stands beside the diamond; a locked module says when it opens. */
+export const StudyModule = z.extend(ModuleMark, {
+  short_title: Text,
+  state: z.enum(['done', 'current', 'open', 'locked']),
+  opens_at: MaybeInstant,
+  done: Count,
+  total: Count,
+  plans: listOf(StudyDay),
+})
+export type StudyModule = z.infer<typeof StudyModule>
+
+/** `study-plan/revised/{batch}`: modules in order, days by `day_no`. (ruling R35) */
+export const StudyPlan = z.object({ batch: BatchMark, current_module: MaybeId, modules: listOf(StudyModule) })
+export type StudyPlan = z.infer<typeof StudyPlan>
+
+/** `study-plan/attribute-status/{batch}`: the states alone, to bring a shown plan up to date. */
+export const AttributeStatus = z.object({ _id: Id, kind: ItemKind, state: ItemState, percent: z.nullish(Percent) })
+export type AttributeStatus = z.infer<typeof AttributeStatus>
+
+/** `study-plan/attribute-count/{batch}`: done and all of each kind, and what waits for the learner. */
+const DoneOf = z.object({ done: Count, total: Count })
+export const AttributeCount = z.object({ recording: DoneOf, live: DoneOf, assignment: DoneOf, exam: DoneOf, resource: DoneOf, due: Count })
+export type AttributeCount = z.infer<typeof AttributeCount>
+
+/** A study plan as one learner meets it, with its neighbours. Description and instructions are HTML. */
+export const Activity = z.extend(StudyDay, {
+  description: Html,
+  instructions: Html,
+  batch: BatchMark,
+  module: ModuleMark,
+  previous: MaybeId,
+  next: MaybeId,
+})
+export type Activity = z.infer<typeof Activity>
+
+/** What the study-plan writes may send. (spec 3 Study plan) */
+export const StudyPlanDraft = z.object({ title: Typed, description: Typed, day_no: z.int().check(z.minimum(1)), instructions: Typed })
