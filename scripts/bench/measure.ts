@@ -1,0 +1,88 @@
+/**
+ * One visit of one page in Chromium, on the line and processor of a cheap phone, and what the page itself reported of it.
+ * The line is shaped by the browser's own throttling (DevTools protocol), not by a proxy: 1.6 Mbit/s down, 0.75 Mbit/s
+ * up, 150 ms, processor slowed 4 times, window 360 x 800.
+ */
+import type { Browser, BrowserContext } from 'playwright'
+
+const BITS_PER_BYTE = 8
+export const LINE = { latency: 150, downloadThroughput: 1_600_000 / BITS_PER_BYTE, uploadThroughput: 750_000 / BITS_PER_BYTE }
+export const CPU_SLOWDOWN = 4
+const PHONE = { width: 360, height: 800 }
+/** After this the figures of a visit are read, in milliseconds; long enough for the last picture on this line. */
+const SETTLE = 1_500
+
+export interface PageUnderTest {
+  name: string
+  url: string
+  /** Something that stands on the page only when it can be used: its rows, drawn from data. */
+  usable: string
+  cookies?: Parameters<BrowserContext['addCookies']>[0]
+}
+
+/** Milliseconds from the start of the navigation; `shift` without unit. */
+export interface Visit {
+  firstPaint: number
+  largestPaint: number
+  usable: number
+  shift: number
+  longestTask: number
+}
+
+/** Runs in the page, before its scripts. */
+function observe(selector: string): void {
+  const seen = { firstPaint: 0, largestPaint: 0, usable: 0, shift: 0, longestTask: 0 }
+  Object.assign(window, { karigorVisit: seen })
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.firstPaint = entry.startTime
+  })
+  watch('largest-contentful-paint', (entry) => {
+    seen.largestPaint = entry.startTime
+  })
+  watch('layout-shift', (entry) => {
+    seen.shift += (entry as PerformanceEntry & { value: number }).value
+  })
+  watch('longtask', (entry) => {
+    if (seen.firstPaint > 0 && entry.startTime > seen.firstPaint) seen.longestTask = Math.max(seen.longestTask, entry.duration)
+  })
+  const look = () => {
+    if (document.querySelector(selector)) {
+      // Two frames later the rows are painted and the main thread has answered.
+      requestAnimationFrame(() => requestAnimationFrame(() => (seen.usable = performance.now())))
+    } else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+async function visit(context: BrowserContext, page: PageUnderTest): Promise<Visit> {
+  const tab = await context.newPage()
+  const protocol = await context.newCDPSession(tab)
+  await protocol.send('Network.enable')
+  await protocol.send('Network.emulateNetworkConditions', { offline: false, ...LINE })
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await tab.addInitScript(observe, page.usable)
+  await tab.goto(page.url, { waitUntil: 'load' })
+  await tab.waitForFunction(() => (window as Window & { karigorVisit?: Visit }).karigorVisit?.usable, undefined, { timeout: 60_000 })
+  await tab.waitForTimeout(SETTLE)
+  const figures = await tab.evaluate(() => (window as Window & { karigorVisit?: Visit }).karigorVisit as Visit)
+  await tab.close()
+  return figures
+}
+
+/** A first visit with an empty cache, then a second one in the same browser profile. */
+export async function firstAndSecondVisit(browser: Browser, page: PageUnderTest): Promise<{ first: Visit; second: Visit }> {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'bn-BD', timezoneId: 'Asia/Dhaka', isMobile: true, hasTouch: true })
+  if (page.cookies) await context.addCookies(page.cookies)
+  const first = await visit(context, page)
+  const second = await visit(context, page)
+  await context.close()
+  return { first, second }
+}
+
+/** The middle value of an odd number of figures, or the lower of the two middle ones. */
+export function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b)
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
+}
