@@ -18,7 +18,6 @@ export const batch = sqliteTable('batch', {
   status: text({ enum: ['upcoming', 'running', 'finished'] })
     .notNull()
     .default('running'),
-  referral_code: text(),
   order: whole(),
 })
 
@@ -38,6 +37,8 @@ export const batch_learner = sqliteTable(
     is_progress_modal_checked: flag(),
     /** Marks and place in the leaderboard as they stood before the sandbox began to count. */
     score: whole(),
+    /** The same a week ago. */
+    score_before: whole(),
     support_status: text(),
     support_note: text(),
   },
@@ -48,7 +49,8 @@ export const module = sqliteTable('module', {
   _id: id(),
   batch: link(),
   title: words(),
-  description: words(),
+  /** Stands beside the diamond of the study plan. */
+  short_title: words(),
   order: whole(),
   starts_at: text(),
 })

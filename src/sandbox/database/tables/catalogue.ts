@@ -1,30 +1,26 @@
 /** What is sold and shown to guests: categories, courses, schedules, playlists, pages of text. (ruling R29; spec 3 Course prices) */
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type * as z from 'zod/mini'
+import type { CmsPage } from '#src/api/shapes/cms.ts'
+import type { Course, Faq, Offer } from '#src/api/shapes/course.ts'
 import { flag, id, instant, json, link, whole, words } from '../columns.ts'
 
 export const category = sqliteTable('category', {
   _id: id(),
   slug: text().notNull().unique(),
   title: words(),
-  description: words(),
-  icon: words(),
-  /** A category above this one. */
-  parent: text(),
+  text: words(),
+  /** Key of the category's colour. */
+  colour: words(),
+  faqs: json<z.input<typeof Faq>[]>([]),
   order: whole(),
-  details: json<Record<string, unknown>>({}),
 })
 
-export interface CurriculumModule {
-  _id: string
-  title: string
-  description?: string
-  lessons: { title: string; kind: string; seconds?: number; recording?: string; is_free?: boolean }[]
-}
-
-export interface Faq {
-  question: string
-  answer: string
-}
+/** What only the course page shows; written and read whole. */
+export type CoursePage = Pick<
+  z.input<typeof Course>,
+  'facts' | 'outcomes' | 'requirements' | 'curriculum' | 'projects' | 'reviews' | 'faqs' | 'project_count'
+>
 
 export const course = sqliteTable(
   'course',
@@ -33,34 +29,32 @@ export const course = sqliteTable(
     slug: text().notNull().unique(),
     kind: text({ enum: ['live', 'recorded', 'free', 'bundle'] }).notNull(),
     title: words(),
-    subtitle: words(),
+    promise: words(),
     /** HTML (ruling R45). */
     description: words(),
     category: link(),
-    thumbnail: words(),
-    level: words(),
     live_price: integer(),
     live_price_real: integer(),
     live_plus_price: integer(),
     live_plus_price_real: integer(),
     teachers: json<string[]>([]),
-    curriculum: json<CurriculumModule[]>([]),
-    outcomes: json<string[]>([]),
-    requirements: json<string[]>([]),
-    tools: json<string[]>([]),
-    faqs: json<Faq[]>([]),
-    projects: json<{ title: string; description: string; video?: string }[]>([]),
-    reviews: json<{ name: string; text: string; rating: number }[]>([]),
+    page: json<CoursePage>({}),
+    /** Words people search by, English and Banglish. */
+    keywords: words(),
     /** Courses of a bundle. */
     courses: json<string[]>([]),
-    validity: text(),
-    class_count: whole(),
-    hours: whole(),
+    /** The paid course that a free one leads to. */
+    leads_to: text(),
+    /** An open lesson to watch before buying. */
+    free_recording: text(),
+    has_job_support: flag(),
+    live_class_count: whole(),
+    recording_count: whole(),
     learner_count: whole(),
-    rating: integer(),
+    rating: real().notNull().default(0),
+    review_count: whole(),
     click_count: whole(),
     order: whole(),
-    is_published: flag(true),
     created_at: instant(),
   },
   (t) => [index('course_category').on(t.category)],
@@ -74,7 +68,8 @@ export const schedule = sqliteTable(
     course: link(),
     /** The running class that buyers join. */
     batch: text(),
-    title: words(),
+    /** The whole name, as `ব্যাচ ১৩ · রাতের`. */
+    label: words(),
     starts_at: text(),
     ends_at: text(),
     /** Weekday keys of the specification, or `Everyday`. */
@@ -84,11 +79,12 @@ export const schedule = sqliteTable(
     time_to: text(),
     seats: integer(),
     seats_taken: whole(),
+    /** Missing: the course's own. */
     price: integer(),
     price_real: integer(),
-    is_live_plus: flag(true),
+    offer: text({ mode: 'json' }).$type<z.input<typeof Offer>>(),
+    /** Joined no later than this. */
     admission_ends_at: text(),
-    is_standing: flag(),
     order: whole(),
   },
   (t) => [index('schedule_course').on(t.course)],
@@ -97,10 +93,9 @@ export const schedule = sqliteTable(
 export const playlist = sqliteTable('playlist', {
   _id: id(),
   title: words(),
-  description: words(),
-  thumbnail: words(),
+  text: words(),
   category: text(),
-  videos: json<{ _id: string; title: string; seconds: number; recording: string }[]>([]),
+  items: json<{ _id: string; title: string; duration: number; stream: string }[]>([]),
   order: whole(),
 })
 
@@ -108,16 +103,19 @@ export const playlist = sqliteTable('playlist', {
 export const cms = sqliteTable('cms', {
   /** category-cms, guideline-cms, newsletter, home, how-it-works, lead-gen. */
   _id: id(),
-  content: json<Record<string, unknown>>({}),
+  content: json<z.input<typeof CmsPage>>({ key: '' }),
 })
 
 export const webinar = sqliteTable('webinar', {
   _id: id(),
   type: link(),
   title: words(),
-  description: words(),
+  text: words(),
   starts_at: instant(),
-  speaker: words(),
+  ends_at: text(),
+  teacher: text(),
+  category: text(),
+  seats: integer(),
 })
 
 export const search_history = sqliteTable('search_history', {

@@ -23,7 +23,6 @@ export const recording = sqliteTable(
     duration: whole(),
     /** A path below the media host. */
     stream: words(),
-    thumbnail: words(),
     chapters: json<{ at: number; title: string }[]>([]),
     is_free: flag(),
     recorded_at: instant(),
@@ -44,11 +43,16 @@ export const live = sqliteTable(
       .notNull()
       .default('class'),
     teacher: text(),
+    /** Counts the classes of a batch from 1; support classes have none. */
+    class_no: integer(),
     starts_at: instant(),
+    /** Missing: the live window's default holds. (spec 9) */
     ends_at: text(),
+    /** The former start of a class whose hour was changed. */
+    moved_from: text(),
+    is_cancelled: flag(),
+    joined_count: whole(),
     recording: text(),
-    join_url: words(),
-    is_free: flag(),
   },
   (t) => [index('live_batch').on(t.batch)],
 )
@@ -90,6 +94,7 @@ export const exam = sqliteTable(
     sections: json<{ _id: string; title: string; questions: Record<string, unknown>[] }[]>([]),
     is_published: flag(true),
     shows_result: flag(true),
+    question_count: whole(),
     opens_at: text(),
     closes_at: text(),
     created_at: instant(),

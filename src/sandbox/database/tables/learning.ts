@@ -34,11 +34,12 @@ export const note = sqliteTable(
   {
     _id: id(),
     person: link(),
-    recording: link(),
+    recording: text(),
     batch: text(),
     study_plan: text(),
     course: text(),
-    position: whole(),
+    /** Missing: the note belongs to the whole day. */
+    position: integer(),
     text: words(),
     created_at: instant(),
     updated_at: instant(),

@@ -1,5 +1,5 @@
 /** People, their devices and everything a session is made of. (spec 3 and 4; rulings R11, R16, R33) */
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { flag, id, instant, json, link, whole, words } from '../columns.ts'
 
 /** The fields of `PATCH user` that nobody searches by. (spec 3 User profile) */
@@ -55,10 +55,13 @@ export const person = sqliteTable(
 export const teacher = sqliteTable('teacher', {
   /** The person's id. */
   _id: id(),
-  designation: words(),
-  organisation: words(),
+  title: words(),
   about: words(),
   experience_years: whole(),
+  rating: real().notNull().default(0),
+  review_count: whole(),
+  batch_count: whole(),
+  learner_count: whole(),
 })
 
 export interface DeviceMetadata {
