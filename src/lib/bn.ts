@@ -44,11 +44,19 @@ export function bnNumber(value: number): string {
   return Number.isFinite(value) ? numberFormat.format(value === 0 ? 0 : value) : ''
 }
 
-/** Whole taka with the sign first, as shops here write it: 6000 → `৳৬,০০০`, -600 → `−৳৬০০`. (ruling R30) */
-export function taka(amount: number): string {
+const CURRENCY_SIGNS = { BDT: '৳', INR: '₹', USD: '$' } as const
+export type Currency = keyof typeof CURRENCY_SIGNS
+
+/** Whole units of a currency with the sign first: 25 USD → `$২৫`. (ruling R30, ruling R37) */
+export function money(amount: number, currency: Currency): string {
   if (!Number.isFinite(amount)) return ''
   const whole = Math.round(amount)
-  return `${whole < 0 ? '−' : ''}৳${bnNumber(Math.abs(whole))}`
+  return `${whole < 0 ? '−' : ''}${CURRENCY_SIGNS[currency]}${bnNumber(Math.abs(whole))}`
+}
+
+/** Whole taka with the sign first, as shops here write it: 6000 → `৳৬,০০০`, -600 → `−৳৬০০`. (ruling R30) */
+export function taka(amount: number): string {
+  return money(amount, 'BDT')
 }
 
 /** Whole taka for screen readers and sentences: 6000 → `৬,০০০ টাকা`. */

@@ -1,0 +1,21 @@
+/** Tells by what a person can be reached. (spec 5 Contact type) */
+import { isEmail, isStrictEmail } from './email.ts'
+import { isLocalPhone, normalisePhone } from './phone.ts'
+
+export type ContactType = 'email' | 'phone' | 'error'
+
+/** Email pattern gives email, local phone gives phone, otherwise error; read literally. (spec 5 Contact type) */
+export function contactType(text: string): ContactType {
+  if (isEmail(text)) return 'email'
+  return isLocalPhone(text) ? 'phone' : 'error'
+}
+
+export type Contact = { email: string } | { phone: string }
+
+/** What was typed as it is sent: a trimmed e-mail, or a local or international phone in its one form; undefined when it is neither. (ruling R11, ruling R32) */
+export function contactOf(typed: string): Contact | undefined {
+  const text = typed.trim()
+  if (text.includes('@')) return isStrictEmail(text) ? { email: text } : undefined
+  const phone = normalisePhone(text)
+  return phone === undefined ? undefined : { phone }
+}

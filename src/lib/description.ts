@@ -1,0 +1,22 @@
+/** Cuts text without breaking a letter. (spec 1 Sharing tags) */
+import { graphemes } from './bn.ts'
+
+/** Length of a sharing description in UTF-16 units. (spec 9) */
+const DESCRIPTION_LENGTH = 150
+
+/** At most `length` UTF-16 units from the start, stepping back to the edge of a whole letter; Latin text keeps the exact length. */
+export function cutText(text: string, length: number): string {
+  if (text.length <= length) return text
+  let kept = ''
+  // A little more than the cut is enough to see where its last letter ends.
+  for (const letter of graphemes(text.slice(0, length + 32))) {
+    if (kept.length + letter.length > length) break
+    kept += letter
+  }
+  return kept
+}
+
+/** The first 150 characters and an ellipsis; text that fits stays as it is. (spec 1 Sharing tags, spec 9) */
+export function shortDescription(text: string): string {
+  return text.length <= DESCRIPTION_LENGTH ? text : `${cutText(text, DESCRIPTION_LENGTH)}…`
+}

@@ -1,0 +1,24 @@
+/** When a live class can be joined. (spec 9 Live window default) */
+import { dateOf, type Instant } from './dhaka.ts'
+
+/** How long a class runs when nothing says when it ends: 1.5 hours, in milliseconds. (spec 9) */
+export const LIVE_WINDOW_MS = 90 * 60_000
+/** How long before its start a class is announced as soon and its room opens, in milliseconds. Ours: the specification is silent. */
+export const SOON_MS = 15 * 60_000
+
+export type LiveState = 'later' | 'soon' | 'live' | 'ended'
+
+/**
+ * Where a class stands: `later`, `soon` in the last 15 minutes before it, `live` from its start until its end (start
+ * included, end not), then `ended`. `end` left out or unreadable = 1.5 hours after the start. An unreadable start is `later`:
+ * a class without a time cannot be joined and has not been missed. (spec 9)
+ */
+export function liveState(start: Instant, now: Instant, end?: Instant | null): LiveState {
+  const from = dateOf(start)?.getTime()
+  const at = dateOf(now)?.getTime()
+  if (from === undefined || at === undefined) return 'later'
+  const until = (end == null ? undefined : dateOf(end)?.getTime()) ?? from + LIVE_WINDOW_MS
+  if (at >= until) return 'ended'
+  if (at >= from) return 'live'
+  return at >= from - SOON_MS ? 'soon' : 'later'
+}

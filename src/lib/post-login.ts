@@ -1,0 +1,52 @@
+/** What happens after a login succeeded. (spec 4 Login success) */
+import { paths } from './paths.ts'
+import { codeEditorAddress, safeReturnAddress } from './return-address.ts'
+
+export interface LoginSuccess {
+  /** The login was asked for by the checkout. */
+  isFromCheckout: boolean
+  /** The login panel or the call that opened it handed in something to run. */
+  hasCallback: boolean
+  /** As it stands in the address bar: not trusted. */
+  returnAddress: string | null | undefined
+  hasEnrolledCourses: boolean
+  /** The login panel lies over a page. */
+  isPanelOpen: boolean
+  /** Where the person is: path and hash of the page, the hash with its `#`. */
+  path: string
+  hash: string
+  accessToken: string
+  origins: { own: string; codeEditor: string }
+}
+
+/** `leave` goes to another origin (the code editor's) by a full navigation, `go` to an address of ours by the router. */
+export type AfterLogin = { do: 'reload' | 'callback' | 'close-panel' } | { do: 'go'; to: string } | { do: 'leave'; href: string }
+
+/** Pages that reload in place, since what they show depends on who looks. (spec 2) */
+const RELOADING_PAGE = /\/course\/|\/purchase\/|\/join\/live\//
+const BOOK_ORIENTATION_HASH = '#book-orientation'
+
+/** A free page: a free course, or the orientation booking, where the person goes on with what they were doing. (spec 2) */
+function isFreePage(path: string, hash: string): boolean {
+  return path.includes('/free/') || hash === BOOK_ORIENTATION_HASH
+}
+
+/** Rule 3: the code editor's address gets the access token, any other must be our own. Undefined when there is none to follow. */
+function followReturnAddress({ returnAddress, origins, accessToken }: LoginSuccess): AfterLogin | undefined {
+  const href = codeEditorAddress(returnAddress, origins, accessToken)
+  if (href !== undefined) return { do: 'leave', href }
+  const to = safeReturnAddress(returnAddress, origins.own)
+  return to === undefined ? undefined : { do: 'go', to }
+}
+
+/** The five rules in their order; the first that applies decides. A refused return address counts as none. (spec 4 Login success, spec 2, ruling R18) */
+export function afterLogin(login: LoginSuccess): AfterLogin {
+  if (login.isFromCheckout) return { do: 'reload' }
+  if (login.hasCallback) return { do: 'callback' }
+  const followed = followReturnAddress(login)
+  if (followed !== undefined) return followed
+  const myCourses: AfterLogin = { do: 'go', to: paths.myCourses() }
+  if (login.hasEnrolledCourses && !isFreePage(login.path, login.hash)) return myCourses
+  if (RELOADING_PAGE.test(login.path)) return { do: 'reload' }
+  return login.isPanelOpen ? { do: 'close-panel' } : myCourses
+}

@@ -1,0 +1,45 @@
+/** Where a person may be sent back to after login or payment. (ruling R18) */
+
+/** Pages that would bounce back to the login at once. */
+const LOOPS = /^\/(?:login|logout)(?:\/|$)/i
+
+function parse(value: unknown, base: string): URL | undefined {
+  if (typeof value !== 'string' || !URL.canParse(value, base)) return undefined
+  return new URL(value, base)
+}
+
+/** True when a path would leave the origin if handed on, now or after one more decoding. */
+function leavesOrigin(path: string): boolean {
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(path)
+  } catch {
+    return true
+  }
+  return /^[/\\]{2}/.test(path) || /^[/\\]{2}/.test(decoded)
+}
+
+/**
+ * The path, query and hash of a return address, fit for the router; undefined when it is not http(s), not of our own origin, begins
+ * with two slashes or backslashes, or leads back to the login. The caller then uses its default page. Never throws. (ruling R18)
+ * `ownOrigin` is the client's, e.g. `https://karigor.example`.
+ */
+export function safeReturnAddress(value: unknown, ownOrigin: string): string | undefined {
+  if (typeof value !== 'string' || !/^(?:[/\\]|https?:)/i.test(value)) return undefined
+  const url = parse(value, ownOrigin)
+  if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined
+  if (url.origin !== new URL(ownOrigin).origin || leavesOrigin(url.pathname) || LOOPS.test(url.pathname)) return undefined
+  return url.pathname + url.search + url.hash
+}
+
+/**
+ * The code editor's address with the access token in its fragment; undefined unless it lies on the one configured origin and carries no
+ * name or password. The fragment is never sent to a server; the result must not be logged or shared. (ruling R18)
+ */
+export function codeEditorAddress(value: unknown, origins: { own: string; codeEditor: string }, accessToken: string): string | undefined {
+  const url = parse(value, origins.own)
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined
+  if (url.origin !== new URL(origins.codeEditor).origin || url.origin === new URL(origins.own).origin) return undefined
+  url.hash = `access_token=${encodeURIComponent(accessToken)}`
+  return url.href
+}

@@ -1,0 +1,38 @@
+/** Reads who a session token names. For what is shown only: the server decides what is allowed. (spec 6, spec 3 Session token payload) */
+import { expiryDate } from './expiry.ts'
+import { isRole, type Role } from './role.ts'
+
+export interface TokenPayload {
+  role: Role
+  _id: string | undefined
+}
+
+const GUEST: TokenPayload = { role: 'guest', _id: undefined }
+/** Three parts in the letters of base64url; a blank, a semicolon or padding makes it another text. */
+const WELL_FORMED = /^[\w-]+\.([\w-]+)\.[\w-]+$/
+
+/** The claims of the middle part; throws when it is not base64, not UTF-8 or not JSON. */
+function decode(part: string): unknown {
+  const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+}
+
+function claimsOf(token: unknown): Record<string, unknown> {
+  const part = typeof token === 'string' ? WELL_FORMED.exec(token)?.[1] : undefined
+  if (part === undefined) return {}
+  try {
+    const claims = decode(part)
+    return typeof claims === 'object' && claims !== null ? { ...claims } : {}
+  } catch {
+    // Whatever is wrong with the token, its bearer is a guest.
+    return {}
+  }
+}
+
+/** Role and id of a session token; a guest when it is malformed, expired, or names no role of ours. Never throws. `now` in milliseconds. (spec 6) */
+export function readTokenPayload(token: unknown, now: number = Date.now()): TokenPayload {
+  const { role, _id, exp } = claimsOf(token)
+  if (!isRole(role) || role === 'guest') return GUEST
+  if (typeof exp === 'number' && (expiryDate(exp)?.getTime() ?? 0) <= now) return GUEST
+  return { role, _id: typeof _id === 'string' ? _id : undefined }
+}

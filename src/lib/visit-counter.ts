@@ -1,0 +1,18 @@
+/** Counts the visits of one browser session. (spec 4 Visit counter) */
+
+/** The counter never passes this. (spec 9 Visit counter cap) */
+export const VISIT_CAP = 6
+const KEY = 'visitCount'
+
+/** Counts one more visit and answers how many there were: 1 to 6. `storage` is the session's; without a usable one it is always the first. (spec 4) */
+export function countVisit(storage: Pick<Storage, 'getItem' | 'setItem'>): number {
+  try {
+    const before = Number(storage.getItem(KEY))
+    const visits = Math.min(Number.isInteger(before) && before > 0 ? before + 1 : 1, VISIT_CAP)
+    storage.setItem(KEY, String(visits))
+    return visits
+  } catch {
+    // Storage is denied or full (private mode): the page must work all the same.
+    return 1
+  }
+}
