@@ -12,6 +12,9 @@ export type Role = 'guest' | 'learner' | 'teacher' | 'talent'
  */
 export type Caller = Role | 'any' | 'signed-in' | 'half-login'
 
+/** Those who learn or teach in a batch. */
+export const members = ['learner', 'teacher'] as const
+
 /** The bases of ruling R40; `external` rows carry a whole address, never one of ours. */
 export type Base = 'main' | 'talent' | 'search' | 'external'
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'

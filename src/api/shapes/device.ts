@@ -13,3 +13,18 @@ export const Device = z.object({
   is_current: Flag,
 })
 export type Device = z.infer<typeof Device>
+
+/** What this browser tells of itself; sent with the push registration and with tickets. (spec 3 Device metadata) */
+export const DeviceMetadata = z.object({
+  browser: z.string(),
+  cpu: z.string(),
+  device: z.string(),
+  engine: z.string(),
+  os: z.string(),
+  displayResolution: z.object({ width: z.number(), height: z.number() }),
+  deviceType: z.literal('web'),
+  domain: z.string(),
+  brand: z.string(),
+  model: z.string(),
+})
+export type DeviceMetadata = z.infer<typeof DeviceMetadata>

@@ -1,4 +1,4 @@
-/** Notifications and how one wants to be told. */
+/** Notifications and how one wants to be told. (spec 7 Notifications) */
 import * as z from 'zod/mini'
 import { Address, Flag, Id, Instant, Text } from './scalar.ts'
 
@@ -14,6 +14,5 @@ export const Notification = z.object({
 })
 export type Notification = z.infer<typeof Notification>
 
-/** One kind of alert; `force_off` silences it whatever the channels say. */
-export const Alert = z.object({ alert: Id, alert_channels: z._default(z.array(z.string()), []), alert_off: Flag, force_off: Flag })
-export type Alert = z.infer<typeof Alert>
+/** What the alert write may send; `force_off` silences it whatever the channels say. (spec 3 Alert preference) */
+export const AlertDraft = z.object({ alert_channels: z.array(z.string()), alert_off: z.boolean(), force_off: z.boolean() })

@@ -1,0 +1,16 @@
+/** Assignments: learners read and hand in (table submission), teachers write. (spec 7 Batches and study plans) */
+import * as z from 'zod/mini'
+import { Assignment, AssignmentCard, AssignmentDraft } from '../shapes/assignment.ts'
+import { Id } from '../shapes/scalar.ts'
+import { PageQuery } from '../shapes/typed.ts'
+import { get, members, pageOf, patch, post } from '../row.ts'
+
+const AssignmentQuery = z.extend(PageQuery, { batch: z.optional(Id), study_plan: z.optional(Id) })
+
+export const assignment = {
+  list: get('assignment', { role: members, query: AssignmentQuery, reply: pageOf(AssignmentCard) }),
+  one: get('assignment/:id', { role: 'learner', reply: Assignment }),
+  forTeacher: get('assignment/teacher/:id', { role: 'teacher' }),
+  create: post('assignment', { role: 'teacher', body: AssignmentDraft, form: 'either' }),
+  update: patch('assignment/:id', { role: 'teacher', body: z.partial(AssignmentDraft), form: 'either' }),
+}

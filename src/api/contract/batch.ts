@@ -1,0 +1,21 @@
+/** Batches, for those who learn or teach in them. (spec 7 Batches and study plans) */
+import * as z from 'zod/mini'
+import { Batch, BatchCard, BatchCourseInfo, FrozenBatch } from '../shapes/batch.ts'
+import { Id, listOf } from '../shapes/scalar.ts'
+import { PageQuery } from '../shapes/typed.ts'
+import { get, members, pageOf } from '../row.ts'
+
+const BatchQuery = z.extend(PageQuery, { course: z.optional(Id) })
+
+export const batch = {
+  list: get('batch', { role: members, query: BatchQuery, reply: pageOf(BatchCard) }),
+  listFreeze: get('batch/list-freeze', { role: members, reply: listOf(FrozenBatch) }),
+  one: get('batch/:id', { role: members, reply: Batch }),
+  learners: get('batch/batch-learners/:id', { role: 'teacher' }),
+  courseInfo: get('batch/course-info/:id', { role: members, reply: BatchCourseInfo }),
+  referral: get('batch/referral/:id', { role: 'learner' }),
+  enrolledBundleCourses: get('batch/enrolled-bundle-courses', { role: 'learner' }),
+  crossSaleSuggestion: get('batch/cross-sale-suggestion', { role: 'learner' }),
+  performance: get('batch/performance/:id', { role: members }),
+  performancePublic: get('batch/performance-public/:id', {}),
+}

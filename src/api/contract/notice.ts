@@ -1,0 +1,17 @@
+/** Notices: teachers write, everyone in the batch reads. (spec 7 Other) */
+import * as z from 'zod/mini'
+import { Notice, NoticeDraft } from '../shapes/notice.ts'
+import { Id } from '../shapes/scalar.ts'
+import { PageQuery } from '../shapes/typed.ts'
+import { del, get, members, pageOf, patch, post } from '../row.ts'
+
+const NoticeQuery = z.extend(PageQuery, { batch: z.optional(Id) })
+
+export const notice = {
+  list: get('notice', { role: members, query: NoticeQuery, reply: pageOf(Notice) }),
+  one: get('notice/:id', { role: members, reply: Notice }),
+  urgent: get('notice/urgent/:id', { role: members, reply: z.nullable(Notice) }),
+  create: post('notice', { role: 'teacher', body: NoticeDraft }),
+  update: patch('notice/:id', { role: 'teacher', body: z.partial(NoticeDraft) }),
+  remove: del('notice/:id', { role: 'teacher' }),
+}

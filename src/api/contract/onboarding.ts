@@ -1,0 +1,10 @@
+/** First steps of a learner. (spec 7 Other) */
+import { Onboarding } from '../shapes/onboarding.ts'
+import { OnboardingDraft, OnboardingFlags } from '../shapes/profile.ts'
+import { get, patch } from '../row.ts'
+
+export const onboarding = {
+  ofBatch: get('onboarding/:id', { role: 'learner', reply: Onboarding }),
+  first: get('onboarding/first', { role: 'learner', reply: Onboarding }),
+  update: patch('onboarding', { role: 'learner', body: OnboardingDraft, reply: OnboardingFlags }),
+}

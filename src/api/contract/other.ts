@@ -1,0 +1,18 @@
+/** Dialling codes, the server's clock, outside accounts, daily work updates. (spec 7 Other) */
+import * as z from 'zod/mini'
+import { Country, ServerTime } from '../shapes/country.ts'
+import { DateOnly, Id } from '../shapes/scalar.ts'
+import { Filled, PageQuery, Typed } from '../shapes/typed.ts'
+import { get, members, post } from '../row.ts'
+
+const WorkUpdateDraft = z.object({ date: DateOnly, text: Filled, link: z.optional(Typed) })
+
+export const other = {
+  countryCodes: get('other/country-codes', { reply: z.array(Country) }),
+  time: get('other/time', { reply: ServerTime, fail: 'quiet' }),
+  codemamaUser: post('other/codemama-user', { role: members, body: z.object({}) }),
+  projectLink: post('other/project-link', { role: 'learner', body: z.object({ project: Id }) }),
+  workUpdates: get('workupdate', { role: 'learner', query: PageQuery }),
+  workUpdateToday: get('workupdate/today', { role: 'learner' }),
+  addWorkUpdate: post('workupdate', { role: 'learner', body: WorkUpdateDraft }),
+}

@@ -1,0 +1,24 @@
+/** What comes next: classes, hand-ins, exams. (spec 7 Live and recordings) */
+import * as z from 'zod/mini'
+import { Orientation } from '../shapes/course.ts'
+import { Appointment, AppointmentDay, NextClass } from '../shapes/live.ts'
+import { Id } from '../shapes/scalar.ts'
+import { FlagText, PageQuery } from '../shapes/typed.ts'
+import { get, members, pageOf } from '../row.ts'
+
+/** Upcoming classes filters. (spec 3) */
+const UpcomingQuery = z.extend(PageQuery, {
+  batch: z.optional(Id),
+  today: z.optional(FlagText),
+  is_module: z.optional(FlagText),
+  study_plan: z.optional(Id),
+  previous: z.optional(FlagText),
+})
+
+export const overview = {
+  // By day, with hand-ins and exams; the flat list holds classes alone.
+  upcomingGrouped: get('overview/upcoming-classes-grouped', { role: members, query: UpcomingQuery, reply: pageOf(AppointmentDay) }),
+  upcoming: get('overview/upcoming-classes', { role: members, query: UpcomingQuery, reply: pageOf(Appointment) }),
+  orientation: get('overview/orientation', { role: 'learner', reply: Orientation }),
+  newClassJoining: get('overview/new-class-joining', { role: 'learner', reply: NextClass }),
+}

@@ -1,0 +1,20 @@
+/** The way through a batch, day by day. (spec 7 Batches and study plans, rulings R29, R36) */
+import * as z from 'zod/mini'
+import { Done, Id, listOf } from '../shapes/scalar.ts'
+import { Activity, AttributeCount, AttributeStatus, StudyPlan, StudyPlanDraft } from '../shapes/study-plan.ts'
+import { Typed } from '../shapes/typed.ts'
+import { get, members, patch, post } from '../row.ts'
+
+const Whereabouts = z.object({ batch: Id, module: Id })
+const RetestRequest = z.object({ request_message: Typed, exam: Id })
+
+export const studyPlan = {
+  create: post('study-plan', { role: 'teacher', query: Whereabouts, body: StudyPlanDraft }),
+  update: patch('study-plan/:id', { role: 'teacher', body: z.partial(StudyPlanDraft) }),
+  revised: get('study-plan/revised/:id', { role: members, reply: StudyPlan }),
+  attributeStatus: get('study-plan/attribute-status/:id', { role: members, reply: listOf(AttributeStatus) }),
+  attributeCount: get('study-plan/attribute-count/:id', { role: members, reply: AttributeCount }),
+  activity: get('activity/:id', { role: members, reply: Activity }),
+  retest: post('activity/retest', { role: 'learner', body: RetestRequest, reply: Done }),
+  moduleComplete: post('activity/module-complete/:id', { role: 'learner', body: z.object({}), reply: Done }),
+}

@@ -1,0 +1,25 @@
+/** Talents: profile, education, experience, interviews, offers; on the base of its own. (spec 7 Jobs and talent, ruling R40) */
+import * as z from 'zod/mini'
+import { EducationDraft, ExperienceDraft, TalentDraft } from '../shapes/talent.ts'
+import { Filled, PageQuery } from '../shapes/typed.ts'
+import { del, get, patch, post } from '../row.ts'
+
+const own = { base: 'talent', role: 'talent' } as const
+
+export const talent = {
+  // With ?username anybody may read a published profile, without it a talent reads their own (ruling R38).
+  preview: get('talent/preview', { base: 'talent', query: z.object({ username: z.optional(Filled) }) }),
+  update: patch('talent', { ...own, body: z.partial(TalentDraft) }),
+  createEducation: post('talent/education', { ...own, body: EducationDraft }),
+  updateEducation: patch('talent/education/:id', { ...own, body: z.partial(EducationDraft) }),
+  removeEducation: del('talent/education/:id', own),
+  createExperience: post('talent/experience', { ...own, body: ExperienceDraft }),
+  updateExperience: patch('talent/experience/:id', { ...own, body: z.partial(ExperienceDraft) }),
+  removeExperience: del('talent/experience/:id', own),
+  skills: get('skill', { base: 'talent' }),
+  interviews: get('interview/talent', { ...own, query: PageQuery }),
+  answerInterview: patch('interview/invite-status/:id', { ...own, body: z.object({ invitation_status: Filled }) }),
+  offers: get('offer/list', { ...own, query: PageQuery }),
+  offer: get('offer/talent/:id', own),
+  answerOffer: patch('offer/talent/:id', { ...own, body: z.object({ offer_status: Filled }) }),
+}
