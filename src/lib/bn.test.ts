@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import {
+  bnClock,
+  bnCompact,
+  bnCompare,
+  bnDate,
+  bnDateTile,
+  bnDateTime,
+  bnDay,
+  bnDigits,
+  bnDuration,
+  bnNumber,
+  bnOrdinal,
+  bnRelative,
+  bnTime,
+  graphemes,
+  money,
+  ownZoneTime,
+  taka,
+  takaSpoken,
+  toLatin,
+  WEEKDAYS,
+} from './bn.ts'
+import strings from './corpus/bengali-strings.json'
+
+describe('digits (ruling R3)', () => {
+  it.each([
+    ['0123456789', '০১২৩৪৫৬৭৮৯'],
+    ['React 19', 'React ১৯'],
+    [705, '৭০৫'],
+  ])('%s → %s', (latin, bengali) => expect(bnDigits(latin)).toBe(bengali))
+
+  it.each([
+    ['০১২৩৪৫৬৭৮৯', '0123456789'],
+    ['১2৩4', '1234'],
+    ['৳৬,০০০', '৳6,000'],
+  ])('%s → %s', (bengali, latin) => expect(toLatin(bengali)).toBe(latin))
+})
+
+describe('numbers and money', () => {
+  it.each([
+    [0, '০'],
+    [-0, '০'],
+    [999, '৯৯৯'],
+    [1234567, '১২,৩৪,৫৬৭'],
+    [1.256, '১.২৬'],
+    [Number.NaN, ''],
+    [Number.POSITIVE_INFINITY, ''],
+  ])('bnNumber(%s) is %s', (value, text) => expect(bnNumber(value)).toBe(text))
+
+  it.each([
+    [6000, '৳৬,০০০'],
+    [124000, '৳১,২৪,০০০'],
+    [-600, '−৳৬০০'],
+    [0, '৳০'],
+    [99.5, '৳১০০'],
+    [Number.NaN, ''],
+  ])('taka(%s) is %s', (amount, text) => expect(taka(amount)).toBe(text))
+
+  it('puts the sign of another currency first', () => {
+    expect(money(25, 'USD')).toBe('$২৫')
+    expect(money(1200, 'INR')).toBe('₹১,২০০')
+  })
+
+  it('speaks the currency', () => expect(takaSpoken(6000)).toBe('৬,০০০ টাকা'))
+
+  it.each([
+    [999, '৯৯৯'],
+    [1000, '১ হাজার'],
+    [99_999, '৯৯.৯ হাজার'],
+    [150_000, '১.৫ লাখ'],
+    [12_345_678, '১.২ কোটি'],
+    [Number.POSITIVE_INFINITY, ''],
+  ])('bnCompact(%s) is %s', (value, text) => expect(bnCompact(value)).toBe(text))
+
+  it.each([
+    [0, '০তম'],
+    [1, '১ম'],
+    [2, '২য়'],
+    [3, '৩য়'],
+    [4, '৪র্থ'],
+    [5, '৫ম'],
+    [6, '৬ষ্ঠ'],
+    [10, '১০ম'],
+    [11, '১১তম'],
+    [21, '২১তম'],
+  ])('bnOrdinal(%s) is %s', (place, text) => expect(bnOrdinal(place)).toBe(text.normalize('NFC')))
+
+  it('sorts numbers by value and Latin last', () => {
+    expect(['React', 'মডিউল ১০', 'মডিউল ২', 'কোর্স'].sort(bnCompare)).toEqual(['কোর্স', 'মডিউল ২', 'মডিউল ১০', 'React'])
+  })
+})
+
+describe('dates and times in Dhaka (ruling R4)', () => {
+  const lastMinute = '2024-11-22T17:59:00Z'
+
+  it('writes date, day and time with our own words', () => {
+    expect(bnDate(lastMinute)).toBe('২২ নভেম্বর, ২০২৪')
+    expect(bnDay('2026-11-24T03:00:00Z')).toBe('মঙ্গলবার, ২৪ নভেম্বর')
+    expect(bnTime(lastMinute)).toBe('রাত ১১:৫৯')
+    expect(bnDateTime('2024-11-22T18:00:00Z')).toBe('২৩ নভেম্বর, ২০২৪, রাত ১২:০০')
+    expect(bnDateTile('2026-11-23T03:00:00Z')).toEqual({ day: '২৩', month: 'নভেম্বর', weekday: 'সোম' })
+  })
+
+  it('keeps the day of a plain date', () => expect(bnDate('2000-02-29')).toBe('২৯ ফেব্রুয়ারি, ২০০০'.normalize('NFC')))
+
+  it.each([
+    ['2026-01-01T06:05:00Z', 'দুপুর ১২:০৫'],
+    ['2026-01-01T09:30:00Z', 'বিকাল ৩:৩০'],
+    ['2025-12-31T22:00:00Z', 'ভোর ৪:০০'],
+  ])('%s is %s', (instant, text) => expect(bnTime(instant)).toBe(text))
+
+  it('shows nothing for a broken date', () => {
+    expect([bnDate, bnDay, bnTime, bnDateTime].map((show) => show('no time'))).toEqual(['', '', '', ''])
+    expect(bnDateTile('no time')).toBeUndefined()
+    expect(bnRelative('no time')).toBe('')
+  })
+
+  it.each([
+    [-360, undefined],
+    [0, 'আপনার সময় বিকাল ৫:৫৯'],
+    [-540, 'আপনার সময় ২৩ নভেম্বর, রাত ২:৫৯'],
+    [480, 'আপনার সময় সকাল ৯:৫৯'],
+  ])('adds the own zone at offset %s: %s', (offset, text) => expect(ownZoneTime(lastMinute, offset)).toBe(text?.normalize('NFC')))
+
+  it.each([
+    [-30, 'এইমাত্র'],
+    [30, 'এখনই'],
+    [-5 * 60, '৫ মিনিট আগে'],
+    [5 * 60, '৫ মিনিট পর'],
+    [-3 * 3600, '৩ ঘণ্টা আগে'],
+    [2 * 86_400, '২ দিন পর'],
+    [-65 * 86_400, '২ মাস আগে'],
+    [-800 * 86_400, '২ বছর আগে'],
+  ])('%i seconds from now is %s', (seconds, text) => {
+    const now = Date.parse(lastMinute)
+    expect(bnRelative(now + seconds * 1000, now)).toBe(text)
+  })
+
+  it('begins the week on Saturday', () => {
+    expect(Object.keys(WEEKDAYS)).toEqual(['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Everyday'])
+    expect(WEEKDAYS.Everyday).toBe('প্রতিদিন')
+  })
+})
+
+describe('lengths of time', () => {
+  it.each([
+    [0, '০ সেকেন্ড'],
+    [45, '৪৫ সেকেন্ড'],
+    [60, '১ মিনিট'],
+    [3600, '১ ঘণ্টা'],
+    [9300, '২ ঘণ্টা ৩৫ মিনিট'],
+  ])('bnDuration(%i) is %s', (seconds, text) => expect(bnDuration(seconds)).toBe(text))
+
+  it.each([
+    [0, '০:০০'],
+    [65.9, '১:০৫'],
+    [2538, '৪২:১৮'],
+    [3723, '১:০২:০৩'],
+  ])('bnClock(%d) is %s', (seconds, text) => expect(bnClock(seconds)).toBe(text))
+})
+
+describe('letters', () => {
+  it.each(strings as [string, string, number][])('%s', (_name, text, count) => {
+    expect(graphemes(text)).toHaveLength(count)
+    expect(graphemes(text).join('')).toBe(text)
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { appLink, brand, pageTitle, socialLinks } from './brand.ts'
+
+describe('brand (ruling R1)', () => {
+  it('has the five networks', () => {
+    expect(socialLinks.map((link) => link.name)).toEqual(['Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'TikTok'])
+  })
+
+  it.each(socialLinks)('$name is nobody else’s address', ({ href }) => expect(new URL(href).hostname).toMatch(/\.example$/))
+
+  it.each([
+    ['ios', '/ios'],
+    ['windows', '/windows'],
+    ['android', '/android'],
+    ['linux', '/android'],
+    [undefined, '/android'],
+  ])('the app for %s ends in %s (spec 2)', (platform, end) => expect(new URL(appLink(platform)).pathname).toBe(end))
+
+  it('titles a page with the brand behind it, or with the tagline (spec 1)', () => {
+    expect(pageTitle('কোর্সসমূহ')).toBe('কোর্সসমূহ – কারিগর')
+    expect(pageTitle()).toBe(brand.tagline)
+    expect(pageTitle('  ')).toBe(brand.tagline)
+  })
+})

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { expiryDate } from './expiry.ts'
+
+describe('expiry times (ruling R17)', () => {
+  it.each([
+    ['2026-11-21T15:00:00Z', '2026-11-21T15:00:00.000Z'],
+    ['2026-11-21T21:00:00+06:00', '2026-11-21T15:00:00.000Z'],
+    [1_795_273_200, '2026-11-21T15:00:00.000Z'],
+    [1_795_273_200_000, '2026-11-21T15:00:00.000Z'],
+    ['1795273200', '2026-11-21T15:00:00.000Z'],
+    ['1795273200000', '2026-11-21T15:00:00.000Z'],
+    [1, '1970-01-01T00:00:01.000Z'],
+  ])('%j is %s', (value, iso) => expect(expiryDate(value)?.toISOString()).toBe(iso))
+
+  it.each(['', 'soon', 'May 1', '2026-99-99', 0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e300, null, undefined, {}, [], true])(
+    '%j is no time',
+    (value) => expect(expiryDate(value)).toBeUndefined(),
+  )
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import links from './corpus/external-links.json'
+import { externalLink } from './external-link.ts'
+
+const cases = links as [unknown, string][]
+const refused = cases.filter(([, expected]) => expected === 'inert' || expected === 'no-link-no-throw')
+const completed = cases.filter(([, expected]) => expected.startsWith('https://'))
+const kept = cases.filter(([, expected]) => !refused.some(([, other]) => other === expected) && !expected.startsWith('https://'))
+
+describe('links that people wrote (ruling R19)', () => {
+  it.each(refused)('%j is shown as text', (value) => expect(externalLink(value)).toBeUndefined())
+
+  it.each(completed)('%j becomes %s', (value, address) => expect(externalLink(value)).toBe(address))
+
+  it.each(kept)('%j stays a link', (value) => {
+    const url = new URL(externalLink(value) ?? '')
+    expect(['https:', 'mailto:', 'tel:']).toContain(url.protocol)
+    expect(url.host).toBe(new URL(String(value)).host)
+    expect(url.username + url.password).toBe('')
+  })
+
+  it.each([
+    ['tel:999', 'tel:999'],
+    ['http://karigor.example/a b', 'http://karigor.example/a%20b'],
+    ['//karigor.example/x', 'https://karigor.example/x'],
+    ['www.karigor.example?x', 'https://www.karigor.example/?x'],
+    ['নুসরাত', undefined],
+    ['42', undefined],
+    ['ভার্সন ১.২', undefined],
+    ['someone@karigor.example', undefined],
+    ['httpss://karigor.example', undefined],
+  ])('%j becomes %s', (value, address) => expect(externalLink(value)).toBe(address))
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { graphemes } from './bn.ts'
+import names from './corpus/file-names.json'
+import { fileExtension, shownFileName } from './file-name.ts'
+
+describe('file names', () => {
+  it.each(names)('%j shows as one short line', (name) => {
+    const shown = shownFileName(name)
+    expect(shown).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff/\\]/u)
+    expect(graphemes(shown).length).toBeLessThanOrEqual(60)
+    expect(shown).not.toBe('')
+  })
+
+  it.each([
+    ['C:\\fakepath\\cv.pdf', 'cv.pdf'],
+    ['  lead.pdf', 'lead.pdf'],
+    ['রিপোর্ট ১ম অধ্যায়.pdf'.normalize('NFC'), 'রিপোর্ট ১ম অধ্যায়.pdf'.normalize('NFC')],
+    ['cv\u202efdp.exe', 'cv fdp.exe'],
+    [`${'দী'.repeat(80)}-শেষ.pdf`, `${'দী'.repeat(47)}…${'দী'.repeat(5)}-শেষ.pdf`],
+    ['/', ''],
+    ['\u0000', ''],
+  ])('%j shows as %j', (name, shown) => expect(shownFileName(name)).toBe(shown))
+
+  it.each([
+    ['photo.jpg.EXE', 'exe'],
+    ['noextension', ''],
+    ['trailing.dot.', ''],
+    ['.gitignore', 'gitignore'],
+  ])('the extension of %j is %j', (name, extension) => expect(fileExtension(name)).toBe(extension))
+})

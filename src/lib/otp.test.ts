@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { findOtp } from './otp.ts'
+
+describe('codes in what people paste', () => {
+  it.each([
+    ['246810', '246810'],
+    ['২৪৬৮১০', '246810'],
+    [' 246 810 ', '246810'],
+    ['246-810', '246810'],
+    ['আপনার কারিগর ওটিপি ২৪৬৮১০। ৫ মিনিট কার্যকর।', '246810'],
+    ['<#> 246810 is your OTP', '246810'],
+    ['Ref 123456, code: 654321', '654321'],
+    ['কোড 246810 5 মিনিট', '246810'],
+    ['@karigor.example #246810', '246810'],
+    ['সাহায্য: 01712345678। কোড 246810', '246810'],
+    ['12345', undefined],
+    ['1234567', undefined],
+    ['01712-345678', undefined],
+    ['+880 171 234 5678', undefined],
+    ['৳১২,৩৪,৫৬৭', undefined],
+    ['', undefined],
+  ])('%j holds %s', (text, code) => expect(findOtp(text)).toBe(code))
+})

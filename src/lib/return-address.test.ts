@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import editorAddresses from './corpus/code-editor-addresses.json'
+import returnAddresses from './corpus/return-addresses.json'
+import { codeEditorAddress, safeReturnAddress } from './return-address.ts'
+
+const OWN = 'https://app.example.test'
+const origins = { own: OWN, codeEditor: 'https://editor.example.test' }
+const cases = returnAddresses as [string, string][]
+const withVerdict = (...verdicts: string[]) => cases.filter(([, verdict]) => verdicts.includes(verdict))
+
+describe('return addresses (ruling R18)', () => {
+  it.each(withVerdict('allow'))('%j is followed', (value) => {
+    const url = new URL(value, OWN)
+    expect(safeReturnAddress(value, OWN)).toBe(url.pathname + url.search + url.hash)
+  })
+
+  it.each(withVerdict('refuse', 'no-loop'))('%j is refused', (value) => expect(safeReturnAddress(value, OWN)).toBeUndefined())
+
+  it.each(withVerdict('must-stay', 'allow-or-drop'))('%j never leaves our origin, even decoded once more', (value) => {
+    const address = safeReturnAddress(value, OWN) ?? '/'
+    expect(new URL(address, OWN).origin).toBe(OWN)
+    expect(new URL(decodeURIComponent(address), OWN).origin).toBe(OWN)
+  })
+
+  it.each([
+    ['blob:https://app.example.test/1', undefined],
+    ['/LOGIN/', undefined],
+    ['/login-help', '/login-help'],
+    ['/%E0%A4%A', undefined],
+    [['/dashboard'], undefined],
+    [undefined, undefined],
+    [null, undefined],
+  ])('%j gives %s', (value, address) => expect(safeReturnAddress(value, OWN)).toBe(address))
+})
+
+describe('the code editor (ruling R18)', () => {
+  it.each(editorAddresses as [string, boolean][])('%j gets the token: %s', (value, isAllowed) => {
+    const address = codeEditorAddress(value, origins, 'a.b+c')
+    expect(address !== undefined).toBe(isAllowed)
+    if (address === undefined) return
+    const url = new URL(address)
+    expect(url.origin).toBe(origins.codeEditor)
+    expect(url.hash).toBe('#access_token=a.b%2Bc')
+    expect(url.pathname + url.search).not.toContain('access_token')
+  })
+
+  it.each(['/dashboard', 'p/1', '', null, undefined])('%j is no address of the editor', (value) => {
+    expect(codeEditorAddress(value, origins, 'token')).toBeUndefined()
+  })
+
+  it('is never our own origin, whatever is configured', () => {
+    expect(codeEditorAddress('/dashboard', { own: OWN, codeEditor: OWN }, 'token')).toBeUndefined()
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { countVisit, VISIT_CAP } from './visit-counter.ts'
+
+function storageWith(start?: string) {
+  let kept = start
+  return { getItem: () => kept ?? null, setItem: (_key: string, value: string) => void (kept = value) }
+}
+
+describe('visit counter (spec 4)', () => {
+  it('counts from 1 up to the cap of 6 and stays there', () => {
+    const storage = storageWith()
+    expect(Array.from({ length: 8 }, () => countVisit(storage))).toEqual([1, 2, 3, 4, 5, 6, 6, 6])
+    expect(VISIT_CAP).toBe(6)
+  })
+
+  it.each(['', 'many', '-3', '1.5', 'NaN'])('begins anew where %j is stored', (stored) => expect(countVisit(storageWith(stored))).toBe(1))
+
+  it('never passes the cap, whatever is stored', () => expect(countVisit(storageWith('900'))).toBe(6))
+
+  it('is 1 where storage is denied', () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    expect(countVisit({ getItem: denied, setItem: denied })).toBe(1)
+  })
+})
