@@ -1,17 +1,27 @@
 /** Attempts from start to marks, short quizzes, reviews. (spec 7 Exams and submissions, ruling R34) */
-import {
-  Attempt,
-  AttemptStart,
-  QuizAnswers,
-  QuizLead,
-  ReviewDraft,
-  Submission,
-  SubmissionCard,
-  SubmissionQuery,
-  SubmissionWrite,
-  SubmissionWritten,
-} from '../shapes/submission.ts'
+import * as z from 'zod/mini'
+import { Id } from '../shapes/scalar.ts'
+import { AnswerValue, Attempt, AttemptStart, Submission, SubmissionCard, SubmissionWrite, SubmissionWritten } from '../shapes/submission.ts'
+import { Filled, FlagText, NumberText, PageQuery, RepeatKey, Typed } from '../shapes/typed.ts'
 import { get, members, pageOf, patch, post } from '../row.ts'
+
+/** Filters of the submission lists. (spec 3 Submission filters) */
+const SubmissionQuery = z.extend(PageQuery, {
+  exam: z.optional(Id),
+  assignment: z.optional(Id),
+  checked: z.optional(FlagText),
+  marks_min: z.optional(NumberText),
+  marks_max: z.optional(NumberText),
+  batch: z.optional(Id),
+  learner: z.optional(Id),
+})
+const ShortAnswers = z.array(z.object({ question: Id, value: AnswerValue }))
+/** A short practice quiz, handed in with one call. (ruling R34) */
+const QuizAnswers = z.object({ exam: Id, answers: ShortAnswers, key: RepeatKey })
+/** The same by a guest, who leaves a name and a contact. */
+const QuizLead = z.object({ quiz: Id, name: Filled, contact: Filled, answers: ShortAnswers, key: RepeatKey })
+/** A word on something one has used. (spec 3 Review) */
+const ReviewDraft = z.object({ comment: Typed, item: Id, kind: Filled, rating: z.number() })
 
 export const submission = {
   start: post('submission/revised', { role: 'learner', body: AttemptStart, reply: Attempt }),

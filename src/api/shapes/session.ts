@@ -62,7 +62,7 @@ export const ResetGrant = z.object({ next: z.literal(6), reset_token: Token })
 export type ResetGrant = z.infer<typeof ResetGrant>
 
 /** A new e-mail was proved (purpose verify-email): the profile with it. `verified_email` tells it from a login. (ruling R11) */
-export const EmailVerified = z.object({ next: z.optional(z.undefined()), verified_email: Email, user: Profile })
+export const EmailVerified = z.object({ next: z.optional(z.null()), verified_email: Email, user: Profile })
 export type EmailVerified = z.infer<typeof EmailVerified>
 
 /** What a password login answers: tell apart by `next`. */

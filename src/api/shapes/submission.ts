@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { BatchMark } from './batch.ts'
 import { Person } from './person.ts'
 import { Flag, Id, Instant, Mark, MaybeId, MaybeInstant, Text, listOf } from './scalar.ts'
-import { AnyFile, Filled, FlagText, NumberText, PageQuery, RepeatKey, Typed } from './typed.ts'
+import { AnyFile, NumberText, RepeatKey, Typed } from './typed.ts'
 
 /** A file as the server keeps it; `size` in bytes, `url` expires. (rulings R34, R46) */
 export const FileValue = z.object({ url: z.string(), name: z.string(), size: z.int(), sha256: z.string() })
@@ -120,21 +120,3 @@ export const SubmissionWrite = z.union([FileSave, HandIn, AnswerSave, MarkSave])
 /** A save answers what is held; a hand-in and a teacher's marks answer the submission. Tell apart by `'saved' in reply`. */
 export const SubmissionWritten = z.union([Saved, Submission])
 export type SubmissionWritten = z.infer<typeof SubmissionWritten>
-
-/** Filters of the submission lists. (spec 3 Submission filters) */
-export const SubmissionQuery = z.extend(PageQuery, {
-  exam: z.optional(Id),
-  assignment: z.optional(Id),
-  checked: z.optional(FlagText),
-  marks_min: z.optional(NumberText),
-  marks_max: z.optional(NumberText),
-  batch: z.optional(Id),
-  learner: z.optional(Id),
-})
-const ShortAnswers = z.array(z.object({ question: Id, value: AnswerValue }))
-/** A short practice quiz, handed in with one call. (ruling R34) */
-export const QuizAnswers = z.object({ exam: Id, answers: ShortAnswers, key: RepeatKey })
-/** The same by a guest, who leaves a name and a contact. */
-export const QuizLead = z.object({ quiz: Id, name: Filled, contact: Filled, answers: ShortAnswers, key: RepeatKey })
-/** A word on something one has used. (spec 3 Review) */
-export const ReviewDraft = z.object({ comment: Typed, item: Id, kind: Filled, rating: z.number() })

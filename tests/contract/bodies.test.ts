@@ -1,0 +1,24 @@
+/** Every body drops what the specification does not list. (spec 5: each write sends only the fields listed) */
+import { describe, expect, it } from 'vitest'
+import { rows } from '../../src/api/contract/all.ts'
+import type { Shape } from '../../src/api/row.ts'
+import { samplesOf } from './sample.ts'
+
+const bodies = rows().flatMap(({ key, row }) => {
+  const body: Shape | undefined = row.options.body
+  return body === undefined ? [] : samplesOf(body).map((sample, form) => ({ key, form, body, sample: sample as object }))
+})
+
+describe('bodies', () => {
+  it('are all tried', () => {
+    const tried = new Set(bodies.map(({ key }) => key))
+    const expected = rows().filter(({ row }) => row.options.body !== undefined)
+    expect(tried.size).toBe(expected.length)
+    expect(tried.size).toBeGreaterThan(80)
+  })
+
+  it.each(bodies)('$key (form $form) keeps its fields and drops a junk key', ({ body, sample }) => {
+    const sent = body.parse({ ...sample, junk_key: 'x' }) as object
+    expect(Object.keys(sent).toSorted()).toEqual(Object.keys(sample).toSorted())
+  })
+})
