@@ -6,10 +6,13 @@ import * as items from './tables/item.ts'
 import * as learning from './tables/learning.ts'
 import * as messages from './tables/message.ts'
 import * as people from './tables/person.ts'
+import * as settings from './tables/setting.ts'
 import { is } from 'drizzle-orm'
 import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 
-const exportsOfAll = [people, catalogue, commerce, batches, items, learning, messages].flatMap((file): unknown[] => Object.values(file))
+const exportsOfAll = [people, catalogue, commerce, batches, items, learning, messages, settings].flatMap((file): unknown[] =>
+  Object.values(file),
+)
 
 /** The tables alone: a table file may export lists of values too. */
 export const tables: readonly SQLiteTable[] = exportsOfAll.filter((value): value is SQLiteTable => is(value, SQLiteTable))

@@ -8,6 +8,7 @@ import type { Db } from '../database/open.ts'
 import type { person } from '../database/tables/person.ts'
 import type { Clock } from './clock.ts'
 import type { Files } from './files.ts'
+import type { Tokens } from './tokens.ts'
 
 export type Person = typeof person.$inferSelect
 
@@ -51,6 +52,7 @@ export interface Context<R extends Row = Row> {
   db: Db
   clock: Clock
   files: Files
+  tokens: Tokens
   addresses: Addresses
   request: Request
 }
@@ -74,7 +76,7 @@ export function say<T>(msg: string, data: T, status = 200): Said<T> {
   return new Said(msg, data, status)
 }
 
-export type Handler<R extends Row> = (context: Context<R>) => Promise<Input<R> | Said<Input<R>>>
+export type Handler<R extends Row = Row> = (context: Context<R>) => Promise<Input<R> | Said<Input<R>>>
 
 export type Table = Record<string, Row>
 type SettledKeys<T extends Table> = {

@@ -1,0 +1,69 @@
+/** `/__sandbox`: what tests and people may ask of the sandbox itself. Exists in no real server. (issue 2 part 8; docs/sandbox.md) */
+import { Hono, type Context } from 'hono'
+import * as z from 'zod/mini'
+import { FaultPlan } from '../kernel/faults.ts'
+import type { Kernel } from '../kernel/kernel.ts'
+import { listAccounts } from './accounts.ts'
+
+const ClockMove = z.union([
+  z.object({ at: z.iso.datetime({ offset: true }), frozen: z.optional(z.boolean()) }),
+  z.object({ forward: z.number() }),
+  z.object({ real: z.literal(true) }),
+])
+const FaultPlans = z.union([
+  z.array(FaultPlan),
+  z.pipe(
+    FaultPlan,
+    z.transform((plan) => [plan]),
+  ),
+])
+
+async function bodyOf<S extends z.ZodMiniType>(c: Context, schema: S): Promise<z.output<S> | undefined> {
+  const body: unknown = await c.req.json().catch(() => undefined)
+  const result = z.safeParse(schema, body)
+  return result.success ? result.data : undefined
+}
+
+function moveClock(kernel: Kernel, move: z.output<typeof ClockMove>): void {
+  if ('at' in move) kernel.clock.moveTo(new Date(move.at), move.frozen)
+  else if ('forward' in move) kernel.clock.forward(move.forward)
+  else kernel.clock.reset()
+}
+
+export function makeControlApp(kernel: Kernel, reset: () => Promise<void>): Hono {
+  const app = new Hono().basePath('/__sandbox')
+  const now = () => ({ now: kernel.clock.iso() })
+
+  app.get('/health', (c) => c.json({ ok: true, ...now() }))
+  app.get('/accounts', async (c) => c.json(await listAccounts(kernel)))
+  app.get('/clock', (c) => c.json(now()))
+  app.post('/clock', async (c) => {
+    const move = await bodyOf(c, ClockMove)
+    if (!move) return c.json({ error: 'Send { "at": ISO time, "frozen"?: true }, { "forward": seconds } or { "real": true }.' }, 400)
+    moveClock(kernel, move)
+    return c.json(now())
+  })
+  app.post('/reset', async (c) => {
+    await reset()
+    return c.json({ ok: true, ...now() })
+  })
+
+  app.get('/faults', (c) => c.json(kernel.faults.list()))
+  app.post('/faults', async (c) => {
+    const plans = await bodyOf(c, FaultPlans)
+    if (!plans) return c.json({ error: 'Send a fault or a list of faults, as docs/sandbox.md describes them.' }, 400)
+    kernel.faults.add(plans)
+    return c.json(kernel.faults.list())
+  })
+  app.delete('/faults', (c) => {
+    kernel.faults.clear()
+    return c.json([])
+  })
+
+  app.get('/requests', (c) => c.json({ counts: kernel.log.counts(), calls: kernel.log.list() }))
+  app.delete('/requests', (c) => {
+    kernel.log.clear()
+    return c.json({ counts: {}, calls: [] })
+  })
+  return app
+}

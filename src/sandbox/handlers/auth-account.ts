@@ -1,0 +1,121 @@
+/** One's own account: profile, face, first steps, last purchase. (spec 3 User profile; rulings R11, R25, R38, R46) */
+import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
+import type { auth } from '#src/api/contract/auth.ts'
+import { isSubdomain } from '#src/lib/subdomain.ts'
+import type { Db } from '../database/open.ts'
+import { course } from '../database/tables/catalogue.ts'
+import { booking, transaction_ } from '../database/tables/commerce.ts'
+import { login_session, person } from '../database/tables/person.ts'
+import { avatarPath } from '../icons/icon-app.ts'
+import { avatarSvg } from '../icons/avatars.ts'
+import { say, type Context, type Handler, type Person } from '../kernel/handler.ts'
+import { isPicture } from '../kernel/picture-kind.ts'
+import { badField, forbidden } from '../kernel/refusal.ts'
+import { DEVICE_LIMIT } from '../session/limits.ts'
+import { freshProfile, profileOf } from '../session/profile.ts'
+import { openDevices } from '../session/sign-in.ts'
+
+type Auth = typeof auth
+
+export const me: Handler<Auth['me']> = (context) => profileOf(context.person, context)
+
+async function refuseTaken(field: 'email' | 'username', value: string, own: string, db: Db): Promise<void> {
+  const other = await db
+    .select()
+    .from(person)
+    .where(and(eq(person[field], value), ne(person._id, own)))
+    .get()
+  if (other) throw badField(field, field === 'email' ? 'এই ইমেইলে আরেকটি অ্যাকাউন্ট আছে।' : 'এই ইউজারনেমটি আর খালি নেই।')
+}
+
+/** A new address waits in `pending_email`; the old one stays until the new one is proved. */
+async function emailColumns(email: string | null | undefined, account: Person, db: Db) {
+  if (email === undefined) return {}
+  if (email === null || email === '') return { email: null, pending_email: null }
+  const small = email.toLowerCase()
+  if (small === account.email) return { pending_email: null }
+  await refuseTaken('email', small, account._id, db)
+  return { pending_email: small }
+}
+
+async function refuseBadNames({ name, username }: Context<Auth['update']>['body'], own: string, db: Db): Promise<void> {
+  if (name === '') throw badField('name', 'আপনার নাম লিখুন।')
+  if (username === undefined || username === '') return
+  if (!isSubdomain(username)) throw badField('username', 'শুধু ইংরেজি অক্ষর, সংখ্যা ও হাইফেন লিখুন।')
+  await refuseTaken('username', username, own, db)
+}
+
+export const update: Handler<Auth['update']> = async (context) => {
+  const { db, body, person: account } = context
+  const { name, username, email, ...profile } = body
+  await refuseBadNames(body, account._id, db)
+  await db
+    .update(person)
+    .set({
+      name,
+      // Unique, so that an empty one is none at all.
+      username: username === '' ? null : username,
+      ...(await emailColumns(email, account, db)),
+      profile: { ...account.profile, ...profile },
+    })
+    .where(eq(person._id, account._id))
+  return say('প্রোফাইল সেভ হয়েছে।', await freshProfile(account._id, context))
+}
+
+export const registerIcon: Handler<Auth['registerIcon']> = async (context) => {
+  const { db, body, person: account } = context
+  // The list gives an id and an address; both name the same face.
+  const id = body.icon.replace(/^.*\//, '').replace(/\.svg$/, '')
+  if (!avatarSvg(id)) throw badField('icon', 'তালিকা থেকে একটি ছবি বেছে নিন।')
+  await db
+    .update(person)
+    .set({ icon: avatarPath(id), picture_file: null })
+    .where(eq(person._id, account._id))
+  return say('ছবিটি সেভ হয়েছে।', await freshProfile(account._id, context))
+}
+
+export const uploadImage: Handler<Auth['uploadImage']> = async (context) => {
+  const { db, body, files, person: account } = context
+  if (!(await isPicture(body.image))) throw badField('image', 'jpg, png বা webp ছবি দিন।')
+  const { _id } = await files.keep(body.image, account._id)
+  await db.update(person).set({ picture_file: _id }).where(eq(person._id, account._id))
+  return say('ছবি আপলোড হয়েছে।', await freshProfile(account._id, context))
+}
+
+export const updateOnboard: Handler<Auth['updateOnboard']> = async ({ db, body, person: account }) => {
+  if (Object.keys(body).length > 0) await db.update(person).set(body).where(eq(person._id, account._id))
+  const { is_first_onboarding_complete, is_batch_onboarding_complete, is_dashboard_onboarding_complete } = { ...account, ...body }
+  return { is_first_onboarding_complete, is_batch_onboarding_complete, is_dashboard_onboarding_complete }
+}
+
+export const latestPurchase: Handler<Auth['latestPurchase']> = async ({ db, person: account }) => {
+  const found = await db
+    .select()
+    .from(transaction_)
+    .innerJoin(course, eq(course._id, transaction_.course))
+    .leftJoin(booking, eq(booking._id, transaction_.booking))
+    .where(and(eq(transaction_.person, account._id), eq(transaction_.status, 'paid'), isNotNull(transaction_.decided_at)))
+    .orderBy(desc(transaction_.decided_at))
+    .get()
+  if (!found) return null
+  const { _id, slug, title } = found.course
+  const { idx, decided_at } = found.transaction_
+  return { idx, title, course: { _id, slug, title }, batch: found.booking?.batch ?? null, paid_at: decided_at }
+}
+
+export const loginInfo: Handler<Auth['loginInfo']> = async ({ db, params, person: account }) => {
+  if (params.id !== account._id) throw forbidden()
+  const last = await db
+    .select()
+    .from(login_session)
+    .where(eq(login_session.person, account._id))
+    .orderBy(desc(login_session.created_at))
+    .get()
+  return {
+    _id: account._id,
+    has_password: account.password !== null,
+    last_login_at: last?.created_at ?? null,
+    device_count: (await openDevices({ db }, account._id)).length,
+    device_limit: DEVICE_LIMIT,
+  }
+}

@@ -1,0 +1,87 @@
+/** One-time codes: to log in, to prove a new e-mail, to set a password. (ruling R11) */
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { auth } from '#src/api/contract/auth.ts'
+import type { VerifyReply } from '#src/api/shapes/session.ts'
+import { person, reset_token } from '../database/tables/person.ts'
+import { say, type Context, type Handler, type Person, type Said } from '../kernel/handler.ts'
+import { newId, newSecret } from '../kernel/new-id.ts'
+import { badField, missing, signInFirst } from '../kernel/refusal.ts'
+import { contactOf, findAccount, refuseBanned, type Contact } from '../session/contact.ts'
+import { RESET_LIFE } from '../session/limits.ts'
+import { sendOtp, useOtp, type Purpose } from '../session/otp.ts'
+import { freshProfile } from '../session/profile.ts'
+import { signIn } from '../session/sign-in.ts'
+
+type Auth = typeof auth
+
+const SENT = 'কোড পাঠানো হয়েছে।'
+
+/** Codes that change an account go to that account's own contacts only. */
+function refuseForeign(purpose: Purpose, { value }: Contact, asker: Person | undefined): void {
+  if (purpose === 'login') return
+  if (!asker) throw signInFirst()
+  const own = purpose === 'verify-email' ? [asker.pending_email] : [asker.phone, asker.email]
+  if (!own.includes(value)) throw badField(value.includes('@') ? 'email' : 'msisdn', 'এই ঠিকানাটি আপনার অ্যাকাউন্টের নয়।')
+}
+
+export const sendCode: Handler<Auth['sendOtp']> = async (context) => {
+  const { db, body, person: asker } = context
+  const contact = contactOf(body)
+  if (body.purpose === 'login') refuseBanned(await findAccount(db, contact))
+  refuseForeign(body.purpose, contact, asker)
+  return say(SENT, await sendOtp(contact.value, body.purpose, context))
+}
+
+type ForgotContext = Context<Auth['forgotPassword']> | Context<Auth['forgotPasswordMsisdn']>
+
+async function forgot(context: ForgotContext) {
+  const contact = contactOf(context.body)
+  const account = await findAccount(context.db, contact)
+  refuseBanned(account)
+  if (!account) throw missing('এই নম্বর বা ইমেইলের অ্যাকাউন্ট')
+  return say(SENT, { next: 5 as const, ...(await sendOtp(contact.value, 'forgot-password', context)) })
+}
+
+export const forgotPassword: Handler<Auth['forgotPassword']> = forgot
+export const forgotPasswordMsisdn: Handler<Auth['forgotPasswordMsisdn']> = forgot
+
+type ProofContext = Context<Auth['verifyOtp']> | Context<Auth['verifyOtpMsisdn']>
+
+/** Step 7: the contact was unknown and is proved now; the name comes in step 2. */
+async function createAccount({ kind, value }: Contact, { db, clock }: ProofContext): Promise<Person> {
+  const now = clock.iso()
+  return db
+    .insert(person)
+    .values({ _id: newId(), role: 'learner', [kind]: value, created_at: now, terms_accepted_at: now })
+    .returning()
+    .get()
+}
+
+async function grantReset(account: Person, { db, clock }: ProofContext) {
+  const token = newSecret()
+  await db.insert(reset_token).values({ _id: token, person: account._id, expires_at: clock.inSeconds(RESET_LIFE) })
+  return say('কোড যাচাই হয়েছে। এবার নতুন পাসওয়ার্ড দিন।', { next: 6 as const, reset_token: token })
+}
+
+async function takeEmail(email: string, asker: Person | undefined, context: ProofContext) {
+  if (!asker) throw signInFirst()
+  if (asker.pending_email !== email) throw badField('email', 'এই ঠিকানাটি যাচাইয়ের অপেক্ষায় নেই।')
+  await context.db.update(person).set({ email, pending_email: null }).where(eq(person._id, asker._id))
+  return say('ইমেইল যাচাই হয়েছে।', { user: await freshProfile(asker._id, context) })
+}
+
+async function prove(context: ProofContext): Promise<Said<z.input<typeof VerifyReply>>> {
+  const { db, body, person: asker } = context
+  const contact = contactOf(body)
+  const account = await findAccount(db, contact)
+  refuseBanned(account)
+  await useOtp(contact.value, body.purpose, body.otp, context)
+  if (body.purpose === 'verify-email') return takeEmail(contact.value, asker, context)
+  if (body.purpose === 'login') return account ? signIn(account, context) : signIn(await createAccount(contact, context), context, 201)
+  if (!account) throw missing('অ্যাকাউন্টটি')
+  return grantReset(account, context)
+}
+
+export const verifyCode: Handler<Auth['verifyOtp']> = prove
+export const verifyCodeMsisdn: Handler<Auth['verifyOtpMsisdn']> = prove

@@ -1,0 +1,67 @@
+/** The devices of an account, and making room in the middle of a login. (ruling R33) */
+import { and, eq, isNull } from 'drizzle-orm'
+import type { device as rows } from '#src/api/contract/device.ts'
+import type { Db } from '../database/open.ts'
+import { device, login_session } from '../database/tables/person.ts'
+import { say, type HandlersOf } from '../kernel/handler.ts'
+import { missing } from '../kernel/refusal.ts'
+import { openDevices, openSession } from '../session/sign-in.ts'
+import { removeDevice } from '../session/tokens.ts'
+
+type DeviceRow = typeof device.$inferSelect
+
+const REMOVED = 'ডিভাইসটি সরানো হয়েছে।'
+
+/** Metadata names a browser as text or as `{ name, version }`. */
+function nameOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null) return ''
+  const { name, version } = value as { name?: unknown; version?: unknown }
+  return [name, version].filter((part) => typeof part === 'string').join(' ')
+}
+
+function shown({ _id, metadata, last_used_at }: DeviceRow, current: string | undefined) {
+  const { browser, os, brand, model, deviceType } = metadata
+  return {
+    _id,
+    browser: nameOf(browser),
+    os: nameOf(os),
+    brand: nameOf(brand),
+    model: nameOf(model),
+    deviceType: nameOf(deviceType),
+    last_seen_at: last_used_at,
+    is_current: _id === current,
+  }
+}
+
+async function currentDevice(db: Db, loginSession: string | undefined): Promise<string | undefined> {
+  if (loginSession === undefined) return undefined
+  return (await db.select().from(login_session).where(eq(login_session._id, loginSession)).get())?.device
+}
+
+/** Only an open device of one's own can be removed. */
+async function refuseForeign(db: Db, deviceId: string, personId: string): Promise<void> {
+  const own = and(eq(device._id, deviceId), eq(device.person, personId), isNull(device.removed_at))
+  if (!(await db.select().from(device).where(own).get())) throw missing('ডিভাইসটি')
+}
+
+export const deviceHandlers: HandlersOf<typeof rows> = {
+  async list({ db, person, loginSession }) {
+    const current = await currentDevice(db, loginSession)
+    return (await openDevices({ db }, person._id)).map((row) => shown(row, current))
+  },
+  async listPostLogin({ db, person }) {
+    return (await openDevices({ db }, person._id)).map((row) => shown(row, undefined))
+  },
+  async logout({ db, clock, params, person }) {
+    await refuseForeign(db, params.id, person._id)
+    await removeDevice(params.id, { db, clock })
+    return say(REMOVED, null)
+  },
+  async logoutPostLogin(context) {
+    const { db, params, person } = context
+    await refuseForeign(db, params.id, person._id)
+    await removeDevice(params.id, context)
+    return say(REMOVED, await openSession(person, context))
+  },
+}

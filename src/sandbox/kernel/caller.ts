@@ -1,0 +1,64 @@
+/** Who calls, and whether the row lets them. (spec 6, ruling R10, ruling R33) */
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Caller, Row } from '#src/api/row.ts'
+import type { Db } from '../database/open.ts'
+import { login_session, person } from '../database/tables/person.ts'
+import type { Clock } from './clock.ts'
+import type { Person } from './handler.ts'
+import { forbidden, signInFirst } from './refusal.ts'
+import type { TokenPayload, Tokens } from './tokens.ts'
+
+export interface Found {
+  person: Person | undefined
+  loginSession: string | undefined
+}
+
+interface Parts {
+  db: Db
+  clock: Clock
+  tokens: Tokens
+}
+
+const SESSION_OVER = 'আপনার সেশনের মেয়াদ শেষ। আবার লগইন করুন।'
+const nobody: Found = { person: undefined, loginSession: undefined }
+
+function callersOf(row: Row): readonly Caller[] {
+  const role = row.options.role ?? 'any'
+  return typeof role === 'string' ? [role] : role
+}
+
+/** A talent may do all that a learner may. (ruling R10) */
+function isAllowed(callers: readonly Caller[], role: Person['role']): boolean {
+  if (callers.includes('any') || callers.includes('signed-in') || callers.includes(role)) return true
+  return role === 'talent' && callers.includes('learner')
+}
+
+async function ownerOf(payload: TokenPayload, db: Db): Promise<Person> {
+  const owner = await db.select().from(person).where(eq(person._id, payload._id)).get()
+  if (!owner) throw signInFirst(SESSION_OVER)
+  if (owner.ban_reason !== null) throw signInFirst(owner.ban_reason)
+  if (payload.role === 'half-login') return owner
+  const open = and(eq(login_session._id, payload.sid), isNull(login_session.revoked_at))
+  if (!(await db.select().from(login_session).where(open).get())) throw signInFirst(SESSION_OVER)
+  return owner
+}
+
+/**
+ * Answers the person behind an access token. Rows for guests alone take no notice of a token; on rows open to all a bad
+ * token is still refused with 401, so that the client refreshes and asks again as that person.
+ */
+export async function findCaller(row: Row, accessToken: string, { db, clock, tokens }: Parts): Promise<Found> {
+  const callers = callersOf(row)
+  if (callers.includes('guest')) return nobody
+  if (accessToken === '') {
+    if (callers.includes('any')) return nobody
+    throw signInFirst()
+  }
+  const payload = tokens.read(accessToken)
+  if (!payload || payload.exp * 1000 <= clock.now().getTime()) throw signInFirst(SESSION_OVER)
+  const owner = await ownerOf(payload, db)
+  const isHalf = payload.role === 'half-login'
+  if (isHalf !== callers.includes('half-login')) throw forbidden()
+  if (!isHalf && !isAllowed(callers, owner.role)) throw forbidden()
+  return { person: owner, loginSession: isHalf ? undefined : payload.sid }
+}

@@ -1,0 +1,32 @@
+/** Lets the client, which stands on another port, call in; its custom headers cost a preflight, kept for two hours. */
+import { CONTRACT_HEADERS } from './visitor.ts'
+
+const LONGEST_IN_CHROMIUM = '7200'
+
+/** The client's origin, also by the other names of this machine. */
+function allowedOrigin(origin: string | null, client: string): string | undefined {
+  if (!origin || !URL.canParse(origin)) return undefined
+  const [asked, own] = [new URL(origin), new URL(client)]
+  const isThisMachine = ['localhost', '127.0.0.1'].includes(asked.hostname) && asked.port === own.port
+  return origin === own.origin || isThisMachine ? origin : undefined
+}
+
+export async function withCors(request: Request, client: string, run: () => Promise<Response>): Promise<Response> {
+  const origin = allowedOrigin(request.headers.get('origin'), client)
+  if (request.method === 'OPTIONS') {
+    const headers = new Headers({ vary: 'origin' })
+    if (origin) {
+      headers.set('access-control-allow-origin', origin)
+      headers.set('access-control-allow-methods', 'GET, POST, PATCH, DELETE')
+      headers.set('access-control-allow-headers', [...CONTRACT_HEADERS, 'range'].join(', '))
+      headers.set('access-control-max-age', LONGEST_IN_CHROMIUM)
+    }
+    return new Response(null, { status: 204, headers })
+  }
+  const response = await run()
+  if (!origin) return response
+  response.headers.set('access-control-allow-origin', origin)
+  response.headers.set('access-control-expose-headers', 'retry-after, date, content-disposition, content-range')
+  response.headers.append('vary', 'origin')
+  return response
+}

@@ -1,0 +1,76 @@
+/** Faults on demand: what tests ask a line or a server to do wrong. (issue 2 part 8; docs/sandbox.md) */
+import * as z from 'zod/mini'
+
+export const FaultPlan = z.object({
+  /** Left out = every method. */
+  method: z.optional(z.enum(['GET', 'POST', 'PATCH', 'DELETE'])),
+  /** The path of the contract (`batch/:id` or `batch/{id}`), or `*` for every call. */
+  path: z.string(),
+  /** How often; left out = once, 0 = until taken back. */
+  times: z._default(z.int().check(z.nonnegative()), 1),
+  kind: z.enum(['status', 'delay', 'drop-before', 'apply-then-drop', 'html']),
+  status: z._default(z.int().check(z.minimum(200), z.maximum(599)), 500),
+  delay_ms: z._default(z.int().check(z.nonnegative()), 0),
+  headers: z._default(z.record(z.string(), z.string()), {}),
+  /** For `status` and `html`: sent as it is when it is text, else as JSON. */
+  body: z.optional(z.unknown()),
+})
+export type FaultPlan = z.infer<typeof FaultPlan>
+
+/** The line broke: Node destroys the connection, everywhere else `fetch` rejects with it as with any broken line. */
+export class DroppedLine extends TypeError {
+  constructor() {
+    super('Failed to fetch')
+  }
+}
+
+const normal = (path: string) => path.replace(/^\//, '').replaceAll(/\{(\w+)\}/g, ':$1')
+
+export interface Faults {
+  add(plans: FaultPlan[]): void
+  list(): FaultPlan[]
+  clear(): void
+  /** The fault for this call, counted as used. */
+  take(method: string, path: string): FaultPlan | undefined
+}
+
+export function makeFaults(): Faults {
+  let waiting: (FaultPlan & { isEndless: boolean })[] = []
+  return {
+    add: (plans) => void waiting.push(...plans.map((plan) => ({ ...plan, isEndless: plan.times === 0 }))),
+    list: () => waiting.map(({ isEndless: _, ...plan }) => plan),
+    clear: () => void (waiting = []),
+    take(method, path) {
+      const found = waiting.find((plan) => (plan.method ?? method) === method && (plan.path === '*' || normal(plan.path) === normal(path)))
+      if (found && !found.isEndless) {
+        found.times -= 1
+        if (found.times === 0) waiting = waiting.filter((plan) => plan !== found)
+      }
+      return found
+    },
+  }
+}
+
+function planned({ status, headers, body }: FaultPlan, isHtml: boolean): Response {
+  const text = typeof body === 'string' ? body : undefined
+  if (isHtml)
+    return new Response(text ?? '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>', htmlInit(status, headers))
+  if (text !== undefined) return new Response(text, { status, headers })
+  const envelope = body ?? { code: status, status: 'error', msg: 'সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।', data: null }
+  return new Response(JSON.stringify(envelope), { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } })
+}
+
+function htmlInit(status: number, headers: Record<string, string>): ResponseInit {
+  return { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } }
+}
+
+/** Runs a call under its fault, if it has one. */
+export async function underFault(fault: FaultPlan | undefined, run: () => Promise<Response>): Promise<Response> {
+  if (!fault) return run()
+  if (fault.delay_ms > 0) await new Promise((done) => setTimeout(done, fault.delay_ms))
+  if (fault.kind === 'status' || fault.kind === 'html') return planned(fault, fault.kind === 'html')
+  if (fault.kind === 'drop-before') throw new DroppedLine()
+  const response = await run()
+  if (fault.kind === 'apply-then-drop') throw new DroppedLine()
+  return response
+}

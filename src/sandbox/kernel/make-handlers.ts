@@ -1,0 +1,110 @@
+/** Turns the contract's rows and their handlers into routes. (ruling R10, architecture "The sandbox") */
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { isSettled, type Base, type Row } from '#src/api/row.ts'
+import { findCaller } from './caller.ts'
+import { refused, success } from './envelope.ts'
+import { underFault } from './faults.ts'
+import { Said, type AllHandlers, type Context, type Handler, type Table } from './handler.ts'
+import type { Kernel } from './kernel.ts'
+import { rawBody, readBody, readQuery } from './read-call.ts'
+import { Refusal } from './refusal.ts'
+import { readVisitor } from './visitor.ts'
+
+const WELL = 'সম্পন্ন হয়েছে।'
+const NOT_YET = new Refusal(501, 'এই সেবাটি এখনো চালু হয়নি।')
+const BROKEN = new Refusal(500, 'সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।')
+
+/** Holds the handler to its own row: what the client could not read is never sent. */
+function checkedReply(row: Row, data: unknown): unknown {
+  const { reply } = row.options
+  if (!reply) return data
+  const result = z.safeParse(reply, data)
+  if (result.success) return result.data
+  throw new Error(`The reply of ${row.method} ${row.path} does not fit its row: ${z.prettifyError(result.error)}`)
+}
+
+async function answer(row: Row, handler: Handler, request: Request, params: Record<string, string>, kernel: Kernel): Promise<Response> {
+  const visitor = readVisitor(request)
+  const sent = await rawBody(row, request)
+  return kernel.database.turn(async () => {
+    try {
+      const caller = await findCaller(row, visitor.accessToken, kernel)
+      const context = {
+        ...kernel,
+        ...caller,
+        params,
+        query: readQuery(row, new URL(request.url)),
+        body: readBody(row, sent),
+        visitor,
+        request,
+      }
+      // The map of handlers is checked against the rows by its type; here, in the loop over all rows, that type is lost.
+      const result: unknown = await handler(context as unknown as Context)
+      const said = result instanceof Said ? result : new Said<unknown>(WELL, result, 200)
+      return success(row, checkedReply(row, said.data), said.msg, said.status)
+    } catch (error) {
+      // A refusal is an answer like any other, and what was written before it stays: wrong tries are counted.
+      if (error instanceof Refusal) return refused(error)
+      throw error
+    }
+  })
+}
+
+async function guarded(run: () => Promise<Response>, name: string): Promise<Response> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error)
+    console.error(`[sandbox] ${name}`, error)
+    return refused(BROKEN)
+  }
+}
+
+/** Fixed words before parameters, so that `batch/list-freeze` is not taken for `batch/:id`. */
+function bySpecificity(left: Row, right: Row): number {
+  const mask = (row: Row) => row.path.replaceAll(/:\w+/g, '\uffff')
+  return mask(left) < mask(right) ? -1 : 1
+}
+
+function addRoute(app: Hono, row: Row, handler: Handler | undefined, kernel: Kernel): void {
+  const path = `/${row.path.replace(/^\//, '')}`
+  app.on(row.method, path, async (c) => {
+    const url = new URL(c.req.url)
+    const call = kernel.log.begin({ at: kernel.clock.iso(), method: row.method, path: row.path, url: `${url.pathname}${url.search}` })
+    const run = async () => {
+      if (!handler) return refused(NOT_YET)
+      return guarded(() => answer(row, handler, c.req.raw, c.req.param(), kernel), `${row.method} ${row.path}`)
+    }
+    const response = await underFault(kernel.faults.take(row.method, row.path), run)
+    call.status = response.status
+    return response
+  })
+}
+
+type OwnBase = Exclude<Base, 'external'>
+
+/** One app per base; their paths stand at the root. */
+export function makeHandlers<C extends Record<string, Table>>(
+  contract: C,
+  handlers: AllHandlers<C>,
+  kernel: Kernel,
+): Record<OwnBase, Hono> {
+  const apps: Record<OwnBase, Hono> = { main: new Hono(), talent: new Hono(), search: new Hono() }
+  const rows = Object.entries(contract).flatMap(([table, named]) => {
+    const ofTable: Record<string, Handler | undefined> = (handlers[table] ?? {}) as Record<string, Handler | undefined>
+    return Object.entries(named).map(([name, row]) => ({ row, handler: isSettled(row) ? ofTable[name] : undefined }))
+  })
+  for (const { row, handler } of rows.toSorted((a, b) => bySpecificity(a.row, b.row))) {
+    const { base = 'main' } = row.options
+    if (base !== 'external') addRoute(apps[base], row, handler, kernel)
+  }
+  for (const app of Object.values(apps)) {
+    app.notFound(() => refused(new Refusal(404, 'এই ঠিকানায় কিছু নেই।')))
+    // A dropped line must reach whoever holds the connection.
+    app.onError((error) => {
+      throw error
+    })
+  }
+  return apps
+}

@@ -1,0 +1,14 @@
+/** The face of a person: their own upload first, then the chosen avatar. (rulings R25, R46) */
+import type { Files } from './files.ts'
+import type { Addresses, Person } from './handler.ts'
+
+interface Parts {
+  files: Files
+  addresses: Addresses
+}
+
+/** An address to show now, or null; made anew for each reply, since uploads are read under addresses that expire. */
+export function pictureOf({ files, addresses }: Parts, { picture_file, icon }: Pick<Person, 'picture_file' | 'icon'>): string | null {
+  if (picture_file !== null) return files.address(picture_file, 'picture')
+  return icon === null ? null : `${addresses.icon}${icon}`
+}

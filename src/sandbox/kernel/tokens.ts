@@ -1,0 +1,53 @@
+/** Access tokens: JWT, HS256. The payload carries `role` and `_id` as the specification says. (spec 3 Session token payload) */
+import { hmacSha256 } from './sha256.ts'
+
+export interface TokenPayload {
+  /** A role, or `half-login` for the ten-minute token of ruling R33. */
+  role: 'learner' | 'teacher' | 'talent' | 'half-login'
+  /** The person. */
+  _id: string
+  /** The login this token belongs to; for a half login the fingerprint of the device that waits. */
+  sid: string
+  /** Seconds since 1970. */
+  exp: number
+}
+
+export interface Tokens {
+  sign(payload: TokenPayload): string
+  /** Undefined when it is not ours or not well-formed; says nothing about its expiry. */
+  read(token: string): TokenPayload | undefined
+}
+
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+const encode = (value: object) => base64Url(new TextEncoder().encode(JSON.stringify(value)))
+
+function decode(part: string): TokenPayload | undefined {
+  try {
+    const binary = atob(part.replaceAll('-', '+').replaceAll('_', '/'))
+    return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0)))) as TokenPayload
+  } catch {
+    return undefined
+  }
+}
+
+export function makeTokens(secret: string): Tokens {
+  const header = encode({ alg: 'HS256', typ: 'JWT' })
+  const signature = (body: string) => base64Url(hmacSha256(secret, `${header}.${body}`))
+  return {
+    sign(payload) {
+      const body = encode(payload)
+      return `${header}.${body}.${signature(body)}`
+    },
+    read(token) {
+      const [head, body, mark, ...rest] = token.split('.')
+      if (head !== header || !body || rest.length > 0 || mark !== signature(body)) return undefined
+      return decode(body)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+/** The headers of the contract, read once per call. (spec 7, ruling R40) */
+import type { Visitor } from './handler.ts'
+
+/** Headers that the client may send from another origin. */
+export const CONTRACT_HEADERS = ['accesstoken', 'guestid', 'fingerprint', 'metadata', 'refreshtoken', 'content-type'] as const
+
+/** What a refresh sends when it knows no fingerprint. (spec 7 Refresh) */
+const FALLBACK_FINGERPRINT = 'server-side-request'
+
+function metadataOf(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+export function readVisitor({ headers }: Request): Visitor {
+  return {
+    guestId: headers.get('guestid') ?? '',
+    fingerprint: headers.get('fingerprint') || FALLBACK_FINGERPRINT,
+    metadata: metadataOf(headers.get('metadata')),
+    refreshToken: headers.get('refreshtoken') ?? '',
+    accessToken: headers.get('accesstoken') ?? '',
+  }
+}

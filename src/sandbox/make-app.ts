@@ -1,0 +1,142 @@
+/**
+ * The local API: every base of the contract over one embedded database, as a function from Request to Response. The same app
+ * serves Node, the tests and the demo build. (rulings R7, R9; stack 8)
+ */
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { contract } from '#src/api/contract/all.ts'
+import { makeControlApp } from './control/control-app.ts'
+import type { Database, Db } from './database/open.ts'
+import { setting } from './database/tables/setting.ts'
+import { handlers } from './handlers/all.ts'
+import { makeIconApp } from './icons/icon-app.ts'
+import { makeClock, type Clock } from './kernel/clock.ts'
+import { withCors } from './kernel/cors.ts'
+import { makeFaults } from './kernel/faults.ts'
+import { makeFiles, memoryFileStore, type FileStore } from './kernel/files.ts'
+import type { Addresses } from './kernel/handler.ts'
+import type { Kernel } from './kernel/kernel.ts'
+import { makeHandlers } from './kernel/make-handlers.ts'
+import { newSecret } from './kernel/new-id.ts'
+import { makeRequestLog } from './kernel/request-log.ts'
+import { makeTokens } from './kernel/tokens.ts'
+import { makeMediaApp } from './media/media-app.ts'
+import type { StaticFiles } from './media/static-files.ts'
+
+/** Fills an empty database around `now`. */
+export type Seed = (db: Db, now: Date) => Promise<void>
+
+export interface SandboxParts {
+  database: Database
+  addresses: Addresses
+  seed: Seed
+  clock?: Clock
+  /** Where uploads lie; memory when left out. */
+  store?: FileStore
+  /** Streams and scripts of the media host; none when left out. */
+  statics?: StaticFiles
+}
+
+export type Host = 'main' | 'talent' | 'search' | 'icon' | 'media'
+
+export interface Sandbox extends Kernel {
+  /** Picks the base by the request's address. */
+  fetch(request: Request): Promise<Response>
+  /** For a server that listens on one port per base. */
+  at(host: Host, request: Request): Promise<Response>
+  /** Seeds anew; time, faults and the log begin again too. */
+  reset(): Promise<void>
+}
+
+async function seedInto(database: Database, seed: Seed, now: Date): Promise<void> {
+  await database.turn(async () => {
+    await database.db.insert(setting).values({ _id: 'secret', value: newSecret() })
+    await seed(database.db, now)
+  })
+}
+
+async function secretOf(db: Db): Promise<string> {
+  const kept = await db.select().from(setting).where(eq(setting._id, 'secret')).get()
+  return kept?.value ?? newSecret()
+}
+
+const hosts: readonly Host[] = ['talent', 'main', 'search', 'icon', 'media']
+
+function under(address: string, app: Hono): Hono {
+  const root = new Hono()
+  root.route(new URL(address).pathname, app)
+  root.onError((error) => {
+    throw error
+  })
+  return root
+}
+
+/** The host whose address this is: the longest that fits, by origin first, then by port, then by path alone. */
+function hostOf(url: URL, addresses: Addresses): Host {
+  const fits = (host: Host, isOrigin: (base: URL) => boolean) => {
+    const base = new URL(addresses[host])
+    return isOrigin(base) && `${url.pathname}/`.startsWith(base.pathname.replace(/\/?$/, '/'))
+  }
+  const longestFirst = hosts.toSorted((a, b) => addresses[b].length - addresses[a].length)
+  const tests: ((base: URL) => boolean)[] = [(base) => base.origin === url.origin, (base) => base.port === url.port, () => true]
+  for (const test of tests) {
+    const found = longestFirst.find((host) => fits(host, test))
+    if (found) return found
+  }
+  return 'main'
+}
+
+export async function makeSandbox(parts: SandboxParts): Promise<Sandbox> {
+  const { database, addresses, seed, clock = makeClock(), store = memoryFileStore(), statics } = parts
+  const { db } = database
+  if (database.isEmpty) await seedInto(database, seed, clock.now())
+
+  const secret = await secretOf(db)
+  const files = makeFiles({ db, store, clock, media: addresses.media, secret })
+  const kernel: Kernel = {
+    database,
+    db,
+    clock,
+    files,
+    addresses,
+    tokens: makeTokens(secret),
+    faults: makeFaults(),
+    log: makeRequestLog(),
+  }
+
+  async function reset(): Promise<void> {
+    clock.reset()
+    kernel.faults.clear()
+    await database.clear()
+    await store.clear()
+    await seedInto(database, seed, clock.now())
+    await database.turn(async () => void (await db.update(setting).set({ value: secret }).where(eq(setting._id, 'secret'))))
+    kernel.log.clear()
+  }
+
+  const api = makeHandlers(contract, handlers, kernel)
+  const control = makeControlApp(kernel, reset)
+  const apps: Record<Host, Hono> = {
+    main: under(addresses.main, api.main),
+    talent: under(addresses.talent, api.talent),
+    search: under(addresses.search, api.search),
+    icon: under(addresses.icon, makeIconApp(addresses.icon)),
+    media: under(addresses.media, makeMediaApp(kernel, statics)),
+  }
+
+  const at = (host: Host, request: Request) =>
+    withCors(request, addresses.client, async () => {
+      const { pathname } = new URL(request.url)
+      return host === 'main' && pathname.startsWith('/__sandbox') ? control.fetch(request) : apps[host].fetch(request)
+    })
+
+  return {
+    ...kernel,
+    at,
+    reset,
+    fetch: (request) => {
+      const url = new URL(request.url)
+      return at(url.pathname.startsWith('/__sandbox') ? 'main' : hostOf(url, addresses), request)
+    },
+  }
+}

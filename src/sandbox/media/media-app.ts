@@ -1,0 +1,67 @@
+/** The media host: streams, the hosted player, files of people, the gateways' pages and the tracker. (rulings R7, R26, R46) */
+import { Hono } from 'hono'
+import type { StoredFile } from '../kernel/files.ts'
+import type { Kernel } from '../kernel/kernel.ts'
+import { makePaymentApp } from '../payment/payment-app.ts'
+import { playerCss, playerPage } from './player-page.ts'
+import { bytesAnswer, typeOf, type StaticFiles } from './static-files.ts'
+
+/** Shown in the page; everything else is handed over as a download. (ruling R46) */
+const shownInline = new Set(['image/jpeg', 'image/png', 'image/webp', 'video/mp4', 'video/webm', 'application/pdf'])
+
+function fileHeaders({ name, type }: StoredFile): Record<string, string> {
+  const isShown = shownInline.has(type)
+  return {
+    'content-type': isShown ? type : 'application/octet-stream',
+    'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'cache-control': 'private, max-age=3600',
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-security-policy': "default-src 'none'; sandbox",
+  }
+}
+
+/** A stream of this host only; a page that plays anything it is told to would be an open door. */
+function ownStream(stream: string, media: string): string | undefined {
+  if (!URL.canParse(stream, `${media}/`)) return undefined
+  const { href } = new URL(stream, `${media}/`)
+  return href.startsWith(`${media}/`) ? href : undefined
+}
+
+export function makeMediaApp(kernel: Kernel, statics: StaticFiles | undefined): Hono {
+  const { files, addresses } = kernel
+  const app = new Hono()
+  const css = () => new Response(playerCss, { headers: { 'content-type': typeOf('player.css'), 'x-content-type-options': 'nosniff' } })
+
+  app.get('/player.css', css)
+  app.get('/player', (c) => {
+    const stream = ownStream(c.req.query('stream') ?? '', addresses.media)
+    if (!stream) return c.text('এই ভিডিওটি পাওয়া যায়নি।', 404)
+    const position = Math.max(0, Number(c.req.query('position')) || 0)
+    const clientOrigin = new URL(addresses.client).origin
+    return c.html(playerPage({ stream, position, clientOrigin, media: addresses.media }), 200, {
+      'content-security-policy': `frame-ancestors ${clientOrigin}`,
+    })
+  })
+  app.get('/files/:id/:name', async (c) => {
+    const { expires = '', signature = '' } = c.req.query()
+    const found = await files.open(c.req.param('id'), expires, signature)
+    if (!found) return c.text('ঠিকানাটির মেয়াদ শেষ। পাতাটি আবার খুলুন।', 404)
+    return bytesAnswer(new Uint8Array(found.bytes), c.req.header('range'), fileHeaders(found.stored))
+  })
+  app.post('/tracker/activity', (c) => c.body(null, 204))
+  app.route('/pay', makePaymentApp(kernel))
+
+  const fixed = async (path: string, range: string | undefined) => {
+    const bytes = await statics?.read(path)
+    const headers = {
+      'content-type': typeOf(path),
+      'cache-control': 'public, max-age=86400',
+      'cross-origin-resource-policy': 'cross-origin',
+    }
+    return bytes ? bytesAnswer(new Uint8Array(bytes), range, headers) : new Response('', { status: 404 })
+  }
+  const below = (url: string) =>
+    decodeURIComponent(new URL(url).pathname.slice(new URL(addresses.media).pathname.replace(/\/$/, '').length + 1))
+  for (const path of ['/stream/*', '/player/hls.js', '/pictures/*']) app.get(path, (c) => fixed(below(c.req.url), c.req.header('range')))
+  return app
+}

@@ -1,0 +1,66 @@
+/** The four gateways' pages: shown, decided once, and back to the client. (ruling R14) */
+import { eq } from 'drizzle-orm'
+import { Hono, type Context } from 'hono'
+import { transaction_ } from '../database/tables/commerce.ts'
+import type { Kernel } from '../kernel/kernel.ts'
+import { newId } from '../kernel/new-id.ts'
+import { returnAddress } from './gateway-address.ts'
+import { closedPage, decisions, paymentPage, type Decision } from './page.ts'
+import { settlePaid, type Transaction } from './settle.ts'
+
+const pageHeaders = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+}
+
+const UNKNOWN = 'এই লেনদেনটি পাওয়া যায়নি।'
+const DECIDED = 'এই লেনদেনের ফল আগেই জানা গেছে।'
+const TOO_LATE = 'এই লেনদেনের সময় শেষ।'
+
+function find({ db }: Kernel, id: string): Promise<Transaction | undefined> {
+  return db.select().from(transaction_).where(eq(transaction_._id, id)).get()
+}
+
+/** Why it cannot be decided now; undefined while it can. */
+function closedBecause(found: Transaction, kernel: Kernel): string | undefined {
+  if (found.status !== 'pending') return DECIDED
+  return found.expires_at !== null && found.expires_at <= kernel.clock.iso() ? TOO_LATE : undefined
+}
+
+async function decide(found: Transaction, decision: Decision, kernel: Kernel): Promise<void> {
+  if (decision === 'pay') return settlePaid(found, newId(12).toUpperCase(), kernel)
+  const status = decision === 'cancel' ? 'cancelled' : 'failed'
+  await kernel.db.update(transaction_).set({ status, decided_at: kernel.clock.iso() }).where(eq(transaction_._id, found._id))
+}
+
+async function decisionOf(c: Context): Promise<Decision | undefined> {
+  const { decision } = await c.req.parseBody()
+  return decisions.find((known) => known === decision)
+}
+
+export function makePaymentApp(kernel: Kernel): Hono {
+  const app = new Hono()
+  const { client } = kernel.addresses
+
+  app.get('/:id', async (c) => {
+    const found = await find(kernel, c.req.param('id'))
+    if (!found) return c.html(closedPage(UNKNOWN, `${client}/`), 404, pageHeaders)
+    const closed = closedBecause(found, kernel)
+    if (closed) return c.html(closedPage(closed, returnAddress(found, client)), 409, pageHeaders)
+    return c.html(paymentPage(found), 200, pageHeaders)
+  })
+
+  app.post('/:id', async (c) => {
+    const decision = await decisionOf(c)
+    return kernel.database.turn(async () => {
+      const found = await find(kernel, c.req.param('id'))
+      if (!found || !decision) return c.html(closedPage(UNKNOWN, `${client}/`), 404, pageHeaders)
+      // A second click, or the way back through the history, changes nothing: it only leads on to the result.
+      if (!closedBecause(found, kernel)) await decide(found, decision, kernel)
+      return c.redirect(returnAddress(found, client), 303)
+    })
+  })
+  return app
+}

@@ -1,0 +1,99 @@
+/** What happens when money arrived: the booking, the seat, the place in the batch. (rulings R14, R29) */
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../database/open.ts'
+import { batch_learner } from '../database/tables/batch.ts'
+import { course, schedule } from '../database/tables/catalogue.ts'
+import { booking, transaction_ } from '../database/tables/commerce.ts'
+import { notification } from '../database/tables/message.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { newId } from '../kernel/new-id.ts'
+
+export type Transaction = typeof transaction_.$inferSelect
+type Booking = typeof booking.$inferSelect
+
+interface Parts {
+  db: Db
+  clock: Clock
+}
+
+/** A public number of a booking: eight digits, never with a 0 in front. */
+function newBookingIdx(): string {
+  return String(10_000_000 + (crypto.getRandomValues(new Uint32Array(1))[0]! % 90_000_000))
+}
+
+async function payIntoBooking(found: Booking, paid: Transaction, { db }: Parts): Promise<string> {
+  const due = Math.max(0, found.due - paid.amount)
+  await db
+    .update(booking)
+    .set({ paid: found.paid + paid.amount, due, status: 'active', due_at: due === 0 ? null : found.due_at })
+    .where(eq(booking._id, found._id))
+  return found._id
+}
+
+async function takeSeat(made: Booking, { db, clock }: Parts): Promise<void> {
+  if (made.schedule) {
+    await db
+      .update(schedule)
+      .set({ seats_taken: sql`${schedule.seats_taken} + 1` })
+      .where(eq(schedule._id, made.schedule))
+  }
+  if (!made.batch) return
+  const place = { _id: `${made.batch}:${made.person}`, batch: made.batch, person: made.person, booking: made._id, joined_at: clock.iso() }
+  await db.insert(batch_learner).values(place).onConflictDoNothing()
+}
+
+async function bookCourse(paid: Transaction, courseId: string, parts: Parts): Promise<string> {
+  const { db, clock } = parts
+  const own = and(eq(booking.person, paid.person), eq(booking.course, courseId))
+  const before = await db.select().from(booking).where(own).get()
+  if (before) return payIntoBooking(before, paid, parts)
+  const sold = paid.schedule ? await db.select().from(schedule).where(eq(schedule._id, paid.schedule)).get() : undefined
+  const made = await db
+    .insert(booking)
+    .values({
+      _id: newId(),
+      idx: newBookingIdx(),
+      person: paid.person,
+      course: courseId,
+      schedule: paid.schedule,
+      batch: sold?.batch ?? null,
+      plan: paid.plan,
+      total: paid.amount,
+      paid: paid.amount,
+      currency: paid.currency,
+      created_at: clock.iso(),
+    })
+    .returning()
+    .get()
+  await takeSeat(made, parts)
+  return made._id
+}
+
+async function tellBuyer(paid: Transaction, { db, clock }: Parts): Promise<void> {
+  const bought = paid.course ? await db.select().from(course).where(eq(course._id, paid.course)).get() : undefined
+  await db.insert(notification).values({
+    _id: newId(),
+    person: paid.person,
+    kind: 'payment',
+    title: 'পেমেন্ট সফল হয়েছে',
+    text: bought ? `${bought.title} কোর্সে আপনার ভর্তি নিশ্চিত।` : 'আপনার পেমেন্ট আমরা পেয়েছি।',
+    path: `/dashboard/transactions/${paid.idx}`,
+    created_at: clock.iso(),
+  })
+}
+
+/** Marks a pending transaction as paid and gives the buyer what was bought. Called once per transaction. */
+export async function settlePaid(pending: Transaction, gatewayRef: string | null, parts: Parts): Promise<void> {
+  const { db, clock } = parts
+  const due = pending.booking ? await db.select().from(booking).where(eq(booking._id, pending.booking)).get() : undefined
+  const bookingId = due
+    ? await payIntoBooking(due, pending, parts)
+    : pending.course
+      ? await bookCourse(pending, pending.course, parts)
+      : null
+  await db
+    .update(transaction_)
+    .set({ status: 'paid', booking: bookingId, gateway_ref: gatewayRef, decided_at: clock.iso() })
+    .where(eq(transaction_._id, pending._id))
+  await tellBuyer(pending, parts)
+}

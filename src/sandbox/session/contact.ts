@@ -1,0 +1,38 @@
+/** Accounts by phone or e-mail. Phones are kept in one form, addresses in small letters. (ruling R32) */
+import { eq } from 'drizzle-orm'
+import type { Db } from '../database/open.ts'
+import { person } from '../database/tables/person.ts'
+import type { Person } from '../kernel/handler.ts'
+import { badField, Refusal } from '../kernel/refusal.ts'
+
+export interface Contact {
+  kind: 'phone' | 'email'
+  /** As it is kept. */
+  value: string
+}
+
+interface Asked {
+  phone?: string | undefined
+  msisdn?: string | undefined
+  email?: string | undefined
+}
+
+/** The one contact of a body; `phone` and `msisdn` are two names of the same thing. */
+export function contactOf({ phone, msisdn = phone, email }: Asked): Contact {
+  if (msisdn !== undefined) return { kind: 'phone', value: msisdn }
+  if (email !== undefined) return { kind: 'email', value: email.toLowerCase() }
+  throw badField('phone', 'মোবাইল নম্বর বা ইমেইল দিন।')
+}
+
+export async function findAccount(db: Db, { kind, value }: Contact): Promise<Person | undefined> {
+  return db.select().from(person).where(eq(person[kind], value)).get()
+}
+
+/** Step 16: why, and how to reach support, instead of a session. (ruling R11) */
+export function refuseBanned(account: Person | undefined): void {
+  if (account?.ban_reason != null) throw new Refusal(403, banText(account.ban_reason), { data: { next: 16 } })
+}
+
+export function banText(reason: string): string {
+  return `${reason} সাহায্যের জন্য সাপোর্টে যোগাযোগ করুন।`
+}

@@ -1,0 +1,23 @@
+/** The numbers of the session, all in one place. Seconds where nothing else is said. (rulings R11, R16, R33) */
+export const ACCESS_LIFE = 3600
+export const REFRESH_LIFE = 30 * 24 * 3600
+/** A refresh token may come a second time within this, since the first answer may have been lost. */
+export const REFRESH_GRACE = 60
+export const HALF_LOGIN_LIFE = 600
+export const RESET_LIFE = 600
+
+export const DEVICE_LIMIT = 3
+
+/** The one code of the sandbox; good only when it was sent, once. */
+export const OTP_CODE = '246810'
+export const OTP_LIFE = 300
+export const OTP_WRONG_TRIES = 5
+/** How many codes one phone or address gets … */
+export const OTP_SENT_MOST = 5
+/** … within this time. */
+export const OTP_WINDOW = 600
+export const OTP_RESEND_AFTER = 60
+
+export const PASSWORD_LEAST = 6
+export const PASSWORD_WRONG_TRIES = 5
+export const PASSWORD_LOCK = 900

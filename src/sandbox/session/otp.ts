@@ -1,0 +1,63 @@
+/** One-time codes: sent, counted, checked once. (ruling R11, issue 2 part 8) */
+import { and, desc, eq, gt } from 'drizzle-orm'
+import { bnNumber } from '#src/lib/bn.ts'
+import type { Db } from '../database/open.ts'
+import { otp } from '../database/tables/person.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { newId } from '../kernel/new-id.ts'
+import { badField, Refusal } from '../kernel/refusal.ts'
+import { OTP_CODE, OTP_LIFE, OTP_RESEND_AFTER, OTP_SENT_MOST, OTP_WINDOW, OTP_WRONG_TRIES } from './limits.ts'
+
+export type Purpose = (typeof otp.$inferSelect)['purpose']
+
+interface Parts {
+  db: Db
+  clock: Clock
+}
+
+/** 429: too many codes were sent to this phone or address; says how long to wait. */
+async function refuseTooMany(to: string, { db, clock }: Parts): Promise<void> {
+  const recent = await db
+    .select()
+    .from(otp)
+    .where(and(eq(otp.to, to), gt(otp.sent_at, clock.inSeconds(-OTP_WINDOW))))
+    .orderBy(otp.sent_at)
+  const oldest = recent.at(-OTP_SENT_MOST)
+  if (!oldest) return
+  const wait = Math.ceil((Date.parse(oldest.sent_at) - clock.now().getTime()) / 1000) + OTP_WINDOW
+  throw new Refusal(429, `অনেকবার কোড চাওয়া হয়েছে। ${bnNumber(Math.ceil(wait / 60))} মিনিট পর আবার চেষ্টা করুন।`, {
+    headers: { 'retry-after': String(wait) },
+  })
+}
+
+/** Sends a code; an older one for the same purpose is worth nothing from now on. */
+export async function sendOtp(to: string, purpose: Purpose, parts: Parts) {
+  const { db, clock } = parts
+  await refuseTooMany(to, parts)
+  const expires_at = clock.inSeconds(OTP_LIFE)
+  await db.insert(otp).values({ _id: newId(), to, purpose, code: OTP_CODE, sent_at: clock.iso(), expires_at })
+  return { length: OTP_CODE.length, resend_after: OTP_RESEND_AFTER, expires_at }
+}
+
+/** Takes a code that is right; anything else is a refusal with the reason beside the field `otp`. */
+export async function useOtp(to: string, purpose: Purpose, code: string, { db, clock }: Parts): Promise<void> {
+  const newest = await db
+    .select()
+    .from(otp)
+    .where(and(eq(otp.to, to), eq(otp.purpose, purpose)))
+    .orderBy(desc(otp.sent_at))
+    .get()
+  if (!newest) throw badField('otp', 'আগে কোড পাঠান।')
+  if (newest.used_at !== null) throw badField('otp', 'কোডটি একবার ব্যবহার হয়ে গেছে। নতুন কোড নিন।')
+  if (newest.expires_at <= clock.iso()) throw badField('otp', 'কোডটির মেয়াদ শেষ। নতুন কোড নিন।')
+  const left = OTP_WRONG_TRIES - newest.wrong_tries
+  if (left <= 0) throw new Refusal(429, 'অনেকবার ভুল কোড দেওয়া হয়েছে। নতুন কোড নিন।')
+  if (newest.code !== code) {
+    await db
+      .update(otp)
+      .set({ wrong_tries: newest.wrong_tries + 1 })
+      .where(eq(otp._id, newest._id))
+    throw badField('otp', left > 1 ? `কোডটি মেলেনি। আরও ${bnNumber(left - 1)} বার চেষ্টা করতে পারবেন।` : 'কোডটি মেলেনি। নতুন কোড নিন।')
+  }
+  await db.update(otp).set({ used_at: clock.iso() }).where(eq(otp._id, newest._id))
+}

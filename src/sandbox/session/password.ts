@@ -1,0 +1,41 @@
+/** Passwords: checked with a limit on wrong ones, and changed. Wrong is 400, never 401: that would start a refresh. */
+import { eq } from 'drizzle-orm'
+import { bnNumber } from '#src/lib/bn.ts'
+import type { Db } from '../database/open.ts'
+import { person } from '../database/tables/person.ts'
+import type { Clock } from '../kernel/clock.ts'
+import type { Person } from '../kernel/handler.ts'
+import { badField, Refusal } from '../kernel/refusal.ts'
+import { PASSWORD_LEAST, PASSWORD_LOCK, PASSWORD_WRONG_TRIES } from './limits.ts'
+
+interface Parts {
+  db: Db
+  clock: Clock
+}
+
+function refuseLocked({ locked_until }: Person, clock: Clock): void {
+  if (locked_until === null || locked_until <= clock.iso()) return
+  const wait = Math.ceil((Date.parse(locked_until) - clock.now().getTime()) / 1000)
+  throw new Refusal(429, `অনেকবার ভুল পাসওয়ার্ড দেওয়া হয়েছে। ${bnNumber(Math.ceil(wait / 60))} মিনিট পর আবার চেষ্টা করুন।`, {
+    headers: { 'retry-after': String(wait) },
+  })
+}
+
+/** Refuses a wrong password beside `field`; after five in a row the account takes none for a quarter of an hour. */
+export async function checkPassword(account: Person, password: string, field: string, { db, clock }: Parts): Promise<void> {
+  refuseLocked(account, clock)
+  if (account.password === null) throw badField(field, 'এই অ্যাকাউন্টে পাসওয়ার্ড নেই। কোড দিয়ে লগইন করুন।')
+  const isRight = account.password === password
+  const wrong = isRight ? 0 : account.wrong_passwords + 1
+  const locked_until = wrong >= PASSWORD_WRONG_TRIES ? clock.inSeconds(PASSWORD_LOCK) : null
+  await db
+    .update(person)
+    .set({ wrong_passwords: locked_until ? 0 : wrong, locked_until })
+    .where(eq(person._id, account._id))
+  if (!isRight) throw badField(field, 'পাসওয়ার্ডটি মেলেনি। দেখে আবার লিখুন।')
+}
+
+export async function setPassword(personId: string, password: string, db: Db): Promise<void> {
+  if (password.length < PASSWORD_LEAST) throw badField('password', `কমপক্ষে ${bnNumber(PASSWORD_LEAST)} অক্ষরের পাসওয়ার্ড দিন।`)
+  await db.update(person).set({ password, wrong_passwords: 0, locked_until: null }).where(eq(person._id, personId))
+}

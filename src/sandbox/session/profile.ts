@@ -1,0 +1,52 @@
+/** One's own account as `user/me` and every profile write answer it. */
+import { and, count, eq } from 'drizzle-orm'
+import type { Db } from '../database/open.ts'
+import { booking } from '../database/tables/commerce.ts'
+import { person } from '../database/tables/person.ts'
+import type { Files } from '../kernel/files.ts'
+import type { Addresses, Person } from '../kernel/handler.ts'
+import { pictureOf } from '../kernel/picture.ts'
+import { signInFirst } from '../kernel/refusal.ts'
+
+interface Parts {
+  db: Db
+  files: Files
+  addresses: Addresses
+}
+
+type Extras = Record<string, string | number | boolean | null>
+
+async function enrolledCount(db: Db, personId: string): Promise<number> {
+  const own = and(eq(booking.person, personId), eq(booking.status, 'active'))
+  return (await db.select({ number: count() }).from(booking).where(own).get())?.number ?? 0
+}
+
+export async function profileOf(account: Person, parts: Parts) {
+  const { profile, username, phone, email, pending_email, password } = account
+  return {
+    ...profile,
+    preference: (profile.preference ?? {}) as Extras,
+    free_object: (profile.free_object ?? {}) as Extras,
+    profile_details: (profile.profile_details ?? {}) as Extras,
+    _id: account._id,
+    role: account.role,
+    name: account.name,
+    username: username ?? '',
+    phone: phone ?? '',
+    email: email ?? '',
+    email_pending: pending_email ?? '',
+    picture: pictureOf(parts, account),
+    has_password: password !== null,
+    enrolled_count: await enrolledCount(parts.db, account._id),
+    is_first_onboarding_complete: account.is_first_onboarding_complete,
+    is_batch_onboarding_complete: account.is_batch_onboarding_complete,
+    is_dashboard_onboarding_complete: account.is_dashboard_onboarding_complete,
+  }
+}
+
+/** The profile as it stands after a write. */
+export async function freshProfile(personId: string, parts: Parts) {
+  const account = await parts.db.select().from(person).where(eq(person._id, personId)).get()
+  if (!account) throw signInFirst()
+  return profileOf(account, parts)
+}

@@ -1,0 +1,64 @@
+/** The end of every login: a device is found or made room for, and the session begins. (rulings R11, R33) */
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { LoginReply } from '#src/api/shapes/session.ts'
+import { bnNumber } from '#src/lib/bn.ts'
+import { device, login_session } from '../database/tables/person.ts'
+import type { Files } from '../kernel/files.ts'
+import { say, type Addresses, type Person, type Said, type Visitor } from '../kernel/handler.ts'
+import { newId, newSecret } from '../kernel/new-id.ts'
+import { DEVICE_LIMIT } from './limits.ts'
+import { profileOf } from './profile.ts'
+import { issueHalfLogin, issueTokens, type Parts as TokenParts } from './tokens.ts'
+
+interface Parts extends TokenParts {
+  files: Files
+  addresses: Addresses
+  visitor: Visitor
+}
+
+const WELCOME = 'স্বাগতম! লগইন সফল হয়েছে।'
+const TOO_MANY = `একসঙ্গে সর্বোচ্চ ${bnNumber(DEVICE_LIMIT)}টি ডিভাইসে লগইন থাকা যায়। চালিয়ে যেতে একটি ডিভাইস সরান।`
+
+export function openDevices({ db }: Pick<Parts, 'db'>, personId: string) {
+  const open = and(eq(device.person, personId), isNull(device.removed_at))
+  return db.select().from(device).where(open).orderBy(desc(device.last_used_at))
+}
+
+/** The device this browser was before, open or removed; else a new one. */
+async function useDevice({ _id: personId }: Person, { db, clock, visitor }: Parts): Promise<string> {
+  const { fingerprint, metadata } = visitor
+  const now = clock.iso()
+  const same = and(eq(device.person, personId), eq(device.fingerprint, fingerprint))
+  const [known] = await db.update(device).set({ metadata, last_used_at: now, removed_at: null }).where(same).returning()
+  if (known) return known._id
+  const made = { _id: newId(), person: personId, fingerprint, metadata, created_at: now, last_used_at: now }
+  await db.insert(device).values(made)
+  return made._id
+}
+
+/** Opens the session without a question about devices. `next: 2` asks for a name. */
+export async function openSession(account: Person, parts: Parts) {
+  const { db, clock } = parts
+  const session = await db
+    .insert(login_session)
+    .values({
+      _id: newId(),
+      person: account._id,
+      device: await useDevice(account, parts),
+      session_token: newSecret(),
+      created_at: clock.iso(),
+    })
+    .returning()
+    .get()
+  const tokens = await issueTokens(account, session, parts)
+  return { ...tokens, next: account.name === '' ? (2 as const) : null, user: await profileOf(account, parts) }
+}
+
+/** A proved person: session data, or a half login when all places are taken by other devices. */
+export async function signIn(account: Person, parts: Parts, status = 200): Promise<Said<z.input<typeof LoginReply>>> {
+  const open = await openDevices(parts, account._id)
+  const isKnown = open.some(({ fingerprint }) => fingerprint === parts.visitor.fingerprint)
+  if (!isKnown && open.length >= DEVICE_LIMIT) return say(TOO_MANY, issueHalfLogin(account, parts))
+  return say(WELCOME, await openSession(account, parts), status)
+}

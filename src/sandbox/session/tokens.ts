@@ -1,0 +1,63 @@
+/** Session data: issued at login, turned over at each refresh, revoked by family. (ruling R16, ruling R33) */
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import type { Db } from '../database/open.ts'
+import { device, login_session, refresh_token, type SessionTokens } from '../database/tables/person.ts'
+import type { Clock } from '../kernel/clock.ts'
+import type { Person } from '../kernel/handler.ts'
+import { newSecret } from '../kernel/new-id.ts'
+import type { Tokens } from '../kernel/tokens.ts'
+import { ACCESS_LIFE, HALF_LOGIN_LIFE, REFRESH_LIFE } from './limits.ts'
+
+export interface Parts {
+  db: Db
+  clock: Clock
+  tokens: Tokens
+}
+
+const inWholeSeconds = (instant: string) => Math.floor(Date.parse(instant) / 1000)
+
+export type LoginSession = typeof login_session.$inferSelect
+
+/** New access and refresh tokens of a login that is open. */
+export async function issueTokens({ _id, role }: Person, session: LoginSession, { db, clock, tokens }: Parts): Promise<SessionTokens> {
+  const accessTokenExp = clock.inSeconds(ACCESS_LIFE)
+  const refreshToken = newSecret()
+  const refreshTokenExp = clock.inSeconds(REFRESH_LIFE)
+  await db.insert(refresh_token).values({ _id: refreshToken, login_session: session._id, expires_at: refreshTokenExp })
+  return {
+    accessToken: tokens.sign({ role, _id, sid: session._id, exp: inWholeSeconds(accessTokenExp) }),
+    accessTokenExp,
+    refreshToken,
+    refreshTokenExp,
+    session_token: session.session_token,
+  }
+}
+
+/** A token for `device/post-login…` alone. (ruling R33) */
+export function issueHalfLogin({ _id }: Person, { clock, tokens }: Parts) {
+  const accessTokenExp = clock.inSeconds(HALF_LOGIN_LIFE)
+  const accessToken = tokens.sign({ role: 'half-login', _id, sid: '', exp: inWholeSeconds(accessTokenExp) })
+  return { next: 13 as const, accessToken, accessTokenExp }
+}
+
+/** Ends one login: its access and refresh tokens are worth nothing from now on. */
+export async function revokeSession(sessionId: string, { db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+  await db.update(login_session).set({ revoked_at: clock.iso() }).where(eq(login_session._id, sessionId))
+}
+
+/** Ends all logins of a device and frees its place. */
+export async function removeDevice(deviceId: string, { db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+  const now = clock.iso()
+  await db.update(device).set({ removed_at: now }).where(eq(device._id, deviceId))
+  await db
+    .update(login_session)
+    .set({ revoked_at: now })
+    .where(and(eq(login_session.device, deviceId), isNull(login_session.revoked_at)))
+}
+
+/** After a new password: every login of the person ends but the one that changed it. */
+export async function revokeOthers(personId: string, kept: string | undefined, { db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+  const others = and(eq(login_session.person, personId), isNull(login_session.revoked_at), ne(login_session._id, kept ?? ''))
+  const ended = await db.update(login_session).set({ revoked_at: clock.iso() }).where(others).returning()
+  for (const { device: id } of ended) await db.update(device).set({ removed_at: clock.iso() }).where(eq(device._id, id))
+}
