@@ -1,6 +1,6 @@
 /** `npm run contract`: prints every call of the contract as TSV, and how many have a settled reply. (ruling R10) */
-import { pathPattern, rows } from '../src/api/contract/all.ts'
-import { isSettled } from '../src/api/row.ts'
+import { pathPattern, rows } from '#src/api/contract/all.ts'
+import { isSettled } from '#src/api/row.ts'
 
 const all = rows().map(({ row }) => row)
 

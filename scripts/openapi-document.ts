@@ -1,8 +1,8 @@
 /** Builds the OpenAPI 3.1 document from the rows. The two external calls have no envelope of ours and are left out. (ruling R10) */
-import { pathPattern, rows } from '../src/api/contract/all.ts'
-import type { KeyedRow } from '../src/api/contract/all.ts'
-import { isPage, isSettled } from '../src/api/row.ts'
-import type { Base, Row, Shape } from '../src/api/row.ts'
+import { pathPattern, rows } from '#src/api/contract/all.ts'
+import type { KeyedRow } from '#src/api/contract/all.ts'
+import { isPage, isSettled } from '#src/api/row.ts'
+import type { Base, Row, Shape } from '#src/api/row.ts'
 import { inputSchema, replySchemas } from './openapi-shapes.ts'
 import type { Json } from './openapi-shapes.ts'
 

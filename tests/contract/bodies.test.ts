@@ -1,7 +1,7 @@
 /** Every body drops what the specification does not list. (spec 5: each write sends only the fields listed) */
 import { describe, expect, it } from 'vitest'
-import { rows } from '../../src/api/contract/all.ts'
-import type { Shape } from '../../src/api/row.ts'
+import { rows } from '#src/api/contract/all.ts'
+import type { Shape } from '#src/api/row.ts'
 import { samplesOf } from './sample.ts'
 
 const bodies = rows().flatMap(({ key, row }) => {

@@ -1,6 +1,6 @@
 /** Reads the field names of a schema back, across the forms of a union. */
-import * as z from 'zod/mini'
-import type { Shape } from '../../src/api/row.ts'
+import type * as z from 'zod/mini'
+import type { Shape } from '#src/api/row.ts'
 
 export function fieldsOf(schema: Shape | undefined): string[] {
   if (schema === undefined) return []

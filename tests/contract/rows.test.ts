@@ -1,7 +1,7 @@
 /** Holds the rows against the list typed from the specification, both ways. (spec 7, ruling R10) */
 import { describe, expect, it } from 'vitest'
-import { pathPattern, rows } from '../../src/api/contract/all.ts'
-import type { Row } from '../../src/api/row.ts'
+import { pathPattern, rows } from '#src/api/contract/all.ts'
+import type { Row } from '#src/api/row.ts'
 import { fieldsOf } from './fields.ts'
 import { specifiedCalls } from './specified-calls.ts'
 

@@ -1,14 +1,14 @@
 /** The shapes that decide something: unions, leniency, strictness. */
 import { describe, expect, it } from 'vitest'
-import { rows } from '../../src/api/contract/all.ts'
-import { isPage, isSettled } from '../../src/api/row.ts'
-import { CategoryMark } from '../../src/api/shapes/category.ts'
-import { CourseCard } from '../../src/api/shapes/course.ts'
-import { Profile } from '../../src/api/shapes/profile.ts'
-import { Instant, Money } from '../../src/api/shapes/scalar.ts'
-import { HalfLogin, LoginReply, Refreshed, ResetGrant, SignedIn, VerifyReply } from '../../src/api/shapes/session.ts'
-import { AnswerValue, FileValue, Submission, SubmissionWrite, SubmissionWritten } from '../../src/api/shapes/submission.ts'
-import { FlagText, PageQuery, Phone, PictureFile } from '../../src/api/shapes/typed.ts'
+import { rows } from '#src/api/contract/all.ts'
+import { isPage, isSettled } from '#src/api/row.ts'
+import { CategoryMark } from '#src/api/shapes/category.ts'
+import { CourseCard } from '#src/api/shapes/course.ts'
+import { Profile } from '#src/api/shapes/profile.ts'
+import { Instant, Money } from '#src/api/shapes/scalar.ts'
+import { HalfLogin, LoginReply, Refreshed, ResetGrant, SignedIn, VerifyReply } from '#src/api/shapes/session.ts'
+import { AnswerValue, FileValue, Submission, SubmissionWrite, SubmissionWritten } from '#src/api/shapes/submission.ts'
+import { FlagText, PageQuery, Phone, PictureFile } from '#src/api/shapes/typed.ts'
 import { sampleOf } from './sample.ts'
 
 const signedIn = SignedIn.parse({ ...(sampleOf(SignedIn) as object), next: null })

@@ -1,8 +1,8 @@
 /** The teacher's assistant: drafts of questions and of marks. (spec 7 Other) */
 import * as z from 'zod/mini'
-import { Id } from '../shapes/scalar.ts'
-import { Typed } from '../shapes/typed.ts'
-import { get, patch, post } from '../row.ts'
+import { Id } from '#src/api/shapes/scalar.ts'
+import { Typed } from '#src/api/shapes/typed.ts'
+import { get, patch, post } from '#src/api/row.ts'
 
 const Questions = z.array(z.record(z.string(), z.unknown()))
 /** AI question generation. (spec 3) */

@@ -1,8 +1,8 @@
 /** Assessments and their ladders of levels, for members and for guests. (spec 7 Assessments) */
 import * as z from 'zod/mini'
-import { Id } from '../shapes/scalar.ts'
-import { PageQuery } from '../shapes/typed.ts'
-import { get, members } from '../row.ts'
+import { Id } from '#src/api/shapes/scalar.ts'
+import { PageQuery } from '#src/api/shapes/typed.ts'
+import { get, members } from '#src/api/row.ts'
 
 const AssessmentQuery = z.extend(PageQuery, { category: z.optional(Id) })
 const LevelQuery = z.extend(PageQuery, { assessment: z.optional(Id) })

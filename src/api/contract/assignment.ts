@@ -1,9 +1,9 @@
 /** Assignments: learners read and hand in (table submission), teachers write. (spec 7 Batches and study plans) */
 import * as z from 'zod/mini'
-import { Assignment, AssignmentCard, AssignmentDraft } from '../shapes/assignment.ts'
-import { Id } from '../shapes/scalar.ts'
-import { PageQuery } from '../shapes/typed.ts'
-import { get, members, pageOf, patch, post } from '../row.ts'
+import { Assignment, AssignmentCard, AssignmentDraft } from '#src/api/shapes/assignment.ts'
+import { Id } from '#src/api/shapes/scalar.ts'
+import { PageQuery } from '#src/api/shapes/typed.ts'
+import { get, members, pageOf, patch, post } from '#src/api/row.ts'
 
 const AssignmentQuery = z.extend(PageQuery, { batch: z.optional(Id), study_plan: z.optional(Id) })
 

@@ -1,10 +1,10 @@
 /** Login, step by step, and one's own account. (spec 4, spec 7 Auth and user, ruling R11) */
 import * as z from 'zod/mini'
-import { OnboardingDraft, OnboardingFlags, Profile, ProfileDraft } from '../shapes/profile.ts'
-import { Done } from '../shapes/scalar.ts'
-import { LatestPurchase, LoginInfo, LoginReply, NextStep, OtpSent, VerifyReply } from '../shapes/session.ts'
-import { Email, Filled, Password, Phone, PictureFile, Typed } from '../shapes/typed.ts'
-import { get, patch, post } from '../row.ts'
+import { OnboardingDraft, OnboardingFlags, Profile, ProfileDraft } from '#src/api/shapes/profile.ts'
+import { Done } from '#src/api/shapes/scalar.ts'
+import { LatestPurchase, LoginInfo, LoginReply, NextStep, OtpSent, VerifyReply } from '#src/api/shapes/session.ts'
+import { Email, Filled, Password, Phone, PictureFile, Typed } from '#src/api/shapes/typed.ts'
+import { get, patch, post } from '#src/api/row.ts'
 
 const Contact = z.object({ phone: z.optional(Phone), email: z.optional(Email) })
 const EmailLogin = z.object({ email: Email, password: Password, name: z.optional(Typed) })

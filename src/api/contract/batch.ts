@@ -1,9 +1,9 @@
 /** Batches, for those who learn or teach in them. (spec 7 Batches and study plans) */
 import * as z from 'zod/mini'
-import { Batch, BatchCard, BatchCourseInfo, FrozenBatch } from '../shapes/batch.ts'
-import { Id, listOf } from '../shapes/scalar.ts'
-import { PageQuery } from '../shapes/typed.ts'
-import { get, members, pageOf } from '../row.ts'
+import { Batch, BatchCard, BatchCourseInfo, FrozenBatch } from '#src/api/shapes/batch.ts'
+import { Id, listOf } from '#src/api/shapes/scalar.ts'
+import { PageQuery } from '#src/api/shapes/typed.ts'
+import { get, members, pageOf } from '#src/api/row.ts'
 
 const BatchQuery = z.extend(PageQuery, { course: z.optional(Id) })
 

@@ -1,8 +1,8 @@
 /** Subjects of the catalogue. (spec 7 Catalogue) */
 import * as z from 'zod/mini'
-import { Category } from '../shapes/category.ts'
-import { CategoryDetail } from '../shapes/course.ts'
-import { get } from '../row.ts'
+import { Category } from '#src/api/shapes/category.ts'
+import { CategoryDetail } from '#src/api/shapes/course.ts'
+import { get } from '#src/api/row.ts'
 
 export const category = {
   list: get('category', { reply: z.array(Category) }),

@@ -1,9 +1,9 @@
 /** Certificates and downloads. (spec 7 Certificates and downloads) */
 import * as z from 'zod/mini'
-import { SharedCertificate } from '../shapes/certificate.ts'
-import { Id } from '../shapes/scalar.ts'
-import { Filled } from '../shapes/typed.ts'
-import { get } from '../row.ts'
+import { SharedCertificate } from '#src/api/shapes/certificate.ts'
+import { Id } from '#src/api/shapes/scalar.ts'
+import { Filled } from '#src/api/shapes/typed.ts'
+import { get } from '#src/api/row.ts'
 
 export const certificate = {
   download: get('download/certificate/:type/:bookingIdx', { role: 'learner' }),

@@ -13,10 +13,10 @@ import {
   Started,
   Transaction,
   TransactionCard,
-} from '../shapes/booking.ts'
-import { Id, Money, listOf } from '../shapes/scalar.ts'
-import { Filled, Typed } from '../shapes/typed.ts'
-import { get, pageOf, post } from '../row.ts'
+} from '#src/api/shapes/booking.ts'
+import { Id, Money, listOf } from '#src/api/shapes/scalar.ts'
+import { Filled, Typed } from '#src/api/shapes/typed.ts'
+import { get, pageOf, post } from '#src/api/row.ts'
 
 const taka = z.enum(['bkash', 'sslcommerz'])
 const anyGateway = z.enum(['bkash', 'sslcommerz', 'stripe1', 'stripe2'])

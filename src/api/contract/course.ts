@@ -1,9 +1,9 @@
 /** The catalogue's courses, paid and free. (spec 7 Catalogue) */
 import * as z from 'zod/mini'
-import { Course, CourseCard, CourseKind, FreeCourse, Orientation } from '../shapes/course.ts'
-import { Done } from '../shapes/scalar.ts'
-import { NumberText, PageQuery } from '../shapes/typed.ts'
-import { get, pageOf, post } from '../row.ts'
+import { Course, CourseCard, CourseKind, FreeCourse, Orientation } from '#src/api/shapes/course.ts'
+import { Done } from '#src/api/shapes/scalar.ts'
+import { NumberText, PageQuery } from '#src/api/shapes/typed.ts'
+import { get, pageOf, post } from '#src/api/row.ts'
 
 /** Filters of the catalogue; `category` is a slug, `day_part` one of lib/day-part. */
 const CourseQuery = z.extend(PageQuery, {

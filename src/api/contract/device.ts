@@ -1,9 +1,9 @@
 /** Devices of an account, and making room for a new one in the middle of a login. (spec 7 Devices, ruling R33) */
 import * as z from 'zod/mini'
-import { Device } from '../shapes/device.ts'
-import { Done } from '../shapes/scalar.ts'
-import { SignedIn } from '../shapes/session.ts'
-import { get, post } from '../row.ts'
+import { Device } from '#src/api/shapes/device.ts'
+import { Done } from '#src/api/shapes/scalar.ts'
+import { SignedIn } from '#src/api/shapes/session.ts'
+import { get, post } from '#src/api/row.ts'
 
 export const device = {
   list: get('device', { role: 'signed-in', reply: z.array(Device) }),

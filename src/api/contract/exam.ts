@@ -1,7 +1,7 @@
 /** Exams and quizzes: what is asked. Attempts are in the table submission. (spec 7 Exams and submissions) */
 import * as z from 'zod/mini'
-import { ExamDraft, ExamEligible, ExamInstruction } from '../shapes/exam.ts'
-import { get, members, patch, post } from '../row.ts'
+import { ExamDraft, ExamEligible, ExamInstruction } from '#src/api/shapes/exam.ts'
+import { get, members, patch, post } from '#src/api/row.ts'
 
 export const exam = {
   create: post('exam', { role: 'teacher', body: ExamDraft }),

@@ -1,8 +1,8 @@
 /** Job posts and who was placed. (spec 7 Jobs and talent) */
 import * as z from 'zod/mini'
-import { Id } from '../shapes/scalar.ts'
-import { AnyFile, Filled, FlagText, PageQuery, Typed } from '../shapes/typed.ts'
-import { get, members, patch, post } from '../row.ts'
+import { Id } from '#src/api/shapes/scalar.ts'
+import { AnyFile, Filled, FlagText, PageQuery, Typed } from '#src/api/shapes/typed.ts'
+import { get, members, patch, post } from '#src/api/row.ts'
 
 /** Job post filters; the four times are instants. (spec 3) */
 const JobQuery = z.extend(PageQuery, {

@@ -1,15 +1,15 @@
 /** Leads, orientation bookings and support tickets; open to guests. (spec 7 Other, ruling R24) */
 import * as z from 'zod/mini'
-import { DeviceMetadata } from '../shapes/device.ts'
-import { Done, Id } from '../shapes/scalar.ts'
-import { AnyFile, Filled, RepeatKey, Typed } from '../shapes/typed.ts'
-import { get, post } from '../row.ts'
+import { DeviceMetadata } from '#src/api/shapes/device.ts'
+import { Done, Id } from '#src/api/shapes/scalar.ts'
+import { AnyFile, Filled, RepeatKey, Typed } from '#src/api/shapes/typed.ts'
+import { get, post } from '#src/api/row.ts'
 
-/** For the event course_book_in_advance only the status counts. (spec 8) */
+/** A guest gives a contact, an account has one. For the event course_book_in_advance only the status counts. (spec 8) */
 const LeadDraft = z.object({
   event: Filled,
   name: z.optional(Typed),
-  contact: Filled,
+  contact: z.optional(Typed),
   course: z.optional(Id),
   path: z.optional(Typed),
   message: z.optional(Typed),

@@ -1,9 +1,9 @@
 /** Attempts at a level; they go the same way as other attempts. (spec 7 Assessments, ruling R34) */
 import * as z from 'zod/mini'
-import { Id } from '../shapes/scalar.ts'
-import { LearnerWrite, MarkSave } from '../shapes/submission.ts'
-import { FlagText, PageQuery } from '../shapes/typed.ts'
-import { del, get, members, patch, post } from '../row.ts'
+import { Id } from '#src/api/shapes/scalar.ts'
+import { LearnerWrite, MarkSave } from '#src/api/shapes/submission.ts'
+import { FlagText, PageQuery } from '#src/api/shapes/typed.ts'
+import { del, get, members, patch, post } from '#src/api/row.ts'
 
 const OwnQuery = z.extend(PageQuery, { level: z.optional(Id) })
 const TeacherQuery = z.extend(OwnQuery, { batch: z.optional(Id), learner: z.optional(Id), checked: z.optional(FlagText) })

@@ -1,9 +1,9 @@
 /** Live classes, webinars and the help given in them. (spec 7 Live and recordings) */
 import * as z from 'zod/mini'
-import { LiveClass, LiveJoin, LiveQuestion, LiveRecording, Webinar } from '../shapes/live.ts'
-import { Id } from '../shapes/scalar.ts'
-import { Filled, PageQuery, Typed } from '../shapes/typed.ts'
-import { get, members, pageOf, patch, post } from '../row.ts'
+import { LiveClass, LiveJoin, LiveQuestion, LiveRecording, Webinar } from '#src/api/shapes/live.ts'
+import { Id } from '#src/api/shapes/scalar.ts'
+import { Filled, PageQuery, Typed } from '#src/api/shapes/typed.ts'
+import { get, members, pageOf, patch, post } from '#src/api/row.ts'
 
 const LiveQuery = z.extend(PageQuery, { batch: z.optional(Id) })
 /** What a teacher may change of a class. (spec 3 Live) */

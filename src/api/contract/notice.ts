@@ -1,9 +1,9 @@
 /** Notices: teachers write, everyone in the batch reads. (spec 7 Other) */
 import * as z from 'zod/mini'
-import { Notice, NoticeDraft } from '../shapes/notice.ts'
-import { Id } from '../shapes/scalar.ts'
-import { PageQuery } from '../shapes/typed.ts'
-import { del, get, members, pageOf, patch, post } from '../row.ts'
+import { Notice, NoticeDraft } from '#src/api/shapes/notice.ts'
+import { Id } from '#src/api/shapes/scalar.ts'
+import { PageQuery } from '#src/api/shapes/typed.ts'
+import { del, get, members, pageOf, patch, post } from '#src/api/row.ts'
 
 const NoticeQuery = z.extend(PageQuery, { batch: z.optional(Id) })
 

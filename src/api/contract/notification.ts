@@ -1,10 +1,10 @@
 /** Notifications, alert preferences, push. (spec 7 Other) */
 import * as z from 'zod/mini'
-import { DeviceMetadata } from '../shapes/device.ts'
-import { AlertDraft, Notification } from '../shapes/notification.ts'
-import { Done, Id } from '../shapes/scalar.ts'
-import { Filled, FlagText, PageQuery } from '../shapes/typed.ts'
-import { get, pageOf, patch, post } from '../row.ts'
+import { DeviceMetadata } from '#src/api/shapes/device.ts'
+import { AlertDraft, Notification } from '#src/api/shapes/notification.ts'
+import { Done, Id } from '#src/api/shapes/scalar.ts'
+import { Filled, FlagText, PageQuery } from '#src/api/shapes/typed.ts'
+import { get, pageOf, patch, post } from '#src/api/row.ts'
 
 const NotificationQuery = z.extend(PageQuery, { count_only: z.optional(FlagText) })
 const Push = z.object({ device_id: Filled, metadata: DeviceMetadata, fcm: Filled })

@@ -1,9 +1,9 @@
 /** Dialling codes, the server's clock, outside accounts, daily work updates. (spec 7 Other) */
 import * as z from 'zod/mini'
-import { Country, ServerTime } from '../shapes/country.ts'
-import { DateOnly, Id } from '../shapes/scalar.ts'
-import { Filled, PageQuery, Typed } from '../shapes/typed.ts'
-import { get, members, post } from '../row.ts'
+import { Country, ServerTime } from '#src/api/shapes/country.ts'
+import { DateOnly, Id } from '#src/api/shapes/scalar.ts'
+import { Filled, PageQuery, Typed } from '#src/api/shapes/typed.ts'
+import { get, members, post } from '#src/api/row.ts'
 
 const WorkUpdateDraft = z.object({ date: DateOnly, text: Filled, link: z.optional(Typed) })
 

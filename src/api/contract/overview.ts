@@ -1,10 +1,10 @@
 /** What comes next: classes, hand-ins, exams. (spec 7 Live and recordings) */
 import * as z from 'zod/mini'
-import { Orientation } from '../shapes/course.ts'
-import { Appointment, AppointmentDay, NextClass } from '../shapes/live.ts'
-import { Id } from '../shapes/scalar.ts'
-import { FlagText, PageQuery } from '../shapes/typed.ts'
-import { get, members, pageOf } from '../row.ts'
+import { Orientation } from '#src/api/shapes/course.ts'
+import { Appointment, AppointmentDay, NextClass } from '#src/api/shapes/live.ts'
+import { Id } from '#src/api/shapes/scalar.ts'
+import { FlagText, PageQuery } from '#src/api/shapes/typed.ts'
+import { get, members, pageOf } from '#src/api/row.ts'
 
 /** Upcoming classes filters. (spec 3) */
 const UpcomingQuery = z.extend(PageQuery, {

@@ -1,7 +1,7 @@
 /** Open playlists. (spec 7 Catalogue) */
-import { Playlist, PlaylistCard } from '../shapes/playlist.ts'
-import { PageQuery } from '../shapes/typed.ts'
-import { get, pageOf } from '../row.ts'
+import { Playlist, PlaylistCard } from '#src/api/shapes/playlist.ts'
+import { PageQuery } from '#src/api/shapes/typed.ts'
+import { get, pageOf } from '#src/api/row.ts'
 
 export const playlist = {
   list: get('playlist', { query: PageQuery, reply: pageOf(PlaylistCard) }),

@@ -1,8 +1,8 @@
 /** Progress and places, kept for 600 seconds. (spec 7 Live and recordings, spec 9) */
 import * as z from 'zod/mini'
-import { BatchProgressDetail, Leader, Progress, ProgressReport } from '../shapes/progress.ts'
-import { Done, listOf } from '../shapes/scalar.ts'
-import { get, members, patch } from '../row.ts'
+import { BatchProgressDetail, Leader, Progress, ProgressReport } from '#src/api/shapes/progress.ts'
+import { Done, listOf } from '#src/api/shapes/scalar.ts'
+import { get, members, patch } from '#src/api/row.ts'
 
 export const progress = {
   batch: get('progress/batch/:id', { role: members, reply: BatchProgressDetail, cache: 'progress' }),

@@ -1,9 +1,9 @@
 /** Recordings, how far they were watched, and notes. (spec 7 Live and recordings) */
 import * as z from 'zod/mini'
-import { ModuleRecordings, Note, Recording, RecordingCard, RecordingProgress, RecordingType } from '../shapes/recording.ts'
-import { Done, Id, Seconds, listOf } from '../shapes/scalar.ts'
-import { Filled, PageQuery } from '../shapes/typed.ts'
-import { del, get, members, pageOf, patch, post } from '../row.ts'
+import { ModuleRecordings, Note, Recording, RecordingCard, RecordingProgress, RecordingType } from '#src/api/shapes/recording.ts'
+import { Done, Id, Seconds, listOf } from '#src/api/shapes/scalar.ts'
+import { Filled, PageQuery } from '#src/api/shapes/typed.ts'
+import { del, get, members, pageOf, patch, post } from '#src/api/row.ts'
 
 const RecordingQuery = z.extend(PageQuery, { batch: z.optional(Id), module: z.optional(Id) })
 const PlayEvent = z.object({ event: z.enum(['play', 'pause', 'end']), position: Seconds, speed: z.number() })

@@ -1,8 +1,8 @@
 /** Files and links that go with a module. (spec 7 Resources) */
 import * as z from 'zod/mini'
-import { CategoryResources, ModuleResources, Resource, ResourceDraft } from '../shapes/resource.ts'
-import { Id, listOf } from '../shapes/scalar.ts'
-import { del, get, members, pageOf, patch, post } from '../row.ts'
+import { CategoryResources, ModuleResources, Resource, ResourceDraft } from '#src/api/shapes/resource.ts'
+import { Id, listOf } from '#src/api/shapes/scalar.ts'
+import { del, get, members, pageOf, patch, post } from '#src/api/row.ts'
 
 const ByModule = z.object({ batch: Id, module: z.optional(Id) })
 const ByCategory = z.object({ batch: Id, category: z.optional(z.string()) })

@@ -1,9 +1,9 @@
 /** The search service; its paths stand at the root of its own base. (spec 7 Search service, ruling R40) */
 import * as z from 'zod/mini'
-import { Done, listOf } from '../shapes/scalar.ts'
-import { SearchEntry, SearchResult, SearchStart, Suggestion } from '../shapes/search.ts'
-import { FlagText } from '../shapes/typed.ts'
-import { del, get } from '../row.ts'
+import { Done, listOf } from '#src/api/shapes/scalar.ts'
+import { SearchEntry, SearchResult, SearchStart, Suggestion } from '#src/api/shapes/search.ts'
+import { FlagText } from '#src/api/shapes/typed.ts'
+import { del, get } from '#src/api/row.ts'
 
 const SearchQuery = z.object({ q: z.string(), is_forced: z.optional(FlagText) })
 

@@ -1,7 +1,7 @@
 /** The one call that renews tokens. Its headers are made by the refresh itself. (spec 7 Refresh, ruling R16) */
 import * as z from 'zod/mini'
-import { Refreshed } from '../shapes/session.ts'
-import { post } from '../row.ts'
+import { Refreshed } from '#src/api/shapes/session.ts'
+import { post } from '#src/api/row.ts'
 
 export const session = {
   refresh: post('user/refresh-token', { body: z.object({}), reply: Refreshed, fail: 'quiet', sendsRefreshToken: true }),

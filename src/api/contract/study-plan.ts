@@ -1,9 +1,9 @@
 /** The way through a batch, day by day. (spec 7 Batches and study plans, rulings R29, R36) */
 import * as z from 'zod/mini'
-import { Done, Id, listOf } from '../shapes/scalar.ts'
-import { Activity, AttributeCount, AttributeStatus, StudyPlan, StudyPlanDraft } from '../shapes/study-plan.ts'
-import { Typed } from '../shapes/typed.ts'
-import { get, members, patch, post } from '../row.ts'
+import { Done, Id, listOf } from '#src/api/shapes/scalar.ts'
+import { Activity, AttributeCount, AttributeStatus, StudyPlan, StudyPlanDraft } from '#src/api/shapes/study-plan.ts'
+import { Typed } from '#src/api/shapes/typed.ts'
+import { get, members, patch, post } from '#src/api/row.ts'
 
 const Whereabouts = z.object({ batch: Id, module: Id })
 const RetestRequest = z.object({ request_message: Typed, exam: Id })

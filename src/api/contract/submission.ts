@@ -1,9 +1,17 @@
 /** Attempts from start to marks, short quizzes, reviews. (spec 7 Exams and submissions, ruling R34) */
 import * as z from 'zod/mini'
-import { Id } from '../shapes/scalar.ts'
-import { AnswerValue, Attempt, AttemptStart, Submission, SubmissionCard, SubmissionWrite, SubmissionWritten } from '../shapes/submission.ts'
-import { Filled, FlagText, NumberText, PageQuery, RepeatKey, Typed } from '../shapes/typed.ts'
-import { get, members, pageOf, patch, post } from '../row.ts'
+import { Id } from '#src/api/shapes/scalar.ts'
+import {
+  AnswerValue,
+  Attempt,
+  AttemptStart,
+  Submission,
+  SubmissionCard,
+  SubmissionWrite,
+  SubmissionWritten,
+} from '#src/api/shapes/submission.ts'
+import { Filled, FlagText, NumberText, PageQuery, RepeatKey, Typed } from '#src/api/shapes/typed.ts'
+import { get, members, pageOf, patch, post } from '#src/api/row.ts'
 
 /** Filters of the submission lists. (spec 3 Submission filters) */
 const SubmissionQuery = z.extend(PageQuery, {

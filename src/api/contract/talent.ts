@@ -1,8 +1,8 @@
 /** Talents: profile, education, experience, interviews, offers; on the base of its own. (spec 7 Jobs and talent, ruling R40) */
 import * as z from 'zod/mini'
-import { EducationDraft, ExperienceDraft, TalentDraft } from '../shapes/talent.ts'
-import { Filled, PageQuery } from '../shapes/typed.ts'
-import { del, get, patch, post } from '../row.ts'
+import { EducationDraft, ExperienceDraft, TalentDraft } from '#src/api/shapes/talent.ts'
+import { Filled, PageQuery } from '#src/api/shapes/typed.ts'
+import { del, get, patch, post } from '#src/api/row.ts'
 
 const own = { base: 'talent', role: 'talent' } as const
 
