@@ -1,14 +1,21 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { appEnv, readEnvironment } from './env.config.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
 
 export default defineConfig({
+  plugins: [appEnv({ name: 'test', environment: readEnvironment('test', root), isDemo: false }, root)],
   test: {
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{src,tests,scripts}/**/*.test.ts'],
+          include: ['*.test.ts', '{src,tests,scripts}/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts', 'tests/journeys/**'],
         },
       },
@@ -18,6 +25,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['{src,tests}/**/*.test.tsx', '{src,tests}/**/*.dom.test.ts'],
+          exclude: ['tests/journeys/**'],
           setupFiles: ['tests/setup.ts'],
           execArgv: ['--disable-warning=TimeoutNaNWarning'],
         },

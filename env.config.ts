@@ -1,0 +1,165 @@
+/**
+ * The five environments: each build and each dev server reads exactly one `.env.<name>` file and nothing else, neither
+ * the shell nor a second file (Vite itself would read `.env.local` in every mode). (rulings R5, R6, R7)
+ */
+import { readFileSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
+import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import type { Plugin } from 'vite'
+
+export const ENVIRONMENTS = ['production', 'development', 'test', 'local', 'lan'] as const
+export type EnvironmentName = (typeof ENVIRONMENTS)[number]
+
+/** Keys that hold an address; one address may be part of another, an origin never of two meanings. */
+export const ADDRESS_KEYS = [
+  'VITE_CLIENT_URL',
+  'VITE_ICON_URL',
+  'VITE_API_URL',
+  'VITE_TALENT_API_URL',
+  'VITE_SEARCH_URL',
+  'VITE_MEDIA_URL',
+  'VITE_CDN_URL',
+  'VITE_TRACKER_URL',
+  'VITE_CODE_EDITOR_ORIGIN',
+] as const
+const ALL_KEYS = [...ADDRESS_KEYS, 'VITE_AD_PIXEL_ID'] as const
+const TOKEN_KEY = 'VITE_ANALYTICS_TOKEN'
+const WITH_TOKEN: readonly EnvironmentName[] = ['production', 'development', 'test']
+
+export type Environment = Readonly<Record<(typeof ALL_KEYS)[number], string> & { [TOKEN_KEY]?: string }>
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** The address a port variable moves, by its key. The tracker and the code editor stand on the media host. (ruling R7) */
+const PORT_OF: Readonly<Record<string, string>> = {
+  VITE_CLIENT_URL: 'PORT_CLIENT',
+  VITE_ICON_URL: 'PORT_ICON',
+  VITE_API_URL: 'PORT_API',
+  VITE_TALENT_API_URL: 'PORT_TALENT',
+  VITE_SEARCH_URL: 'PORT_SEARCH',
+  VITE_MEDIA_URL: 'PORT_MEDIA',
+  VITE_TRACKER_URL: 'PORT_MEDIA',
+  VITE_CODE_EDITOR_ORIGIN: 'PORT_MEDIA',
+}
+
+/** Marks a value of {@link demoAddresses} that is known only in the browser. */
+const OWN_ORIGIN = 'globalThis.location.origin'
+
+/** Addresses of the demo build: paths of whatever origin it is put on, answered by the sandbox inside the page. (ruling R6) */
+const demoAddresses = {
+  VITE_CLIENT_URL: OWN_ORIGIN,
+  VITE_ICON_URL: '/icon',
+  VITE_API_URL: '/api/v2',
+  VITE_TALENT_API_URL: '/api/v2/talent-api',
+  VITE_SEARCH_URL: '/search-api',
+  VITE_MEDIA_URL: '/media',
+  VITE_TRACKER_URL: '/media/tracker/activity',
+  VITE_CODE_EDITOR_ORIGIN: OWN_ORIGIN,
+}
+
+function isEnvironment(name: string): name is EnvironmentName {
+  return (ENVIRONMENTS as readonly string[]).includes(name)
+}
+
+/** `APP_ENV` wins; Vite refuses a mode named `local`, so that one is called `localhost` there. (stack 4) */
+export function environmentName(mode: string, appEnv = process.env.APP_ENV): EnvironmentName {
+  const name = appEnv || (mode === 'localhost' ? 'local' : mode)
+  if (!isEnvironment(name)) throw new Error(`Unknown environment "${name}". Use one of: ${ENVIRONMENTS.join(', ')}.`)
+  return name
+}
+
+/** What is wrong with one value, or undefined. */
+function fault(key: string, value: string): string | undefined {
+  if (key === 'VITE_AD_PIXEL_ID') return /^\d+$/.test(value) ? undefined : 'must be digits'
+  if (key === TOKEN_KEY) return undefined
+  if (!/^https?:$/.test(URL.parse(value)?.protocol ?? '')) return 'must be an http or https address'
+  if (value.endsWith('/')) return 'must not end in a slash'
+  if (key === 'VITE_API_URL' && !value.endsWith('/api/v2')) return 'must end in /api/v2'
+  if (key === 'VITE_CODE_EDITOR_ORIGIN' && new URL(value).origin !== value) return 'must be an origin without a path'
+  return undefined
+}
+
+function readFile(name: EnvironmentName, root: string): Variables {
+  try {
+    return parseEnv(readFileSync(resolve(root, `.env.${name}`), 'utf8'))
+  } catch {
+    throw new Error(`.env.${name} is missing or cannot be read.`)
+  }
+}
+
+/** One environment's values, checked whole: the error names the file and every key that is wrong. */
+export function readEnvironment(name: EnvironmentName, root: string): Environment {
+  const values = readFile(name, root)
+  const wanted: readonly string[] = WITH_TOKEN.includes(name) ? [...ALL_KEYS, TOKEN_KEY] : ALL_KEYS
+  const faults = [
+    ...wanted.filter((key) => !values[key]).map((key) => `${key} is missing`),
+    ...Object.keys(values)
+      .filter((key) => !wanted.includes(key))
+      .map((key) => `${key} does not belong there`),
+    ...wanted.flatMap((key) => {
+      const value = values[key]
+      const problem = value ? fault(key, value) : undefined
+      return problem ? [`${key} ${problem} (it is "${value}")`] : []
+    }),
+  ]
+  if (faults.length > 0) throw new Error(`.env.${name}: ${faults.join('; ')}.`)
+  return values as Environment
+}
+
+/** This machine's own address on the network, for phones; `localhost` when there is none. */
+export function machineAddress(): string {
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
+  return addresses.find((address) => address.family === 'IPv4' && !address.internal)?.address ?? 'localhost'
+}
+
+/** Moves the addresses of `local` and `lan` to other ports and hosts; the other three are never touched. (ruling R7) */
+export function withPorts(name: EnvironmentName, environment: Environment, shell: Variables = process.env): Environment {
+  if (name !== 'local' && name !== 'lan') return environment
+  const host = name === 'lan' ? shell.HOST_LAN || machineAddress() : undefined
+  const moved = Object.entries(PORT_OF).map(([key, variable]) => {
+    const value = environment[key as keyof Environment] ?? ''
+    const address = new URL(value)
+    if (host) address.hostname = host
+    const port = shell[variable]
+    if (port && !/^\d{1,5}$/.test(port)) throw new Error(`${variable} must be a port number (it is "${port}").`)
+    if (port) address.port = port
+    // `URL` adds a slash to a bare origin; the values never end in one.
+    return [key, address.href.replace(/\/$/, '')]
+  })
+  return { ...environment, ...(Object.fromEntries(moved) as Partial<Environment>) }
+}
+
+/** The values as the code reads them: `import.meta.env.VITE_…`. */
+export function defineEnvironment(name: EnvironmentName, environment: Environment, isDemo = false): Record<string, string> {
+  const values = {
+    VITE_ANALYTICS_TOKEN: '',
+    ...environment,
+    ...(isDemo ? demoAddresses : {}),
+    VITE_APP_ENV: name,
+    VITE_DEMO: isDemo ? '1' : '',
+  }
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [`import.meta.env.${key}`, value === OWN_ORIGIN ? OWN_ORIGIN : JSON.stringify(value)]),
+  )
+}
+
+export interface AppEnvironment {
+  name: EnvironmentName
+  environment: Environment
+  isDemo: boolean
+}
+
+/** Gives Vite this one environment and switches its own loading off, so that nothing slips in. */
+export function appEnv({ name, environment, isDemo }: AppEnvironment, root: string): Plugin {
+  const file = resolve(root, `.env.${name}`)
+  return {
+    name: 'app-env',
+    config: () => ({ envDir: false, envPrefix: 'NONE_', define: defineEnvironment(name, environment, isDemo) }),
+    configureServer(server) {
+      server.watcher.add(file)
+      server.watcher.on('change', (path) => {
+        if (resolve(path) === file) void server.restart()
+      })
+    },
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * Vite plugin: after a client build, one HTML file per frame, the hosts' rewrite and header files and `404.html`; in the
+ * dev server the one page with its colour-scheme script. (rulings R47, R51)
+ */
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin, ResolvedConfig } from 'vite'
+import type { AppEnvironment } from '../../env.config.ts'
+import { ENTRY, readManifest } from '../build/manifest.ts'
+import { colourSchemeScript } from './colour-scheme-script.ts'
+import { FRAMES, fileOfFrame, MODULES_OF_FRAME } from './frames.ts'
+import { headersFile, redirectsFile } from './host-files.ts'
+import { pageHtml } from './page-html.ts'
+import { loadFrames, STATIC_FRAMES } from './paint.ts'
+
+const SCRIPT_PLACE = '<!--colour-scheme-->'
+
+async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<void> {
+  const folder = resolve(config.root, config.build.outDir)
+  const source = readFileSync(join(folder, ENTRY), 'utf8')
+  const manifest = readManifest(folder)
+  const frames = existsSync(join(config.root, STATIC_FRAMES)) ? await loadFrames(app, config.root, config.css) : undefined
+  for (const frame of FRAMES) {
+    const painted = frames?.staticFrame(frame).html ?? ''
+    writeFileSync(join(folder, fileOfFrame(frame)), pageHtml(folder, manifest, { source, modules: MODULES_OF_FRAME[frame], painted }))
+  }
+  // Hosts that know no rewrite rules answer unknown addresses with this file.
+  copyFileSync(join(folder, ENTRY), join(folder, '404.html'))
+  writeFileSync(join(folder, '_redirects'), redirectsFile())
+  writeFileSync(join(folder, '_headers'), headersFile(app, [colourSchemeScript]))
+}
+
+export function framePages(app: AppEnvironment): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'frame-pages',
+    configResolved(resolved) {
+      config = resolved
+    },
+    transformIndexHtml: (html) => html.replace(SCRIPT_PLACE, () => `<script>${colourSchemeScript}</script>`),
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: () => writePages(app, config),
+    },
+  }
+}

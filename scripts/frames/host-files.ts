@@ -1,0 +1,34 @@
+/** The two files that static hosts read: what an address opens (`_redirects`) and with which headers (`_headers`). */
+import type { AppEnvironment } from '../../env.config.ts'
+import { contentPolicy } from './content-policy.ts'
+import { FRAME_OF_ADDRESS, fileOfFrame } from './frames.ts'
+
+export function redirectsFile(): string {
+  const rows = [...FRAME_OF_ADDRESS, ['/*', 'guest'] as const]
+  return rows.map(([pattern, frame]) => `${pattern} /${fileOfFrame(frame)} 200\n`).join('')
+}
+
+const YEAR_IN_SECONDS = 31_536_000
+
+/** Two rules for one address never give a header different values: hosts join them. */
+export function headersFile(app: AppEnvironment, scripts: readonly string[]): string {
+  const always = {
+    'Content-Security-Policy': contentPolicy(app, scripts),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Strict-Transport-Security': `max-age=${YEAR_IN_SECONDS}; includeSubDomains`,
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  }
+  const revalidated = { 'Cache-Control': 'no-cache' }
+  const rules: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[] = [
+    ['/*', always],
+    ['/assets/*', { 'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutable` }],
+    ['/', revalidated],
+    ['/*.html', revalidated],
+    ...FRAME_OF_ADDRESS.map(([pattern]) => [pattern, revalidated] as const),
+  ]
+  return rules
+    .map(([pattern, headers]) => [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
+    .join('\n')
+}

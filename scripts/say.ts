@@ -1,0 +1,14 @@
+/** What a script says to the person at the terminal. */
+export function say(line = ''): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Runs a script's work: an error is one clear line on stderr and exit code 1, never a stack for a wrong setting. */
+export async function runScript(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error && !process.env.DEBUG ? error.message : String((error as Error).stack ?? error)}\n`)
+    process.exitCode = 1
+  }
+}

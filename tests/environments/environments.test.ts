@@ -1,0 +1,148 @@
+/** Each environment holds its own values and nothing of another. (rulings R5, R6, R7) */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, type Rolldown } from 'vite'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  ADDRESS_KEYS,
+  appEnv,
+  ENVIRONMENTS,
+  environmentName,
+  readEnvironment,
+  withPorts,
+  type Environment,
+  type EnvironmentName,
+} from '../../env.config.ts'
+import { projectRoot } from '../../scripts/project-root.ts'
+
+const environments = Object.fromEntries(ENVIRONMENTS.map((name) => [name, readEnvironment(name, projectRoot)])) as Record<
+  EnvironmentName,
+  Environment
+>
+
+/** Values that only this environment has; the CDN is the same in all five. */
+function ownValues(name: EnvironmentName): string[] {
+  const others = ENVIRONMENTS.filter((other) => other !== name).flatMap((other) => Object.values(environments[other]))
+  return Object.values(environments[name]).filter((value) => !others.includes(value))
+}
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'environments-'))
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** What a module that reads every variable becomes in a production build of this environment. */
+async function builtText(name: EnvironmentName, isDemo = false): Promise<string> {
+  const keys = [...ADDRESS_KEYS, 'VITE_AD_PIXEL_ID', 'VITE_ANALYTICS_TOKEN', 'VITE_APP_ENV', 'VITE_DEMO', 'VITE_SECRET_OF_THE_SHELL']
+  writeFileSync(join(folder, 'read-all.js'), `console.log(${keys.map((key) => `import.meta.env.${key}`).join(', ')})`)
+  const result = await build({
+    configFile: false,
+    root: folder,
+    mode: name === 'local' ? 'localhost' : name,
+    logLevel: 'silent',
+    plugins: [appEnv({ name, environment: environments[name], isDemo }, projectRoot)],
+    build: { write: false, rolldownOptions: { input: join(folder, 'read-all.js') } },
+  })
+  const code = (result as Rolldown.RolldownOutput).output.map((file) => (file.type === 'chunk' ? file.code : ''))
+  return code.join('').replaceAll(/['`]/g, '"')
+}
+
+describe('a build', () => {
+  it.each(ENVIRONMENTS)('of %s holds its own addresses and none of another', async (name) => {
+    vi.stubEnv('VITE_API_URL', 'https://shell.example/api/v2')
+    vi.stubEnv('VITE_SECRET_OF_THE_SHELL', 'a secret of the shell')
+    writeFileSync(join(folder, '.env.local'), 'VITE_SECRET_OF_THE_SHELL=a secret of the file\n')
+    const text = await builtText(name)
+
+    expect(ownValues(name).length).toBeGreaterThan(5)
+    for (const value of Object.values(environments[name])) expect(text).toContain(value)
+    expect(text).toContain(`"${name}"`)
+    for (const other of ENVIRONMENTS.filter((each) => each !== name)) {
+      // A whole value: `https://karigor.example` is also part of other names.
+      for (const value of ownValues(other)) expect(text).not.toContain(`"${value}"`)
+    }
+    expect(text).not.toContain('shell.example')
+    expect(text).not.toContain('a secret')
+  })
+
+  it('of the demo asks paths of its own origin', async () => {
+    const text = await builtText('local', true)
+    expect(text).not.toContain('localhost')
+    for (const path of ['"/icon"', '"/api/v2"', '"/media"']) expect(text).toContain(path)
+  })
+})
+
+describe('the name', () => {
+  it('comes from APP_ENV, else from the mode, where local is called localhost', () => {
+    expect(environmentName('production', 'lan')).toBe('lan')
+    expect(environmentName('localhost', undefined)).toBe('local')
+    expect(environmentName('development', '')).toBe('development')
+  })
+
+  it('stops with the list when it is unknown', () => {
+    expect(() => environmentName('staging', undefined)).toThrow(
+      'Unknown environment "staging". Use one of: production, development, test, local, lan.',
+    )
+  })
+})
+
+describe('a file', () => {
+  const good = readFileSync(join(projectRoot, '.env.lan'), 'utf8')
+  const reading = (text: string) => {
+    writeFileSync(join(folder, '.env.lan'), text)
+    return () => readEnvironment('lan', folder)
+  }
+
+  it('that lacks keys stops the start and names each', () => {
+    const text = good.replace(/^VITE_(API_URL|AD_PIXEL_ID)=.*$/gm, '')
+    expect(reading(text)).toThrow('.env.lan: VITE_API_URL is missing; VITE_AD_PIXEL_ID is missing.')
+  })
+
+  it.each([
+    ['VITE_MEDIA_URL', 'media.example', 'must be an http or https address'],
+    ['VITE_MEDIA_URL', 'https://media.example/', 'must not end in a slash'],
+    ['VITE_API_URL', 'https://api.example', 'must end in /api/v2'],
+    ['VITE_CODE_EDITOR_ORIGIN', 'https://code.example/run', 'must be an origin without a path'],
+    ['VITE_AD_PIXEL_ID', 'abc', 'must be digits'],
+  ])('with a malformed %s (%s) stops the start', (key, value, reason) => {
+    const text = good.replace(new RegExp(`^${key}=.*$`, 'm'), `${key}=${value}`)
+    expect(reading(text)).toThrow(`.env.lan: ${key} ${reason} (it is "${value}").`)
+  })
+
+  it('with a key that does not belong there, or no file at all, stops the start', () => {
+    expect(reading(`${good}\nVITE_ANALYTICS_TOKEN=x\n`)).toThrow('.env.lan: VITE_ANALYTICS_TOKEN does not belong there.')
+    expect(() => readEnvironment('local', folder)).toThrow('.env.local is missing or cannot be read.')
+  })
+})
+
+describe('ports and host', () => {
+  const shell = { PORT_API: '9000', PORT_MEDIA: '9003', HOST_LAN: '10.1.2.3' }
+
+  it('move the addresses of local', () => {
+    const moved = withPorts('local', environments.local, shell)
+    expect(moved.VITE_API_URL).toBe('http://localhost:9000/api/v2')
+    expect(moved.VITE_CODE_EDITOR_ORIGIN).toBe('http://localhost:9003')
+    expect(moved.VITE_TRACKER_URL).toBe('http://localhost:9003/tracker/activity')
+    expect(moved.VITE_SEARCH_URL).toBe(environments.local.VITE_SEARCH_URL)
+    expect(moved.VITE_CDN_URL).toBe(environments.local.VITE_CDN_URL)
+  })
+
+  it('move host and port of lan', () => {
+    const moved = withPorts('lan', environments.lan, shell)
+    expect(moved.VITE_API_URL).toBe('http://10.1.2.3:9000/api/v2')
+    expect(moved.VITE_CLIENT_URL).toBe('http://10.1.2.3:3000')
+  })
+
+  it.each(['production', 'development', 'test'] as const)('leave %s alone', (name) => {
+    expect(withPorts(name, environments[name], shell)).toEqual(environments[name])
+  })
+
+  it('must be numbers', () => {
+    expect(() => withPorts('local', environments.local, { PORT_API: 'eight' })).toThrow('PORT_API must be a port number (it is "eight").')
+  })
+})
