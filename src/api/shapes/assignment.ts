@@ -6,6 +6,7 @@ import { Count, Flag, Html, Id, Instant, Mark, MaybeId, MaybeInstant, Text, list
 import { ItemState } from './study-item.ts'
 import { AnyFile, Filled, Typed } from './typed.ts'
 
+/** An assignment in a list; `marks` is the full mark, `mark` the learner's. */
 export const AssignmentCard = z.object({
   _id: Id,
   title: Text,

@@ -13,6 +13,7 @@ export type BatchMark = z.infer<typeof BatchMark>
 export const ModuleMark = z.object({ _id: Id, no: z.int(), title: Text })
 export type ModuleMark = z.infer<typeof ModuleMark>
 
+/** How a batch stands for the one who asks. */
 export const BatchState = z.enum(['running', 'upcoming', 'completed', 'recorded', 'frozen'])
 
 /** `done` of `total` steps (classes, or recordings of a recorded course). `frozen`: a payment is due, see `reason`. */

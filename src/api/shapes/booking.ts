@@ -93,6 +93,7 @@ export type Expiring = z.infer<typeof Expiring>
 export const Enrolled = z.object({ batch: Id, booking: Id, idx: Id })
 export type Enrolled = z.infer<typeof Enrolled>
 
+/** An invoice to print; `idx` is the transaction's, `no` its own number. */
 export const Invoice = z.object({
   no: Id,
   idx: Id,

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { Address, Id, Instant, Text } from './scalar.ts'
 
+/** `number` is what is printed on it. */
 export const SharedCertificate = z.object({
   _id: Id,
   type: z.enum(['course', 'level']),

@@ -9,6 +9,7 @@ import { Address, Html, Text, listOf } from './scalar.ts'
 export const CmsItem = z.object({ title: Text, text: Html, icon: Text, picture: Address, href: Address, value: z.nullish(z.number()) })
 export type CmsItem = z.infer<typeof CmsItem>
 
+/** A part of a page, found by its key. */
 export const CmsSection = z.object({ key: z.string(), title: Text, text: Html, items: listOf(CmsItem) })
 export type CmsSection = z.infer<typeof CmsSection>
 

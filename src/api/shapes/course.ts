@@ -24,6 +24,7 @@ const Price = z.catch(z.nullish(z.number()), null)
 
 const Prices = z.object({ live_price: Price, live_price_real: Price, live_plus_price: Price, live_plus_price_real: Price })
 
+/** What a course is. (ruling R29) */
 export const CourseKind = z.enum(['live', 'recorded', 'free', 'bundle'])
 export type CourseKind = z.infer<typeof CourseKind>
 
@@ -82,6 +83,7 @@ export const CurriculumItem = z.object({
 })
 export type CurriculumItem = z.infer<typeof CurriculumItem>
 
+/** A chapter of the curriculum; the counts stand under its title. */
 export const CurriculumModule = z.object({
   _id: Id,
   no: z.int(),
@@ -105,6 +107,7 @@ export const Fact = z.object({
 export const Project = z.object({ _id: Id, title: Text, text: Text, cover: Address, video: Address })
 export type Project = z.infer<typeof Project>
 
+/** What a learner said of the course; `role` is what they are. Plain text. */
 export const CourseReview = z.object({ _id: Id, person: Person, role: Text, text: Text, rating: z._default(z.number(), 5), at: Instant })
 export type CourseReview = z.infer<typeof CourseReview>
 

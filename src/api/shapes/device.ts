@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { Flag, Id, Instant, Text } from './scalar.ts'
 
+/** A signed-in browser; `is_current` is the one that asks. */
 export const Device = z.object({
   _id: Id,
   browser: Text,

@@ -39,6 +39,7 @@ export type LiveJoin = z.infer<typeof LiveJoin>
 export const LiveRecording = z.object({ recording: MaybeId, available_at: MaybeInstant })
 export type LiveRecording = z.infer<typeof LiveRecording>
 
+/** A question asked in a class. */
 export const LiveQuestion = z.object({ _id: Id, question: Text, at: Instant })
 export type LiveQuestion = z.infer<typeof LiveQuestion>
 

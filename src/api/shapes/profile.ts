@@ -6,8 +6,10 @@ import { Email, Typed } from './typed.ts'
 /** Free key and value pairs, as `preference`, `free_object` and `profile_details` hold them. */
 const Extras = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 
+/** Roles an account may have; without an account one is a guest. (spec 6) */
 export const Role = z.enum(['learner', 'teacher', 'talent'])
 
+/** What a learner has been shown. (spec 3 Onboarding flags) */
 export const OnboardingFlags = z.object({
   is_first_onboarding_complete: Flag,
   is_batch_onboarding_complete: Flag,

@@ -51,6 +51,7 @@ export const Recording = z.extend(RecordingCard, {
 })
 export type Recording = z.infer<typeof Recording>
 
+/** `recording/module`: modules in order, recordings by their class. */
 export const ModuleRecordings = z.object({ module: ModuleMark, recordings: listOf(RecordingCard) })
 export type ModuleRecordings = z.infer<typeof ModuleRecordings>
 

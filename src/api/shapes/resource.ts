@@ -19,9 +19,11 @@ export const Resource = z.object({
 })
 export type Resource = z.infer<typeof Resource>
 
+/** `resource/module-wise`: modules in order. */
 export const ModuleResources = z.object({ module: ModuleMark, resources: listOf(Resource) })
 export type ModuleResources = z.infer<typeof ModuleResources>
 
+/** `resource/category-wise`. */
 export const CategoryResources = z.object({ category: Text, resources: listOf(Resource) })
 export type CategoryResources = z.infer<typeof CategoryResources>
 

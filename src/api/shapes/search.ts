@@ -4,6 +4,7 @@ import { Category } from './category.ts'
 import { CourseCard } from './course.ts'
 import { Flag, Id, Instant, Text, listOf } from './scalar.ts'
 
+/** Something searched for before. */
 export const SearchEntry = z.object({ _id: Id, text: Text, at: Instant })
 export type SearchEntry = z.infer<typeof SearchEntry>
 

@@ -8,6 +8,7 @@ import { Email } from './typed.ts'
 const Expiry = z.union([z.string(), z.number()])
 const Token = z.string().check(z.minLength(1))
 
+/** Tokens of a full session. (spec 3 Session data) */
 export const SessionData = z.object({
   accessToken: Token,
   accessTokenExp: Expiry,

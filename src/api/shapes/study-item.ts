@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { Address, Flag, Id, Mark, MaybeId, MaybeInstant, Percent, Seconds, Text } from './scalar.ts'
 
+/** What a study plan is made of. (ruling R29) */
 export const ItemKind = z.enum(['recording', 'live', 'assignment', 'exam', 'resource'])
 export type ItemKind = z.infer<typeof ItemKind>
 

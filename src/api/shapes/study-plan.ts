@@ -28,8 +28,9 @@ export type StudyPlan = z.infer<typeof StudyPlan>
 export const AttributeStatus = z.object({ _id: Id, kind: ItemKind, state: ItemState, percent: z.nullish(Percent) })
 export type AttributeStatus = z.infer<typeof AttributeStatus>
 
-/** `study-plan/attribute-count/{batch}`: done and all of each kind, and what waits for the learner. */
 const DoneOf = z.object({ done: Count, total: Count })
+
+/** `study-plan/attribute-count/{batch}`: done and all of each kind, and what waits for the learner. */
 export const AttributeCount = z.object({ recording: DoneOf, live: DoneOf, assignment: DoneOf, exam: DoneOf, resource: DoneOf, due: Count })
 export type AttributeCount = z.infer<typeof AttributeCount>
 

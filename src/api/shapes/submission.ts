@@ -16,6 +16,7 @@ export type AnswerValue = z.infer<typeof AnswerValue>
 const Version = z.int().check(z.nonnegative())
 const Edit = z.int().check(z.nonnegative())
 
+/** One answer as the server holds it; `edit` counts its changes. */
 export const Answer = z.object({ question: Id, value: AnswerValue, edit: Edit })
 export type Answer = z.infer<typeof Answer>
 

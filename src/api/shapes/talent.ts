@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { DateOnly } from './scalar.ts'
 import { Email, Filled, Phone, Typed } from './typed.ts'
 
+/** The profile. (spec 3 Talent profile) */
 export const TalentDraft = z.object({
   name: Typed,
   title: Typed,
@@ -23,5 +24,7 @@ export const TalentDraft = z.object({
 /** Without `date_to` it still goes on. */
 const Period = z.object({ date_from: DateOnly, date_to: z.optional(z.nullable(DateOnly)) })
 
+/** A school. (spec 3 Education) */
 export const EducationDraft = z.extend(Period, { institute: Filled, degree: Filled, subject: Typed })
+/** A post held; fields are ours. (ruling R10) */
 export const ExperienceDraft = z.extend(Period, { company: Filled, designation: Filled, description: Typed })
