@@ -87,7 +87,7 @@ describe('numbers and money', () => {
   ])('bnOrdinal(%s) is %s', (place, text) => expect(bnOrdinal(place)).toBe(text.normalize('NFC')))
 
   it('sorts numbers by value and Latin last', () => {
-    expect(['React', 'মডিউল ১০', 'মডিউল ২', 'কোর্স'].sort(bnCompare)).toEqual(['কোর্স', 'মডিউল ২', 'মডিউল ১০', 'React'])
+    expect(['React', 'মডিউল ১০', 'মডিউল ২', 'কোর্স'].toSorted(bnCompare)).toEqual(['কোর্স', 'মডিউল ২', 'মডিউল ১০', 'React'])
   })
 })
 

@@ -9,11 +9,27 @@ describe('expiry times (ruling R17)', () => {
     [1_795_273_200_000, '2026-11-21T15:00:00.000Z'],
     ['1795273200', '2026-11-21T15:00:00.000Z'],
     ['1795273200000', '2026-11-21T15:00:00.000Z'],
+    [99_999_999_999, '5138-11-16T09:46:39.000Z'],
+    [100_000_000_000, '1973-03-03T09:46:40.000Z'],
     [1, '1970-01-01T00:00:01.000Z'],
   ])('%j is %s', (value, iso) => expect(expiryDate(value)?.toISOString()).toBe(iso))
 
-  it.each(['', 'soon', 'May 1', '2026-99-99', 0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e300, null, undefined, {}, [], true])(
-    '%j is no time',
-    (value) => expect(expiryDate(value)).toBeUndefined(),
-  )
+  it.each([
+    '',
+    'soon',
+    'May 1',
+    'on 2026-11-21',
+    '1795273200 s',
+    '2026-99-99',
+    0,
+    -1,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    1e300,
+    null,
+    undefined,
+    {},
+    [],
+    true,
+  ])('%j is no time', (value) => expect(expiryDate(value)).toBeUndefined())
 })

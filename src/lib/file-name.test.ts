@@ -17,6 +17,9 @@ describe('file names', () => {
     ['রিপোর্ট ১ম অধ্যায়.pdf'.normalize('NFC'), 'রিপোর্ট ১ম অধ্যায়.pdf'.normalize('NFC')],
     ['cv\u202efdp.exe', 'cv fdp.exe'],
     [`${'দী'.repeat(80)}-শেষ.pdf`, `${'দী'.repeat(47)}…${'দী'.repeat(5)}-শেষ.pdf`],
+    ['a\u202eb\u202ec  d   e.pdf', 'a b c d e.pdf'],
+    ['x'.repeat(60), 'x'.repeat(60)],
+    ['x'.repeat(61), `${'x'.repeat(47)}…${'x'.repeat(12)}`],
     ['/', ''],
     ['\u0000', ''],
   ])('%j shows as %j', (name, shown) => expect(shownFileName(name)).toBe(shown))
@@ -26,5 +29,7 @@ describe('file names', () => {
     ['noextension', ''],
     ['trailing.dot.', ''],
     ['.gitignore', 'gitignore'],
+    ['a.7z', '7z'],
+    ['a.mp9', 'mp9'],
   ])('the extension of %j is %j', (name, extension) => expect(fileExtension(name)).toBe(extension))
 })

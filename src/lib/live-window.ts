@@ -17,7 +17,7 @@ export function liveState(start: Instant, now: Instant, end?: Instant | null): L
   const from = dateOf(start)?.getTime()
   const at = dateOf(now)?.getTime()
   if (from === undefined || at === undefined) return 'later'
-  const until = (end == null ? undefined : dateOf(end)?.getTime()) ?? from + LIVE_WINDOW_MS
+  const until = dateOf(end ?? '')?.getTime() ?? from + LIVE_WINDOW_MS
   if (at >= until) return 'ended'
   if (at >= from) return 'live'
   return at >= from - SOON_MS ? 'soon' : 'later'

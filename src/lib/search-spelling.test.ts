@@ -17,6 +17,50 @@ describe('spellings that sound alike', () => {
   ])('%s', (...words) => expect(new Set(words.map(spellingKey)).size).toBe(1))
 
   it.each([
+    ['কখ', 'k'],
+    ['গঘ', 'g'],
+    ['ঙং', 'ng'],
+    ['চছ', 'C'],
+    ['জঝয', 'j'],
+    ['টঠতথৎ', 't'],
+    ['ডঢদধ', 'd'],
+    ['নণঞ', 'n'],
+    ['প', 'p'],
+    ['ফ', 'f'],
+    ['ব', 'b'],
+    ['ভ', 'v'],
+    ['ম', 'm'],
+    ['শষস', 's'],
+    ['হ', 'h'],
+    ['র', 'r'],
+  ])('every one of %s sounds like %s, wherever it stands', (letters, sound) => {
+    for (const letter of letters) expect(spellingKey(`${letter}ল${letter}ল`)).toBe(`${sound}l${sound}l`)
+  })
+
+  it.each([
+    ['ড়', 'r'],
+    ['ঢ়', 'r'],
+  ])('%s sounds like %s in both of its forms', (letter, sound) => {
+    for (const form of ['NFC', 'NFD'] as const) expect(spellingKey(`${letter}ল${letter}ল`.normalize(form))).toBe(`${sound}l${sound}l`)
+  })
+
+  it.each([
+    ['ph', 'f'],
+    ['bh', 'v'],
+    ['ch', 'C'],
+    ['sh', 's'],
+    ['th', 't'],
+    ['ce', 's'],
+    ['c', 'k'],
+    ['q', 'k'],
+    ['x', 'ks'],
+    ['z', 'j'],
+    ['mm', 'm'],
+  ])('every %s sounds like %s', (spelling, sound) => expect(spellingKey(`${spelling}al${spelling}al`)).toBe(`${sound}l${sound}l`))
+
+  it('leaves a word of one sound as it is', () => expect(spellingKey('ui')).toBe('ui'))
+
+  it.each([
     ['python', 'flutter'],
     ['জাভা', 'ডেটা'],
   ])('%s is not %s', (one, other) => expect(spellingKey(one)).not.toBe(spellingKey(other)))
@@ -42,6 +86,6 @@ describe('search', () => {
 
   it('takes both forms of য় and ignores joiners', () => {
     expect(matchesSearch('সময\u09bc', 'সম\u09df')).toBe(true)
-    expect(matchesSearch('র\u200d্যাব', 'র্যাব')).toBe(true)
+    expect(matchesSearch('র\u200d্যাব\u200cর\u200d্যাব', 'র্যাবর্যাব')).toBe(true)
   })
 })

@@ -32,6 +32,11 @@ describe('uploads (ruling R46)', () => {
     expect(uploadVerdict({ name, size }, ['picture', 'document'])).toBe(verdict)
   })
 
+  it.each(['a.zip', 'a.py'])('takes %s of 20 MB and no more', (name) => {
+    expect(uploadVerdict({ name, size: 20 * MEGABYTE }, ['archive', 'code'])).toBe('ok')
+    expect(uploadVerdict({ name, size: 20 * MEGABYTE + 1 }, ['archive', 'code'])).toBe('too-large')
+  })
+
   it('takes a video of 100 MB and no more', () => {
     expect(uploadVerdict({ name: 'a.webm', size: 100 * MEGABYTE }, ['video'])).toBe('ok')
     expect(uploadVerdict({ name: 'a.webm', size: 100 * MEGABYTE + 1 }, ['video'])).toBe('too-large')
