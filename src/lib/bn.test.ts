@@ -62,7 +62,7 @@ describe('numbers and money', () => {
     expect(money(1200, 'INR')).toBe('₹১,২০০')
   })
 
-  it('speaks the currency', () => expect(takaSpoken(6000)).toBe('৬,০০০ টাকা'))
+  it('speaks the currency', () => expect(takaSpoken(5999.5)).toBe('৬,০০০ টাকা'))
 
   it.each([
     [999, '৯৯৯'],
@@ -124,13 +124,18 @@ describe('dates and times in Dhaka (ruling R4)', () => {
   ])('adds the own zone at offset %s: %s', (offset, text) => expect(ownZoneTime(lastMinute, offset)).toBe(text?.normalize('NFC')))
 
   it.each([
+    [0, 'এইমাত্র'],
     [-30, 'এইমাত্র'],
+    [1, 'এখনই'],
     [30, 'এখনই'],
+    [-60, '১ মিনিট আগে'],
     [-5 * 60, '৫ মিনিট আগে'],
     [5 * 60, '৫ মিনিট পর'],
     [-3 * 3600, '৩ ঘণ্টা আগে'],
     [2 * 86_400, '২ দিন পর'],
     [-65 * 86_400, '২ মাস আগে'],
+    [30 * 86_400, '১ মাস পর'],
+    [365 * 86_400, '১ বছর পর'],
     [-800 * 86_400, '২ বছর আগে'],
   ])('%i seconds from now is %s', (seconds, text) => {
     const now = Date.parse(lastMinute)

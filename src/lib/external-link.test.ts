@@ -24,6 +24,7 @@ describe('links that people wrote (ruling R19)', () => {
     ['http://karigor.example/a b', 'http://karigor.example/a%20b'],
     ['//karigor.example/x', 'https://karigor.example/x'],
     ['www.karigor.example?x', 'https://www.karigor.example/?x'],
+    ['karigor.example/a:b//c', 'https://karigor.example/a:b//c'],
     ['নুসরাত', undefined],
     ['42', undefined],
     ['ভার্সন ১.২', undefined],

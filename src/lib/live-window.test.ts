@@ -22,5 +22,8 @@ describe('live window (spec 9)', () => {
     [null, 'ended'],
   ])('with the end %s it is %s at 16:45', (end, state) => expect(liveState(START, '2026-11-21T16:45:00Z', end)).toBe(state))
 
-  it('waits for a start that cannot be read', () => expect(liveState('', START)).toBe('later'))
+  it('waits where start or now cannot be read', () => {
+    expect(liveState('', START)).toBe('later')
+    expect(liveState(START, '')).toBe('later')
+  })
 })

@@ -25,8 +25,8 @@ export function strip880(phone: string): string {
 
 /** The local form `01XXXXXXXXX` of a cleaned number, or undefined. */
 function localForm(cleaned: string): string | undefined {
-  const rest = strip880(cleaned).replace(/^\+?(?:88(?=0))?/, '')
-  const phone = /^1[0-9]{9}$/.test(rest) ? `0${rest}` : rest
+  const rest = strip880(cleaned).replace(/^\+?(?:88)?/, '')
+  const phone = rest.startsWith('1') ? `0${rest}` : rest
   return LOCAL.test(phone) ? phone : undefined
 }
 

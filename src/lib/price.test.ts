@@ -22,6 +22,7 @@ describe('displayed price (spec 4, ruling R31)', () => {
     [{ live_price: 6000, live_price_real: 5000 }, undefined],
     [{ live_price: 6000, live_plus_price: 5000, live_price_real: 9000 }, undefined],
     [{ live_price: 6000, live_plus_price: 5000, live_plus_price_real: 7000 }, 7000],
+    [{ live_price: 6000, live_plus_price: 6000, live_price_real: 8000, live_plus_price_real: 9000 }, 8000],
     [{ live_price_real: 8000 }, undefined],
   ])('%j strikes %s', (course, old) => expect(oldPrice(course)).toBe(old))
 
@@ -34,6 +35,8 @@ describe('displayed price (spec 4, ruling R31)', () => {
     [6000, 8000, 25],
     [1990, 2000, 1],
     [197, 200, 2],
+    [0, 8000, 100],
+    [-1, 8000, 0],
     [8000, 8000, 0],
     [9000, 8000, 0],
   ])('%i instead of %i saves %i percent', (price, old, percent) => expect(discountPercent(price, old)).toBe(percent))

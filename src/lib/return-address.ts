@@ -3,9 +3,10 @@
 /** Pages that would bounce back to the login at once. */
 const LOOPS = /^\/(?:login|logout)(?:\/|$)/i
 
-function parse(value: unknown, base: string): URL | undefined {
-  if (typeof value !== 'string' || !URL.canParse(value, base)) return undefined
-  return new URL(value, base)
+/** The address read against a page of ours, when it is http or https. `blob:` has our origin too, hence the check. */
+function parseHttp(value: string, base: string): URL | undefined {
+  const url = URL.canParse(value, base) ? new URL(value, base) : undefined
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : undefined
 }
 
 /** True when a path would leave the origin if handed on, now or after one more decoding. */
@@ -26,9 +27,8 @@ function leavesOrigin(path: string): boolean {
  */
 export function safeReturnAddress(value: unknown, ownOrigin: string): string | undefined {
   if (typeof value !== 'string' || !/^(?:[/\\]|https?:)/i.test(value)) return undefined
-  const url = parse(value, ownOrigin)
-  if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined
-  if (url.origin !== new URL(ownOrigin).origin || leavesOrigin(url.pathname) || LOOPS.test(url.pathname)) return undefined
+  const url = parseHttp(value, ownOrigin)
+  if (url?.origin !== new URL(ownOrigin).origin || leavesOrigin(url.pathname) || LOOPS.test(url.pathname)) return undefined
   return url.pathname + url.search + url.hash
 }
 
@@ -37,8 +37,8 @@ export function safeReturnAddress(value: unknown, ownOrigin: string): string | u
  * name or password. The fragment is never sent to a server; the result must not be logged or shared. (ruling R18)
  */
 export function codeEditorAddress(value: unknown, origins: { own: string; codeEditor: string }, accessToken: string): string | undefined {
-  const url = parse(value, origins.own)
-  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined
+  const url = typeof value === 'string' ? parseHttp(value, origins.own) : undefined
+  if (url === undefined || url.username !== '' || url.password !== '') return undefined
   if (url.origin !== new URL(origins.codeEditor).origin || url.origin === new URL(origins.own).origin) return undefined
   url.hash = `access_token=${encodeURIComponent(accessToken)}`
   return url.href
