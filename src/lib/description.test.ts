@@ -18,8 +18,8 @@ describe('sharing description (spec 1)', () => {
 
   it('does not look at more than it needs', () => {
     const before = performance.now()
-    shortDescription('শিক্ষার্থী '.repeat(100_000))
-    expect(performance.now() - before).toBeLessThan(50)
+    shortDescription('শিক্ষার্থী '.repeat(1_000_000))
+    expect(performance.now() - before).toBeLessThan(1000)
   })
 
   it.each(strings as [string, string, number][])('cuts %s between letters wherever it is cut', (_name, text) => {

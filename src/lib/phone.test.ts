@@ -31,6 +31,7 @@ describe('what people type (ruling R32)', () => {
     ['01012345678', undefined],
     ['0171234567', undefined],
     ['008801712345678', undefined],
+    ['01788712345678', undefined],
     ['', undefined],
     ['ফোন', undefined],
   ])('%j is kept as %s', (typed, phone) => expect(normalisePhone(typed)).toBe(phone))
