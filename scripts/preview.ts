@@ -1,0 +1,21 @@
+/** `npm run preview`: serves a build as it is, without the sandbox. `--mode <environment>` or `--demo` picks another than production. */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { environmentName, readEnvironment } from '../env.config.ts'
+import { outputFolder } from './build/output.ts'
+import { projectRoot } from './project-root.ts'
+import { runScript, say } from './say.ts'
+import { clientServer } from './serve/client-server.ts'
+import { listen } from './serve/listen.ts'
+
+const DEFAULT_PORT = 3000
+
+await runScript(async () => {
+  const { values } = parseArgs({ options: { mode: { type: 'string' }, demo: { type: 'boolean' } } })
+  const isDemo = values.demo === true
+  const name = isDemo ? 'local' : environmentName(values.mode ?? 'production')
+  const port = Number(process.env.PORT_CLIENT) || DEFAULT_PORT
+  const folder = join(projectRoot, outputFolder(name, isDemo))
+  await listen(clientServer(folder, readEnvironment(name, projectRoot)), port, 'PORT_CLIENT')
+  say(`http://localhost:${port} serves ${outputFolder(name, isDemo)}/ as a static host would. Ctrl+C stops.`)
+})

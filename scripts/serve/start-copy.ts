@@ -1,0 +1,55 @@
+/** One running copy of the product: the client, built or from Vite's dev server, and the sandbox beside it. */
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { startSandbox, type RunningSandbox } from '#src/sandbox/node.ts'
+import type { EnvironmentName } from '../../env.config.ts'
+import { outputFolder } from '../build/output.ts'
+import { clientServer } from './client-server.ts'
+import { close, listen } from './listen.ts'
+import { runAddresses, type RunAddresses } from './run-addresses.ts'
+
+export interface CopyOptions {
+  name: Extract<EnvironmentName, 'local' | 'lan'>
+  root: string
+  /** Vite's dev server in place of the build. */
+  isDev?: boolean
+  /** The sandbox's data lies in memory and goes with the process. */
+  isInMemory?: boolean
+}
+
+export interface Copy extends RunAddresses {
+  sandbox: RunningSandbox
+  stop: () => Promise<void>
+}
+
+async function startDevClient(name: EnvironmentName, root: string): Promise<() => Promise<void>> {
+  process.env.APP_ENV = name
+  const server = await createServer({ root, configFile: join(root, 'vite.config.ts'), mode: name === 'local' ? 'localhost' : name })
+  await server.listen()
+  return () => server.close()
+}
+
+async function startBuiltClient({ environment, ports }: RunAddresses, folder: string): Promise<() => Promise<void>> {
+  const server = clientServer(folder, environment)
+  await listen(server, ports.client, 'PORT_CLIENT')
+  return () => close(server)
+}
+
+export async function startCopy({ name, root, isDev = false, isInMemory = false }: CopyOptions): Promise<Copy> {
+  const addresses = runAddresses(name, root)
+  const { ports, host } = addresses
+  const sandbox = await startSandbox({ ports, host, ...(isInMemory ? { file: ':memory:' } : {}) })
+  try {
+    const stopClient = isDev ? await startDevClient(name, root) : await startBuiltClient(addresses, join(root, outputFolder(name, false)))
+    return {
+      ...addresses,
+      sandbox,
+      stop: async () => {
+        await Promise.all([stopClient(), sandbox.stop()])
+      },
+    }
+  } catch (error) {
+    await sandbox.stop()
+    throw error
+  }
+}

@@ -1,0 +1,47 @@
+/** What `npm start` says once everything listens: the address, who can log in, and what to try. */
+import { say } from '../say.ts'
+import type { RunAddresses } from './run-addresses.ts'
+
+/** What the sandbox's control endpoint tells of an account. */
+interface Account {
+  role: string
+  name: string
+  phone: string | null
+  email: string | null
+  password: string | null
+  note: string | null
+}
+
+const TRY = [
+  'Open the address as a guest, pick a course, and buy it with the promo code KARIGOR10: pay, cancel or fail on the gateway’s page.',
+  'Log in as the learner: watch a recording, take a note, reload, and it goes on where it stopped; hand in an assignment.',
+  'Log in with a number that is not in the list: the account is made on the way.',
+]
+
+async function readAccounts(api: string): Promise<Account[]> {
+  const answer = await fetch(new URL('/__sandbox/accounts', api))
+  return (await answer.json()) as Account[]
+}
+
+/** Bengali letters take no fixed number of columns, so names stand last. */
+function line({ role, name, phone, email, password, note }: Account): string {
+  const contact = phone ?? email ?? ''
+  const way = password ? `password ${password}` : 'code 246810'
+  return `  ${role.padEnd(9)}${contact.padEnd(16)}${way.padEnd(22)}${name}${note ? ` (${note})` : ''}`
+}
+
+export async function sayWelcome({ environment, ports }: RunAddresses, isDev: boolean): Promise<void> {
+  const accounts = await readAccounts(`http://localhost:${ports.api}`)
+  say()
+  say(`  কারিগর  ${environment.VITE_CLIENT_URL}${isDev ? '  (dev server)' : ''}`)
+  say(`  local API  ${environment.VITE_API_URL}  (a development server: nothing here is for the public)`)
+  say()
+  say('  Accounts (the code that is sent to any of them is always 246810):')
+  accounts.forEach((account) => say(line(account)))
+  say()
+  say('  Try:')
+  TRY.forEach((text) => say(`  - ${text}`))
+  say()
+  say('  npm run sandbox:reset begins anew. Ctrl+C stops.')
+  say()
+}

@@ -1,0 +1,44 @@
+/**
+ * `npm start`: builds once (skipped while nothing changed) and serves the built client with the sandbox. `--dev` serves the
+ * sources with Vite, `--env lan` is for phones on the same network, `--memory` keeps the sandbox's data in memory.
+ */
+import { parseArgs } from 'node:util'
+import { buildClient } from './build/build-client.ts'
+import { projectRoot } from './project-root.ts'
+import { runScript, say } from './say.ts'
+import { startCopy, type Copy } from './serve/start-copy.ts'
+import { sayWelcome } from './serve/welcome.ts'
+
+/** The line that others wait for who start this as a process of their own. */
+const READY = 'ready'
+
+function stopOnSignal(copy: Copy): void {
+  const stop = () => {
+    copy.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+}
+
+await runScript(async () => {
+  const { values } = parseArgs({
+    options: {
+      env: { type: 'string', default: 'local' },
+      dev: { type: 'boolean' },
+      memory: { type: 'boolean' },
+      quiet: { type: 'boolean' },
+    },
+  })
+  const { env: name, dev: isDev = false } = values
+  if (name !== 'local' && name !== 'lan') throw new Error(`npm start serves local or lan, not "${name}".`)
+  if (!isDev) {
+    if (!values.quiet) say('Building the client, unless it is up to date …')
+    await buildClient({ name, root: projectRoot })
+  }
+  const copy = await startCopy({ name, root: projectRoot, isDev, isInMemory: values.memory === true })
+  stopOnSignal(copy)
+  if (values.quiet) say(READY)
+  else await sayWelcome(copy, isDev)
+})

@@ -1,0 +1,48 @@
+/** What may be written only in one place, or nowhere. */
+import { isTest, type SourceFile } from './source-tree.ts'
+
+interface Ban {
+  pattern: RegExp
+  /** Files that may, by path. */
+  isAllowed: (path: string) => boolean
+  reason: string
+}
+
+const BANS: readonly Ban[] = [
+  {
+    pattern: /\bimport\.meta\.env\b/,
+    isAllowed: (path) => path.startsWith('src/app/') || path === 'src/main.tsx',
+    reason: 'addresses are handed down at start (architecture)',
+  },
+  {
+    pattern: /\bIntl\.|\.toLocale(?:Date|Time)?String\(/,
+    isAllowed: (path) => path === 'src/lib/bn.ts',
+    reason: 'numbers, dates and money go through lib/bn',
+  },
+  {
+    pattern: /\bdangerouslySetInnerHTML\b|\.(?:inner|outer)HTML\s*=|\binsertAdjacentHTML\b/,
+    isAllowed: (path) => path === 'src/ui/safe-html.tsx',
+    reason: 'only ui/safe-html renders HTML (ruling R20)',
+  },
+  {
+    pattern: /(?:from|import)\s*\(?\s*['"]zod['"]/,
+    isAllowed: () => false,
+    reason: 'zod/mini is a quarter of its size (stack 2)',
+  },
+]
+
+export function banFaults(files: readonly SourceFile[]): string[] {
+  return files
+    .filter((file) => file.path.startsWith('src/') && !isTest(file))
+    .flatMap(({ path, code }) =>
+      BANS.filter(({ pattern, isAllowed }) => pattern.test(code) && !isAllowed(path)).map(({ reason }) => `${path}: ${reason}`),
+    )
+}
+
+const LEFT_OVER = /\b(?:TODO|FIXME|XXX)\b/
+
+export function leftOverFaults(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path, text }) => path.startsWith('src/') && LEFT_OVER.test(text))
+    .map(({ path }) => `${path}: something was left undone`)
+}

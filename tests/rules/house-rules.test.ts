@@ -1,0 +1,154 @@
+/**
+ * The house rules over the whole project, and each of them over a tree with one planted violation: a checker that reads
+ * nothing also reports success.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { projectRoot } from '../../scripts/project-root.ts'
+import { banFaults, leftOverFaults } from './code-bans.ts'
+import { cycleFaults, layerFaults } from './layers.ts'
+import { barrelFaults, defaultExportFaults, nameFaults, sizeFaults, sleepingTestFaults } from './names-and-sizes.ts'
+import { readTree, type SourceFile } from './source-tree.ts'
+import { placeOfWordsFaults, registerFaults } from './words-rules.ts'
+
+type Rule = (files: readonly SourceFile[]) => string[]
+
+const rules: Readonly<Record<string, Rule>> = {
+  layers: layerFaults,
+  cycles: cycleFaults,
+  names: nameFaults,
+  sizes: sizeFaults,
+  barrels: barrelFaults,
+  'default exports': defaultExportFaults,
+  'sleeping tests': sleepingTestFaults,
+  bans: banFaults,
+  'left-overs': leftOverFaults,
+  'place of words': placeOfWordsFaults,
+  register: registerFaults,
+}
+
+describe('the project', () => {
+  const files = readTree(projectRoot)
+  const countIn = (folder: string) => files.filter(({ path }) => path.startsWith(folder)).length
+
+  it('was really read', () => {
+    expect(files.length).toBeGreaterThan(200)
+    for (const layer of ['lib', 'ui', 'api', 'stores', 'features', 'routes', 'app', 'sandbox']) {
+      expect(countIn(`src/${layer}/`), layer).toBeGreaterThan(3)
+    }
+    expect(files.flatMap(({ imports }) => imports).filter(({ isInside }) => isInside).length).toBeGreaterThan(400)
+  })
+
+  it.each(Object.keys(rules))('keeps the rule of %s', (name) => {
+    expect(rules[name]?.(files)).toEqual([])
+  })
+})
+
+/** [rule, what is planted, files, what the fault says] */
+const planted: readonly (readonly [rule: string, what: string, files: Readonly<Record<string, string>>, fault: RegExp])[] = [
+  [
+    'layers',
+    'lib looks up',
+    { 'src/lib/price.ts': `import { Card } from '#src/ui/card.tsx'\nexport const x = Card` },
+    /lib may not see ui/,
+  ],
+  [
+    'layers',
+    'ui asks the server',
+    { 'src/ui/card.tsx': `import { call } from '../api/call.ts'\nexport const x = call` },
+    /ui may not see api/,
+  ],
+  [
+    'layers',
+    'api says a toast',
+    { 'src/api/call.ts': `import { say } from '#src/stores/toast-store.ts'\nexport const x = say` },
+    /api may not see stores/,
+  ],
+  [
+    'layers',
+    'a store calls',
+    { 'src/stores/promo-store.ts': `import { call } from '#src/api/call.ts'\nexport const x = call` },
+    /only the types of api/,
+  ],
+  [
+    'layers',
+    'a feature in a feature',
+    { 'src/features/auth/panel.tsx': `import { Buy } from '#src/features/checkout/buy.tsx'\nexport const x = Buy` },
+    /another feature/,
+  ],
+  [
+    'layers',
+    'a lazy look up',
+    { 'src/features/auth/panel.tsx': `export const x = () => import('#src/routes/guest/home.screen.tsx')` },
+    /features may not see routes/,
+  ],
+  [
+    'layers',
+    'the sandbox in a screen',
+    { 'src/routes/guest/home.screen.tsx': `import { seed } from '#src/sandbox/seed/seed.ts'\nexport const x = seed` },
+    /routes may not see sandbox/,
+  ],
+  [
+    'layers',
+    'the sandbox always',
+    { 'src/main.tsx': `import { sandbox } from '#src/sandbox/browser.ts'\nexport const x = sandbox` },
+    /dynamic import/,
+  ],
+  ['layers', 'handed on', { 'src/lib/price.ts': `export { call } from '#src/api/call.ts'` }, /lib may not see api/],
+  [
+    'cycles',
+    'a ring of three',
+    {
+      'src/lib/a.ts': `import { b } from './b.ts'\nexport const a = () => b`,
+      'src/lib/b.ts': `import { c } from './c.ts'\nexport const b = () => c`,
+      'src/lib/c.ts': `import { a } from '#src/lib/a.ts'\nexport const c = () => a`,
+    },
+    /a\.ts → src\/lib\/b\.ts → src\/lib\/c\.ts → src\/lib\/a\.ts/,
+  ],
+  ['names', 'no subject', { 'src/lib/utils.ts': `export const x = 1` }, /name the subject/],
+  ['names', 'no kebab', { 'src/ui/CourseCard.tsx': `export const x = 1` }, /kebab-case/],
+  ['names', 'a lost screen', { 'src/features/auth/login.screen.tsx': `export const x = 1` }, /src\/routes/],
+  [
+    'names',
+    'a store without its name',
+    { 'src/stores/session.ts': `import { create } from 'zustand'\nexport const x = create` },
+    /-store\.ts/,
+  ],
+  ['sizes', 'a long file', { 'src/lib/long.ts': 'export const x = 1\n' + '// line\n'.repeat(300) }, /301 lines/],
+  ['barrels', 'an index', { 'src/ui/index.ts': `export const x = 1` }, /no barrels/],
+  ['barrels', 'a file that hands on', { 'src/ui/all.ts': `export { Card } from './card.tsx'\nexport * from './pill.tsx'` }, /no barrels/],
+  ['default exports', 'one', { 'src/ui/card.tsx': `export default function Card() { return null }` }, /no default exports/],
+  ['default exports', 'one by name', { 'src/ui/card.tsx': `const Card = 1\nexport { Card as default }` }, /no default exports/],
+  ['sleeping tests', 'a skipped one', { 'src/lib/price.test.ts': `import { it } from 'vitest'\nit.skip('x', () => {})` }, /skipped/],
+  ['bans', 'the environment below app', { 'src/api/client/base.ts': `export const x = import.meta.env.VITE_API_URL` }, /handed down/],
+  ['bans', 'dates by hand', { 'src/ui/date.tsx': `export const x = new Intl.DateTimeFormat('bn')` }, /lib\/bn/],
+  ['bans', 'raw HTML', { 'src/ui/text.tsx': `export const X = () => <p dangerouslySetInnerHTML={{ __html: '' }} />` }, /safe-html/],
+  ['bans', 'the whole of zod', { 'src/api/shapes/x.ts': `import * as z from 'zod'\nexport const x = z` }, /zod\/mini/],
+  ['left-overs', 'something undone', { 'src/lib/price.ts': `// ${'TO'}${'DO'}: later\nexport const x = 1` }, /left undone/],
+  ['place of words', 'Bengali in a component', { 'src/ui/card.tsx': `export const X = () => <p>কোর্স</p>` }, /words\.ts/],
+  ['register', 'তুমি', { 'src/features/auth/words.ts': `export const words = { ask: 'তোমার ফোন নম্বর দাও' }` }, /“তোমার”/],
+]
+
+describe('each rule is alive', () => {
+  let root: string | undefined
+  afterEach(() => {
+    if (root) rmSync(root, { recursive: true, force: true })
+  })
+
+  it.each(planted)('%s: %s', (name, _what, files, fault) => {
+    root = mkdtempSync(join(tmpdir(), 'house-rules-'))
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(join(root, path), text)
+    }
+    const faults = rules[name]?.(readTree(root)) ?? []
+    expect(faults.join('\n')).toMatch(fault)
+    expect(faults[0]).toContain(Object.keys(files)[0])
+  })
+
+  it('every rule has its planted violation', () => {
+    expect(new Set(planted.map(([name]) => name))).toEqual(new Set(Object.keys(rules)))
+  })
+})

@@ -1,0 +1,74 @@
+/** Who may import whom. (architecture, "Who may import whom") */
+import { isTest, type Import, type SourceFile } from './source-tree.ts'
+
+const MAY_SEE: Readonly<Record<string, readonly string[]>> = {
+  lib: [],
+  ui: ['lib'],
+  api: ['lib'],
+  stores: ['lib', 'api'],
+  features: ['lib', 'ui', 'api', 'stores'],
+  routes: ['lib', 'ui', 'api', 'stores', 'features'],
+  app: ['lib', 'ui', 'api', 'stores', 'features', 'routes'],
+  main: ['lib', 'ui', 'api', 'stores', 'features', 'routes', 'app', 'sandbox'],
+  sandbox: ['lib', 'api'],
+}
+
+/** `src/main.tsx` and the type files beside it are the top layer. */
+function layerOf(path: string): string | undefined {
+  const [top, folder = '', ...rest] = path.split('/')
+  if (top !== 'src') return undefined
+  return rest.length > 0 ? folder : 'main'
+}
+
+function featureOf(path: string): string | undefined {
+  return /^src\/features\/([^/]+)\//.exec(path)?.[1]
+}
+
+function fault(file: SourceFile, { target, isType, isDynamic }: Import): string | undefined {
+  const from = layerOf(file.path)
+  const to = layerOf(target)
+  if (!from) return undefined
+  if (!to) return `leaves src`
+  if (from === to) {
+    return featureOf(file.path) === featureOf(target)
+      ? undefined
+      : 'is another feature: what both need moves down, or the screen joins them'
+  }
+  if (!MAY_SEE[from]?.includes(to)) return `${from} may not see ${to}`
+  if (from === 'stores' && to === 'api' && !isType) return 'stores see only the types of api'
+  if (to === 'sandbox' && !isDynamic) return 'main asks for the sandbox only by a dynamic import'
+  return undefined
+}
+
+export function layerFaults(files: readonly SourceFile[]): string[] {
+  return files
+    .filter((file) => !isTest(file))
+    .flatMap((file) =>
+      file.imports
+        .filter(({ isInside }) => isInside)
+        .flatMap((each) => {
+          const reason = fault(file, each)
+          return reason ? [`${file.path} imports ${each.target}: ${reason}`] : []
+        }),
+    )
+}
+
+/** Import rings, types aside: each file of a ring waits for the others. */
+export function cycleFaults(files: readonly SourceFile[]): string[] {
+  const targets = new Map(
+    files.map(({ path, imports }) => [path, imports.filter(({ isInside, isType, isDynamic }) => isInside && !isType && !isDynamic)]),
+  )
+  const done = new Set<string>()
+  const found: string[] = []
+  const visit = (path: string, way: readonly string[]): void => {
+    if (way.includes(path)) {
+      found.push([...way.slice(way.indexOf(path)), path].join(' → '))
+      return
+    }
+    if (done.has(path)) return
+    for (const { target } of targets.get(path) ?? []) visit(target, [...way, path])
+    done.add(path)
+  }
+  for (const { path } of files) visit(path, [])
+  return found
+}

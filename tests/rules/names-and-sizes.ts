@@ -1,0 +1,51 @@
+/** Names and sizes of files. (architecture, "Names, sizes, words") */
+import { basename } from 'node:path'
+import { isTest, type SourceFile } from './source-tree.ts'
+
+const MOST_LINES = 300
+/** Lists that grow with the product, not with what there is to understand. */
+const DATA = [/^src\/sandbox\/seed\//, /^src\/api\/(shapes|contract)\//, /^tests\/contract\//, /\/words\.ts$/]
+
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.(screen|test|dom\.test|spec|setup|config|d|module))*\.tsx?$/
+const BANNED = /^(utils?|helpers?|common|misc|types?|constants?)\b/
+
+export function nameFaults(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, imports }) => {
+    const name = basename(path)
+    if (!KEBAB.test(name)) return [`${path}: file names are kebab-case`]
+    if (BANNED.test(name)) return [`${path}: name the subject`]
+    if (name.includes('.screen.') && !path.startsWith('src/routes/')) return [`${path}: screens stand in src/routes`]
+    const isStore = path.startsWith('src/') && imports.some(({ target }) => target === 'zustand')
+    if (isStore && !name.endsWith('-store.ts')) return [`${path}: a store is called …-store.ts`]
+    return []
+  })
+}
+
+export function sizeFaults(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => !DATA.some((pattern) => pattern.test(path)))
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > MOST_LINES)
+    .map(({ path, lines }) => `${path}: ${lines} lines; split by what the user does (at most ${MOST_LINES})`)
+}
+
+/** `index.ts` that only hands on, and any other file that does. */
+export function barrelFaults(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path, isBarrel }) => isBarrel || /(^|\/)index\.tsx?$/.test(path))
+    .map(({ path }) => `${path}: no barrels; import the file that has it`)
+}
+
+/** Config files must: their tools read nothing else. */
+export function defaultExportFaults(files: readonly SourceFile[]): string[] {
+  return files
+    .filter((file) => file.hasDefaultExport && !/\.config\.ts$/.test(file.path))
+    .map(({ path }) => `${path}: no default exports (a route module exports Component)`)
+}
+
+/** Tests that were switched off, or switch off the others. */
+export function sleepingTestFaults(files: readonly SourceFile[]): string[] {
+  return files
+    .filter((file) => isTest(file) && /\b(?:it|test|describe)\.(?:skip|todo|only|fixme)\b/.test(file.code))
+    .map(({ path }) => `${path}: a test is skipped, or runs alone`)
+}

@@ -1,0 +1,26 @@
+/** Where Bengali text stands, and in which register. (architecture, "Names, sizes, words"; ruling R2) */
+import { isTest, type SourceFile } from './source-tree.ts'
+
+const BENGALI = /[\u0980-\u09ff]/
+
+export function placeOfWordsFaults(files: readonly SourceFile[]): string[] {
+  return files
+    .filter((file) => file.path.startsWith('src/') && file.path.endsWith('.tsx') && !isTest(file) && BENGALI.test(file.text))
+    .map(({ path }) => `${path}: Bengali text stands in words.ts`)
+}
+
+/** Forms of তুমি and তুই: the product says আপনি. */
+const TOO_FAMILIAR = new Set(
+  'তুমি তোমার তোমাকে তোমরা তোমাদের তোমাতে তুই তোর তোকে তোরা করো যাও দাও দেখো শেখো লেখো পড়ো খোলো বলো রাখো শোনো শুনো বসো জানাও পাঠাও দেখাও এগোও চালাও বানাও পারো চাও করছো করেছো'
+    .split(' ')
+    .map((word) => word.normalize('NFC')),
+)
+
+export function registerFaults(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => /(^|\/|-)words\.ts$/.test(path))
+    .flatMap(({ path, code }) => {
+      const words = code.normalize('NFC').match(/[\u0980-\u09ff]+/g) ?? []
+      return words.filter((word) => TOO_FAMILIAR.has(word)).map((word) => `${path}: “${word}” is not the আপনি register`)
+    })
+}
