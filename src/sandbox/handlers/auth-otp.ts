@@ -68,7 +68,7 @@ async function takeEmail(email: string, asker: Person | undefined, context: Proo
   if (!asker) throw signInFirst()
   if (asker.pending_email !== email) throw badField('email', 'এই ঠিকানাটি যাচাইয়ের অপেক্ষায় নেই।')
   await context.db.update(person).set({ email, pending_email: null }).where(eq(person._id, asker._id))
-  return say('ইমেইল যাচাই হয়েছে।', { user: await freshProfile(asker._id, context) })
+  return say('ইমেইল যাচাই হয়েছে।', { verified_email: email, user: await freshProfile(asker._id, context) })
 }
 
 async function prove(context: ProofContext): Promise<Said<z.input<typeof VerifyReply>>> {

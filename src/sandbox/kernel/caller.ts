@@ -5,7 +5,7 @@ import type { Db } from '../database/open.ts'
 import { login_session, person } from '../database/tables/person.ts'
 import type { Clock } from './clock.ts'
 import type { Person } from './handler.ts'
-import { forbidden, signInFirst } from './refusal.ts'
+import { forbidden, sessionOver, signInFirst } from './refusal.ts'
 import type { TokenPayload, Tokens } from './tokens.ts'
 
 export interface Found {
@@ -19,7 +19,6 @@ interface Parts {
   tokens: Tokens
 }
 
-const SESSION_OVER = 'আপনার সেশনের মেয়াদ শেষ। আবার লগইন করুন।'
 const nobody: Found = { person: undefined, loginSession: undefined }
 
 function callersOf(row: Row): readonly Caller[] {
@@ -35,11 +34,11 @@ function isAllowed(callers: readonly Caller[], role: Person['role']): boolean {
 
 async function ownerOf(payload: TokenPayload, db: Db): Promise<Person> {
   const owner = await db.select().from(person).where(eq(person._id, payload._id)).get()
-  if (!owner) throw signInFirst(SESSION_OVER)
+  if (!owner) throw sessionOver()
   if (owner.ban_reason !== null) throw signInFirst(owner.ban_reason)
   if (payload.role === 'half-login') return owner
   const open = and(eq(login_session._id, payload.sid), isNull(login_session.revoked_at))
-  if (!(await db.select().from(login_session).where(open).get())) throw signInFirst(SESSION_OVER)
+  if (!(await db.select().from(login_session).where(open).get())) throw sessionOver()
   return owner
 }
 
@@ -55,7 +54,7 @@ export async function findCaller(row: Row, accessToken: string, { db, clock, tok
     throw signInFirst()
   }
   const payload = tokens.read(accessToken)
-  if (!payload || payload.exp * 1000 <= clock.now().getTime()) throw signInFirst(SESSION_OVER)
+  if (!payload || payload.exp * 1000 <= clock.now().getTime()) throw sessionOver()
   const owner = await ownerOf(payload, db)
   const isHalf = payload.role === 'half-login'
   if (isHalf !== callers.includes('half-login')) throw forbidden()

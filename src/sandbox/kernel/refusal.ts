@@ -35,3 +35,8 @@ export function forbidden(message = 'এটি দেখার বা করা�
 export function signInFirst(message = 'আগে লগইন করুন।'): Refusal {
   return new Refusal(401, message)
 }
+
+/** The token has expired, was revoked, or is not ours. (ruling R16) */
+export function sessionOver(): Refusal {
+  return new Refusal(401, 'সেশন শেষ হয়েছে। আবার লগইন করলে এখান থেকেই শুরু হবে।')
+}

@@ -1,5 +1,5 @@
 /** One-time codes: sent, counted, checked once. (ruling R11, issue 2 part 8) */
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { bnNumber } from '#src/lib/bn.ts'
 import type { Db } from '../database/open.ts'
 import { otp } from '../database/tables/person.ts'
@@ -41,11 +41,12 @@ export async function sendOtp(to: string, purpose: Purpose, parts: Parts) {
 
 /** Takes a code that is right; anything else is a refusal with the reason beside the field `otp`. */
 export async function useOtp(to: string, purpose: Purpose, code: string, { db, clock }: Parts): Promise<void> {
+  // Two codes of one instant: the later row is the newer one.
   const newest = await db
     .select()
     .from(otp)
     .where(and(eq(otp.to, to), eq(otp.purpose, purpose)))
-    .orderBy(desc(otp.sent_at))
+    .orderBy(desc(otp.sent_at), desc(sql`rowid`))
     .get()
   if (!newest) throw badField('otp', 'আগে কোড পাঠান।')
   if (newest.used_at !== null) throw badField('otp', 'কোডটি একবার ব্যবহার হয়ে গেছে। নতুন কোড নিন।')
@@ -57,7 +58,7 @@ export async function useOtp(to: string, purpose: Purpose, code: string, { db, c
       .update(otp)
       .set({ wrong_tries: newest.wrong_tries + 1 })
       .where(eq(otp._id, newest._id))
-    throw badField('otp', left > 1 ? `কোডটি মেলেনি। আরও ${bnNumber(left - 1)} বার চেষ্টা করতে পারবেন।` : 'কোডটি মেলেনি। নতুন কোড নিন।')
+    throw badField('otp', left > 1 ? 'OTP মেলেনি। কোডটি আবার দেখে লিখুন।' : 'OTP মেলেনি। নতুন কোড নিন।')
   }
   await db.update(otp).set({ used_at: clock.iso() }).where(eq(otp._id, newest._id))
 }

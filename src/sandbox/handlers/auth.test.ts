@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import { browserAt, fewPeople, freshSandbox } from '../testing.ts'
+
+const LEARNER = '01712345678'
+
+async function start(fingerprint?: string) {
+  const sandbox = await freshSandbox(fewPeople)
+  return { sandbox, clock: sandbox.clock, ...browserAt(sandbox, fingerprint) }
+}
+
+test.each([
+  ['a number nobody has', { phone: '01999999999' }, 7, null],
+  ['an account with a password', { phone: LEARNER }, 1, 'নুসরাত'],
+  ['an account without a password', { phone: '01811111111' }, 0, 'রাকিব'],
+  ['an account without a name', { phone: '01411111111' }, 4, ''],
+  ['an e-mail in other letters', { email: 'Tanvir@Karigor.example' }, 1, 'তানভীর'],
+  ['a banned account', { phone: '01611111111' }, 16, null],
+])('%s leads to its step', async (_, body, next, name) => {
+  const { call } = await start()
+  const { data } = await call('POST', 'user', { body })
+  expect([data.next, data.user?.name ?? null]).toEqual([next, name])
+})
+
+test('a code works once, and only when it was sent', async () => {
+  const { call } = await start()
+  const proof = { msisdn: LEARNER, otp: '246810', purpose: 'login' }
+  expect((await call('POST', 'user/verify-otp-msisdn', { body: proof })).errors?.otp).toBeDefined()
+  await call('POST', 'user/with-otp', { body: { msisdn: LEARNER, purpose: 'login' } })
+  expect((await call('POST', 'user/verify-otp-msisdn', { body: proof })).data.user.name).toBe('নুসরাত জাহান')
+  const again = await call('POST', 'user/verify-otp-msisdn', { body: proof })
+  expect([again.status, again.errors?.otp]).toEqual([400, 'কোডটি একবার ব্যবহার হয়ে গেছে। নতুন কোড নিন।'])
+})
+
+test('a code sent for one purpose proves nothing for another', async () => {
+  const { call } = await start()
+  await call('POST', 'user/with-otp', { body: { msisdn: LEARNER, purpose: 'login' } })
+  const other = { msisdn: LEARNER, otp: '246810', purpose: 'forgot-password' }
+  expect((await call('POST', 'user/verify-otp-msisdn', { body: other })).status).toBe(400)
+})
+
+test('a code dies after five minutes', async () => {
+  const { call, clock } = await start()
+  await call('POST', 'user/with-otp', { body: { msisdn: LEARNER, purpose: 'login' } })
+  clock.forward(301)
+  const late = await call('POST', 'user/verify-otp-msisdn', { body: { msisdn: LEARNER, otp: '246810', purpose: 'login' } })
+  expect(late.errors?.otp).toBe('কোডটির মেয়াদ শেষ। নতুন কোড নিন।')
+})
+
+test('five wrong codes and even the right one is refused', async () => {
+  const { call } = await start()
+  await call('POST', 'user/with-otp', { body: { msisdn: LEARNER, purpose: 'login' } })
+  const guess = (otp: string) => call('POST', 'user/verify-otp-msisdn', { body: { msisdn: LEARNER, otp, purpose: 'login' } })
+  for (let i = 0; i < 5; i += 1) expect((await guess('000000')).status).toBe(400)
+  expect((await guess('246810')).status).toBe(429)
+})
+
+test('the sixth code within ten minutes is refused, and allowed again later', async () => {
+  const { call, clock } = await start()
+  const send = () => call('POST', 'user/with-otp', { body: { msisdn: LEARNER, purpose: 'login' } })
+  for (let i = 0; i < 5; i += 1) expect((await send()).status).toBe(200)
+  clock.forward(60)
+  const refused = await send()
+  expect([refused.status, refused.headers.get('retry-after'), refused.msg]).toEqual([
+    429,
+    '540',
+    'অনেকবার কোড চাওয়া হয়েছে। ৯ মিনিট পর আবার চেষ্টা করুন।',
+  ])
+  clock.forward(541)
+  expect((await send()).status).toBe(200)
+})
+
+test('a new number becomes an account that still asks for its name', async () => {
+  const { call, logIn } = await start()
+  const { status, data } = await logIn('01999999999')
+  expect([status, data.next, data.user.role]).toEqual([201, 2, 'learner'])
+  const named = await call('PATCH', 'user', { token: data.accessToken, body: { name: 'শিলা রায়' } })
+  expect(named.data.name).toBe('শিলা রায়')
+  const faced = await call('PATCH', 'user/register-icon', { token: data.accessToken, body: { icon: '3' } })
+  expect(faced.data.picture).toBe('http://localhost:13001/avatars/3.svg')
+})
+
+test('a wrong password is a field error, and five lock the account for a while', async () => {
+  const { call, clock } = await start()
+  const enter = (password: string) => call('POST', 'user/login-msisdn', { body: { msisdn: LEARNER, password } })
+  for (let i = 0; i < 5; i += 1) {
+    const wrong = await enter('wrong-one')
+    expect([wrong.status, Object.keys(wrong.errors ?? {})]).toEqual([400, ['password']])
+  }
+  expect((await enter('karigor123')).status).toBe(429)
+  clock.forward(901)
+  expect((await enter('karigor123')).data.user._id).toBe('learner')
+})
+
+test('an account without a name takes one with its password', async () => {
+  const { call } = await start()
+  const body = { msisdn: '01411111111', password: 'karigor123' }
+  expect((await call('POST', 'user/login-msisdn', { body })).errors).toEqual({ name: 'আপনার নাম লিখুন।' })
+  const { data } = await call('POST', 'user/login-msisdn', { body: { ...body, name: 'শিলা' } })
+  expect([data.next, data.user.name]).toEqual([null, 'শিলা'])
+})
+
+test('a banned account gets no code and no session, but the reason', async () => {
+  const { call } = await start()
+  const { status, msg, data } = await call('POST', 'user/with-otp', { body: { msisdn: '01611111111', purpose: 'login' } })
+  expect([status, msg, data]).toEqual([403, 'নিয়ম ভাঙায় অ্যাকাউন্টটি স্থগিত। সাহায্যের জন্য সাপোর্টে যোগাযোগ করুন।', { next: 16 }])
+})
+
+test('a forgotten password is set anew with the grant of a proved code, once', async () => {
+  const { call } = await start()
+  expect((await call('POST', 'user/forgot-password-msisdn', { body: { msisdn: LEARNER } })).data.next).toBe(5)
+  const proof = { msisdn: LEARNER, otp: '246810', purpose: 'forgot-password' }
+  const { data } = await call('POST', 'user/verify-otp-msisdn', { body: proof })
+  expect(data.next).toBe(6)
+  const change = () => call('POST', 'user/change-password-forgot', { body: { reset_token: data.reset_token, password: 'notun-din' } })
+  expect((await change()).status).toBe(200)
+  expect((await change()).status).toBe(400)
+  expect((await call('POST', 'user/login-msisdn', { body: { msisdn: LEARNER, password: 'notun-din' } })).status).toBe(200)
+})
+
+test('a new password ends the other logins, not this one', async () => {
+  const { sandbox, call, logIn } = await start()
+  const here = (await logIn(LEARNER)).data.accessToken
+  const there = (await browserAt(sandbox, 'print-2').logIn(LEARNER)).data.accessToken
+  await call('POST', 'user/change-password', { token: here, body: { old_password: 'karigor123', password: 'notun-din' } })
+  expect((await call('GET', 'user/me', { token: here })).status).toBe(200)
+  expect((await call('GET', 'user/me', { token: there })).status).toBe(401)
+})
+
+test('an account without a password gets one by a code to its own phone', async () => {
+  const { call, logIn } = await start()
+  const token = (await logIn('01811111111')).data.accessToken
+  const foreign = await call('POST', 'user/with-otp', { token, body: { msisdn: LEARNER, purpose: 'change-password' } })
+  expect(foreign.status).toBe(400)
+  await call('POST', 'user/with-otp', { token, body: { msisdn: '01811111111', purpose: 'change-password' } })
+  await call('POST', 'user/verify-change-password', { token, body: { otp: '246810', password: 'notun-din' } })
+  expect((await call('GET', 'user/me', { token })).data.has_password).toBe(true)
+})
+
+test('a new e-mail waits until a code to it was proved', async () => {
+  const { call, logIn } = await start()
+  const token = (await logIn(LEARNER)).data.accessToken
+  const { data } = await call('PATCH', 'user', { token, body: { email: 'nusrat@karigor.example' } })
+  expect([data.email, data.email_pending]).toEqual(['', 'nusrat@karigor.example'])
+  await call('POST', 'user/with-otp', { token, body: { email: 'nusrat@karigor.example', purpose: 'verify-email' } })
+  const proof = { email: 'nusrat@karigor.example', otp: '246810', purpose: 'verify-email' }
+  const proved = await call('POST', 'user/verify-otp', { token, body: proof })
+  expect([proved.data.user.email, proved.data.user.email_pending]).toEqual(['nusrat@karigor.example', ''])
+})
+
+test('an e-mail or username of somebody else is refused beside its field', async () => {
+  const { call, logIn } = await start()
+  const token = (await logIn(LEARNER)).data.accessToken
+  const taken = await call('PATCH', 'user', { token, body: { email: 'tanvir@karigor.example' } })
+  expect(Object.keys(taken.errors ?? {})).toEqual(['email'])
+  const strange = await call('PATCH', 'user', { token, body: { username: 'নুসরাত' } })
+  expect(Object.keys(strange.errors ?? {})).toEqual(['username'])
+})
+
+test('login info is for oneself', async () => {
+  const { call, logIn } = await start()
+  const token = (await logIn(LEARNER)).data.accessToken
+  expect((await call('GET', 'user/login-info/learner', { token })).data).toMatchObject({ device_count: 1, device_limit: 3 })
+  expect((await call('GET', 'user/login-info/teacher', { token })).status).toBe(403)
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { browserAt, fewPeople, freshSandbox } from '../testing.ts'
+
+interface DeviceReply {
+  _id: string
+  is_current: boolean
+}
+
+const LEARNER = '01712345678'
+
+async function fullHouse() {
+  const sandbox = await freshSandbox(fewPeople)
+  const tokens: string[] = []
+  for (const print of ['print-1', 'print-2', 'print-3']) {
+    sandbox.clock.forward(60)
+    tokens.push((await browserAt(sandbox, print).logIn(LEARNER)).data.accessToken)
+  }
+  sandbox.clock.forward(600)
+  return { sandbox, tokens, fourth: browserAt(sandbox, 'print-4') }
+}
+
+test('the fourth device gets a half login, good for making room and nothing else', async () => {
+  const { fourth } = await fullHouse()
+  const { data } = await fourth.logIn(LEARNER)
+  expect([data.next, data.refreshToken]).toEqual([13, undefined])
+  const token = data.accessToken
+  expect((await fourth.call('GET', 'user/me', { token })).status).toBe(403)
+  expect((await fourth.call('GET', 'device/post-login', { token })).data).toHaveLength(3)
+})
+
+test('removing a device signs in without a second code, and ends the removed one', async () => {
+  const { fourth, tokens } = await fullHouse()
+  const token = (await fourth.logIn(LEARNER)).data.accessToken
+  const devices = (await fourth.call<DeviceReply[]>('GET', 'device/post-login', { token })).data
+  // Newest first: the last one is the first browser.
+  const { data } = await fourth.call('POST', `device/post-login/logout/${devices.at(-1)?._id}`, { token })
+  expect((await fourth.call('GET', 'user/me', { token: data.accessToken })).data.name).toBe('নুসরাত জাহান')
+  expect((await fourth.call('GET', 'user/me', { token: tokens[0] })).status).toBe(401)
+  expect((await fourth.call('GET', 'user/me', { token: tokens[1] })).status).toBe(200)
+})
+
+test('a half login ends after ten minutes', async () => {
+  const { sandbox, fourth } = await fullHouse()
+  const token = (await fourth.logIn(LEARNER)).data.accessToken
+  sandbox.clock.forward(600)
+  expect((await fourth.call('GET', 'device/post-login', { token })).status).toBe(401)
+})
+
+test('a device that is known already needs no room', async () => {
+  const { sandbox } = await fullHouse()
+  expect((await browserAt(sandbox, 'print-2').logIn(LEARNER)).data.next).toBeNull()
+})
+
+test('the list marks this device, and nobody removes a device of somebody else', async () => {
+  const { sandbox, tokens, fourth } = await fullHouse()
+  const list = await fourth.call<DeviceReply[]>('GET', 'device', { token: tokens[1] })
+  expect(list.data.map(({ is_current }) => is_current)).toEqual([false, true, false])
+  const stranger = await browserAt(sandbox, 'print-9').logIn('01811111111')
+  const taken = await fourth.call('POST', `device/logout/${list.data[0]?._id}`, { token: stranger.data.accessToken })
+  expect(taken.status).toBe(404)
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { browserAt, fewPeople, freshSandbox } from '../testing.ts'
+
+const LEARNER = '01712345678'
+
+async function signedIn() {
+  const sandbox = await freshSandbox(fewPeople)
+  const browser = browserAt(sandbox)
+  const { data } = await browser.logIn(LEARNER)
+  const refresh = (refreshToken: string) => browser.call('POST', 'user/refresh-token', { refreshToken })
+  return { sandbox, clock: sandbox.clock, ...browser, data, refresh }
+}
+
+test('an access token is good for an hour', async () => {
+  const { call, clock, data } = await signedIn()
+  expect((await call('GET', 'user/me', { token: data.accessToken })).status).toBe(200)
+  clock.forward(3600)
+  expect((await call('GET', 'user/me', { token: data.accessToken })).status).toBe(401)
+})
+
+test('a refresh turns the tokens over', async () => {
+  const { call, clock, data, refresh } = await signedIn()
+  clock.forward(3601)
+  const fresh = await refresh(data.refreshToken)
+  expect(fresh.data.refreshToken).not.toBe(data.refreshToken)
+  expect((await call('GET', 'user/me', { token: fresh.data.accessToken })).status).toBe(200)
+})
+
+test('a used refresh token answers the same tokens for a minute, since an answer may be lost', async () => {
+  const { clock, data, refresh } = await signedIn()
+  const first = await refresh(data.refreshToken)
+  clock.forward(60)
+  expect((await refresh(data.refreshToken)).data).toEqual(first.data)
+})
+
+test('used again later it ends the whole family', async () => {
+  const { call, clock, data, refresh } = await signedIn()
+  const { data: fresh } = await refresh(data.refreshToken)
+  clock.forward(61)
+  expect((await refresh(data.refreshToken)).status).toBe(401)
+  expect((await refresh(fresh.refreshToken)).status).toBe(401)
+  expect((await call('GET', 'user/me', { token: fresh.accessToken })).status).toBe(401)
+})
+
+test('a refresh token ends after thirty days, and an unknown one is refused', async () => {
+  const { clock, data, refresh } = await signedIn()
+  expect((await refresh('nobody-knows-this')).status).toBe(401)
+  clock.forward(30 * 24 * 3600)
+  expect((await refresh(data.refreshToken)).status).toBe(401)
+})
+
+test('after logging out neither token is good', async () => {
+  const { call, data, refresh } = await signedIn()
+  await call('POST', 'user/logout', { token: data.accessToken, refreshToken: data.refreshToken })
+  expect((await call('GET', 'user/me', { token: data.accessToken })).status).toBe(401)
+  expect((await refresh(data.refreshToken)).status).toBe(401)
+})
+
+test('a token with one letter changed, of another key or of another shape is refused', async () => {
+  const { call, data } = await signedIn()
+  const [head, , mark] = data.accessToken.split('.')
+  const forged = `${head}.${btoa(JSON.stringify({ role: 'teacher', _id: 'teacher', sid: 'x', exp: 9e9 }))}.${mark}`
+  for (const token of [`${data.accessToken}x`, forged, 'a.b.c', 'not-a-token']) {
+    expect((await call('GET', 'user/me', { token })).status).toBe(401)
+  }
+})
+
+test('roles: a guest is asked to log in, the wrong role is forbidden, a talent may do what a learner may', async () => {
+  const { sandbox, call, data } = await signedIn()
+  expect((await call('GET', 'user/latest-purchase')).status).toBe(401)
+  const teacher = await browserAt(sandbox, 'print-2').logIn('01511111111')
+  expect((await call('GET', 'user/latest-purchase', { token: teacher.data.accessToken })).status).toBe(403)
+  const talent = await browserAt(sandbox, 'print-3').logIn('01311111111')
+  expect((await call('GET', 'user/latest-purchase', { token: talent.data.accessToken })).status).toBe(200)
+  expect((await call('GET', 'device/post-login', { token: data.accessToken })).status).toBe(403)
+})

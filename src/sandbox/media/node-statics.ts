@@ -1,0 +1,20 @@
+/** The media host's fixed files in Node: the stream from the project, the player's script from its package. */
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { StaticFiles } from './static-files.ts'
+
+const streamFolder = new URL('./stream/', import.meta.url)
+
+function placeOf(path: string): URL | undefined {
+  if (path === 'player/hls.js') return new URL(import.meta.resolve('hls.js/dist/hls.light.min.js'))
+  // One folder deep, so that no path can climb out of it.
+  const [, name] = /^stream\/([\w.-]+)$/.exec(path) ?? []
+  return name && !name.startsWith('.') ? new URL(name, streamFolder) : undefined
+}
+
+export const nodeStatics: StaticFiles = {
+  async read(path) {
+    const place = placeOf(path)
+    return place && readFile(fileURLToPath(place)).catch(() => undefined)
+  },
+}

@@ -1,0 +1,112 @@
+/** The sandbox as Node servers, one port per base, over a file that survives a restart. (rulings R7, R9) */
+import { dirname, join } from 'node:path'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { serve, type HttpBindings, type ServerType } from '@hono/node-server'
+import { folderFileStore } from './database/folder-store.ts'
+import { openNodeEngine } from './database/node-engine.ts'
+import { openDatabase } from './database/open.ts'
+import { makeClock } from './kernel/clock.ts'
+import { DroppedLine } from './kernel/faults.ts'
+import { makeSandbox, type Host, type Sandbox } from './make-app.ts'
+import { nodeStatics } from './media/node-statics.ts'
+import { seed } from './seed/seed.ts'
+
+export interface Ports {
+  client: number
+  icon: number
+  api: number
+  talent: number
+  search: number
+  media: number
+}
+
+export interface StartOptions {
+  ports: Ports
+  /** Where the data lies; `:memory:` for none. */
+  file?: string
+  /** The name that others reach this machine by. */
+  host?: string
+  /** The instant to seed around, for pictures that stay the same; the clock begins there too. */
+  seedAt?: Date
+}
+
+export interface RunningSandbox extends Sandbox {
+  stop(): Promise<void>
+}
+
+export const DEFAULT_FILE = '.sandbox/karigor.sqlite'
+
+const portNames: Record<Host, keyof Ports> = { main: 'api', talent: 'talent', search: 'search', icon: 'icon', media: 'media' }
+
+function addressesOf({ client, icon, api, talent, search, media }: Ports, host: string) {
+  const at = (port: number) => `http://${host}:${port}`
+  return {
+    client: at(client),
+    main: `${at(api)}/api/v2`,
+    talent: `${at(talent)}/api/v2`,
+    search: at(search),
+    icon: at(icon),
+    media: at(media),
+  }
+}
+
+/** Cuts the connection when a fault asked for it: the browser must see a broken line, not an answer. */
+async function answer(sandbox: Sandbox, host: Host, request: Request, { outgoing }: HttpBindings): Promise<Response> {
+  try {
+    return await sandbox.at(host, request)
+  } catch (error) {
+    if (!(error instanceof DroppedLine)) throw error
+    outgoing.destroy()
+    return RESPONSE_ALREADY_SENT
+  }
+}
+
+function taken(port: number, name: string): Error {
+  const latin = `Port ${port} (${name}) is taken: stop what runs there or set PORT_${name.toUpperCase()} to another one.`
+  return new Error(`${port} পোর্টটি ব্যস্ত। ${latin}`)
+}
+
+/** One listening server; rejects with one clear line when the port is taken. */
+function listen(sandbox: Sandbox, host: Host, ports: Ports): Promise<ServerType> {
+  const name = portNames[host]
+  return new Promise((resolve, reject) => {
+    const fetch = (request: Request, bindings: unknown) => answer(sandbox, host, request, bindings as HttpBindings)
+    const server = serve({ fetch, port: ports[name] }, () => resolve(server))
+    server.on('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? taken(ports[name], name) : error))
+  })
+}
+
+function close(server: ServerType): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done())
+    if ('closeAllConnections' in server) server.closeAllConnections()
+  })
+}
+
+export async function openSandbox({ ports, file = DEFAULT_FILE, host = 'localhost', seedAt }: StartOptions): Promise<Sandbox> {
+  const database = openDatabase(openNodeEngine(file))
+  const clock = makeClock()
+  if (seedAt) clock.moveTo(seedAt)
+  const store = file === ':memory:' ? undefined : folderFileStore(join(dirname(file), 'files'))
+  return makeSandbox({ database, clock, store, seed, statics: nodeStatics, addresses: addressesOf(ports, host) })
+}
+
+/** Listens on all five ports; what is already open is closed again when one of them is taken. */
+export async function startSandbox(options: StartOptions): Promise<RunningSandbox> {
+  const sandbox = await openSandbox(options)
+  const hosts = Object.keys(portNames) as Host[]
+  const started = await Promise.allSettled(hosts.map((host) => listen(sandbox, host, options.ports)))
+  const servers = started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+
+  async function stop(): Promise<void> {
+    await Promise.all(servers.map(close))
+    sandbox.database.close()
+  }
+
+  const failed = started.find((result) => result.status === 'rejected')
+  if (failed) {
+    await stop()
+    throw failed.reason
+  }
+  return { ...sandbox, stop }
+}

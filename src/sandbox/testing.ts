@@ -1,0 +1,101 @@
+/** For tests: a sandbox in memory, and somebody at a browser who calls it. */
+import { openNodeEngine } from './database/node-engine.ts'
+import { openDatabase } from './database/open.ts'
+import { person } from './database/tables/person.ts'
+import type { Addresses } from './kernel/handler.ts'
+import { makeClock } from './kernel/clock.ts'
+import { makeSandbox, type Sandbox, type Seed } from './make-app.ts'
+import { OTP_CODE } from './session/limits.ts'
+
+/** The addresses of `.env.test`. (ruling R6) */
+export const testAddresses: Addresses = {
+  client: 'http://localhost:13000',
+  icon: 'http://localhost:13001',
+  main: 'http://localhost:18000/api/v2',
+  talent: 'http://localhost:18001/api/v2',
+  search: 'http://localhost:18002',
+  media: 'http://localhost:18003',
+}
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const born = { created_at: NOW.toISOString() }
+
+/** The accounts that tests of the session need, and nothing else. */
+export const fewPeople: Seed = async (db) => {
+  await db.insert(person).values([
+    { ...born, _id: 'learner', role: 'learner', name: 'নুসরাত জাহান', phone: '01712345678', password: 'karigor123', sandbox_note: 'শিক্ষার্থী' },
+    { ...born, _id: 'plain', role: 'learner', name: 'রাকিব হোসেন', phone: '01811111111', sandbox_note: 'পাসওয়ার্ড নেই' },
+    {
+      ...born,
+      _id: 'teacher',
+      role: 'teacher',
+      name: 'তানভীর হাসান',
+      phone: '01511111111',
+      email: 'tanvir@karigor.example',
+      password: 'karigor123',
+    },
+    { ...born, _id: 'talent', role: 'talent', name: 'ফারহানা আক্তার', phone: '01311111111' },
+    { ...born, _id: 'nameless', role: 'learner', phone: '01411111111', password: 'karigor123' },
+    { ...born, _id: 'banned', role: 'learner', name: 'রফিক', phone: '01611111111', ban_reason: 'নিয়ম ভাঙায় অ্যাকাউন্টটি স্থগিত।' },
+  ])
+}
+
+/** Fresh and in memory; time stands at noon (UTC) of a Saturday until it is moved. */
+export async function freshSandbox(seed: Seed, addresses = testAddresses): Promise<Sandbox> {
+  const clock = makeClock()
+  clock.moveTo(NOW, true)
+  return makeSandbox({ database: openDatabase(openNodeEngine(':memory:')), clock, seed, addresses })
+}
+
+export interface Answer<T> {
+  status: number
+  headers: Headers
+  msg: string
+  data: T
+  errors: Record<string, string> | undefined
+}
+
+/** What the calls of a session answer, one with the other: a test looks at the fields that its call has. */
+export interface AccountReply extends Record<string, unknown> {
+  accessToken: string
+  refreshToken: string
+  reset_token: string
+  next: number | null
+  name: string
+  picture: string | null
+  email: string
+  email_pending: string
+  has_password: boolean
+  user: { _id: string; name: string; role: string; email: string; email_pending: string }
+}
+
+interface CallInput {
+  body?: unknown
+  form?: FormData
+  token?: string
+  refreshToken?: string
+  base?: keyof Addresses
+}
+
+/** A browser with a fingerprint of its own. */
+export function browserAt(sandbox: Sandbox, fingerprint = 'print-1') {
+  async function call<T = AccountReply>(method: string, path: string, input: CallInput = {}): Promise<Answer<T>> {
+    const { body, form, token, refreshToken, base = 'main' } = input
+    const headers = new Headers({ fingerprint, metadata: JSON.stringify({ browser: 'Firefox', deviceType: 'web' }) })
+    if (token) headers.set('accesstoken', token)
+    if (refreshToken) headers.set('refreshtoken', refreshToken)
+    if (body !== undefined) headers.set('content-type', 'application/json')
+    const init = { method, headers, body: form ?? (body === undefined ? undefined : JSON.stringify(body)) }
+    const response = await sandbox.fetch(new Request(`${sandbox.addresses[base]}/${path}`, init))
+    const { msg, data, errors } = (await response.json()) as Answer<T>
+    return { status: response.status, headers: response.headers, msg, data, errors }
+  }
+
+  /** Logs in with a code, as a person would. */
+  async function logIn(msisdn: string): Promise<Answer<AccountReply>> {
+    await call('POST', 'user/with-otp', { body: { msisdn, purpose: 'login' } })
+    return call('POST', 'user/verify-otp-msisdn', { body: { msisdn, otp: OTP_CODE, purpose: 'login' } })
+  }
+
+  return { call, logIn }
+}
