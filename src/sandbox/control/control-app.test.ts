@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { browserAt, fewPeople, freshSandbox } from '../testing.ts'
+import type { Account } from './accounts.ts'
+
+async function start() {
+  const sandbox = await freshSandbox(fewPeople)
+  async function control<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<T> {
+    const init = { method, headers: { 'content-type': 'application/json' }, body: body === undefined ? undefined : JSON.stringify(body) }
+    const response = await sandbox.fetch(new Request(`http://localhost:18000/__sandbox/${path}`, init))
+    return (await response.json()) as T
+  }
+  return { sandbox, control, ...browserAt(sandbox) }
+}
+
+test('accounts are listed with the code that was sent to them', async () => {
+  const { control, call } = await start()
+  await call('POST', 'user/with-otp', { body: { msisdn: '01712345678', purpose: 'login' } })
+  const [first, second] = await control<Account[]>('GET', 'accounts')
+  expect(first).toMatchObject({ role: 'learner', phone: '01712345678', password: 'karigor123', otp: '246810', note: 'শিক্ষার্থী' })
+  expect(second?.otp).toBeNull()
+})
+
+test('the clock jumps, stands still and goes on', async () => {
+  const { control, call } = await start()
+  await control('POST', 'clock', { at: '2026-12-01T06:00:00Z', frozen: true })
+  expect((await call<{ now: string }>('GET', 'other/time')).data.now).toBe('2026-12-01T06:00:00.000Z')
+  await control('POST', 'clock', { forward: 90 })
+  expect((await call<{ now: string }>('GET', 'other/time')).data.now).toBe('2026-12-01T06:01:30.000Z')
+  await control('POST', 'clock', { real: true })
+  const { data } = await call<{ now: string }>('GET', 'other/time')
+  expect(Math.abs(Date.parse(data.now) - Date.now())).toBeLessThan(5000)
+})
+
+test('a status fault comes as often as it was ordered, with its headers', async () => {
+  const { control, call } = await start()
+  await control('POST', 'faults', {
+    method: 'GET',
+    path: 'other/time',
+    times: 2,
+    kind: 'status',
+    status: 503,
+    headers: { 'retry-after': '2' },
+  })
+  const first = await call('GET', 'other/time')
+  expect([first.status, first.headers.get('retry-after')]).toEqual([503, '2'])
+  expect((await call('GET', 'other/time')).status).toBe(503)
+  expect((await call('GET', 'other/time')).status).toBe(200)
+})
+
+test('a dropped line rejects as fetch does: before, nothing happened; after, it did', async () => {
+  const { control, call } = await start()
+  const send = () => call('POST', 'user/with-otp', { body: { msisdn: '01712345678', purpose: 'login' } })
+  const codes = async () => (await control<Account[]>('GET', 'accounts'))[0]?.otp
+  await control('POST', 'faults', { path: 'user/with-otp', kind: 'drop-before' })
+  await expect(send()).rejects.toThrow(TypeError)
+  expect(await codes()).toBeNull()
+  await control('POST', 'faults', { path: 'user/with-otp', kind: 'apply-then-drop' })
+  await expect(send()).rejects.toThrow(TypeError)
+  expect(await codes()).toBe('246810')
+})
+
+test('a page of HTML in place of JSON, and a slow answer', async () => {
+  const { sandbox, control } = await start()
+  const ask = () => sandbox.fetch(new Request('http://localhost:18000/api/v2/other/time'))
+  await control('POST', 'faults', { path: 'other/time', kind: 'html', status: 200 })
+  const html = await ask()
+  expect([html.status, html.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  await control('POST', 'faults', { path: 'other/time', kind: 'delay', delay_ms: 60 })
+  const started = performance.now()
+  expect((await ask()).status).toBe(200)
+  expect(performance.now() - started).toBeGreaterThan(50)
+})
+
+test('paths are written as the contract writes them, with braces or colons', async () => {
+  const { control, call } = await start()
+  await control('POST', 'faults', { path: 'user/login-info/{id}', kind: 'status', status: 502, times: 0 })
+  expect((await call('GET', 'user/login-info/x')).status).toBe(502)
+  expect((await call('GET', 'user/login-info/y')).status).toBe(502)
+  await control('DELETE', 'faults')
+  expect((await call('GET', 'user/login-info/x')).status).toBe(401)
+})
+
+test('calls are counted by their contract path', async () => {
+  const { control, call } = await start()
+  await call('GET', 'user/login-info/x')
+  await call('GET', 'user/login-info/y')
+  expect((await control('GET', 'requests')).counts).toEqual({ 'GET user/login-info/:id': 2 })
+  await control('DELETE', 'requests')
+  expect((await control('GET', 'requests')).counts).toEqual({})
+})
+
+test('a reset seeds anew and ends every session', async () => {
+  const { control, call, logIn } = await start()
+  const token = (await logIn('01999999999')).data.accessToken
+  await control('POST', 'reset')
+  expect((await call('GET', 'user/me', { token })).status).toBe(401)
+  expect((await call('POST', 'user', { body: { phone: '01999999999' } })).data.next).toBe(7)
+})
+
+test('a bad order is refused with a word on how to write it', async () => {
+  const { control } = await start()
+  expect(await control('POST', 'faults', { path: 'user', kind: 'earthquake' })).toHaveProperty('error')
+  expect(await control('POST', 'clock', { at: 'tomorrow' })).toHaveProperty('error')
+})
