@@ -1,0 +1,39 @@
+/** The one error that every call fails with. (spec 8) */
+import { words } from './words.ts'
+
+/**
+ * `http` answered with an error status · `no-answer` the line is dead · `late` given up by our own patience (ruling R42) ·
+ * `broken` the answer is not what the row promises · `cancelled` by the caller · `session` the session ended meanwhile.
+ */
+export type ApiErrorKind = 'http' | 'no-answer' | 'late' | 'broken' | 'cancelled' | 'session'
+
+interface Details {
+  status?: number
+  /** The server's own sentence; shown as text, never as markup. */
+  msg?: string
+  /** Sentences that belong to fields of a form. (ruling R8) */
+  fields?: Record<string, string>
+  /** The answer's `data`, or its text when it was no envelope. */
+  data?: unknown
+  cause?: unknown
+}
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  readonly status: number | undefined
+  /** Always a sentence fit to show; the fixed string where the server said nothing. (spec 8) */
+  readonly msg: string
+  readonly fields: Record<string, string>
+  readonly data: unknown
+
+  constructor(kind: ApiErrorKind, details: Details = {}) {
+    const msg = details.msg ?? words.somethingWentWrong
+    super(msg, { cause: details.cause })
+    this.kind = kind
+    this.status = details.status
+    this.msg = msg
+    this.fields = details.fields ?? {}
+    this.data = details.data
+  }
+}

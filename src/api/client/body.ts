@@ -1,0 +1,39 @@
+/** The body of a call: only what its row lists, as JSON or as multipart. (spec 5, spec 7) */
+import * as z from 'zod/mini'
+import type { Row } from '../row.ts'
+import { ApiError } from './api-error.ts'
+
+export type Fields = Readonly<Record<string, unknown>>
+
+function isBlob(value: unknown): value is Blob {
+  return value instanceof Blob
+}
+
+/** The fields the row allows; unlisted keys are dropped. What cannot be sent at all is a fault of the caller. */
+export function allowedFields(row: Row, given: unknown): Fields | undefined {
+  const { body } = row.options
+  if (body === undefined) return undefined
+  const checked = z.safeParse(body, given ?? {})
+  if (!checked.success) throw new ApiError('broken', { cause: checked.error })
+  return checked.data as Fields
+}
+
+/** True when the call goes as multipart: always, or only with a file among its fields. */
+export function isMultipart(row: Row, fields: Fields | undefined): boolean {
+  if (row.options.form === true) return true
+  return row.options.form === 'either' && Object.values(fields ?? {}).some(isBlob)
+}
+
+/** Files as they are, lists as repeated fields, other things as text (objects as JSON). */
+export function multipart(fields: Fields): FormData {
+  const form = new FormData()
+  const add = (name: string, value: unknown) => {
+    if (value === undefined || value === null) return
+    if (isBlob(value)) form.append(name, value)
+    else form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  }
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of Array.isArray(value) ? value : [value]) add(name, one)
+  }
+  return form
+}

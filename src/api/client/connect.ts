@@ -1,0 +1,36 @@
+/** Connects the client to what it needs; called once by `src/app/wire.ts`, and by each test with its own. */
+import type { ConnectOptions } from './connection.ts'
+import { makeRefresher, type Refresher } from './refresh.ts'
+import { type Answer, makeSend, type Outgoing } from './send.ts'
+import { makeUpload, type Upload } from './upload.ts'
+
+export interface Client {
+  connection: ConnectOptions
+  refresher: Refresher
+  send: (outgoing: Outgoing) => Promise<Answer>
+  /** Missing where there is no XMLHttpRequest, or where a fetch was handed in that must see every call. */
+  upload: Upload | undefined
+}
+
+let client: Client | undefined
+
+export function connectClient(connection: ConnectOptions): void {
+  const refresher = makeRefresher(connection)
+  const canUpload = connection.fetch === undefined && typeof XMLHttpRequest !== 'undefined'
+  client = { connection, refresher, send: makeSend(connection), upload: canUpload ? makeUpload(connection) : undefined }
+}
+
+/** The connected client; a call before the start is a fault of the app. */
+export function connected(): Client {
+  if (client === undefined) throw new Error('connectClient() must run before the first call')
+  return client
+}
+
+/**
+ * For the gate: refreshes when there is a refresh token and no access token. Rejects with ApiError when the session ended
+ * (`session`) or the line is missing (`no-answer`, admitted by the role cookie). (rulings R16, R44)
+ */
+export async function renewIfNeeded(): Promise<void> {
+  const { connection, refresher } = connected()
+  if (connection.tokens.read().accessToken === undefined) await refresher.renew(undefined)
+}

@@ -1,0 +1,37 @@
+/** The headers of each base, always valid: `fetch` throws on one Bengali letter in a header. (ruling R40, reliability 1.6) */
+import type { Row } from '../row.ts'
+import type { ConnectOptions, Metadata } from './connection.ts'
+import { halfLoginToken } from './half-login.ts'
+
+/** JSON in which everything beyond ASCII is written as `\uXXXX`; line breaks are escaped by JSON itself. */
+export function asciiJson(value: Metadata): string {
+  return JSON.stringify(value).replace(/[\u007f-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
+
+/** True when a text can stand in a header and a cookie as it is: visible ASCII, no blanks. */
+export function isToken(value: unknown): value is string {
+  return typeof value === 'string' && /^[\x21-\x7e]+$/.test(value)
+}
+
+/** Leaves out what cannot stand in a header, so that a broken fingerprint or id never stops a call. */
+function onlyTokens(headers: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => isToken(entry[1])))
+}
+
+/** The access token this row goes with; a half login has its own, good for its rows alone. (ruling R33) */
+export function tokenFor(row: Row, connection: ConnectOptions): string | undefined {
+  return row.options.role === 'half-login' ? halfLoginToken() : connection.tokens.read().accessToken
+}
+
+/** main: all four; talent: the token alone; search: guest id and token; external: none of ours. (ruling R40) */
+export async function headersFor(row: Row, connection: ConnectOptions): Promise<Record<string, string>> {
+  const { base = 'main', sendsRefreshToken } = row.options
+  if (base === 'external') return {}
+  const accesstoken = tokenFor(row, connection)
+  if (base === 'talent') return onlyTokens({ accesstoken })
+  const guestid = connection.guestId()
+  if (base === 'search') return onlyTokens({ accesstoken, guestid })
+  const { fingerprint, metadata } = await connection.device.read()
+  const refreshtoken = sendsRefreshToken ? connection.tokens.read().refreshToken : undefined
+  return { ...onlyTokens({ accesstoken, guestid, fingerprint, refreshtoken }), metadata: asciiJson(metadata) }
+}

@@ -1,0 +1,121 @@
+/** Sends one call by ky, with the patience of ruling R42 and the one-shot refresh of ruling R16. */
+import ky, { HTTPError, type KyInstance, type Options, TimeoutError } from 'ky'
+import type { Row } from '../row.ts'
+import { ApiError } from './api-error.ts'
+import type { Fields } from './body.ts'
+import { multipart } from './body.ts'
+import type { ConnectOptions } from './connection.ts'
+import { envelopeOf, fieldsIn, messageIn } from './envelope.ts'
+import { headersFor } from './headers.ts'
+import { isRepeatable, LONGEST_RETRY_AFTER, MOST_REPEATS, READ_LIMIT, REPEATED_STATUSES, WRITE_LIMIT } from './patience.ts'
+import type { Renewal } from './renewal.ts'
+
+/** A call made ready: where it goes and what it carries. */
+export interface Outgoing {
+  row: Row
+  address: string
+  fields: Fields | undefined
+  isMultipart: boolean
+  signal: AbortSignal | undefined
+  renewal: Renewal
+}
+
+export interface Answer {
+  status: number
+  text: string
+}
+
+/** An error status as our error: the server's sentence and field messages, as far as there are any. */
+export function httpError(status: number, text: string, cause?: unknown): ApiError {
+  const envelope = envelopeOf(text)
+  const data = envelope === undefined ? text || undefined : (envelope['data'] ?? undefined)
+  return new ApiError('http', { status, msg: messageIn(envelope), fields: fieldsIn(envelope), data, cause })
+}
+
+/** Whatever a call was stopped by, as our error. */
+function failureOf(cause: unknown, signal: AbortSignal | undefined): ApiError {
+  if (cause instanceof ApiError) return cause
+  if (signal?.aborted) return new ApiError('cancelled', { cause })
+  // ky has read the body already: text, or the parsed JSON.
+  if (cause instanceof HTTPError) {
+    const text = typeof cause.data === 'string' ? cause.data : JSON.stringify(cause.data ?? '')
+    return httpError(cause.response.status, text, cause)
+  }
+  if (cause instanceof TimeoutError) return new ApiError('late', { cause })
+  return new ApiError('no-answer', { cause })
+}
+
+/** Repeats and the token retry are counted apart, though ky holds one count against one limit. */
+function patienceFor({ row, fields }: Outgoing): Pick<Options, 'retry' | 'timeout' | 'totalTimeout'> {
+  let repeats = 0
+  const canRepeat = isRepeatable(row, fields)
+  return {
+    timeout: false,
+    totalTimeout: row.method === 'GET' ? READ_LIMIT : WRITE_LIMIT,
+    retry: {
+      limit: MOST_REPEATS + 1,
+      methods: canRepeat ? [row.method.toLowerCase() as 'get'] : [],
+      statusCodes: REPEATED_STATUSES,
+      afterStatusCodes: REPEATED_STATUSES,
+      maxRetryAfter: LONGEST_RETRY_AFTER,
+      // Undefined leaves the choice to the statuses above and to ky's own knowledge of dead lines.
+      shouldRetry: () => (++repeats > MOST_REPEATS ? false : undefined),
+    },
+  }
+}
+
+/** Sends the token of the moment, and once more after a 401 with the new one and the very same body. */
+function tokenHooks({ renewal }: Outgoing): Options['hooks'] {
+  return {
+    afterResponse: [
+      async ({ request, response }) => {
+        if (response.status !== 401) return undefined
+        const accesstoken = await renewal.after401(request.headers.get('accesstoken') ?? undefined)
+        if (accesstoken === undefined) return undefined
+        const headers = new Headers(request.headers)
+        headers.set('accesstoken', accesstoken)
+        return ky.retry({ request: new Request(request, { headers }), delay: 0 })
+      },
+    ],
+  }
+}
+
+function bodyOf({ fields, isMultipart }: Outgoing): Pick<Options, 'json' | 'body'> {
+  if (fields === undefined) return {}
+  return isMultipart ? { body: multipart(fields) } : { json: fields }
+}
+
+/** Calls of the main base say JSON, with or without a body; multipart names its own boundary. (spec 7) */
+function contentType({ row, isMultipart }: Outgoing): Record<string, string> {
+  return (row.options.base ?? 'main') === 'main' && !isMultipart ? { 'content-type': 'application/json' } : {}
+}
+
+export function makeSend(connection: ConnectOptions): (outgoing: Outgoing) => Promise<Answer> {
+  // Looked up at each call: a test may put another fetch in place after the start.
+  const client: KyInstance = ky.create({ fetch: (input, init) => (connection.fetch ?? globalThis.fetch)(input, init) })
+
+  return async (outgoing) => {
+    const { row, address, signal, renewal } = outgoing
+    try {
+      await renewal.before()
+      const headers = { ...contentType(outgoing), accept: 'application/json', ...(await headersFor(row, connection)) }
+      const request = client(address, {
+        method: row.method,
+        signal,
+        headers,
+        ...bodyOf(outgoing),
+        ...patienceFor(outgoing),
+        hooks: tokenHooks(outgoing),
+      })
+      const response = await request
+      const text = await request.text()
+      renewal.assertSameSession()
+      return { status: response.status, text }
+    } catch (cause) {
+      const failure = failureOf(cause, signal)
+      // A 401 of a session that ended meanwhile was told once, by its end.
+      if (failure.kind === 'http') renewal.assertSameSession()
+      throw failure
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/** Runs a reading row through the cache. (architecture "State", ruling R42) */
+import { useCallback, useEffect, useState } from 'react'
+import useSWR from 'swr'
+import { askAgain, dropEntries, type Entry, fetchedAt, policyOf, putEntry } from './cache.ts'
+import { call, type CallOptions } from './call.ts'
+import { type Parts, queryText } from './client/address.ts'
+import { ApiError } from './client/api-error.ts'
+import { connected } from './client/connect.ts'
+import { SLOW_AFTER } from './client/patience.ts'
+import { askAhead, forgetAskedAhead, takeAskedAhead } from './prefetched.ts'
+import type { InputOf, ReplyOf, Row } from './row.ts'
+
+export interface Loaded<T> {
+  /** Stays while it is fetched anew, and when that fails. */
+  data: T | undefined
+  error: ApiError | undefined
+  /** The first reply is on its way. */
+  isLoading: boolean
+  /** Waiting for more than 8 s: the reader may cancel. */
+  isSlow: boolean
+  /** Milliseconds since 1970. */
+  fetchedAt: number | undefined
+  retry: () => void
+  cancel: () => void
+}
+
+export interface UseApiOptions {
+  isQuiet?: boolean
+  /** Asks again every so many milliseconds while the screen is open. */
+  every?: number
+}
+
+/** Method, path and everything asked, in one order: equal questions have equal keys. */
+function keyOf(row: Row, input: Parts): string {
+  const params = new URLSearchParams(Object.entries(input.params ?? {}).toSorted())
+  return `${prefixOf(row)}${params}?${queryText(row, input.query)}`
+}
+
+function prefixOf(row: Row): string {
+  return `${row.method} ${row.options.base ?? 'main'} ${row.path}?`
+}
+
+interface Running {
+  stop: AbortController
+  entry: Promise<Entry>
+}
+
+const running = new Map<string, Running>()
+
+/** A person's own data is not asked for where nobody is signed in: the plain 401 would only be a toast. */
+function assertSomebody({ options: { role } }: Row): void {
+  const isPublic = role === undefined || role === 'any' || role === 'guest' || role === 'half-login'
+  const { accessToken, refreshToken } = connected().connection.tokens.read()
+  if (!isPublic && accessToken === undefined && refreshToken === undefined) throw new ApiError('session')
+}
+
+async function ask<R extends Row>(key: string, row: R, input: InputOf<R>, options: CallOptions): Promise<Entry> {
+  assertSomebody(row)
+  const reply = await (takeAskedAhead(key) ?? call(row, input, options))
+  return { reply, fetchedAt: Date.now() }
+}
+
+/** Fetches a key. When a later fetch of it has begun meanwhile, this one's failure is of no interest: it hands on the later result. */
+async function fetchEntry<R extends Row>(key: string, row: R, input: InputOf<R>, isQuiet: boolean | undefined): Promise<Entry> {
+  const stop = new AbortController()
+  const mine = { stop, entry: ask(key, row, input, { signal: stop.signal, isQuiet }) }
+  running.set(key, mine)
+  try {
+    return await mine.entry
+  } catch (error) {
+    const latest = running.get(key)
+    if (latest !== undefined && latest !== mine) return latest.entry
+    throw error
+  } finally {
+    if (running.get(key) === mine) running.delete(key)
+  }
+}
+
+function useIsSlow(isWaiting: boolean, key: string | null): boolean {
+  const [slowKey, setSlowKey] = useState<string | null>(null)
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setTimeout(() => setSlowKey(key), SLOW_AFTER)
+    return () => {
+      clearTimeout(timer)
+      setSlowKey(null)
+    }
+  }, [isWaiting, key])
+  return isWaiting && slowKey === key
+}
+
+/** Reads a row; `null` as input = not yet. */
+export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options: UseApiOptions = {}): Loaded<ReplyOf<R>> {
+  const key = input === null ? null : keyOf(row, input as Parts)
+  const fetcher = () => fetchEntry(key ?? '', row, input as InputOf<R>, options.isQuiet)
+  const { data, error, isLoading, isValidating, mutate } = useSWR<Entry, ApiError>(key, fetcher, {
+    ...policyOf(row),
+    refreshInterval: options.every ?? 0,
+  })
+  const retry = useCallback(() => void mutate().catch(() => undefined), [mutate])
+  const cancel = useCallback(() => running.get(key ?? '')?.stop.abort(), [key])
+  return {
+    data: data?.reply as ReplyOf<R> | undefined,
+    // While the first reply is asked for once more, the last failure is history.
+    error: isLoading ? undefined : error,
+    isLoading,
+    isSlow: useIsSlow(isValidating, key),
+    fetchedAt: data?.fetchedAt,
+    retry,
+    cancel,
+  }
+}
+
+/** Asks ahead for what a screen will read, under the same key; nothing is sent while the cache still holds it fresh. */
+export function prefetch<R extends Row>(row: R, input: InputOf<R>): void {
+  const key = keyOf(row, input as Parts)
+  const age = Date.now() - (fetchedAt(key) ?? 0)
+  if (age < (policyOf(row).dedupingInterval ?? 0)) return
+  askAhead(key, () => call(row, input))
+}
+
+/** After a write: fetches this row's replies anew where they are on screen; all inputs if it is left out. */
+export async function refetch<R extends Row>(row: R, input?: InputOf<R>): Promise<void> {
+  const only = input === undefined ? undefined : keyOf(row, input as Parts)
+  const prefix = prefixOf(row)
+  await askAgain((key) => (only === undefined ? key.startsWith(prefix) : key === only))
+}
+
+/** Puts a reply that a write has answered into the cache. */
+export function setCached<R extends Row>(row: R, input: InputOf<R>, data: ReplyOf<R>): void {
+  void putEntry(keyOf(row, input as Parts), { reply: data, fetchedAt: Date.now() })
+}
+
+/** Forgets every reply: what one person left behind is never seen by the next. What is on screen is asked for again. (ruling R21) */
+export async function clearCache(): Promise<void> {
+  for (const { stop } of running.values()) stop.abort()
+  forgetAskedAhead()
+  await dropEntries()
+}

@@ -1,0 +1,23 @@
+/** The guest user id: made once, kept a year, sent as a header. (spec 6, ruling R28) */
+import { inAYear, readCookie, writeCookie } from './cookie.ts'
+
+let made: string | undefined
+
+/** A random UUID also where `randomUUID` is missing, as on plain http. (ruling R28) */
+export function randomId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** With cookies off it lives as long as the page. */
+export function guestId(): string {
+  const kept = readCookie('guest_user_id') ?? made
+  if (kept !== undefined) return kept
+  made = randomId()
+  writeCookie('guest_user_id', made, inAYear())
+  return made
+}

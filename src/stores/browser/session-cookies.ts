@@ -1,0 +1,62 @@
+/** The session's tokens in their cookies; the TokenStore that the client is handed. (spec 3 Cookies, ruling R17) */
+import type { TokenStore } from '#src/api/client/connection.ts'
+import type { Refreshed } from '#src/api/shapes/session.ts'
+import { expiryDate } from '#src/lib/expiry.ts'
+import { isRole, type Role } from '#src/lib/role.ts'
+import { readTokenPayload } from '#src/lib/token-payload.ts'
+import { readCookie, removeCookie, writeCookie } from './cookie.ts'
+
+const SESSION_COOKIES = ['session_token', 'accessToken', 'refreshToken', 'role'] as const
+
+let number = 0
+
+/**
+ * The end of a cookie's life. A date that looks past means a device clock that runs ahead: as a session cookie the token still
+ * works, while a dropped cookie would be a refresh before every call. (reliability S15)
+ */
+function lifeEnd(exp: unknown): Date | undefined {
+  const date = expiryDate(exp)
+  return date !== undefined && date.getTime() > Date.now() ? date : undefined
+}
+
+/** The role in a token, whatever the device's clock says: the server knows when it ends. (spec 6) */
+function roleIn(accessToken: string): Role {
+  return readTokenPayload(accessToken, 0).role
+}
+
+/** Writes what the session data holds; what it leaves out stays as it is. False when a cookie does not read back. */
+function write(renewed: NonNullable<Refreshed>): boolean {
+  const { accessToken, refreshToken, session_token: sessionToken } = renewed
+  const refreshEnd = lifeEnd(renewed.refreshTokenExp)
+  const isKept = [
+    !refreshToken || writeCookie('refreshToken', refreshToken, refreshEnd),
+    !sessionToken || writeCookie('session_token', sessionToken, refreshEnd),
+    !accessToken || writeCookie('role', roleIn(accessToken), refreshEnd),
+    !accessToken || writeCookie('accessToken', accessToken, lifeEnd(renewed.accessTokenExp)),
+  ]
+  return isKept.every(Boolean)
+}
+
+/** Removes the four cookies of the session; the other four stay. (ruling R21) */
+function clear(): void {
+  for (const name of SESSION_COOKIES) removeCookie(name)
+  number += 1
+}
+
+export const sessionCookies: TokenStore = {
+  read: () => ({ accessToken: readCookie('accessToken') || undefined, refreshToken: readCookie('refreshToken') || undefined }),
+  write,
+  clear,
+  sessionNumber: () => number,
+}
+
+/** Another tab ended or changed the session: what this one asked under the old one is dropped. */
+export function sessionChangedElsewhere(): void {
+  number += 1
+}
+
+/** The role by its cookie, with which the gate admits even without a line; a guest when it names no role of ours. (rulings R16, R44) */
+export function roleByCookie(): Role {
+  const role = readCookie('role')
+  return isRole(role) && (readCookie('refreshToken') || readCookie('accessToken')) ? role : 'guest'
+}

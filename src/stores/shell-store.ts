@@ -1,0 +1,59 @@
+/** What of the shell is open. The spec's flags: sidebar, mega menu, search, assistant (the help drawer). (spec 3, ruling R39) */
+import { create } from 'zustand'
+import { readStored, store } from './browser/local-storage.ts'
+
+/** The one value of the storage key `sidebar`; anything else is a folded one. (spec 9) */
+const EXPANDED = 'expanded'
+
+interface ShellState {
+  isSidebarExpanded: boolean
+  isMegaMenuOpen: boolean
+  isSearchOpen: boolean
+  isAssistantOpen: boolean
+}
+
+/** A first visit sees the sidebar with its words. */
+function initial(): ShellState {
+  return {
+    isSidebarExpanded: (readStored('sidebar') ?? EXPANDED) === EXPANDED,
+    isMegaMenuOpen: false,
+    isSearchOpen: false,
+    isAssistantOpen: false,
+  }
+}
+
+export const useShell = create<ShellState>(initial)
+
+export function sidebarToggled(): void {
+  const isSidebarExpanded = !useShell.getState().isSidebarExpanded
+  store('sidebar', isSidebarExpanded ? EXPANDED : 'folded')
+  useShell.setState({ isSidebarExpanded })
+}
+
+export function megaMenuOpened(): void {
+  useShell.setState({ isMegaMenuOpen: true, isSearchOpen: false })
+}
+
+export function megaMenuClosed(): void {
+  useShell.setState({ isMegaMenuOpen: false })
+}
+
+export function searchOpened(): void {
+  useShell.setState({ isSearchOpen: true, isMegaMenuOpen: false })
+}
+
+export function searchClosed(): void {
+  useShell.setState({ isSearchOpen: false })
+}
+
+export function assistantOpened(): void {
+  useShell.setState({ isAssistantOpen: true })
+}
+
+export function assistantClosed(): void {
+  useShell.setState({ isAssistantOpen: false })
+}
+
+export function reset(): void {
+  useShell.setState(initial())
+}

@@ -1,0 +1,64 @@
+/**
+ * The toasts on screen. The spec's `common` area: showToast, toastVariant, message, isNew, clickHandler. (spec 1, spec 3)
+ * The Toaster draws them and calls `toastClosed`.
+ */
+import { create } from 'zustand'
+
+/** How long a toast stays, in milliseconds; the new-style variant longer. (spec 1, spec 9) */
+const SHOWN_FOR = 3000
+const NEW_SHOWN_FOR = 10_000
+
+export interface Message {
+  kind: 'success' | 'error'
+  message: string
+  title?: string
+  /** The new-style variant. */
+  isNew?: boolean
+  /** The text of a button that does what a click on the toast does. */
+  action?: string
+  /** Runs on click; then the toast closes. (spec 1) */
+  onClick?: () => void
+}
+
+export interface Toast extends Message {
+  id: number
+  /** Milliseconds. */
+  shownFor: number
+}
+
+interface ToastState {
+  toasts: readonly Toast[]
+}
+
+const empty: ToastState = { toasts: [] }
+let lastId = 0
+
+export const useToasts = create<ToastState>(() => empty)
+
+/** Shows a message; an equal one that is still on screen stands for both. (ruling R41) */
+export function say(message: Message): void {
+  const { toasts } = useToasts.getState()
+  if (toasts.some((toast) => toast.kind === message.kind && toast.message === message.message && toast.title === message.title)) return
+  lastId += 1
+  const shownFor = message.isNew ? NEW_SHOWN_FOR : SHOWN_FOR
+  useToasts.setState({ toasts: [...toasts, { ...message, id: lastId, shownFor }] })
+}
+
+/** Its time is up, or the person closed it. */
+export function toastClosed(id: number): void {
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
+}
+
+/** The person clicked the toast: its handler runs, then it closes. (spec 1) */
+export function toastClicked(id: number): void {
+  const toast = useToasts.getState().toasts.find((one) => one.id === id)
+  try {
+    toast?.onClick?.()
+  } finally {
+    toastClosed(id)
+  }
+}
+
+export function reset(): void {
+  useToasts.setState(empty)
+}
