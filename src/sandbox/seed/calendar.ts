@@ -1,0 +1,42 @@
+/**
+ * The seed's own calendar: days counted from the day of the anchor, hours on the clock of Dhaka. The same anchor always gives
+ * the same instants. (rulings R4, R9; architecture "The sandbox")
+ */
+import type { Weekday } from '#src/api/shapes/scalar.ts'
+import { dhakaDay } from '#src/lib/dhaka.ts'
+
+const DAY_MS = 86_400_000
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const satisfies readonly Weekday[]
+/** After this hour today's class is over, so the story moves to the next day. */
+const LAST_HOUR = 22
+
+export interface Calendar {
+  /** `YYYY-MM-DD` so many days from the day of the anchor. */
+  day(offset: number): string
+  /** `HH:mm` in Dhaka on that day, as ISO 8601 in UTC. */
+  at(offset: number, clock: string): string
+  weekday(offset: number): Weekday
+  /** An instant shortly before the anchor. */
+  minutesAgo(minutes: number): string
+  /** As {@link at}, but never later than the anchor: what has happened cannot lie ahead. */
+  past(offset: number, clock: string): string
+}
+
+export function makeCalendar(anchor: Date): Calendar {
+  const today = Date.parse(`${dhakaDay(anchor)}T00:00:00+06:00`)
+  const isLate = anchor.getTime() - today >= LAST_HOUR * 3_600_000
+  const zero = today + (isLate ? DAY_MS : 0)
+  const midnight = (offset: number) => zero + offset * DAY_MS
+
+  const calendar: Calendar = {
+    day: (offset) => dhakaDay(midnight(offset)),
+    at: (offset, clock) => new Date(`${dhakaDay(midnight(offset))}T${clock}:00+06:00`).toISOString(),
+    weekday: (offset) => WEEKDAYS[new Date(`${dhakaDay(midnight(offset))}T00:00:00Z`).getUTCDay()]!,
+    minutesAgo: (minutes) => new Date(anchor.getTime() - minutes * 60_000).toISOString(),
+    past(offset, clock) {
+      const instant = calendar.at(offset, clock)
+      return instant < anchor.toISOString() ? instant : calendar.minutesAgo(1)
+    },
+  }
+  return calendar
+}

@@ -1,0 +1,49 @@
+/** Short words for writing a curriculum down; `curriculumOf` numbers it and counts what it holds. */
+import type * as z from 'zod/mini'
+import type { CurriculumItem, CurriculumModule } from '#src/api/shapes/course.ts'
+import { LENGTHS } from '../../media/stream-lengths.ts'
+
+type Item = z.input<typeof CurriculumItem>
+export type Lesson = Omit<Item, '_id' | 'title'> & { title: string }
+export interface Chapter {
+  title: string
+  lessons: readonly Lesson[]
+}
+
+const CLASS_SECONDS = 5400
+
+export const live = (title: string): Lesson => ({ title, kind: 'live', duration: CLASS_SECONDS })
+export const video = (title: string): Lesson => ({ title, kind: 'recording', duration: LENGTHS.lesson })
+export const task = (title: string, marks = 20): Lesson => ({ title, kind: 'assignment', marks })
+export const quiz = (title: string, question_count = 15): Lesson => ({ title, kind: 'quiz', question_count })
+export const codeTest = (title: string, marks = 30): Lesson => ({ title, kind: 'code_test', marks })
+export const liveTest = (title: string, marks = 50): Lesson => ({ title, kind: 'essay', marks })
+export const interview = (title: string): Lesson => ({ title, kind: 'interview', marks: 20 })
+/** A lesson that may be watched without an account. */
+export const free = (lesson: Lesson, recording: string): Lesson => ({ ...lesson, free_recording: recording })
+
+/** Several lessons of one kind in a line. */
+export const lives = (...titles: string[]): Lesson[] => titles.map(live)
+export const videos = (...titles: string[]): Lesson[] => titles.map(video)
+
+const TESTS: readonly Lesson['kind'][] = ['essay', 'file_upload', 'code_test', 'interview']
+
+export function curriculumOf(course: string, chapters: readonly Chapter[]): z.input<typeof CurriculumModule>[] {
+  return chapters.map(({ title, lessons }, at) => {
+    const count = (...kinds: Lesson['kind'][]) => lessons.filter((lesson) => kinds.includes(lesson.kind)).length
+    return {
+      _id: `${course}-module-${at + 1}`,
+      no: at + 1,
+      title,
+      class_count: count('live', 'recording'),
+      assignment_count: count('assignment'),
+      quiz_count: count('quiz'),
+      test_count: count(...TESTS),
+      items: lessons.map((lesson, index) => ({ ...lesson, _id: `${course}-item-${at + 1}-${index + 1}` })),
+    }
+  })
+}
+
+export function countOf(chapters: readonly Chapter[], kind: Lesson['kind']): number {
+  return chapters.flatMap(({ lessons }) => lessons).filter((lesson) => lesson.kind === kind).length
+}

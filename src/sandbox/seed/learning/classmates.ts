@@ -1,0 +1,65 @@
+/** The others in the batches: places in the leaderboard, and what waits for the teacher. */
+import type { batch_learner } from '../../database/tables/batch.ts'
+import type { submission } from '../../database/tables/learning.ts'
+import { BATCH_12, BATCH_12_KEY } from '../batches/full-stack-12.ts'
+import { BATCH_UX_7 } from '../batches/ux-7.ts'
+import type { Calendar } from '../calendar.ts'
+import { classmateId } from '../people.ts'
+
+type LearnerRow = typeof batch_learner.$inferInsert
+
+/** With Nusrat there are 142 in batch 12 and 58 in UX batch 7. */
+const MATES_OF_12 = 141
+const MATES_OF_UX = 57
+/** Nusrat is 7th of batch 12 and was 9th a week ago, because two of those behind her now stood before her then. */
+export const NUSRAT_POINTS = { now: 1102, before: 1020 }
+export const NUSRAT_UX_POINTS = { now: 560, before: 560 }
+const AHEAD = 6
+const AHEAD_IN_UX = 11
+const STEP = 8
+const WEEK = 60
+
+function points(place: number, ahead: number, top: number): { score: number; score_before: number } {
+  const score = top - (place < ahead ? place : place + 1) * STEP
+  return { score, score_before: Math.max(0, score - WEEK) }
+}
+
+function sitIn(batch: string, count: number, ahead: number, top: number, firstMate: number, calendar: Calendar): LearnerRow[] {
+  return Array.from({ length: count }, (_, place) => {
+    const person = classmateId(firstMate + place)
+    return { _id: `${batch}:${person}`, batch, person, joined_at: calendar.at(-85, '12:00'), ...points(place, ahead, top) }
+  })
+}
+
+export function classmateRows(calendar: Calendar): LearnerRow[] {
+  return [...sitIn(BATCH_12, MATES_OF_12, AHEAD, 1150, 0, calendar), ...sitIn(BATCH_UX_7, MATES_OF_UX, AHEAD_IN_UX, 656, 60, calendar)]
+}
+
+const DONE_OF_4 = 96
+const HANDED_IN_5 = 11
+
+/** Assignment 4 is marked for most; assignment 5 begins to come in. */
+export function classmateSubmissions(calendar: Calendar): (typeof submission.$inferInsert)[] {
+  const handedIn = (no: number, index: number, day: number) => ({
+    _id: `submission-mate-${no}-${index + 1}`,
+    person: classmateId(index),
+    assignment: `assignment-${BATCH_12_KEY}-${no}`,
+    batch: BATCH_12,
+    kind: 'assignment',
+    version: 2,
+    started_at: calendar.past(day, '18:00'),
+    submitted_at: calendar.past(day, `19:${String(10 + (index % 45)).padStart(2, '0')}`),
+    finish_key: `seed-${no}-${index + 1}`,
+    full_marks: 20,
+  })
+  return [
+    ...Array.from({ length: DONE_OF_4 }, (_, index) => ({
+      ...handedIn(4, index, -2),
+      obtained: 12 + (index % 8),
+      marks: [{ question: `assignment-${BATCH_12_KEY}-4`, mark: 12 + (index % 8) }],
+      checked_at: calendar.past(-1, '16:00'),
+      checked_by: 'person-tanvir',
+    })),
+    ...Array.from({ length: HANDED_IN_5 }, (_, index) => handedIn(5, index, -1)),
+  ]
+}
