@@ -23,8 +23,8 @@ import { makeTokens } from './kernel/tokens.ts'
 import { makeMediaApp } from './media/media-app.ts'
 import type { StaticFiles } from './media/static-files.ts'
 
-/** Fills an empty database around `now`. */
-export type Seed = (db: Db, now: Date) => Promise<void>
+/** Fills an empty database around `now`; its few files go into the store. */
+export type Seed = (db: Db, now: Date, store: FileStore) => Promise<void>
 
 export interface SandboxParts {
   database: Database
@@ -48,16 +48,9 @@ export interface Sandbox extends Kernel {
   reset(): Promise<void>
 }
 
-async function seedInto(database: Database, seed: Seed, now: Date): Promise<void> {
-  await database.turn(async () => {
-    await database.db.insert(setting).values({ _id: 'secret', value: newSecret() })
-    await seed(database.db, now)
-  })
-}
-
-async function secretOf(db: Db): Promise<string> {
-  const kept = await db.select().from(setting).where(eq(setting._id, 'secret')).get()
-  return kept?.value ?? newSecret()
+/** Tokens and file addresses stay good across restarts, so their key lies in the database. */
+async function secretOf(db: Db): Promise<string | undefined> {
+  return (await db.select().from(setting).where(eq(setting._id, 'secret')).get())?.value
 }
 
 const hosts: readonly Host[] = ['talent', 'main', 'search', 'icon', 'media']
@@ -89,9 +82,16 @@ function hostOf(url: URL, addresses: Addresses): Host {
 export async function makeSandbox(parts: SandboxParts): Promise<Sandbox> {
   const { database, addresses, seed, clock = makeClock(), store = memoryFileStore(), statics } = parts
   const { db } = database
-  if (database.isEmpty) await seedInto(database, seed, clock.now())
+  const secret = (await secretOf(db)) ?? newSecret()
 
-  const secret = await secretOf(db)
+  async function fill(): Promise<void> {
+    await database.turn(async () => {
+      await db.insert(setting).values({ _id: 'secret', value: secret })
+      await seed(db, clock.now(), store)
+    })
+  }
+
+  if (database.isEmpty) await fill()
   const files = makeFiles({ db, store, clock, media: addresses.media, secret })
   const kernel: Kernel = {
     database,
@@ -109,8 +109,7 @@ export async function makeSandbox(parts: SandboxParts): Promise<Sandbox> {
     kernel.faults.clear()
     await database.clear()
     await store.clear()
-    await seedInto(database, seed, clock.now())
-    await database.turn(async () => void (await db.update(setting).set({ value: secret }).where(eq(setting._id, 'secret'))))
+    await fill()
     kernel.log.clear()
   }
 

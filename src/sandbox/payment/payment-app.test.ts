@@ -7,8 +7,8 @@ import type { Seed } from '../make-app.ts'
 import { fewPeople, freshSandbox } from '../testing.ts'
 import { isOwnAddress } from './gateway-address.ts'
 
-const seed: Seed = async (db, now) => {
-  await fewPeople(db, now)
+const seed: Seed = async (db, now, store) => {
+  await fewPeople(db, now, store)
   const created_at = now.toISOString()
   await db.insert(course).values({ _id: 'course', slug: 'full-stack', kind: 'live', title: 'ফুল স্ট্যাক', category: 'web', created_at })
   await db.insert(schedule).values({ _id: 'schedule', course: 'course', batch: 'batch-12' })

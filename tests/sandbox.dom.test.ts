@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { browserAt } from '#src/sandbox/testing.ts'
+import { useSandbox } from './sandbox.ts'
+
+const sandbox = useSandbox()
+
+test('what a page fetches reaches the sandbox', async () => {
+  const answer = await fetch('http://localhost:18000/api/v2/other/time')
+  expect(await answer.json()).toMatchObject({ status: 'success', data: { now: sandbox().clock.iso() } })
+})
+
+test('a dropped line looks like one', async () => {
+  sandbox().faults.add([{ path: 'other/time', kind: 'drop-before', times: 1, status: 500, delay_ms: 0, headers: {} }])
+  await expect(fetch('http://localhost:18000/api/v2/other/time')).rejects.toThrow(TypeError)
+})
+
+test('a picture that a page uploads arrives', async () => {
+  const token = (await browserAt(sandbox()).logIn('01712345678')).data.accessToken
+  const form = new FormData()
+  const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4])
+  form.set('image', new File([bytes], 'ami.png', { type: 'image/png' }))
+  const address = 'http://localhost:18000/api/v2/user/upload-image'
+  const answer = await fetch(address, { method: 'POST', headers: { accesstoken: token }, body: form })
+  const { data } = (await answer.json()) as { data: { picture: string } }
+  expect(new Uint8Array(await (await fetch(data.picture)).arrayBuffer())).toEqual(bytes)
+})

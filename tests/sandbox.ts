@@ -1,0 +1,42 @@
+/**
+ * A fresh, seeded sandbox for each test, answering on the addresses of `.env.test` through msw: what the app fetches in a
+ * component test reaches the same handlers as in `npm start`. (issue 2 part 8; stack 8)
+ */
+import { http, HttpResponse } from 'msw/http'
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { DroppedLine } from '#src/sandbox/kernel/faults.ts'
+import type { Sandbox } from '#src/sandbox/make-app.ts'
+import { seed } from '#src/sandbox/seed/seed.ts'
+import { freshSandbox, testAddresses } from '#src/sandbox/testing.ts'
+
+const { icon, main, talent, search, media } = testAddresses
+const origins = [icon, main, talent, search, media].map((address) => new URL(address).origin)
+
+/** Call it once at the top of a test file; the function it answers gives the sandbox of the running test. */
+export function useSandbox(): () => Sandbox {
+  let sandbox: Sandbox | undefined
+
+  function current(): Sandbox {
+    if (!sandbox) throw new Error('The sandbox stands only while a test runs.')
+    return sandbox
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    try {
+      return await current().fetch(request)
+    } catch (error) {
+      // A broken line, as the browser would show it.
+      if (error instanceof DroppedLine) return HttpResponse.error()
+      throw error
+    }
+  }
+
+  const server = setupServer(...origins.map((origin) => http.all(`${origin}/*`, ({ request }) => answer(request))))
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  beforeEach(async () => {
+    sandbox = await freshSandbox(seed)
+  })
+  afterAll(() => server.close())
+  return current
+}
