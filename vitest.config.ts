@@ -15,8 +15,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['*.test.ts', '{src,tests,scripts}/**/*.test.ts'],
-          exclude: ['**/*.dom.test.ts', 'tests/journeys/**'],
+          include: ['{src,tests,scripts}/**/*.test.ts'],
+          exclude: ['**/*.dom.test.ts'],
         },
       },
       {
@@ -25,7 +25,6 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['{src,tests}/**/*.test.tsx', '{src,tests}/**/*.dom.test.ts'],
-          exclude: ['tests/journeys/**'],
           setupFiles: ['tests/setup.ts'],
           execArgv: ['--disable-warning=TimeoutNaNWarning'],
         },

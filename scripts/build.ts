@@ -1,4 +1,7 @@
-/** `npm run build`: production into `dist`. `--mode <environment>` builds another one, `--demo` the one without a server. */
+/**
+ * `npm run build`: production into `dist`. `--mode <environment>` builds another one, `--demo` the one without a
+ * server; `--if-changed` leaves a build alone that is up to date.
+ */
 import { parseArgs } from 'node:util'
 import { relative } from 'node:path'
 import { environmentName } from '../env.config.ts'
@@ -7,11 +10,12 @@ import { projectRoot } from './project-root.ts'
 import { runScript, say } from './say.ts'
 
 await runScript(async () => {
-  const { values } = parseArgs({ options: { mode: { type: 'string' }, demo: { type: 'boolean' } } })
+  const { values } = parseArgs({ options: { mode: { type: 'string' }, demo: { type: 'boolean' }, 'if-changed': { type: 'boolean' } } })
   const isDemo = values.demo === true
   const name = isDemo ? 'local' : environmentName(values.mode ?? 'production')
   const began = performance.now()
-  const { folder } = await buildClient({ name, root: projectRoot, isDemo, isForced: true })
+  const { folder, isFresh } = await buildClient({ name, root: projectRoot, isDemo, isForced: !values['if-changed'] })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  say(`Built ${isDemo ? 'the demo' : name} into ${relative(projectRoot, folder)}/ in ${seconds} s.`)
+  const target = `${relative(projectRoot, folder)}/`
+  say(isFresh ? `Built ${isDemo ? 'the demo' : name} into ${target} in ${seconds} s.` : `${target} is up to date.`)
 })

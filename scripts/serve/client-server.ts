@@ -17,7 +17,7 @@ interface Site {
 }
 
 function encodingFor(request: IncomingMessage): Encoding {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const accepted = request.headers['accept-encoding']?.toString() ?? ''
   if (/\bbr\b/.test(accepted)) return 'br'
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
@@ -34,7 +34,7 @@ function pathOf(request: IncomingMessage): string | undefined {
 function findFile(site: Site, request: IncomingMessage, path: string): ServedFile | undefined {
   const own = path.endsWith('/') ? undefined : site.file(path)
   if (own) return own
-  const wantsPage = String(request.headers.accept ?? '').includes('text/html') && !path.startsWith('/assets/') && !/\.\w+$/.test(path)
+  const wantsPage = (request.headers.accept ?? '').includes('text/html') && !path.startsWith('/assets/') && !/\.\w+$/.test(path)
   const page = wantsPage ? site.rules.pageFor(path) : undefined
   return page ? site.file(page) : undefined
 }

@@ -1,0 +1,64 @@
+/**
+ * The browser that journeys, benchmarks and pictures are driven in: `CHROME_PATH`, else one of the system, else the one
+ * that comes from npm. (stack 10, "A browser on a bare machine")
+ */
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+export interface FoundBrowser {
+  executablePath: string
+  /** Environment of the browser's process. */
+  env: Record<string, string>
+  /** Where it comes from, for the log. */
+  source: 'CHROME_PATH' | 'system' | 'npm'
+}
+
+/** No sandbox of its own: test machines often run as root. */
+export const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'microsoft-edge-stable']
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+export const HOW_TO_GET_ONE =
+  'No browser was found: install Chromium or Chrome (Debian: apt-get install chromium), or set CHROME_PATH to the program of one.'
+
+type Shell = Readonly<Record<string, string | undefined>>
+
+function plainEnv(shell: Shell): Record<string, string> {
+  return Object.fromEntries(Object.entries(shell).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))
+}
+
+function systemBrowser(path: string): string | undefined {
+  const onPath = path.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  return [...onPath, ...PLACES].find((file) => existsSync(file))
+}
+
+/** Unpacks once into the temporary folder, with the libraries a bare machine lacks. */
+async function npmBrowser(shell: Shell): Promise<FoundBrowser | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
+  // Only on what it takes for a cloud function does the package unpack its own nss, nspr and expat.
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x'
+  const { default: chromium } = await import('@sparticuz/chromium')
+  const executablePath = await chromium.executablePath()
+  const libraries = [join(tmpdir(), 'al2023', 'lib'), shell.LD_LIBRARY_PATH].filter(Boolean).join(delimiter)
+  return { executablePath, env: { ...plainEnv(shell), LD_LIBRARY_PATH: libraries }, source: 'npm' }
+}
+
+/** Throws one line that says how to get a browser; nothing that needs one is ever skipped. */
+export async function findBrowser(shell: Shell = process.env): Promise<FoundBrowser> {
+  const named = shell.CHROME_PATH
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, but there is no such file.`)
+    return { executablePath: named, env: plainEnv(shell), source: 'CHROME_PATH' }
+  }
+  const system = systemBrowser(shell.PATH ?? '')
+  if (system) return { executablePath: system, env: plainEnv(shell), source: 'system' }
+  const packed = await npmBrowser(shell)
+  if (!packed) throw new Error(HOW_TO_GET_ONE)
+  return packed
+}

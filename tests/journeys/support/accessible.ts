@@ -1,0 +1,33 @@
+/** axe over a page as it stands, in both colour schemes. (issue 2 part 10) */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page } from '@playwright/test'
+import type { AxeResults, RunOptions } from 'axe-core'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const OPTIONS: RunOptions = {
+  resultTypes: ['violations'],
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+}
+
+async function violations(page: Page): Promise<string[]> {
+  // By the debugger, not by a script element: the page's policy forbids those.
+  await page.evaluate(source)
+  const results = (await page.evaluate((options) => {
+    const { axe } = globalThis as unknown as { axe: { run: (root: Document, options: unknown) => Promise<unknown> } }
+    return axe.run(document, options)
+  }, OPTIONS)) as AxeResults
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}\n${failureSummary ?? ''}`),
+  )
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    expect(await violations(page), `${page.url()} in the ${colorScheme} scheme`).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+}

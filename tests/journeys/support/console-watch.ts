@@ -1,0 +1,27 @@
+/** Fails a journey on any console error, warning of React, or uncaught error that it did not announce. (issue 2 part 10) */
+import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
+
+export interface ConsoleWatch {
+  /** Lines that this journey causes on purpose, e.g. the network line of a planted fault. */
+  allow: (pattern: RegExp) => void
+  unexpected: () => string[]
+}
+
+export function watchConsole(context: BrowserContext): ConsoleWatch {
+  const lines: string[] = []
+  const allowed: RegExp[] = []
+  const onMessage = (message: ConsoleMessage) => {
+    const place = message.location().url
+    if (message.type() === 'error' || message.type() === 'warning') lines.push(`${message.type()}: ${message.text()} (${place})`)
+  }
+  const onPage = (page: Page) => {
+    page.on('pageerror', (error) => lines.push(`uncaught: ${error.stack ?? error.message}`))
+  }
+  context.on('console', onMessage)
+  context.on('page', onPage)
+  context.pages().forEach(onPage)
+  return {
+    allow: (pattern) => allowed.push(pattern),
+    unexpected: () => lines.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * `journey`: a test that walks the built app over a sandbox of its own. Each begins on a fresh seed and fails on console
+ * errors it did not announce.
+ */
+import { expect, test as base, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { expectBengaliOnly } from './bengali-only.ts'
+import { watchConsole, type ConsoleWatch } from './console-watch.ts'
+import { startOwnCopy, type OwnCopy } from './own-copy.ts'
+import { people, type Person } from './people.ts'
+import { makeSandboxControl, type SandboxControl } from './sandbox-control.ts'
+import { giveSession } from './session.ts'
+
+export interface App {
+  page: Page
+  /** Opens an address of the app and waits for its heading. */
+  goto: (address: string) => Promise<void>
+  /** A session by cookies, as if the person had logged in earlier. */
+  loginAs: (person: keyof typeof people | Person) => Promise<void>
+  /** The page's one `h1`. */
+  heading: () => ReturnType<Page['getByRole']>
+  /** Nothing for axe to find and no Latin text, on the page as it stands. */
+  expectSound: () => Promise<void>
+}
+
+interface JourneyFixtures {
+  app: App
+  sandbox: SandboxControl
+  consoleWatch: ConsoleWatch
+}
+
+export const journey = base.extend<JourneyFixtures, { copy: OwnCopy }>({
+  copy: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the first argument taken apart
+    async ({}, hand, { parallelIndex }) => {
+      const copy = await startOwnCopy(parallelIndex)
+      await hand(copy)
+      await copy.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ copy }, hand) => hand(copy.clientUrl),
+  sandbox: [
+    async ({ copy }, hand) => {
+      const sandbox = makeSandboxControl(copy.controlUrl)
+      await sandbox.reset()
+      await hand(sandbox)
+    },
+    { auto: true },
+  ],
+  consoleWatch: [
+    async ({ context }, hand) => {
+      const watch = watchConsole(context)
+      await hand(watch)
+      expect(watch.unexpected(), 'console').toEqual([])
+    },
+    { auto: true },
+  ],
+  app: async ({ page, context, copy }, hand) => {
+    const heading = () => page.getByRole('heading', { level: 1 })
+    await hand({
+      page,
+      heading,
+      goto: async (address) => {
+        await page.goto(address)
+        await expect(heading()).toBeVisible()
+      },
+      loginAs: async (person) => {
+        await giveSession(context, copy.clientUrl, copy.apiUrl, typeof person === 'string' ? people[person] : person)
+      },
+      expectSound: async () => {
+        await expectAccessible(page)
+        await expectBengaliOnly(page)
+      },
+    })
+  },
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,29 @@
+/** Latin letters and digits that may stand on a Bengali screen. (rulings R2, R3) */
+
+/** Brand and product names, technical words that people use in Latin letters, fixed strings of the specification. */
+const WORDS = [
+  'Karigor|Facebook|Instagram|LinkedIn|YouTube|TikTok|WhatsApp|Google|Play|App|Store|Windows|Android|iOS|macOS|Linux|Chrome|Chromium|Firefox|Edge|Safari',
+  'bKash|SSLCommerz|Stripe|Visa|Mastercard|Nagad|USD|INR|BDT',
+  'FREE|Something Went Wrong!|No access token received',
+  'HTML|CSS|JavaScript|TypeScript|React|Node(?:\\.js)?|Next\\.js|Vue|Python|Django|Java|Kotlin|Flutter|Dart|PHP|Laravel|SQL|NoSQL|MongoDB|PostgreSQL|MySQL|Redis|Git|GitHub|Docker|Figma|Photoshop|Illustrator|Excel|Power BI|WordPress|SEO|UI|UX|API|REST|JSON|AI|ML|CV|PDF|ZIP|MCQ|FAQ|OTP|SMS|SSC|HSC|IELTS|B2B|CRUD|HTTP|JWT|DOM|ES6|Express|Redux|Tailwind|Bootstrap|Vite|VS Code|C\\+\\+|C#|Linux|AWS|DevOps|QA|Postman|Zoom|Meet',
+].join('|')
+
+/** Phones, codes, ids, file names, addresses, key caps, versions. */
+const SHAPES = [
+  /[\w.+-]+@[\w.-]+/g,
+  /(?:https?:\/\/|www\.)\S+/g,
+  /\+?\d[\d -]{6,}\d/g,
+  /\S+\.(?:pdf|zip|docx?|xlsx?|pptx?|png|jpe?g|webp|mp4|webm|js|ts|tsx|jsx|py|html|css|csv|txt)\b/gi,
+  /\b[\w.-]+\.(?:com|example|org|net|io|dev|app)\b(?:\/\S*)?/g,
+  /\b[A-Z]+[0-9]+\b/g,
+  /#\w+/g,
+]
+
+/** What is left of a text when everything that may be Latin is taken out: letters and digits that should be Bengali. */
+export function latinLeft(text: string): string[] {
+  const rest = SHAPES.reduce((left, shape) => left.replace(shape, ' '), text).replace(
+    new RegExp(`(?<![A-Za-z0-9])(?:${WORDS})(?![A-Za-z0-9])`, 'g'),
+    ' ',
+  )
+  return rest.match(/[A-Za-z0-9]+(?:[ .,:'-]+[A-Za-z0-9]+)*/g) ?? []
+}

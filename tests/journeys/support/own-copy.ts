@@ -1,0 +1,44 @@
+/** A copy of the product for one worker: `npm start` as a process of its own, on ports of its own, with its data in memory. */
+import { spawn } from 'node:child_process'
+import { projectRoot } from '../../../scripts/project-root.ts'
+
+/** Far from the ports of `npm start`; PORT_JOURNEYS lets two runs stand side by side. */
+const DEFAULT_FIRST_PORT = 26_000
+const PORTS_A_WORKER = 10
+const PORT_NAMES = ['PORT_CLIENT', 'PORT_ICON', 'PORT_API', 'PORT_TALENT', 'PORT_SEARCH', 'PORT_MEDIA'] as const
+
+export interface OwnCopy {
+  clientUrl: string
+  /** Ends in `/api/v2`. */
+  apiUrl: string
+  controlUrl: string
+  stop: () => Promise<void>
+}
+
+export async function startOwnCopy(worker: number): Promise<OwnCopy> {
+  const first = (Number(process.env.PORT_JOURNEYS) || DEFAULT_FIRST_PORT) + worker * PORTS_A_WORKER
+  const ports = Object.fromEntries(PORT_NAMES.map((name, index) => [name, String(first + index)]))
+  const child = spawn(process.execPath, ['scripts/start.ts', '--memory', '--quiet'], {
+    cwd: projectRoot,
+    env: { ...process.env, ...ports },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+  })
+  await new Promise<void>((resolve, reject) => {
+    let said = ''
+    child.stderr.on('data', (text: Buffer) => (said += text.toString()))
+    child.stdout.on('data', (text: Buffer) => text.toString().includes('ready') && resolve())
+    child.once('exit', (code) => reject(new Error(`The app and its sandbox did not start (exit ${code}): ${said}`)))
+  })
+  return {
+    clientUrl: `http://localhost:${ports.PORT_CLIENT}`,
+    apiUrl: `http://localhost:${ports.PORT_API}/api/v2`,
+    controlUrl: `http://localhost:${ports.PORT_API}/__sandbox`,
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}

@@ -1,0 +1,43 @@
+/** The sandbox's control endpoint as a test uses it. (docs/sandbox.md) */
+import type { FaultPlan } from '#src/sandbox/kernel/faults.ts'
+import type { LoggedCall } from '#src/sandbox/kernel/request-log.ts'
+
+/** What is left out has the default that the sandbox gives it: once, status 500. */
+export type Fault = Pick<FaultPlan, 'path' | 'kind'> & Partial<FaultPlan>
+
+export interface SandboxControl {
+  /** Seeds anew; time, faults and the log begin again too. */
+  reset: () => Promise<void>
+  fault: (...faults: Fault[]) => Promise<void>
+  clearFaults: () => Promise<void>
+  /** Moves the sandbox's clock; the browser's stays. */
+  forward: (seconds: number) => Promise<void>
+  moveTo: (at: string, isFrozen?: boolean) => Promise<void>
+  /** `GET user/me` → how often since the test began or {@link forgetCalls}. */
+  counts: () => Promise<Record<string, number>>
+  calls: () => Promise<LoggedCall[]>
+  forgetCalls: () => Promise<void>
+}
+
+export function makeSandboxControl(controlUrl: string): SandboxControl {
+  async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
+    const answer = await fetch(`${controlUrl}/${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    if (!answer.ok) throw new Error(`The sandbox refused ${method} ${path}: ${await answer.text()}`)
+    return answer.json()
+  }
+  const tell = async (method: string, path: string, body?: unknown) => void (await ask(method, path, body))
+  const log = async () => (await ask('GET', 'requests')) as { counts: Record<string, number>; calls: LoggedCall[] }
+  return {
+    reset: () => tell('POST', 'reset'),
+    fault: (...faults) => tell('POST', 'faults', faults),
+    clearFaults: () => tell('DELETE', 'faults'),
+    forward: (seconds) => tell('POST', 'clock', { forward: seconds }),
+    moveTo: (at, frozen = false) => tell('POST', 'clock', { at, frozen }),
+    counts: async () => (await log()).counts,
+    calls: async () => (await log()).calls,
+    forgetCalls: () => tell('DELETE', 'requests'),
+  }
+}

@@ -1,0 +1,27 @@
+/** What jsdom lacks or gets wrong, for every test that draws. (stack 10) */
+import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
+import { cleanup } from '@testing-library/react'
+import '@testing-library/jest-dom/vitest'
+import { afterEach } from 'vitest'
+
+// jsdom's own classes lose the bytes of a file on their way through fetch: multipart bodies use Node's.
+const NodeFormData = (await new Response(new URLSearchParams()).formData()).constructor
+Object.assign(globalThis, { File: NodeFile, Blob: NodeBlob, FormData: NodeFormData, Request: Object.getPrototypeOf(Request) })
+
+class StillObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+/** A phone in the light scheme that wants no motion less: every media query is answered with no. */
+function matchMedia(media: string): MediaQueryList {
+  const quiet = new EventTarget()
+  return Object.assign(quiet, { matches: false, media, onchange: null, addListener: () => {}, removeListener: () => {} })
+}
+
+Object.assign(globalThis, { ResizeObserver: StillObserver, IntersectionObserver: StillObserver, matchMedia })
+Object.assign(window, { matchMedia, scrollTo: () => {} })
+Element.prototype.scrollIntoView = () => {}
+
+afterEach(cleanup)
