@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { browserAt } from '#src/sandbox/testing.ts'
-import { useSandbox } from './sandbox.ts'
+import { sandboxPerTest } from './sandbox.ts'
 
-const sandbox = useSandbox()
+const sandbox = sandboxPerTest()
 
 test('what a page fetches reaches the sandbox', async () => {
   const answer = await fetch('http://localhost:18000/api/v2/other/time')

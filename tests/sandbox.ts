@@ -14,7 +14,7 @@ const { icon, main, talent, search, media } = testAddresses
 const origins = [icon, main, talent, search, media].map((address) => new URL(address).origin)
 
 /** Call it once at the top of a test file; the function it answers gives the sandbox of the running test. */
-export function useSandbox(): () => Sandbox {
+export function sandboxPerTest(): () => Sandbox {
   let sandbox: Sandbox | undefined
 
   function current(): Sandbox {

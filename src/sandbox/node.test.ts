@@ -76,5 +76,5 @@ test('a taken port is named in one clear line, and nothing is left listening', a
   await start(ports)
   const others = { ...(await freePorts()), search: ports.search }
   await expect(startSandbox({ ports: others, file: ':memory:' })).rejects.toThrow(`Port ${ports.search} (search) is taken`)
-  await expect(fetch(`http://localhost:${others.api}/__sandbox/health`)).rejects.toThrow()
+  await expect(fetch(`http://localhost:${others.api}/__sandbox/health`)).rejects.toThrow('fetch failed')
 })

@@ -11,18 +11,18 @@ function fresh() {
 test('defaults, JSON and a missing row come back as declared', async () => {
   const { db } = fresh()
   await db.insert(cms).values({ _id: 'home' })
-  expect(await db.select().from(cms)).toEqual([{ _id: 'home', content: {} }])
+  expect(await db.select().from(cms)).toEqual([{ _id: 'home', content: { key: '' } }])
   expect(await db.select().from(cms).where(eq(cms._id, 'none')).get()).toBeUndefined()
 })
 
 test('turns run one after the other, and a failing one leaves nothing behind', async () => {
   const database = fresh()
-  const { db, turn } = database
-  const failing = turn(async () => {
+  const { db } = database
+  const failing = database.turn(async () => {
     await db.insert(cms).values({ _id: 'half' })
     throw new Error('stop')
   })
-  const good = turn(async () => void (await db.insert(cms).values({ _id: 'whole' })))
+  const good = database.turn(async () => void (await db.insert(cms).values({ _id: 'whole' })))
   await expect(failing).rejects.toThrow('stop')
   await good
   expect(await db.select({ _id: cms._id }).from(cms)).toEqual([{ _id: 'whole' }])

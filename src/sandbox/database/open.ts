@@ -14,6 +14,8 @@ export interface Database {
    * All work goes through here, because overlapping transactions of one connection would mix.
    */
   turn<T>(work: () => Promise<T>): Promise<T>
+  /** Runs `work` alone too, but between transactions, where a copy of the whole can be taken. */
+  between<T>(work: () => T): Promise<T>
   /** True when it was made just now, or by an older schema: nothing is in it. */
   readonly isEmpty: boolean
   /** Drops everything and makes the tables again. */
@@ -52,31 +54,30 @@ export function openDatabase(engine: Engine): Database {
   if (isEmpty) makeTables(engine)
   let last: Promise<unknown> = Promise.resolve()
 
-  function turn<T>(work: () => Promise<T>): Promise<T> {
-    const mine = last.then(async () => {
-      engine.script('BEGIN')
-      try {
-        const result = await work()
-        engine.script('COMMIT')
-        return result
-      } catch (error) {
-        engine.script('ROLLBACK')
-        throw error
-      }
-    })
+  function queued<T>(work: () => T | Promise<T>): Promise<T> {
+    const mine = last.then(work)
     last = mine.catch(() => undefined)
     return mine
   }
 
+  async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
+    engine.script('BEGIN')
+    try {
+      const result = await work()
+      engine.script('COMMIT')
+      return result
+    } catch (error) {
+      engine.script('ROLLBACK')
+      throw error
+    }
+  }
+
   return {
     db: connect(engine),
-    turn,
+    turn: (work) => queued(() => inTransaction(work)),
+    between: queued,
     isEmpty,
-    clear() {
-      const mine = last.then(() => makeTables(engine))
-      last = mine
-      return mine
-    },
+    clear: () => queued(() => makeTables(engine)),
     close: () => engine.close(),
   }
 }

@@ -2,10 +2,15 @@
 import initSqlJs from 'sql.js'
 import type { Engine, Value } from './engine.ts'
 
-/** `wasmAddress`: where the page finds `sql-wasm-browser.wasm`. */
-export async function openSqlJsEngine(wasmAddress: string): Promise<Engine> {
+export interface SqlJsEngine extends Engine {
+  /** The whole database as a file; only between transactions. */
+  copy(): Uint8Array
+}
+
+/** `wasmAddress`: where the page finds `sql-wasm-browser.wasm`; `content`: what `copy` gave before. */
+export async function openSqlJsEngine(wasmAddress: string, content?: Uint8Array): Promise<SqlJsEngine> {
   const sql = await initSqlJs({ locateFile: () => wasmAddress })
-  const raw = new sql.Database()
+  const raw = new sql.Database(content)
   return {
     script: (text) => void raw.exec(text),
     run: (text, params) => void raw.run(text, params as (string | number | Uint8Array | null)[]),
@@ -20,6 +25,7 @@ export async function openSqlJsEngine(wasmAddress: string): Promise<Engine> {
         statement.free()
       }
     },
+    copy: () => raw.export(),
     close: () => raw.close(),
   }
 }

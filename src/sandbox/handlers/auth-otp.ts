@@ -9,7 +9,7 @@ import { newId, newSecret } from '../kernel/new-id.ts'
 import { badField, missing, signInFirst } from '../kernel/refusal.ts'
 import { contactOf, findAccount, refuseBanned, type Contact } from '../session/contact.ts'
 import { RESET_LIFE } from '../session/limits.ts'
-import { sendOtp, useOtp, type Purpose } from '../session/otp.ts'
+import { sendOtp, redeemOtp, type Purpose } from '../session/otp.ts'
 import { freshProfile } from '../session/profile.ts'
 import { signIn } from '../session/sign-in.ts'
 
@@ -76,7 +76,7 @@ async function prove(context: ProofContext): Promise<Said<z.input<typeof VerifyR
   const contact = contactOf(body)
   const account = await findAccount(db, contact)
   refuseBanned(account)
-  await useOtp(contact.value, body.purpose, body.otp, context)
+  await redeemOtp(contact.value, body.purpose, body.otp, context)
   if (body.purpose === 'verify-email') return takeEmail(contact.value, asker, context)
   if (body.purpose === 'login') return account ? signIn(account, context) : signIn(await createAccount(contact, context), context, 201)
   if (!account) throw missing('অ্যাকাউন্টটি')

@@ -4,7 +4,7 @@ import type { auth } from '#src/api/contract/auth.ts'
 import { reset_token } from '../database/tables/person.ts'
 import { say, type Handler } from '../kernel/handler.ts'
 import { badField } from '../kernel/refusal.ts'
-import { useOtp } from '../session/otp.ts'
+import { redeemOtp } from '../session/otp.ts'
 import { checkPassword, setPassword } from '../session/password.ts'
 import { revokeOthers } from '../session/tokens.ts'
 
@@ -25,7 +25,7 @@ export const verifyChangePassword: Handler<Auth['verifyChangePassword']> = async
   // The code went to the phone when there is one. (contract: `user/with-otp` with purpose change-password)
   const to = account.phone ?? account.email
   if (to === null) throw badField('otp', 'আগে কোড পাঠান।')
-  await useOtp(to, 'change-password', body.otp, context)
+  await redeemOtp(to, 'change-password', body.otp, context)
   await setPassword(account._id, body.password, db)
   await revokeOthers(account._id, loginSession, context)
   return say(CHANGED, null)

@@ -31,27 +31,28 @@ const looks: Readonly<Record<string, Look>> = {
 
 export const avatars: readonly Avatar[] = Object.entries(looks).map(([_id, { title }]) => ({ _id, title }))
 
+interface Hair {
+  behind: string
+  above: string
+}
+
+const crown = (colour: string) => `<path d="M30 44a20 20 0 0 1 40 0c-4-9-10-12-20-12s-16 3-20 12z" fill="${colour}"/>`
+
 /** What lies behind the head, and what lies on it. */
-function hairOf({ kind, hair }: Look): { behind: string; above: string } {
-  const crown = `<path d="M30 44a20 20 0 0 1 40 0c-4-9-10-12-20-12s-16 3-20 12z" fill="${hair}"/>`
-  switch (kind) {
-    case 'long':
-      return { behind: `<path d="M28 46a22 22 0 0 1 44 0v28H28z" fill="${hair}"/>`, above: crown }
-    case 'scarf':
-      return { behind: `<path d="M25 48a25 25 0 0 1 50 0c0 14 3 20 6 30H19c3-10 6-16 6-30z" fill="${hair}"/>`, above: '' }
-    case 'bun':
-      return { behind: `<circle cx="50" cy="20" r="10" fill="${hair}"/>`, above: crown }
-    case 'beard':
-      return { behind: '', above: `${crown}<path d="M31 50c0 18 8 24 19 24s19-6 19-24c-4 8-10 9-19 9s-15-1-19-9z" fill="${hair}"/>` }
-    case 'cap':
-      return { behind: '', above: `<path d="M30 38c2-12 10-16 20-16s18 4 20 16z" fill="${hair}" stroke="#B9B29F"/>` }
-    default:
-      return { behind: '', above: crown }
-  }
+const hairOf: Record<Look['kind'], (colour: string) => Hair> = {
+  short: (colour) => ({ behind: '', above: crown(colour) }),
+  long: (colour) => ({ behind: `<path d="M28 46a22 22 0 0 1 44 0v28H28z" fill="${colour}"/>`, above: crown(colour) }),
+  scarf: (colour) => ({ behind: `<path d="M25 48a25 25 0 0 1 50 0c0 14 3 20 6 30H19c3-10 6-16 6-30z" fill="${colour}"/>`, above: '' }),
+  bun: (colour) => ({ behind: `<circle cx="50" cy="20" r="10" fill="${colour}"/>`, above: crown(colour) }),
+  beard: (colour) => ({
+    behind: '',
+    above: `${crown(colour)}<path d="M31 50c0 18 8 24 19 24s19-6 19-24c-4 8-10 9-19 9s-15-1-19-9z" fill="${colour}"/>`,
+  }),
+  cap: (colour) => ({ behind: '', above: `<path d="M30 38c2-12 10-16 20-16s18 4 20 16z" fill="${colour}" stroke="#B9B29F"/>` }),
 }
 
 function drawn(look: Look): string {
-  const { behind, above } = hairOf(look)
+  const { behind, above } = hairOf[look.kind](look.hair)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" role="img"><title>${look.title}</title>`,
     `<rect width="100" height="100" fill="${look.ground}"/>${behind}`,

@@ -9,11 +9,13 @@ import type { Clock } from './clock.ts'
 import { newId } from './new-id.ts'
 import { hmacSha256, sha256, toHex } from './sha256.ts'
 
-/** Where the bytes lie: a folder, or memory. */
+/** Where the bytes lie: a folder, memory, or the browser's own store. */
 export interface FileStore {
-  write(id: string, bytes: Uint8Array): Promise<void>
+  write(id: string, bytes: Uint8Array<ArrayBuffer>, type?: string): Promise<void>
   read(id: string): Promise<Uint8Array | undefined>
   clear(): Promise<void>
+  /** For a browser without a server: an address that needs none. */
+  address?(id: string): string | undefined
 }
 
 export function memoryFileStore(): FileStore {
@@ -54,6 +56,8 @@ export function makeFiles({ db, store, clock, media, secret }: Parts): Files {
   const find = async (id: string) => (await db.select().from(file).where(eq(file._id, id)))[0]
 
   function address(id: string, name: string): string {
+    const own = store.address?.(id)
+    if (own) return own
     const expires = String(Math.floor(clock.now().getTime() / 1000) + ADDRESS_LIFE_SECONDS)
     return `${media}/files/${id}/${encodeURIComponent(name)}?expires=${expires}&signature=${sign(id, expires)}`
   }
@@ -72,7 +76,7 @@ export function makeFiles({ db, store, clock, media, secret }: Parts): Files {
         sha256: toHex(sha256(bytes)),
         created_at: clock.iso(),
       }
-      await store.write(stored._id, bytes)
+      await store.write(stored._id, bytes, stored.type)
       await db.insert(file).values(stored)
       return stored
     },

@@ -92,7 +92,7 @@ export function makeHandlers<C extends Record<string, Table>>(
 ): Record<OwnBase, Hono> {
   const apps: Record<OwnBase, Hono> = { main: new Hono(), talent: new Hono(), search: new Hono() }
   const rows = Object.entries(contract).flatMap(([table, named]) => {
-    const ofTable: Record<string, Handler | undefined> = (handlers[table] ?? {}) as Record<string, Handler | undefined>
+    const ofTable: Record<string, Handler | undefined> = handlers[table] ?? {}
     return Object.entries(named).map(([name, row]) => ({ row, handler: isSettled(row) ? ofTable[name] : undefined }))
   })
   for (const { row, handler } of rows.toSorted((a, b) => bySpecificity(a.row, b.row))) {

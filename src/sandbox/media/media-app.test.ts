@@ -72,11 +72,12 @@ test('the hosted player speaks to the client alone and plays streams of this hos
   const { read } = await start()
   const page = await read('/player?stream=/stream/class.m3u8&position=12')
   const html = await page.text()
-  expect(html).toContain('const client = "http://localhost:13000"')
+  expect(html).toContain('data-client="http://localhost:13000"')
   expect(page.headers.get('content-security-policy')).toBe('frame-ancestors http://localhost:13000')
   expect((await read('/player?stream=https://evil.example/x.m3u8')).status).toBe(404)
   expect((await read('/player.css')).headers.get('content-type')).toBe('text/css; charset=utf-8')
   expect((await read('/player/hls.js')).status).toBe(200)
+  expect(await (await read('/player/player.js')).text()).toContain('origin === client')
 })
 
 test('the tracker answers with nothing', async () => {

@@ -7,6 +7,7 @@ const streamFolder = new URL('./stream/', import.meta.url)
 
 function placeOf(path: string): URL | undefined {
   if (path === 'player/hls.js') return new URL(import.meta.resolve('hls.js/dist/hls.light.min.js'))
+  if (path === 'player/player.js') return new URL('./player.js', import.meta.url)
   // One folder deep, so that no path can climb out of it.
   const [, name] = /^stream\/([\w.-]+)$/.exec(path) ?? []
   return name && !name.startsWith('.') ? new URL(name, streamFolder) : undefined

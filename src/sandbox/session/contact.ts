@@ -30,7 +30,7 @@ export async function findAccount(db: Db, { kind, value }: Contact): Promise<Per
 
 /** Step 16: why, and how to reach support, instead of a session. (ruling R11) */
 export function refuseBanned(account: Person | undefined): void {
-  if (account?.ban_reason != null) throw new Refusal(403, banText(account.ban_reason), { data: { next: 16 } })
+  if (account && account.ban_reason !== null) throw new Refusal(403, banText(account.ban_reason), { data: { next: 16 } })
 }
 
 export function banText(reason: string): string {

@@ -40,7 +40,7 @@ export async function sendOtp(to: string, purpose: Purpose, parts: Parts) {
 }
 
 /** Takes a code that is right; anything else is a refusal with the reason beside the field `otp`. */
-export async function useOtp(to: string, purpose: Purpose, code: string, { db, clock }: Parts): Promise<void> {
+export async function redeemOtp(to: string, purpose: Purpose, code: string, { db, clock }: Parts): Promise<void> {
   // Two codes of one instant: the later row is the newer one.
   const newest = await db
     .select()

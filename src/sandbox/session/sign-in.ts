@@ -26,7 +26,7 @@ export function openDevices({ db }: Pick<Parts, 'db'>, personId: string) {
 }
 
 /** The device this browser was before, open or removed; else a new one. */
-async function useDevice({ _id: personId }: Person, { db, clock, visitor }: Parts): Promise<string> {
+async function takeDevice({ _id: personId }: Person, { db, clock, visitor }: Parts): Promise<string> {
   const { fingerprint, metadata } = visitor
   const now = clock.iso()
   const same = and(eq(device.person, personId), eq(device.fingerprint, fingerprint))
@@ -45,7 +45,7 @@ export async function openSession(account: Person, parts: Parts) {
     .values({
       _id: newId(),
       person: account._id,
-      device: await useDevice(account, parts),
+      device: await takeDevice(account, parts),
       session_token: newSecret(),
       created_at: clock.iso(),
     })

@@ -1,0 +1,71 @@
+/**
+ * The sandbox inside the page, for the demo build: the same handlers over SQLite as WebAssembly, kept in the browser between
+ * visits. `main.tsx` loads it, and nothing else does. (ruling R9, stack 8)
+ */
+import { createStore, get, set } from 'idb-keyval'
+import wasmAddress from 'sql.js/dist/sql-wasm-browser.wasm?url'
+import { openDatabase } from './database/open.ts'
+import { openSqlJsEngine } from './database/sql-js-engine.ts'
+import type { Addresses } from './kernel/handler.ts'
+import { makeSandbox } from './make-app.ts'
+import { browserFileStore } from './media/browser-store.ts'
+import { seed } from './seed/seed.ts'
+
+const CONTENT = 'content'
+
+export interface BrowserSandbox {
+  /** In place of the page's own `fetch`. */
+  fetch(request: Request): Promise<Response>
+  /**
+   * When the page's address is one of the gateways' pages or the hosted player, puts that page in place of the app and
+   * answers true: without a server nobody else could.
+   */
+  showPage(): Promise<boolean>
+}
+
+/** A form of such a page is answered here too, and leads on where the answer says. */
+function answerForms(fetchPage: (request: Request) => Promise<Response>): void {
+  document.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const { submitter } = event
+    if (!(submitter instanceof HTMLButtonElement)) return
+    const body = new URLSearchParams({ [submitter.name]: submitter.value })
+    void fetchPage(new Request(location.href, { method: 'POST', body })).then((answer) => {
+      location.assign(answer.headers.get('location') ?? location.href)
+    })
+  })
+}
+
+/** `addresses.media` and `addresses.icon` are paths of the page's own origin. (ruling R6) */
+export async function startBrowserSandbox(addresses: Addresses): Promise<BrowserSandbox> {
+  const store = createStore('karigor-demo', 'database')
+  const engine = await openSqlJsEngine(wasmAddress, await get<Uint8Array>(CONTENT, store))
+  const database = openDatabase(engine)
+  const sandbox = await makeSandbox({ database, addresses, seed, store: await browserFileStore() })
+  const keep = async () => set(CONTENT, await database.between(() => engine.copy()), store)
+  if (database.isEmpty) await keep()
+
+  async function answer(request: Request): Promise<Response> {
+    const response = await sandbox.fetch(request)
+    // Before the answer is out: the page may be left at once, for a gateway.
+    if (request.method !== 'GET') await keep()
+    return response
+  }
+
+  const media = new URL(addresses.media)
+  const isOurs = (path: string) =>
+    media.origin === location.origin && [`${media.pathname}/pay/`, `${media.pathname}/player`].some((start) => path.startsWith(start))
+
+  return {
+    fetch: answer,
+    async showPage() {
+      if (!isOurs(location.pathname)) return false
+      const html = await (await answer(new Request(location.href))).text()
+      document.open()
+      document.write(html)
+      document.close()
+      answerForms(answer)
+      return true
+    },
+  }
+}

@@ -1,0 +1,28 @@
+/** What the demo build must carry as plain files, since no icon or media host answers there. (rulings R6, R48) */
+import { readdir } from 'node:fs/promises'
+import { avatars, avatarSvg } from './icons/avatars.ts'
+import { avatarPath } from './icons/icon-app.ts'
+import { nodeStatics } from './media/node-statics.ts'
+import { playerCss } from './media/player-page.ts'
+
+export interface DemoFile {
+  /** Below the icon or the media address, with a slash in front. */
+  path: string
+  content: Uint8Array | string
+}
+
+async function fixed(path: string): Promise<DemoFile> {
+  const content = await nodeStatics.read(path)
+  if (!content) throw new Error(`The demo lacks ${path}.`)
+  return { path: `/${path}`, content }
+}
+
+export function demoIcons(): DemoFile[] {
+  return avatars.map(({ _id }) => ({ path: avatarPath(_id), content: avatarSvg(_id) ?? '' }))
+}
+
+export async function demoMedia(): Promise<DemoFile[]> {
+  const stream = await readdir(new URL('./media/stream/', import.meta.url))
+  const paths = ['player/hls.js', 'player/player.js', ...stream.map((name) => `stream/${name}`)]
+  return [{ path: '/player.css', content: playerCss }, ...(await Promise.all(paths.map(fixed)))]
+}

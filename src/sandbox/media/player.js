@@ -1,0 +1,41 @@
+/**
+ * The hosted player's own script, on the media host: tells the client `{ type: ready | time | ended, position }` and obeys
+ * `{ type: play | pause | seek | speed, position?, speed? }`. What it needs stands in the data attributes of the video. (ruling R26)
+ */
+const video = document.querySelector('video')
+const { client, stream } = video.dataset
+const start = Number(video.dataset.start)
+let isReady = false
+
+function tell(type) {
+  parent.postMessage({ type, position: video.currentTime }, client)
+}
+
+function obey(order) {
+  if (order.type === 'play') video.play().catch(() => {})
+  if (order.type === 'pause') video.pause()
+  if (order.type === 'seek' && Number.isFinite(order.position)) video.currentTime = order.position
+  if (order.type === 'speed' && order.speed > 0 && order.speed <= 4) video.playbackRate = order.speed
+}
+
+video.addEventListener('loadedmetadata', () => {
+  if (!isReady && start > 0) video.currentTime = start
+  isReady = true
+  tell('ready')
+})
+video.addEventListener('timeupdate', () => tell('time'))
+video.addEventListener('seeked', () => tell('time'))
+video.addEventListener('ended', () => tell('ended'))
+
+addEventListener('message', ({ origin, source, data }) => {
+  if (origin === client && source === parent && typeof data === 'object' && data !== null) obey(data)
+})
+
+if (window.Hls?.isSupported()) {
+  const hls = new window.Hls({ startPosition: start })
+  hls.loadSource(stream)
+  hls.attachMedia(video)
+} else {
+  // Safari plays HLS by itself.
+  video.src = stream
+}
