@@ -32,7 +32,8 @@ export interface UseApiOptions {
 
 /** Method, path and everything asked, in one order: equal questions have equal keys. */
 function keyOf(row: Row, input: Parts): string {
-  const params = new URLSearchParams(Object.entries(input.params ?? {}).toSorted())
+  const params = new URLSearchParams(input.params)
+  params.sort()
   return `${prefixOf(row)}${params}?${queryText(row, input.query)}`
 }
 

@@ -1,5 +1,6 @@
 /** The login panel over any page. The spec's `loginSidebarData`: show, callbackSuccess, isFromFreeRecording. (spec 2, spec 3) */
 import { create } from 'zustand'
+import { readSessionText, removeSessionText, storeSessionText } from './browser/session-storage.ts'
 
 /** What the panel says it is for. `price` in whole taka. */
 export interface LoginContext {
@@ -26,6 +27,8 @@ interface LoginPanelState extends LoginAsk {
 
 const closed: LoginPanelState = { show: false, callbackSuccess: undefined, isFromFreeRecording: false, isForced: false, context: {} }
 
+const OVER_RELOAD = 'login-over-reload'
+
 export const useLoginPanel = create<LoginPanelState>(() => closed)
 
 export function loginAsked({ isFromFreeRecording = false, isForced = false, context = {}, callbackSuccess }: LoginAsk = {}): void {
@@ -34,6 +37,18 @@ export function loginAsked({ isFromFreeRecording = false, isForced = false, cont
 
 export function loginClosed(): void {
   useLoginPanel.setState(closed)
+}
+
+/** A step reloads the page and the login goes on: the panel opens again there. (spec 4 Change password) */
+export function loginGoesOnOverReload(): void {
+  if (useLoginPanel.getState().show) storeSessionText(OVER_RELOAD, 'yes')
+}
+
+/** Opens the panel that {@link loginGoesOnOverReload} left; called once at the start. */
+export function loginGoesOn(): void {
+  if (readSessionText(OVER_RELOAD) === undefined) return
+  removeSessionText(OVER_RELOAD)
+  loginAsked()
 }
 
 export function reset(): void {

@@ -3,6 +3,7 @@
  * The Toaster draws them and calls `toastClosed`.
  */
 import { create } from 'zustand'
+import { readSessionText, removeSessionText, storeSessionText } from './browser/session-storage.ts'
 
 /** How long a toast stays, in milliseconds; the new-style variant longer. (spec 1, spec 9) */
 const SHOWN_FOR = 3000
@@ -31,6 +32,7 @@ interface ToastState {
 }
 
 const empty: ToastState = { toasts: [] }
+const OVER_RELOAD = 'toast-over-reload'
 let lastId = 0
 
 export const useToasts = create<ToastState>(() => empty)
@@ -42,6 +44,19 @@ export function say(message: Message): void {
   lastId += 1
   const shownFor = message.isNew ? NEW_SHOWN_FOR : SHOWN_FOR
   useToasts.setState({ toasts: [...toasts, { ...message, id: lastId, shownFor }] })
+}
+
+/** A success that a reload follows at once: shown by the page that comes, since this one shows nothing any more. (spec 4 Login success 1) */
+export function sayOverReload(message: string): void {
+  storeSessionText(OVER_RELOAD, message)
+}
+
+/** Says what {@link sayOverReload} left; called once at the start. */
+export function sayWhatWasLeft(): void {
+  const message = readSessionText(OVER_RELOAD)
+  if (message === undefined) return
+  removeSessionText(OVER_RELOAD)
+  say({ kind: 'success', message })
 }
 
 /** Its time is up, or the person closed it. */

@@ -21,8 +21,12 @@ function filledPath(row: Row, params: Readonly<Record<string, string>>): string 
 
 /** Query values that are there, and those that the contract forces, sorted by name so that equal questions are equal texts. */
 export function queryText(row: Row, query: Readonly<Record<string, unknown>> = {}): string {
-  const entries = Object.entries({ ...query, ...row.options.force }).filter(([, value]) => value !== undefined && value !== null)
-  return new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)]).toSorted()).toString()
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries({ ...query, ...row.options.force })) {
+    if (value !== undefined && value !== null) params.append(name, `${value as string | number | boolean}`)
+  }
+  params.sort()
+  return params.toString()
 }
 
 /** External rows carry their host in a parameter, as a whole address that is not encoded. */

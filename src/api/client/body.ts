@@ -24,16 +24,21 @@ export function isMultipart(row: Row, fields: Fields | undefined): boolean {
   return row.options.form === 'either' && Object.values(fields ?? {}).some(isBlob)
 }
 
-/** Files as they are, lists as repeated fields, other things as text (objects as JSON). */
+/** One value of a multipart field: files as they are, objects as JSON, all else as text. */
+function fieldValue(value: unknown): Blob | string {
+  if (isBlob(value)) return value
+  return typeof value === 'object' ? JSON.stringify(value) : `${value as string | number | boolean}`
+}
+
+/** Lists go as repeated fields; what is not there is left out. */
 export function multipart(fields: Fields): FormData {
   const form = new FormData()
-  const add = (name: string, value: unknown) => {
-    if (value === undefined || value === null) return
-    if (isBlob(value)) form.append(name, value)
-    else form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
-  }
   for (const [name, value] of Object.entries(fields)) {
-    for (const one of Array.isArray(value) ? value : [value]) add(name, one)
+    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      const sent = one === undefined || one === null ? undefined : fieldValue(one)
+      if (sent instanceof Blob) form.append(name, sent)
+      else if (sent !== undefined) form.append(name, sent)
+    }
   }
   return form
 }

@@ -54,7 +54,7 @@ function patienceFor({ row, fields }: Outgoing): Pick<Options, 'retry' | 'timeou
     totalTimeout: row.method === 'GET' ? READ_LIMIT : WRITE_LIMIT,
     retry: {
       limit: MOST_REPEATS + 1,
-      methods: canRepeat ? [row.method.toLowerCase() as 'get'] : [],
+      methods: canRepeat ? [row.method.toLowerCase()] : [],
       statusCodes: REPEATED_STATUSES,
       afterStatusCodes: REPEATED_STATUSES,
       maxRetryAfter: LONGEST_RETRY_AFTER,

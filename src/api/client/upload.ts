@@ -89,8 +89,9 @@ export function makeUpload(connection: ConnectOptions): Upload {
       return { answer, sent: headers['accesstoken'] }
     }
     await renewal.before()
-    let { answer, sent } = await sendNow()
-    if (answer.status === 401 && (await renewal.after401(sent)) !== undefined) ({ answer } = await sendNow())
+    const first = await sendNow()
+    const isRenewed = first.answer.status === 401 && (await renewal.after401(first.sent)) !== undefined
+    const { answer } = isRenewed ? await sendNow() : first
     renewal.assertSameSession()
     if (answer.status < 200 || answer.status >= 300) throw httpError(answer.status, answer.text)
     percent.done()

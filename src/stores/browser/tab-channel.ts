@@ -22,6 +22,7 @@ function openChannel(): BroadcastChannel | undefined {
 export function tellOtherTabs(news: TabNews): void {
   const open = openChannel()
   if (open !== undefined) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, not a window
     open.postMessage(news)
     return
   }

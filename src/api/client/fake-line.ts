@@ -1,0 +1,109 @@
+/** For tests: a line, a token store and locks that a test holds in its hand. */
+import type { ConnectOptions, SessionEnd, Tokens, TokenStore } from './connection.ts'
+
+/** One request as the server saw it. */
+export interface Seen {
+  method: string
+  path: string
+  url: string
+  headers: Headers
+  body: Uint8Array
+}
+
+export type Answering = (seen: Seen, nth: number) => Response | Promise<Response>
+
+/** An envelope as the server writes it. (ruling R8) */
+export function envelope(
+  data: unknown,
+  { status = 200, msg = '', ...more }: { status?: number; msg?: unknown; errors?: unknown } = {},
+): Response {
+  return Response.json({ code: status, status: status < 400 ? 'success' : 'error', msg, data, ...more }, { status })
+}
+
+/** Several tabs of one browser share `cookies`; each has a number of its own. */
+export function memoryTokens(cookies: Partial<Tokens> = {}): TokenStore {
+  let number = 0
+  return {
+    read: () => ({ accessToken: cookies.accessToken, refreshToken: cookies.refreshToken }),
+    write: (renewed) => {
+      Object.assign(cookies, { accessToken: renewed.accessToken, refreshToken: renewed.refreshToken ?? cookies.refreshToken })
+      return true
+    },
+    clear: () => {
+      Object.assign(cookies, { accessToken: undefined, refreshToken: undefined })
+      number += 1
+    },
+    sessionNumber: () => number,
+  }
+}
+
+/** Locks of one browser: first come, first served; `isFrozen` = the first holder never lets go. */
+export function fakeLocks({ isFrozen = false } = {}): LockManager {
+  let last: Promise<unknown> = isFrozen ? new Promise(() => undefined) : Promise.resolve()
+  let held = isFrozen ? 1 : 0
+  const hold = async (callback: (lock: Lock | null) => unknown) => {
+    try {
+      return await callback({ name: 'token-refresh', mode: 'exclusive' })
+    } finally {
+      held -= 1
+    }
+  }
+  const request = async (_name: string, options: LockOptions, callback: (lock: Lock | null) => unknown) => {
+    if (options.ifAvailable && held > 0) return callback(null)
+    held += 1
+    const before = last
+    const given = new Promise((resolve, reject) => {
+      options.signal?.addEventListener('abort', () => {
+        held -= 1
+        reject(new DOMException('given up', 'AbortError'))
+      })
+      void before.then(resolve)
+    })
+    const mine = given.then(() => hold(callback))
+    last = mine.catch(() => undefined)
+    return mine
+  }
+  return { request, query: () => Promise.resolve({}) } as unknown as LockManager
+}
+
+export interface FakeLine {
+  connection: ConnectOptions
+  seen: Seen[]
+  said: string[]
+  lost: SessionEnd[]
+  refreshes: () => number
+}
+
+/** A connection whose every call is answered by `answering`; what it sent, said and lost can be read. */
+export function fakeLine(answering: Answering, options: Partial<ConnectOptions> = {}): FakeLine {
+  const seen: Seen[] = []
+  const said: string[] = []
+  const lost: SessionEnd[] = []
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init)
+    const url = new URL(request.url)
+    const body = new Uint8Array(await request.arrayBuffer())
+    const one: Seen = { method: request.method, path: url.pathname, url: request.url, headers: request.headers, body }
+    seen.push(one)
+    const aborted = new Promise<never>((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+    })
+    return Promise.race([answering(one, seen.length), aborted])
+  }
+  const connection: ConnectOptions = {
+    addresses: { main: 'http://api.test/api/v2', talent: 'http://talent.test/api/v2', search: 'http://search.test' },
+    tokens: memoryTokens(),
+    guestId: () => 'guest-1',
+    device: {
+      read: () => Promise.resolve({ fingerprint: 'print-1', metadata: { deviceType: 'web' } }),
+      stored: () => ({ fingerprint: undefined, metadata: undefined }),
+    },
+    onSessionLost: (to) => lost.push(to),
+    say: ({ message }) => said.push(message),
+    locks: null,
+    fetch,
+    ...options,
+  }
+  const refreshes = () => seen.filter((one) => one.path.endsWith('/user/refresh-token')).length
+  return { connection, seen, said, lost, refreshes }
+}

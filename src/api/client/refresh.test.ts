@@ -1,0 +1,305 @@
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { get, patch, post } from '../row.ts'
+import { Done } from '../shapes/scalar.ts'
+import { connectClient, renewIfNeeded } from './connect.ts'
+import type { Tokens } from './connection.ts'
+import { type Answering, envelope, fakeLine, fakeLocks, memoryTokens, type Seen } from './fake-line.ts'
+import { makeRefresher } from './refresh.ts'
+
+const read = get('thing/:id', { role: 'learner', reply: z.string() })
+const talentRead = get('offer/list', { base: 'talent', reply: z.string() })
+const searchRead = get('/history', { base: 'search', reply: z.string() })
+const write = patch('thing/:id', { body: z.object({ text: z.string() }), reply: Done })
+const upload = post('thing/upload', { body: z.object({ file: z.file(), note: z.string() }), form: true, reply: Done })
+
+const isRefresh = ({ path }: Seen) => path.endsWith('/user/refresh-token')
+const tokenOf = ({ headers }: Seen) => headers.get('accesstoken')
+const soon = { accessTokenExp: '2030-01-01T00:00:00Z', refreshTokenExp: '2030-02-01T00:00:00Z', session_token: 's' }
+const renewed = (accessToken: string) => envelope({ accessToken, refreshToken: 'refresh-2', ...soon })
+
+/** A server that takes only the token `new`, and gives it for a refresh. */
+const takesNew: Answering = (seen) => {
+  if (isRefresh(seen)) return renewed('new')
+  return tokenOf(seen) === 'new' ? envelope('fine') : envelope(null, { status: 401, msg: 'টোকেন শেষ' })
+}
+
+function connect(answering: Answering, tokens: Partial<Tokens>, options: Parameters<typeof fakeLine>[1] = {}) {
+  const line = fakeLine(answering, { tokens: memoryTokens(tokens), ...options })
+  connectClient(line.connection)
+  return line
+}
+
+const both = () => ({ accessToken: 'old', refreshToken: 'refresh-1' })
+const hashOf = ({ body }: Seen) => createHash('sha256').update(body).digest('hex')
+
+// Time that passes by itself too: ky's retry waits for a timer of 0 ms.
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => vi.useRealTimers())
+
+describe('one refresh for all calls', () => {
+  test('100 calls that are answered 401 at once', async () => {
+    const line = connect(takesNew, both())
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, id) => call(read, { params: { id: String(id) } })))
+    expect(answers.every((one) => one === 'fine')).toBe(true)
+    expect(line.refreshes()).toBe(1)
+  })
+
+  test('no access token: the refresh goes first, and no call goes without a token (S02)', async () => {
+    const line = connect(takesNew, { refreshToken: 'refresh-1' })
+    await Promise.all(Array.from({ length: 100 }, (_, id) => call(read, { params: { id: String(id) } })))
+    expect(line.refreshes()).toBe(1)
+    expect(line.seen.slice(1).every((one) => tokenOf(one) === 'new')).toBe(true)
+    expect(line.seen).toHaveLength(101)
+  })
+
+  test('a 401 that arrives while the refresh runs waits for it (S03)', async () => {
+    let finish = (): void => undefined
+    const slow = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const line = connect(async (seen, nth) => (isRefresh(seen) ? slow.then(() => renewed('new')) : takesNew(seen, nth)), both())
+    const first = call(read, { params: { id: '1' } })
+    await vi.waitFor(() => expect(line.refreshes()).toBe(1))
+    const second = call(read, { params: { id: '2' } })
+    await vi.waitFor(() => expect(line.seen).toHaveLength(3))
+    finish()
+    expect(await Promise.all([first, second])).toEqual(['fine', 'fine'])
+    expect(line.refreshes()).toBe(1)
+  })
+
+  test('a 401 for the old token that arrives after the refresh takes the new one (S04)', async () => {
+    let late = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      late = resolve
+    })
+    const line = connect(async (seen, nth) => {
+      if (seen.path.endsWith('/late') && tokenOf(seen) === 'old') await held
+      return takesNew(seen, nth)
+    }, both())
+    const straggler = call(read, { params: { id: 'late' } })
+    await call(read, { params: { id: '1' } })
+    late()
+    expect(await straggler).toBe('fine')
+    expect(line.refreshes()).toBe(1)
+  })
+
+  test('main, talent and search share it (S25)', async () => {
+    const line = connect(takesNew, both())
+    await Promise.all([call(read, { params: { id: '1' } }), call(talentRead), call(searchRead)])
+    expect(line.refreshes()).toBe(1)
+  })
+
+  test('the refresh sends an empty body and its own three headers alone', async () => {
+    const line = connect(takesNew, both(), { domain: 'karigor.example' })
+    await call(read, { params: { id: '1' } })
+    const refresh = line.seen.find(isRefresh)
+    expect(refresh?.body).toHaveLength(0)
+    expect(refresh?.headers.get('refreshtoken')).toBe('refresh-1')
+    expect(refresh?.headers.get('fingerprint')).toBe('server-side-request')
+    expect(JSON.parse(refresh?.headers.get('metadata') ?? '')).toEqual({ deviceType: 'web', domain: 'karigor.example' })
+    expect(refresh?.headers.get('accesstoken')).toBeNull()
+  })
+})
+
+describe('the body of the second sending is the first one to the byte (S21)', () => {
+  test('JSON', async () => {
+    const line = connect(takesNew, both())
+    await call(write, { params: { id: '1' }, body: { text: 'নমস্কার' } })
+    const [first, second] = line.seen.filter((one) => !isRefresh(one)).map(hashOf)
+    expect(first).toBe(second)
+    expect(line.seen[0]?.body.length).toBeGreaterThan(0)
+  })
+
+  test('multipart, boundary and all', async () => {
+    const line = connect(takesNew, both())
+    const file = new File([new Uint8Array(5000).fill(7)], 'কাজ.pdf', { type: 'application/pdf' })
+    await call(upload, { body: { file, note: 'জমা' } })
+    const sendings = line.seen.filter((one) => !isRefresh(one))
+    expect(sendings.map(hashOf)[0]).toBe(sendings.map(hashOf)[1])
+    expect(sendings[0]?.body.length).toBeGreaterThan(5000)
+    expect(sendings[0]?.headers.get('content-type')).toBe(sendings[1]?.headers.get('content-type'))
+  })
+})
+
+describe('no loop', () => {
+  test('everything answers 401, refreshed or not: each call is sent twice and fails', async () => {
+    let nth = 0
+    const line = connect((seen) => (isRefresh(seen) ? renewed(`new-${(nth += 1)}`) : envelope(null, { status: 401 })), both())
+    await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'http', status: 401 })
+    expect(line.seen).toHaveLength(3)
+  })
+
+  test('the refresh itself is answered 401: no nested refresh (S06)', async () => {
+    const line = connect(() => envelope(null, { status: 401 }), both())
+    await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'session' })
+    expect(line.refreshes()).toBe(1)
+    expect(line.lost).toEqual(['/'])
+  })
+
+  test('without a refresh token the 401 is a plain error', async () => {
+    const line = connect(() => envelope(null, { status: 401, msg: 'ভুল পাসওয়ার্ড' }), {})
+    await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'http', status: 401, msg: 'ভুল পাসওয়ার্ড' })
+    expect(line.seen).toHaveLength(1)
+    expect(line.said).toEqual(['ভুল পাসওয়ার্ড'])
+  })
+})
+
+describe('the three ends (ruling R16)', () => {
+  const html = () => new Response('<!doctype html><h1>Gateway</h1>', { status: 200, headers: { 'content-type': 'text/html' } })
+  const error = (status: number) => () => envelope(null, { status })
+  const refused: [string, () => Response][] = [
+    ['400', error(400)],
+    ['403', error(403)],
+    ['500', error(500)],
+    ['HTML', html],
+    ['HTML with 502', () => new Response('<h1>Bad</h1>', { status: 502 })],
+  ]
+
+  test.each(refused)('an error of the refresh (%s): cleared, to /, one toast, one navigation', async (_name, answer) => {
+    const tokens = both()
+    const line = connect((seen) => (isRefresh(seen) ? answer() : envelope(null, { status: 401 })), tokens)
+    const failed = await Promise.allSettled(Array.from({ length: 20 }, (_, id) => call(read, { params: { id: String(id) } })))
+    expect(failed.every(({ status }) => status === 'rejected')).toBe(true)
+    expect(line.lost).toEqual(['/'])
+    expect(line.said).toEqual(['Something Went Wrong!'])
+    expect(tokens).toEqual({ accessToken: undefined, refreshToken: undefined })
+    expect(line.refreshes()).toBe(1)
+  })
+
+  const tokenless: [string, () => Response][] = [
+    ['nothing at all', () => new Response('', { status: 200 })],
+    ['null', () => new Response('null', { status: 200 })],
+    ['data null', () => envelope(null)],
+    ['an empty token (r02)', () => envelope({ accessToken: '', refreshToken: 'r' })],
+    ['a token that no header can carry (r08)', () => envelope({ accessToken: 'a; role=teacher', refreshToken: 'r\nx' })],
+  ]
+
+  test.each(tokenless)('an answer without an access token (%s): said, cleared, to /login', async (_name, answer) => {
+    const tokens = both()
+    const line = connect((seen) => (isRefresh(seen) ? answer() : envelope(null, { status: 401 })), tokens)
+    await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'session', msg: 'No access token received' })
+    expect(line.lost).toEqual(['/login'])
+    expect(line.said).toEqual(['No access token received'])
+    expect(tokens.refreshToken).toBeUndefined()
+  })
+
+  test('a dead line: the call fails as such, the session stays', async () => {
+    const tokens = both()
+    const line = connect((seen) => {
+      if (isRefresh(seen)) throw new TypeError('Failed to fetch')
+      return envelope(null, { status: 401 })
+    }, tokens)
+    await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'no-answer' })
+    expect(line.lost).toEqual([])
+    expect(tokens).toEqual(both())
+    expect(line.said).toEqual(['Something Went Wrong!'])
+  })
+
+  test('15 s without an answer: the same', async () => {
+    const tokens = both()
+    const line = connect((seen) => (isRefresh(seen) ? new Promise(() => undefined) : envelope(null, { status: 401 })), tokens)
+    const failing = expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'no-answer' })
+    await vi.advanceTimersByTimeAsync(14_900)
+    expect(line.said).toEqual([])
+    await vi.advanceTimersByTimeAsync(200)
+    await failing
+    expect(tokens).toEqual(both())
+  })
+
+  test('tokens that the browser does not keep: one message, no loop (ruling R17)', async () => {
+    const tokens = { ...memoryTokens(both()), write: () => false }
+    const line = connect(takesNew, {}, { tokens })
+    await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'session' })
+    expect(line.said).toHaveLength(1)
+    expect(line.said[0]).toContain('কুকি')
+    expect(line.lost).toEqual(['/'])
+  })
+})
+
+describe('answers of a session that is over', () => {
+  test('a refresh that comes back after a logout does not bring the session back', async () => {
+    const cookies = both()
+    const tokens = memoryTokens(cookies)
+    const line = connect(
+      (seen) => {
+        if (!isRefresh(seen)) return envelope(null, { status: 401 })
+        tokens.clear()
+        return renewed('new')
+      },
+      {},
+      { tokens },
+    )
+    await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'session' })
+    expect(cookies).toEqual({ accessToken: undefined, refreshToken: undefined })
+    expect([line.said, line.lost]).toEqual([[], []])
+  })
+
+  test('a reply to the last person is dropped, its toast too (F19)', async () => {
+    const tokens = memoryTokens(both())
+    const line = connect(
+      () => {
+        tokens.clear()
+        return envelope('of the last person')
+      },
+      {},
+      { tokens },
+    )
+    await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'session' })
+    expect(line.said).toEqual([])
+  })
+})
+
+describe('across tabs', () => {
+  /** Tabs share cookies and server; each has a token store and a client of its own. */
+  function tabs(count: number, locks: LockManager | null, answering: Answering = takesNew) {
+    const cookies = both()
+    return Array.from({ length: count }, () => fakeLine(answering, { tokens: memoryTokens(cookies), locks }))
+  }
+
+  const total = (lines: ReturnType<typeof tabs>) => lines.reduce((sum, line) => sum + line.refreshes(), 0)
+
+  test('five tabs with one lock refresh once, and all get the new token', async () => {
+    const lines = tabs(5, fakeLocks())
+    const renewing = Promise.all(lines.map((line) => makeRefresher(line.connection).renew('old')))
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await renewing).toEqual(Array(5).fill('new'))
+    expect(total(lines)).toBe(1)
+  })
+
+  test('a tab that froze with the lock holds nobody up for more than 20 s', async () => {
+    const lines = tabs(1, fakeLocks({ isFrozen: true }))
+    const renewing = Promise.all(lines.map((line) => makeRefresher(line.connection).renew('old')))
+    await vi.advanceTimersByTimeAsync(19_900)
+    expect(total(lines)).toBe(0)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(await renewing).toEqual(['new'])
+  })
+
+  test('locks that reject leave the in-tab promise (S14)', async () => {
+    const rejecting = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } as unknown as LockManager
+    const [line] = tabs(1, rejecting)
+    const { renew } = makeRefresher(line!.connection)
+    expect(await Promise.all([renew('old'), renew('old')])).toEqual(['new', 'new'])
+    expect(line!.refreshes()).toBe(1)
+  })
+
+  test('another tab signed out while this one waited: nothing is sent', async () => {
+    const cookies = both()
+    const line = fakeLine(takesNew, { tokens: memoryTokens(cookies), locks: fakeLocks({ isFrozen: true }) })
+    const renewing = expect(makeRefresher(line.connection).renew('old')).rejects.toMatchObject({ kind: 'session' })
+    Object.assign(cookies, { accessToken: undefined, refreshToken: undefined })
+    await vi.advanceTimersByTimeAsync(20_100)
+    await renewing
+    expect(line.seen).toHaveLength(0)
+  })
+})
+
+test('the gate refreshes only when the access token is missing', async () => {
+  const line = connect(takesNew, { refreshToken: 'refresh-1' })
+  await renewIfNeeded()
+  await renewIfNeeded()
+  expect(line.refreshes()).toBe(1)
+})

@@ -1,0 +1,50 @@
+/** Looks at the device: what browser it is, and its fingerprint. Both libraries are loaded only for this, once a year. (spec 3, stack 7) */
+import type { DeviceMetadata } from '#src/api/shapes/device.ts'
+
+/** `navigator.userAgentData`: Chromium on secure pages only; its details must be asked for. */
+interface UserAgentData {
+  getHighEntropyValues(names: string[]): Promise<{ architecture?: string; bitness?: string; model?: string }>
+}
+
+/** The part that needs no library; also what stands in where a probe fails. (spec 8) */
+export function minimalMetadata(): Pick<DeviceMetadata, 'deviceType' | 'domain'> {
+  return { deviceType: 'web', domain: globalThis.location?.hostname ?? '' }
+}
+
+async function detailsOf(agent: Navigator & { userAgentData?: UserAgentData }): Promise<{ cpu: string; model: string }> {
+  try {
+    const known = await agent.userAgentData?.getHighEntropyValues(['architecture', 'bitness', 'model'])
+    return { cpu: [known?.architecture, known?.bitness].filter(Boolean).join('-'), model: known?.model ?? '' }
+  } catch {
+    // A permissions policy may refuse; the fields stay empty.
+    return { cpu: '', model: '' }
+  }
+}
+
+function named(part: { name?: string; version?: string }): string {
+  return [part.name, part.version].filter(Boolean).join(' ')
+}
+
+/** All fields of section 3; what the browser does not tell is empty. Resolution in CSS pixels. */
+export async function probeMetadata(): Promise<DeviceMetadata> {
+  const [{ default: bowser }, details] = await Promise.all([import('bowser'), detailsOf(navigator)])
+  const { browser, engine, os, platform } = bowser.parse(navigator.userAgent)
+  return {
+    ...minimalMetadata(),
+    browser: named(browser),
+    cpu: details.cpu,
+    device: platform.type ?? '',
+    engine: named(engine),
+    os: named(os),
+    displayResolution: { width: screen.width, height: screen.height },
+    brand: platform.vendor ?? '',
+    model: details.model || (platform.model ?? ''),
+  }
+}
+
+/** `logging: false`: by default the library sends samples to a third party and loads its script. */
+export async function probeFingerprint(): Promise<string> {
+  const { Thumbmark } = await import('@thumbmarkjs/thumbmarkjs')
+  const { thumbmark } = await new Thumbmark({ logging: false }).get()
+  return thumbmark
+}

@@ -1,0 +1,74 @@
+/**
+ * Fingerprint and metadata of this browser: collected on idle, kept a year in cookies, and never waited for longer than 2 s.
+ * Where collection fails, a fixed fingerprint and minimal metadata stand in. (spec 8, spec 9, rulings R17, R42)
+ */
+import type { Device, Metadata } from '#src/api/client/connection.ts'
+import { inAYear, readCookie, writeCookie } from './cookie.ts'
+import { minimalMetadata, probeFingerprint, probeMetadata } from './device-probe.ts'
+
+/** Milliseconds a call waits for a collection that is under way. */
+const LONGEST_WAIT = 2000
+const FALLBACK_FINGERPRINT = 'fingerprint-unavailable'
+
+interface Probes {
+  metadata: () => Promise<Metadata>
+  fingerprint: () => Promise<string>
+}
+
+/** What was collected but did not fit into a cookie, or cookies are off: good for this page. */
+const inMemory: { fingerprint?: string; metadata?: Metadata } = {}
+let waiting: Promise<void> | undefined
+
+/** The metadata as kept; undefined when there is none or somebody tampered with it. */
+function storedMetadata(): Metadata | undefined {
+  try {
+    const kept: unknown = JSON.parse(readCookie('userMetadata') ?? 'null')
+    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? { ...kept } : inMemory.metadata
+  } catch {
+    return inMemory.metadata
+  }
+}
+
+function stored(): ReturnType<Device['stored']> {
+  return { fingerprint: readCookie('userFingerprint') || inMemory.fingerprint, metadata: storedMetadata() }
+}
+
+async function collectMetadata(probe: Probes['metadata']): Promise<void> {
+  if (storedMetadata() !== undefined) return
+  inMemory.metadata = await probe()
+  writeCookie('userMetadata', JSON.stringify(inMemory.metadata), inAYear())
+}
+
+async function collectFingerprint(probe: Probes['fingerprint']): Promise<void> {
+  if (stored().fingerprint !== undefined) return
+  inMemory.fingerprint = await probe()
+  writeCookie('userFingerprint', inMemory.fingerprint, inAYear())
+}
+
+/**
+ * Collects what is missing. Calls made meanwhile wait for it, all together 2 s from now at most; a probe that ends later is kept
+ * for the next call.
+ */
+export function collectDevice(probes: Probes = { metadata: probeMetadata, fingerprint: probeFingerprint }): void {
+  const collected = Promise.allSettled([collectMetadata(probes.metadata), collectFingerprint(probes.fingerprint)])
+  waiting = Promise.race([collected, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]).then(() => {
+    waiting = undefined
+  })
+}
+
+/** Collects when the page has been painted and the browser has nothing else to do: the fingerprint blocks a phone for up to a second. */
+export function collectDeviceWhenIdle(): void {
+  const { fingerprint, metadata } = stored()
+  if (fingerprint !== undefined && metadata !== undefined) return
+  const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, LONGEST_WAIT))
+  requestAnimationFrame(() => whenIdle(() => collectDevice()))
+}
+
+export const device: Device = {
+  stored,
+  async read() {
+    await waiting
+    const { fingerprint, metadata } = stored()
+    return { fingerprint: fingerprint ?? FALLBACK_FINGERPRINT, metadata: metadata ?? minimalMetadata() }
+  },
+}
