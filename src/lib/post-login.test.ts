@@ -36,6 +36,7 @@ const cases: [rule: string, login: Partial<LoginSuccess>, expected: object][] = 
   ['4 from a course page too', { hasEnrolledCourses: true, path: '/course/react' }, MY_COURSES],
   ['4 but not from a free course', { hasEnrolledCourses: true, path: '/free/7' }, { do: 'close-panel' }],
   ['4 nor from the orientation booking', { hasEnrolledCourses: true, hash: '#book-orientation' }, { do: 'close-panel' }],
+  ['4 nor from a free recording', { hasEnrolledCourses: true, isFromFreeRecording: true }, { do: 'close-panel' }],
   ['4 the list of free courses is no free page', { hasEnrolledCourses: true, path: '/free' }, MY_COURSES],
   ['5 the panel closes', {}, { do: 'close-panel' }],
   ['5 a course page reloads', { path: '/course/react' }, { do: 'reload' }],

@@ -12,6 +12,8 @@ export interface LoginSuccess {
   hasEnrolledCourses: boolean
   /** The login panel lies over a page. */
   isPanelOpen: boolean
+  /** The panel was asked for by a free recording: its page counts as a free one. (spec 3 loginSidebarData) */
+  isFromFreeRecording?: boolean
   /** Where the person is: path and hash of the page, the hash with its `#`. */
   path: string
   hash: string
@@ -46,7 +48,7 @@ export function afterLogin(login: LoginSuccess): AfterLogin {
   const followed = followReturnAddress(login)
   if (followed !== undefined) return followed
   const myCourses: AfterLogin = { do: 'go', to: paths.myCourses() }
-  if (login.hasEnrolledCourses && !isFreePage(login.path, login.hash)) return myCourses
+  if (login.hasEnrolledCourses && !login.isFromFreeRecording && !isFreePage(login.path, login.hash)) return myCourses
   if (RELOADING_PAGE.test(login.path)) return { do: 'reload' }
   return login.isPanelOpen ? { do: 'close-panel' } : myCourses
 }
