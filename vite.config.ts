@@ -30,7 +30,6 @@ export default defineConfig(({ mode }) => {
         },
       },
     },
-    css: { modules: { generateScopedName: '[name]__[local]__[hash:base64:5]' } },
     server: { port: Number(new URL(environment.VITE_CLIENT_URL).port) || undefined, strictPort: true },
   }
 })

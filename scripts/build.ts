@@ -12,7 +12,7 @@ import { runScript, say } from './say.ts'
 await runScript(async () => {
   const { values } = parseArgs({ options: { mode: { type: 'string' }, demo: { type: 'boolean' }, 'if-changed': { type: 'boolean' } } })
   const isDemo = values.demo === true
-  const name = isDemo ? 'local' : environmentName(values.mode ?? 'production')
+  const name = isDemo ? 'local' : environmentName(values.mode ?? process.env.APP_ENV ?? 'production', '')
   const began = performance.now()
   const { folder, isFresh } = await buildClient({ name, root: projectRoot, isDemo, isForced: !values['if-changed'] })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)

@@ -13,7 +13,7 @@ const DEFAULT_PORT = 3000
 await runScript(async () => {
   const { values } = parseArgs({ options: { mode: { type: 'string' }, demo: { type: 'boolean' } } })
   const isDemo = values.demo === true
-  const name = isDemo ? 'local' : environmentName(values.mode ?? 'production')
+  const name = isDemo ? 'local' : environmentName(values.mode ?? process.env.APP_ENV ?? 'production', '')
   const port = Number(process.env.PORT_CLIENT) || DEFAULT_PORT
   const folder = join(projectRoot, outputFolder(name, isDemo))
   await listen(clientServer(folder, readEnvironment(name, projectRoot)), port, 'PORT_CLIENT')

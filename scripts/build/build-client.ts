@@ -1,10 +1,10 @@
 /** One build of the client, whole: Vite, the pages of the frames, compressed copies, and a record of what went in. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { ADDRESS_KEYS, readEnvironment, withPorts, type EnvironmentName } from '../../env.config.ts'
 import { compressBuild } from './compress.ts'
-import { outputFolder, RECORD_FILE, type BuildRecord } from './output.ts'
+import { outputFolder, type BuildRecord } from './output.ts'
+import { putInPlace, readRecord } from './record.ts'
 import { sourceDigest } from './source-digest.ts'
 
 export interface BuildOptions {
@@ -13,11 +13,6 @@ export interface BuildOptions {
   isDemo?: boolean
   /** Build even when nothing changed. */
   isForced?: boolean
-}
-
-export function readRecord(folder: string): BuildRecord | undefined {
-  const file = join(folder, RECORD_FILE)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildRecord) : undefined
 }
 
 /** Returns the build's folder; `isFresh` tells whether it was made just now. */
@@ -33,11 +28,14 @@ export async function buildClient({
 
   // vite.config.ts reads these; React picks its production files by NODE_ENV, whatever the environment is called.
   Object.assign(process.env, { APP_ENV: name, APP_DEMO: isDemo ? '1' : '', NODE_ENV: 'production' })
-  await build({ root, configFile: join(root, 'vite.config.ts'), mode: name === 'local' ? 'localhost' : name, logLevel: 'warn' })
-  compressBuild(folder)
+  // Built aside and put in place whole: what is being served, or built by a second copy, is never half of each.
+  const outDir = join(root, '.cache', `building-${process.pid}`)
+  const mode = name === 'local' ? 'localhost' : name
+  await build({ root, configFile: join(root, 'vite.config.ts'), mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+  compressBuild(outDir)
   const environment = withPorts(name, readEnvironment(name, root))
   const addresses = Object.fromEntries(ADDRESS_KEYS.map((key) => [key, environment[key]]))
   const record: BuildRecord = { environment: name, isDemo, addresses, sources }
-  writeFileSync(join(folder, RECORD_FILE), JSON.stringify(record, undefined, 2))
+  putInPlace(outDir, folder, record)
   return { folder, isFresh: true }
 }

@@ -1,7 +1,5 @@
 /** Vite's manifest: which file every source module went into, and what that file asks for. */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { MANIFEST_FILE } from './output.ts'
 
 export interface ManifestChunk {
   file: string
@@ -18,8 +16,8 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>
 
 export const ENTRY = 'index.html'
 
-export function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(folder, MANIFEST_FILE), 'utf8')) as Manifest
+export function readManifest(file: string): Manifest {
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest
 }
 
 export interface Needed {

@@ -1,4 +1,5 @@
 /** Where a build of an environment stands, and what is written beside its files. */
+import { basename, dirname, join } from 'node:path'
 import type { EnvironmentName } from '../../env.config.ts'
 
 /** Production is what hosts expect, `dist`; every other build keeps out of its way. */
@@ -7,9 +8,13 @@ export function outputFolder(name: EnvironmentName, isDemo: boolean): string {
   return name === 'production' ? 'dist' : `dist-${name}`
 }
 
-/** Never served: which addresses went into the build, and from which sources it was made. */
-export const RECORD_FILE = '.vite/build.json'
-export const MANIFEST_FILE = '.vite/manifest.json'
+/** What is known of a build lies beside it, not in it: it names sources, and a host would hand it to anybody. (reliability W25) */
+export function notesFolder(buildFolder: string): string {
+  return join(dirname(buildFolder), '.cache', basename(buildFolder))
+}
+
+/** Where Vite writes its manifest, inside the build. */
+export const VITE_MANIFEST = '.vite/manifest.json'
 
 export interface BuildRecord {
   environment: EnvironmentName

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { AppEnvironment } from '../../env.config.ts'
 import { ENTRY, readManifest } from '../build/manifest.ts'
+import { VITE_MANIFEST } from '../build/output.ts'
 import { colourSchemeScript } from './colour-scheme-script.ts'
 import { FRAMES, fileOfFrame, MODULES_OF_FRAME } from './frames.ts'
 import { headersFile, redirectsFile } from './host-files.ts'
@@ -18,7 +19,7 @@ const SCRIPT_PLACE = '<!--colour-scheme-->'
 async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<void> {
   const folder = resolve(config.root, config.build.outDir)
   const source = readFileSync(join(folder, ENTRY), 'utf8')
-  const manifest = readManifest(folder)
+  const manifest = readManifest(join(folder, VITE_MANIFEST))
   const frames = existsSync(join(config.root, STATIC_FRAMES)) ? await loadFrames(app, config.root, config.css) : undefined
   for (const frame of FRAMES) {
     const painted = frames?.staticFrame(frame).html ?? ''

@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Environment } from '../../env.config.ts'
-import { readRecord } from '../build/build-client.ts'
+import { readRecord } from '../build/record.ts'
 import { readHostRules, type HostRules } from './host-rules.ts'
 import { movedAddresses, type MovedAddresses } from './moved-addresses.ts'
 import { servedFiles, type Encoding, type ServedFile } from './served-files.ts'

@@ -1,0 +1,28 @@
+/** What is known of a build: its manifest, and a record of what went in. */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { readManifest, type Manifest } from './manifest.ts'
+import { notesFolder, VITE_MANIFEST, type BuildRecord } from './output.ts'
+
+const recordFile = (folder: string) => join(notesFolder(folder), 'record.json')
+const manifestFile = (folder: string) => join(notesFolder(folder), 'manifest.json')
+
+/** Undefined when there is no build, or none of ours. */
+export function readRecord(folder: string): BuildRecord | undefined {
+  const isThere = existsSync(join(folder, 'index.html')) && existsSync(recordFile(folder))
+  return isThere ? (JSON.parse(readFileSync(recordFile(folder), 'utf8')) as BuildRecord) : undefined
+}
+
+export function manifestOf(folder: string): Manifest {
+  return readManifest(manifestFile(folder))
+}
+
+/** Moves a finished build to its folder, without Vite's notes, which are kept beside it. */
+export function putInPlace(built: string, folder: string, record: BuildRecord): void {
+  mkdirSync(notesFolder(folder), { recursive: true })
+  renameSync(join(built, VITE_MANIFEST), manifestFile(folder))
+  rmSync(join(built, dirname(VITE_MANIFEST)), { recursive: true })
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(built, folder)
+  writeFileSync(recordFile(folder), JSON.stringify(record, undefined, 2))
+}
