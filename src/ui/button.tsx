@@ -1,0 +1,56 @@
+/** The button. Marigold (`accent`) is for money and for joining live alone, once per view. (design 6) */
+import type { MouseEvent, ReactNode } from 'react'
+import classes from './button.module.css'
+import { classNames } from './class-names.ts'
+import { Pressable, type PressableProps } from './pressable.tsx'
+import { words } from './words.ts'
+
+export interface ButtonProps extends PressableProps {
+  variant?: 'filled' | 'accent' | 'default' | 'light' | 'subtle' | 'danger' | 'ai'
+  /** 30, 36, 44 or 52 px high; the first two on a desk only, or with room around. */
+  size?: 'xs' | 'sm' | 'md' | 'lg'
+  /** Under way: three stitches pulse, further presses do nothing, focus and width stay. */
+  isPending?: boolean
+  pendingText?: string
+  leftSection?: ReactNode
+  rightSection?: ReactNode
+  fullWidth?: boolean
+}
+
+function ignore(event: MouseEvent): void {
+  event.preventDefault()
+}
+
+export function Button(props: ButtonProps) {
+  const { variant = 'filled', size = 'md', isPending, pendingText, leftSection, rightSection, fullWidth, className, children, ...rest } = props
+  return (
+    <Pressable
+      {...rest}
+      onClick={isPending ? ignore : rest.onClick}
+      aria-disabled={isPending ? true : rest['aria-disabled']}
+      aria-busy={isPending}
+      className={classNames(classes.root, className)}
+      data-variant={variant}
+      data-size={size}
+      data-wide={fullWidth}
+      data-pending={isPending}
+    >
+      <span className={classes.content} aria-hidden={isPending}>
+        {leftSection}
+        <span className={classes.label}>{children}</span>
+        {rightSection}
+      </span>
+      {isPending !== undefined && (
+        // Drawn from the start where a button may wait, so that its width does not change.
+        <span className={classes.content} aria-hidden={!isPending} data-waiting>
+          <span className={classes.stitches}>
+            <i />
+            <i />
+            <i />
+          </span>
+          <span className={classes.label}>{pendingText ?? words.button.pending}</span>
+        </span>
+      )}
+    </Pressable>
+  )
+}

@@ -1,0 +1,17 @@
+/** The white card. Never more than two levels of it. (design 6, 9) */
+import type { ComponentPropsWithRef, ElementType } from 'react'
+import classes from './card.module.css'
+import { classNames } from './class-names.ts'
+
+export interface CardProps extends ComponentPropsWithRef<'div'> {
+  as?: 'div' | 'section' | 'article' | 'li' | 'aside'
+  /** `none` for a card whose rows or picture reach its edges. */
+  padding?: 'none' | 'sm' | 'md' | 'lg'
+  /** Lifts under the pointer: for cards that are one link. */
+  isLink?: boolean
+}
+
+export function Card({ as = 'div', padding = 'md', isLink, className, ...rest }: CardProps) {
+  const Element: ElementType = as
+  return <Element {...rest} className={classNames(classes.root, className)} data-padding={padding} data-link={isLink} />
+}

@@ -1,0 +1,15 @@
+/** Nothing is there yet: why, and what to do now. (design 8) */
+import type { ReactNode } from 'react'
+import { StateCard } from './state-card.tsx'
+
+export interface EmptyProps {
+  /** `course`: nothing begun yet; `search`: nothing found; `done`: all finished. */
+  art?: 'course' | 'search' | 'done'
+  title: ReactNode
+  text?: ReactNode
+  action?: ReactNode
+}
+
+export function Empty({ art = 'course', title, text, action }: EmptyProps) {
+  return <StateCard art={art} title={<h3>{title}</h3>} text={text} action={action} />
+}

@@ -1,0 +1,49 @@
+/** A read that failed, shown in place: the server's sentence and a way to try again. (ruling R41) */
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
+import { Button } from './button.tsx'
+import classes from './failed.module.css'
+import { StateCard } from './state-card.tsx'
+import { words } from './words.ts'
+
+/** What is read of an error; `ApiError` fits. */
+export interface ShownError {
+  /** A sentence fit to show. */
+  msg: string
+  /** `no-answer`: the line is missing. */
+  kind?: string
+}
+
+export interface FailedProps {
+  error: ShownError
+  onRetry: () => void
+  /** `row` for one part of a page whose rest is there. */
+  shape?: 'card' | 'row'
+}
+
+export function Failed({ error, onRetry, shape = 'card' }: FailedProps) {
+  if (shape === 'row') {
+    return (
+      <div className={classes.row} role="alert">
+        <IconAlertTriangle aria-hidden="true" />
+        <span className={classes.text}>{error.msg}</span>
+        <Button variant="default" size="sm" onClick={onRetry} leftSection={<IconRefresh aria-hidden="true" />}>
+          {words.failed.retryShort}
+        </Button>
+      </div>
+    )
+  }
+  const isOffline = error.kind === 'no-answer'
+  return (
+    <StateCard
+      role="alert"
+      art={isOffline ? 'offline' : 'error'}
+      title={<h3>{isOffline ? words.failed.offlineTitle : words.failed.title}</h3>}
+      text={error.msg}
+      action={
+        <Button onClick={onRetry} leftSection={<IconRefresh aria-hidden="true" />}>
+          {words.failed.retry}
+        </Button>
+      }
+    />
+  )
+}

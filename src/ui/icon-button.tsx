@@ -1,0 +1,26 @@
+/** A button or link that shows an icon alone; `label` is its name and its hint. The area to press is 44 px at least. */
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import classes from './icon-button.module.css'
+import { Pressable, type PressableProps } from './pressable.tsx'
+
+export interface IconButtonProps extends Omit<PressableProps, 'children' | 'title'> {
+  label: string
+  variant?: 'default' | 'light' | 'subtle'
+  /** 32, 36 or 44 px. */
+  size?: 'sm' | 'md' | 'lg'
+  children: ReactNode
+}
+
+export function IconButton({ label, variant = 'subtle', size = 'lg', className, ...rest }: IconButtonProps) {
+  return (
+    <Pressable
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={classNames(classes.root, className)}
+      data-variant={variant}
+      data-size={size}
+    />
+  )
+}

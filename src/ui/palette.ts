@@ -1,0 +1,20 @@
+/** The ramps of the design language, ten shades each; every other colour of the app is made of these or stands in `scheme-tokens.ts`. (design 1) */
+import type { MantineColorsTuple } from '@mantine/core'
+
+/** ময়ূরকণ্ঠী: primary. */
+export const mayur = ['#ECF9FB', '#D3EEF4', '#ADDDE8', '#79C5D4', '#49A7BA', '#24889B', '#0E6E80', '#055868', '#034351', '#052F39'] as const
+/** গাঁদা: buying and joining live, once per view. */
+export const ganda = ['#FEF7E7', '#FDEBC4', '#FED990', '#FFC459', '#FCB12B', '#F29E10', '#C37811', '#9F5E11', '#7D480F', '#5D340C'] as const
+/** আলতা: live and urgent. */
+export const alta = ['#FEF3F4', '#FDE2E4', '#FBC3C8', '#F6939E', '#E66175', '#CB3652', '#AE243F', '#8D1B30', '#6F1624', '#52111A'] as const
+/** জাম: AI only, and the UX category. */
+export const jaam = ['#F8F4FC', '#EFE3F7', '#E0C8EF', '#C9A2E2', '#AD7CCD', '#8D5AB1', '#724394', '#5C3679', '#472860', '#341C46'] as const
+/** পাটপাতা: categories and charts. */
+export const paat = ['#F3FAEB', '#E2F1D2', '#C8E2AA', '#A8CC7F', '#87B15A', '#6A9340', '#527730', '#406025', '#304B1D', '#213615'] as const
+/** কোরা: neutrals, unbleached cotton. */
+export const kora = ['#FBF9F6', '#F5F2EC', '#EBE7DE', '#DED8CE', '#C8C2B5', '#928B7F', '#716C62', '#57544B', '#353934', '#1B2222'] as const
+/** The neutrals of the dark scheme. */
+export const dark = ['#E7EEEF', '#C9D4D6', '#ABB9BB', '#869698', '#2A3B40', '#22343A', '#111E21', '#0A1517', '#081113', '#050C0E'] as const
+
+/** Mantine's own greys are the neutrals, so that no cold grey can slip in. */
+export const palette = { mayur, ganda, alta, jaam, paat, kora, gray: kora, dark } satisfies Record<string, MantineColorsTuple>

@@ -1,0 +1,23 @@
+/** A word of state in a pill: always a word, with an icon or dot where the meaning is not in the word alone. (design 6) */
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import classes from './pill.module.css'
+
+export interface PillProps {
+  tone: 'live' | 'urgent' | 'info' | 'ok' | 'due' | 'missed' | 'ai' | 'neutral' | 'outline'
+  dot?: boolean
+  /** 14 px. */
+  icon?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+export function Pill({ tone, dot, icon, className, children }: PillProps) {
+  return (
+    <span className={classNames(classes.root, className)} data-tone={tone}>
+      {dot && <i className={classes.dot} />}
+      {icon}
+      <span className={classes.label}>{children}</span>
+    </span>
+  )
+}

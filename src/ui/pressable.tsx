@@ -1,0 +1,33 @@
+/** What can be pressed: a button, a link of the router (`to`) or a plain link (`href`), all with the same looks. */
+import type { ButtonHTMLAttributes, HTMLAttributes, ReactNode, Ref } from 'react'
+import { Link, type To } from 'react-router'
+
+export interface PressableProps extends HTMLAttributes<HTMLElement> {
+  /** An address of the app. */
+  to?: To
+  /** Any other address, opened in the same place; `ExternalLink` is for new ones. */
+  href?: string
+  /** Replaces the entry of the history instead of adding one. */
+  isReplace?: boolean
+  type?: ButtonHTMLAttributes<HTMLButtonElement>['type']
+  form?: string
+  name?: string
+  value?: string
+  disabled?: boolean
+  download?: boolean | string
+  ref?: Ref<HTMLButtonElement>
+  children?: ReactNode
+}
+
+export function Pressable({ to, href, isReplace, type = 'button', form, name, value, disabled, download, ref, ...rest }: PressableProps) {
+  if (to !== undefined && !disabled) return <Link to={to} replace={isReplace} {...rest} />
+  if (href !== undefined && !disabled) {
+    return (
+      <a href={href} download={download} {...rest}>
+        {rest.children}
+      </a>
+    )
+  }
+  // oxlint-disable-next-line react/button-has-type -- handed on; a plain button by default
+  return <button ref={ref} type={type} form={form} name={name} value={value} disabled={disabled} {...rest} />
+}

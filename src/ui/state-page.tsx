@@ -1,0 +1,56 @@
+/** A whole page that cannot be shown: not found, forbidden, offline, broken. */
+import { IconRefresh } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from './button.tsx'
+import { PageHeading } from './page.tsx'
+import type { StateArtProps } from './state-art.tsx'
+import { StateCard } from './state-card.tsx'
+import classes from './state-page.module.css'
+import { words } from './words.ts'
+
+const ART = { 'not-found': 'search', forbidden: 'error', offline: 'offline', error: 'error' } as const satisfies Record<
+  string,
+  StateArtProps['kind']
+>
+
+export interface StatePageProps {
+  kind: keyof typeof ART
+  /** Instead of the usual words. */
+  title?: string
+  text?: ReactNode
+  onRetry?: () => void
+  /** Instead of the usual ways out. */
+  action?: ReactNode
+}
+
+export function StatePage({ kind, title = words.state[kind].title, text = words.state[kind].text, onRetry, action }: StatePageProps) {
+  return (
+    <div className={classes.root}>
+      <StateCard
+        art={ART[kind]}
+        title={<PageHeading>{title}</PageHeading>}
+        text={text}
+        action={action ?? <WaysOut onRetry={onRetry} />}
+      />
+    </div>
+  )
+}
+
+function WaysOut({ onRetry }: { onRetry?: () => void }) {
+  return (
+    <>
+      {onRetry && (
+        <Button onClick={onRetry} leftSection={<IconRefresh aria-hidden="true" />}>
+          {words.failed.retry}
+        </Button>
+      )}
+      <Button to={paths.home()} variant={onRetry ? 'default' : 'filled'}>
+        {words.state.home}
+      </Button>
+      <Button to={paths.support()} variant="default">
+        {words.state.support}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+/**
+ * The theme as a style sheet. It is written to `theme.css` beforehand (by `theme-css.test.ts -u`) and not by Mantine when the
+ * app starts: the painted frame of each HTML file needs the colours before any script runs. (stack 14)
+ */
+import { type ConvertCSSVariablesInput, convertCssVariables, defaultCssVariablesResolver, mergeMantineTheme, DEFAULT_THEME } from '@mantine/core'
+import { palette } from './palette.ts'
+import { schemeTokens, type TokenName } from './scheme-tokens.ts'
+import { theme } from './theme.ts'
+
+type Scheme = keyof typeof schemeTokens
+
+/** `lineStrong` → `--k-line-strong`, `line2` → `--k-line-2`. */
+export function variableOf(token: string): `--${string}` {
+  return `--k-${token.replace(/[A-Z]|\d+$/g, (part) => `-${part.toLowerCase()}`)}`
+}
+
+/** Mantine's own roles, said with ours. (design 4) */
+const MANTINE_ROLES: Readonly<Record<string, TokenName>> = {
+  body: 'body',
+  text: 'text',
+  dimmed: 'text2',
+  placeholder: 'text3',
+  anchor: 'link',
+  default: 'surface',
+  'default-border': 'line2',
+  'default-hover': 'sunken',
+  error: 'errorText',
+  success: 'successText',
+  disabled: 'disabled',
+  'disabled-color': 'onDisabled',
+}
+
+const NIGHT_SHADOWS = {
+  '--mantine-shadow-xs': '0 1px 2px rgba(0,0,0,.4)',
+  '--mantine-shadow-sm': '0 6px 18px -6px rgba(0,0,0,.5)',
+  '--mantine-shadow-lg': '0 18px 44px -12px rgba(0,0,0,.7)',
+  '--mantine-shadow-xl': '0 32px 80px -16px rgba(0,0,0,.8)',
+}
+
+function schemeVariables(scheme: Scheme): Record<string, string> {
+  const tokens = schemeTokens[scheme]
+  const own = Object.entries(tokens).map(([name, value]) => [variableOf(name), value])
+  const roles = Object.entries(MANTINE_ROLES).map(([role, token]) => [`--mantine-color-${role}`, `var(${variableOf(token)})`])
+  return Object.fromEntries([...own, ...roles])
+}
+
+/** Colour families of Mantine that the theme does not have, and ready-made mixtures that no part of ours uses, would only weigh. */
+const MIXTURE = /^--mantine-color-(?!mayur-|gray-)[a-z]+-(?:text|filled|light|outline)(?:-|$)/
+const SHADE = /^--mantine-color-([a-z]+)-\d$/
+
+function isWanted(name: string): boolean {
+  const family = SHADE.exec(name)?.[1]
+  return family === undefined ? !MIXTURE.test(name) : family in palette
+}
+
+function onlyWanted(variables: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => isWanted(name)))
+}
+
+/** The whole of `theme.css`. */
+export function themeCss(): string {
+  const base = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))
+  const variables: ConvertCSSVariablesInput = {
+    variables: onlyWanted(base.variables),
+    light: { ...onlyWanted(base.light), ...schemeVariables('light') },
+    dark: { ...onlyWanted(base.dark), ...schemeVariables('dark'), ...NIGHT_SHADOWS },
+  }
+  const rules = convertCssVariables(variables, ':root').replaceAll(/;\s*/g, ';\n').replaceAll(/\{\s*/g, '{\n').replaceAll(/\}\s*/g, '}\n')
+  return `/* Made from theme.ts and scheme-tokens.ts by theme-css.test.ts (vitest -u); do not edit. */\n@layer app {\n${rules}}\n`
+}
