@@ -1,0 +1,113 @@
+/** The calls of a login, exactly as ruling R11's table says for phones and e-mails. Each answers where the login now stands. */
+import { answer, call } from '#src/api/call.ts'
+import { halfLoginEnded, halfLoginGranted } from '#src/api/client/half-login.ts'
+import { auth } from '#src/api/contract/auth.ts'
+import { device } from '#src/api/contract/device.ts'
+import type { LoginReply, SignedIn, VerifyReply } from '#src/api/shapes/session.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
+import { profileRead } from '#src/stores/session-store.ts'
+import { codeSent, type Contact, contactChecked, type LoginFlow, proofIn, STEP } from './login-flow.ts'
+import { resetGrant, resetGranted, resetUsed } from './reset-grant.ts'
+
+/** Signed in: the session data, the server's message, and how it was proved. */
+export interface Entered {
+  is: 'entered'
+  reply: SignedIn
+  msg: string
+  how: 'otp' | 'password'
+}
+
+/** Where a call has led; `msg` is the server's, shown as a success toast. (spec 4) */
+export type Outcome =
+  | Entered
+  | { is: 'step'; flow: LoginFlow; msg?: string }
+  | { is: 'registered' }
+  | { is: 'password-changed'; msg: string }
+
+/** A phone has another name in every call but the first. */
+function msisdnOf(contact: Contact): { msisdn: string } | { email: string } {
+  return 'phone' in contact ? { msisdn: contact.phone } : contact
+}
+
+/** Every step behind the first has a contact; without one the flow was built wrongly. */
+function contactIn({ contact }: LoginFlow): Contact {
+  if (contact === undefined) throw new Error('This step needs a contact')
+  return contact
+}
+
+export async function sendCode(flow: LoginFlow): Promise<Outcome> {
+  const { data, msg } = await answer(auth.sendOtp, { body: { ...msisdnOf(contactIn(flow)), purpose: 'login' } })
+  return { is: 'step', flow: codeSent(flow, data, Date.now()), msg }
+}
+
+/** Step -1 and 10. An account that is proved by a code alone gets it at once. */
+export async function checkContact(contact: Contact): Promise<Outcome> {
+  const { data, msg } = await answer(auth.check, { body: contact })
+  const flow = contactChecked(contact, data, msg)
+  return flow.step === STEP.otpOnly ? sendCode(flow) : { is: 'step', flow }
+}
+
+/** The messages of a session and of too many devices are shown elsewhere: where the login leads, and in step 13. */
+function proved(flow: LoginFlow, reply: LoginReply | VerifyReply, msg: string, how: Entered['how']): Outcome {
+  const proof = proofIn(reply)
+  if (proof === undefined) throw new ApiError('broken')
+  if (proof.is === 'signed-in') return { is: 'entered', reply: proof.reply, msg, how }
+  if (proof.is === 'half-login') {
+    halfLoginGranted(proof.accessToken)
+    return { is: 'step', flow: { ...flow, step: STEP.removeDevice, reason: msg } }
+  }
+  resetGranted(proof.resetToken)
+  return { is: 'step', flow: { ...flow, step: STEP.changePassword }, msg }
+}
+
+/** Steps 0 and 5. (spec 4 OTP verify) */
+export async function proveCode(flow: LoginFlow, otp: string): Promise<Outcome> {
+  const contact = contactIn(flow)
+  const purpose = flow.step === STEP.otpFromForgotPassword ? 'forgot-password' : 'login'
+  const { data, msg } =
+    'phone' in contact
+      ? await answer(auth.verifyOtpMsisdn, { body: { msisdn: contact.phone, otp, purpose } })
+      : await answer(auth.verifyOtp, { body: { ...contact, otp, purpose } })
+  return proved(flow, data, msg, 'otp')
+}
+
+/** Steps 1 and 4; `name` in step 4 alone. */
+export async function provePassword(flow: LoginFlow, typed: { password: string; name?: string }): Promise<Outcome> {
+  const contact = contactIn(flow)
+  const { data, msg } =
+    'phone' in contact
+      ? await answer(auth.loginMsisdn, { body: { msisdn: contact.phone, ...typed } })
+      : await answer(auth.login, { body: { ...contact, ...typed } })
+  return proved(flow, data, msg, 'password')
+}
+
+/** Steps 3 and 5 (again). (spec 4 Forgot password) */
+export async function sendForgotCode(flow: LoginFlow): Promise<Outcome> {
+  const contact = contactIn(flow)
+  const { data, msg } =
+    'phone' in contact
+      ? await answer(auth.forgotPasswordMsisdn, { body: { msisdn: contact.phone } })
+      : await answer(auth.forgotPassword, { body: contact })
+  return { is: 'step', flow: codeSent(flow, data, Date.now()), msg }
+}
+
+/** Step 6: the grant is good for one new password. */
+export async function changePassword(password: string): Promise<Outcome> {
+  const { msg } = await answer(auth.changePasswordForgot, { body: { reset_token: resetGrant() ?? '', password } })
+  resetUsed()
+  return { is: 'password-changed', msg }
+}
+
+/** Step 13: one device makes room, and the login goes on without a second proof. (ruling R33) */
+export async function removeDevice(id: string): Promise<Outcome> {
+  const { data, msg } = await answer(device.logoutPostLogin, { params: { id }, body: {} })
+  halfLoginEnded()
+  return { is: 'entered', reply: data, msg, how: 'otp' }
+}
+
+/** Step 2: the name first, then the face when one was chosen. Sent again after a failure, both do no harm. (ruling R25) */
+export async function register({ name, icon }: { name: string; icon: string | undefined }): Promise<Outcome> {
+  profileRead(await call(auth.update, { body: { name } }))
+  if (icon !== undefined) profileRead(await call(auth.registerIcon, { body: { icon } }))
+  return { is: 'registered' }
+}

@@ -1,0 +1,127 @@
+/** The steps of a login and what each leads to; pure, so that every way through is tested without a screen. (spec 4 Login flow steps, ruling R11) */
+import * as z from 'zod/mini'
+import { LoginStep, type LoginReply, type NextStep, type OtpSent, type SignedIn, type VerifyReply } from '#src/api/shapes/session.ts'
+import { Email, Phone } from '#src/api/shapes/typed.ts'
+
+/** The numbers as the server says them. (spec 4) */
+export const STEP = {
+  phone: -1,
+  otpOnly: 0,
+  passwordOnly: 1,
+  registration: 2,
+  forgotPassword: 3,
+  passwordWithName: 4,
+  otpFromForgotPassword: 5,
+  changePassword: 6,
+  create: 7,
+  forcefullyShowLogin: 10,
+  removeDevice: 13,
+  userBan: 16,
+} as const satisfies Record<string, LoginStep>
+
+/** How far somebody is. Holds no secret, so that it may be kept in browser storage: no password, code or token. */
+export const LoginFlow = z.object({
+  step: LoginStep,
+  /** As it is sent: an e-mail, `01XXXXXXXXX`, or plus and digits. (ruling R32) */
+  contact: z.optional(z.union([z.object({ email: Email }), z.object({ phone: Phone })])),
+  /** First name and picture of the account, at most. */
+  face: z.optional(z.object({ name: z.string(), picture: z.nullish(z.string()) })),
+  /** The step that asks for this account's password; missing when it has none. */
+  passwordStep: z.optional(z.literal([STEP.passwordOnly, STEP.passwordWithName])),
+  /** The code that was sent; `resendAt` in milliseconds since 1970. */
+  code: z.optional(z.object({ length: z.int(), resendAt: z.number() })),
+  /** Why the account is closed. */
+  reason: z.optional(z.string()),
+})
+export type LoginFlow = z.infer<typeof LoginFlow>
+export type Contact = NonNullable<LoginFlow['contact']>
+
+/** What a page that was loaded anew still has in hand for a kept flow. */
+export interface InHand {
+  isForced: boolean
+  hasResetToken: boolean
+  hasHalfLogin: boolean
+  /** Signed in, and the account has no name yet. */
+  isNameless: boolean
+}
+
+/** The first step: the contact; forced where the page needs a person. (ruling R11, step 10) */
+export function startFlow(isForced: boolean): LoginFlow {
+  return { step: isForced ? STEP.forcefullyShowLogin : STEP.phone }
+}
+
+function canGoOn({ step, contact }: LoginFlow, { hasHalfLogin, isNameless }: InHand): boolean {
+  if (step === STEP.registration) return isNameless
+  if (step === STEP.removeDevice) return hasHalfLogin
+  return contact !== undefined
+}
+
+/** A kept flow, as far as it can be gone on with; tampered with, or worth nothing without its token, it starts anew. */
+export function goOn(kept: unknown, inHand: InHand): LoginFlow {
+  const start = startFlow(inHand.isForced)
+  const { success, data: flow } = z.safeParse(LoginFlow, kept)
+  if (!success || !canGoOn(flow, inHand)) return start
+  if (isStart(flow)) return flow.step === STEP.forcefullyShowLogin ? startFlow(true) : start
+  // The grant for a new password lives in memory alone: ask for another code.
+  if (flow.step === STEP.changePassword && !inHand.hasResetToken) return { ...flow, step: STEP.forgotPassword }
+  return flow
+}
+
+export function isStart({ step }: Pick<LoginFlow, 'step'>): boolean {
+  return step === STEP.phone || step === STEP.forcefullyShowLogin
+}
+
+function passwordStepOf(next: LoginStep): LoginFlow['passwordStep'] {
+  return next === STEP.passwordOnly || next === STEP.passwordWithName ? next : undefined
+}
+
+/** `POST user` has answered for a contact. `msg` says why an account is closed. (ruling R11) */
+export function contactChecked(contact: Contact, { next, user }: NextStep, msg: string): LoginFlow {
+  return {
+    step: next,
+    contact,
+    face: user?.name ? user : undefined,
+    passwordStep: passwordStepOf(next),
+    reason: next === STEP.userBan ? msg : undefined,
+  }
+}
+
+/** A code is on its way; `now` in milliseconds. It is typed where it was asked from: a login, or a forgotten password. */
+export function codeSent(flow: LoginFlow, sent: OtpSent, now: number): LoginFlow {
+  const isForgotten = flow.step === STEP.forgotPassword || flow.step === STEP.otpFromForgotPassword
+  return {
+    ...flow,
+    step: isForgotten ? STEP.otpFromForgotPassword : STEP.otpOnly,
+    code: { length: sent.length, resendAt: now + sent.resend_after * 1000 },
+  }
+}
+
+export type Proof =
+  | { is: 'signed-in'; reply: SignedIn }
+  | { is: 'half-login'; accessToken: string }
+  | { is: 'reset-granted'; resetToken: string }
+
+/** What a password or a code has proved. Undefined for an answer that belongs to no login. (ruling R11, ruling R33) */
+export function proofIn(reply: LoginReply | VerifyReply): Proof | undefined {
+  if ('verified_email' in reply) return undefined
+  if (reply.next === STEP.removeDevice) return { is: 'half-login', accessToken: reply.accessToken }
+  if (reply.next === STEP.changePassword) return { is: 'reset-granted', resetToken: reply.reset_token }
+  return { is: 'signed-in', reply }
+}
+
+/** The step behind the back button; undefined where there is none. */
+export function stepBefore({ step, passwordStep }: LoginFlow, isForced: boolean): LoginStep | undefined {
+  if (isStart({ step }) || step === STEP.registration) return undefined
+  if (step === STEP.otpFromForgotPassword || step === STEP.changePassword) return STEP.forgotPassword
+  if (step === STEP.forgotPassword && passwordStep !== undefined) return passwordStep
+  return startFlow(isForced).step
+}
+
+const FIRST: readonly LoginStep[] = [STEP.phone, STEP.forcefullyShowLogin, STEP.userBan]
+const LAST: readonly LoginStep[] = [STEP.registration, STEP.removeDevice, STEP.changePassword]
+
+/** How many of the three dashes are filled: who, proof, done. (DESIGN 6 Login side panel) */
+export function dashesFilled({ step }: LoginFlow): 1 | 2 | 3 {
+  if (FIRST.includes(step)) return 1
+  return LAST.includes(step) ? 3 : 2
+}

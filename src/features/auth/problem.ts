@@ -1,0 +1,58 @@
+/** What went wrong in a step, and beside which field it stands. (ruling R8, ruling R41) */
+import type { ApiError } from '#src/api/client/api-error.ts'
+import { type LoginFlow, STEP } from './login-flow.ts'
+import { words } from './words.ts'
+
+export type Field = 'contact' | 'otp' | 'password' | 'name' | 'icon' | 'terms'
+
+export interface Problem {
+  /** Missing = belongs to the whole step. */
+  field?: Field
+  message: string
+}
+
+/** The server's names of our fields. */
+const FIELDS: Readonly<Record<string, Field>> = {
+  phone: 'contact',
+  msisdn: 'contact',
+  email: 'contact',
+  otp: 'otp',
+  password: 'password',
+  name: 'name',
+  icon: 'icon',
+}
+
+/** The field of a step that a refusal without a field's name is about, such as too many codes. */
+const MAIN_FIELD: Readonly<Partial<Record<LoginFlow['step'], Field>>> = {
+  [STEP.phone]: 'contact',
+  [STEP.forcefullyShowLogin]: 'contact',
+  [STEP.otpOnly]: 'otp',
+  [STEP.otpFromForgotPassword]: 'otp',
+  [STEP.passwordOnly]: 'password',
+  [STEP.passwordWithName]: 'password',
+  [STEP.changePassword]: 'password',
+  [STEP.registration]: 'name',
+}
+
+/** A refusal stands beside its field; a line that is dead, or a broken answer, belongs to the step. What was typed stays. */
+export function problemOf(error: ApiError, { step }: LoginFlow): Problem | undefined {
+  if (error.kind === 'cancelled') return undefined
+  if (error.kind === 'no-answer' || error.kind === 'late') return { message: words.noAnswer }
+  for (const [name, message] of Object.entries(error.fields)) {
+    const field = FIELDS[name]
+    if (field !== undefined) return { field, message }
+  }
+  const isRefusal = error.status !== undefined && error.status >= 400 && error.status < 500
+  return { field: isRefusal ? MAIN_FIELD[step] : undefined, message: error.msg }
+}
+
+/** Where a refusal itself leads: a closed account to step 16, a grant that ran out back to asking for a code. Undefined = stay. (ruling R11) */
+export function stepAfterRefusal(error: ApiError, flow: LoginFlow): LoginFlow | undefined {
+  const { data, fields } = error
+  const next = typeof data === 'object' && data !== null && 'next' in data ? data.next : undefined
+  if (next === STEP.userBan) return { ...flow, step: STEP.userBan, reason: error.msg }
+  if ('reset_token' in fields) return { ...flow, step: STEP.forgotPassword }
+  // The half login's ten minutes are over. (ruling R33)
+  if (flow.step === STEP.removeDevice && error.status === 401) return { ...flow, step: flow.passwordStep ?? STEP.phone }
+  return undefined
+}

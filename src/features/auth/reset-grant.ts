@@ -1,0 +1,14 @@
+/** The grant for one new password, from a proved code: in memory alone, like the half login's token. (ruling R11) */
+let resetToken: string | undefined
+
+export function resetGranted(token: string): void {
+  resetToken = token
+}
+
+export function resetUsed(): void {
+  resetToken = undefined
+}
+
+export function resetGrant(): string | undefined {
+  return resetToken
+}

@@ -1,0 +1,65 @@
+/** Takes a person where a login leads, by the five rules. (spec 4 Login success) */
+import { useLocation, useNavigate } from 'react-router'
+import { type AfterLogin, afterLogin } from '#src/lib/post-login.ts'
+import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
+import { leftOffBy, leftOffDropped } from '#src/stores/left-off.ts'
+import { loginClosed, useLoginPanel } from '#src/stores/login-panel-store.ts'
+import { useSession } from '#src/stores/session-store.ts'
+import { say, sayOverReload } from '#src/stores/toast-store.ts'
+import { codeEditorOrigin } from './hosts.ts'
+import { pageMoves } from './page-moves.ts'
+
+interface Place {
+  path: string
+  hash: string
+  search: string
+}
+
+/** The query parameter that says where a login was asked from. (ruling R44) */
+const RETURN = 'return'
+
+function destination({ path, hash, search }: Place, accessToken: string): AfterLogin {
+  const { show, callbackSuccess, isFromFreeRecording } = useLoginPanel.getState()
+  const { role, user, profile } = useSession.getState()
+  return afterLogin({
+    isFromCheckout: show && path.startsWith('/purchase/'),
+    hasCallback: show && callbackSuccess !== undefined,
+    // Where their session ended is offered like an address to return to; one that was asked for comes first. (ruling R16)
+    returnAddress: new URLSearchParams(search).get(RETURN) ?? (user && leftOffBy(user._id)),
+    hasEnrolledCourses: (role === 'learner' || role === 'talent') && (profile?.enrolled_count ?? 0) > 0,
+    isPanelOpen: show,
+    isFromFreeRecording,
+    path,
+    hash,
+    accessToken,
+    origins: { own: globalThis.location.origin, codeEditor: codeEditorOrigin() },
+  })
+}
+
+/** The message of a page that is left at once is said by the one that comes. */
+export function useLanding(): (msg: string) => void {
+  const navigate = useNavigate()
+  const { pathname, hash, search } = useLocation()
+
+  return (msg) => {
+    const { callbackSuccess } = useLoginPanel.getState()
+    const accessToken = sessionCookies.read().accessToken ?? ''
+    const next = destination({ path: pathname, hash, search }, accessToken)
+    leftOffDropped()
+    loginClosed()
+    if (next.do === 'reload') sayOverReload(msg)
+    else say({ kind: 'success', message: msg })
+    switch (next.do) {
+      case 'reload':
+        return pageMoves.reload()
+      case 'callback':
+        return callbackSuccess?.(accessToken)
+      case 'go':
+        return void navigate(next.to, { replace: pathname === '/login' })
+      case 'leave':
+        return pageMoves.leave(next.href)
+      case 'close-panel':
+        return undefined
+    }
+  }
+}
