@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { call } from '../call.ts'
+import { get, patch, post } from '../row.ts'
+import { Done } from '../shapes/scalar.ts'
+import { connectClient } from './connect.ts'
+import { type Answering, envelope, fakeLine, memoryTokens } from './fake-line.ts'
+
+const read = get('thing', { reply: z.string() })
+const write = post('thing', { body: z.object({ text: z.optional(z.string()) }), reply: Done })
+const keyed = post('lead', { body: z.object({ key: z.string() }), reply: Done })
+const examSave = patch('submission/revised/:id', {
+  body: z.object({ answers: z.array(z.object({ question: z.string(), edit: z.number() })) }),
+  reply: Done,
+})
+const progressSave = patch('recording-progress/:id', { body: z.object({ position: z.number() }), reply: Done })
+
+function connect(answering: Answering, options: Parameters<typeof fakeLine>[1] = {}) {
+  const line = fakeLine(answering, options)
+  connectClient(line.connection)
+  return line
+}
+
+const dead: Answering = () => {
+  throw new TypeError('Failed to fetch')
+}
+const busy = (status: number, retryAfter?: string): Response =>
+  new Response('<h1>busy</h1>', { status, headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } })
+
+/** Lets `ms` pass and says how many tries there were in all. */
+async function triesWithin(ms: number, line: ReturnType<typeof connect>): Promise<number> {
+  await vi.advanceTimersByTimeAsync(ms)
+  return line.seen.length
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+describe('reads are repeated twice at most', () => {
+  const faults: [string, Answering][] = [
+    ['no answer', dead],
+    ['429', () => busy(429)],
+    ['502', () => busy(502)],
+    ['503', () => busy(503)],
+    ['504', () => busy(504)],
+  ]
+  test.each(faults)('%s', async (_name, answering) => {
+    const line = connect(answering)
+    const failing = expect(call(read)).rejects.toThrow('Something Went Wrong!')
+    expect(await triesWithin(29_000, line)).toBe(3)
+    await failing
+    expect(line.said).toEqual(['Something Went Wrong!'])
+  })
+
+  test.each([400, 403, 404, 409, 413, 422, 500])('%i is final', async (status) => {
+    const line = connect(() => busy(status))
+    await expect(call(read)).rejects.toMatchObject({ kind: 'http', status })
+    expect(line.seen).toHaveLength(1)
+  })
+
+  test('the good answer of a repeat counts, and nothing is said', async () => {
+    const line = connect((_seen, nth) => (nth < 3 ? busy(503) : envelope('at last')))
+    const reading = call(read)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(await reading).toBe('at last')
+    expect(line.said).toEqual([])
+  })
+
+  test('the token retry is counted apart: 503, 401, 503, good', async () => {
+    const answers = [busy(503), envelope(null, { status: 401 }), busy(503), envelope('fine')]
+    const line = connect(({ path }) => (path.endsWith('refresh-token') ? envelope({ accessToken: 'new' }) : answers.shift()!), {
+      tokens: memoryTokens({ accessToken: 'old', refreshToken: 'r' }),
+    })
+    const reading = call(read)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await reading).toBe('fine')
+    expect(line.refreshes()).toBe(1)
+  })
+})
+
+describe('Retry-After is honoured up to 10 s', () => {
+  const inFuture = 'Wed, 21 Oct 2037 07:28:00 GMT'
+  test.each([
+    ['4', 4000],
+    ['600', 10_000],
+    [inFuture, 10_000],
+  ])('%s', async (retryAfter, wait) => {
+    const line = connect((_seen, nth) => (nth === 1 ? busy(429, retryAfter) : envelope('fine')))
+    const reading = call(read)
+    expect(await triesWithin(wait - 100, line)).toBe(1)
+    expect(await triesWithin(200, line)).toBe(2)
+    expect(await reading).toBe('fine')
+  })
+
+  test.each(['-1', 'soon'])('%s is passed over', async (retryAfter) => {
+    const line = connect((_seen, nth) => (nth === 1 ? busy(503, retryAfter) : envelope('fine')))
+    const reading = call(read)
+    expect(await triesWithin(2000, line)).toBe(2)
+    expect(await reading).toBe('fine')
+  })
+})
+
+describe('writes', () => {
+  test.each([
+    ['no answer', dead],
+    ['503', () => busy(503, '1')],
+  ] as [string, Answering][])('are never repeated by themselves (%s)', async (_name, answering) => {
+    const line = connect(answering)
+    const failing = expect(call(write, { body: { text: 'x' } })).rejects.toThrow()
+    expect(await triesWithin(60_000, line)).toBe(1)
+    await failing
+  })
+
+  const harmless: [string, () => Promise<unknown>][] = [
+    ['a key', () => call(keyed, { body: { key: 'k1' } })],
+    ['an edit', () => call(examSave, { params: { id: '1' }, body: { answers: [{ question: 'q', edit: 3 }] } })],
+    ['progress', () => call(progressSave, { params: { id: '1' }, body: { position: 12 } })],
+  ]
+  test.each(harmless)('are repeated where the server can tell: %s', async (_name, save) => {
+    const line = connect(dead)
+    const failing = expect(save()).rejects.toMatchObject({ kind: 'no-answer' })
+    expect(await triesWithin(30_000, line)).toBe(3)
+    await failing
+    const bodies = line.seen.map(({ body }) => new TextDecoder().decode(body))
+    expect(new Set(bodies).size).toBe(1)
+  })
+})
+
+describe('the end of patience', () => {
+  const never: Answering = () => new Promise(() => undefined)
+
+  test('a read is given up 30 s after the first try', async () => {
+    connect(never)
+    const failing = expect(call(read)).rejects.toMatchObject({ kind: 'late', msg: 'Something Went Wrong!' })
+    await vi.advanceTimersByTimeAsync(30_100)
+    await failing
+  })
+
+  test('repeats do not lengthen it', async () => {
+    const line = connect((_seen, nth) => (nth === 1 ? busy(503, '10') : new Promise(() => undefined)))
+    const failing = expect(call(read)).rejects.toMatchObject({ kind: 'late' })
+    await vi.advanceTimersByTimeAsync(29_900)
+    expect(line.said).toEqual([])
+    await vi.advanceTimersByTimeAsync(200)
+    await failing
+  })
+
+  test('a JSON write after 60 s', async () => {
+    const line = connect(never)
+    const failing = expect(call(write, { body: {} })).rejects.toMatchObject({ kind: 'late' })
+    await vi.advanceTimersByTimeAsync(59_900)
+    expect(line.said).toEqual([])
+    await vi.advanceTimersByTimeAsync(200)
+    await failing
+  })
+
+  test('a body that never ends is given up too', async () => {
+    connect(() => new Response(new ReadableStream(), { status: 200 }))
+    const failing = expect(call(read)).rejects.toMatchObject({ kind: 'late' })
+    await vi.advanceTimersByTimeAsync(30_100)
+    await failing
+  })
+
+  test('the caller may cancel; nobody is told', async () => {
+    const line = connect(never)
+    const stop = new AbortController()
+    const failing = expect(call(read, {}, { signal: stop.signal })).rejects.toMatchObject({ kind: 'cancelled' })
+    await vi.advanceTimersByTimeAsync(100)
+    stop.abort()
+    await failing
+    expect(line.said).toEqual([])
+  })
+})
