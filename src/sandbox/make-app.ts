@@ -11,7 +11,7 @@ import { setting } from './database/tables/setting.ts'
 import { handlers } from './handlers/all.ts'
 import { makeIconApp } from './icons/icon-app.ts'
 import { makeClock, type Clock } from './kernel/clock.ts'
-import { withCors } from './kernel/cors.ts'
+import { isForeignPage, withCors } from './kernel/cors.ts'
 import { makeFaults } from './kernel/faults.ts'
 import { makeFiles, memoryFileStore, type FileStore } from './kernel/files.ts'
 import type { Addresses } from './kernel/handler.ts'
@@ -125,8 +125,9 @@ export async function makeSandbox(parts: SandboxParts): Promise<Sandbox> {
 
   const at = (host: Host, request: Request) =>
     withCors(request, addresses.client, async () => {
-      const { pathname } = new URL(request.url)
-      return host === 'main' && pathname.startsWith('/__sandbox') ? control.fetch(request) : apps[host].fetch(request)
+      const isControl = host === 'main' && new URL(request.url).pathname.startsWith('/__sandbox')
+      if (isControl && isForeignPage(request, addresses.client)) return new Response(null, { status: 403 })
+      return (isControl ? control : apps[host]).fetch(request)
     })
 
   return {

@@ -102,3 +102,11 @@ test('a bad order is refused with a word on how to write it', async () => {
   expect(await control('POST', 'faults', { path: 'user', kind: 'earthquake' })).toHaveProperty('error')
   expect(await control('POST', 'clock', { at: 'tomorrow' })).toHaveProperty('error')
 })
+
+test('a page of somebody else cannot use it', async () => {
+  const { sandbox } = await start()
+  const ask = (origin: string) =>
+    sandbox.fetch(new Request('http://localhost:18000/__sandbox/reset', { method: 'POST', headers: { origin } }))
+  expect((await ask('https://evil.example')).status).toBe(403)
+  expect((await ask('http://localhost:13000')).status).toBe(200)
+})

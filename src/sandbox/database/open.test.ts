@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openNodeEngine } from './node-engine.ts'
 import { openDatabase } from './open.ts'
+import { openSqlJsEngine } from './sql-js-engine.ts'
 import { cms } from './tables/catalogue.ts'
 
 function fresh() {
@@ -33,4 +35,16 @@ test('clearing leaves empty tables', async () => {
   await database.db.insert(cms).values({ _id: 'home' })
   await database.clear()
   expect(await database.db.select().from(cms)).toEqual([])
+})
+
+test('SQLite as WebAssembly does the same, and goes on from its own copy', async () => {
+  const wasm = fileURLToPath(import.meta.resolve('sql.js/dist/sql-wasm.wasm'))
+  const engine = await openSqlJsEngine(wasm)
+  const database = openDatabase(engine)
+  const { db } = database
+  await database.turn(async () => void (await db.insert(cms).values({ _id: 'home' })))
+  const copy = await database.between(() => engine.copy())
+  const later = openDatabase(await openSqlJsEngine(wasm, copy))
+  expect(later.isEmpty).toBe(false)
+  expect(await later.db.select({ _id: cms._id }).from(cms)).toEqual([{ _id: 'home' }])
 })

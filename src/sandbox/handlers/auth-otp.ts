@@ -76,7 +76,7 @@ async function prove(context: ProofContext): Promise<Said<z.input<typeof VerifyR
   const contact = contactOf(body)
   const account = await findAccount(db, contact)
   refuseBanned(account)
-  await redeemOtp(contact.value, body.purpose, body.otp, context)
+  await redeemOtp([contact.value], body.purpose, body.otp, context)
   if (body.purpose === 'verify-email') return takeEmail(contact.value, asker, context)
   if (body.purpose === 'login') return account ? signIn(account, context) : signIn(await createAccount(contact, context), context, 201)
   if (!account) throw missing('অ্যাকাউন্টটি')

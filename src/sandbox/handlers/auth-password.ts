@@ -22,10 +22,9 @@ export const changePassword: Handler<Auth['changePassword']> = async (context) =
 
 export const verifyChangePassword: Handler<Auth['verifyChangePassword']> = async (context) => {
   const { db, body, person: account, loginSession } = context
-  // The code went to the phone when there is one. (contract: `user/with-otp` with purpose change-password)
-  const to = account.phone ?? account.email
-  if (to === null) throw badField('otp', 'আগে কোড পাঠান।')
-  await redeemOtp(to, 'change-password', body.otp, context)
+  // The person chose whether the code went to the phone or to the e-mail.
+  const contacts = [account.phone, account.email].filter((contact) => contact !== null)
+  await redeemOtp(contacts, 'change-password', body.otp, context)
   await setPassword(account._id, body.password, db)
   await revokeOthers(account._id, loginSession, context)
   return say(CHANGED, null)

@@ -1,5 +1,5 @@
 /** One-time codes: sent, counted, checked once. (ruling R11, issue 2 part 8) */
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { bnNumber } from '#src/lib/bn.ts'
 import type { Db } from '../database/open.ts'
 import { otp } from '../database/tables/person.ts'
@@ -39,13 +39,16 @@ export async function sendOtp(to: string, purpose: Purpose, parts: Parts) {
   return { length: OTP_CODE.length, resend_after: OTP_RESEND_AFTER, expires_at }
 }
 
-/** Takes a code that is right; anything else is a refusal with the reason beside the field `otp`. */
-export async function redeemOtp(to: string, purpose: Purpose, code: string, { db, clock }: Parts): Promise<void> {
+/**
+ * Takes the newest code that went to any of `contacts`, when it is right; anything else is a refusal with the reason beside the
+ * field `otp`.
+ */
+export async function redeemOtp(contacts: readonly string[], purpose: Purpose, code: string, { db, clock }: Parts): Promise<void> {
   // Two codes of one instant: the later row is the newer one.
   const newest = await db
     .select()
     .from(otp)
-    .where(and(eq(otp.to, to), eq(otp.purpose, purpose)))
+    .where(and(inArray(otp.to, contacts), eq(otp.purpose, purpose)))
     .orderBy(desc(otp.sent_at), desc(sql`rowid`))
     .get()
   if (!newest) throw badField('otp', 'আগে কোড পাঠান।')
