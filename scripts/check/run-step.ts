@@ -1,0 +1,57 @@
+/** One step of `npm run check` or `npm test`: a command, its outcome in one line, its output only where it failed. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { projectRoot } from '../project-root.ts'
+import { say } from '../say.ts'
+
+export interface Step {
+  name: string
+  /** A program of node_modules, or `node`. */
+  program: string
+  args: readonly string[]
+  /** Something to count in the output of a step that went well. */
+  detail?: (output: string) => string | undefined
+}
+
+export interface Outcome {
+  name: string
+  isOk: boolean
+  seconds: number
+  output: string
+  detail: string
+}
+
+/** Tools are started by the bundled Node through their own file, so that no shell and no other version comes between. */
+export function runStep({ name, program, args, detail }: Step): Promise<Outcome> {
+  const began = performance.now()
+  const file = program === 'node' ? process.execPath : join(projectRoot, 'node_modules', '.bin', program)
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      cwd: projectRoot,
+      env: { ...process.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: '0' },
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    const keep = (text: Buffer) => (output += text.toString())
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    const end = (isOk: boolean) => {
+      const seconds = (performance.now() - began) / 1000
+      resolve({ name, isOk, seconds, output, detail: (isOk && detail?.(output)) || '' })
+    }
+    child.once('error', (error) => {
+      output += error.message
+      end(false)
+    })
+    child.once('close', (code) => end(code === 0))
+  })
+}
+
+const NAME_WIDTH = 14
+const DETAIL_WIDTH = 44
+
+export function sayOutcome({ name, isOk, seconds, output, detail }: Outcome): void {
+  say(`${isOk ? 'ok  ' : 'FAIL'}  ${name.padEnd(NAME_WIDTH)}${detail.padEnd(DETAIL_WIDTH)}${seconds.toFixed(1)} s`)
+  if (!isOk) say(output.trimEnd())
+}

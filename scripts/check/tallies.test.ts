@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { playwrightTally, readTally, sum, vitestTally } from './tallies.ts'
+
+const vitest = { success: true, numPassedTests: 10, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numFailedTestSuites: 0 }
+const playwright = { stats: { expected: 7, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] }
+
+it('counts what passed and what failed', () => {
+  expect(vitestTally(JSON.stringify({ ...vitest, success: false, numFailedTests: 2 }), false)).toEqual({ passed: 10, failed: 2 })
+  expect(playwrightTally(JSON.stringify({ ...playwright, stats: { ...playwright.stats, unexpected: 1 } }), false)).toEqual({
+    passed: 7,
+    failed: 1,
+  })
+})
+
+it('counts a skipped test as failed', () => {
+  expect(vitestTally(JSON.stringify({ ...vitest, numPendingTests: 1 }), true)).toEqual({ passed: 10, failed: 1 })
+  expect(playwrightTally(JSON.stringify({ ...playwright, stats: { ...playwright.stats, skipped: 2 } }), true)).toEqual({
+    passed: 7,
+    failed: 2,
+  })
+})
+
+it('never reports success for a step that failed, or left no report', () => {
+  expect(vitestTally(JSON.stringify(vitest), false)).toEqual({ passed: 10, failed: 1 })
+  expect(readTally('/no/such/report.json', true, vitestTally)).toEqual({ passed: 0, failed: 1 })
+})
+
+it('sums', () => {
+  expect(
+    sum([
+      { passed: 1, failed: 2 },
+      { passed: 3, failed: 4 },
+    ]),
+  ).toEqual({ passed: 4, failed: 6 })
+})

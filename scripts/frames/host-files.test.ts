@@ -1,0 +1,79 @@
+/** The host's two files say what the table of frames says, and the policy is that of ruling R47. */
+import { describe, expect, it } from 'vitest'
+import { readEnvironment, type AppEnvironment } from '../../env.config.ts'
+import { projectRoot } from '../project-root.ts'
+import { matchesPattern } from './address-pattern.ts'
+import { contentPolicy, hashSource } from './content-policy.ts'
+import { FRAME_OF_ADDRESS } from './frames.ts'
+import { headersFile, redirectsFile } from './host-files.ts'
+
+const production: AppEnvironment = { name: 'production', environment: readEnvironment('production', projectRoot), isDemo: false }
+
+describe('addresses', () => {
+  const frameOf = (path: string) => FRAME_OF_ADDRESS.find(([pattern]) => matchesPattern(pattern, path))?.[1] ?? 'guest'
+
+  it.each([
+    ['/', 'guest'],
+    ['/courses', 'guest'],
+    ['/free', 'guest'],
+    ['/free/12', 'course'],
+    ['/course/full-stack', 'course'],
+    ['/login', 'plain'],
+    ['/purchase/result/88', 'plain'],
+    ['/dashboard', 'learner'],
+    ['/dashboard/my-courses/b1/module/m1', 'learner'],
+    ['/dashboard/my-courses/b1/module/m1/exam/e1', 'plain'],
+    ['/teacher', 'teacher'],
+    ['/teacher/submissions', 'teacher'],
+    ['/teacher/submissions/s1', 'plain'],
+    ['/talent-desk/offers', 'talent'],
+    ['/talent/farhana', 'guest'],
+    ['/dashboards', 'guest'],
+  ])('%s opens the %s frame', (path, frame) => {
+    expect(frameOf(path)).toBe(frame)
+  })
+
+  it('end in the guest frame', () => {
+    expect(redirectsFile().trim().split('\n').at(-1)).toBe('/* /index.html 200')
+  })
+})
+
+describe('headers', () => {
+  const text = headersFile(production, ['let a'])
+
+  it('keep assets for a year and pages not at all', () => {
+    expect(text).toMatch(/^\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m)
+    expect(text).toMatch(/^\/\n {2}Cache-Control: no-cache$/m)
+    expect(text).toMatch(/^\/dashboard\/\*\n {2}Cache-Control: no-cache$/m)
+  })
+
+  it.each(['nosniff', "frame-ancestors 'none'", 'Referrer-Policy:', 'Cross-Origin-Opener-Policy: same-origin', 'Permissions-Policy:'])(
+    'say %s',
+    (part) => {
+      expect(text).toContain(part)
+    },
+  )
+
+  it('ask for https for a year', () => {
+    expect(Number(/max-age=(\d+); includeSubDomains/.exec(text)?.[1])).toBeGreaterThanOrEqual(31_536_000)
+  })
+})
+
+describe('the policy', () => {
+  it('names our hosts, the script and nobody else', () => {
+    const policy = contentPolicy(production, ['let a'])
+    expect(policy).toContain(`script-src 'self' ${hashSource('let a')};`)
+    expect(policy).toContain(
+      "connect-src 'self' https://api.karigor.example https://search.karigor.example https://media.karigor.example https://tracker.karigor.example;",
+    )
+    expect(policy).not.toContain('localhost')
+    expect(policy).not.toContain('unsafe-eval')
+  })
+
+  it('of the demo stays on its own origin, with WebAssembly for its database', () => {
+    const demo: AppEnvironment = { name: 'local', environment: readEnvironment('local', projectRoot), isDemo: true }
+    const policy = contentPolicy(demo, [])
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';")
+    expect(policy).not.toContain('localhost')
+  })
+})

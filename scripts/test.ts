@@ -1,0 +1,71 @@
+/**
+ * `npm test`: everything. Checks, unit and jsdom tests, the contract, the production build with its budgets, the demo build,
+ * and the journeys in a real browser. The last line sums up all of them.
+ */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBrowser } from './browser/find-browser.ts'
+import { checks } from './check/checks.ts'
+import { runStep, sayOutcome, type Outcome, type Step } from './check/run-step.ts'
+import { one, playwrightTally, readTally, sum, vitestTally, type Tally } from './check/tallies.ts'
+import { projectRoot } from './project-root.ts'
+import { say } from './say.ts'
+
+const RESULTS = join(projectRoot, 'test-results')
+const UNIT_REPORT = join(RESULTS, 'unit.json')
+/** Named in tests/journeys/playwright.config.ts. */
+const JOURNEYS_REPORT = join(RESULTS, 'journeys.json')
+
+const lastLine = (output: string) => output.trim().split('\n').at(-1)
+
+interface CountedStep extends Step {
+  tally: (isOk: boolean) => Tally
+}
+
+const steps: readonly CountedStep[] = [
+  ...checks.map((step) => ({ ...step, tally: one })),
+  {
+    name: 'unit tests',
+    program: 'vitest',
+    args: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
+    tally: (isOk) => readTally(UNIT_REPORT, isOk, vitestTally),
+  },
+  { name: 'contract', program: 'node', args: ['scripts/contract.ts'], detail: lastLine, tally: one },
+  { name: 'build', program: 'node', args: ['scripts/build.ts'], detail: lastLine, tally: one },
+  { name: 'sizes', program: 'node', args: ['scripts/size.ts'], detail: lastLine, tally: one },
+  { name: 'demo build', program: 'node', args: ['scripts/build.ts', '--demo'], detail: lastLine, tally: one },
+  {
+    name: 'journeys',
+    program: 'playwright',
+    args: ['test', '--config', 'tests/journeys/playwright.config.ts'],
+    tally: (isOk) => readTally(JOURNEYS_REPORT, isOk, playwrightTally),
+  },
+]
+
+/** Says early, in one line, when there is no browser for the journeys; they then fail, and are never skipped. */
+async function sayBrowser(): Promise<void> {
+  const line = await findBrowser().then(
+    ({ executablePath, source }) => `Journeys run in ${executablePath} (${source}).`,
+    (error: Error) => error.message,
+  )
+  say(line)
+}
+
+async function runAll(): Promise<Tally> {
+  const tallies: Tally[] = []
+  for (const step of steps) {
+    const outcome: Outcome = await runStep(step)
+    const tally = step.tally(outcome.isOk)
+    tallies.push(tally)
+    sayOutcome({ ...outcome, isOk: tally.failed === 0, detail: outcome.detail || `${tally.passed} passed, ${tally.failed} failed` })
+  }
+  return sum(tallies)
+}
+
+rmSync(RESULTS, { recursive: true, force: true })
+const began = performance.now()
+await sayBrowser()
+const { passed, failed } = await runAll()
+say(`${((performance.now() - began) / 60_000).toFixed(1)} min`)
+say(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
