@@ -24,7 +24,9 @@ const guest = {
   home: () => '/',
   /** `returnTo`: where the person was going, checked again by `safeReturnAddress` when it is followed. (ruling R44) */
   login: (returnTo?: string) => withQuery('/login', { return: returnTo }),
-  courses: (query: { category?: string; kind?: string; q?: string; sort?: string; page?: number } = {}) => withQuery('/courses', query),
+  /** `day`: a part of the day; `max`: the highest price in taka. */
+  courses: (query: { category?: string; kind?: string; q?: string; day?: string; max?: number; sort?: string; page?: number } = {}) =>
+    withQuery('/courses', query),
   category: (slug: string) => at('category', slug),
   course: (slug: string) => at('course', slug),
   freeCourses: () => '/free',
