@@ -1,0 +1,30 @@
+/** One attempt at a time: what is pressed twice is sent once. */
+import { useRef, useState } from 'react'
+
+interface OneAttempt<T> {
+  isPending: boolean
+  attempt: (run: () => Promise<T>) => Promise<void>
+}
+
+/** `take` gets what an attempt led to, `refuse` what it failed with. */
+export function useAttempt<T>(take: (outcome: T) => void, refuse: (error: unknown) => void): OneAttempt<T> {
+  const [isPending, setIsPending] = useState(false)
+  const isRunning = useRef(false)
+
+  async function attempt(run: () => Promise<T>): Promise<void> {
+    // State alone would let two presses of the same moment through.
+    if (isRunning.current) return
+    isRunning.current = true
+    setIsPending(true)
+    try {
+      take(await run())
+    } catch (error) {
+      refuse(error)
+    } finally {
+      isRunning.current = false
+      setIsPending(false)
+    }
+  }
+
+  return { isPending, attempt }
+}

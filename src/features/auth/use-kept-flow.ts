@@ -1,0 +1,23 @@
+/** Where the login stands, kept over closing, reload and failed calls; without any secret. (ruling R16) */
+import { halfLoginToken } from '#src/api/client/half-login.ts'
+import { draftDropped, useDraft } from '#src/stores/draft-store.ts'
+import { useSession } from '#src/stores/session-store.ts'
+import { goOn, isStart, type LoginFlow } from './login-flow.ts'
+import { resetGrant } from './reset-grant.ts'
+
+/** What is typed in the login and outlives it; passwords and codes are never among it. */
+export const DRAFTS = { flow: 'login-flow', contact: 'login-contact', name: 'login-name', icon: 'login-icon' } as const
+
+/** The login is over: nothing of it is kept. */
+export function loginForgotten(): void {
+  for (const key of Object.values(DRAFTS)) draftDropped(key)
+}
+
+export function useKeptFlow(isForced: boolean): [flow: LoginFlow, keep: (flow: LoginFlow) => void] {
+  const [kept, keepDraft, drop] = useDraft<unknown>(DRAFTS.flow, undefined)
+  const isNameless = useSession(({ status, user }) => status === 'signed-in' && user?.name === '')
+  const flow = goOn(kept, { isForced, isNameless, hasResetToken: resetGrant() !== undefined, hasHalfLogin: halfLoginToken() !== undefined })
+  // A start without a contact is kept nowhere: whether it is a forced one is the page's to say.
+  const keep = (next: LoginFlow) => (isStart(next) && next.contact === undefined ? drop() : keepDraft(next))
+  return [flow, keep]
+}
