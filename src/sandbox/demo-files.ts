@@ -23,6 +23,6 @@ export function demoIcons(): DemoFile[] {
 
 export async function demoMedia(): Promise<DemoFile[]> {
   const stream = await readdir(new URL('./media/stream/', import.meta.url))
-  const paths = ['player/hls.js', 'player/player.js', ...stream.map((name) => `stream/${name}`)]
+  const paths = ['player/hls.js', 'player/player.js', 'fonts/bengali.woff2', ...stream.map((name) => `stream/${name}`)]
   return [{ path: '/player.css', content: playerCss }, ...(await Promise.all(paths.map(fixed)))]
 }

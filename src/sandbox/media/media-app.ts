@@ -62,6 +62,6 @@ export function makeMediaApp(kernel: Kernel, statics: StaticFiles | undefined): 
   }
   const below = (url: string) =>
     decodeURIComponent(new URL(url).pathname.slice(new URL(addresses.media).pathname.replace(/\/$/, '').length + 1))
-  for (const path of ['/stream/*', '/player/*', '/pictures/*']) app.get(path, (c) => fixed(below(c.req.url), c.req.header('range')))
+  for (const path of ['/stream/*', '/player/*', '/fonts/*']) app.get(path, (c) => fixed(below(c.req.url), c.req.header('range')))
   return app
 }

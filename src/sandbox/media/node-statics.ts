@@ -5,8 +5,15 @@ import type { StaticFiles } from './static-files.ts'
 
 const streamFolder = new URL('./stream/', import.meta.url)
 
+/** Files of packages under the names the pages ask for. */
+const packaged: Readonly<Record<string, string>> = {
+  'player/hls.js': 'hls.js/dist/hls.light.min.js',
+  'fonts/bengali.woff2': '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',
+}
+
 function placeOf(path: string): URL | undefined {
-  if (path === 'player/hls.js') return new URL(import.meta.resolve('hls.js/dist/hls.light.min.js'))
+  const ofPackage = packaged[path]
+  if (ofPackage) return new URL(import.meta.resolve(ofPackage))
   if (path === 'player/player.js') return new URL('./player.js', import.meta.url)
   // One folder deep, so that no path can climb out of it.
   const [, name] = /^stream\/([\w.-]+)$/.exec(path) ?? []

@@ -12,6 +12,7 @@ const types: Record<string, string> = {
   vtt: 'text/vtt; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
+  woff2: 'font/woff2',
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',

@@ -23,10 +23,11 @@ function amountOf({ amount, currency }: Transaction): string {
   return currency === 'BDT' ? taka(amount) : `${bnNumber(amount)} ${currency}`
 }
 
-const style = (colour: string) => `
+const style = (colour: string, media: string) => `
+@font-face { font-family: 'Noto Sans Bengali'; src: local('Noto Sans Bengali'), url(${media}/fonts/bengali.woff2); font-weight: 100 900; font-display: swap }
 :root { color-scheme: light dark }
 body { margin: 0; font: 1.0625rem/1.7 'Noto Sans Bengali', sans-serif; background: #f4f2ec; color: #1d2320 }
-main { max-width: 26rem; margin: 8vh auto; padding: 1.5rem; background: #fff; border-top: 6px solid ${colour}; border-radius: 12px }
+main { box-sizing: border-box; width: min(26rem, 100% - 2rem); margin: 8vh auto; padding: 1.5rem; background: #fff; border-top: 6px solid ${colour}; border-radius: 12px }
 h1 { margin: 0; font-size: 1.25rem } .amount { font-size: 2rem; font-weight: 700; margin: .5rem 0 }
 form { display: grid; gap: .75rem; margin-top: 1rem }
 button { font: inherit; min-height: 48px; border-radius: 8px; border: 1px solid #767c78; background: transparent; color: inherit; cursor: pointer }
@@ -34,34 +35,42 @@ button[value=pay] { background: ${colour}; border-color: ${colour}; color: #fff;
 small { display: block; opacity: .8 } button:focus-visible, a:focus-visible { outline: 3px solid currentColor; outline-offset: 2px }
 @media (prefers-color-scheme: dark) { body { background: #14181a; color: #eceae4 } main { background: #1e2426 } }`
 
-function page(colour: string, title: string, content: string): string {
+interface Page {
+  colour: string
+  title: string
+  content: string
+  /** The media host, where the font lies. */
+  media: string
+}
+
+function page({ colour, title, content, media }: Page): string {
   return `<!doctype html>
 <html lang="bn">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${title}</title><style>${style(colour)}</style></head>
+<title>${title}</title><style>${style(colour, media)}</style></head>
 <body><main>${content}</main></body>
 </html>`
 }
 
-export function paymentPage(transaction: Transaction): string {
+export function paymentPage(transaction: Transaction, media: string): string {
   const { name, colour } = gateways[transaction.method]
   const buttons = decisions.map((decision) => `<button name="decision" value="${decision}">${labels[decision]}</button>`).join('\n')
-  return page(
-    colour,
-    `${name} – পেমেন্ট`,
-    `<h1>${name}</h1>
+  const content = `<h1>${name}</h1>
 <p class="amount">${amountOf(transaction)}</p>
 <p>লেনদেন নম্বর: ${transaction.idx}</p>
 <small>এটি পরীক্ষামূলক পেমেন্ট পাতা: কোনো টাকা কাটা হবে না।</small>
-<form method="post">${buttons}</form>`,
-  )
+<form method="post">${buttons}</form>`
+  return page({ colour, title: `${name} – পেমেন্ট`, content, media })
+}
+
+interface Closed {
+  text: string
+  back: string
+  media: string
 }
 
 /** For a transaction that cannot be decided any more, or does not exist. */
-export function closedPage(text: string, back: string): string {
-  return page(
-    '#0E7C57',
-    'পেমেন্ট',
-    `<h1>${text}</h1><p><a href="${back.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">ফিরে যান</a></p>`,
-  )
+export function closedPage({ text, back, media }: Closed): string {
+  const href = back.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  return page({ colour: '#0E7C57', title: 'পেমেন্ট', content: `<h1>${text}</h1><p><a href="${href}">ফিরে যান</a></p>`, media })
 }

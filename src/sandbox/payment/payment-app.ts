@@ -8,12 +8,12 @@ import { returnAddress } from './gateway-address.ts'
 import { closedPage, decisions, paymentPage, type Decision } from './page.ts'
 import { settlePaid, type Transaction } from './settle.ts'
 
-const pageHeaders = {
+const pageHeaders = (media: string) => ({
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
-}
+  'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; font-src ${new URL(media).origin}; frame-ancestors 'none'; base-uri 'none'`,
+})
 
 const UNKNOWN = 'এই লেনদেনটি পাওয়া যায়নি।'
 const DECIDED = 'এই লেনদেনের ফল আগেই জানা গেছে।'
@@ -42,21 +42,23 @@ async function decisionOf(c: Context): Promise<Decision | undefined> {
 
 export function makePaymentApp(kernel: Kernel): Hono {
   const app = new Hono()
-  const { client } = kernel.addresses
+  const { client, media } = kernel.addresses
+  const headers = pageHeaders(media)
+  const closedFor = (text: string, back: string) => closedPage({ text, back, media })
 
   app.get('/:id', async (c) => {
     const found = await find(kernel, c.req.param('id'))
-    if (!found) return c.html(closedPage(UNKNOWN, `${client}/`), 404, pageHeaders)
+    if (!found) return c.html(closedFor(UNKNOWN, `${client}/`), 404, headers)
     const closed = closedBecause(found, kernel)
-    if (closed) return c.html(closedPage(closed, returnAddress(found, client)), 409, pageHeaders)
-    return c.html(paymentPage(found), 200, pageHeaders)
+    if (closed) return c.html(closedFor(closed, returnAddress(found, client)), 409, headers)
+    return c.html(paymentPage(found, media), 200, headers)
   })
 
   app.post('/:id', async (c) => {
     const decision = await decisionOf(c)
     return kernel.database.turn(async () => {
       const found = await find(kernel, c.req.param('id'))
-      if (!found || !decision) return c.html(closedPage(UNKNOWN, `${client}/`), 404, pageHeaders)
+      if (!found || !decision) return c.html(closedFor(UNKNOWN, `${client}/`), 404, headers)
       // A second click, or the way back through the history, changes nothing: it only leads on to the result.
       if (!closedBecause(found, kernel)) await decide(found, decision, kernel)
       return c.redirect(returnAddress(found, client), 303)
