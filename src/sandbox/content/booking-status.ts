@@ -1,0 +1,37 @@
+/** How a person's purchases of courses stand. (spec 7 course/booking-status) */
+import { and, eq, gt } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { BookingStatus } from '#src/api/shapes/booking.ts'
+import { course } from '../database/tables/catalogue.ts'
+import { booking, transaction_ } from '../database/tables/commerce.ts'
+import type { Parts } from './parts.ts'
+
+type Shown = z.input<typeof BookingStatus>
+
+/** A pending purchase is good until it expires; after that the course can be bought anew. */
+export async function openTransactions(person: string, { db, clock }: Pick<Parts, 'db' | 'clock'>) {
+  const isOpen = and(eq(transaction_.person, person), eq(transaction_.status, 'pending'), gt(transaction_.expires_at, clock.iso()))
+  return db.select().from(transaction_).where(isOpen)
+}
+
+export async function bookingStatuses(person: string, parts: Pick<Parts, 'db' | 'clock'>): Promise<Shown[]> {
+  const courses = await parts.db.select({ _id: course._id, slug: course.slug }).from(course)
+  const slugOf = (id: string) => courses.find(({ _id }) => _id === id)?.slug ?? ''
+  const bookings = await parts.db.select().from(booking).where(eq(booking.person, person))
+  const open = await openTransactions(person, parts)
+
+  const booked = bookings.map((row): Shown => ({
+    course: row.course,
+    slug: slugOf(row.course),
+    state: row.due > 0 ? 'due' : 'enrolled',
+    batch: row.batch,
+    booking: row._id,
+  }))
+  const known = new Set(booked.map((status) => status.course))
+  const pending = open.flatMap((row): Shown[] =>
+    row.course === null || known.has(row.course)
+      ? []
+      : [{ course: row.course, slug: slugOf(row.course), state: 'pending', transaction: row.idx }],
+  )
+  return [...booked, ...pending]
+}

@@ -1,0 +1,138 @@
+/** The catalogue as one reply needs it: courses with category, teacher and the schedules that can still be bought. (rulings R29, R31) */
+import { asc } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { Category, CategoryColour, CategoryMark } from '#src/api/shapes/category.ts'
+import type { CourseCard, Schedule } from '#src/api/shapes/course.ts'
+import { type CoursePrices, displayedPrice, oldPrice } from '#src/lib/price.ts'
+import { matchesSearch } from '#src/lib/search-spelling.ts'
+import { category, course, schedule } from '../database/tables/catalogue.ts'
+import type { Parts } from './parts.ts'
+import { type ShownTeacher, teachersById } from './person-shown.ts'
+
+export type CourseRow = typeof course.$inferSelect
+export type ScheduleRow = typeof schedule.$inferSelect
+export type CategoryRow = typeof category.$inferSelect
+export type ShownCard = z.input<typeof CourseCard>
+export type ShownSchedule = z.input<typeof Schedule>
+
+/** Seats left; null = no limit. */
+export function seatsLeft({ seats, seats_taken }: Pick<ScheduleRow, 'seats' | 'seats_taken'>): number | null {
+  return seats === null ? null : Math.max(0, seats - seats_taken)
+}
+
+/** Admission is open and a seat is left. A standing schedule always remains. (ruling R29) */
+export function remains(row: ScheduleRow, now: string): boolean {
+  const isOpen = row.admission_ends_at === null || row.admission_ends_at > now
+  return isOpen && seatsLeft(row) !== 0
+}
+
+/** A schedule's own price wins over the course's. */
+export function pricesOf(
+  ofCourse: CourseRow,
+  sold?: ScheduleRow,
+): CoursePrices & Pick<CourseRow, 'live_price' | 'live_price_real' | 'live_plus_price' | 'live_plus_price_real'> {
+  const { live_price, live_price_real, live_plus_price, live_plus_price_real } = ofCourse
+  if (sold && sold.price !== null)
+    return { live_price: sold.price, live_price_real: sold.price_real, live_plus_price: null, live_plus_price_real: null }
+  return { live_price, live_price_real, live_plus_price, live_plus_price_real }
+}
+
+/** What the server asks for a schedule, and the struck old price; undefined when nothing can be bought. (spec 4, ruling R31) */
+export function askedPrice(ofCourse: CourseRow, sold?: ScheduleRow): { price: number; real: number } | undefined {
+  const prices = pricesOf(ofCourse, sold)
+  const price = displayedPrice(prices)
+  return price === undefined ? undefined : { price, real: oldPrice(prices) ?? price }
+}
+
+function isWeekday(day: string): day is NonNullable<ShownSchedule['days']>[number] {
+  return ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Everyday'].includes(day)
+}
+
+export function weekdays(days: readonly string[]) {
+  return days.filter(isWeekday)
+}
+
+export function showSchedule(row: ScheduleRow, ofCourse: CourseRow): ShownSchedule {
+  return {
+    ...pricesOf(ofCourse, row),
+    _id: row._id,
+    label: row.label,
+    start_at: row.starts_at,
+    end_at: row.ends_at,
+    days: weekdays(row.days),
+    class_time: row.time_from,
+    class_end: row.time_to,
+    seats_left: seatsLeft(row),
+    offer: row.offer,
+  }
+}
+
+/** Whatever is written in the table, the reply schema falls back to a colour it knows. */
+export function markOf({ _id, slug, title, colour }: CategoryRow): z.input<typeof CategoryMark> {
+  return { _id, slug, title, colour: colour as CategoryColour }
+}
+
+export interface Catalogue {
+  /** In catalogue order. */
+  courses: readonly CourseRow[]
+  categories: readonly CategoryRow[]
+  teachers: ReadonlyMap<string, ShownTeacher>
+  /** All schedules of a course that can still be bought, soonest first. */
+  remaining: (courseId: string) => ScheduleRow[]
+  category: (id: string) => CategoryRow
+  card: (row: CourseRow) => ShownCard
+  /** A category with the number of its courses. */
+  shownCategory: (row: CategoryRow) => z.input<typeof Category>
+}
+
+export async function readCatalogue(parts: Parts): Promise<Catalogue> {
+  const { db, clock } = parts
+  const courses = await db.select().from(course).orderBy(asc(course.order))
+  const categories = await db.select().from(category).orderBy(asc(category.order))
+  const schedules = await db.select().from(schedule).orderBy(asc(schedule.starts_at), asc(schedule.order))
+  const teachers = await teachersById(parts)
+  const now = clock.iso()
+
+  const remaining = (courseId: string) => schedules.filter((row) => row.course === courseId && remains(row, now))
+  const categoryOf = (id: string) => categories.find(({ _id }) => _id === id)!
+
+  function card(row: CourseRow): ShownCard {
+    const shown = remaining(row._id).map((sold) => showSchedule(sold, row))
+    const teacher = teachers.get(row.teachers[0] ?? '')
+    return {
+      ...pricesOf(row),
+      _id: row._id,
+      slug: row.slug,
+      title: row.title,
+      promise: row.promise,
+      kind: row.kind,
+      category: markOf(categoryOf(row.category)),
+      cover: null,
+      teacher: teacher ?? null,
+      live_plus_schedule_count: shown.length,
+      count_live_plus_schedules: shown.length,
+      live_plus_schedules: shown,
+      next_schedule: shown[0] ?? null,
+      live_class_count: row.live_class_count,
+      recording_count: row.recording_count,
+      rating: row.rating,
+      review_count: row.review_count,
+      learner_count: row.learner_count,
+    }
+  }
+
+  return {
+    courses,
+    categories,
+    teachers,
+    remaining,
+    category: categoryOf,
+    card,
+    shownCategory: (row) => ({ ...markOf(row), text: row.text, course_count: courses.filter((one) => one.category === row._id).length }),
+  }
+}
+
+/** By letters or by sound, in title, promise, category and the words people search by. */
+export function findCourses({ courses, category: categoryOf }: Catalogue, q: string): CourseRow[] {
+  return courses.filter((row) => matchesSearch(q, `${row.title} ${row.promise} ${row.keywords} ${categoryOf(row.category).title}`))
+}

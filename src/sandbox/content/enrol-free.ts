@@ -1,0 +1,47 @@
+/** Joining a free course: once, without a payment. (spec 7 batch/enroll-to-free-course) */
+import { and, eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { Enrolled } from '#src/api/shapes/booking.ts'
+import { displayedPrice } from '#src/lib/price.ts'
+import { batch_learner } from '../database/tables/batch.ts'
+import { course, schedule } from '../database/tables/catalogue.ts'
+import { booking } from '../database/tables/commerce.ts'
+import { type Person, type Said, say } from '../kernel/handler.ts'
+import { newId } from '../kernel/new-id.ts'
+import { missing, Refusal } from '../kernel/refusal.ts'
+import type { Parts } from './parts.ts'
+
+type Reply = Said<z.input<typeof Enrolled>>
+
+function answer({ _id, idx, batch }: typeof booking.$inferSelect, msg: string): Reply {
+  return say(msg, { batch: batch ?? '', booking: _id, idx })
+}
+
+export async function enrolFree(person: Person, courseId: string, { db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<Reply> {
+  const found = await db.select().from(course).where(eq(course._id, courseId)).get()
+  if (!found) throw missing('কোর্সটি')
+  if (displayedPrice(found) !== 0) throw new Refusal(409, 'এই কোর্সটি বিনামূল্যের নয়। পেমেন্ট করে ভর্তি হোন।')
+  const own = and(eq(booking.person, person._id), eq(booking.course, courseId))
+  const before = await db.select().from(booking).where(own).get()
+  if (before) return answer(before, 'আপনি এই কোর্সে আগেই ভর্তি হয়েছেন।')
+
+  const standing = await db.select().from(schedule).where(eq(schedule.course, courseId)).get()
+  if (!standing?.batch) throw missing('ব্যাচটি')
+  const number = await db.$count(booking)
+  const made = await db
+    .insert(booking)
+    .values({
+      _id: newId(),
+      idx: String(40_000_000 + number),
+      person: person._id,
+      course: courseId,
+      schedule: standing._id,
+      batch: standing.batch,
+      created_at: clock.iso(),
+    })
+    .returning()
+    .get()
+  const place = { _id: `${standing.batch}:${person._id}`, batch: standing.batch, person: person._id, booking: made._id }
+  await db.insert(batch_learner).values({ ...place, joined_at: clock.iso() })
+  return answer(made, 'ভর্তি সম্পন্ন হয়েছে। এখনই শুরু করতে পারেন।')
+}

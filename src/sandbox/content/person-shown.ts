@@ -1,0 +1,30 @@
+/** People as others see them: a name and a face. */
+import { inArray } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { Person as PersonShape, Teacher } from '#src/api/shapes/person.ts'
+import { person, teacher } from '../database/tables/person.ts'
+import { pictureOf } from '../kernel/picture.ts'
+import type { Parts } from './parts.ts'
+
+export type ShownPerson = z.input<typeof PersonShape>
+export type ShownTeacher = z.input<typeof Teacher>
+
+/** Several people at once, by id. */
+export async function peopleById(ids: readonly string[], parts: Parts): Promise<Map<string, ShownPerson>> {
+  if (ids.length === 0) return new Map()
+  const rows = await parts.db
+    .select()
+    .from(person)
+    .where(inArray(person._id, [...new Set(ids)]))
+  return new Map(rows.map((row) => [row._id, { _id: row._id, name: row.name, picture: pictureOf(parts, row) }]))
+}
+
+/** All teachers of the catalogue; few enough to be read together. */
+export async function teachersById(parts: Parts): Promise<Map<string, ShownTeacher>> {
+  const rows = await parts.db.select().from(teacher)
+  const faces = await peopleById(
+    rows.map(({ _id }) => _id),
+    parts,
+  )
+  return new Map(rows.map((row) => [row._id, { ...row, ...faces.get(row._id) }]))
+}

@@ -1,0 +1,130 @@
+/** Starting a purchase: one in flight at a time, priced by the server, led to the gateway's page. (rulings R14, R37) */
+import { and, eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { Started } from '#src/api/shapes/booking.ts'
+import { course, schedule } from '../database/tables/catalogue.ts'
+import { booking, transaction_ } from '../database/tables/commerce.ts'
+import { type Person, type Said, say } from '../kernel/handler.ts'
+import { newId } from '../kernel/new-id.ts'
+import { badField, missing, Refusal } from '../kernel/refusal.ts'
+import { gatewayAddress, isOwnAddress } from '../payment/gateway-address.ts'
+import { settlePaid, type Transaction } from '../payment/settle.ts'
+import { openTransactions } from './booking-status.ts'
+import { type CourseRow, remains, type ScheduleRow } from './catalogue.ts'
+import type { Currency } from './currency.ts'
+import type { Parts } from './parts.ts'
+import { type Quote, quoteOf } from './quote.ts'
+
+type Reply = Said<z.input<typeof Started>>
+type Draft = typeof transaction_.$inferInsert
+
+/** How long the gateway's page can be paid, in seconds. */
+const PAYABLE_FOR = 30 * 60
+
+const GO_ON = 'পেমেন্টের পেজে নিয়ে যাওয়া হচ্ছে।'
+const STILL_OPEN = 'এই কেনাকাটার একটি পেমেন্ট এখনো খোলা আছে, সেটিই এগিয়ে নিন।'
+const PRICE_CHANGED = 'মূল্য বদলে গেছে। নতুন মূল্য দেখে আবার চেষ্টা করুন।'
+const NO_SEAT = 'এই ব্যাচে আর সিট নেই বা ভর্তির সময় শেষ। অন্য ব্যাচ বেছে নিন।'
+const HAVE_IT = 'আপনি এই কোর্সে আগেই ভর্তি হয়েছেন।'
+
+interface Payment {
+  method: Transaction['method']
+  redirect: string
+  currency: Currency
+  /** What the client believes it costs; undefined where the call does not send it. */
+  amount?: number
+  promo_code?: string | undefined
+  affiliate?: string | undefined
+  mk_activity_id?: string | undefined
+}
+
+export interface Sale {
+  kind: 'course' | 'bundle'
+  course: CourseRow
+  schedule: ScheduleRow
+}
+
+function newIdx(): string {
+  return `TRX${newId(10).toUpperCase()}`
+}
+
+async function startedBy(row: Transaction, msg: string, { addresses }: Parts): Promise<Reply> {
+  return say(msg, { idx: row.idx, state: 'pending', url: gatewayAddress(addresses.media, row) })
+}
+
+async function begin(draft: Omit<Draft, '_id' | 'idx' | 'created_at' | 'expires_at'>, parts: Parts): Promise<Reply> {
+  const { db, clock } = parts
+  if (!isOwnAddress(draft.redirect ?? '', parts.addresses.client)) throw badField('redirect', 'ফিরে আসার ঠিকানাটি ঠিক নেই।')
+  const values = { ...draft, _id: newId(), idx: newIdx(), created_at: clock.iso(), expires_at: clock.inSeconds(PAYABLE_FOR) }
+  const row = await db.insert(transaction_).values(values).returning().get()
+  if (row.amount > 0) return startedBy(row, GO_ON, parts)
+  // Nothing is left to pay: no gateway is asked.
+  await settlePaid(row, null, parts)
+  return say('ভর্তি সম্পন্ন হয়েছে।', { idx: row.idx, state: 'paid', url: null })
+}
+
+/** The schedule with its course, or 404. */
+export async function saleOf(scheduleId: string, { db }: Pick<Parts, 'db'>): Promise<Sale> {
+  const sold = await db.select().from(schedule).where(eq(schedule._id, scheduleId)).get()
+  const of = sold && (await db.select().from(course).where(eq(course._id, sold.course)).get())
+  if (!sold || !of) throw missing('ব্যাচটি')
+  return { kind: of.kind === 'bundle' ? 'bundle' : 'course', course: of, schedule: sold }
+}
+
+function checkAmount(sent: number | undefined, { amount }: Quote): void {
+  if (sent !== undefined && sent !== amount) throw new Refusal(409, PRICE_CHANGED, { data: { amount } })
+}
+
+export async function buy(person: Person, { kind, course: bought, schedule: sold }: Sale, payment: Payment, parts: Parts): Promise<Reply> {
+  const { db, clock } = parts
+  const own = and(eq(booking.person, person._id), eq(booking.course, bought._id))
+  if (await db.select().from(booking).where(own).get()) throw new Refusal(409, HAVE_IT)
+
+  const open = (await openTransactions(person._id, parts)).find((row) => (row.schedule ?? row.plan) === sold._id)
+  if (open) return startedBy(open, STILL_OPEN, parts)
+
+  if (!remains(sold, clock.iso())) throw new Refusal(409, NO_SEAT)
+  const { currency, promo_code } = payment
+  const quote = await quoteOf({ course: bought, schedule: sold, currency, promo_code }, parts)
+  checkAmount(payment.amount, quote)
+  return begin(
+    {
+      person: person._id,
+      kind,
+      course: bought._id,
+      schedule: kind === 'bundle' ? null : sold._id,
+      plan: kind === 'bundle' ? sold._id : null,
+      method: payment.method,
+      currency,
+      redirect: payment.redirect,
+      affiliate: payment.affiliate ?? null,
+      mk_activity_id: payment.mk_activity_id ?? null,
+      ...quote,
+    },
+    parts,
+  )
+}
+
+/** The rest of a booking, in the booking's own currency. */
+export async function payDue(person: Person, bookingId: string, payment: Omit<Payment, 'currency'>, parts: Parts): Promise<Reply> {
+  const own = and(eq(booking._id, bookingId), eq(booking.person, person._id))
+  const found = await parts.db.select().from(booking).where(own).get()
+  if (!found) throw missing('ভর্তিটি')
+  if (found.due === 0) throw new Refusal(409, 'এই ভর্তিতে আর কোনো টাকা বাকি নেই।')
+  const open = (await openTransactions(person._id, parts)).find((row) => row.booking === found._id)
+  if (open) return startedBy(open, STILL_OPEN, parts)
+  return begin(
+    {
+      person: person._id,
+      kind: 'due',
+      course: found.course,
+      booking: found._id,
+      method: payment.method,
+      currency: found.currency,
+      redirect: payment.redirect,
+      price: found.due,
+      amount: found.due,
+    },
+    parts,
+  )
+}

@@ -1,0 +1,48 @@
+/** What a purchase costs, line by line. The client's amount is only compared with it. (ruling R14) */
+import type * as z from 'zod/mini'
+import type { PriceLine } from '#src/api/shapes/booking.ts'
+import { badField } from '../kernel/refusal.ts'
+import { askedPrice, type CourseRow, type ScheduleRow } from './catalogue.ts'
+import { type Currency, inCurrency } from './currency.ts'
+import type { Parts } from './parts.ts'
+import { judgePromo, PROMO_MESSAGES, promoDiscount } from './promo.ts'
+
+export interface Quote {
+  /** The struck old price, before any discount. */
+  price: number
+  discount: number
+  promo_discount: number
+  promo_code: string | null
+  amount: number
+}
+
+interface Asked {
+  course: CourseRow
+  schedule?: ScheduleRow
+  currency: Currency
+  promo_code?: string | undefined
+}
+
+/** Throws when nothing can be bought, or when the code is refused now, whatever was said of it before. */
+export async function quoteOf({ course, schedule, currency, promo_code }: Asked, parts: Pick<Parts, 'db' | 'clock'>): Promise<Quote> {
+  const asked = askedPrice(course, schedule)
+  if (!asked) throw badField('schedule', 'এই কোর্সটি এখন কেনা যাচ্ছে না।')
+  const price = inCurrency(asked.real, currency)
+  const now = inCurrency(asked.price, currency)
+  const quote = { price, discount: price - now, promo_discount: 0, promo_code: null, amount: now }
+  if (promo_code === undefined || promo_code === '') return quote
+  const verdict = await judgePromo(promo_code, course._id, parts)
+  if (verdict.refusal !== undefined) throw badField('promo_code', PROMO_MESSAGES[verdict.refusal])
+  const off = promoDiscount(verdict.row, now, currency)
+  return { ...quote, promo_discount: off, promo_code: verdict.row._id, amount: now - off }
+}
+
+/** The lines add up to the amount; empty discounts are left out. */
+export function linesOf({ price, discount, promo_discount, promo_code }: Omit<Quote, 'amount'>): z.input<typeof PriceLine>[] {
+  const lines = [
+    { title: 'কোর্স ফি', amount: price },
+    { title: 'ছাড়', amount: -discount },
+    { title: `প্রোমো কোড ${promo_code ?? ''}`.trim(), amount: -promo_discount },
+  ]
+  return lines.filter(({ amount }, index) => index === 0 || amount !== 0)
+}

@@ -1,0 +1,64 @@
+/** Transactions as their owner sees them. (ruling R14) */
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { Transaction as TransactionShape, TransactionCard, TransactionState } from '#src/api/shapes/booking.ts'
+import { category, course, schedule } from '../database/tables/catalogue.ts'
+import { booking } from '../database/tables/commerce.ts'
+import { gatewayAddress } from '../payment/gateway-address.ts'
+import type { Transaction } from '../payment/settle.ts'
+import { markOf } from './catalogue.ts'
+import type { Currency } from './currency.ts'
+import type { Parts } from './parts.ts'
+import { linesOf } from './quote.ts'
+
+/** Nobody decided in time: to the buyer that is a purchase called off. */
+export function stateOf({ status, expires_at }: Transaction, now: string): z.infer<typeof TransactionState> {
+  if (status === 'expired') return 'cancelled'
+  return status === 'pending' && expires_at !== null && expires_at <= now ? 'cancelled' : status
+}
+
+function reasonOf({ status }: Transaction, state: string): string {
+  if (state === 'failed') return 'গেটওয়ে পেমেন্টটি নিতে পারেনি। টাকা কাটা হয়ে থাকলে সাপোর্টে জানান।'
+  if (state !== 'cancelled') return ''
+  return status === 'cancelled' ? 'পেমেন্টটি বাতিল করা হয়েছে। কোনো টাকা কাটা হয়নি।' : 'সময়ের মধ্যে পেমেন্ট শেষ হয়নি। কোনো টাকা কাটা হয়নি।'
+}
+
+const KIND_TITLES = { course: 'কোর্স', due: 'বাকি টাকা', bundle: 'বান্ডেল', assessment: 'অ্যাসেসমেন্ট' } as const
+
+export async function showCard(row: Transaction, { db, clock, addresses }: Parts): Promise<z.input<typeof TransactionCard>> {
+  const bought = row.course === null ? undefined : await db.select().from(course).where(eq(course._id, row.course)).get()
+  const state = stateOf(row, clock.iso())
+  const title = bought?.title ?? KIND_TITLES[row.kind]
+  return {
+    idx: row.idx,
+    state,
+    kind: row.kind,
+    title: row.kind === 'due' ? `${title}: বাকি টাকা` : title,
+    amount: row.amount,
+    currency: row.currency as Currency,
+    method: row.method,
+    created_at: row.created_at,
+    paid_at: state === 'paid' ? row.decided_at : null,
+    has_invoice: state === 'paid',
+    gateway_url: state === 'pending' ? gatewayAddress(addresses.media, row) : null,
+  }
+}
+
+export async function showTransaction(row: Transaction, parts: Parts): Promise<z.input<typeof TransactionShape>> {
+  const { db } = parts
+  const card = await showCard(row, parts)
+  const bought = row.course === null ? undefined : await db.select().from(course).where(eq(course._id, row.course)).get()
+  const subject = bought && (await db.select().from(category).where(eq(category._id, bought.category)).get())
+  const sold = row.schedule === null ? undefined : await db.select().from(schedule).where(eq(schedule._id, row.schedule)).get()
+  const booked = row.booking === null ? undefined : await db.select().from(booking).where(eq(booking._id, row.booking)).get()
+  return {
+    ...card,
+    lines: linesOf(row),
+    course: bought && subject ? { _id: bought._id, slug: bought.slug, title: bought.title, category: markOf(subject) } : null,
+    schedule: sold ? { _id: sold._id, label: sold.label, start_at: sold.starts_at } : null,
+    batch: card.state === 'paid' ? (booked?.batch ?? null) : null,
+    booking: booked ? { _id: booked._id, idx: booked.idx, paid: booked.paid, due: booked.due } : null,
+    reason: reasonOf(row, card.state),
+    expires_at: card.state === 'pending' ? row.expires_at : null,
+  }
+}

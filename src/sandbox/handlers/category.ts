@@ -1,0 +1,28 @@
+/** Subjects of the catalogue. (spec 7 Catalogue) */
+import type { category as rows } from '#src/api/contract/category.ts'
+import { type Catalogue, type CategoryRow, readCatalogue } from '../content/catalogue.ts'
+import type { HandlersOf } from '../kernel/handler.ts'
+import { missing } from '../kernel/refusal.ts'
+
+function found({ categories }: Catalogue, slugOrId: string): CategoryRow {
+  const row = categories.find(({ _id, slug }) => slug === slugOrId || _id === slugOrId)
+  if (!row) throw missing('ক্যাটাগরিটি')
+  return row
+}
+
+export const categoryHandlers: HandlersOf<typeof rows> = {
+  async list(context) {
+    const catalogue = await readCatalogue(context)
+    return catalogue.categories.map(catalogue.shownCategory)
+  },
+  async one(context) {
+    const catalogue = await readCatalogue(context)
+    return catalogue.shownCategory(found(catalogue, context.params.slugOrId))
+  },
+  async details(context) {
+    const catalogue = await readCatalogue(context)
+    const row = found(catalogue, context.params.slug)
+    const courses = catalogue.courses.filter(({ category }) => category === row._id)
+    return { ...catalogue.shownCategory(row), courses: courses.map(catalogue.card), faqs: row.faqs }
+  },
+}

@@ -1,0 +1,178 @@
+/** Bookings, purchases, promo codes, invoices. (spec 7 Commerce; rulings R14, R37) */
+import { and, desc, eq } from 'drizzle-orm'
+import type { commerce as rows } from '#src/api/contract/commerce.ts'
+import { bnNumber } from '#src/lib/bn.ts'
+import { discountPercent } from '#src/lib/price.ts'
+import { bookingStatuses, openTransactions } from '../content/booking-status.ts'
+import { askedPrice, remains, seatsLeft } from '../content/catalogue.ts'
+import { CURRENCIES, type Currency, inCurrency } from '../content/currency.ts'
+import { enrolFree } from '../content/enrol-free.ts'
+import type { Parts } from '../content/parts.ts'
+import { judgePromo, PROMO_MESSAGES, promoDiscount } from '../content/promo.ts'
+import { buy, payDue, saleOf } from '../content/purchase.ts'
+import { linesOf } from '../content/quote.ts'
+import { showCard, showTransaction } from '../content/transaction-shown.ts'
+import { course, schedule } from '../database/tables/catalogue.ts'
+import { booking, promo, transaction_ } from '../database/tables/commerce.ts'
+import { say, type HandlersOf, type Person } from '../kernel/handler.ts'
+import { listPage } from '../kernel/list.ts'
+import { badField, missing } from '../kernel/refusal.ts'
+import type { Transaction } from '../payment/settle.ts'
+
+async function ownTransaction(idx: string, person: Person, { db }: Pick<Parts, 'db'>): Promise<Transaction> {
+  const own = and(eq(transaction_.idx, idx), eq(transaction_.person, person._id))
+  const found = await db.select().from(transaction_).where(own).get()
+  if (!found) throw missing('লেনদেনটি')
+  return found
+}
+
+/** Levels and assessments come with their own calls; here a schedule is what is sold. */
+function scheduleOf({ schedule: id }: { schedule?: string | undefined }): string {
+  if (id === undefined) throw badField('schedule', 'একটি ব্যাচ বেছে নিন।')
+  return id
+}
+
+export const commerceHandlers: HandlersOf<typeof rows> = {
+  async booking({ db, params, person }) {
+    const own = and(eq(booking.batch, params.id), eq(booking.person, person._id))
+    const found = await db.select().from(booking).where(own).get()
+    const of = found && (await db.select().from(course).where(eq(course._id, found.course)).get())
+    if (!found || !of) throw missing('ভর্তিটি')
+    const sold = found.schedule === null ? undefined : await db.select().from(schedule).where(eq(schedule._id, found.schedule)).get()
+    return {
+      ...found,
+      currency: found.currency as Currency,
+      course: { _id: of._id, slug: of.slug, title: of.title },
+      schedule: { _id: sold?._id ?? found._id, label: sold?.label ?? '' },
+    }
+  },
+
+  async buy(context) {
+    const sale = await saleOf(scheduleOf(context.body), context)
+    return buy(context.person, sale, { ...context.body, currency: 'BDT' }, context)
+  },
+
+  async payDue(context) {
+    return payDue(context.person, context.body.booking, context.body, context)
+  },
+
+  async buyAbroad(context) {
+    const { method, currency } = context.body
+    if ((method === 'stripe1') !== (currency === 'INR')) throw badField('currency', 'এই মাধ্যমে এই মুদ্রায় পেমেন্ট নেওয়া হয় না।')
+    return buy(context.person, await saleOf(scheduleOf(context.body), context), context.body, context)
+  },
+
+  async buyBundle(context) {
+    const { plan, course: bundle, method } = context.body
+    const sale = await saleOf(plan, context)
+    if (sale.kind !== 'bundle' || sale.course._id !== bundle) throw badField('plan', 'বান্ডেলটি এই কোর্সের নয়।')
+    const currency = method === 'stripe1' ? 'INR' : method === 'stripe2' ? 'USD' : 'BDT'
+    return buy(context.person, sale, { ...context.body, currency }, context)
+  },
+
+  async enrollToFree(context) {
+    return enrolFree(context.person, context.params.course_id, context)
+  },
+
+  async bookingStatus(context) {
+    return bookingStatuses(context.person._id, context)
+  },
+
+  async transactions(context) {
+    const { db, person } = context
+    const own = await db.select().from(transaction_).where(eq(transaction_.person, person._id)).orderBy(desc(transaction_.created_at))
+    // The contract forces the count of this list to 100. (spec 9)
+    const page = listPage(own, { count: 100 })
+    return { ...page, data: await Promise.all(page.data.map((row) => showCard(row, context))) }
+  },
+
+  async transaction(context) {
+    return showTransaction(await ownTransaction(context.params.idx, context.person, context), context)
+  },
+
+  async checkExpiry(context) {
+    const open = await openTransactions(context.person._id, context)
+    return Promise.all(
+      open.map(async (row) => {
+        const { idx, title, amount, currency, course: bought, gateway_url, expires_at } = await showTransaction(row, context)
+        return { idx, title, amount, currency, course_slug: bought?.slug ?? null, gateway_url, expires_at: expires_at! }
+      }),
+    )
+  },
+
+  async invoice(context) {
+    const { db, params, person } = context
+    const row = await ownTransaction(params.id, person, context)
+    if (row.status !== 'paid') throw missing('ইনভয়েসটি')
+    const booked = row.booking === null ? undefined : await db.select().from(booking).where(eq(booking._id, row.booking)).get()
+    return {
+      no: `INV-${row.idx}`,
+      idx: row.idx,
+      issued_at: row.decided_at ?? row.created_at,
+      buyer: { name: person.name, phone: person.phone ?? '', email: person.email ?? '', location: person.profile.location ?? '' },
+      lines: linesOf(row),
+      total: row.amount,
+      paid: row.amount,
+      due: booked?.due ?? 0,
+      currency: row.currency as Currency,
+      method: row.method,
+      gateway_reference: row.gateway_ref ?? '',
+    }
+  },
+
+  async publicPromos({ db, clock, query }) {
+    const now = clock.iso()
+    const codes = (await db.select().from(promo).where(eq(promo.is_public, true))).filter(
+      ({ starts_at, ends_at, uses_left, courses }) =>
+        (starts_at === null || starts_at <= now) &&
+        (ends_at === null || ends_at > now) &&
+        uses_left !== 0 &&
+        (query.course === undefined || courses.length === 0 || courses.includes(query.course)),
+    )
+    const courses = await db.select({ _id: course._id, slug: course.slug }).from(course)
+    return codes.map(({ _id, title, percent, amount, ends_at, courses: only }) => ({
+      code: _id,
+      title,
+      percent,
+      amount,
+      ends_at,
+      course_slug: courses.find((known) => known._id === only[0])?.slug ?? null,
+    }))
+  },
+
+  async checkPromo(context) {
+    const { db, body } = context
+    const { currency = 'BDT' } = body
+    const bought = await db.select().from(course).where(eq(course._id, body.course)).get()
+    const asked = bought && askedPrice(bought)
+    if (!bought || !asked) throw missing('কোর্সটি')
+    const price = inCurrency(asked.price, currency)
+    const verdict = await judgePromo(body.promo_code, bought._id, context)
+    const shared = { promo_code: body.promo_code.trim().toUpperCase(), price, currency }
+    if (verdict.refusal !== undefined) {
+      const msg = PROMO_MESSAGES[verdict.refusal]
+      return say(msg, { ...shared, is_valid: false, reason: verdict.refusal, msg })
+    }
+    const discount = promoDiscount(verdict.row, price, currency)
+    const msg = 'প্রোমো কোড প্রয়োগ হয়েছে।'
+    return say(msg, { ...shared, is_valid: true, msg, percent: verdict.row.percent, discount })
+  },
+
+  async discount(context) {
+    const { course: of, schedule: sold } = await saleOf(context.params.id, context)
+    const asked = askedPrice(of, sold)
+    if (!asked || !remains(sold, context.clock.iso())) throw missing('ব্যাচটি')
+    const percent = discountPercent(asked.price, asked.real)
+    const prices = CURRENCIES.map((currency) => {
+      const [price, real] = [inCurrency(asked.price, currency), inCurrency(asked.real, currency)]
+      const lines = linesOf({ price: real, discount: real - price, promo_discount: 0, promo_code: null })
+      return {
+        currency,
+        price,
+        real,
+        lines: lines.map((line, at) => (at === 1 ? { ...line, title: `${sold.label} ছাড় (${bnNumber(percent)}%)` } : line)),
+      }
+    })
+    return { schedule: sold._id, label: sold.label, prices, percent, ends_at: sold.offer?.ends_at ?? null, seats_left: seatsLeft(sold) }
+  },
+}

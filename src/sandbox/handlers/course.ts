@@ -1,0 +1,127 @@
+/** The catalogue's courses: lists with their filters, the course page, free courses. (spec 7 Catalogue; rulings R31, R35) */
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { course as rows } from '#src/api/contract/course.ts'
+import { dayPartAt } from '#src/lib/day-part.ts'
+import { displayedPrice } from '#src/lib/price.ts'
+import { type Catalogue, type CourseRow, findCourses, readCatalogue, type ScheduleRow, type ShownCard } from '../content/catalogue.ts'
+import { orientationOf } from '../content/orientation.ts'
+import { course } from '../database/tables/catalogue.ts'
+import { recording } from '../database/tables/item.ts'
+import { say, type Context, type HandlersOf } from '../kernel/handler.ts'
+import { listPage } from '../kernel/list.ts'
+import { missing } from '../kernel/refusal.ts'
+
+type Query = Context<typeof rows.list>['query']
+
+function partOf({ time_from }: ScheduleRow) {
+  const [hour, minute] = (time_from ?? '').split(':').map(Number)
+  return time_from === null ? undefined : dayPartAt(hour!, minute!)
+}
+
+function filtered(catalogue: Catalogue, { category, kind, search, day_part, price_max }: Query): CourseRow[] {
+  const found = search === undefined || search.trim() === '' ? catalogue.courses : findCourses(catalogue, search)
+  return found.filter((row) => {
+    const { slug, _id } = catalogue.category(row.category)
+    if (category !== undefined && category !== slug && category !== _id) return false
+    if (kind !== undefined && row.kind !== kind) return false
+    if (day_part !== undefined && !catalogue.remaining(row._id).some((sold) => partOf(sold) === day_part)) return false
+    return price_max === undefined || (displayedPrice(row) ?? Infinity) <= price_max
+  })
+}
+
+const LAST = '9999'
+
+type Compare = (one: CourseRow, other: CourseRow) => number
+
+/** Ties keep the catalogue's own order. */
+function sorted(catalogue: Catalogue, found: CourseRow[], sort: Query['sort']): CourseRow[] {
+  const startOf = ({ _id }: CourseRow) => catalogue.remaining(_id)[0]?.starts_at ?? LAST
+  const orders: Record<NonNullable<Query['sort']>, Compare> = {
+    start: (one, other) => startOf(one).localeCompare(startOf(other)),
+    price: (one, other) => (displayedPrice(one) ?? Infinity) - (displayedPrice(other) ?? Infinity),
+    rating: (one, other) => other.rating - one.rating,
+    newest: (one, other) => other.created_at.localeCompare(one.created_at),
+  }
+  return sort === undefined ? found : found.toSorted(orders[sort])
+}
+
+function withSlug({ courses }: Catalogue, slugOrId: string): CourseRow {
+  const row = courses.find(({ _id, slug }) => slug === slugOrId || _id === slugOrId)
+  if (!row) throw missing('কোর্সটি')
+  return row
+}
+
+/** The offer of the soonest schedule stands at the head of the page. */
+function offerOf(catalogue: Catalogue, { _id }: CourseRow) {
+  return catalogue.remaining(_id).find(({ offer }) => offer !== null)?.offer ?? null
+}
+
+function bundleOf(catalogue: Catalogue, row: CourseRow): { plan: string; price: number; courses: ShownCard[] } | null {
+  const plan = catalogue.remaining(row._id)[0]
+  if (row.kind !== 'bundle' || !plan) return null
+  return { plan: plan._id, price: displayedPrice(row) ?? 0, courses: row.courses.map((id) => catalogue.card(withSlug(catalogue, id))) }
+}
+
+function listed(catalogue: Catalogue, query: Query) {
+  const page = listPage(sorted(catalogue, filtered(catalogue, query), query.sort), query)
+  return { ...page, data: page.data.map(catalogue.card) }
+}
+
+export const courseHandlers: HandlersOf<typeof rows> = {
+  async list(context) {
+    return listed(await readCatalogue(context), context.query)
+  },
+
+  async one(context) {
+    const catalogue = await readCatalogue(context)
+    const row = withSlug(catalogue, context.params.slug)
+    const orientation = await orientationOf(row.category, context)
+    return {
+      ...catalogue.card(row),
+      ...row.page,
+      description: row.description,
+      teachers: row.teachers.flatMap((id) => catalogue.teachers.get(id) ?? []),
+      offer: offerOf(catalogue, row),
+      free_recording: row.free_recording,
+      orientation: orientation?._id ?? null,
+      bundle: bundleOf(catalogue, row),
+      has_job_support: row.has_job_support,
+    }
+  },
+
+  async click({ db, params }) {
+    const counted = db
+      .update(course)
+      .set({ click_count: sql`${course.click_count} + 1` })
+      .where(eq(course.slug, params.slug))
+    if ((await counted.returning()).length === 0) throw missing('কোর্সটি')
+    return say('ধন্যবাদ।', null)
+  },
+
+  async orientation(context) {
+    const catalogue = await readCatalogue(context)
+    return orientationOf(withSlug(catalogue, context.params.id).category, context)
+  },
+
+  async freeList(context) {
+    return listed(await readCatalogue(context), { ...context.query, kind: 'free' })
+  },
+
+  async free(context) {
+    const { db, params } = context
+    const catalogue = await readCatalogue(context)
+    const row = withSlug(catalogue, params.id)
+    if (row.kind !== 'free') throw missing('ফ্রি কোর্সটি')
+    const recordings = await db
+      .select()
+      .from(recording)
+      .where(and(eq(recording.course, row._id), eq(recording.is_free, true)))
+      .orderBy(asc(recording.order))
+    return {
+      ...catalogue.card(row),
+      description: row.description,
+      recordings: recordings.map(({ _id, title, duration }) => ({ _id, title, duration })),
+      course: row.leads_to === null ? null : catalogue.card(withSlug(catalogue, row.leads_to)),
+    }
+  },
+}

@@ -1,0 +1,110 @@
+/** The search service: courses and categories by letters or by sound, suggestions, and one's own history. (spec 7 Search service) */
+import { and, desc, eq } from 'drizzle-orm'
+import type { search as rows } from '#src/api/contract/search.ts'
+import { matchesSearch, spellingKey } from '#src/lib/search-spelling.ts'
+import { type Catalogue, findCourses, readCatalogue } from '../content/catalogue.ts'
+import { search_history } from '../database/tables/catalogue.ts'
+import type { Context, HandlersOf } from '../kernel/handler.ts'
+import { newId } from '../kernel/new-id.ts'
+import { missing } from '../kernel/refusal.ts'
+import { TRENDING } from '../seed/catalogue/playlists.ts'
+
+type Asking = Pick<Context, 'db' | 'person' | 'visitor' | 'clock'>
+
+const HISTORY_LENGTH = 8
+const SUGGESTIONS = 8
+const SHOWN_AT_START = 4
+
+/** History belongs to the person, or to the guest of this browser. */
+function ownerOf({ person, visitor }: Pick<Context, 'person' | 'visitor'>): string {
+  return person?._id ?? `guest:${visitor.guestId}`
+}
+
+async function historyOf(context: Asking) {
+  const own = eq(search_history.owner, ownerOf(context))
+  const found = await context.db.select().from(search_history).where(own).orderBy(desc(search_history.searched_at)).limit(HISTORY_LENGTH)
+  return found.map(({ _id, q, searched_at }) => ({ _id, text: q, at: searched_at }))
+}
+
+/** The same words move up instead of standing twice. */
+async function remember(q: string, context: Asking): Promise<void> {
+  const owner = ownerOf(context)
+  await context.db.delete(search_history).where(and(eq(search_history.owner, owner), eq(search_history.q, q)))
+  await context.db.insert(search_history).values({ _id: newId(), owner, q, searched_at: context.clock.iso() })
+}
+
+/** How many letters must be changed, added or left out to make one key of the other. (Levenshtein) */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [at, letter] of one.split('').entries()) {
+    const next = [at + 1]
+    for (let column = 1; column <= other.length; column += 1) {
+      next[column] = Math.min(row[column]! + 1, next[column - 1]! + 1, row[column - 1]! + (letter === other[column - 1] ? 0 : 1))
+    }
+    row = next
+  }
+  return row[other.length]!
+}
+
+/** The known word that sounds nearest to a misspelt one; undefined when none is near. */
+function nearestWord({ courses }: Catalogue, q: string): string | undefined {
+  const asked = spellingKey(q)
+  const words = new Set(courses.flatMap(({ keywords }) => keywords.split(' ')))
+  if (asked.length < 3) return undefined
+  return [...words].find((word) => distance(asked, spellingKey(word)) === 1)
+}
+
+function foundFor(catalogue: Catalogue, q: string) {
+  const categories = catalogue.categories.filter(({ title, text }) => matchesSearch(q, `${title} ${text}`))
+  return { courses: findCourses(catalogue, q).map(catalogue.card), categories: categories.map(catalogue.shownCategory) }
+}
+
+export const searchHandlers: HandlersOf<typeof rows> = {
+  async init(context) {
+    const catalogue = await readCatalogue(context)
+    return {
+      trending: [...TRENDING],
+      history: await historyOf(context),
+      categories: catalogue.categories.map(catalogue.shownCategory),
+      courses: catalogue.courses.slice(0, SHOWN_AT_START).map(catalogue.card),
+    }
+  },
+
+  async find(context) {
+    const { q: typed, is_forced = false } = context.query
+    const q = typed.trim()
+    const catalogue = await readCatalogue(context)
+    if (q === '') return { q, is_forced, courses: [], categories: [] }
+    await remember(q, context)
+    const found = foundFor(catalogue, q)
+    const corrected = found.courses.length === 0 && !is_forced ? nearestWord(catalogue, q) : undefined
+    if (corrected === undefined) return { q, is_forced, ...found }
+    return { q, corrected, is_forced, ...foundFor(catalogue, corrected) }
+  },
+
+  async suggest(context) {
+    const q = context.query.q.trim()
+    if (q === '') return []
+    const catalogue = await readCatalogue(context)
+    const courses = findCourses(catalogue, q).map(({ title, slug }) => ({ text: title, kind: 'course' as const, slug }))
+    const subjects = catalogue.categories.filter(({ title }) => matchesSearch(q, title))
+    const categories = subjects.map(({ title, slug }) => ({ text: title, kind: 'category' as const, slug }))
+    const queries = TRENDING.filter((text) => matchesSearch(q, text)).map((text) => ({ text, kind: 'query' as const }))
+    return [...queries, ...categories, ...courses].slice(0, SUGGESTIONS)
+  },
+
+  async history(context) {
+    return historyOf(context)
+  },
+
+  async trending() {
+    return [...TRENDING]
+  },
+
+  async removeHistory(context) {
+    const own = and(eq(search_history._id, context.params.id), eq(search_history.owner, ownerOf(context)))
+    const removed = await context.db.delete(search_history).where(own).returning()
+    if (removed.length === 0) throw missing('খোঁজার লেখাটি')
+    return null
+  },
+}
