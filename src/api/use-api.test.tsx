@@ -1,0 +1,194 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { ApiCache } from './cache.ts'
+import { connectClient } from './client/connect.ts'
+import { type Answering, envelope, fakeLine, memoryTokens } from './client/fake-line.ts'
+import { type Loaded, clearCache, prefetch, refetch, setCached, useApi } from './use-api.ts'
+import { get } from './row.ts'
+
+const progress = get('progress/:id', { role: 'learner', reply: z.string(), cache: 'progress' })
+const batch = get('batch/:id', { role: 'learner', reply: z.string() })
+const input = { params: { id: '1' } }
+
+let loaded: Loaded<string>
+
+function Reader({ row, id = '1' }: { row: typeof progress | typeof batch; id?: string | null }) {
+  loaded = useApi(row as typeof batch, id === null ? null : { params: { id } })
+  return <p>{loaded.data ?? (loaded.error ? 'failed' : 'nothing')}</p>
+}
+
+function connect(answering: Answering, signedIn = true) {
+  const line = fakeLine(answering, { tokens: memoryTokens(signedIn ? { accessToken: 'a', refreshToken: 'r' } : {}) })
+  connectClient(line.connection)
+  return line
+}
+
+/** A page whose reader can be taken away and put back, as by navigation. */
+function page(row: typeof progress | typeof batch) {
+  const draw = (isShown: boolean) => <ApiCache>{isShown && <Reader row={row} />}</ApiCache>
+  const { rerender } = render(draw(true))
+  const show = async (isShown: boolean) => act(async () => rerender(draw(isShown)))
+  return { show }
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const counted: Answering = (_seen, nth) => envelope(`reply ${nth}`)
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => vi.useRealTimers())
+
+test('progress data: one request in 600 s, none on focus, reconnect or mount; a mount after that asks again (spec 9)', async () => {
+  const line = connect(counted)
+  const { show } = page(progress)
+  await screen.findByText('reply 1')
+  await show(false)
+  await pass(300_000)
+  await show(true)
+  act(() => {
+    window.dispatchEvent(new Event('focus'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('online'))
+  })
+  await pass(60_000)
+  expect(line.seen).toHaveLength(1)
+  expect(screen.getByText('reply 1')).toBeVisible()
+  await show(false)
+  await pass(300_000)
+  await show(true)
+  await screen.findByText('reply 2')
+  expect(line.seen).toHaveLength(2)
+})
+
+test('other data is asked again at the next visit, and the old one stays meanwhile', async () => {
+  const line = connect(counted)
+  const { show } = page(batch)
+  await screen.findByText('reply 1')
+  await show(false)
+  await pass(5000)
+  await show(true)
+  expect(screen.getByText('reply 1')).toBeVisible()
+  await screen.findByText('reply 2')
+  expect(line.seen).toHaveLength(2)
+})
+
+test('null asks nothing', async () => {
+  const line = connect(counted)
+  render(
+    <ApiCache>
+      <Reader row={batch} id={null} />
+    </ApiCache>,
+  )
+  await pass(1000)
+  expect(line.seen).toHaveLength(0)
+  expect(loaded.isLoading).toBe(false)
+})
+
+test('after 8 s the line is slow; cancel ends it, retry starts again', async () => {
+  connect((_seen, nth) => (nth === 1 ? new Promise<Response>(() => undefined) : envelope('at last')))
+  page(batch)
+  await pass(7900)
+  expect(loaded.isSlow).toBe(false)
+  await pass(200)
+  expect(loaded.isSlow).toBe(true)
+  act(() => loaded.cancel())
+  await screen.findByText('failed')
+  expect(loaded.error?.kind).toBe('cancelled')
+  expect(loaded.isSlow).toBe(false)
+  act(() => loaded.retry())
+  await screen.findByText('at last')
+  expect(loaded.error).toBeUndefined()
+})
+
+test('a failed refetch keeps the old data with its age', async () => {
+  connect((_seen, nth) => (nth === 1 ? envelope('old') : envelope(null, { status: 500 })))
+  page(batch)
+  await screen.findByText('old')
+  const age = loaded.fetchedAt
+  await act(() => refetch(batch))
+  await waitFor(() => expect(loaded.error?.status).toBe(500))
+  expect(loaded.data).toBe('old')
+  expect(loaded.fetchedAt).toBe(age)
+})
+
+test('refetch reaches one input, or all of a row, and no other row', async () => {
+  const line = connect(counted)
+  render(
+    <ApiCache>
+      <Reader row={batch} id="1" />
+      <Reader row={batch} id="2" />
+      <Reader row={progress} id="1" />
+    </ApiCache>,
+  )
+  await waitFor(() => expect(line.seen).toHaveLength(3))
+  await act(() => refetch(batch, { params: { id: '2' } }))
+  expect(line.seen.slice(3).map(({ path }) => path)).toEqual(['/api/v2/batch/2'])
+  await act(() => refetch(batch))
+  expect(
+    line.seen
+      .slice(4)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(['/api/v2/batch/1', '/api/v2/batch/2'])
+})
+
+test('setCached shows what a write has answered', async () => {
+  const line = connect(counted)
+  page(batch)
+  await screen.findByText('reply 1')
+  act(() => setCached(batch, input, 'written'))
+  await screen.findByText('written')
+  expect(line.seen).toHaveLength(1)
+})
+
+test('what a route asked ahead is what its screen gets', async () => {
+  const line = connect(counted)
+  prefetch(batch, input)
+  prefetch(batch, input)
+  page(batch)
+  await screen.findByText('reply 1')
+  expect(line.seen).toHaveLength(1)
+})
+
+test('progress that is still fresh is not asked ahead either', async () => {
+  const line = connect(counted)
+  page(progress)
+  await screen.findByText('reply 1')
+  await pass(500_000)
+  prefetch(progress, input)
+  await pass(100)
+  expect(line.seen).toHaveLength(1)
+})
+
+test('after a logout nothing of the last person is left, and nobody asks for it as a guest (ruling R21)', async () => {
+  const cookies = { accessToken: 'a', refreshToken: 'r' }
+  const line = fakeLine((_seen, nth) => envelope(`of person ${nth}`), { tokens: memoryTokens(cookies) })
+  connectClient(line.connection)
+  page(progress)
+  await screen.findByText('of person 1')
+  line.connection.tokens.clear()
+  await act(() => clearCache())
+  await screen.findByText('failed')
+  expect(loaded.error?.kind).toBe('session')
+  expect(line.seen).toHaveLength(1)
+  expect(line.said).toEqual([])
+  // Somebody else signs in within the 600 s: they get their own.
+  Object.assign(cookies, { accessToken: 'b', refreshToken: 'r' })
+  await act(() => clearCache())
+  await screen.findByText('of person 2')
+})
+
+test('an answer that is under way at the logout is not kept', async () => {
+  let finish = (_answer: Response): void => undefined
+  const held = new Promise<Response>((resolve) => {
+    finish = resolve
+  })
+  const line = connect((_seen, nth) => (nth === 1 ? held : envelope('own')))
+  page(batch)
+  await waitFor(() => expect(line.seen).toHaveLength(1))
+  line.connection.tokens.clear()
+  await act(() => clearCache())
+  await act(async () => finish(envelope('of the last person')))
+  await pass(100)
+  expect(screen.queryByText('of the last person')).toBeNull()
+})
