@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appEnv, environmentName, readEnvironment, withPorts } from './env.config.ts'
 import { framePages } from './scripts/frames/frame-pages.ts'
+import { moduleList } from './scripts/build/module-list.ts'
 import { outputFolder } from './scripts/build/output.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -13,7 +14,7 @@ export default defineConfig(({ mode }) => {
   const environment = withPorts(name, readEnvironment(name, root))
   return {
     root,
-    plugins: [react(), appEnv({ name, environment, isDemo }, root), framePages({ name, environment, isDemo })],
+    plugins: [react(), appEnv({ name, environment, isDemo }, root), framePages({ name, environment, isDemo }), moduleList(root)],
     build: {
       outDir: outputFolder(name, isDemo),
       emptyOutDir: true,

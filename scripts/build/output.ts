@@ -15,6 +15,8 @@ export function notesFolder(buildFolder: string): string {
 
 /** Where Vite writes its manifest, inside the build. */
 export const VITE_MANIFEST = '.vite/manifest.json'
+/** Beside it: which source modules went into which file. */
+export const MODULES_LIST = '.vite/modules.json'
 
 export interface BuildRecord {
   environment: EnvironmentName

@@ -2,9 +2,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readManifest, type Manifest } from './manifest.ts'
-import { notesFolder, VITE_MANIFEST, type BuildRecord } from './output.ts'
+import { MODULES_LIST, notesFolder, VITE_MANIFEST, type BuildRecord } from './output.ts'
 
 const recordFile = (folder: string) => join(notesFolder(folder), 'record.json')
+const modulesFile = (folder: string) => join(notesFolder(folder), 'modules.json')
 const manifestFile = (folder: string) => join(notesFolder(folder), 'manifest.json')
 
 /** Undefined when there is no build, or none of ours. */
@@ -17,10 +18,18 @@ export function manifestOf(folder: string): Manifest {
   return readManifest(manifestFile(folder))
 }
 
+/** Output file → the source modules in it, by their paths from the project's root. */
+export type ChunkModules = Readonly<Record<string, readonly string[]>>
+
+export function chunkModulesOf(folder: string): ChunkModules {
+  return JSON.parse(readFileSync(modulesFile(folder), 'utf8')) as ChunkModules
+}
+
 /** Moves a finished build to its folder, without Vite's notes, which are kept beside it. */
 export function putInPlace(built: string, folder: string, record: BuildRecord): void {
   mkdirSync(notesFolder(folder), { recursive: true })
   renameSync(join(built, VITE_MANIFEST), manifestFile(folder))
+  renameSync(join(built, MODULES_LIST), modulesFile(folder))
   rmSync(join(built, dirname(VITE_MANIFEST)), { recursive: true })
   rmSync(folder, { recursive: true, force: true })
   renameSync(built, folder)

@@ -1,0 +1,16 @@
+/** Vite plugin: writes down which source modules went into which file, for the budgets. */
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+import { MODULES_LIST } from './output.ts'
+
+export function moduleList(root: string): Plugin {
+  return {
+    name: 'module-list',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const modules = chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds.map((id) => relative(root, id).replaceAll('\\', '/'))])
+      this.emitFile({ type: 'asset', fileName: MODULES_LIST, source: JSON.stringify(Object.fromEntries(modules)) })
+    },
+  }
+}

@@ -1,0 +1,34 @@
+/** What a first visit may weigh, in bytes of brotli 11. (stack 14) */
+import type { FrameName } from '../frames/frames.ts'
+
+const KB = 1_000
+
+export interface Budget {
+  page: string
+  frame: FrameName
+  /** Source modules of the screen and of what opens with it. */
+  modules: readonly string[]
+  /** Left out = the whole visit is weighed; else only what comes on top of that page. */
+  onTopOf?: string
+  js: number
+  css: number
+  /** Requests that the HTML file starts, itself included. */
+  requests?: number
+}
+
+/** On a phone; headings are set in the same family there. (ruling R27) */
+export const FONT_BUDGET = 85 * KB
+export const PHONE_FONT = /noto-sans-bengali/
+
+const HOME = 'guest home'
+const DASHBOARD = 'learner dashboard'
+
+export const BUDGETS: readonly Budget[] = [
+  { page: HOME, frame: 'guest', modules: ['src/routes/guest/home.screen.tsx'], js: 130 * KB, css: 12 * KB, requests: 6 },
+  { page: 'course page', frame: 'course', modules: ['src/routes/guest/course.screen.tsx'], js: 130 * KB, css: 12 * KB, requests: 6 },
+  { page: 'login panel', frame: 'guest', modules: ['src/features/auth/login-panel.tsx'], onTopOf: HOME, js: 45 * KB, css: 4 * KB },
+  { page: DASHBOARD, frame: 'learner', modules: ['src/routes/learner/dashboard.screen.tsx'], js: 150 * KB, css: 14 * KB, requests: 6 },
+  { page: 'my courses', frame: 'learner', modules: ['src/routes/learner/my-courses.screen.tsx'], js: 150 * KB, css: 14 * KB, requests: 6 },
+  { page: 'batch page', frame: 'learner', modules: ['src/routes/learner/batch.screen.tsx'], onTopOf: DASHBOARD, js: 30 * KB, css: 3 * KB },
+  { page: 'player', frame: 'learner', modules: ['src/routes/learner/recording.screen.tsx'], onTopOf: DASHBOARD, js: 30 * KB, css: 3 * KB },
+]

@@ -1,0 +1,45 @@
+/** Weighs the files that one page of a build asks for. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotli } from '../build/compress.ts'
+import { ENTRY, filesOf, type Manifest, type Needed } from '../build/manifest.ts'
+import { fileOfFrame, MODULES_OF_FRAME } from '../frames/frames.ts'
+import { BUDGETS, type Budget } from './budgets.ts'
+
+export interface Weight {
+  js: number
+  css: number
+  requests: number
+  files: Needed
+}
+
+/** Reads from a build folder; each file is packed once. */
+export function makeScales(folder: string, manifest: Manifest): (budget: Budget) => Weight {
+  const weights = new Map<string, number>()
+  const weigh = (file: string) => {
+    const known = weights.get(file) ?? brotli(readFileSync(join(folder, file))).length
+    weights.set(file, known)
+    return known
+  }
+  const total = (files: readonly string[]) => files.reduce((sum, file) => sum + weigh(file), 0)
+  const filesOfPage = ({ frame, modules }: Budget) => filesOf(manifest, [ENTRY, ...MODULES_OF_FRAME[frame].frame, ...modules])
+
+  return (budget) => {
+    const own = filesOfPage(budget)
+    const under = BUDGETS.find(({ page }) => page === budget.onTopOf)
+    const there = under ? filesOfPage(under) : { scripts: [], styles: [] }
+    const files = {
+      scripts: own.scripts.filter((file) => !there.scripts.includes(file)),
+      styles: own.styles.filter((file) => !there.styles.includes(file)),
+    }
+    const html = readFileSync(join(folder, fileOfFrame(budget.frame)), 'utf8')
+    return { js: total(files.scripts), css: total(files.styles), requests: startedBy(html), files: own }
+  }
+}
+
+/** The HTML itself, its scripts, preloads and styles; a disabled style sheet is only a mark. */
+function startedBy(html: string): number {
+  const links = html.match(/<link rel="(?:stylesheet|modulepreload|preload)"[^>]*>/g) ?? []
+  const scripts = html.match(/<script[^>]* src=/g) ?? []
+  return 1 + scripts.length + links.filter((link) => !link.includes(' disabled')).length
+}

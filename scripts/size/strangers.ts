@@ -1,0 +1,45 @@
+/** What must not be in a production build, or not in the files of a certain page. (issue 2 part 9; reliability W25) */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ChunkModules } from '../build/record.ts'
+import type { Budget } from './budgets.ts'
+
+const NEVER = /^src\/sandbox\/|gallery|\.test\.tsx?$|node_modules\/(?:msw|hono|drizzle-orm|sql\.js)\//
+const SCREENS = /^src\/routes\/(guest|learner|teacher|talent)\//
+
+/** Screens that a visitor of this frame may come upon; guests' pages stand open to everybody. */
+function rolesOf({ frame }: Budget): readonly string[] {
+  return frame === 'guest' || frame === 'course' || frame === 'plain' ? ['guest'] : ['guest', frame]
+}
+
+export function strangersOnPage(budget: Budget, scripts: readonly string[], modules: ChunkModules): string[] {
+  const roles = rolesOf(budget)
+  return scripts
+    .flatMap((file) => modules[file] ?? [])
+    .filter((module) => {
+      const role = SCREENS.exec(module)?.[1]
+      return NEVER.test(module) || (role !== undefined && !roles.includes(role))
+    })
+    .map((module) => `${budget.page} loads ${module}`)
+}
+
+/** Everything in the build, whether a page asks for it or not. */
+export function strangersInBuild(folder: string, modules: ChunkModules): string[] {
+  const sources = Object.values(modules)
+    .flat()
+    .filter((module) => NEVER.test(module))
+    .map((module) => `the build holds ${module}`)
+  const texts = globSync('**/*.{html,js,css,json}', { cwd: folder }).flatMap((file) => {
+    const text = readFileSync(join(folder, file), 'utf8')
+    return LEAKS.filter(({ pattern }) => pattern.test(text)).map(({ what }) => `${file} holds ${what}`)
+  })
+  const maps = globSync('**/*.map', { cwd: folder }).map((file) => `${file} is a source map`)
+  return [...sources, ...texts, ...maps]
+}
+
+const LEAKS = [
+  { pattern: /\blocalhost:\d|\b192\.168\.\d|\bdev\.karigor/, what: 'an address of another environment' },
+  { pattern: /sourceMappingURL=/, what: 'a source map' },
+  { pattern: /[("'`]\/(?:home|Users|work|root)\/\w/, what: 'a path of the machine it was built on' },
+  { pattern: /-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b/, what: 'a key' },
+]
