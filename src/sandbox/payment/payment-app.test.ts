@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { batch_learner } from '../database/tables/batch.ts'
 import { course, schedule } from '../database/tables/catalogue.ts'
-import { booking, transaction_ } from '../database/tables/commerce.ts'
+import { booking, promo, transaction_ } from '../database/tables/commerce.ts'
 import type { Seed } from '../make-app.ts'
 import { fewPeople, freshSandbox } from '../testing.ts'
 import { isOwnAddress } from './gateway-address.ts'
@@ -12,6 +12,7 @@ const seed: Seed = async (db, now, store) => {
   const created_at = now.toISOString()
   await db.insert(course).values({ _id: 'course', slug: 'full-stack', kind: 'live', title: 'ফুল স্ট্যাক', category: 'web', created_at })
   await db.insert(schedule).values({ _id: 'schedule', course: 'course', batch: 'batch-12' })
+  await db.insert(promo).values({ _id: 'KARIGOR10', percent: 10, uses_left: 3 })
   await db.insert(transaction_).values({
     _id: 'secret-page',
     idx: 'TX1001',
@@ -20,6 +21,7 @@ const seed: Seed = async (db, now, store) => {
     schedule: 'schedule',
     method: 'bkash',
     amount: 5400,
+    promo_code: 'KARIGOR10',
     redirect: 'http://localhost:13000/purchase/result/{idx}',
     created_at,
   })
@@ -48,6 +50,7 @@ test('paying books the course, takes a seat in the batch and leads back with the
   expect(booked).toMatchObject({ person: 'learner', course: 'course', batch: 'batch-12', paid: 5400, due: 0 })
   expect(await state()).toMatchObject({ status: 'paid', booking: booked?._id })
   expect(await sandbox.db.select().from(batch_learner)).toMatchObject([{ _id: 'batch-12:learner' }])
+  expect(await sandbox.db.select().from(promo)).toMatchObject([{ uses_left: 2 }])
 })
 
 test.each([

@@ -1,9 +1,9 @@
 /** What happens when money arrived: the booking, the seat, the place in the batch. (rulings R14, R29) */
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../database/open.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { course, schedule } from '../database/tables/catalogue.ts'
-import { booking, transaction_ } from '../database/tables/commerce.ts'
+import { booking, promo, transaction_ } from '../database/tables/commerce.ts'
 import { notification } from '../database/tables/message.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { newId } from '../kernel/new-id.ts'
@@ -69,6 +69,15 @@ async function bookCourse(paid: Transaction, courseId: string, parts: Parts): Pr
   return made._id
 }
 
+/** A code that was given out for so many purchases is used up by them. */
+async function useUpPromo({ promo_code }: Transaction, { db }: Parts): Promise<void> {
+  if (promo_code === null) return
+  await db
+    .update(promo)
+    .set({ uses_left: sql`${promo.uses_left} - 1` })
+    .where(and(eq(promo._id, promo_code.toUpperCase()), gt(promo.uses_left, 0)))
+}
+
 async function tellBuyer(paid: Transaction, { db, clock }: Parts): Promise<void> {
   const bought = paid.course ? await db.select().from(course).where(eq(course._id, paid.course)).get() : undefined
   await db.insert(notification).values({
@@ -95,5 +104,6 @@ export async function settlePaid(pending: Transaction, gatewayRef: string | null
     .update(transaction_)
     .set({ status: 'paid', booking: bookingId, gateway_ref: gatewayRef, decided_at: clock.iso() })
     .where(eq(transaction_._id, pending._id))
+  await useUpPromo(pending, parts)
   await tellBuyer(pending, parts)
 }
