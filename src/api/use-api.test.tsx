@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiCache } from './cache.ts'
@@ -14,8 +15,11 @@ const input = { params: { id: '1' } }
 let loaded: Loaded<string>
 
 function Reader({ row, id = '1' }: { row: typeof progress | typeof batch; id?: string | null }) {
-  loaded = useApi(row as typeof batch, id === null ? null : { params: { id } })
-  return <p>{loaded.data ?? (loaded.error ? 'failed' : 'nothing')}</p>
+  const read = useApi(row as typeof batch, id === null ? null : { params: { id } })
+  useEffect(() => {
+    loaded = read
+  })
+  return <p>{read.data ?? (read.error ? 'failed' : 'nothing')}</p>
 }
 
 function connect(answering: Answering, signedIn = true) {
@@ -128,7 +132,7 @@ test('refetch reaches one input, or all of a row, and no other row', async () =>
     line.seen
       .slice(4)
       .map(({ path }) => path)
-      .sort(),
+      .toSorted(),
   ).toEqual(['/api/v2/batch/1', '/api/v2/batch/2'])
 })
 

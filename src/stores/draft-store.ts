@@ -1,62 +1,57 @@
 /**
  * What is typed and not yet sent: survives closing a panel, a reload, a failed call and the end of the session. Tagged with the
- * person's id, thrown away when somebody else logs in, and at logout. (ruling R16 last paragraph, ruling R21)
+ * person's id, thrown away when somebody else logs in, and at logout. Never for passwords. (ruling R16 last paragraph, ruling R21)
  */
 import { useCallback } from 'react'
 import { create } from 'zustand'
-import { removeSessionText, readSessionText, storeSessionText } from './browser/session-storage.ts'
+import { readSessionText, removeSessionText, storeSessionText } from './browser/session-storage.ts'
 import { whenSessionEnds } from './forget.ts'
 import { useSession } from './session-store.ts'
 
 interface Draft {
-  /** Whose it is; undefined while a guest types. */
-  owner: string | undefined
+  /** Whose it is; none while a guest types. */
+  owner?: string
   value: unknown
 }
 
-interface DraftState {
-  drafts: Readonly<Record<string, Draft>>
-}
+type Drafts = Readonly<Record<string, Draft>>
 
 const STORAGE_KEY = 'drafts'
 
-/** Drafts of an earlier page; what somebody tampered with is nothing. */
-function storedDrafts(): DraftState {
+function isDraft(value: unknown): value is Draft {
+  return typeof value === 'object' && value !== null && 'value' in value
+}
+
+/** Drafts of the page before a reload; what is none is dropped one by one. */
+function storedDrafts(): Drafts {
   try {
-    const drafts: unknown = JSON.parse(readSessionText(STORAGE_KEY) ?? '{}')
-    return { drafts: typeof drafts === 'object' && drafts !== null ? (drafts as DraftState['drafts']) : {} }
+    const stored: unknown = JSON.parse(readSessionText(STORAGE_KEY) ?? '{}')
+    return Object.fromEntries(Object.entries(stored ?? {}).filter((entry): entry is [string, Draft] => isDraft(entry[1])))
   } catch {
-    return { drafts: {} }
+    return {}
   }
 }
 
-const useDrafts = create<DraftState>(storedDrafts)
+const useDrafts = create<{ drafts: Drafts }>(() => ({ drafts: storedDrafts() }))
 
-function keep(drafts: DraftState['drafts']): void {
+function keep(drafts: Drafts): void {
   useDrafts.setState({ drafts })
   storeSessionText(STORAGE_KEY, JSON.stringify(drafts))
 }
 
-function currentOwner(): string | undefined {
-  return useSession.getState().user?._id
+export function draftTyped(key: string, value: unknown): void {
+  keep({ ...useDrafts.getState().drafts, [key]: { owner: useSession.getState().user?._id, value } })
 }
 
-/** The id of the person who was last signed in, as long as their session merely ended. */
-function without(drafts: DraftState['drafts'], key: string): DraftState['drafts'] {
-  const { [key]: _dropped, ...others } = drafts
-  return others
-}
-
+/** Sent, or thrown away. */
 export function draftDropped(key: string): void {
-  keep(without(useDrafts.getState().drafts, key))
+  const { [key]: _dropped, ...others } = useDrafts.getState().drafts
+  keep(others)
 }
 
-function draftTyped(key: string, value: unknown): void {
-  keep({ ...useDrafts.getState().drafts, [key]: { owner: currentOwner(), value } })
-}
-
-/** A guest's draft becomes the person's who logs in; those of anybody else are thrown away. */
-function ownerChanged(owner: string): void {
+/** A guest's drafts become the person's who logs in; those of anybody else are thrown away. */
+function ownerCame(owner: string | undefined): void {
+  if (owner === undefined) return
   const mine = Object.entries(useDrafts.getState().drafts).filter(([, draft]) => draft.owner === undefined || draft.owner === owner)
   keep(Object.fromEntries(mine.map(([key, { value }]) => [key, { owner, value }])))
 }
@@ -66,10 +61,13 @@ export function reset(): void {
   useDrafts.setState({ drafts: {} })
 }
 
+ownerCame(useSession.getState().user?._id)
 useSession.subscribe(({ user }, before) => {
-  if (user !== undefined && user._id !== before.user?._id) ownerChanged(user._id)
+  if (user?._id !== before.user?._id) ownerCame(user?._id)
 })
-whenSessionEnds((ending) => ending === 'logged-out' && reset())
+whenSessionEnds((ending) => {
+  if (ending === 'logged-out') reset()
+})
 
 /** A value that outlives its form, under a key of the form's own: `[value, type, drop]`; `drop` after it was sent. */
 export function useDraft<T>(key: string, initial: T): [value: T, type: (value: T) => void, drop: () => void] {

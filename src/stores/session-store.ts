@@ -30,12 +30,14 @@ export const useSession = create<SessionState>(remembered)
 
 /** A profile was read or written: kept whole in memory, its four fields in browser storage. (ruling R22) */
 export function profileRead(profile: Profile): void {
-  const user = rememberUser(profile)
-  useSession.setState({ user, profile })
+  useSession.setState({ user: rememberUser(profile), profile })
 }
 
 /** A login succeeded. False when the browser keeps no cookies: then nobody is signed in, and the caller says so. (ruling R17) */
 export function signedIn(session: SessionData, profile: Profile, how: 'otp' | 'password' = 'otp'): boolean {
+  const { user } = useSession.getState()
+  // Somebody else was here, and did not log out: what was asked for them is dropped.
+  if (user !== undefined && user._id !== profile._id) signedOut('ended')
   if (!sessionCookies.write(session)) {
     sessionCookies.clear()
     return false

@@ -20,6 +20,16 @@ export function envelope(
   return Response.json({ code: status, status: status < 400 ? 'success' : 'error', msg, data, ...more }, { status })
 }
 
+/** What a call failed with; met at once, so that a test may let time pass before it looks. */
+export async function failureOf(calling: Promise<unknown>): Promise<unknown> {
+  try {
+    await calling
+  } catch (error) {
+    return error
+  }
+  throw new Error('it was to fail')
+}
+
 /** Several tabs of one browser share `cookies`; each has a number of its own. */
 export function memoryTokens(cookies: Partial<Tokens> = {}): TokenStore {
   let number = 0
@@ -59,7 +69,10 @@ export function fakeLocks({ isFrozen = false } = {}): LockManager {
       })
       void before.then(resolve)
     })
-    const mine = given.then(() => hold(callback))
+    const mine = (async () => {
+      await given
+      return hold(callback)
+    })()
     last = mine.catch(() => undefined)
     return mine
   }

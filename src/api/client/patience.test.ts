@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 import { get, patch, post } from '../row.ts'
 import { Done } from '../shapes/scalar.ts'
 import { connectClient } from './connect.ts'
-import { type Answering, envelope, fakeLine, memoryTokens } from './fake-line.ts'
+import { type Answering, envelope, failureOf, fakeLine, memoryTokens } from './fake-line.ts'
 
 const read = get('thing', { reply: z.string() })
 const write = post('thing', { body: z.object({ text: z.optional(z.string()) }), reply: Done })
@@ -46,9 +46,9 @@ describe('reads are repeated twice at most', () => {
   ]
   test.each(faults)('%s', async (_name, answering) => {
     const line = connect(answering)
-    const failing = expect(call(read)).rejects.toThrow('Something Went Wrong!')
+    const failing = failureOf(call(read))
     expect(await triesWithin(29_000, line)).toBe(3)
-    await failing
+    expect(await failing).toMatchObject({ msg: 'Something Went Wrong!' })
     expect(line.said).toEqual(['Something Went Wrong!'])
   })
 
@@ -106,9 +106,9 @@ describe('writes', () => {
     ['503', () => busy(503, '1')],
   ] as [string, Answering][])('are never repeated by themselves (%s)', async (_name, answering) => {
     const line = connect(answering)
-    const failing = expect(call(write, { body: { text: 'x' } })).rejects.toThrow()
+    const failing = failureOf(call(write, { body: { text: 'x' } }))
     expect(await triesWithin(60_000, line)).toBe(1)
-    await failing
+    expect(await failing).toMatchObject({ name: 'ApiError' })
   })
 
   const harmless: [string, () => Promise<unknown>][] = [
@@ -118,9 +118,9 @@ describe('writes', () => {
   ]
   test.each(harmless)('are repeated where the server can tell: %s', async (_name, save) => {
     const line = connect(dead)
-    const failing = expect(save()).rejects.toMatchObject({ kind: 'no-answer' })
+    const failing = failureOf(save())
     expect(await triesWithin(30_000, line)).toBe(3)
-    await failing
+    expect(await failing).toMatchObject({ kind: 'no-answer' })
     const bodies = line.seen.map(({ body }) => new TextDecoder().decode(body))
     expect(new Set(bodies).size).toBe(1)
   })
@@ -131,43 +131,43 @@ describe('the end of patience', () => {
 
   test('a read is given up 30 s after the first try', async () => {
     connect(never)
-    const failing = expect(call(read)).rejects.toMatchObject({ kind: 'late', msg: 'Something Went Wrong!' })
+    const failing = failureOf(call(read))
     await vi.advanceTimersByTimeAsync(30_100)
-    await failing
+    expect(await failing).toMatchObject({ kind: 'late', msg: 'Something Went Wrong!' })
   })
 
   test('repeats do not lengthen it', async () => {
     const line = connect((_seen, nth) => (nth === 1 ? busy(503, '10') : new Promise(() => undefined)))
-    const failing = expect(call(read)).rejects.toMatchObject({ kind: 'late' })
+    const failing = failureOf(call(read))
     await vi.advanceTimersByTimeAsync(29_900)
     expect(line.said).toEqual([])
     await vi.advanceTimersByTimeAsync(200)
-    await failing
+    expect(await failing).toMatchObject({ kind: 'late' })
   })
 
   test('a JSON write after 60 s', async () => {
     const line = connect(never)
-    const failing = expect(call(write, { body: {} })).rejects.toMatchObject({ kind: 'late' })
+    const failing = failureOf(call(write, { body: {} }))
     await vi.advanceTimersByTimeAsync(59_900)
     expect(line.said).toEqual([])
     await vi.advanceTimersByTimeAsync(200)
-    await failing
+    expect(await failing).toMatchObject({ kind: 'late' })
   })
 
   test('a body that never ends is given up too', async () => {
     connect(() => new Response(new ReadableStream(), { status: 200 }))
-    const failing = expect(call(read)).rejects.toMatchObject({ kind: 'late' })
+    const failing = failureOf(call(read))
     await vi.advanceTimersByTimeAsync(30_100)
-    await failing
+    expect(await failing).toMatchObject({ kind: 'late' })
   })
 
   test('the caller may cancel; nobody is told', async () => {
     const line = connect(never)
     const stop = new AbortController()
-    const failing = expect(call(read, {}, { signal: stop.signal })).rejects.toMatchObject({ kind: 'cancelled' })
+    const failing = failureOf(call(read, {}, { signal: stop.signal }))
     await vi.advanceTimersByTimeAsync(100)
     stop.abort()
-    await failing
+    expect(await failing).toMatchObject({ kind: 'cancelled' })
     expect(line.said).toEqual([])
   })
 })

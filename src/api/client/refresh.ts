@@ -22,7 +22,7 @@ export interface Refresher {
    * An access token other than the stale one. Undefined without a refresh token: there is no refresh then.
    * Throws ApiError `session` when the session ended and `no-answer` when the line is missing.
    */
-  renew(stale: string | undefined): Promise<string | undefined>
+  renew: (stale: string | undefined) => Promise<string | undefined>
 }
 
 function refreshHeaders({ device, domain }: ConnectOptions, refreshtoken: string): Record<string, string> {

@@ -4,11 +4,10 @@ import { storageOf } from './local-storage.ts'
 export type TabNews = 'session-began' | 'session-ended' | 'logged-out'
 
 const NAME = 'karigor-session'
-/** Written and removed at once: only the event is wanted, nothing stays in storage. */
-const EVENT_KEY = 'karigor-session-news'
+const ALL_NEWS: readonly unknown[] = ['session-began', 'session-ended', 'logged-out'] satisfies TabNews[]
 
 function isNews(value: unknown): value is TabNews {
-  return value === 'session-began' || value === 'session-ended' || value === 'logged-out'
+  return ALL_NEWS.includes(value)
 }
 
 let channel: BroadcastChannel | undefined
@@ -19,30 +18,36 @@ function openChannel(): BroadcastChannel | undefined {
   return channel
 }
 
-export function tellOtherTabs(news: TabNews): void {
-  const open = openChannel()
-  if (open !== undefined) {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, not a window
-    open.postMessage(news)
-    return
-  }
+/** Written and removed at once: only the event is wanted, nothing stays in storage. */
+function tellByStorage(news: TabNews): void {
   try {
-    storageOf('localStorage')?.setItem(EVENT_KEY, news)
-    storageOf('localStorage')?.removeItem(EVENT_KEY)
+    storageOf('localStorage')?.setItem(NAME, news)
+    storageOf('localStorage')?.removeItem(NAME)
   } catch {
     // Without storage too, the other tabs learn it from the server's next 401.
   }
 }
 
+export function tellOtherTabs(news: TabNews): void {
+  const open = openChannel()
+  if (open === undefined) tellByStorage(news)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, not a window
+  else open.postMessage(news)
+}
+
 /** Hears what other tabs tell, until the returned function is called. */
 export function hearOtherTabs(hear: (news: TabNews) => void): () => void {
   const open = openChannel()
-  const onMessage = (event: MessageEvent<unknown>) => isNews(event.data) && hear(event.data)
-  const onStorage = (event: StorageEvent) => event.key === EVENT_KEY && isNews(event.newValue) && hear(event.newValue)
+  const onMessage = (event: MessageEvent<unknown>) => {
+    if (isNews(event.data)) hear(event.data)
+  }
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === NAME && isNews(event.newValue)) hear(event.newValue)
+  }
   open?.addEventListener('message', onMessage)
-  globalThis.addEventListener?.('storage', onStorage)
+  globalThis.addEventListener('storage', onStorage)
   return () => {
     open?.removeEventListener('message', onMessage)
-    globalThis.removeEventListener?.('storage', onStorage)
+    globalThis.removeEventListener('storage', onStorage)
   }
 }
