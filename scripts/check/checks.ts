@@ -5,7 +5,7 @@ import type { Step } from './run-step.ts'
 const first = (pattern: RegExp) => (output: string) => pattern.exec(output)?.[1]
 
 export const checks: readonly Step[] = [
-  { name: 'types', program: 'tsc', args: ['--noEmit', '--extendedDiagnostics'], detail: first(/Files:\s+(\d+)/) },
+  { name: 'types', program: 'tsc', args: ['--noEmit', '--pretty', 'false', '--diagnostics'], detail: first(/Files:\s+(\d+)/) },
   { name: 'lint', program: 'oxlint', args: ['--type-aware'], detail: first(/(\d+ files with \d+ rules)/) },
   { name: 'format', program: 'oxfmt', args: ['--check', '.'], detail: first(/on (\d+ files)/) },
   { name: 'dead code', program: 'knip', args: ['--no-progress'] },

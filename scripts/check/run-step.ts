@@ -28,7 +28,7 @@ export function runStep({ name, program, args, detail }: Step): Promise<Outcome>
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: projectRoot,
-      env: { ...process.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: '0' },
+      env: { ...process.env, CI: '1', NO_COLOR: '1' },
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -32,12 +32,12 @@ export interface FrameModules {
   screen: readonly string[]
 }
 
-const unknown: FrameModules = { frame: [], screen: [] }
+/** One frame file each (`src/app/frames/frame-files.ts`). */
 export const MODULES_OF_FRAME: Readonly<Record<FrameName, FrameModules>> = {
-  guest: unknown,
-  course: unknown,
-  plain: unknown,
-  learner: unknown,
-  teacher: unknown,
-  talent: unknown,
+  guest: { frame: ['src/app/frames/guest-frame.tsx'], screen: [] },
+  course: { frame: ['src/app/frames/course-frame.tsx'], screen: [] },
+  plain: { frame: ['src/app/frames/plain-frame.tsx'], screen: [] },
+  learner: { frame: ['src/app/frames/learner-frame.tsx'], screen: [] },
+  teacher: { frame: ['src/app/frames/teacher-frame.tsx'], screen: [] },
+  talent: { frame: ['src/app/frames/talent-frame.tsx'], screen: [] },
 }
