@@ -1,0 +1,82 @@
+/** The card of a batch in my-courses and the head of its page. */
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { Batch, BatchCard } from '#src/api/shapes/batch.ts'
+import { liveState } from '#src/lib/live-window.ts'
+import { batch_learner } from '../database/tables/batch.ts'
+import type { Person } from '../kernel/handler.ts'
+import { type BatchWorld, type Doings, placeIn } from './batch-world.ts'
+import { markOf, weekdays } from './catalogue.ts'
+import { percentOf, WATCHED } from './item-state.ts'
+import { hasUnreadNotice } from './notice-shown.ts'
+import type { Parts } from './parts.ts'
+import { peopleById } from './person-shown.ts'
+import { settingOf, showModules } from './study-way.ts'
+
+type Card = z.input<typeof BatchCard>
+
+const FROZEN = 'বাকি টাকা পরিশোধ করলে ব্যাচটি আবার খুলবে।'
+
+export function isRecorded({ course: { kind } }: Pick<BatchWorld, 'course'>): boolean {
+  return kind === 'recorded' || kind === 'free'
+}
+
+/** Classes held of all classes; for a recorded course recordings watched of all recordings. */
+export function countSteps(world: BatchWorld, doings: Doings, now: string): { done: number; total: number; percent: number } {
+  const classes = world.lives.filter(({ class_no }) => class_no !== null)
+  const units = isRecorded(world)
+    ? world.recordings.map((row) => percentOf(row, doings) >= WATCHED)
+    : classes.map((row) => liveState(row.starts_at, now, row.ends_at) === 'ended')
+  const done = units.filter(Boolean).length
+  return { done, total: units.length, percent: units.length === 0 ? 0 : Math.round((done / units.length) * 100) }
+}
+
+function stateOf(world: BatchWorld, isFrozen: boolean, now: string): Card['state'] {
+  if (isFrozen) return 'frozen'
+  if (isRecorded(world)) return 'recorded'
+  const { starts_at, ends_at } = world.batch
+  if (ends_at !== null && ends_at < now) return 'completed'
+  return starts_at !== null && starts_at > now ? 'upcoming' : 'running'
+}
+
+function nextClass({ lives }: BatchWorld, now: string): Card['next_class'] {
+  const row = lives.find(({ starts_at, ends_at, is_cancelled }) => !is_cancelled && liveState(starts_at, now, ends_at) !== 'ended')
+  return row ? { _id: row._id, title: row.title, start_at: row.starts_at, end_at: row.ends_at } : null
+}
+
+export async function showBatchCard(world: BatchWorld, doings: Doings, person: Person, parts: Parts): Promise<Card> {
+  const { batch, course } = world
+  const now = parts.clock.iso()
+  const place = await placeIn(batch._id, person, parts.db)
+  const isFrozen = place?.is_frozen ?? false
+  const teacher = batch.teachers[0]
+  const people = await peopleById(teacher === undefined ? [] : [teacher], parts)
+  return {
+    _id: batch._id,
+    title: batch.title,
+    state: stateOf(world, isFrozen, now),
+    reason: isFrozen ? FROZEN : '',
+    course: { _id: course._id, slug: course.slug, title: course.title, kind: course.kind, category: markOf(world.category) },
+    teacher: people.get(teacher ?? '') ?? null,
+    days: weekdays(batch.days),
+    class_time: batch.time_from,
+    class_end: batch.time_to,
+    start_at: batch.starts_at,
+    end_at: batch.ends_at,
+    ...countSteps(world, doings, now),
+    unwatched: world.recordings.filter((row) => percentOf(row, doings) < WATCHED).length,
+    next_class: nextClass(world, now),
+  }
+}
+
+export async function showBatch(world: BatchWorld, doings: Doings, person: Person, parts: Parts): Promise<z.input<typeof Batch>> {
+  const modules = showModules(await settingOf(world, doings, parts))
+  return {
+    ...(await showBatchCard(world, doings, person, parts)),
+    module_done: modules.filter(({ state }) => state === 'done').length,
+    module_total: modules.length,
+    learner_count: await parts.db.$count(batch_learner, eq(batch_learner.batch, world.batch._id)),
+    has_new_notice: await hasUnreadNotice(world.batch._id, person, parts.db),
+    is_onboarding_open: !person.is_batch_onboarding_complete,
+  }
+}

@@ -1,0 +1,136 @@
+/** Everything a batch consists of, read together, and what one learner did in it. (ruling R29 Chain) */
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { BatchMark, ModuleMark } from '#src/api/shapes/batch.ts'
+import { batch, batch_learner, module, study_plan } from '../database/tables/batch.ts'
+import { category, course } from '../database/tables/catalogue.ts'
+import { booking } from '../database/tables/commerce.ts'
+import { assignment, exam, live, recording, resource } from '../database/tables/item.ts'
+import { recording_progress, submission } from '../database/tables/learning.ts'
+import type { Db } from '../database/open.ts'
+import type { Person } from '../kernel/handler.ts'
+import { forbidden, missing } from '../kernel/refusal.ts'
+import type { CategoryRow, CourseRow } from './catalogue.ts'
+
+export type BatchRow = typeof batch.$inferSelect
+export type ModuleRow = typeof module.$inferSelect
+export type PlanRow = typeof study_plan.$inferSelect
+export type LiveRow = typeof live.$inferSelect
+export type RecordingRow = typeof recording.$inferSelect
+export type AssignmentRow = typeof assignment.$inferSelect
+export type ExamRow = typeof exam.$inferSelect
+export type ResourceRow = typeof resource.$inferSelect
+export type ProgressRow = typeof recording_progress.$inferSelect
+export type SubmissionRow = typeof submission.$inferSelect
+
+export interface BatchWorld {
+  batch: BatchRow
+  course: CourseRow
+  category: CategoryRow
+  modules: ModuleRow[]
+  plans: PlanRow[]
+  lives: LiveRow[]
+  recordings: RecordingRow[]
+  assignments: AssignmentRow[]
+  exams: ExamRow[]
+  resources: ResourceRow[]
+}
+
+/** What one learner did; empty for a teacher who looks in. */
+export interface Doings {
+  progress: ReadonlyMap<string, ProgressRow>
+  submissions: readonly SubmissionRow[]
+}
+
+export async function readBatch(id: string, db: Db): Promise<BatchWorld> {
+  const found = await db.select().from(batch).where(eq(batch._id, id)).get()
+  const of = found && (await db.select().from(course).where(eq(course._id, found.course)).get())
+  const subject = of && (await db.select().from(category).where(eq(category._id, of.category)).get())
+  if (!found || !of || !subject) throw missing('ব্যাচটি')
+  return {
+    batch: found,
+    course: of,
+    category: subject,
+    modules: await db.select().from(module).where(eq(module.batch, id)).orderBy(asc(module.order)),
+    plans: await db.select().from(study_plan).where(eq(study_plan.batch, id)).orderBy(asc(study_plan.day_no)),
+    lives: await db.select().from(live).where(eq(live.batch, id)).orderBy(asc(live.starts_at)),
+    recordings: await db.select().from(recording).where(eq(recording.batch, id)).orderBy(asc(recording.recorded_at), asc(recording.order)),
+    assignments: await db.select().from(assignment).where(eq(assignment.batch, id)).orderBy(asc(assignment.last_submission_date)),
+    exams: await db
+      .select()
+      .from(exam)
+      .where(and(eq(exam.batch, id), eq(exam.is_published, true)))
+      .orderBy(asc(exam.opens_at)),
+    resources: await db.select().from(resource).where(eq(resource.batch, id)).orderBy(asc(resource.order)),
+  }
+}
+
+export async function readDoings(person: string, { batch: own, recordings }: BatchWorld, db: Db): Promise<Doings> {
+  const ids = recordings.map(({ _id }) => `${person}:${_id}`)
+  const progress = ids.length === 0 ? [] : await db.select().from(recording_progress).where(inArray(recording_progress._id, ids))
+  const mine = and(eq(submission.person, person), eq(submission.batch, own._id))
+  return { progress: new Map(progress.map((row) => [row.recording, row])), submissions: await db.select().from(submission).where(mine) }
+}
+
+/** The batches a person learns in or teaches, in the order of their places. */
+export async function ownBatchIds({ _id, role }: Person, db: Db): Promise<string[]> {
+  if (role === 'teacher') {
+    const all = await db.select().from(batch).orderBy(asc(batch.order))
+    return all.filter(({ teachers }) => teachers.includes(_id)).map((row) => row._id)
+  }
+  const own = await db
+    .select({ id: batch._id })
+    .from(batch_learner)
+    .innerJoin(batch, eq(batch._id, batch_learner.batch))
+    .where(eq(batch_learner.person, _id))
+    .orderBy(asc(batch.order), asc(batch._id))
+  return own.map(({ id }) => id)
+}
+
+const FOREIGN = 'আপনি এই ব্যাচে ভর্তি নন।'
+const FROZEN = 'বাকি টাকা পরিশোধ না করায় ব্যাচটি আপাতত বন্ধ আছে।'
+
+export async function placeIn(batchId: string, person: Person, db: Db) {
+  return db
+    .select()
+    .from(batch_learner)
+    .where(eq(batch_learner._id, `${batchId}:${person._id}`))
+    .get()
+}
+
+/** Learners of the batch and its teachers may pass; a frozen place stays outside of what is inside. */
+export async function enterBatch(batchId: string, person: Person, db: Db, { evenFrozen = false } = {}): Promise<void> {
+  const found = await db.select().from(batch).where(eq(batch._id, batchId)).get()
+  if (!found) throw missing('ব্যাচটি')
+  if (person.role === 'teacher') {
+    if (!found.teachers.includes(person._id)) throw forbidden('আপনি এই ব্যাচের শিক্ষক নন।')
+    return
+  }
+  const place = await placeIn(batchId, person, db)
+  if (!place) throw forbidden(FOREIGN)
+  if (place.is_frozen && !evenFrozen) throw forbidden(FROZEN)
+}
+
+/** Reads a batch that the person may enter, and what they did in it. */
+export async function openBatch(batchId: string, person: Person, db: Db, options?: { evenFrozen?: boolean }) {
+  await enterBatch(batchId, person, db, options)
+  const world = await readBatch(batchId, db)
+  return { world, doings: await readDoings(person._id, world, db) }
+}
+
+export function batchMark({ batch: { _id, title }, course: of }: Pick<BatchWorld, 'batch' | 'course'>): z.input<typeof BatchMark> {
+  return { _id, title, course_title: of.title }
+}
+
+export function moduleMark(modules: readonly ModuleRow[], id: string | null): z.input<typeof ModuleMark> | null {
+  const found = modules.find(({ _id }) => _id === id)
+  return found ? { _id: found._id, no: found.order, title: found.title } : null
+}
+
+export async function bookingOf(batchId: string, person: string, db: Db) {
+  return db
+    .select()
+    .from(booking)
+    .where(and(eq(booking.batch, batchId), eq(booking.person, person)))
+    .get()
+}

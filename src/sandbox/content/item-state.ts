@@ -1,0 +1,188 @@
+/** The state of every item of a batch for one learner, computed from the clock; a locked one says why. (ruling R29 Chain) */
+import type * as z from 'zod/mini'
+import type { StudyItem } from '#src/api/shapes/study-item.ts'
+import { bnDate, bnTime } from '#src/lib/bn.ts'
+import { dhakaDay, isSameDhakaDay } from '#src/lib/dhaka.ts'
+import { liveState } from '#src/lib/live-window.ts'
+import type { AssignmentRow, BatchWorld, Doings, ExamRow, LiveRow, RecordingRow, ResourceRow, SubmissionRow } from './batch-world.ts'
+
+export type ShownItem = z.input<typeof StudyItem>
+type State = ShownItem['state']
+
+/** From here on a recording counts as watched, in percent: endings are left out by many. */
+export const WATCHED = 90
+
+export interface Setting {
+  world: BatchWorld
+  doings: Doings
+  now: string
+  /** Learner's name of who checked. */
+  nameOf: (person: string) => string
+  addressOf: (resource: ResourceRow) => string | null
+}
+
+export function percentOf(recording: Pick<RecordingRow, '_id' | 'duration'>, { progress }: Pick<Doings, 'progress'>): number {
+  const seen = progress.get(recording._id)
+  if (!seen || recording.duration === 0) return 0
+  return Math.min(100, Math.round((seen.watched / recording.duration) * 100))
+}
+
+/** `সকাল ১০:০০টায় খুলবে।`, with the day when it is not today. */
+export function opensText(at: string, now: string): string {
+  const day = isSameDhakaDay(at, now) ? '' : `${bnDate(at)}, `
+  return `${day}${bnTime(at)}টায় খুলবে।`
+}
+
+/** A module that has not begun keeps everything in it closed. */
+function lockOf({ world, now }: Setting, moduleId: string | null): Pick<ShownItem, 'state' | 'reason' | 'opens_at'> | undefined {
+  const opens = world.modules.find(({ _id }) => _id === moduleId)?.starts_at
+  if (!opens || opens <= now) return undefined
+  return { state: 'locked', reason: `মডিউলটি ${bnDate(opens)} খুলবে।`, opens_at: opens }
+}
+
+export function submissionFor(item: { exam: string } | { assignment: string }, { submissions }: Doings): SubmissionRow | undefined {
+  const own = submissions.filter((row) => ('exam' in item ? row.exam === item.exam : row.assignment === item.assignment))
+  return own.find(({ submitted_at }) => submitted_at !== null) ?? own[0]
+}
+
+function classState(row: LiveRow, setting: Setting, recorded: RecordingRow | undefined): Pick<ShownItem, 'state' | 'reason' | 'percent'> {
+  const { doings, now } = setting
+  if (row.is_cancelled) return { state: 'missed', reason: 'ক্লাসটি বাতিল হয়েছে।' }
+  if (liveState(row.starts_at, now, row.ends_at) === 'ended') {
+    if (!recorded) return { state: 'locked', reason: 'রেকর্ডিং তৈরি হচ্ছে, সাধারণত পরদিন সকালে আসে।' }
+    const percent = percentOf(recorded, doings)
+    return { state: percent >= WATCHED ? 'done' : 'open', percent }
+  }
+  if (dhakaDay(row.starts_at) === dhakaDay(now)) return { state: 'today' }
+  return { state: row.moved_from === null ? 'coming' : 'moved' }
+}
+
+function showClass(row: LiveRow, setting: Setting): ShownItem {
+  const recorded = setting.world.recordings.find(({ _id }) => _id === row.recording)
+  return {
+    _id: row._id,
+    kind: 'live',
+    title: row.title,
+    start_at: row.starts_at,
+    end_at: row.ends_at,
+    moved_from: row.moved_from,
+    duration: recorded?.duration ?? null,
+    recording: recorded?._id ?? null,
+    ...classState(row, setting, recorded),
+    ...lockOf(setting, row.module),
+  }
+}
+
+function showRecording(row: RecordingRow, setting: Setting): ShownItem {
+  const percent = percentOf(row, setting.doings)
+  const state = percent >= WATCHED ? 'done' : 'open'
+  return {
+    _id: row._id,
+    kind: 'recording',
+    title: row.title,
+    duration: row.duration,
+    recording: row._id,
+    percent,
+    state,
+    ...lockOf(setting, row.module),
+  }
+}
+
+/** What a submission says of its item, once it was handed in. */
+function handedIn(row: SubmissionRow | undefined, { nameOf }: Setting): Partial<ShownItem> & { state?: State } {
+  if (!row) return {}
+  const shared = { submission: row._id }
+  if (row.submitted_at === null) return shared
+  if (row.checked_at === null && row.obtained === null) return { ...shared, state: 'under-review', reason: 'ফল আসতে সাধারণত ২ দিন লাগে।' }
+  return {
+    ...shared,
+    state: 'marked',
+    reason: '',
+    mark: row.obtained,
+    checked_by: row.checked_by === null ? '' : nameOf(row.checked_by),
+    has_comment: row.comment !== '',
+  }
+}
+
+/** Late work is taken until the teacher closes it. (ruling R34) */
+function taskState(
+  { created_at, last_submission_date, is_closed }: AssignmentRow,
+  now: string,
+): Pick<ShownItem, 'state' | 'reason' | 'opens_at'> {
+  if (created_at > now) return { state: 'locked', reason: opensText(created_at, now), opens_at: created_at }
+  if (is_closed) return { state: 'missed', reason: 'শিক্ষক জমা নেওয়া বন্ধ করেছেন।' }
+  const isLate = last_submission_date !== null && last_submission_date < now
+  return { state: 'due', reason: isLate ? 'সময় পেরিয়ে গেছে। এখন দিলে দেরিতে জমা ধরা হবে।' : '' }
+}
+
+export function showTask(row: AssignmentRow, setting: Setting): ShownItem {
+  return {
+    _id: row._id,
+    kind: 'assignment',
+    title: row.title,
+    due_at: row.last_submission_date,
+    marks: row.marks,
+    ...taskState(row, setting.now),
+    ...lockOf(setting, row.module),
+    ...handedIn(submissionFor({ assignment: row._id }, setting.doings), setting),
+  }
+}
+
+function examWindow(
+  { opens_at, closes_at }: ExamRow,
+  now: string,
+  asked: boolean,
+): Pick<ShownItem, 'state' | 'reason' | 'opens_at' | 'can_retest'> {
+  if (opens_at !== null && opens_at > now) return { state: 'locked', reason: opensText(opens_at, now), opens_at }
+  if (closes_at === null || closes_at > now) return { state: 'open' }
+  if (asked) return { state: 'missed', reason: 'রিটেস্টের আবেদন পাঠানো হয়েছে।', can_retest: false }
+  return { state: 'missed', reason: 'সময়ের মধ্যে দেওয়া হয়নি।', can_retest: true }
+}
+
+export function showExam(row: ExamRow, setting: Setting): ShownItem {
+  const tried = submissionFor({ exam: row._id }, setting.doings)
+  return {
+    _id: row._id,
+    kind: 'exam',
+    exam_kind: row.kind as ShownItem['exam_kind'],
+    title: row.title,
+    start_at: row.opens_at,
+    end_at: row.closes_at,
+    minutes: row.duration,
+    question_count: row.question_count,
+    marks: row.marks,
+    ...examWindow(row, setting.now, tried?.retest === 'asked'),
+    ...lockOf(setting, row.module),
+    ...handedIn(tried, setting),
+  }
+}
+
+function showResource(row: ResourceRow, setting: Setting): ShownItem {
+  return { _id: row._id, kind: 'resource', title: row.title, state: 'open', url: setting.addressOf(row), ...lockOf(setting, row.module) }
+}
+
+/** All items of one study plan: classes, recordings of no class, tasks, exams, then what goes with them. */
+export function itemsOf(plan: string, setting: Setting): ShownItem[] {
+  const { lives, recordings, assignments, exams, resources } = setting.world
+  const here = <T extends { study_plan: string | null }>(rows: readonly T[]) => rows.filter(({ study_plan }) => study_plan === plan)
+  return [
+    ...here(lives).map((row) => showClass(row, setting)),
+    ...here(recordings)
+      .filter(({ live }) => live === null)
+      .map((row) => showRecording(row, setting)),
+    ...here(assignments).map((row) => showTask(row, setting)),
+    ...here(exams).map((row) => showExam(row, setting)),
+    ...here(resources).map((row) => showResource(row, setting)),
+  ]
+}
+
+const FINISHED: readonly State[] = ['done', 'marked', 'under-review']
+
+export function isDone({ state }: Pick<ShownItem, 'state'>): boolean {
+  return FINISHED.includes(state)
+}
+
+/** A resource is no step: there is nothing to finish. */
+export function steps(items: readonly ShownItem[]): ShownItem[] {
+  return items.filter(({ kind }) => kind !== 'resource')
+}

@@ -1,0 +1,63 @@
+/** The study plan as one learner meets it: modules, days, items, and where the learner stands. (ruling R29) */
+import type * as z from 'zod/mini'
+import type { StudyDay, StudyModule, StudyPlan } from '#src/api/shapes/study-plan.ts'
+import { batchMark, type BatchWorld, type Doings, type ModuleRow, type PlanRow, type ResourceRow } from './batch-world.ts'
+import { isDone, itemsOf, type Setting, steps } from './item-state.ts'
+import type { Parts } from './parts.ts'
+import { peopleById } from './person-shown.ts'
+import { filesById } from './resource-shown.ts'
+
+type Day = z.input<typeof StudyDay>
+type ShownModule = z.input<typeof StudyModule>
+
+export async function settingOf(world: BatchWorld, doings: Doings, parts: Parts): Promise<Setting> {
+  const checkers = doings.submissions.flatMap(({ checked_by }) => checked_by ?? [])
+  const people = await peopleById(checkers, parts)
+  const files = await filesById(world.resources, parts)
+  return {
+    world,
+    doings,
+    now: parts.clock.iso(),
+    nameOf: (person) => people.get(person)?.name ?? '',
+    addressOf: (row: ResourceRow) => (row.file === null ? row.link : (files.get(row.file)?.url ?? null)),
+  }
+}
+
+export function showDay({ _id, title, day_no, date }: PlanRow, setting: Setting): Day {
+  return { _id, title, day_no, date, items: itemsOf(_id, setting) }
+}
+
+function showModule(row: ModuleRow, setting: Setting): Omit<ShownModule, 'state'> & { isLocked: boolean } {
+  const plans = setting.world.plans.filter(({ module }) => module === row._id).map((plan) => showDay(plan, setting))
+  const all = plans.flatMap(({ items = [] }) => steps(items))
+  return {
+    _id: row._id,
+    no: row.order,
+    title: row.title,
+    short_title: row.short_title,
+    opens_at: row.starts_at,
+    done: all.filter(isDone).length,
+    total: all.length,
+    plans,
+    isLocked: row.starts_at !== null && row.starts_at > setting.now,
+  }
+}
+
+/** The first module that is open and not finished is the current one. */
+export function showModules(setting: Setting): ShownModule[] {
+  let isCurrentFound = false
+  return setting.world.modules.map((row): ShownModule => {
+    const { isLocked, ...shown } = showModule(row, setting)
+    if (isLocked) return { ...shown, state: 'locked' }
+    if (shown.done === shown.total) return { ...shown, state: 'done' }
+    const state = isCurrentFound ? 'open' : 'current'
+    isCurrentFound = true
+    return { ...shown, state }
+  })
+}
+
+export function showWay(setting: Setting): z.input<typeof StudyPlan> {
+  const modules = showModules(setting)
+  const current = modules.find(({ state }) => state === 'current')
+  return { batch: batchMark(setting.world), current_module: current?._id ?? modules[0]?._id ?? null, modules }
+}

@@ -1,0 +1,48 @@
+/** Batches, for those who learn or teach in them. (spec 7 Batches and study plans) */
+import type { batch as rows } from '#src/api/contract/batch.ts'
+import { showBatch, showBatchCard } from '../content/batch-shown.ts'
+import { bookingOf, openBatch, ownBatchIds, placeIn, readBatch, readDoings } from '../content/batch-world.ts'
+import { peopleById } from '../content/person-shown.ts'
+import type { HandlersOf } from '../kernel/handler.ts'
+import { listPage } from '../kernel/list.ts'
+
+const DUE = 'বাকি টাকা পরিশোধের সময় পেরিয়ে গেছে।'
+
+export const batchHandlers: HandlersOf<typeof rows> = {
+  async list(context) {
+    const { db, person, query } = context
+    const worlds = await Promise.all((await ownBatchIds(person, db)).map((id) => readBatch(id, db)))
+    const wanted = query.course === undefined ? worlds : worlds.filter(({ course }) => course._id === query.course)
+    const page = listPage(wanted, query)
+    const cards = page.data.map(async (world) => showBatchCard(world, await readDoings(person._id, world, db), person, context))
+    return { ...page, data: await Promise.all(cards) }
+  },
+
+  async listFreeze({ db, person }) {
+    const frozen = await Promise.all(
+      (await ownBatchIds(person, db)).map(async (id) => {
+        const place = await placeIn(id, person, db)
+        const booking = await bookingOf(id, person._id, db)
+        if (!place?.is_frozen || !booking) return []
+        const { batch, course } = await readBatch(id, db)
+        const { due, due_at } = booking
+        return [{ _id: id, title: batch.title, course_title: course.title, reason: DUE, booking: booking._id, due, due_at }]
+      }),
+    )
+    return frozen.flat()
+  },
+
+  async one(context) {
+    const { db, params, person } = context
+    const { world, doings } = await openBatch(params.id, person, db, { evenFrozen: true })
+    return showBatch(world, doings, person, context)
+  },
+
+  async courseInfo(context) {
+    const { db, params, person } = context
+    const { world } = await openBatch(params.id, person, db, { evenFrozen: true })
+    const teachers = await peopleById(world.batch.teachers, context)
+    const { _id, slug, title, description } = world.course
+    return { _id, slug, title, description, teachers: [...teachers.values()] }
+  },
+}

@@ -1,0 +1,117 @@
+/** The way through a batch, day by day, and what a learner asks along it. (spec 7 Batches and study plans, ruling R29) */
+import { eq } from 'drizzle-orm'
+import type { studyPlan as rows } from '#src/api/contract/study-plan.ts'
+import { batchMark, enterBatch, moduleMark, openBatch, placeIn, readBatch, readDoings, type SubmissionRow } from '../content/batch-world.ts'
+import { isDone, showExam, type ShownItem, steps } from '../content/item-state.ts'
+import type { Parts } from '../content/parts.ts'
+import { settingOf, showDay, showModules, showWay } from '../content/study-way.ts'
+import { batch_learner, module, study_plan } from '../database/tables/batch.ts'
+import { exam } from '../database/tables/item.ts'
+import { submission } from '../database/tables/learning.ts'
+import { say, type HandlersOf, type Person } from '../kernel/handler.ts'
+import { newId } from '../kernel/new-id.ts'
+import { missing, Refusal } from '../kernel/refusal.ts'
+
+async function openSetting(batchId: string, person: Person, parts: Parts) {
+  const { world, doings } = await openBatch(batchId, person, parts.db)
+  return settingOf(world, doings, parts)
+}
+
+async function allItems(batchId: string, person: Person, parts: Parts): Promise<ShownItem[]> {
+  const modules = showModules(await openSetting(batchId, person, parts))
+  return modules.flatMap(({ plans = [] }) => plans.flatMap(({ items = [] }) => items))
+}
+
+function counted(items: readonly ShownItem[], kind: ShownItem['kind']): { done: number; total: number } {
+  const own = items.filter((item) => item.kind === kind)
+  return { done: own.filter(isDone).length, total: own.length }
+}
+
+function retestRequest(of: typeof exam.$inferSelect, person: Person, message: string, now: string): typeof submission.$inferInsert {
+  return {
+    _id: newId(),
+    person: person._id,
+    exam: of._id,
+    batch: of.batch,
+    kind: of.kind,
+    started_at: now,
+    full_marks: of.marks,
+    retest: 'asked',
+    retest_message: message,
+  }
+}
+
+const CANNOT_ASK = 'এই পরীক্ষার জন্য এখন রিটেস্ট চাওয়া যাচ্ছে না।'
+
+export const studyPlanHandlers: HandlersOf<typeof rows> = {
+  async revised(context) {
+    return showWay(await openSetting(context.params.id, context.person, context))
+  },
+
+  async attributeStatus(context) {
+    const items = await allItems(context.params.id, context.person, context)
+    return items.map(({ _id, kind, state, percent }) => ({ _id, kind, state, percent: percent ?? null }))
+  },
+
+  async attributeCount(context) {
+    const items = await allItems(context.params.id, context.person, context)
+    const count = (kind: ShownItem['kind']) => counted(items, kind)
+    return {
+      recording: count('recording'),
+      live: count('live'),
+      assignment: count('assignment'),
+      exam: count('exam'),
+      resource: count('resource'),
+      due: items.filter(({ state }) => state === 'due').length,
+    }
+  },
+
+  async activity(context) {
+    const { db, params, person } = context
+    const plan = await db.select().from(study_plan).where(eq(study_plan._id, params.id)).get()
+    if (!plan) throw missing('দিনটি')
+    const setting = await openSetting(plan.batch, person, context)
+    const { plans, modules } = setting.world
+    const at = plans.findIndex(({ _id }) => _id === plan._id)
+    return {
+      ...showDay(plan, setting),
+      description: plan.description,
+      instructions: plan.instructions,
+      batch: batchMark(setting.world),
+      module: moduleMark(modules, plan.module)!,
+      previous: plans[at - 1]?._id ?? null,
+      next: plans[at + 1]?._id ?? null,
+    }
+  },
+
+  async retest(context) {
+    const { db, body, clock, person } = context
+    const found = await db.select().from(exam).where(eq(exam._id, body.exam)).get()
+    if (!found?.batch) throw missing('পরীক্ষাটি')
+    await enterBatch(found.batch, person, db)
+    const world = await readBatch(found.batch, db)
+    const setting = await settingOf(world, await readDoings(person._id, world, db), context)
+    if (showExam(found, setting).can_retest !== true) throw new Refusal(409, CANNOT_ASK)
+    // An attempt that was begun and never handed in carries the request; without one the request stands for itself.
+    const begun: SubmissionRow | undefined = setting.doings.submissions.find(({ exam: of }) => of === found._id)
+    if (begun) {
+      await db.update(submission).set({ retest: 'asked', retest_message: body.request_message }).where(eq(submission._id, begun._id))
+    } else {
+      await db.insert(submission).values(retestRequest(found, person, body.request_message, clock.iso()))
+    }
+    return say('রিটেস্টের আবেদন পাঠানো হয়েছে। শিক্ষক দেখে জানাবেন।', null)
+  },
+
+  async moduleComplete(context) {
+    const { db, params, person } = context
+    const found = await db.select().from(module).where(eq(module._id, params.id)).get()
+    if (!found) throw missing('মডিউলটি')
+    const shown = showModules(await openSetting(found.batch, person, context)).find(({ _id }) => _id === found._id)
+    const items = shown?.plans?.flatMap(({ items: all = [] }) => steps(all)) ?? []
+    if (!items.every(isDone)) throw new Refusal(409, 'মডিউলের সব ধাপ এখনো শেষ হয়নি।')
+    const place = (await placeIn(found.batch, person, db))!
+    const modules_done = [...new Set([...place.modules_done, found._id])]
+    await db.update(batch_learner).set({ modules_done }).where(eq(batch_learner._id, place._id))
+    return say('মডিউলটি সম্পন্ন হয়েছে। অভিনন্দন!', null)
+  },
+}
