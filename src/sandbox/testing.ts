@@ -52,6 +52,8 @@ export interface Answer<T> {
   headers: Headers
   msg: string
   data: T
+  /** Of lists. */
+  total: number | undefined
   errors: Record<string, string> | undefined
 }
 
@@ -87,8 +89,8 @@ export function browserAt(sandbox: Sandbox, fingerprint = 'print-1') {
     if (body !== undefined) headers.set('content-type', 'application/json')
     const init = { method, headers, body: form ?? (body === undefined ? undefined : JSON.stringify(body)) }
     const response = await sandbox.fetch(new Request(`${sandbox.addresses[base]}/${path}`, init))
-    const { msg, data, errors } = (await response.json()) as Answer<T>
-    return { status: response.status, headers: response.headers, msg, data, errors }
+    const { msg, data, total, errors } = (await response.json()) as Answer<T>
+    return { status: response.status, headers: response.headers, msg, data, total, errors }
   }
 
   /** Logs in with a code, as a person would. */

@@ -70,7 +70,7 @@ async function bookCourse(paid: Transaction, courseId: string, parts: Parts): Pr
 }
 
 /** A code that was given out for so many purchases is used up by them. */
-async function useUpPromo({ promo_code }: Transaction, { db }: Parts): Promise<void> {
+async function spendPromo({ promo_code }: Transaction, { db }: Parts): Promise<void> {
   if (promo_code === null) return
   await db
     .update(promo)
@@ -104,6 +104,6 @@ export async function settlePaid(pending: Transaction, gatewayRef: string | null
     .update(transaction_)
     .set({ status: 'paid', booking: bookingId, gateway_ref: gatewayRef, decided_at: clock.iso() })
     .where(eq(transaction_._id, pending._id))
-  await useUpPromo(pending, parts)
+  await spendPromo(pending, parts)
   await tellBuyer(pending, parts)
 }
