@@ -22,7 +22,18 @@ function ignore(event: MouseEvent): void {
 }
 
 export function Button(props: ButtonProps) {
-  const { variant = 'filled', size = 'md', isPending, pendingText, leftSection, rightSection, fullWidth, className, children, ...rest } = props
+  const {
+    variant = 'filled',
+    size = 'md',
+    isPending,
+    pendingText,
+    leftSection,
+    rightSection,
+    fullWidth,
+    className,
+    children,
+    ...rest
+  } = props
   return (
     <Pressable
       {...rest}

@@ -1,9 +1,9 @@
 /** The white card. Never more than two levels of it. (design 6, 9) */
-import type { ComponentPropsWithRef, ElementType } from 'react'
+import type { HTMLAttributes } from 'react'
 import classes from './card.module.css'
 import { classNames } from './class-names.ts'
 
-export interface CardProps extends ComponentPropsWithRef<'div'> {
+export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside'
   /** `none` for a card whose rows or picture reach its edges. */
   padding?: 'none' | 'sm' | 'md' | 'lg'
@@ -11,7 +11,6 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   isLink?: boolean
 }
 
-export function Card({ as = 'div', padding = 'md', isLink, className, ...rest }: CardProps) {
-  const Element: ElementType = as
+export function Card({ as: Element = 'div', padding = 'md', isLink, className, ...rest }: CardProps) {
   return <Element {...rest} className={classNames(classes.root, className)} data-padding={padding} data-link={isLink} />
 }

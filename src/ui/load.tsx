@@ -39,7 +39,8 @@ export function Load<T>({ from, skeleton, isEmpty, empty, children }: LoadProps<
   if (from.error) return <Failed error={from.error} onRetry={from.retry} />
   return (
     <div aria-busy="true">
-      <div role="status">
+      {/* A div, since a button stands in it; `output` takes text alone. */}
+      <div aria-live="polite">
         {from.isSlow ? <SlowLine onCancel={from.cancel} /> : <VisuallyHidden>{words.load.loading}</VisuallyHidden>}
       </div>
       <div aria-hidden="true">{skeleton}</div>

@@ -27,12 +27,7 @@ export interface StatePageProps {
 export function StatePage({ kind, title = words.state[kind].title, text = words.state[kind].text, onRetry, action }: StatePageProps) {
   return (
     <div className={classes.root}>
-      <StateCard
-        art={ART[kind]}
-        title={<PageHeading>{title}</PageHeading>}
-        text={text}
-        action={action ?? <WaysOut onRetry={onRetry} />}
-      />
+      <StateCard art={ART[kind]} title={<PageHeading>{title}</PageHeading>} text={text} action={action ?? <WaysOut onRetry={onRetry} />} />
     </div>
   )
 }

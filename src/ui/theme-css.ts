@@ -2,7 +2,13 @@
  * The theme as a style sheet. It is written to `theme.css` beforehand (by `theme-css.test.ts -u`) and not by Mantine when the
  * app starts: the painted frame of each HTML file needs the colours before any script runs. (stack 14)
  */
-import { type ConvertCSSVariablesInput, convertCssVariables, defaultCssVariablesResolver, mergeMantineTheme, DEFAULT_THEME } from '@mantine/core'
+import {
+  type ConvertCSSVariablesInput,
+  convertCssVariables,
+  defaultCssVariablesResolver,
+  mergeMantineTheme,
+  DEFAULT_THEME,
+} from '@mantine/core'
 import { palette } from './palette.ts'
 import { schemeTokens, type TokenName } from './scheme-tokens.ts'
 import { theme } from './theme.ts'

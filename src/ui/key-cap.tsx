@@ -1,0 +1,7 @@
+/** A key of the keyboard. (design 6) */
+import type { ReactNode } from 'react'
+import classes from './key-cap.module.css'
+
+export function KeyCap({ children }: { children: ReactNode }) {
+  return <kbd className={classes.root}>{children}</kbd>
+}

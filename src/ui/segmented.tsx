@@ -1,0 +1,32 @@
+/** Two or three views of the same thing: radio buttons in one frame. (design 6) */
+import { type ReactNode, useId } from 'react'
+import classes from './segmented.module.css'
+
+export interface SegmentedProps<V extends string> {
+  /** What is chosen here; not shown. */
+  label: string
+  options: readonly { value: V; label: ReactNode }[]
+  value: V
+  onChange: (value: V) => void
+}
+
+export function Segmented<V extends string>({ label, options, value, onChange }: SegmentedProps<V>) {
+  const name = useId()
+  return (
+    <fieldset className={classes.root} aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value} className={classes.option}>
+          <input
+            type="radio"
+            className={classes.input}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={classes.label}>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,24 @@
+/** A section's title with a running stitch to the edge. */
+import type { ReactNode } from 'react'
+import classes from './stitch-heading.module.css'
+
+export interface StitchHeadingProps {
+  level?: 'h2' | 'h3' | 'h4'
+  note?: ReactNode
+  children: ReactNode
+}
+
+export function StitchHeading({ level: Heading = 'h2', note, children }: StitchHeadingProps) {
+  return (
+    <div className={classes.root}>
+      <Heading>{children}</Heading>
+      {note && <span className={classes.note}>{note}</span>}
+      <StitchRule />
+    </div>
+  )
+}
+
+/** The running stitch alone, as a divider. */
+export function StitchRule() {
+  return <span className={classes.rule} aria-hidden="true" />
+}

@@ -1,0 +1,54 @@
+/** Progress as a running stitch: one dash per unit, the next one marigold, always with a number. (design 6) */
+import type { ReactNode } from 'react'
+import classes from './stitch-progress.module.css'
+import { words } from './words.ts'
+
+/** More units than this are drawn as `MANY` dashes in proportion. (design 6) */
+const MOST = 40
+const MANY = 24
+
+export interface StitchProgressProps {
+  done: number
+  total: number
+  /** What progresses; the name for screen readers. */
+  label: string
+  /** Marks the next unit. */
+  next?: boolean
+  /** What stands under the stitches, left and right: the number in words and figures. */
+  caption?: ReactNode
+  figure?: ReactNode
+}
+
+export function StitchProgress({ done, total, label, next = true, caption, figure }: StitchProgressProps) {
+  const units = total > MOST ? MANY : Math.max(total, 1)
+  // Never full before the last unit is done, never empty once one is.
+  const filled = total > MOST ? Math.min(Math.ceil((done / total) * MANY), done < total ? MANY - 1 : MANY) : done
+  return (
+    <div className={classes.root}>
+      <div
+        className={classes.stitches}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> cannot be drawn as stitches
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={done}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuetext={words.progress.of(done, total)}
+      >
+        {Array.from({ length: units }, (_, at) => (
+          <i
+            key={at}
+            data-state={at < filled ? 'done' : next && at === filled ? 'next' : undefined}
+            style={{ animationDelay: `${Math.min(at * 24, 600)}ms` }}
+          />
+        ))}
+      </div>
+      {(caption || figure) && (
+        <div className={classes.foot}>
+          <span>{caption}</span>
+          <strong>{figure}</strong>
+        </div>
+      )}
+    </div>
+  )
+}

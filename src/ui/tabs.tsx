@@ -1,0 +1,93 @@
+/** Tabs with a stitched underline: links where each tab has an address, otherwise buttons over one panel. (design 6) */
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { NavLink, type To } from 'react-router'
+import classes from './tabs.module.css'
+
+export interface LinkTab {
+  to: To
+  label: ReactNode
+  /** Something new is there; say so in `label` for screen readers too. */
+  hasDot?: boolean
+  /** The address must match to its end. */
+  isExact?: boolean
+}
+
+export interface LinkTabsProps {
+  label: string
+  tabs: readonly LinkTab[]
+}
+
+export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  return (
+    <nav aria-label={label} className={classes.root}>
+      {tabs.map((tab) => (
+        <NavLink key={typeof tab.to === 'string' ? tab.to : tab.to.pathname} to={tab.to} end={tab.isExact} className={classes.tab}>
+          <TabLabel label={tab.label} hasDot={tab.hasDot} />
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
+
+export interface Tab<V extends string> {
+  value: V
+  label: ReactNode
+  hasDot?: boolean
+}
+
+export interface TabsProps<V extends string> {
+  label: string
+  tabs: readonly Tab<V>[]
+  value: V
+  onChange: (value: V) => void
+  /** What the chosen tab shows. */
+  children: ReactNode
+}
+
+/** Arrow keys, Home and End move between the tabs and choose at once. */
+export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.value === value)
+    const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    const next = (target + tabs.length) % tabs.length
+    onChange(tabs[next]!.value)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className={classes.root} onKeyDown={onKeyDown} tabIndex={-1}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-controls={`${id}-panel`}
+            aria-selected={tab.value === value}
+            tabIndex={tab.value === value ? 0 : -1}
+            className={classes.tab}
+            onClick={() => onChange(tab.value)}
+          >
+            <TabLabel label={tab.label} hasDot={tab.hasDot} />
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+function TabLabel({ label, hasDot }: { label: ReactNode; hasDot?: boolean }) {
+  return (
+    <>
+      {label}
+      {hasDot && <i className={classes.dot} />}
+    </>
+  )
+}
