@@ -1,0 +1,61 @@
+/** Live classes as their learners see them, and when the room is open. (spec 9 Live window default) */
+import type * as z from 'zod/mini'
+import type { LiveClass, Webinar } from '#src/api/shapes/live.ts'
+import { bnTime } from '#src/lib/bn.ts'
+import { liveState, SOON_MS } from '#src/lib/live-window.ts'
+import type { webinar } from '../database/tables/catalogue.ts'
+import { batchMark, type BatchWorld, type LiveRow, moduleMark } from './batch-world.ts'
+import { type CategoryRow, markOf } from './catalogue.ts'
+import type { ShownPerson } from './person-shown.ts'
+
+export function showLive(row: LiveRow, world: BatchWorld, teacher: ShownPerson | undefined, now: string): z.input<typeof LiveClass> {
+  const stand = liveState(row.starts_at, now, row.ends_at)
+  return {
+    _id: row._id,
+    title: row.title,
+    state: row.is_cancelled ? 'cancelled' : stand === 'later' || stand === 'soon' ? 'upcoming' : stand,
+    batch: batchMark(world),
+    module: moduleMark(world.modules, row.module),
+    class_no: row.class_no,
+    teacher: teacher ?? null,
+    category: markOf(world.category),
+    start_at: row.starts_at,
+    end_at: row.ends_at,
+    moved_from: row.moved_from,
+    joined_count: row.joined_count,
+    recording: row.recording,
+  }
+}
+
+/** The room opens a quarter of an hour before the class and closes with it. */
+export function roomOf(
+  { starts_at, ends_at, is_cancelled }: LiveRow,
+  now: string,
+): { can_join: boolean; reason: string; opens_at: string } {
+  const opens_at = new Date(Date.parse(starts_at) - SOON_MS).toISOString()
+  if (is_cancelled) return { can_join: false, reason: 'ক্লাসটি বাতিল হয়েছে।', opens_at }
+  const stand = liveState(starts_at, now, ends_at)
+  if (stand === 'later') return { can_join: false, reason: `${bnTime(opens_at)}টায় ক্লাসে যোগ দেওয়া যাবে।`, opens_at }
+  if (stand === 'ended') return { can_join: false, reason: 'ক্লাস শেষ। রেকর্ডিং পরদিন সকালের মধ্যে পাবেন।', opens_at }
+  return { can_join: true, reason: '', opens_at }
+}
+
+export function showWebinar(
+  row: typeof webinar.$inferSelect,
+  teacher: ShownPerson | undefined,
+  category: CategoryRow | undefined,
+  booked: { count: number; isOwn: boolean },
+): z.input<typeof Webinar> {
+  return {
+    _id: row._id,
+    type: row.type,
+    title: row.title,
+    text: row.text,
+    start_at: row.starts_at,
+    end_at: row.ends_at,
+    teacher: teacher ?? null,
+    category: category ? markOf(category) : null,
+    seats_left: row.seats === null ? null : Math.max(0, row.seats - booked.count),
+    is_booked: booked.isOwn,
+  }
+}

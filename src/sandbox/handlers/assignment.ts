@@ -1,0 +1,75 @@
+/** Assignments as learners read them. (spec 7 Batches and study plans, ruling R34) */
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { assignment as rows } from '#src/api/contract/assignment.ts'
+import type { AssignmentCard } from '#src/api/shapes/assignment.ts'
+import { type AssignmentRow, batchMark, moduleMark, openBatch, ownBatchIds, readBatch, readDoings } from '../content/batch-world.ts'
+import { type Setting, showTask, submissionFor } from '../content/item-state.ts'
+import { peopleById } from '../content/person-shown.ts'
+import { filesById } from '../content/resource-shown.ts'
+import { settingOf } from '../content/study-way.ts'
+import { assignment } from '../database/tables/item.ts'
+import type { HandlersOf } from '../kernel/handler.ts'
+import { listPage } from '../kernel/list.ts'
+import { missing } from '../kernel/refusal.ts'
+
+function showCard(row: AssignmentRow, setting: Setting): z.input<typeof AssignmentCard> {
+  const { state, reason, mark, submission } = showTask(row, setting)
+  return {
+    _id: row._id,
+    title: row.title,
+    state,
+    reason,
+    batch: batchMark(setting.world),
+    module: moduleMark(setting.world.modules, row.module),
+    marks: row.marks,
+    mark: mark ?? null,
+    last_submission_date: row.last_submission_date,
+    submission: submission ?? null,
+  }
+}
+
+export const assignmentHandlers: HandlersOf<typeof rows> = {
+  async list(context) {
+    const { db, person, query } = context
+    const batches = query.batch === undefined ? await ownBatchIds(person, db) : [query.batch]
+    const cards = []
+    for (const id of batches) {
+      if (query.batch !== undefined) await openBatch(id, person, db)
+      const world = await readBatch(id, db)
+      const setting = await settingOf(world, await readDoings(person._id, world, db), context)
+      const wanted = world.assignments.filter(({ study_plan }) => query.study_plan === undefined || study_plan === query.study_plan)
+      cards.push(...wanted.map((row) => showCard(row, setting)))
+    }
+    return listPage(
+      cards.toSorted((one, other) => (other.last_submission_date ?? '').localeCompare(one.last_submission_date ?? '')),
+      query,
+    )
+  },
+
+  async one(context) {
+    const { db, params, person, clock } = context
+    const row = await db.select().from(assignment).where(eq(assignment._id, params.id)).get()
+    if (!row?.batch) throw missing('অ্যাসাইনমেন্টটি')
+    const { world, doings } = await openBatch(row.batch, person, db)
+    const setting = await settingOf(world, doings, context)
+    const card = showCard(row, setting)
+    const handed = submissionFor({ assignment: row._id }, doings)
+    const teacher = world.batch.teachers[0]
+    const people = await peopleById(teacher === undefined ? [] : [teacher], context)
+    const files = await filesById([row], context)
+    const isOver = row.last_submission_date !== null && row.last_submission_date < clock.iso()
+    return {
+      ...card,
+      description: card.state === 'locked' ? '' : row.description,
+      file: files.get(row.file ?? '') ?? null,
+      reference: row.study_plan,
+      teacher: people.get(teacher ?? '') ?? null,
+      criteria: row.rubric.map(({ title, marks }) => ({ title, marks })),
+      accept: row.accepts,
+      is_late: handed?.submitted_at ? handed.is_late : isOver,
+      can_submit: card.state === 'due',
+      submitted_at: handed?.submitted_at ?? null,
+    }
+  },
+}

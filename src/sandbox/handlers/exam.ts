@@ -1,0 +1,49 @@
+/** What a learner may know of an exam before it begins. (spec 7 Exams and submissions, ruling R34) */
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { exam as rows } from '#src/api/contract/exam.ts'
+import type { ExamKind } from '#src/api/shapes/study-item.ts'
+import { batchMark, openBatch } from '../content/batch-world.ts'
+import { showExam, submissionFor } from '../content/item-state.ts'
+import type { Parts } from '../content/parts.ts'
+import { settingOf } from '../content/study-way.ts'
+import { exam } from '../database/tables/item.ts'
+import type { HandlersOf, Person } from '../kernel/handler.ts'
+import { missing } from '../kernel/refusal.ts'
+
+/** The pass mark. (ruling R4) */
+const PASS_PERCENT = 70
+
+async function open(id: string, person: Person, parts: Parts) {
+  const found = await parts.db.select().from(exam).where(eq(exam._id, id)).get()
+  if (!found?.batch || !found.is_published) throw missing('পরীক্ষাটি')
+  const { world, doings } = await openBatch(found.batch, person, parts.db)
+  return { found, world, doings }
+}
+
+export const examHandlers: HandlersOf<typeof rows> = {
+  async instruction(context) {
+    const { found, world, doings } = await open(context.params.id, context.person, context)
+    return {
+      _id: found._id,
+      kind: found.kind as z.infer<typeof ExamKind>,
+      title: found.title,
+      description: found.description,
+      instructions: found.instructions,
+      batch: batchMark(world),
+      duration: found.duration,
+      question_count: found.question_count,
+      marks: found.marks,
+      pass_percent: PASS_PERCENT,
+      opens_at: found.opens_at,
+      closes_at: found.closes_at,
+      submission: submissionFor({ exam: found._id }, doings)?._id ?? null,
+    }
+  },
+
+  async eligible(context) {
+    const { found, world, doings } = await open(context.params.id, context.person, context)
+    const { state, reason, can_retest = false } = showExam(found, await settingOf(world, doings, context))
+    return { is_eligible: state === 'open', reason, opens_at: found.opens_at, can_retest }
+  },
+}

@@ -1,0 +1,106 @@
+/** Live classes: the list, the room, its recording, questions; and the open webinars. (spec 7 Live and recordings) */
+import { asc, eq } from 'drizzle-orm'
+import type { live as rows } from '#src/api/contract/live.ts'
+import { enterBatch, type LiveRow, ownBatchIds, readBatch } from '../content/batch-world.ts'
+import { roomOf, showLive, showWebinar } from '../content/live-shown.ts'
+import type { Parts } from '../content/parts.ts'
+import { peopleById } from '../content/person-shown.ts'
+import { category, webinar } from '../database/tables/catalogue.ts'
+import { live, live_question } from '../database/tables/item.ts'
+import { lead } from '../database/tables/message.ts'
+import { say, type Context, type HandlersOf, type Person } from '../kernel/handler.ts'
+import { listPage } from '../kernel/list.ts'
+import { newId } from '../kernel/new-id.ts'
+import { missing, Refusal } from '../kernel/refusal.ts'
+
+/** A class of a batch that the person may enter. */
+async function ownLive(id: string, person: Person, { db }: Pick<Parts, 'db'>): Promise<LiveRow & { batch: string }> {
+  const found = await db.select().from(live).where(eq(live._id, id)).get()
+  if (!found?.batch) throw missing('ক্লাসটি')
+  await enterBatch(found.batch, person, db)
+  return { ...found, batch: found.batch }
+}
+
+/** The recording of a class is there the morning after it, at eight. */
+function availableAt(row: LiveRow): string {
+  const nextMorning = Date.parse(row.starts_at) + 11 * 3_600_000
+  return new Date(nextMorning).toISOString()
+}
+
+/** Who signed up is known from the leads: an event `webinar` that names it in its message. */
+async function webinars(context: Parts & Pick<Context, 'person'>) {
+  const { db, clock, person } = context
+  const all = (await db.select().from(webinar).orderBy(asc(webinar.starts_at))).filter(({ starts_at }) => starts_at > clock.iso())
+  const people = await peopleById(
+    all.flatMap(({ teacher }) => teacher ?? []),
+    context,
+  )
+  const categories = await db.select().from(category)
+  const booked = await db.select().from(lead).where(eq(lead.event, 'webinar'))
+  return all.map((row) => {
+    const own = booked.filter(({ fields }) => fields['message'] === row._id)
+    return showWebinar(
+      row,
+      people.get(row.teacher ?? ''),
+      categories.find(({ _id }) => _id === row.category),
+      { count: own.length, isOwn: person !== undefined && own.some((signed) => signed.person === person._id) },
+    )
+  })
+}
+
+export const liveHandlers: HandlersOf<typeof rows> = {
+  async free(context) {
+    return listPage(await webinars(context), context.query)
+  },
+
+  async list(context) {
+    const { db, person, query, clock } = context
+    if (query.batch !== undefined) await enterBatch(query.batch, person, db)
+    const batches = query.batch === undefined ? await ownBatchIds(person, db) : [query.batch]
+    const worlds = await Promise.all(batches.map((id) => readBatch(id, db)))
+    const people = await peopleById(
+      worlds.flatMap(({ lives }) => lives.flatMap(({ teacher }) => teacher ?? [])),
+      context,
+    )
+    const shown = worlds.flatMap((world) => world.lives.map((row) => showLive(row, world, people.get(row.teacher ?? ''), clock.iso())))
+    return listPage(
+      shown.toSorted((one, other) => one.start_at.localeCompare(other.start_at)),
+      query,
+    )
+  },
+
+  async recording(context) {
+    const row = await ownLive(context.params.id, context.person, context)
+    return { recording: row.recording, available_at: row.recording === null ? availableAt(row) : null }
+  },
+
+  async join(context) {
+    const { params, person, db, clock, addresses } = context
+    const row = await ownLive(params.id, person, context)
+    const people = await peopleById(row.teacher === null ? [] : [row.teacher], context)
+    const room = roomOf(row, clock.iso())
+    return {
+      ...showLive(row, await readBatch(row.batch, db), people.get(row.teacher ?? ''), clock.iso()),
+      ...room,
+      // The sandbox has no video room: it shows the stream of the media host in its place.
+      url: room.can_join ? `${addresses.media}/player?stream=stream/short.m3u8` : null,
+      description: row.description,
+      topics: row.topics,
+    }
+  },
+
+  async freeWebinar(context) {
+    const found = (await webinars(context)).find(({ type, _id }) => type === context.params.type || _id === context.params.type)
+    if (!found) throw missing('ওয়েবিনারটি')
+    return found
+  },
+
+  async ask(context) {
+    const { db, params, person, body, clock } = context
+    const row = await ownLive(params.id, person, context)
+    if (row.is_cancelled) throw new Refusal(409, 'ক্লাসটি বাতিল হয়েছে।')
+    const asked = { _id: newId(), live: row._id, person: person._id, question: body.question, asked_at: clock.iso() }
+    await db.insert(live_question).values(asked)
+    return say('প্রশ্নটি পাঠানো হয়েছে।', { _id: asked._id, question: asked.question, at: asked.asked_at }, 201)
+  },
+}

@@ -1,0 +1,165 @@
+/** Recordings, how far they were watched, and notes. (spec 7 Live and recordings; rulings R26, R30) */
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { recording as rows } from '#src/api/contract/recording.ts'
+import { moduleMark, openBatch, ownBatchIds, readBatch, readDoings, type RecordingRow } from '../content/batch-world.ts'
+import { ownNote, saveNote, showNotes } from '../content/note-rule.ts'
+import type { Parts } from '../content/parts.ts'
+import { readBeside, showFreeRecording, showProgress, showRecording, showRecordingCard } from '../content/recording-shown.ts'
+import { recording } from '../database/tables/item.ts'
+import { note, recording_event, recording_progress } from '../database/tables/learning.ts'
+import { say, type HandlersOf, type Person } from '../kernel/handler.ts'
+import { listPage } from '../kernel/list.ts'
+import { newId } from '../kernel/new-id.ts'
+import { forbidden, missing } from '../kernel/refusal.ts'
+
+async function find(id: string, { db }: Pick<Parts, 'db'>): Promise<RecordingRow> {
+  const found = await db.select().from(recording).where(eq(recording._id, id)).get()
+  if (!found) throw missing('রেকর্ডিংটি')
+  return found
+}
+
+/** A recording of a batch that the person may enter. Open lessons have a call of their own. */
+async function open(id: string, person: Person, parts: Parts) {
+  const row = await find(id, parts)
+  if (row.batch === null) throw forbidden()
+  return { row, ...(await openBatch(row.batch, person, parts.db)) }
+}
+
+/** The cards of one batch, oldest first. */
+async function cardsOf(id: string, person: Person, parts: Parts) {
+  const world = await readBatch(id, parts.db)
+  const doings = await readDoings(person._id, world, parts.db)
+  const beside = await readBeside(world, person, parts)
+  return { world, doings, cards: world.recordings.map((row) => showRecordingCard(row, world, doings, beside)) }
+}
+
+async function progressOf(id: string, person: Person, parts: Parts) {
+  const { row, world, doings } = await open(id, person, parts)
+  return showProgress(showRecordingCard(row, world, doings, await readBeside(world, person, parts)), doings.progress.get(row._id))
+}
+
+const newestFirst = (one: { recorded_at?: string | null | undefined }, other: { recorded_at?: string | null | undefined }) =>
+  (other.recorded_at ?? '').localeCompare(one.recorded_at ?? '')
+
+export const recordingHandlers: HandlersOf<typeof rows> = {
+  async list(context) {
+    const { db, person, query } = context
+    if (query.batch !== undefined) await openBatch(query.batch, person, db)
+    const batches = query.batch === undefined ? await ownBatchIds(person, db) : [query.batch]
+    const all = await Promise.all(batches.map((id) => cardsOf(id, person, context)))
+    const cards = all.flatMap((batch) => batch.cards).filter(({ module }) => query.module === undefined || module?._id === query.module)
+    return listPage(cards.toSorted(newestFirst), query)
+  },
+
+  async byModule(context) {
+    const { db, person, query } = context
+    await openBatch(query.batch, person, db)
+    const { world, cards } = await cardsOf(query.batch, person, context)
+    const groups = world.modules.map(({ _id }) => ({
+      module: moduleMark(world.modules, _id)!,
+      recordings: cards.filter(({ module }) => module?._id === _id),
+    }))
+    return groups.filter(({ recordings }) => recordings.length > 0)
+  },
+
+  async one(context) {
+    const { params, person } = context
+    const { row, world, doings } = await open(params.id, person, context)
+    return showRecording(row, world, doings, person, context)
+  },
+
+  async free(context) {
+    const row = await find(context.params.id, context)
+    if (!row.is_free) throw forbidden('এই ভিডিওটি দেখতে কোর্সে ভর্তি হতে হবে।')
+    return showFreeRecording(row, context)
+  },
+
+  async event(context) {
+    const { db, params, person, body, clock } = context
+    const row = await find(params.id, context)
+    if (!row.is_free) await open(row._id, person, context)
+    const { event, position, speed } = body
+    const happened = { event, position: Math.round(position), speed: String(speed), at: clock.iso() }
+    await db.insert(recording_event).values({ _id: newId(), person: person._id, recording: row._id, ...happened })
+    return null
+  },
+
+  async progressList(context) {
+    const { db, person, query } = context
+    const shown = []
+    for (const id of query.batch === undefined ? await ownBatchIds(person, db) : [query.batch]) {
+      if (query.batch !== undefined) await openBatch(id, person, db)
+      const { world, doings, cards } = await cardsOf(id, person, context)
+      const isWanted = query.course === undefined || world.course._id === query.course
+      for (const card of isWanted ? cards : []) {
+        const row = doings.progress.get(card._id)
+        if (row && (query.recording_type === undefined || row.recording_type === query.recording_type)) shown.push(showProgress(card, row))
+      }
+    }
+    // All of them in one page: what was begun is never many, and the newest decides where to go on.
+    const sorted = shown.toSorted((one, other) => (other.updated_at ?? '').localeCompare(one.updated_at ?? ''))
+    return { data: sorted, total: sorted.length, page: 1, count: sorted.length }
+  },
+
+  async progress(context) {
+    return progressOf(context.params.id, context.person, context)
+  },
+
+  async saveProgress(context) {
+    const { db, params, person, body, clock } = context
+    const { row } = await open(params.id, person, context)
+    const _id = `${person._id}:${row._id}`
+    const before = await db.select().from(recording_progress).where(eq(recording_progress._id, _id)).get()
+    const values = {
+      position: Math.min(Math.round(body.position), row.duration),
+      // What was once seen stays seen, and nobody has seen more than there is.
+      watched: Math.min(Math.max(Math.round(body.watched), before?.watched ?? 0), row.duration),
+      duration: row.duration,
+      recording_type: body.recording_type,
+      updated_at: clock.iso(),
+    }
+    await db
+      .insert(recording_progress)
+      .values({ _id, person: person._id, recording: row._id, ...values })
+      .onConflictDoUpdate({ target: recording_progress._id, set: values })
+    return progressOf(row._id, person, context)
+  },
+
+  async notes(context) {
+    const { db, person, query } = context
+    const wanted = [
+      // Notes are one's own: a teacher sees none but theirs.
+      eq(note.person, person._id),
+      query.recording === undefined ? undefined : eq(note.recording, query.recording),
+      query.batch === undefined ? undefined : eq(note.batch, query.batch),
+      query.study_plan === undefined ? undefined : eq(note.study_plan, query.study_plan),
+      query.course === undefined ? undefined : eq(note.course, query.course),
+    ]
+    // Beside a recording they stand in its order, elsewhere newest first. (ruling R35)
+    const order = query.recording === undefined ? desc(note.updated_at) : asc(note.position)
+    const found = await db
+      .select()
+      .from(note)
+      .where(and(...wanted))
+      .orderBy(order)
+    const page = listPage(query.learner === undefined || query.learner === person._id ? found : [], query)
+    return { ...page, data: await showNotes(page.data, context) }
+  },
+
+  async note(context) {
+    const [shown] = await showNotes([await ownNote(context.params.id, context.person, context)], context)
+    return shown!
+  },
+
+  async saveNote(context) {
+    const { body, person } = context
+    const [shown] = await showNotes([await saveNote(body, person, context)], context)
+    return say('নোটটি রাখা হয়েছে।', shown!, body._id === undefined ? 201 : 200)
+  },
+
+  async removeNote(context) {
+    const { _id } = await ownNote(context.params.id, context.person, context)
+    await context.db.delete(note).where(eq(note._id, _id))
+    return say('নোটটি মুছে ফেলা হয়েছে।', null)
+  },
+}

@@ -1,0 +1,45 @@
+/** Files and links of one's batches. (spec 7 Resources) */
+import type { resource as rows } from '#src/api/contract/resource.ts'
+import { enterBatch, moduleMark, ownBatchIds, readBatch } from '../content/batch-world.ts'
+import type { Parts } from '../content/parts.ts'
+import { showResources } from '../content/resource-shown.ts'
+import type { HandlersOf, Person } from '../kernel/handler.ts'
+import { listPage } from '../kernel/list.ts'
+
+async function ofBatch(id: string, person: Person, parts: Parts) {
+  await enterBatch(id, person, parts.db)
+  const world = await readBatch(id, parts.db)
+  // A module that has not begun keeps its resources to itself.
+  const open = new Set(world.modules.filter(({ starts_at }) => starts_at === null || starts_at <= parts.clock.iso()).map(({ _id }) => _id))
+  const visible = world.resources.filter(({ module }) => module === null || open.has(module))
+  return { world, shown: await showResources(visible, world, parts) }
+}
+
+export const resourceHandlers: HandlersOf<typeof rows> = {
+  async list(context) {
+    const { db, person } = context
+    const all = await Promise.all((await ownBatchIds(person, db)).map(async (id) => (await ofBatch(id, person, context)).shown))
+    const newestFirst = all.flat().toSorted((one, other) => other.created_at.localeCompare(one.created_at))
+    // The contract forces the count of this list to 100. (spec 9)
+    return listPage(newestFirst, { count: 100 })
+  },
+
+  async moduleWise(context) {
+    const { query, person } = context
+    const { world, shown } = await ofBatch(query.batch, person, context)
+    const wanted = world.modules.filter(({ _id }) => query.module === undefined || _id === query.module)
+    const groups = wanted.map(({ _id }) => ({
+      module: moduleMark(world.modules, _id)!,
+      resources: shown.filter(({ module }) => module?._id === _id),
+    }))
+    return groups.filter(({ resources }) => resources.length > 0)
+  },
+
+  async categoryWise(context) {
+    const { query, person } = context
+    const { shown } = await ofBatch(query.batch, person, context)
+    const categories = [...new Set(shown.map(({ category = '' }) => category))]
+    const wanted = categories.filter((category) => query.category === undefined || category === query.category)
+    return wanted.map((category) => ({ category, resources: shown.filter((row) => row.category === category) }))
+  },
+}
