@@ -1,0 +1,46 @@
+/** Parts that open and close, by the browser's own `details`: found by search in the page, usable without script. (design 6) */
+import { IconChevronDown } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './accordion.module.css'
+
+export interface AccordionItemProps {
+  title: ReactNode
+  /** Under the title. */
+  text?: ReactNode
+  /** Before the title: a number or an icon tile. */
+  mark?: ReactNode
+  isOpen?: boolean
+  onToggle?: (isOpen: boolean) => void
+  /** Items of the same name close one another. */
+  name?: string
+  /** A card of its own, or a line with a rule under it. */
+  variant?: 'card' | 'line'
+  children: ReactNode
+}
+
+export function AccordionItem({ title, text, mark, isOpen, onToggle, name, variant = 'card', children }: AccordionItemProps) {
+  return (
+    <details
+      className={classes.root}
+      data-variant={variant}
+      name={name}
+      open={isOpen}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
+      <summary className={classes.head}>
+        {mark}
+        <span className={classes.words}>
+          <span className={classes.title}>{title}</span>
+          {text && <span className={classes.text}>{text}</span>}
+        </span>
+        <IconChevronDown aria-hidden="true" className={classes.arrow} />
+      </summary>
+      <div className={classes.body}>{children}</div>
+    </details>
+  )
+}
+
+/** Puts items under one another. */
+export function Accordion({ children }: { children: ReactNode }) {
+  return <div className={classes.list}>{children}</div>
+}

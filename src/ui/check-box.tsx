@@ -1,0 +1,29 @@
+/** A tick box; never ticked beforehand. (design 6) */
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import classes from './choice.module.css'
+import { FieldNote } from './field-frame.tsx'
+
+export interface CheckBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+}
+
+export function CheckBox({ label, hint, error, ...rest }: CheckBoxProps) {
+  const noteId = useId()
+  return (
+    <div>
+      <label className={classes.line}>
+        <input
+          {...rest}
+          type="checkbox"
+          className={classes.box}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || hint ? noteId : undefined}
+        />
+        <span className={classes.label}>{label}</span>
+      </label>
+      <FieldNote id={noteId} hint={hint} error={error} />
+    </div>
+  )
+}

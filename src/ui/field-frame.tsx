@@ -1,0 +1,61 @@
+/** What every field has around its control: label above, hint below, and the error in the hint's place. (design 6 Form field) */
+import { IconAlertCircle } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import classes from './field.module.css'
+import { words } from './words.ts'
+
+export interface FieldProps {
+  label: ReactNode
+  hint?: ReactNode
+  /** A sentence; makes the field invalid. */
+  error?: ReactNode
+  /** Shown beside the label of what may be left out. */
+  isOptional?: boolean
+  /** The label is read but not seen: only where the place itself says it, as a search field does. */
+  isLabelHidden?: boolean
+}
+
+/** The ids and states a control takes over from its frame. */
+export interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+export interface FieldFrameProps extends FieldProps {
+  id?: string
+  children: (control: ControlProps) => ReactNode
+}
+
+export function FieldFrame({ id, label, hint, error, isOptional, isLabelHidden, children }: FieldFrameProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const noteId = `${controlId}-note`
+  const hasNote = Boolean(error || hint)
+  return (
+    <div className={classes.root}>
+      <label htmlFor={controlId} className={classes.label} data-hidden={isLabelHidden}>
+        {label}
+        {isOptional && <span className={classes.optional}> ({words.field.optional})</span>}
+      </label>
+      {children({ id: controlId, 'aria-describedby': hasNote ? noteId : undefined, 'aria-invalid': error ? true : undefined })}
+      <FieldNote id={noteId} hint={hint} error={error} />
+    </div>
+  )
+}
+
+/** Hint or error. The place is there from the start, so that an error that comes is read out. */
+export function FieldNote({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
+  return (
+    <div id={id} className={classes.note} data-error={Boolean(error)} aria-live="polite">
+      {error ? (
+        <>
+          <IconAlertCircle aria-hidden="true" />
+          <span>{error}</span>
+        </>
+      ) : (
+        hint
+      )}
+    </div>
+  )
+}

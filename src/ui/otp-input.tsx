@@ -1,0 +1,76 @@
+/**
+ * A one-time code: one real input under painted boxes, so that autofill, input methods and screen readers see an ordinary
+ * field. Takes Bengali digits and a whole pasted SMS; gives Latin digits. (ruling R3, issue part 6)
+ */
+import type { ChangeEvent, ClipboardEvent, CSSProperties, Ref } from 'react'
+import { toLatin } from '#src/lib/bn.ts'
+import { findOtp } from '#src/lib/otp.ts'
+import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import classes from './otp-input.module.css'
+import { words } from './words.ts'
+
+export interface OtpInputProps extends Omit<FieldProps, 'label' | 'isLabelHidden' | 'isOptional'> {
+  label?: FieldProps['label']
+  length: number
+  /** Latin digits. */
+  value: string
+  onChange: (value: string) => void
+  /** The last digit is there. */
+  onComplete?: (value: string) => void
+  disabled?: boolean
+  autoFocus?: boolean
+  id?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** The digits of what came into the field: typed, filled in, or a message around the code. */
+export function codeIn(text: string, length: number): string {
+  const typed = toLatin(text).replace(/\s/g, '')
+  const isPlain = /^\d*$/.test(typed) && typed.length <= length
+  return isPlain ? typed : (findOtp(text) ?? typed.replace(/\D/g, '')).slice(0, length)
+}
+
+export function OtpInput(props: OtpInputProps) {
+  const { label = words.otp.label, hint, error, id, length, value, onChange, onComplete, ...rest } = props
+  const take = (text: string) => {
+    const code = codeIn(text, length)
+    if (code === value) return
+    onChange(code)
+    if (code.length === length) onComplete?.(code)
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = findOtp(event.clipboardData.getData('text'))
+    // A whole message would be cut by the field's own rules: the code in it replaces what is there.
+    if (pasted === undefined) return
+    event.preventDefault()
+    take(pasted)
+  }
+  return (
+    <FieldFrame {...{ id, label, hint, error }}>
+      {(control) => (
+        <div className={classes.root} style={{ '--otp-length': length } as CSSProperties}>
+          <input
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoCorrect="off"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            className={classes.input}
+            value={value}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => take(event.currentTarget.value)}
+            onPaste={onPaste}
+          />
+          <div className={classes.boxes} aria-hidden="true">
+            {Array.from({ length }, (_, at) => (
+              <span key={at} className={classes.box} data-filled={at < value.length} data-next={at === Math.min(value.length, length - 1)}>
+                {value[at]}
+              </span>
+            ))}
+          </div>
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,45 @@
+/** Pages of a list: what is shown, and the way back and on. Links, so that a page has an address. (ruling R8) */
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import type { To } from 'react-router'
+import { bnNumber } from '#src/lib/bn.ts'
+import { IconButton } from './icon-button.tsx'
+import classes from './pager.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+import { words } from './words.ts'
+
+export interface PagerProps {
+  /** Counts from 1. */
+  page: number
+  pageCount: number
+  /** What stands at the left, such as `৪৮টির মধ্যে ১–৩`; `words.pager.range` is written by `rangeText`. */
+  text?: string
+  addressOf: (page: number) => To
+}
+
+/** `৪৮টির মধ্যে ১–৩` */
+export function rangeText(page: number, perPage: number, total: number): string {
+  return words.pager.range((page - 1) * perPage + 1, Math.min(page * perPage, total), total)
+}
+
+export function Pager({ page, pageCount, text, addressOf }: PagerProps) {
+  if (pageCount <= 1) return null
+  return (
+    <nav aria-label={words.pager.label} className={classes.root}>
+      <span className={classes.text}>{text}</span>
+      <span className={classes.pages}>
+        <IconButton label={words.pager.previous} to={addressOf(page - 1)} disabled={page <= 1}>
+          <IconChevronLeft />
+        </IconButton>
+        <span aria-current="page">
+          <VisuallyHidden>{words.pager.page(page)}</VisuallyHidden>
+          <span aria-hidden="true">
+            <strong>{bnNumber(page)}</strong> / {bnNumber(pageCount)}
+          </span>
+        </span>
+        <IconButton label={words.pager.next} to={addressOf(page + 1)} disabled={page >= pageCount}>
+          <IconChevronRight />
+        </IconButton>
+      </span>
+    </nav>
+  )
+}

@@ -1,0 +1,17 @@
+/** A switch: what it says holds at once, without a button to save. */
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import classes from './choice.module.css'
+
+export interface ToggleProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked'> {
+  label: ReactNode
+  checked: boolean
+}
+
+export function Toggle({ label, checked, ...rest }: ToggleProps) {
+  return (
+    <label className={classes.line}>
+      <input {...rest} type="checkbox" role="switch" checked={checked} aria-checked={checked} className={classes.toggle} />
+      <span className={classes.label}>{label}</span>
+    </label>
+  )
+}
