@@ -1,0 +1,35 @@
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type * as GuestIdModule from './guest-id.ts'
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+let page: typeof GuestIdModule
+
+beforeEach(async () => {
+  Cookies.remove('guest_user_id')
+  vi.resetModules()
+  page = await import('./guest-id.ts')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('is made once and kept (spec 6)', async () => {
+  const id = page.guestId()
+  expect(id).toMatch(UUID)
+  expect(page.guestId()).toBe(id)
+  vi.resetModules()
+  const nextPage: typeof GuestIdModule = await import('./guest-id.ts')
+  expect(nextPage.guestId()).toBe(id)
+})
+
+test('is a UUID also without randomUUID, as on plain http (ruling R28)', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  expect(page.guestId()).toMatch(UUID)
+})
+
+test('with cookies off it lives as long as the page', () => {
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+  expect(page.guestId()).toBe(page.guestId())
+})

@@ -1,0 +1,120 @@
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { roleByCookie, sessionCookies } from './session-cookies.ts'
+
+const NOW = new Date('2026-11-21T10:00:00Z')
+const DAY = 24 * 60 * 60 * 1000
+
+/** A token as the server makes it; only the middle part is read. */
+function tokenOf(payload: object): string {
+  return `eyJh.${btoa(JSON.stringify(payload)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}.c2ln`
+}
+
+const teacher = tokenOf({ role: 'teacher', _id: 't1' })
+const session = {
+  accessToken: teacher,
+  accessTokenExp: new Date(NOW.getTime() + DAY / 24).toISOString(),
+  refreshToken: 'refresh-1',
+  refreshTokenExp: new Date(NOW.getTime() + 30 * DAY).toISOString(),
+  session_token: 'session-1',
+}
+
+/** What script wrote into `document.cookie`, by name. */
+let written: Record<string, string> = {}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
+  const jar = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!
+  written = {}
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
+    written[text.split('=')[0] ?? ''] = text
+    jar.set?.call(document, text)
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const endOf = (name: string) => /expires=([^;]+)/.exec(written[name] ?? '')?.[1]
+
+describe('the cookies of a session (ruling R17)', () => {
+  test('are the four of the specification, each with its own end', () => {
+    expect(sessionCookies.write(session)).toBe(true)
+    expect(Object.keys(Cookies.get()).toSorted()).toEqual(['accessToken', 'refreshToken', 'role', 'session_token'])
+    const refreshEnd = new Date(session.refreshTokenExp).toUTCString()
+    expect(endOf('accessToken')).toBe(new Date(session.accessTokenExp).toUTCString())
+    expect([endOf('refreshToken'), endOf('session_token'), endOf('role')]).toEqual([refreshEnd, refreshEnd, refreshEnd])
+  })
+
+  test('have the attributes, Secure aside on plain http', () => {
+    sessionCookies.write(session)
+    for (const text of Object.values(written)) {
+      expect(text).toMatch(/path=\/(;|$)/i)
+      expect(text).toMatch(/samesite=strict/i)
+      expect(text).not.toMatch(/secure/i)
+    }
+  })
+
+  const inAnHour = NOW.getTime() + DAY / 24
+  test.each([
+    ['ISO', new Date(inAnHour).toISOString(), true],
+    ['seconds', inAnHour / 1000, true],
+    ['milliseconds', inAnHour, true],
+    ['seconds as text', String(inAnHour / 1000), true],
+    ['no date at all (r07)', 'soon', false],
+    ['missing', undefined, false],
+    ['past, as on a clock that runs a day ahead (S15)', new Date(NOW.getTime() - DAY).toISOString(), false],
+  ])('an expiry in %s is kept, or the cookie lives with the browser (S16)', (_name, accessTokenExp, hasEnd) => {
+    expect(sessionCookies.write({ ...session, accessTokenExp })).toBe(true)
+    expect(sessionCookies.read().accessToken).toBe(teacher)
+    expect(endOf('accessToken')).toBe(hasEnd ? new Date(inAnHour).toUTCString() : undefined)
+  })
+
+  test('a cookie that does not read back says so', () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+    expect(sessionCookies.write(session)).toBe(false)
+  })
+
+  test('a refresh that leaves out the refresh token keeps the one there is', () => {
+    sessionCookies.write(session)
+    sessionCookies.write({ accessToken: tokenOf({ role: 'teacher', _id: 't1', n: 2 }) })
+    expect(sessionCookies.read().refreshToken).toBe('refresh-1')
+    expect(sessionCookies.read().accessToken).not.toBe(teacher)
+  })
+
+  test('the end removes the four, keeps the others and starts a new number', () => {
+    sessionCookies.write(session)
+    Cookies.set('goal', 'ডেভেলপার')
+    const before = sessionCookies.sessionNumber()
+    sessionCookies.clear()
+    expect(Cookies.get()).toEqual({ goal: 'ডেভেলপার' })
+    expect(sessionCookies.sessionNumber()).not.toBe(before)
+  })
+})
+
+describe('the role (spec 6)', () => {
+  test('is read from the token', () => {
+    sessionCookies.write(session)
+    expect(roleByCookie()).toBe('teacher')
+  })
+
+  test.each(['', 'x', 'a.b.c', tokenOf({ role: 'admin' }), tokenOf({ role: 'TEACHER' }), tokenOf([]), `${teacher}.x`])(
+    'a token that names none of ours is a guest: %s',
+    (accessToken) => {
+      sessionCookies.write({ ...session, accessToken })
+      expect(roleByCookie()).toBe('guest')
+    },
+  )
+
+  test('a token that the device thinks is over still names its role: the server knows when it ends', () => {
+    sessionCookies.write({ ...session, accessToken: tokenOf({ role: 'learner', _id: 'l', exp: NOW.getTime() / 1000 - 60 }) })
+    expect(roleByCookie()).toBe('learner')
+  })
+
+  test('the cookie alone, without any token, makes nobody somebody', () => {
+    Cookies.set('role', 'teacher')
+    expect(roleByCookie()).toBe('guest')
+  })
+})

@@ -1,0 +1,83 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { draftTyped, useDraft } from './draft-store.ts'
+import { resetAllStores } from './reset-all-stores.ts'
+import { signedOut, useSession } from './session-store.ts'
+
+const KEY = 'karigor-drafts'
+
+function becomes(id: string | undefined): void {
+  const user = id === undefined ? undefined : { _id: id, name: id, role: 'learner' as const }
+  act(() => useSession.setState({ user, status: user ? 'signed-in' : 'guest' }))
+}
+
+const form = () => renderHook(() => useDraft('support', ''))
+const value = () => form().result.current[0]
+
+beforeEach(() => {
+  sessionStorage.clear()
+  resetAllStores()
+})
+
+describe('what was typed (ruling R16)', () => {
+  test('survives closing its form, and a reload by sessionStorage', () => {
+    const { result, unmount } = form()
+    act(() => result.current[1]('আমার ক্লাস'))
+    expect(result.current[0]).toBe('আমার ক্লাস')
+    unmount()
+    expect(value()).toBe('আমার ক্লাস')
+    expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toEqual({ support: { value: 'আমার ক্লাস' } })
+  })
+
+  test('is dropped when it was sent', () => {
+    const { result } = form()
+    act(() => result.current[1]('x'))
+    act(() => result.current[2]())
+    expect(result.current[0]).toBe('')
+    expect(sessionStorage.getItem(KEY)).toBe('{}')
+  })
+
+  test('of a guest becomes the person’s who logs in', () => {
+    act(() => draftTyped('support', 'আগে লেখা'))
+    becomes('nusrat')
+    expect(value()).toBe('আগে লেখা')
+    becomes('rakib')
+    expect(value()).toBe('')
+  })
+
+  test('is hidden while the session is over, offered to the same person again', () => {
+    becomes('nusrat')
+    act(() => draftTyped('support', 'আমার'))
+    act(() => signedOut('ended'))
+    expect(value()).toBe('')
+    becomes('nusrat')
+    expect(value()).toBe('আমার')
+  })
+
+  test('is thrown away when somebody else logs in', () => {
+    becomes('nusrat')
+    act(() => draftTyped('support', 'আমার'))
+    act(() => signedOut('ended'))
+    becomes('rakib')
+    expect(value()).toBe('')
+    expect(sessionStorage.getItem(KEY)).toBe('{}')
+    becomes('nusrat')
+    expect(value()).toBe('')
+  })
+
+  test('is gone after a logout (ruling R21)', () => {
+    becomes('nusrat')
+    act(() => draftTyped('support', 'আমার'))
+    act(() => signedOut('logged-out'))
+    expect(sessionStorage.getItem(KEY)).toBeNull()
+  })
+
+  test('lives in memory where storage is denied', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    act(() => draftTyped('support', 'লেখা'))
+    expect(value()).toBe('লেখা')
+    vi.restoreAllMocks()
+  })
+})

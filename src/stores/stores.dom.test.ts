@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { stepReached, useBooking } from './booking-store.ts'
+import { confirmAnswered, confirmAsked, useConfirm } from './confirm-store.ts'
+import { loginAsked, loginClosed, useLoginPanel } from './login-panel-store.ts'
+import { moduleExpanded, moduleToggled, useModules } from './module-store.ts'
+import { resetAllStores } from './reset-all-stores.ts'
+import { projectVideoOpened, sheetClosed, useSheets, webinarOpened } from './sheet-store.ts'
+import { megaMenuOpened, reset as resetShell, searchOpened, sidebarToggled, useShell } from './shell-store.ts'
+import { say, toastClicked, toastClosed, useToasts } from './toast-store.ts'
+import { uploadEnded, uploadMoved, useUploads } from './upload-store.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  resetAllStores()
+})
+
+describe('toasts (spec 1)', () => {
+  const toasts = () => useToasts.getState().toasts
+
+  test('stay 3000 ms, the new-style variant 10000 ms', () => {
+    say({ kind: 'success', message: 'হয়েছে' })
+    say({ kind: 'success', message: 'নতুন', isNew: true })
+    expect(toasts().map(({ shownFor }) => shownFor)).toEqual([3000, 10_000])
+  })
+
+  test('equal messages at once are one (ruling R41); another kind, or a later one, is another', () => {
+    say({ kind: 'error', message: 'Something Went Wrong!' })
+    say({ kind: 'error', message: 'Something Went Wrong!' })
+    say({ kind: 'success', message: 'Something Went Wrong!' })
+    expect(toasts()).toHaveLength(2)
+    toastClosed(toasts()[0]!.id)
+    say({ kind: 'error', message: 'Something Went Wrong!' })
+    expect(toasts()).toHaveLength(2)
+  })
+
+  test('a click runs the handler, then closes, even when the handler throws', () => {
+    const seen: number[] = []
+    say({ kind: 'success', message: 'ক', onClick: () => seen.push(toasts().length) })
+    toastClicked(toasts()[0]!.id)
+    expect([seen, toasts().length]).toEqual([[1], 0])
+    const onClick = () => {
+      throw new Error('broken handler')
+    }
+    say({ kind: 'success', message: 'খ', onClick })
+    expect(() => toastClicked(toasts()[0]!.id)).toThrow('broken handler')
+    expect(toasts()).toHaveLength(0)
+  })
+})
+
+test('the login panel opens with what it is for, and closes empty', () => {
+  const callbackSuccess = vi.fn<() => void>()
+  loginAsked({ callbackSuccess, isForced: true, context: { title: 'ফুল স্ট্যাক', price: 6000 } })
+  expect(useLoginPanel.getState()).toMatchObject({ show: true, callbackSuccess, isForced: true, isFromFreeRecording: false })
+  loginClosed()
+  expect(useLoginPanel.getState()).toMatchObject({ show: false, callbackSuccess: undefined, isForced: false, context: {} })
+})
+
+test('the sidebar remembers that it is expanded (spec 9)', () => {
+  expect(useShell.getState().isSidebarExpanded).toBe(true)
+  sidebarToggled()
+  resetShell()
+  expect(useShell.getState().isSidebarExpanded).toBe(false)
+  sidebarToggled()
+  expect(localStorage.getItem('sidebar')).toBe('expanded')
+})
+
+test('mega menu and search are never open together', () => {
+  megaMenuOpened()
+  searchOpened()
+  expect(useShell.getState()).toMatchObject({ isMegaMenuOpen: false, isSearchOpen: true })
+})
+
+test('a purchase starts at step 1 and never before it', () => {
+  expect(useBooking.getState().currentStep).toBe(1)
+  stepReached(3)
+  expect(useBooking.getState().currentStep).toBe(3)
+  stepReached(0)
+  expect(useBooking.getState().currentStep).toBe(1)
+})
+
+test('uploads are told apart, and one that ended is gone', () => {
+  uploadMoved('a', 40)
+  uploadMoved('b', 10)
+  uploadEnded('a')
+  expect(useUploads.getState().percents).toEqual({ b: 10 })
+})
+
+test('a question asked over another answers that one with no', async () => {
+  const first = confirmAsked({ title: 'মুছবেন?', yes: 'মুছুন' })
+  const second = confirmAsked({ title: 'বের হবেন?', yes: 'বের হোন' })
+  expect(await first).toBe(false)
+  confirmAnswered(true)
+  expect(await second).toBe(true)
+  expect(useConfirm.getState().question).toBeUndefined()
+})
+
+test('one sheet at a time', () => {
+  webinarOpened('w1')
+  projectVideoOpened('c1')
+  expect(useSheets.getState()).toEqual({ webinar: undefined, projectVideo: 'c1' })
+  sheetClosed()
+  expect(useSheets.getState().projectVideo).toBeUndefined()
+})
+
+test('modules fold and unfold; the present one is only ever unfolded', () => {
+  moduleExpanded('m1')
+  moduleExpanded('m1')
+  moduleToggled('m2')
+  moduleToggled('m1')
+  expect(useModules.getState().expanded).toEqual(['m2'])
+})
