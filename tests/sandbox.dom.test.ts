@@ -5,8 +5,9 @@ import { sandboxPerTest } from './sandbox.ts'
 const sandbox = sandboxPerTest()
 
 test('what a page fetches reaches the sandbox', async () => {
+  sandbox().clock.moveTo(new Date('2026-12-01T06:00:00Z'), true)
   const answer = await fetch('http://localhost:18000/api/v2/other/time')
-  expect(await answer.json()).toMatchObject({ status: 'success', data: { now: sandbox().clock.iso() } })
+  expect(await answer.json()).toMatchObject({ status: 'success', data: { now: '2026-12-01T06:00:00.000Z' } })
 })
 
 test('a dropped line looks like one', async () => {

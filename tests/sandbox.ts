@@ -5,6 +5,7 @@
 import { http, HttpResponse } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { makeClock } from '#src/sandbox/kernel/clock.ts'
 import { DroppedLine } from '#src/sandbox/kernel/faults.ts'
 import type { Sandbox } from '#src/sandbox/make-app.ts'
 import { seed } from '#src/sandbox/seed/seed.ts'
@@ -35,7 +36,7 @@ export function sandboxPerTest(): () => Sandbox {
   const server = setupServer(...origins.map((origin) => http.all(`${origin}/*`, ({ request }) => answer(request))))
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   beforeEach(async () => {
-    sandbox = await freshSandbox(seed)
+    sandbox = await freshSandbox(seed, makeClock())
   })
   afterAll(() => server.close())
   return current

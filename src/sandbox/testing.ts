@@ -3,7 +3,7 @@ import { openNodeEngine } from './database/node-engine.ts'
 import { openDatabase } from './database/open.ts'
 import { person } from './database/tables/person.ts'
 import type { Addresses } from './kernel/handler.ts'
-import { makeClock } from './kernel/clock.ts'
+import { makeClock, type Clock } from './kernel/clock.ts'
 import { makeSandbox, type Sandbox, type Seed } from './make-app.ts'
 import { OTP_CODE } from './session/limits.ts'
 
@@ -40,11 +40,16 @@ export const fewPeople: Seed = async (db) => {
   ])
 }
 
-/** Fresh and in memory; time stands at noon (UTC) of a Saturday until it is moved. */
-export async function freshSandbox(seed: Seed, addresses = testAddresses): Promise<Sandbox> {
+/** Time stands at noon (UTC) of a Saturday until it is moved. */
+function clockAtNoon(): Clock {
   const clock = makeClock()
   clock.moveTo(NOW, true)
-  return makeSandbox({ database: openDatabase(openNodeEngine(':memory:')), clock, seed, addresses })
+  return clock
+}
+
+/** Fresh and in memory. Tests that draw screens hand in a clock that runs: the page's own time is the real one. */
+export async function freshSandbox(seed: Seed, clock = clockAtNoon()): Promise<Sandbox> {
+  return makeSandbox({ database: openDatabase(openNodeEngine(':memory:')), clock, seed, addresses: testAddresses })
 }
 
 export interface Answer<T> {

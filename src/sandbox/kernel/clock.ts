@@ -12,7 +12,7 @@ export interface Clock {
   reset(): void
 }
 
-export function makeClock(realNow: () => number = Date.now): Clock {
+export function makeClock(realNow: () => number = () => Date.now()): Clock {
   let offset = 0
   let frozenAt: number | undefined
   const time = () => frozenAt ?? realNow() + offset

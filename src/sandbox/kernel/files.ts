@@ -7,7 +7,7 @@ import type { Db } from '../database/open.ts'
 import { file } from '../database/tables/message.ts'
 import type { Clock } from './clock.ts'
 import { newId } from './new-id.ts'
-import { hmacSha256, sha256, toHex } from './sha256.ts'
+import { fileHash, hmacSha256, toHex } from './sha256.ts'
 
 /** Where the bytes lie: a folder, memory, or the browser's own store. */
 export interface FileStore {
@@ -73,7 +73,7 @@ export function makeFiles({ db, store, clock, media, secret }: Parts): Files {
         name: upload.name,
         type: upload.type || 'application/octet-stream',
         size: bytes.length,
-        sha256: toHex(sha256(bytes)),
+        sha256: await fileHash(bytes),
         created_at: clock.iso(),
       }
       await store.write(stored._id, bytes, stored.type)
