@@ -55,15 +55,17 @@ export function pageTitle(title?: string): string {
   return own ? `${own} – ${brand.name}` : brand.tagline
 }
 
-/** The mark: a jamdani motif on a rounded square. Both paths are filled; `centre` lies upon the ground, between the petals. */
+/**
+ * The mark: a jamdani motif on a rounded square, with four petals and a stitch between each two of them. Both paths are filled;
+ * `centre` lies between the petals.
+ */
 export const logo = {
-  viewBox: '0 0 32 32',
-  radius: 8,
-  ground: brand.colours.theme,
-  petalColour: brand.colours.accent,
+  viewBox: '0 0 34 34',
+  radius: 9,
+  ground: '#055868',
+  petalColour: '#FFFFFF',
   petals:
-    'M16 4.1l2.1 2.1L16 8.3l-2.1-2.1zM11.1 9l2.1 2.1-2.1 2.1L9 11.1zM20.9 9l2.1 2.1-2.1 2.1-2.1-2.1zM6.2 13.9l2.1 2.1-2.1 2.1L4.1 16zM25.8 13.9l2.1 2.1-2.1 2.1-2.1-2.1zM11.1 18.8l2.1 2.1-2.1 2.1L9 20.9zM20.9 18.8l2.1 2.1-2.1 2.1-2.1-2.1zM16 23.7l2.1 2.1-2.1 2.1-2.1-2.1z',
-  centreColour: '#FFFFFF',
-  centre:
-    'M16 9l2.1 2.1-2.1 2.1-2.1-2.1zM11.1 13.9l2.1 2.1-2.1 2.1L9 16zM20.9 13.9l2.1 2.1-2.1 2.1-2.1-2.1zM16 18.8l2.1 2.1-2.1 2.1-2.1-2.1z',
+    'M17 5.4l3.8 3.8L17 13l-3.8-3.8zM24.8 13.2l3.8 3.8-3.8 3.8-3.8-3.8zM17 21l3.8 3.8-3.8 3.8-3.8-3.8zM9.2 13.2L13 17l-3.8 3.8L5.4 17zM11.2 9.8l1.4 1.4-1.4 1.4-1.4-1.4zM22.8 9.8l1.4 1.4-1.4 1.4-1.4-1.4zM11.2 21.4l1.4 1.4-1.4 1.4-1.4-1.4zM22.8 21.4l1.4 1.4-1.4 1.4-1.4-1.4z',
+  centreColour: brand.colours.accent,
+  centre: 'M17 13.2l3.8 3.8-3.8 3.8-3.8-3.8z',
 } as const

@@ -1,0 +1,17 @@
+import type { DataRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { ChunkLoadError, reloadOnce } from '#src/routes/chunk-load.ts'
+import { Providers } from './providers.tsx'
+
+/** A missing part, after the address has changed to its page: a reload brings the release that has it. */
+function onError(error: unknown): void {
+  if (error instanceof ChunkLoadError) reloadOnce(window.location, window.sessionStorage, navigator.onLine)
+}
+
+export function App({ router }: { router: DataRouter }) {
+  return (
+    <Providers>
+      <RouterProvider router={router} onError={onError} />
+    </Providers>
+  )
+}

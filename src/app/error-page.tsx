@@ -1,0 +1,64 @@
+/** What a page shows that cannot be shown: forbidden, without a line, a missing part of a newer release, broken. */
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { Head } from '#src/features/head/head.tsx'
+import { paths } from '#src/lib/paths.ts'
+import type { Role } from '#src/lib/role.ts'
+import { ChunkLoadError } from '#src/routes/chunk-load.ts'
+import { ForbiddenError } from '#src/routes/gate.ts'
+import { useSession } from '#src/stores/session-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { StatePage } from '#src/ui/state-page.tsx'
+import { PlainView } from './frames/plain-view.tsx'
+import { words } from './words.ts'
+
+const ownPages: Readonly<Record<Role, string>> = {
+  guest: paths.home(),
+  learner: paths.myCourses(),
+  teacher: paths.teacher(),
+  talent: paths.talentDesk(),
+}
+
+function Forbidden() {
+  const role = useSession((state) => state.role)
+  return <StatePage kind="forbidden" action={<Button to={ownPages[role]}>{words.ownPage}</Button>} />
+}
+
+/** A missing part. Where a reload may help, it is under way already (see `app.tsx`). */
+function MissingPart() {
+  const reload = () => window.location.reload()
+  if (!navigator.onLine) return <StatePage kind="offline" onRetry={reload} />
+  return <StatePage kind="error" {...words.newRelease} onRetry={reload} />
+}
+
+function Broken() {
+  const { revalidate } = useRevalidator()
+  const kind = navigator.onLine ? 'error' : 'offline'
+  return <StatePage kind={kind} onRetry={() => void revalidate()} />
+}
+
+function Cause() {
+  const error = useRouteError()
+  if (error instanceof ForbiddenError) return <Forbidden />
+  if (error instanceof ChunkLoadError) return <MissingPart />
+  if (isRouteErrorResponse(error) && error.status === 404) return <StatePage kind="not-found" />
+  return <Broken />
+}
+
+/** In the place of a screen: the navigation around it stays. */
+export function ScreenError() {
+  return (
+    <>
+      <Head isHiddenFromSearch />
+      <Cause />
+    </>
+  )
+}
+
+/** In the place of a frame that could not be drawn, or may not be. */
+export function FrameError() {
+  return (
+    <PlainView>
+      <ScreenError />
+    </PlainView>
+  )
+}

@@ -1,0 +1,36 @@
+/** The frame of course pages: the public one without the promo bar; on a phone the page's own bar takes the header's place. (picture 02) */
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Account } from '#src/features/shell-account/account.tsx'
+import { Footer } from '#src/features/shell-guest/footer.tsx'
+import { GuestHeader } from '#src/features/shell-guest/guest-header.tsx'
+import { PhoneBarHead } from '#src/features/shell-phone-bar/phone-bar.tsx'
+import { SearchField } from '#src/features/shell-search/search-field.tsx'
+import { words as searchWords } from '#src/features/shell-search/words.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Logo } from '#src/ui/logo.tsx'
+import classes from './frame.module.css'
+import { FrameMain } from './frame-main.tsx'
+
+function HomeMark() {
+  return (
+    <Link to={paths.home()} className={classes.mark}>
+      <Logo size={30} />
+    </Link>
+  )
+}
+
+export function CourseView({ children }: { children: ReactNode }) {
+  return (
+    <div className={`${classes.page} ${classes.hasPhoneBar}`}>
+      <div className={classes.onDesk}>
+        <GuestHeader search={<SearchField hint={searchWords.guestHint} />} account={<Account />} />
+      </div>
+      <div className={classes.phoneBar}>
+        <PhoneBarHead fallback={<HomeMark />} />
+      </div>
+      <FrameMain className={classes.main}>{children}</FrameMain>
+      <Footer />
+    </div>
+  )
+}

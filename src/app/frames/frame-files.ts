@@ -1,0 +1,11 @@
+/** The frames as lazy files: nobody loads the frame of another role. (ruling R51) */
+import type { FrameName, RouteModule } from '#src/routes/group.ts'
+
+export const frameFiles: Readonly<Record<FrameName, () => Promise<RouteModule>>> = {
+  guest: () => import('./guest-frame.tsx'),
+  course: () => import('./course-frame.tsx'),
+  plain: () => import('./plain-frame.tsx'),
+  learner: () => import('./learner-frame.tsx'),
+  teacher: () => import('./teacher-frame.tsx'),
+  talent: () => import('./talent-frame.tsx'),
+}

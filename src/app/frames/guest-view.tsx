@@ -1,0 +1,21 @@
+/** The public frame: promo bar, header, page, footer. */
+import type { ReactNode } from 'react'
+import { Account } from '#src/features/shell-account/account.tsx'
+import { Footer } from '#src/features/shell-guest/footer.tsx'
+import { GuestHeader } from '#src/features/shell-guest/guest-header.tsx'
+import { PromoBar } from '#src/features/shell-guest/promo-bar.tsx'
+import { SearchField } from '#src/features/shell-search/search-field.tsx'
+import { words as searchWords } from '#src/features/shell-search/words.ts'
+import classes from './frame.module.css'
+import { FrameMain } from './frame-main.tsx'
+
+export function GuestView({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.page}>
+      <PromoBar />
+      <GuestHeader search={<SearchField hint={searchWords.guestHint} />} account={<Account />} />
+      <FrameMain className={classes.main}>{children}</FrameMain>
+      <Footer />
+    </div>
+  )
+}

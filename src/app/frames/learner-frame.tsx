@@ -1,0 +1,11 @@
+import { PhoneHead } from '#src/features/shell-learner/phone-head.tsx'
+import { LearnerView } from './learner-view.tsx'
+import { PersonOutlet } from './person-outlet.tsx'
+
+export function Component() {
+  return (
+    <LearnerView phoneHead={<PhoneHead />}>
+      <PersonOutlet />
+    </LearnerView>
+  )
+}

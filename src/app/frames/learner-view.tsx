@@ -1,0 +1,34 @@
+/** The learner's frame: sidebar and top bar, on a phone the bottom bar. (pictures 05, 06, 14) */
+import type { ReactNode } from 'react'
+import { UserMenu } from '#src/features/shell-account/user-menu.tsx'
+import { BottomNav } from '#src/features/shell-learner/bottom-nav.tsx'
+import { Sidebar } from '#src/features/shell-learner/sidebar.tsx'
+import { TopBar } from '#src/features/shell-learner/top-bar.tsx'
+import { PhoneBarHead } from '#src/features/shell-phone-bar/phone-bar.tsx'
+import { SearchField } from '#src/features/shell-search/search-field.tsx'
+import { words as searchWords } from '#src/features/shell-search/words.ts'
+import classes from './frame.module.css'
+import { FrameMain } from './frame-main.tsx'
+
+interface LearnerViewProps {
+  /** The left of the phone's bar on pages that say nothing of their own. */
+  phoneHead: ReactNode
+  children: ReactNode
+}
+
+export function LearnerView({ phoneHead, children }: LearnerViewProps) {
+  return (
+    <div className={classes.learner}>
+      <Sidebar />
+      <div className={classes.column}>
+        <TopBar
+          phoneHead={<PhoneBarHead fallback={phoneHead} />}
+          search={<SearchField hint={searchWords.learnerHint} hasShortcut />}
+          account={<UserMenu />}
+        />
+        <FrameMain className={classes.learnerMain}>{children}</FrameMain>
+      </div>
+      <BottomNav />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+/** The head of the phone's bar before the person is known: the greeting's place. */
+import { Logo } from '#src/ui/logo.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import classes from './static.module.css'
+
+export function StaticHead() {
+  return (
+    <div className={classes.head}>
+      <Logo size={30} isMarkOnly />
+      <Skeleton width={120} />
+    </div>
+  )
+}

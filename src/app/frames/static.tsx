@@ -1,0 +1,87 @@
+/**
+ * The frames as markup, painted before any script runs. Only the build reads this file; the client's first drawing takes the
+ * markup away, by the very same components. (stack 14, ruling R51)
+ */
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import type { FrameName } from '#src/routes/group.ts'
+import { Skeleton, SkeletonCard, SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { Providers } from '../providers.tsx'
+import { words } from '../words.ts'
+import { CourseView } from './course-view.tsx'
+import { GuestView } from './guest-view.tsx'
+import { LearnerView } from './learner-view.tsx'
+import { PlainView } from './plain-view.tsx'
+import classes from './static.module.css'
+import { StaticHead } from './static-head.tsx'
+import { WorkView } from './work-view.tsx'
+
+export interface StaticFrame {
+  html: string
+  /** Source modules of the frame: asked for at once, their styles stand in the page. */
+  frame: readonly string[]
+  /** The screen that most visitors of this frame open: asked for at once too. */
+  screen: readonly string[]
+}
+
+interface Painting {
+  /** An address of the frame, for the link that is chosen there. */
+  address: string
+  view: ReactNode
+  screen: readonly string[]
+}
+
+/** Cards in the grid of a public page. */
+const cards = (
+  <div className={classes.skeleton} aria-hidden="true">
+    <Skeleton width="min(420px, 80%)" height={36} />
+    <SkeletonList count={4} isGrid>
+      <SkeletonCard />
+    </SkeletonList>
+  </div>
+)
+
+const rows = (
+  <div className={classes.skeleton} aria-hidden="true">
+    <Skeleton width={240} height={32} />
+    <SkeletonList count={4}>
+      <SkeletonRow />
+    </SkeletonList>
+  </div>
+)
+
+const form = (
+  <div className={classes.form} aria-hidden="true">
+    <Skeleton width={200} height={32} />
+    <Skeleton shape="block" height={46} />
+    <Skeleton shape="block" height={46} />
+  </div>
+)
+
+const paintings: Readonly<Record<FrameName, Painting>> = {
+  guest: { address: '/', view: <GuestView>{cards}</GuestView>, screen: [] },
+  course: { address: '/course/-', view: <CourseView>{rows}</CourseView>, screen: [] },
+  plain: { address: '/login', view: <PlainView>{form}</PlainView>, screen: [] },
+  learner: { address: '/dashboard', view: <LearnerView phoneHead={<StaticHead />}>{rows}</LearnerView>, screen: [] },
+  teacher: {
+    address: '/teacher',
+    view: <WorkView area={words.teacherArea}>{rows}</WorkView>,
+    screen: ['src/routes/teacher/home.screen.tsx'],
+  },
+  talent: {
+    address: '/talent-desk',
+    view: <WorkView area={words.talentArea}>{rows}</WorkView>,
+    screen: ['src/routes/talent/home.screen.tsx'],
+  },
+}
+
+export function staticFrame(name: FrameName): StaticFrame {
+  const { address, view, screen } = paintings[name]
+  const html = renderToStaticMarkup(
+    <Providers>
+      <StaticRouter location={address}>{view}</StaticRouter>
+    </Providers>,
+  )
+  return { html, frame: [`src/app/frames/${name}-frame.tsx`], screen }
+}

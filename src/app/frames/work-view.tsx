@@ -1,0 +1,29 @@
+/** The plain working frame of teachers and talents: the mark, whose desk this is, the person. */
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { UserMenu } from '#src/features/shell-account/user-menu.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { Logo } from '#src/ui/logo.tsx'
+import classes from './frame.module.css'
+import { FrameMain } from './frame-main.tsx'
+
+interface WorkViewProps {
+  /** The name of the desk. */
+  area: string
+  children: ReactNode
+}
+
+export function WorkView({ area, children }: WorkViewProps) {
+  return (
+    <div className={classes.page}>
+      <header className={classes.plainBar}>
+        <Link to={paths.home()} className={classes.mark}>
+          <Logo />
+        </Link>
+        <span className={classes.area}>{area}</span>
+        <UserMenu />
+      </header>
+      <FrameMain className={classes.main}>{children}</FrameMain>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { expect, test } from 'vitest'
+import type { Role } from '#src/lib/role.ts'
+import { renderApp } from '../../tests/render-app.tsx'
+import { sandboxPerTest } from '../../tests/sandbox.ts'
+
+const sandbox = sandboxPerTest()
+
+const HERE = 'here'
+const FORBIDDEN = 'forbidden'
+
+/** Where each role ends up; (ruling R44). */
+const cases: readonly (readonly [address: string, role: Role, outcome: string])[] = [
+  ['/', 'guest', HERE],
+  ['/', 'learner', HERE],
+  ['/dashboard', 'guest', '/login?return=%2Fdashboard'],
+  ['/dashboard/profile?tab=photo', 'guest', '/login?return=%2Fdashboard%2Fprofile%3Ftab%3Dphoto'],
+  ['/dashboard', 'learner', HERE],
+  ['/dashboard', 'talent', HERE],
+  ['/dashboard', 'teacher', FORBIDDEN],
+  ['/dashboard/my-courses', 'teacher', '/teacher'],
+  ['/dashboard/my-courses', 'learner', HERE],
+  ['/teacher', 'guest', '/login?return=%2Fteacher'],
+  ['/teacher', 'learner', FORBIDDEN],
+  ['/teacher', 'talent', FORBIDDEN],
+  ['/teacher', 'teacher', HERE],
+  ['/talent-desk', 'guest', '/login?return=%2Ftalent-desk'],
+  ['/talent-desk', 'learner', FORBIDDEN],
+  ['/talent-desk', 'teacher', FORBIDDEN],
+  ['/talent-desk', 'talent', HERE],
+]
+
+const forbidden = () => screen.queryByRole('heading', { level: 1, name: 'এই পেজ আপনার জন্য খোলা নয়' })
+
+test.each(cases)('%s as %s: %s', async (address, role, outcome) => {
+  const { router } = await renderApp(address, { as: role })
+  await waitFor(() => expect(router.state.initialized && router.state.navigation.state).toBe('idle'))
+  const { pathname, search } = router.state.location
+  expect(pathname + search).toBe(outcome === HERE || outcome === FORBIDDEN ? address : outcome)
+  expect(forbidden() !== null).toBe(outcome === FORBIDDEN)
+})
+
+test('refreshes first when only the refresh token is there', async () => {
+  const { router } = await renderApp('/', { as: 'learner' })
+  Cookies.remove('accessToken', { path: '/' })
+  await router.navigate('/dashboard')
+  expect(router.state.location.pathname).toBe('/dashboard')
+  expect(Cookies.get('accessToken')).toBeDefined()
+})
+
+test('admits by the role cookie when there is no line', async () => {
+  const { router } = await renderApp('/', { as: 'learner' })
+  Cookies.remove('accessToken', { path: '/' })
+  sandbox().faults.add([{ path: 'user/refresh-token', kind: 'drop-before', times: 9, status: 500, delay_ms: 0, headers: {} }])
+  await router.navigate('/dashboard')
+  expect(router.state.location.pathname).toBe('/dashboard')
+  expect(forbidden()).toBeNull()
+})
+
+test('a refresh that fails ends at the home page, and the login panel offers to go on', async () => {
+  const { router } = await renderApp('/', { as: 'learner' })
+  Cookies.set('refreshToken', 'not-a-token', { path: '/' })
+  Cookies.remove('accessToken', { path: '/' })
+  await router.navigate('/dashboard')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  expect(Cookies.get('refreshToken')).toBeUndefined()
+})

@@ -1,0 +1,32 @@
+/** Around every frame: what belongs to the window and not to a page. */
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { announce, Announcer } from '#src/ui/announcer.tsx'
+import { RouteBar } from '#src/ui/route-bar.tsx'
+import { SkipLink } from '#src/ui/skip-link.tsx'
+import { LazyParts } from './lazy-parts.tsx'
+
+/** Says the title of the page that a navigation has opened; the heading takes the focus by itself. */
+function useAnnouncement(): void {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    announce(document.title)
+  }, [pathname])
+}
+
+export function Root() {
+  useAnnouncement()
+  return (
+    <>
+      <SkipLink />
+      <RouteBar />
+      <Outlet />
+      <LazyParts />
+      <Announcer />
+      <ScrollRestoration />
+    </>
+  )
+}

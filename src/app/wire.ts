@@ -1,0 +1,70 @@
+/** Connects the floors that may not see each other: client, session, toasts, router. (architecture "Who may import whom") */
+import type { DataRouter } from 'react-router'
+import { connectClient } from '#src/api/client/connect.ts'
+import type { SessionEnd } from '#src/api/client/connection.ts'
+import { clearCache } from '#src/api/use-api.ts'
+import { loginConnected } from '#src/features/auth/hosts.ts'
+import { paths } from '#src/lib/paths.ts'
+import { device } from '#src/stores/browser/device.ts'
+import { guestId } from '#src/stores/browser/guest-id.ts'
+import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
+import type { TabNews } from '#src/stores/browser/tab-channel.ts'
+import { whenSessionEnds } from '#src/stores/forget.ts'
+import { isSomethingLeftOff } from '#src/stores/left-off.ts'
+import { loginAsked } from '#src/stores/login-panel-store.ts'
+import { forgetIntent } from '#src/stores/reset-all-stores.ts'
+import { followOtherTabs, signedOut } from '#src/stores/session-store.ts'
+import { say } from '#src/stores/toast-store.ts'
+import { environment } from './environment.ts'
+import { words } from './words.ts'
+
+/** The router comes after the client, since its first loaders call already. */
+let router: DataRouter | undefined
+
+/** True on a page that a guest may not see: its group has a gate. */
+function isOnClosedPage(): boolean {
+  return router?.state.matches.some(({ route }) => (route.middleware?.length ?? 0) > 0) ?? false
+}
+
+/** Offers to go on where the session ended, over the home page. (ruling R16) */
+export function offerToGoOn(): void {
+  if (isSomethingLeftOff()) loginAsked({ context: { text: words.sessionEnded } })
+}
+
+function sessionLost(to: SessionEnd): void {
+  signedOut('ended')
+  void router?.navigate(to)
+  if (to === '/') offerToGoOn()
+}
+
+/** Another tab's news: a closed page goes to the guest's door, any other page shows itself anew. (ruling R21) */
+function newsFromOtherTab(news: TabNews): void {
+  if (news !== 'session-began' && isOnClosedPage()) void router?.navigate(paths.home(), { replace: true })
+  else void router?.revalidate()
+}
+
+/** Before anything is drawn. `fetch` stands in for the network (the demo's sandbox inside the page). */
+export function wireClient(fetch?: typeof globalThis.fetch): void {
+  connectClient({
+    addresses: environment.addresses,
+    tokens: sessionCookies,
+    guestId,
+    device,
+    domain: window.location.hostname,
+    onSessionLost: sessionLost,
+    say,
+    // One line in the console of whoever watches the release; the screen's own failed state tells the reader.
+    onBrokenReply: (row, cause) => reportError(new Error(`${row.method} ${row.path} broke its promise`, { cause })),
+    fetch,
+  })
+  loginConnected({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })
+  whenSessionEnds(() => {
+    forgetIntent()
+    void clearCache()
+  })
+}
+
+export function wireRouter(appRouter: DataRouter): () => void {
+  router = appRouter
+  return followOtherTabs(newsFromOtherTab)
+}

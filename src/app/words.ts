@@ -1,0 +1,11 @@
+/** Texts of the app's own pages and events. */
+export const words = {
+  sessionEnded: 'সেশন শেষ হয়েছে। আবার লগইন করলে যেখানে ছিলেন সেখান থেকেই শুরু হবে।',
+  loginNotLoaded: 'লগইনের অংশটি আনা গেল না। সংযোগ দেখে আবার চেষ্টা করুন।',
+  newRelease: { title: 'পেজের এই অংশটি আনা গেল না', text: 'সাইটের নতুন সংস্করণ এসেছে, অথবা সংযোগ দুর্বল। পেজটি আবার খুলুন।' },
+  ownPage: 'আমার পেজে যান',
+  home: 'হোম',
+  help: 'সাহায্য লাগবে?',
+  teacherArea: 'শিক্ষকের কাজ',
+  talentArea: 'ট্যালেন্ট প্রোফাইল',
+} as const

@@ -1,0 +1,18 @@
+/** Texts of the login button and of the person's menu. */
+export const words = {
+  login: 'লগইন',
+  openMenu: (name: string) => `${name}: অ্যাকাউন্টের মেনু`,
+  nameless: 'অ্যাকাউন্ট',
+  menu: 'অ্যাকাউন্টের মেনু',
+  myCourses: 'আমার কোর্স',
+  teacher: 'শিক্ষকের কাজ',
+  talentDesk: 'ট্যালেন্ট প্রোফাইল',
+  profile: 'প্রোফাইল',
+  devices: 'ডিভাইস',
+  transactions: 'লেনদেন',
+  support: 'সাহায্য ও সাপোর্ট',
+  scheme: 'রঙের ধরন',
+  schemes: { light: 'আলো', dark: 'আঁধার', auto: 'ডিভাইসের মতো' },
+  logOut: 'লগআউট করুন',
+  loggedOut: 'লগআউট হয়েছে। আবার দেখা হবে।',
+} as const

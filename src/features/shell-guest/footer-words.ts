@@ -1,0 +1,27 @@
+/** Texts of the footer. */
+import { brand } from '#src/lib/brand.ts'
+
+export const footerWords = {
+  label: 'পাদদেশ',
+  learn: 'শেখা',
+  liveCourses: 'লাইভ কোর্স',
+  recordedCourses: 'রেকর্ডেড কোর্স',
+  freeClasses: 'ফ্রি ক্লাস',
+  assessments: 'অ্যাসেসমেন্ট',
+  career: 'ক্যারিয়ার',
+  jobPlacement: 'জব প্লেসমেন্ট',
+  careerSupport: 'ক্যারিয়ার সাপোর্ট',
+  skills: 'স্কিল',
+  help: 'সাহায্য',
+  supportForm: 'সাপোর্ট ফর্ম',
+  howItWorks: 'কীভাবে কাজ করে',
+  about: 'আমাদের সম্পর্কে',
+  getApp: 'অ্যাপ নামান',
+  apps: { android: 'অ্যান্ড্রয়েড', ios: 'আইওএস / ম্যাক', windows: 'উইন্ডোজ' },
+  terms: 'শর্তাবলি',
+  privacy: 'গোপনীয়তা নীতি',
+  refund: 'রিফান্ড নীতি',
+  trust: 'নীতিমালা',
+  social: (network: string) => `${network}-এ ${brand.name}`,
+  rights: `© ${brand.name}`,
+} as const

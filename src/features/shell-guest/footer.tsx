@@ -1,0 +1,140 @@
+/** The footer of the public pages: where to go, five networks, the apps, and what a buyer trusts in. (spec 2, picture 01) */
+import {
+  IconBrandAndroid,
+  IconBrandApple,
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandLinkedin,
+  IconBrandTiktok,
+  IconBrandWindows,
+  IconBrandYoutube,
+} from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { type AppPlatform, appLink, brand, socialLinks } from '#src/lib/brand.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Logo } from '#src/ui/logo.tsx'
+import { Par } from '#src/ui/par.tsx'
+import classes from './footer.module.css'
+import { footerWords as words } from './footer-words.ts'
+
+const columns = [
+  {
+    title: words.learn,
+    links: [
+      { to: paths.courses({ kind: 'live' }), text: words.liveCourses },
+      { to: paths.courses({ kind: 'recorded' }), text: words.recordedCourses },
+      { to: paths.freeCourses(), text: words.freeClasses },
+      { to: paths.assessments(), text: words.assessments },
+    ],
+  },
+  {
+    title: words.career,
+    links: [
+      { to: paths.jobPlacement(), text: words.jobPlacement },
+      { to: paths.careerSupport(), text: words.careerSupport },
+      { to: paths.skills(), text: words.skills },
+    ],
+  },
+  {
+    title: words.help,
+    links: [
+      { to: paths.support(), text: words.supportForm },
+      { to: paths.howItWorks(), text: words.howItWorks },
+      { to: paths.about(), text: words.about },
+    ],
+  },
+]
+
+const trustLinks = [
+  { to: paths.terms(), text: words.terms },
+  { to: paths.privacy(), text: words.privacy },
+  { to: paths.refundPolicy(), text: words.refund },
+]
+
+const socialIcons = {
+  facebook: IconBrandFacebook,
+  instagram: IconBrandInstagram,
+  linkedin: IconBrandLinkedin,
+  youtube: IconBrandYoutube,
+  tiktok: IconBrandTiktok,
+}
+
+const apps: readonly { platform: AppPlatform; Icon: typeof IconBrandApple }[] = [
+  { platform: 'android', Icon: IconBrandAndroid },
+  { platform: 'ios', Icon: IconBrandApple },
+  { platform: 'windows', Icon: IconBrandWindows },
+]
+
+function Brand() {
+  return (
+    <div className={classes.brand}>
+      <Logo isOnDark />
+      <p className={classes.motto}>{brand.motto}</p>
+      <ul className={classes.socials}>
+        {socialLinks.map(({ network, name, href }) => {
+          const Icon = socialIcons[network]
+          return (
+            <li key={network}>
+              <a href={href} target="_blank" rel="noopener noreferrer" className={classes.social} aria-label={words.social(name)}>
+                <Icon size={20} stroke={1.75} aria-hidden="true" />
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function Apps() {
+  return (
+    <section>
+      <h2 className={classes.title}>{words.getApp}</h2>
+      <ul className={classes.list}>
+        {apps.map(({ platform, Icon }) => (
+          <li key={platform}>
+            <a href={appLink(platform)} target="_blank" rel="noopener noreferrer" className={classes.app}>
+              <Icon size={20} stroke={1.75} aria-hidden="true" />
+              {words.apps[platform]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function Footer() {
+  return (
+    <footer className={classes.footer}>
+      <Par height={36} tone="dark" />
+      <div className={classes.columns}>
+        <Brand />
+        {columns.map(({ title, links }) => (
+          <section key={title}>
+            <h2 className={classes.title}>{title}</h2>
+            <ul className={classes.list}>
+              {links.map(({ to, text }) => (
+                <li key={to}>
+                  <Link to={to} className={classes.link}>
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <Apps />
+      </div>
+      <nav className={classes.trust} aria-label={words.trust}>
+        <span>{words.rights}</span>
+        {trustLinks.map(({ to, text }) => (
+          <Link key={to} to={to} className={classes.link}>
+            {text}
+          </Link>
+        ))}
+        <span className={classes.address}>{brand.contact.address}</span>
+      </nav>
+    </footer>
+  )
+}

@@ -1,0 +1,83 @@
+/** The courses of one subject in the mega menu, by kind. */
+import { IconArrowRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { category } from '#src/api/contract/category.ts'
+import type { Category } from '#src/api/shapes/category.ts'
+import type { CourseCard } from '#src/api/shapes/course.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { bnDay } from '#src/lib/bn.ts'
+import { paths } from '#src/lib/paths.ts'
+import { displayedPrice, priceText } from '#src/lib/price.ts'
+import { SkeletonText } from '#src/ui/skeleton.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { Thumb } from '#src/ui/thumb.tsx'
+import classes from './mega-menu-courses.module.css'
+import { words } from './words.ts'
+
+type Kind = keyof typeof words.kind
+const KINDS = Object.entries(words.kind).map(([value, label]) => ({ value: value as Kind, label }))
+const SHOWN = 4
+
+function lineOf(course: CourseCard): string {
+  if (course.kind !== 'live') return words.recordings(course.recording_count)
+  const { next_schedule: next } = course
+  return words.starts(next?.label ?? '', next?.start_at ? bnDay(next.start_at) : '')
+}
+
+function CourseRow({ course }: { course: CourseCard }) {
+  const price = displayedPrice(course)
+  return (
+    <li>
+      <Link to={course.kind === 'bundle' ? paths.bundle(course.slug) : paths.course(course.slug)} className={classes.row}>
+        <span className={classes.thumb}>
+          <Thumb category={course.category.colour} />
+        </span>
+        <span className={classes.text}>
+          <span className={classes.title}>{course.title}</span>
+          <span className={classes.line}>{lineOf(course)}</span>
+        </span>
+        {price !== undefined && (
+          <span className={classes.price} data-free={price === 0 || undefined}>
+            {priceText(price)}
+          </span>
+        )}
+      </Link>
+    </li>
+  )
+}
+
+/** A free course counts to the recorded ones here: that is what it is. */
+function isOfKind(course: CourseCard, kind: Kind): boolean {
+  return course.kind === kind || (kind === 'recorded' && course.kind === 'free')
+}
+
+export function MegaMenuCourses({ subject }: { subject: Category }) {
+  const [kind, setKind] = useState<Kind>('live')
+  const { data, error, retry } = useApi(category.details, { params: { slug: subject.slug } }, { isQuiet: true })
+  const courses = data?.courses.filter((course) => isOfKind(course, kind)).slice(0, SHOWN)
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 className={classes.heading}>{words.coursesOf(subject.title)}</h2>
+        <Segmented label={words.kinds} options={KINDS} value={kind} onChange={setKind} />
+      </div>
+      {courses === undefined && error === undefined && <SkeletonText lines={SHOWN} />}
+      {courses === undefined && error !== undefined && (
+        <button type="button" className={classes.failed} onClick={retry}>
+          {words.loadFailed}
+        </button>
+      )}
+      {courses?.length === 0 && <p className={classes.none}>{words.noCourses}</p>}
+      <ul className={classes.list}>
+        {courses?.map((course) => (
+          <CourseRow key={course._id} course={course} />
+        ))}
+      </ul>
+      <Link to={paths.category(subject.slug)} className={classes.more}>
+        {words.allOfSubject}
+        <IconArrowRight size={18} stroke={2} aria-hidden="true" />
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+/** The mega menu: subjects, their courses by kind, the next free webinar. (design 6, picture 01) */
+import { IconArrowRight, IconChevronRight, IconCompass } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { category } from '#src/api/contract/category.ts'
+import type { Category } from '#src/api/shapes/category.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { megaMenuClosed } from '#src/stores/shell-store.ts'
+import { Par } from '#src/ui/par.tsx'
+import { SkeletonText } from '#src/ui/skeleton.tsx'
+import { CategoryIcon } from '#src/ui/category-icon.tsx'
+import classes from './mega-menu.module.css'
+import { MegaMenuCourses } from './mega-menu-courses.tsx'
+import { MegaMenuWebinar } from './mega-menu-webinar.tsx'
+import { words } from './words.ts'
+
+function SubjectRow({ subject, isChosen, onChoose }: { subject: Category; isChosen: boolean; onChoose: () => void }) {
+  return (
+    <li>
+      <Link
+        to={paths.category(subject.slug)}
+        className={classes.subject}
+        data-chosen={isChosen || undefined}
+        onPointerEnter={onChoose}
+        onFocus={onChoose}
+      >
+        <CategoryIcon colour={subject.colour} />
+        <span className={classes.subjectText}>
+          <span className={classes.subjectTitle}>{subject.title}</span>
+          <span className={classes.hint}>{words.courseCount(subject.course_count)}</span>
+        </span>
+        {isChosen && <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />}
+      </Link>
+    </li>
+  )
+}
+
+function Subjects({ chosen, onChoose }: { chosen: Category | undefined; onChoose: (subject: Category) => void }) {
+  const { data, error, retry } = useApi(category.list, {}, { isQuiet: true })
+  if (error !== undefined && data === undefined) {
+    return (
+      <button type="button" className={classes.failed} onClick={retry}>
+        {words.loadFailed}
+      </button>
+    )
+  }
+  if (data === undefined) return <SkeletonText lines={6} />
+  return (
+    <ul className={classes.list}>
+      {data.map((subject) => (
+        <SubjectRow key={subject._id} subject={subject} isChosen={subject._id === chosen?._id} onChoose={() => onChoose(subject)} />
+      ))}
+    </ul>
+  )
+}
+
+export function MegaMenu() {
+  const { data } = useApi(category.list, {}, { isQuiet: true })
+  const [pointed, setPointed] = useState<Category>()
+  const chosen = pointed ?? data?.[0]
+  return (
+    <>
+      <div className={classes.scrim} aria-hidden="true" onClick={megaMenuClosed} />
+      <div className={classes.panel}>
+        <div className={classes.columns}>
+          <section className={classes.subjects}>
+            <h2 className={classes.heading}>{words.subjects}</h2>
+            <Subjects chosen={chosen} onChoose={setPointed} />
+            <Link to={paths.courses()} className={classes.more}>
+              {words.seeAllCourses}
+              <IconArrowRight size={18} stroke={2} aria-hidden="true" />
+            </Link>
+          </section>
+          <section className={classes.courses}>{chosen && <MegaMenuCourses key={chosen._id} subject={chosen} />}</section>
+          <section className={classes.aside}>
+            <h2 className={classes.heading}>{words.freeWebinar}</h2>
+            <MegaMenuWebinar />
+            <Link to={paths.assessments()} className={classes.quiz}>
+              <IconCompass size={22} stroke={1.75} aria-hidden="true" />
+              <span className={classes.subjectText}>
+                <span className={classes.subjectTitle}>{words.whichIsMine}</span>
+                <span className={classes.hint}>{words.whichIsMineHint}</span>
+              </span>
+            </Link>
+          </section>
+        </div>
+        <Par height={25} tone="paper" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+/** The menu of the public pages on a phone: a dialog of the browser's own, which keeps the focus and knows Esc. */
+import { IconChevronRight, IconX } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { paths } from '#src/lib/paths.ts'
+import { Logo } from '#src/ui/logo.tsx'
+import { mainLinks } from './guest-links.ts'
+import { footerWords } from './footer-words.ts'
+import classes from './phone-menu.module.css'
+import { words } from './words.ts'
+
+const links = [
+  { to: paths.courses(), text: words.allCourses },
+  ...mainLinks,
+  { to: paths.howItWorks(), text: footerWords.howItWorks },
+  { to: paths.support(), text: footerWords.supportForm },
+  { to: paths.download(), text: footerWords.getApp },
+]
+
+export function PhoneMenu({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { key } = useLocation()
+  const openedAt = useRef(key)
+  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    if (key !== openedAt.current) onClose()
+  }, [key, onClose])
+  return (
+    <dialog ref={dialog} className={classes.dialog} aria-label={words.menu} onClose={onClose}>
+      <div className={classes.head}>
+        <Logo />
+        <button type="button" className={classes.close} aria-label={words.close} onClick={() => dialog.current?.close()}>
+          <IconX size={22} stroke={1.75} aria-hidden="true" />
+        </button>
+      </div>
+      <nav aria-label={words.mainNavigation}>
+        <ul className={classes.list}>
+          {links.map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to} className={classes.link}>
+                {text}
+                <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </dialog>
+  )
+}

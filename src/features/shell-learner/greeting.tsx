@@ -1,0 +1,18 @@
+/** The greeting by the part of the day, with the date: the head of the phone's bar. (picture 05) */
+import { useState } from 'react'
+import { DAY_PART_WORDS, dayPart } from '#src/lib/day-part.ts'
+import { bnDay } from '#src/lib/bn.ts'
+import { useSession } from '#src/stores/session-store.ts'
+import classes from './greeting.module.css'
+import { words } from './words.ts'
+
+export function Greeting() {
+  const name = useSession((state) => state.user?.name)
+  const [now] = useState(() => new Date())
+  return (
+    <p className={classes.greeting}>
+      <span className={classes.hello}>{words.hello(DAY_PART_WORDS[dayPart(now) ?? 'morning'], name?.split(' ')[0])}</span>
+      <span className={classes.date}>{bnDay(now)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+/** Where sidebar and bottom bar lead. (ruling R50, picture 05) */
+import {
+  IconBooks,
+  IconBriefcase,
+  IconCalendarMonth,
+  IconCertificate,
+  IconClipboardText,
+  IconNotes,
+  IconPlayerPlay,
+  IconUserCircle,
+  IconUserStar,
+  IconWriting,
+  IconClipboardCheck,
+} from '@tabler/icons-react'
+import { paths } from '#src/lib/paths.ts'
+import type { Role } from '#src/lib/role.ts'
+import { words } from './words.ts'
+
+export interface LearnerLink {
+  to: string
+  text: string
+  Icon: typeof IconBooks
+  /** Other addresses at which this link is the chosen one. */
+  alsoAt?: string
+}
+
+/** The page of today is where the courses are. */
+const courses: LearnerLink = { to: paths.myCourses(), text: words.myCourses, Icon: IconBooks, alsoAt: paths.dashboard() }
+
+export const learnLinks: readonly LearnerLink[] = [
+  courses,
+  { to: paths.routine(), text: words.routine, Icon: IconCalendarMonth },
+  { to: paths.recordings(), text: words.recordings, Icon: IconPlayerPlay },
+  { to: paths.tasks(), text: words.tasks, Icon: IconClipboardText },
+  { to: paths.myAssessments(), text: words.assessments, Icon: IconWriting },
+  { to: paths.notes(), text: words.notes, Icon: IconNotes },
+]
+
+const career: readonly LearnerLink[] = [
+  { to: paths.certificates(), text: words.certificates, Icon: IconCertificate },
+  { to: paths.jobs(), text: words.jobs, Icon: IconBriefcase },
+]
+const talentProfile: LearnerLink = { to: paths.talentDesk(), text: words.talentProfile, Icon: IconUserStar }
+
+/** The talent desk is open to talents alone. (spec 6) */
+export function careerLinks(role: Role): readonly LearnerLink[] {
+  return role === 'talent' ? [...career, talentProfile] : career
+}
+
+export const bottomLinks: readonly LearnerLink[] = [
+  { ...courses, text: words.bottom.courses },
+  { to: paths.routine(), text: words.bottom.routine, Icon: IconCalendarMonth },
+  { to: paths.recordings(), text: words.bottom.recordings, Icon: IconPlayerPlay },
+  { to: paths.tasks(), text: words.bottom.tasks, Icon: IconClipboardCheck },
+  { to: paths.profile(), text: words.bottom.profile, Icon: IconUserCircle },
+]
+
+/** The chosen link: its own address, one below it, or the one it stands for besides. */
+export function isChosen({ to, alsoAt }: LearnerLink, path: string): boolean {
+  return path === to || path === alsoAt || path.startsWith(`${to}/`)
+}

@@ -1,0 +1,17 @@
+/** The left of the phone's bar on pages that say nothing of their own: the mark and the greeting. */
+import { Link } from 'react-router'
+import { paths } from '#src/lib/paths.ts'
+import { Logo } from '#src/ui/logo.tsx'
+import { Greeting } from './greeting.tsx'
+import classes from './phone-head.module.css'
+
+export function PhoneHead() {
+  return (
+    <div className={classes.head}>
+      <Link to={paths.home()} className={classes.mark}>
+        <Logo size={30} isMarkOnly />
+      </Link>
+      <Greeting />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+/** The learner's top bar: search, notices, notifications, the person. On phones the mark, the greeting and two buttons. */
+import { IconBell, IconSearch, IconSpeakerphone } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { notification } from '#src/api/contract/notification.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { useSession } from '#src/stores/session-store.ts'
+import classes from './top-bar.module.css'
+import { words } from './words.ts'
+
+function Bell() {
+  const isSignedIn = useSession((state) => state.status === 'signed-in')
+  const { data } = useApi(notification.list, isSignedIn ? { query: { count_only: true } } : null, { isQuiet: true })
+  const unread = data?.total ?? 0
+  return (
+    <Link to={paths.notifications()} className={classes.button} aria-label={unread > 0 ? words.unread(unread) : words.notifications}>
+      <IconBell size={22} stroke={1.75} aria-hidden="true" />
+      {unread > 0 && <i className={classes.dot} />}
+    </Link>
+  )
+}
+
+interface TopBarProps {
+  /** What a phone shows at the left. */
+  phoneHead: ReactNode
+  search: ReactNode
+  account: ReactNode
+}
+
+export function TopBar({ phoneHead, search, account }: TopBarProps) {
+  return (
+    <header className={classes.bar}>
+      <div className={classes.phoneHead}>{phoneHead}</div>
+      <div className={classes.search}>{search}</div>
+      <Link to={paths.search()} className={classes.onPhone} aria-label={words.search}>
+        <IconSearch size={22} stroke={1.75} aria-hidden="true" />
+      </Link>
+      <Link to={paths.notifications()} className={classes.onDesk} aria-label={words.notices}>
+        <IconSpeakerphone size={22} stroke={1.75} aria-hidden="true" />
+      </Link>
+      <Bell />
+      <div className={classes.account}>{account}</div>
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+/** Texts of the learner's frame. */
+import { bnNumber } from '#src/lib/bn.ts'
+
+export const words = {
+  navigation: 'শিক্ষার্থীর মেনু',
+  myCourses: 'আমার কোর্স',
+  routine: 'ক্লাস রুটিন',
+  recordings: 'রেকর্ডিং',
+  tasks: 'অ্যাসাইনমেন্ট',
+  assessments: 'পরীক্ষা',
+  notes: 'আমার নোট',
+  career: 'ক্যারিয়ার',
+  certificates: 'সার্টিফিকেট',
+  jobs: 'জব পোস্ট',
+  talentProfile: 'ট্যালেন্ট প্রোফাইল',
+  support: 'সাপোর্ট',
+  appTitle: 'মোবাইলে শিখুন',
+  appText: 'অ্যাপে ক্লাস ডাউনলোড করে রাখুন।',
+  getApp: 'অ্যাপ নামান',
+  fold: 'মেনু গুটিয়ে নিন',
+  unfold: 'মেনু খুলুন',
+  search: 'খুঁজুন',
+  notices: 'নোটিশ',
+  notifications: 'নোটিফিকেশন',
+  unread: (count: number) => `নোটিফিকেশন, ${bnNumber(count)}টি না-পড়া`,
+  /** `শুভ সন্ধ্যা, নুসরাত`; without a name the greeting alone. */
+  hello: (part: string, name?: string) => (name ? `শুভ ${part}, ${name}` : `শুভ ${part}`),
+  bottom: { courses: 'কোর্স', routine: 'রুটিন', recordings: 'রেকর্ডিং', tasks: 'কাজ', profile: 'প্রোফাইল' },
+} as const

@@ -1,0 +1,35 @@
+/** The page's own head in the bar of a phone: back, title and a line below it. (pictures 02, 06) */
+import { IconArrowLeft } from '@tabler/icons-react'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { Link } from 'react-router'
+import { type PhoneBarWords, phoneBarSaid, reset, usePhoneBar } from '#src/stores/phone-bar-store.ts'
+import classes from './phone-bar.module.css'
+import { words } from './words.ts'
+
+/** A screen puts this anywhere to say what the bar shows as long as the screen stands. Draws nothing itself. */
+export function PhoneBar({ title, subtitle, backTo }: PhoneBarWords) {
+  useLayoutEffect(() => {
+    phoneBarSaid({ title, subtitle, backTo })
+    return reset
+  }, [title, subtitle, backTo])
+  return null
+}
+
+/** Drawn by a frame: what the screen says, or else `fallback`. The title repeats the heading of the page, so it is no heading. */
+export function PhoneBarHead({ fallback }: { fallback: ReactNode }) {
+  const said = usePhoneBar((state) => state.words)
+  if (said === undefined) return fallback
+  return (
+    <div className={classes.head}>
+      {said.backTo !== undefined && (
+        <Link to={said.backTo} className={classes.back} aria-label={words.back}>
+          <IconArrowLeft size={22} stroke={1.75} aria-hidden="true" />
+        </Link>
+      )}
+      <p className={classes.words} aria-hidden="true">
+        <span className={classes.title}>{said.title}</span>
+        {said.subtitle && <span className={classes.subtitle}>{said.subtitle}</span>}
+      </p>
+    </div>
+  )
+}

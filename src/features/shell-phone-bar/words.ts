@@ -1,0 +1,1 @@
+export const words = { back: 'ফিরে যান' } as const

@@ -1,0 +1,49 @@
+/** Starts the app: the sandbox inside the page if this is the demo, the client, the router, then the first drawing. */
+import { createRoot } from 'react-dom/client'
+import type { DataRouter } from 'react-router'
+import { App } from './app/app.tsx'
+import { environment } from './app/environment.ts'
+import { removeStaticHead } from './app/static-head.ts'
+import { watchCampaigns } from './app/marketing.ts'
+import { createAppRouter } from './app/router.tsx'
+import { offerToGoOn, wireClient, wireRouter } from './app/wire.ts'
+import { countVisit } from './lib/visit-counter.ts'
+import { collectDeviceWhenIdle } from './stores/browser/device.ts'
+import { sayWhatWasLeft } from './stores/toast-store.ts'
+
+/** The first page's files are there: until then the painted frame of the HTML file stands. */
+function firstPageReady(router: DataRouter): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => router.state.initialized && (stop(), resolve())
+    const stop = router.subscribe(look)
+    look()
+  })
+}
+
+/** The demo's network; false when the page is one of the sandbox's own, and the app must stay away. */
+async function demoNetwork(): Promise<typeof fetch | false> {
+  const { startBrowserSandbox } = await import('./sandbox/browser.ts')
+  const { addresses, icons, media } = environment
+  const sandbox = await startBrowserSandbox({ ...addresses, client: window.location.origin, icon: icons, media })
+  if (await sandbox.showPage()) return false
+  return (input, init) => sandbox.fetch(new Request(input, init))
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  const network = import.meta.env.VITE_DEMO === '1' ? await demoNetwork() : undefined
+  if (network === false) return
+  wireClient(network)
+  const router = createAppRouter()
+  wireRouter(router)
+  await firstPageReady(router)
+  removeStaticHead(document)
+  createRoot(root).render(<App router={router} />)
+  watchCampaigns(router, environment.tracker)
+  countVisit(window.sessionStorage)
+  collectDeviceWhenIdle()
+  sayWhatWasLeft()
+  if (router.state.location.pathname === '/') offerToGoOn()
+}
+
+const root = document.querySelector<HTMLElement>('#root')
+if (root) void start(root)

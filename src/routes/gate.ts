@@ -1,0 +1,39 @@
+/** Who may open an address. Comfort, not protection: the server decides. (ruling R44) */
+import { redirect } from 'react-router'
+import { ApiError } from '#src/api/client/api-error.ts'
+import { renewIfNeeded } from '#src/api/client/connect.ts'
+import { paths } from '#src/lib/paths.ts'
+import type { Role } from '#src/lib/role.ts'
+import { useSession } from '#src/stores/session-store.ts'
+
+/** The visitor's role is another one: the forbidden page shows where to go instead. */
+export class ForbiddenError extends Error {
+  override readonly name = 'ForbiddenError'
+}
+
+/**
+ * Refreshes first when only the refresh token is there. Without an answer the role cookie admits, so that a reload without a line
+ * still opens the page; an ended session shows in the role. (rulings R16, R44)
+ */
+async function currentRole(): Promise<Role> {
+  try {
+    await renewIfNeeded()
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+  }
+  return useSession.getState().role
+}
+
+/** Passes, or throws a redirect or {@link ForbiddenError}. `url` is where the visitor is going. */
+export async function admit(roles: readonly Role[], url: URL): Promise<void> {
+  const role = await currentRole()
+  if (roles.includes(role)) return
+  if (role === 'guest') throw redirect(paths.login(url.pathname + url.search + url.hash))
+  if (role === 'teacher' && url.pathname === paths.myCourses()) throw redirect(paths.teacher())
+  throw new ForbiddenError(`${url.pathname} is not for the role ${role}`)
+}
+
+/** For lazy chunks, which start beside the gate: the same question, without an answer of its own, since the gate's wins. */
+export async function isAdmitted(roles: readonly Role[]): Promise<boolean> {
+  return roles.includes(await currentRole())
+}

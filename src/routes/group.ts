@@ -1,0 +1,94 @@
+/** The words the route table is written in: a screen is an address and a file, a group a frame and who may enter. (architecture "Routes") */
+import type { ComponentType } from 'react'
+import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-router'
+import type { Role } from '#src/lib/role.ts'
+import { loadChunk } from './chunk-load.ts'
+import { admit, ForbiddenError, isAdmitted } from './gate.ts'
+
+/** One HTML file each. (ruling R51) */
+export type FrameName = 'guest' | 'course' | 'plain' | 'learner' | 'teacher' | 'talent'
+
+/** A screen's or a frame's file exports its component under this name, which `lazy` accepts as it is. */
+export interface RouteModule {
+  Component: ComponentType
+}
+type Load = () => Promise<RouteModule>
+
+type Segment<S extends string> = S extends `:${infer Name}?` ? Name : S extends `:${infer Name}` ? Name : never
+type Names<P extends string> = P extends `${infer Head}/${infer Tail}` ? Segment<Head> | Names<Tail> : Segment<P>
+
+/** What is known of a page as soon as its address is. */
+export interface Address<P extends string = string> {
+  params: { [K in Names<P>]: string }
+  query: URLSearchParams
+}
+
+export interface ScreenOptions<P extends string> {
+  /** Asks for the screen's data while its file is on the way. Failures are left to the screen, which asks again. (stack 14) */
+  early?: (address: Address<P>) => void | Promise<void>
+}
+
+export interface Screen {
+  path: string
+  load: Load
+  early: ((address: Address) => void | Promise<void>) | undefined
+}
+
+export interface Group {
+  frame: FrameName
+  /** Left out = everybody. */
+  roles: readonly Role[] | undefined
+  screens: readonly Screen[]
+}
+
+/** `screen('/course/:slug', () => import('./guest/course.screen.tsx'), { early: ({ params }) => … })` */
+export function screen<const P extends string>(path: P, load: Load, { early }: ScreenOptions<P> = {}): Screen {
+  return { path, load, early }
+}
+
+export function group(frame: FrameName, roles: Group['roles'], screens: readonly Screen[]): Group {
+  return { frame, roles, screens }
+}
+
+/** A file of a closed group is fetched only for those who may enter: `lazy` starts beside the gate. (stack 5) */
+function guarded(load: Load, roles: Group['roles']): Load {
+  return async () => {
+    if (roles !== undefined && !(await isAdmitted(roles))) throw new ForbiddenError('The gate answers')
+    return loadChunk(load)
+  }
+}
+
+function earlyLoader(early: NonNullable<Screen['early']>): LoaderFunction {
+  return ({ params, url }) => {
+    // Never waited for: chunk and data come side by side.
+    void (async () => early({ params, query: url.searchParams }))().catch(() => undefined)
+    return null
+  }
+}
+
+function routeOfScreen({ path, load, early }: Screen, roles: Group['roles']): RouteObject {
+  return { path, lazy: guarded(load, roles), ...(early && { loader: earlyLoader(early) }) }
+}
+
+function gate(roles: readonly Role[]): MiddlewareFunction {
+  return async ({ request }, next) => {
+    await admit(roles, new URL(request.url))
+    await next()
+  }
+}
+
+/**
+ * A group as the router reads it: the frame with the gate, inside it a boundary, so that a broken screen leaves the navigation
+ * standing, and inside that the screens.
+ */
+export function routeOfGroup(
+  { frame, roles, screens }: Group,
+  frames: Readonly<Record<FrameName, Load>>,
+  boundary: ComponentType,
+): RouteObject {
+  return {
+    lazy: guarded(frames[frame], roles),
+    ...(roles && { middleware: [gate(roles)] }),
+    children: [{ ErrorBoundary: boundary, children: screens.map((each) => routeOfScreen(each, roles)) }],
+  }
+}

@@ -1,0 +1,12 @@
+import { useParams } from 'react-router'
+
+/** The named parts of the address, as text. A name that the screen's row does not have is a fault of the screen. */
+export function useRouteParams<const N extends string>(...names: N[]): Record<N, string> {
+  const params = useParams()
+  const entries = names.map((name) => {
+    const value = params[name]
+    if (value === undefined) throw new Error(`The address has no part named ${name}`)
+    return [name, value]
+  })
+  return Object.fromEntries(entries) as Record<N, string>
+}

@@ -1,0 +1,23 @@
+/** Where a visitor came from, kept for the browser session; purchases send it. (spec 1 mk_activity_id, ruling R37 affiliate) */
+import { readSessionText, storeSessionText } from './browser/session-storage.ts'
+
+const AFFILIATE = 'affiliate'
+const ACTIVITY = 'mk_activity_id'
+const NAMES = [AFFILIATE, ACTIVITY] as const
+
+/** Keeps what an address says; a later address that says nothing changes nothing. */
+export function campaignSeen(query: URLSearchParams): void {
+  for (const name of NAMES) {
+    const value = query.get(name)
+    if (value) storeSessionText(name, value)
+  }
+}
+
+export function affiliate(): string | undefined {
+  return readSessionText(AFFILIATE)
+}
+
+/** The id of the marketing activity that a purchase belongs to. */
+export function marketingActivity(): string | undefined {
+  return readSessionText(ACTIVITY)
+}

@@ -1,0 +1,25 @@
+/** What the bar at the top of a phone says of the page below it; a screen that says nothing leaves it to its frame. */
+import { create } from 'zustand'
+
+export interface PhoneBarWords {
+  title: string
+  subtitle?: string
+  /** Where the arrow leads; left out = no arrow. */
+  backTo?: string
+}
+
+interface PhoneBarState {
+  words: PhoneBarWords | undefined
+}
+
+const initial: PhoneBarState = { words: undefined }
+
+export const usePhoneBar = create<PhoneBarState>(() => initial)
+
+export function phoneBarSaid(words: PhoneBarWords): void {
+  usePhoneBar.setState({ words })
+}
+
+export function reset(): void {
+  usePhoneBar.setState(initial)
+}

@@ -1,0 +1,68 @@
+/**
+ * The whole app at one address, as a guest or as somebody who logged in at the sandbox: what every screen is tested through.
+ * The test file calls `sandboxPerTest()` of `./sandbox.ts` once at its top. (architecture "Tests")
+ */
+import { render, type RenderResult } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { createMemoryRouter, type DataRouter } from 'react-router'
+import { call } from '#src/api/call.ts'
+import { auth } from '#src/api/contract/auth.ts'
+import { clearCache } from '#src/api/use-api.ts'
+import { App } from '#src/app/app.tsx'
+import { appRoutes } from '#src/app/router.tsx'
+import { wireClient, wireRouter } from '#src/app/wire.ts'
+import type { Role } from '#src/lib/role.ts'
+import { resetAllStores } from '#src/stores/reset-all-stores.ts'
+import { signedIn } from '#src/stores/session-store.ts'
+import { onTestFinished } from 'vitest'
+
+/** The seed's accounts. */
+const PHONES = { learner: '01712345678', teacher: '01511111111', talent: '01311111111' } as const satisfies Partial<Record<Role, string>>
+/** The sandbox's one code. */
+const OTP = '246810'
+
+interface Options {
+  as?: Role
+  /** Another account of the seed, by its phone. */
+  phone?: string
+}
+
+export interface RenderedApp extends RenderResult {
+  router: DataRouter
+}
+
+/** A browser nobody has used yet. */
+export function freshBrowser(): void {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' })
+  localStorage.clear()
+  sessionStorage.clear()
+  resetAllStores()
+}
+
+/** Logs in by phone and code, as a person would. */
+async function logIn(msisdn: string): Promise<void> {
+  await call(auth.sendOtp, { body: { msisdn, purpose: 'login' } })
+  const reply = await call(auth.verifyOtpMsisdn, { body: { msisdn, otp: OTP, purpose: 'login' } })
+  if (!('refreshToken' in reply)) throw new Error(`${msisdn} cannot log in by a code alone`)
+  signedIn(reply, reply.user)
+}
+
+function phoneOf({ as = 'guest', phone }: Options): string | undefined {
+  return phone ?? (as === 'guest' ? undefined : PHONES[as])
+}
+
+/** Opens an address; resolves when its first page's files are there. The data may still be on its way. */
+export async function renderApp(address: string, options: Options = {}): Promise<RenderedApp> {
+  freshBrowser()
+  wireClient()
+  await clearCache()
+  const phone = phoneOf(options)
+  if (phone !== undefined) await logIn(phone)
+  const router = createMemoryRouter(appRoutes(), { initialEntries: [address] })
+  const unwire = wireRouter(router)
+  onTestFinished(() => {
+    unwire()
+    router.dispose()
+  })
+  return { ...render(<App router={router} />), router }
+}
