@@ -1,0 +1,144 @@
+/** The local server behaves as a static host, and moves addresses where it may. (rulings R7, R51; reliability W11) */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ADDRESS_KEYS, readEnvironment, withPorts, type EnvironmentName } from '../../env.config.ts'
+import { compressBuild } from '../build/compress.ts'
+import { putInPlace } from '../build/record.ts'
+import { headersFile, redirectsFile } from '../frames/host-files.ts'
+import { projectRoot } from '../project-root.ts'
+import { clientServer } from './client-server.ts'
+import { close, listen } from './listen.ts'
+
+const PAGE = { accept: 'text/html,*/*' }
+const ENTRY = `const api="http://localhost:8000/api/v2",longer="http://localhost:80001"`
+
+let root: string
+let server: Server
+let origin: string
+
+/** A build of a few files, as the build scripts leave it. */
+function plantBuild(name: EnvironmentName): string {
+  const environment = readEnvironment(name, projectRoot)
+  const files: Record<string, string> = {
+    'index.html': '<h1>guest</h1>',
+    'learner.html': '<h1>learner</h1>',
+    'assets/entry-1.js': ENTRY,
+    'assets/plain-1.js': `const text="${'সেলাই '.repeat(400)}"`,
+    _redirects: redirectsFile(),
+    _headers: headersFile({ name, environment, isDemo: false }, []),
+    '.vite/manifest.json': '{}',
+    '.vite/modules.json': '{}',
+  }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, 'built', path)), { recursive: true })
+    writeFileSync(join(root, 'built', path), text)
+  }
+  compressBuild(join(root, 'built'))
+  putInPlace(join(root, 'built'), join(root, 'dist'), {
+    environment: name,
+    isDemo: false,
+    addresses: Object.fromEntries(ADDRESS_KEYS.map((key) => [key, environment[key]])),
+    sources: '',
+  })
+  return join(root, 'dist')
+}
+
+async function serve(name: EnvironmentName, shell: Record<string, string> = {}): Promise<void> {
+  server = clientServer(plantBuild(name), withPorts(name, readEnvironment(name, projectRoot), shell))
+  await listen(server, 0, 'PORT_CLIENT')
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+}
+
+const ask = (path: string, headers: Record<string, string> = {}) => fetch(`${origin}${path}`, { headers, redirect: 'manual' })
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'client-server-'))
+})
+afterEach(async () => {
+  await close(server)
+  rmSync(root, { recursive: true })
+})
+
+describe('as a static host', () => {
+  beforeEach(() => serve('production'))
+
+  it.each([
+    ['/', 'guest'],
+    ['/courses?q=a', 'guest'],
+    ['/dashboard/routine', 'learner'],
+  ])('%s opens the %s frame, asked for anew each time', async (path, frame) => {
+    const answer = await ask(path, PAGE)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(await answer.text()).toBe(`<h1>${frame}</h1>`)
+  })
+
+  it.each(['/assets/gone.js', '/gone.png', '/.vite/manifest.json', '/..%2f..%2fpackage.json', '/assets/'])(
+    '%s is not there',
+    async (path) => {
+      expect((await ask(path, PAGE)).status).toBe(404)
+    },
+  )
+
+  it('keeps its own notes to itself', async () => {
+    expect(await (await ask('/_headers', PAGE)).text()).toBe('<h1>guest</h1>')
+  })
+
+  it('gives pages only to those who ask for one', async () => {
+    expect((await ask('/courses', { accept: 'application/json' })).status).toBe(404)
+  })
+
+  it('keeps assets for a year and hands out the packed copy', async () => {
+    const answer = await ask('/assets/plain-1.js', { 'accept-encoding': 'br' })
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(await answer.text()).toContain('সেলাই')
+  })
+
+  it('answers 304 for what the browser has', async () => {
+    const tag = (await ask('/', PAGE)).headers.get('etag') ?? ''
+    expect((await ask('/', { ...PAGE, 'if-none-match': tag })).status).toBe(304)
+  })
+
+  it('sends the headers of the build', async () => {
+    const { headers } = await ask('/', PAGE)
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    for (const name of ['x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy', 'strict-transport-security']) {
+      expect(headers.get(name), name).toBeTruthy()
+    }
+  })
+
+  it('never changes a production build', async () => {
+    expect(await (await ask('/assets/entry-1.js')).text()).toBe(ENTRY)
+  })
+})
+
+describe('on other ports', () => {
+  beforeEach(() => serve('local', { PORT_API: '9100' }))
+
+  it('moves the addresses in scripts and policy, and lets nobody keep them', async () => {
+    const script = await ask('/assets/entry-1.js', { 'accept-encoding': 'br' })
+    expect(await script.text()).toBe(ENTRY.replace('localhost:8000/', 'localhost:9100/'))
+    expect(script.headers.get('cache-control')).toBe('no-cache')
+    expect((await ask('/', PAGE)).headers.get('content-security-policy')).toContain('http://localhost:9100')
+  })
+
+  it('leaves other files as they are', async () => {
+    expect((await ask('/assets/plain-1.js')).headers.get('cache-control')).toContain('immutable')
+  })
+})
+
+describe('a taken port', () => {
+  it('gets one clear line', async () => {
+    await serve('production')
+    const { port } = server.address() as AddressInfo
+    const second = clientServer(join(root, 'dist'), readEnvironment('production', projectRoot))
+    await expect(listen(second, port, 'PORT_CLIENT')).rejects.toThrow(
+      `Port ${port} is taken. Stop what listens there, or set PORT_CLIENT to another port.`,
+    )
+  })
+})
