@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { exam as rows } from '#src/api/contract/exam.ts'
 import type { ExamKind } from '#src/api/shapes/study-item.ts'
+import { PASS_MARK_PERCENT } from '#src/lib/certificate-rule.ts'
 import { batchMark, openBatch } from '../content/batch-world.ts'
 import { showExam, submissionFor } from '../content/item-state.ts'
 import type { Parts } from '../content/parts.ts'
@@ -10,9 +11,6 @@ import { settingOf } from '../content/study-way.ts'
 import { exam } from '../database/tables/item.ts'
 import type { HandlersOf, Person } from '../kernel/handler.ts'
 import { missing } from '../kernel/refusal.ts'
-
-/** The pass mark. (ruling R4) */
-const PASS_PERCENT = 70
 
 async function open(id: string, person: Person, parts: Parts) {
   const found = await parts.db.select().from(exam).where(eq(exam._id, id)).get()
@@ -34,7 +32,7 @@ export const examHandlers: HandlersOf<typeof rows> = {
       duration: found.duration,
       question_count: found.question_count,
       marks: found.marks,
-      pass_percent: PASS_PERCENT,
+      pass_percent: PASS_MARK_PERCENT,
       opens_at: found.opens_at,
       closes_at: found.closes_at,
       submission: submissionFor({ exam: found._id }, doings)?._id ?? null,

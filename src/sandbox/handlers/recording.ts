@@ -2,6 +2,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { recording as rows } from '#src/api/contract/recording.ts'
 import { moduleMark, openBatch, ownBatchIds, readBatch, readDoings, type RecordingRow } from '../content/batch-world.ts'
+import { percentOf } from '../content/item-state.ts'
 import { ownNote, saveNote, showNotes } from '../content/note-rule.ts'
 import type { Parts } from '../content/parts.ts'
 import { readBeside, showFreeRecording, showProgress, showRecording, showRecordingCard } from '../content/recording-shown.ts'
@@ -33,9 +34,17 @@ async function cardsOf(id: string, person: Person, parts: Parts) {
   return { world, doings, cards: world.recordings.map((row) => showRecordingCard(row, world, doings, beside)) }
 }
 
+/** An open lesson is followed by anybody who is signed in, all others from within their batch. */
 async function progressOf(id: string, person: Person, parts: Parts) {
+  const found = await find(id, parts)
+  const own = eq(recording_progress._id, `${person._id}:${id}`)
+  const seen = await parts.db.select().from(recording_progress).where(own).get()
+  if (found.is_free) {
+    const percent = seen ? percentOf(found, { progress: new Map([[id, seen]]) }) : 0
+    return showProgress({ ...(await showFreeRecording(found, parts)), percent }, seen)
+  }
   const { row, world, doings } = await open(id, person, parts)
-  return showProgress(showRecordingCard(row, world, doings, await readBeside(world, person, parts)), doings.progress.get(row._id))
+  return showProgress(showRecordingCard(row, world, doings, await readBeside(world, person, parts)), seen)
 }
 
 const newestFirst = (one: { recorded_at?: string | null | undefined }, other: { recorded_at?: string | null | undefined }) =>
@@ -107,7 +116,8 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
 
   async saveProgress(context) {
     const { db, params, person, body, clock } = context
-    const { row } = await open(params.id, person, context)
+    const row = await find(params.id, context)
+    if (!row.is_free) await open(row._id, person, context)
     const _id = `${person._id}:${row._id}`
     const before = await db.select().from(recording_progress).where(eq(recording_progress._id, _id)).get()
     const values = {

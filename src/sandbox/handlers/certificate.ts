@@ -1,0 +1,39 @@
+/** Certificates as anybody with their address may see them: a name and a course, nothing else. (ruling R38) */
+import { eq, or } from 'drizzle-orm'
+import type { certificate as rows } from '#src/api/contract/certificate.ts'
+import { batch } from '../database/tables/batch.ts'
+import { course } from '../database/tables/catalogue.ts'
+import { booking } from '../database/tables/commerce.ts'
+import { person } from '../database/tables/person.ts'
+import type { HandlersOf } from '../kernel/handler.ts'
+import { pictureOf } from '../kernel/picture.ts'
+import { missing } from '../kernel/refusal.ts'
+
+const NONE = missing('সার্টিফিকেটটি')
+
+export const certificateHandlers: HandlersOf<typeof rows> = {
+  /** A course's certificate goes by the public number of its booking and exists once the batch is over. */
+  async share(context) {
+    const { db, params, clock, addresses } = context
+    if (params.type !== 'course') throw NONE
+    const found = await db
+      .select()
+      .from(booking)
+      .where(or(eq(booking.idx, params.id), eq(booking._id, params.id)))
+      .get()
+    const ended = found?.batch && (await db.select().from(batch).where(eq(batch._id, found.batch)).get())
+    if (!found || !ended || ended.ends_at === null || ended.ends_at > clock.iso()) throw NONE
+    const of = await db.select().from(course).where(eq(course._id, found.course)).get()
+    const learner = await db.select().from(person).where(eq(person._id, found.person)).get()
+    if (!of || !learner) throw NONE
+    return {
+      _id: found.idx,
+      type: 'course',
+      title: of.title,
+      learner: { name: learner.name, picture: pictureOf(context, learner) },
+      issued_at: ended.ends_at,
+      number: `KRG-${found.idx}`,
+      url: `${addresses.client}/share/certificate/course/${found.idx}`,
+    }
+  },
+}

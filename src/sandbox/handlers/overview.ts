@@ -1,0 +1,50 @@
+/** What comes next. (spec 7 Live and recordings, ruling R35) */
+import { eq } from 'drizzle-orm'
+import type { overview as rows } from '#src/api/contract/overview.ts'
+import { dhakaDay } from '#src/lib/dhaka.ts'
+import { appointments, type Shown } from '../content/appointments.ts'
+import { ownBatchIds, readBatch } from '../content/batch-world.ts'
+import { roomOf, showLive } from '../content/live-shown.ts'
+import { orientationOf } from '../content/orientation.ts'
+import { peopleById } from '../content/person-shown.ts'
+import { live } from '../database/tables/item.ts'
+import type { HandlersOf } from '../kernel/handler.ts'
+import { listPage } from '../kernel/list.ts'
+
+/** One entry a day of Dhaka, in the order the appointments come. */
+function byDay(all: readonly Shown[]): { date: string; items: Shown[] }[] {
+  const days = new Map<string, Shown[]>()
+  for (const one of all) days.set(dhakaDay(one.at), [...(days.get(dhakaDay(one.at)) ?? []), one])
+  return [...days].map(([date, items]) => ({ date, items }))
+}
+
+export const overviewHandlers: HandlersOf<typeof rows> = {
+  async upcomingGrouped(context) {
+    return listPage(byDay(await appointments(context.query, context.person, context)), context.query)
+  },
+
+  async upcoming(context) {
+    return listPage(await appointments(context.query, context.person, context, true), context.query)
+  },
+
+  /** The next open talk of a category in which the learner has a batch. */
+  async orientation(context) {
+    const { db, person } = context
+    for (const id of await ownBatchIds(person, db)) {
+      const found = await orientationOf((await readBatch(id, db)).category._id, context)
+      if (found) return found
+    }
+    return null
+  },
+
+  async newClassJoining(context) {
+    const { db, person, clock } = context
+    const [next] = await appointments({}, person, context, true)
+    const row = next && (await db.select().from(live).where(eq(live._id, next._id)).get())
+    if (!row?.batch) return null
+    const people = await peopleById(row.teacher === null ? [] : [row.teacher], context)
+    const now = clock.iso()
+    const { can_join } = roomOf(row, now)
+    return { ...showLive(row, await readBatch(row.batch, db), people.get(row.teacher ?? ''), now), can_join }
+  },
+}
