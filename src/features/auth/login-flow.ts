@@ -50,14 +50,15 @@ export function startFlow(isForced: boolean): LoginFlow {
   return { step: isForced ? STEP.forcefullyShowLogin : STEP.phone }
 }
 
-function canGoOn({ step, contact }: LoginFlow, { hasHalfLogin, isNameless }: InHand): boolean {
-  if (step === STEP.registration) return isNameless
+function canGoOn({ step, contact }: LoginFlow, { hasHalfLogin }: InHand): boolean {
+  if (step === STEP.registration) return false
   if (step === STEP.removeDevice) return hasHalfLogin
   return contact !== undefined
 }
 
 /** A kept flow, as far as it can be gone on with; tampered with, or worth nothing without its token, it starts anew. */
 export function goOn(kept: unknown, inHand: InHand): LoginFlow {
+  if (inHand.isNameless) return { step: STEP.registration }
   const start = startFlow(inHand.isForced)
   const { success, data: flow } = z.safeParse(LoginFlow, kept)
   if (!success || !canGoOn(flow, inHand)) return start

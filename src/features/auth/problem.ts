@@ -1,7 +1,7 @@
 /** What went wrong in a step, and beside which field it stands. (ruling R8, ruling R41) */
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { type LoginFlow, STEP } from './login-flow.ts'
-import { words } from './words.ts'
+import { loginWords as words } from './words.ts'
 
 export type Field = 'contact' | 'otp' | 'password' | 'name' | 'icon' | 'terms'
 

@@ -10,7 +10,7 @@ import { pageMoves } from './page-moves.ts'
 import { type Problem, problemOf, stepAfterRefusal } from './problem.ts'
 import { useAttempt } from './use-attempt.ts'
 import { loginForgotten, useKeptFlow } from './use-kept-flow.ts'
-import { words } from './words.ts'
+import { loginWords as words } from './words.ts'
 
 /** What every step is given. */
 export interface StepProps {

@@ -1,7 +1,7 @@
 /** What the login says. (spec 4 Login flow steps; DESIGN 8 Voice) */
 import { bnNumber } from '#src/lib/bn.ts'
 
-export const words = {
+export const loginWords = {
   panel: 'লগইন',
   pageTitle: 'লগইন করুন',
   close: 'বন্ধ করুন',
@@ -14,7 +14,7 @@ export const words = {
   enrolling: 'ভর্তি হচ্ছেন',
   noAnswer: 'সংযোগ পাওয়া যায়নি। আপনার লেখা আছে, ইন্টারনেট দেখে আবার চেষ্টা করুন।',
   cookiesOff: 'আপনার ব্রাউজারে কুকি রাখা যাচ্ছে না। ব্রাউজারের সেটিংসে কুকি চালু করে আবার লগইন করুন।',
-  goOnAfterEnd: 'সেশন শেষ হয়েছে। আবার লগইন করলে যেখানে ছিলেন সেখান থেকেই শুরু হবে।',
+  sessionEnded: 'সেশন শেষ হয়েছে। আবার লগইন করলে যেখানে ছিলেন সেখান থেকেই শুরু হবে।',
   other: 'অথবা',
   welcome: 'স্বাগতম! আপনার অ্যাকাউন্ট তৈরি হয়েছে।',
 } as const
@@ -29,13 +29,14 @@ export const contactWords = {
   email: 'ইমেইল',
   phoneHint: 'শুধু লগইন ও ক্লাসের খবরের জন্য। প্রয়োজনে এই নম্বরে OTP যাবে, কোনো খরচ নেই।',
   emailHint: 'শুধু লগইন ও ক্লাসের খবরের জন্য। প্রয়োজনে এই ঠিকানায় OTP যাবে।',
+  home: 'বাংলাদেশ',
   goOn: 'এগিয়ে যান',
   pending: 'দেখা হচ্ছে',
   byEmail: 'ইমেইল দিয়ে এগিয়ে যান',
   byPhone: 'ফোন নম্বর দিয়ে এগিয়ে যান',
   noPhone: 'আপনার ফোন নম্বর লিখুন।',
   noEmail: 'আপনার ইমেইল লিখুন।',
-  badPhone: 'নম্বরটি ঠিক নয়। বাংলাদেশের নম্বর 011–019 দিয়ে শুরু হয়, মোট ১১ সংখ্যা; বিদেশের নম্বরের আগে + দিন।',
+  badPhone: 'নম্বরটি ঠিক নয়। দেশের নম্বর ০১১–০১৯ দিয়ে শুরু হয়, মোট ১১ সংখ্যা; বিদেশের নম্বর দেশের কোড দিয়ে লিখুন।',
   badEmail: 'ইমেইলটি ঠিক নয়। যেমন naam@example.com লিখুন।',
 } as const
 
@@ -50,12 +51,12 @@ export const otpWords = {
   verify: 'যাচাই করুন',
   pending: 'যাচাই হচ্ছে',
   incomplete: (length: number) => `${bnNumber(length)} সংখ্যার কোডটি পুরো লিখুন।`,
-  resendIn: (clock: string) => ({ before: 'আবার পাঠানো যাবে ', clock, after: ' পরে' }),
+  resendBefore: 'আবার পাঠানো যাবে',
+  resendAfter: 'পরে',
   resend: 'আবার কোড পাঠান',
   notCome: 'কোড পাননি?',
   withPassword: 'পাসওয়ার্ড দিয়ে লগইন করতে চান?',
   password: 'পাসওয়ার্ড',
-  resent: 'আবার কোড পাঠানো হয়েছে।',
 } as const
 
 export const passwordWords = {
@@ -65,7 +66,7 @@ export const passwordWords = {
   namedLead: 'আপনার জন্য অ্যাকাউন্ট খোলা আছে। নাম ও পাসওয়ার্ড লিখুন।',
   name: 'আপনার নাম',
   password: 'পাসওয়ার্ড',
-  capsLock: 'Caps Lock চালু আছে।',
+  capsLock: 'বড় হাতের অক্ষর (ক্যাপস লক) চালু আছে।',
   logIn: 'লগইন করুন',
   pending: 'লগইন হচ্ছে',
   forgotten: 'পাসওয়ার্ড ভুলে গেছেন?',
@@ -82,7 +83,7 @@ export const forgotWords = {
   newTitle: 'নতুন পাসওয়ার্ড দিন',
   newLead: 'এরপর থেকে এই পাসওয়ার্ড দিয়ে লগইন করবেন। অন্য সব ডিভাইস থেকে লগআউট হয়ে যাবে।',
   newPassword: 'নতুন পাসওয়ার্ড',
-  hint: (least: number) => `কমপক্ষে ${bnNumber(least)} অক্ষর।`,
+  hint: 'অন্তত ৬ অক্ষর। লম্বা হলে ভালো।',
   save: 'পাসওয়ার্ড সেভ করুন',
   saving: 'সেভ হচ্ছে',
 } as const
@@ -94,6 +95,7 @@ export const createWords = {
     email: ' ঠিকানায় কোনো অ্যাকাউন্ট নেই। কোড দিয়ে ঠিকানাটি যাচাই করে অ্যাকাউন্ট খুলুন।',
   },
   agree: 'আমি মেনে নিচ্ছি: ',
+  and: ' ও ',
   privacy: 'গোপনীয়তা নীতি',
   notAgreed: 'অ্যাকাউন্ট খুলতে শর্তাবলি মেনে নিতে হবে।',
 } as const

@@ -1,0 +1,108 @@
+/** Steps -1 and 10: a phone, or an e-mail. What was typed stays over closing, reload and failure. */
+import { IconArrowRight, IconDeviceMobile, IconMail } from '@tabler/icons-react'
+import { toLatin } from '#src/lib/bn.ts'
+import { contactOf } from '#src/lib/contact.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+import { type Country, PhoneField } from '#src/ui/phone-field.tsx'
+import { checkContact } from './login-calls.ts'
+import { STEP } from './login-flow.ts'
+import { OtherWay } from './other-way.tsx'
+import type { Problem } from './problem.ts'
+import { StepForm } from './step-form.tsx'
+import { type ContactDraft, typedContact, useContactDraft } from './use-contact-draft.ts'
+import { useCountries } from './use-countries.ts'
+import type { StepProps } from './use-login-flow.ts'
+import { contactWords as words } from './words.ts'
+
+function problemOfTyped({ by, phone, email }: ContactDraft): Problem {
+  if (by === 'email') return { field: 'contact', message: email.trim() === '' ? words.noEmail : words.badEmail }
+  return { field: 'contact', message: phone.trim() === '' ? words.noPhone : words.badPhone }
+}
+
+export function ContactStep({ flow, attempt, isPending, problem, onProblem }: StepProps) {
+  const [draft, type] = useContactDraft()
+  const countries = useCountries()
+  const isByPhone = draft.by === 'phone'
+  const isForced = flow.step === STEP.forcefullyShowLogin
+
+  function change(typed: Partial<ContactDraft>): void {
+    onProblem(undefined)
+    type({ ...draft, ...typed })
+  }
+
+  function submit(): void {
+    const contact = contactOf(typedContact(draft, countries))
+    if (contact === undefined) onProblem(problemOfTyped(draft))
+    else void attempt(() => checkContact(contact))
+  }
+
+  const title = isByPhone ? words.phoneTitle : words.emailTitle
+  const error = problem?.field === 'contact' ? problem.message : undefined
+  return (
+    <StepForm
+      // Another field comes: the focus goes to it.
+      key={draft.by}
+      title={isForced ? words.forcedTitle : title}
+      lead={isForced ? words.forcedLead : words.lead}
+      problem={problem}
+      isPending={isPending}
+      submit={{ text: words.goOn, pending: words.pending, icon: <IconArrowRight size={20} stroke={1.75} aria-hidden="true" /> }}
+      onSubmit={submit}
+      after={<OtherContact by={draft.by} onChoose={(by) => change({ by })} />}
+    >
+      {isByPhone ? (
+        <NumberField draft={draft} countries={countries} error={error} onChange={change} />
+      ) : (
+        <EmailField draft={draft} error={error} onChange={change} />
+      )}
+    </StepForm>
+  )
+}
+
+interface FieldProps {
+  draft: ContactDraft
+  error: string | undefined
+  onChange: (typed: Partial<ContactDraft>) => void
+}
+
+function NumberField({ draft, countries, error, onChange }: FieldProps & { countries: readonly Country[] }) {
+  return (
+    <PhoneField
+      label={words.phone}
+      hint={words.phoneHint}
+      error={error}
+      name="phone"
+      value={draft.phone}
+      onChange={(phone) => onChange({ phone: toLatin(phone) })}
+      country={draft.country}
+      countries={countries}
+      onCountryChange={(country) => onChange({ country })}
+    />
+  )
+}
+
+function EmailField({ draft, error, onChange }: FieldProps) {
+  return (
+    <TextField
+      type="email"
+      label={words.email}
+      hint={words.emailHint}
+      error={error}
+      name="email"
+      autoComplete="email"
+      inputMode="email"
+      value={draft.email}
+      onChange={(event) => onChange({ email: event.currentTarget.value })}
+    />
+  )
+}
+
+function OtherContact({ by, onChoose }: { by: ContactDraft['by']; onChoose: (by: ContactDraft['by']) => void }) {
+  const isByPhone = by === 'phone'
+  const Icon = isByPhone ? IconMail : IconDeviceMobile
+  return (
+    <OtherWay icon={<Icon size={20} stroke={1.75} aria-hidden="true" />} onChoose={() => onChoose(isByPhone ? 'email' : 'phone')}>
+      {isByPhone ? words.byEmail : words.byPhone}
+    </OtherWay>
+  )
+}

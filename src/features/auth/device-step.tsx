@@ -1,0 +1,66 @@
+/** Step 13: all places are taken; one device makes room, and the login goes on without a second proof. (ruling R33) */
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
+import { device as devices } from '#src/api/contract/device.ts'
+import type { Device } from '#src/api/shapes/device.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { bnRelative } from '#src/lib/bn.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { SkeletonList, SkeletonText } from '#src/ui/skeleton.tsx'
+import { removeDevice } from './login-calls.ts'
+import classes from './step.module.css'
+import { StepWithoutField } from './step-without-field.tsx'
+import type { StepProps } from './use-login-flow.ts'
+import { deviceWords as words } from './words.ts'
+
+/** What the browser told of itself, as far as it did. (spec 3 Device metadata) */
+function nameOf({ brand, model, browser, os }: Device): string {
+  const make = [brand, model].filter(Boolean).join(' ')
+  return [make, browser, os].filter(Boolean).join(' · ') || words.unnamed
+}
+
+function isPhone({ os, deviceType }: Device): boolean {
+  return /android|ios|iphone|mobile/i.test(`${os} ${deviceType}`)
+}
+
+export function DeviceStep({ flow, attempt, isPending, problem }: StepProps) {
+  const list = useApi(devices.listPostLogin, {}, { isQuiet: true })
+  return (
+    <StepWithoutField title={words.title} lead={flow.reason} problem={problem}>
+      <p>{words.note}</p>
+      <Load
+        from={list}
+        skeleton={
+          <SkeletonList count={3}>
+            <SkeletonText lines={2} />
+          </SkeletonList>
+        }
+      >
+        {(rows) => (
+          <ul className={classes.devices}>
+            {rows.map((row) => (
+              <DeviceRow key={row._id} device={row} isPending={isPending} onRemove={() => void attempt(() => removeDevice(row._id))} />
+            ))}
+          </ul>
+        )}
+      </Load>
+    </StepWithoutField>
+  )
+}
+
+function DeviceRow({ device, isPending, onRemove }: { device: Device; isPending: boolean; onRemove: () => void }) {
+  const Icon = isPhone(device) ? IconDeviceMobile : IconDeviceDesktop
+  const name = nameOf(device)
+  return (
+    <li className={classes.device}>
+      <Icon size={22} stroke={1.75} aria-hidden="true" />
+      <p className={classes.deviceText}>
+        <strong data-latin>{name}</strong>
+        <span>{words.lastUsed(bnRelative(device.last_seen_at))}</span>
+      </p>
+      <Button variant="default" aria-label={words.removeOf(name)} isPending={isPending} pendingText={words.removing} onClick={onRemove}>
+        {words.remove}
+      </Button>
+    </li>
+  )
+}

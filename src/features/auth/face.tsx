@@ -1,0 +1,17 @@
+/** Whose login this is: picture, contact, and the way to another one. */
+import { Portrait } from '#src/ui/portrait.tsx'
+import { contactKind, contactText } from './contact-text.ts'
+import type { LoginFlow } from './login-flow.ts'
+import { TextAction } from './other-way.tsx'
+import classes from './step.module.css'
+import { otpWords } from './words.ts'
+
+export function Face({ flow, onChange }: { flow: LoginFlow; onChange: () => void }) {
+  return (
+    <p className={classes.face}>
+      <Portrait id={contactText(flow)} src={flow.face?.picture} size={44} />
+      <span data-latin>{contactText(flow)}</span>
+      <TextAction onChoose={onChange}>{otpWords.changeContact[contactKind(flow)]}</TextAction>
+    </p>
+  )
+}

@@ -1,0 +1,17 @@
+/** Three dashes: who, proof, done. (DESIGN 6 Login side panel) */
+import { dashesFilled, type LoginFlow } from './login-flow.ts'
+import classes from './frame.module.css'
+import { loginWords as words } from './words.ts'
+
+const DASHES = [1, 2, 3] as const
+
+export function LoginDashes({ flow }: { flow: LoginFlow }) {
+  const filled = dashesFilled(flow)
+  return (
+    <span className={classes.dashes} role="img" aria-label={words.dashes(filled)}>
+      {DASHES.map((dash) => (
+        <i key={dash} data-filled={dash <= filled} />
+      ))}
+    </span>
+  )
+}

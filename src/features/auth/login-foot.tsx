@@ -1,0 +1,24 @@
+/** The foot of every step: terms and help, in places of their own, so that nothing typed is left. */
+import { IconLifebuoy } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '#src/lib/paths.ts'
+import classes from './frame.module.css'
+import { loginWords as words } from './words.ts'
+
+export function LoginFoot() {
+  return (
+    <footer className={classes.foot}>
+      <p>
+        {words.agreeBefore}
+        <Link to={paths.terms()} target="_blank">
+          {words.terms}
+        </Link>
+        {words.agreeAfter}
+      </p>
+      <Link to={paths.support()} target="_blank" className={classes.help}>
+        <IconLifebuoy size={18} stroke={1.75} aria-hidden="true" />
+        {words.help}
+      </Link>
+    </footer>
+  )
+}

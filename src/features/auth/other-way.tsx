@@ -1,0 +1,35 @@
+/** Another way through a step, below its button. */
+import type { ReactNode } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import classes from './step.module.css'
+import { loginWords as words } from './words.ts'
+
+interface OtherWayProps {
+  icon: ReactNode
+  onChoose: () => void
+  isPending?: boolean
+  children: ReactNode
+}
+
+/** A full button behind a stitched "or". */
+export function OtherWay({ icon, onChoose, isPending, children }: OtherWayProps) {
+  return (
+    <>
+      <p className={classes.or}>
+        <span>{words.other}</span>
+      </p>
+      <Button variant="default" fullWidth leftSection={icon} isPending={isPending} onClick={onChoose}>
+        {children}
+      </Button>
+    </>
+  )
+}
+
+/** A word in a line that does something. */
+export function TextAction({ onChoose, children }: { onChoose: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={classes.textAction} onClick={onChoose}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,95 @@
+/** Steps 0 and 5: the code that was sent. Pasted whole, filled by the phone, sent when complete; another one when the clock is done. */
+import { IconClock, IconLock } from '@tabler/icons-react'
+import { useState } from 'react'
+import { bnClock } from '#src/lib/bn.ts'
+import { OTP_LENGTH } from '#src/lib/otp.ts'
+import { OtpInput } from '#src/ui/otp-input.tsx'
+import { contactKind, contactText } from './contact-text.ts'
+import { proveCode, sendCode, sendForgotCode } from './login-calls.ts'
+import { STEP, startFlow } from './login-flow.ts'
+import { TextAction } from './other-way.tsx'
+import classes from './step.module.css'
+import { StepForm } from './step-form.tsx'
+import type { StepProps } from './use-login-flow.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
+import { otpWords as words } from './words.ts'
+
+export function OtpStep({ flow, attempt, go, isPending, problem, onProblem }: StepProps) {
+  // Never kept: a code is a secret. (ruling R11)
+  const [otp, setOtp] = useState('')
+  const length = flow.code?.length ?? OTP_LENGTH
+  const kind = contactKind(flow)
+  const isForgotten = flow.step === STEP.otpFromForgotPassword
+
+  function submit(code: string): void {
+    if (code.length < length) onProblem({ field: 'otp', message: words.incomplete(length) })
+    else void attempt(() => proveCode(flow, code))
+  }
+
+  function resend(): void {
+    setOtp('')
+    void attempt(() => (isForgotten ? sendForgotCode(flow) : sendCode(flow)))
+  }
+
+  return (
+    <StepForm
+      title={words.title}
+      lead={
+        <>
+          <strong data-latin>{contactText(flow)}</strong>
+          {words.sentTo(length)[kind]} <TextAction onChoose={() => go(startFlow(false))}>{words.changeContact[kind]}</TextAction>
+        </>
+      }
+      problem={problem}
+      isPending={isPending}
+      submit={{ text: words.verify, pending: words.pending }}
+      onSubmit={() => submit(otp)}
+      after={
+        flow.passwordStep !== undefined &&
+        !isForgotten && <PasswordWay onChoose={() => go({ ...flow, step: flow.passwordStep ?? flow.step })} />
+      }
+    >
+      <OtpInput
+        length={length}
+        value={otp}
+        error={problem?.field === 'otp' ? problem.message : undefined}
+        onChange={(code) => {
+          if (problem !== undefined) onProblem(undefined)
+          setOtp(code)
+        }}
+        onComplete={submit}
+      />
+      <Resend at={flow.code?.resendAt ?? 0} onResend={resend} />
+    </StepForm>
+  )
+}
+
+function Resend({ at, onResend }: { at: number; onResend: () => void }) {
+  const left = useSecondsLeft(at)
+  if (left === 0) {
+    return (
+      <p className={classes.line} data-apart>
+        {words.notCome} <TextAction onChoose={onResend}>{words.resend}</TextAction>
+      </p>
+    )
+  }
+  return (
+    <p className={classes.line} data-apart>
+      <span className={classes.clock} role="timer">
+        <IconClock size={18} stroke={1.75} aria-hidden="true" />
+        <span>
+          {words.resendBefore} <strong>{bnClock(left)}</strong> {words.resendAfter}
+        </span>
+      </span>
+    </p>
+  )
+}
+
+function PasswordWay({ onChoose }: { onChoose: () => void }) {
+  return (
+    <p className={classes.line}>
+      <IconLock size={18} stroke={1.75} aria-hidden="true" />
+      {words.withPassword} <TextAction onChoose={onChoose}>{words.password}</TextAction>
+    </p>
+  )
+}

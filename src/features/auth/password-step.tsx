@@ -1,0 +1,75 @@
+/** Steps 1 and 4: the password, and in step 4 the name of an account that was made for the person. A code is the other way. */
+import { IconMessage } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useDraft } from '#src/stores/draft-store.ts'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { Face } from './face.tsx'
+import { provePassword, sendCode } from './login-calls.ts'
+import { STEP } from './login-flow.ts'
+import { OtherWay, TextAction } from './other-way.tsx'
+import classes from './step.module.css'
+import { StepForm } from './step-form.tsx'
+import { useCapsLock } from './use-caps-lock.ts'
+import { DRAFTS } from './use-kept-flow.ts'
+import type { StepProps } from './use-login-flow.ts'
+import { passwordWords as words } from './words.ts'
+
+export function PasswordStep({ flow, attempt, go, isPending, problem, onProblem }: StepProps) {
+  const [name, typeName] = useDraft(DRAFTS.name, '')
+  // Never kept: a password is a secret.
+  const [password, setPassword] = useState('')
+  const { isCapsLock, watch } = useCapsLock()
+  const isNameAsked = flow.step === STEP.passwordWithName
+  const errorOf = (field: 'name' | 'password') => (problem?.field === field ? problem.message : undefined)
+
+  function submit(): void {
+    if (isNameAsked && name.trim() === '') onProblem({ field: 'name', message: words.noName })
+    else if (password === '') onProblem({ field: 'password', message: words.noPassword })
+    else void attempt(() => provePassword(flow, isNameAsked ? { password, name: name.trim() } : { password }))
+  }
+
+  return (
+    <StepForm
+      title={flow.face === undefined ? words.title : words.greeting(flow.face.name)}
+      lead={isNameAsked ? words.namedLead : words.lead}
+      problem={problem}
+      isPending={isPending}
+      submit={{ text: words.logIn, pending: words.pending }}
+      onSubmit={submit}
+      after={
+        <OtherWay icon={<IconMessage size={20} stroke={1.75} />} onChoose={() => void attempt(() => sendCode(flow))}>
+          {words.byOtp}
+        </OtherWay>
+      }
+    >
+      <Face flow={flow} onChange={() => go({ step: STEP.phone })} />
+      {isNameAsked && (
+        <TextField
+          label={words.name}
+          name="name"
+          autoComplete="name"
+          error={errorOf('name')}
+          value={name}
+          onChange={(event) => typeName(event.currentTarget.value)}
+        />
+      )}
+      <div>
+        <PasswordField
+          label={words.password}
+          name="password"
+          autoComplete="current-password"
+          hint={isCapsLock && words.capsLock}
+          error={errorOf('password')}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          onKeyDown={watch}
+          onKeyUp={watch}
+        />
+        <p className={classes.ways}>
+          <TextAction onChoose={() => go({ ...flow, step: STEP.forgotPassword })}>{words.forgotten}</TextAction>
+        </p>
+      </div>
+    </StepForm>
+  )
+}

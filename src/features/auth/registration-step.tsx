@@ -1,0 +1,43 @@
+/** Step 2: proved, but without a name. The name, and a face of the icon service for those who want one. (rulings R11, R25) */
+import { useDraft } from '#src/stores/draft-store.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+import { IconChoice } from './icon-choice.tsx'
+import { register } from './login-calls.ts'
+import { StepForm } from './step-form.tsx'
+import { DRAFTS } from './use-kept-flow.ts'
+import type { StepProps } from './use-login-flow.ts'
+import { passwordWords, registrationWords as words } from './words.ts'
+
+export function RegistrationStep({ attempt, isPending, problem, onProblem }: StepProps) {
+  const [name, typeName] = useDraft(DRAFTS.name, '')
+  const [icon, chooseIcon] = useDraft<string | undefined>(DRAFTS.icon, undefined)
+
+  function submit(): void {
+    if (name.trim() === '') onProblem({ field: 'name', message: passwordWords.noName })
+    else void attempt(() => register({ name: name.trim(), icon }))
+  }
+
+  return (
+    <StepForm
+      title={words.title}
+      lead={words.lead}
+      problem={problem?.field === 'name' ? problem : problem && { message: problem.message }}
+      isPending={isPending}
+      submit={{ text: words.finish, pending: words.saving }}
+      onSubmit={submit}
+    >
+      <TextField
+        label={words.name}
+        name="name"
+        autoComplete="name"
+        error={problem?.field === 'name' ? problem.message : undefined}
+        value={name}
+        onChange={(event) => {
+          onProblem(undefined)
+          typeName(event.currentTarget.value)
+        }}
+      />
+      <IconChoice chosen={icon} onChoose={chooseIcon} />
+    </StepForm>
+  )
+}

@@ -1,0 +1,27 @@
+/** A step in which nothing is typed: the focus goes to its heading. */
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Problem } from './problem.ts'
+import classes from './step.module.css'
+import { StepHead } from './step-head.tsx'
+import { StepProblem } from './step-problem.tsx'
+
+interface StepWithoutFieldProps {
+  title: string
+  lead?: ReactNode
+  problem: Problem | undefined
+  children: ReactNode
+}
+
+export function StepWithoutField({ title, lead, problem, children }: StepWithoutFieldProps) {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    root.current?.querySelector<HTMLElement>('h1, h2')?.focus()
+  }, [])
+  return (
+    <div ref={root} className={classes.form}>
+      <StepHead title={title} lead={lead} />
+      <StepProblem message={problem?.message} />
+      {children}
+    </div>
+  )
+}

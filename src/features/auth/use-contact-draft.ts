@@ -1,0 +1,36 @@
+/** What is typed as a contact: kept, prefilled with the phone of the last login. (spec 3 Browser storage, ruling R15) */
+import * as z from 'zod/mini'
+import type { Country } from '#src/ui/phone-field.tsx'
+import { toLatin } from '#src/lib/bn.ts'
+import { readStored } from '#src/stores/browser/local-storage.ts'
+import { useDraft } from '#src/stores/draft-store.ts'
+import { DRAFTS } from './use-kept-flow.ts'
+
+const ContactDraft = z.object({
+  by: z.enum(['phone', 'email']),
+  phone: z.string(),
+  /** ISO letters; a number without a plus is read as one of this country. */
+  country: z.string(),
+  email: z.string(),
+})
+export type ContactDraft = z.infer<typeof ContactDraft>
+
+export const HOME_COUNTRY = 'BD'
+
+function blank(): ContactDraft {
+  return { by: 'phone', phone: readStored('phone') ?? '', country: HOME_COUNTRY, email: '' }
+}
+
+export function useContactDraft(): [draft: ContactDraft, type: (draft: ContactDraft) => void] {
+  const [kept, type] = useDraft<unknown>(DRAFTS.contact, undefined)
+  return [z.safeParse(ContactDraft, kept).data ?? blank(), type]
+}
+
+/** The text that the contact rule reads: a number abroad gets its country's code, unless it was typed with it. (ruling R32) */
+export function typedContact({ by, phone, country, email }: ContactDraft, countries: readonly Country[]): string {
+  if (by === 'email') return email
+  const typed = toLatin(phone).trim()
+  const chosen = countries.find(({ iso }) => iso === country)
+  if (country === HOME_COUNTRY || chosen === undefined || /^\+|@/.test(typed)) return typed
+  return chosen.code + typed.replace(/^0+/, '')
+}
