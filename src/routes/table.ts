@@ -13,7 +13,7 @@ const notFound = () => import('./guest/not-found.screen.tsx')
 export const table = [
   group('guest', undefined, [screen('*', notFound)]),
   group('course', undefined, []),
-  group('plain', undefined, []),
+  group('plain', undefined, [screen('/login', () => import('./guest/login.screen.tsx'))]),
   group('learner', LEARNERS, [screen('/dashboard/*', notFound)]),
   group('teacher', ['teacher'], [screen('/teacher', () => import('./teacher/home.screen.tsx')), screen('/teacher/*', notFound)]),
   group('talent', ['talent'], [screen('/talent-desk', () => import('./talent/home.screen.tsx')), screen('/talent-desk/*', notFound)]),
