@@ -1,27 +1,40 @@
 /** Replies asked for ahead of their screen by route loaders. (stack 5 Prefetch) */
 
-/** A screen that comes later than this asks anew. */
+/** Milliseconds; a screen that comes later asks anew. */
 const GOOD_FOR = 10_000
 
-const asked = new Map<string, { reply: Promise<unknown>; at: number }>()
+interface Asked {
+  reply: Promise<unknown>
+  stop: AbortController
+  at: number
+}
+
+const asked = new Map<string, Asked>()
+
+function freshUnder(key: string): Asked | undefined {
+  const known = asked.get(key)
+  return known !== undefined && Date.now() - known.at < GOOD_FOR ? known : undefined
+}
 
 /** Keeps what was asked for ahead; nothing is asked twice while it waits for its screen. */
-export function askAhead(key: string, ask: () => Promise<unknown>): void {
-  const known = asked.get(key)
-  if (known !== undefined && Date.now() - known.at < GOOD_FOR) return
-  const reply = ask()
-  asked.set(key, { reply, at: Date.now() })
+export function askAhead(key: string, ask: (signal: AbortSignal) => Promise<unknown>): void {
+  if (freshUnder(key) !== undefined) return
+  const stop = new AbortController()
+  const reply = ask(stop.signal)
+  asked.set(key, { reply, stop, at: Date.now() })
   // The screen meets the failure when it takes the reply; unmet, it is nobody's concern.
   reply.catch(() => undefined)
 }
 
-/** Hands over, once, what was asked for ahead and is still fresh. */
-export function takeAskedAhead(key: string): Promise<unknown> | undefined {
-  const known = asked.get(key)
+/** Hands over, once, what was asked for ahead and is still fresh; from then on the taker's signal stops it. */
+export function takeAskedAhead(key: string, signal: AbortSignal): Promise<unknown> | undefined {
+  const known = freshUnder(key)
   asked.delete(key)
-  return known !== undefined && Date.now() - known.at < GOOD_FOR ? known.reply : undefined
+  signal.addEventListener('abort', () => known?.stop.abort())
+  return known?.reply
 }
 
 export function forgetAskedAhead(): void {
+  for (const { stop } of asked.values()) stop.abort()
   asked.clear()
 }

@@ -154,6 +154,15 @@ test('what a route asked ahead is what its screen gets', async () => {
   expect(line.seen).toHaveLength(1)
 })
 
+test('cancel reaches what was asked ahead too', async () => {
+  connect(() => new Promise<Response>(() => undefined))
+  prefetch(batch, input)
+  page(batch)
+  await pass(100)
+  act(() => loaded.cancel())
+  await waitFor(() => expect(loaded.error?.kind).toBe('cancelled'))
+})
+
 test('progress that is still fresh is not asked ahead either', async () => {
   const line = connect(counted)
   page(progress)

@@ -55,9 +55,9 @@ function assertSomebody({ options: { role } }: Row): void {
   if (!isPublic && accessToken === undefined && refreshToken === undefined) throw new ApiError('session')
 }
 
-async function ask<R extends Row>(key: string, row: R, input: InputOf<R>, options: CallOptions): Promise<Entry> {
+async function ask<R extends Row>(key: string, row: R, input: InputOf<R>, options: CallOptions & { signal: AbortSignal }): Promise<Entry> {
   assertSomebody(row)
-  const reply = await (takeAskedAhead(key) ?? call(row, input, options))
+  const reply = await (takeAskedAhead(key, options.signal) ?? call(row, input, options))
   return { reply, fetchedAt: Date.now() }
 }
 
@@ -117,7 +117,7 @@ export function prefetch<R extends Row>(row: R, input: InputOf<R>): void {
   const key = keyOf(row, input as Parts)
   const age = Date.now() - (fetchedAt(key) ?? 0)
   if (age < (policyOf(row).dedupingInterval ?? 0)) return
-  askAhead(key, () => call(row, input))
+  askAhead(key, (signal) => call(row, input, { signal }))
 }
 
 /** After a write: fetches this row's replies anew where they are on screen; all inputs if it is left out. */
