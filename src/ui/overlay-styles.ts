@@ -1,0 +1,6 @@
+/** Mantine's styles of what lies over a page, its shared bases first: inside the layer the order decides. (stack 3) */
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/Drawer.layer.css'

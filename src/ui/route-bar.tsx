@@ -1,0 +1,24 @@
+/** The stitched line at the very top while a page is on its way; no spinner. (spec 1, design 6 Route bar) */
+import NProgress from 'nprogress'
+import { useEffect } from 'react'
+import { useNavigation } from 'react-router'
+import './route-bar.css'
+
+/** A page that is there at once shows no line. */
+const PATIENCE_MS = 80
+
+// Its own template says role="bar", which is no role.
+NProgress.configure({ showSpinner: false, barSelector: '.bar', template: '<div class="bar" aria-hidden="true"></div>' })
+
+export function RouteBar() {
+  const isMoving = useNavigation().state !== 'idle'
+  useEffect(() => {
+    if (!isMoving) return undefined
+    const timer = setTimeout(() => NProgress.start(), PATIENCE_MS)
+    return () => {
+      clearTimeout(timer)
+      NProgress.done()
+    }
+  }, [isMoving])
+  return null
+}

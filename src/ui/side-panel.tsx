@@ -1,0 +1,29 @@
+/** A panel at the side of the page, a sheet from below on phones. What it is made of comes when it is first opened. (design 5, 6) */
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+
+export interface SidePanelProps {
+  isOpen: boolean
+  onClose: () => void
+  /** Its name; shown at the top unless `head` is there. */
+  title: string
+  /** In the place of title and close button. */
+  head?: ReactNode
+  /** False where the person must answer: no Esc, no press beside it, no close button. */
+  isClosable?: boolean
+  /** The woven border at its inner edge: the login panel's frame. */
+  hasPar?: boolean
+  children: ReactNode
+}
+
+const Drawn = lazy(async () => ({ default: (await import('./side-panel-drawer.tsx')).SidePanelDrawer }))
+
+export function SidePanel(props: SidePanelProps) {
+  const [wasOpened, setWasOpened] = useState(props.isOpen)
+  if (props.isOpen && !wasOpened) setWasOpened(true)
+  if (!wasOpened) return null
+  return (
+    <Suspense fallback={null}>
+      <Drawn {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,102 @@
+/**
+ * Draws the toasts: 3000 or 10000 ms, still while the pointer or the focus is on them, closed by their button, and by a
+ * click once their handler has run. Sonner's section is the standing region in which they are read out. Lazy-loaded by whoever
+ * mounts it. (spec 1, design 6 Toast)
+ */
+import { IconAlertCircle, IconCheck, IconX } from '@tabler/icons-react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { toast as sonner, Toaster as Sonner } from 'sonner'
+import { IconButton } from './icon-button.tsx'
+import classes from './toaster.module.css'
+import { words } from './words.ts'
+
+export interface ShownToast {
+  id: number
+  kind: 'success' | 'error'
+  message: string
+  title?: string
+  /** The new-style variant: title, action and a stitched countdown. */
+  isNew?: boolean
+  /** The text of what a click does. */
+  action?: string
+  /** There is something to run on a click. */
+  onClick?: () => void
+  /** Milliseconds. */
+  shownFor: number
+}
+
+export interface ToasterProps {
+  toasts: readonly ShownToast[]
+  /** Time is up, or the close button was pressed. */
+  onClosed: (id: number) => void
+  /** Run the handler, then close. */
+  onClicked: (id: number) => void
+}
+
+export function Toaster({ toasts, onClosed, onClicked }: ToasterProps) {
+  const shown = useRef(new Set<number>())
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    const wanted = new Set(toasts.map((toast) => toast.id))
+    for (const toast of toasts) {
+      // Held toasts are handed to sonner again without an end; let go, they get their whole time anew.
+      sonner.custom(() => <ToastCard toast={toast} onClosed={onClosed} onClicked={onClicked} />, {
+        id: toast.id,
+        duration: isHeld ? Number.POSITIVE_INFINITY : toast.shownFor,
+        onAutoClose: () => onClosed(toast.id),
+        onDismiss: () => onClosed(toast.id),
+      })
+    }
+    for (const id of shown.current) if (!wanted.has(id)) sonner.dismiss(id)
+    shown.current = wanted
+  }, [toasts, isHeld, onClosed, onClicked])
+  return (
+    <div onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+      <Sonner
+        position="top-right"
+        visibleToasts={4}
+        expand
+        gap={12}
+        offset={20}
+        mobileOffset={{ top: 66, left: 12, right: 12 }}
+        containerAriaLabel={words.toast.region}
+        style={{ '--width': '420px' } as CSSProperties}
+      />
+    </div>
+  )
+}
+
+interface ToastCardProps {
+  toast: ShownToast
+  onClosed: (id: number) => void
+  onClicked: (id: number) => void
+}
+
+function ToastCard({ toast, onClosed, onClicked }: ToastCardProps) {
+  const Icon = toast.kind === 'success' ? IconCheck : IconAlertCircle
+  const body = (
+    <>
+      {toast.title && <strong className={classes.title}>{toast.title}</strong>}
+      <span className={toast.title ? classes.text : classes.message}>{toast.message}</span>
+      {toast.action && <span className={classes.action}>{toast.action}</span>}
+    </>
+  )
+  return (
+    <div className={classes.card} data-kind={toast.kind} role={toast.kind === 'success' ? 'status' : 'alert'}>
+      <span className={classes.disc}>
+        <Icon role="img" aria-label={words.toast[toast.kind]} />
+      </span>
+      {toast.onClick ? (
+        <button type="button" className={classes.press} onClick={() => onClicked(toast.id)}>
+          {body}
+        </button>
+      ) : (
+        <div className={classes.body}>{body}</div>
+      )}
+      <IconButton label={words.toast.close} size="sm" onClick={() => onClosed(toast.id)}>
+        <IconX />
+      </IconButton>
+      {toast.isNew && <i className={classes.countdown} style={{ animationDuration: `${toast.shownFor}ms` }} />}
+    </div>
+  )
+}
