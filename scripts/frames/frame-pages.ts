@@ -2,29 +2,26 @@
  * Vite plugin: after a client build, one HTML file per frame, the hosts' rewrite and header files and `404.html`; in the
  * dev server the one page with its colour-scheme script. (rulings R47, R51)
  */
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { AppEnvironment } from '../../env.config.ts'
 import { ENTRY, readManifest } from '../build/manifest.ts'
 import { VITE_MANIFEST } from '../build/output.ts'
 import { colourSchemeScript } from './colour-scheme-script.ts'
-import { FRAMES, fileOfFrame, MODULES_OF_FRAME } from './frames.ts'
+import { FRAMES, fileOfFrame } from './frames.ts'
 import { headersFile, redirectsFile } from './host-files.ts'
-import { pageHtml } from './page-html.ts'
-import { loadFrames, STATIC_FRAMES } from './paint.ts'
+import { pageHtml, PAINTED_STYLES } from './page-html.ts'
+import { loadFrames } from './paint.ts'
 
 const SCRIPT_PLACE = '<!--colour-scheme-->'
 
 async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<void> {
   const folder = resolve(config.root, config.build.outDir)
-  const source = readFileSync(join(folder, ENTRY), 'utf8')
+  const page = readFileSync(join(folder, ENTRY), 'utf8')
   const manifest = readManifest(join(folder, VITE_MANIFEST))
-  const frames = existsSync(join(config.root, STATIC_FRAMES)) ? await loadFrames(app, config.root, config.css) : undefined
-  for (const frame of FRAMES) {
-    const painted = frames?.staticFrame(frame).html ?? ''
-    writeFileSync(join(folder, fileOfFrame(frame)), pageHtml(folder, manifest, { source, modules: MODULES_OF_FRAME[frame], painted }))
-  }
+  const { staticFrame } = await loadFrames(app, config.root, config.css)
+  for (const frame of FRAMES) writeFileSync(join(folder, fileOfFrame(frame)), pageHtml(folder, page, manifest, staticFrame(frame)))
   // Hosts that know no rewrite rules answer unknown addresses with this file.
   copyFileSync(join(folder, ENTRY), join(folder, '404.html'))
   writeFileSync(join(folder, '_redirects'), redirectsFile())
@@ -35,6 +32,7 @@ export function framePages(app: AppEnvironment): Plugin {
   let config: ResolvedConfig
   return {
     name: 'frame-pages',
+    config: () => ({ build: { rolldownOptions: { input: [ENTRY, PAINTED_STYLES] } } }),
     configResolved(resolved) {
       config = resolved
     },

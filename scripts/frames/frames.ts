@@ -25,19 +25,7 @@ export function fileOfFrame(frame: FrameName): string {
   return frame === 'guest' ? 'index.html' : `${frame}.html`
 }
 
-export interface FrameModules {
-  /** Source modules of the frame itself: asked for at once, and their styles stand in the page. */
-  frame: readonly string[]
-  /** The screen that most visitors of this frame open: asked for at once, its styles too, but not inlined. */
-  screen: readonly string[]
-}
-
-/** One frame file each (`src/app/frames/frame-files.ts`). */
-export const MODULES_OF_FRAME: Readonly<Record<FrameName, FrameModules>> = {
-  guest: { frame: ['src/app/frames/guest-frame.tsx'], screen: [] },
-  course: { frame: ['src/app/frames/course-frame.tsx'], screen: [] },
-  plain: { frame: ['src/app/frames/plain-frame.tsx'], screen: [] },
-  learner: { frame: ['src/app/frames/learner-frame.tsx'], screen: [] },
-  teacher: { frame: ['src/app/frames/teacher-frame.tsx'], screen: [] },
-  talent: { frame: ['src/app/frames/talent-frame.tsx'], screen: [] },
+/** The frame's own component, which the router loads for all its addresses. */
+export function moduleOfFrame(frame: FrameName): string {
+  return `src/app/frames/${frame}-frame.tsx`
 }

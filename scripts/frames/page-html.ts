@@ -2,15 +2,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENTRY, filesOf, type Manifest } from '../build/manifest.ts'
-import type { FrameModules } from './frames.ts'
 
-export interface Page {
-  /** The page as Vite wrote it. */
-  source: string
-  modules: FrameModules
-  /** Painted markup of the frame, put inside the root element; the first render takes its place. */
-  painted: string
+/** One frame as `src/app/frames/static.tsx` draws it. */
+export interface FrameParts {
+  /** Painted markup, put inside the root element; the first render takes its place. */
+  html: string
+  /** Source modules of the frame: asked for at once, their styles stand in the page. */
+  frame: readonly string[]
+  /** The screen that most visitors of this frame open: asked for at once, its styles too, but not inlined. */
+  screen: readonly string[]
 }
+
+/** Styles that only the painted frames have; an input of its own, so that they are built with the client's class names. */
+export const PAINTED_STYLES = 'src/app/frames/static.module.css'
 
 const ROOT_PLACE = '<!--frame-->'
 const STYLESHEET_LINK = /\s*<link rel="stylesheet"[^>]*>/g
@@ -25,20 +29,22 @@ function inlined(folder: string, styles: readonly string[]): string {
   return [`<style>${text}</style>`, ...marks].join('\n    ')
 }
 
-export function pageHtml(folder: string, manifest: Manifest, { source, modules, painted }: Page): string {
-  const eager = filesOf(manifest, [ENTRY, ...modules.frame])
-  const screen = filesOf(manifest, [ENTRY, ...modules.frame, ...modules.screen])
-  const scripts = screen.scripts.filter((file) => !source.includes(`/${file}"`))
+/** `page`: as Vite wrote it. */
+export function pageHtml(folder: string, page: string, manifest: Manifest, parts: FrameParts): string {
+  const eager = filesOf(manifest, [ENTRY, ...parts.frame])
+  const painted = filesOf(manifest, [PAINTED_STYLES]).styles
+  const screen = filesOf(manifest, [ENTRY, ...parts.frame, ...parts.screen])
+  const scripts = screen.scripts.filter((file) => !page.includes(`/${file}"`))
   const head = [
-    inlined(folder, eager.styles),
+    inlined(folder, [...new Set([...eager.styles, ...painted])]),
     ...screen.styles
       .filter((file) => !eager.styles.includes(file))
       .map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('\n    ')
   // Functions, because `$` in styles and markup would be read as a pattern.
-  return source
+  return page
     .replace(STYLESHEET_LINK, '')
     .replace('</head>', () => `  ${head}\n  </head>`)
-    .replace(ROOT_PLACE, () => painted)
+    .replace(ROOT_PLACE, () => parts.html)
 }

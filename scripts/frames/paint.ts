@@ -6,12 +6,13 @@ import react from '@vitejs/plugin-react'
 import { build, type CSSOptions } from 'vite'
 import { appEnv, type AppEnvironment } from '../../env.config.ts'
 import type { FrameName } from './frames.ts'
+import type { FrameParts } from './page-html.ts'
 
-/** Holds `staticFrame(name)`: the frame's markup, without scripts. */
-export const STATIC_FRAMES = 'src/app/frames/static.tsx'
+/** Holds `staticFrame(name)`. */
+const STATIC_FRAMES = 'src/app/frames/static.tsx'
 
 interface StaticFrames {
-  staticFrame: (name: FrameName) => { html: string }
+  staticFrame: (name: FrameName) => FrameParts
 }
 
 /**

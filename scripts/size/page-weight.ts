@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotli } from '../build/compress.ts'
 import { ENTRY, filesOf, type Manifest, type Needed } from '../build/manifest.ts'
-import { fileOfFrame, MODULES_OF_FRAME } from '../frames/frames.ts'
+import { fileOfFrame, moduleOfFrame } from '../frames/frames.ts'
 import { BUDGETS, type Budget } from './budgets.ts'
 
 export interface Weight {
@@ -22,7 +22,7 @@ export function makeScales(folder: string, manifest: Manifest): (budget: Budget)
     return known
   }
   const total = (files: readonly string[]) => files.reduce((sum, file) => sum + weigh(file), 0)
-  const filesOfPage = ({ frame, modules }: Budget) => filesOf(manifest, [ENTRY, ...MODULES_OF_FRAME[frame].frame, ...modules])
+  const filesOfPage = ({ frame, modules }: Budget) => filesOf(manifest, [ENTRY, moduleOfFrame(frame), ...modules])
 
   return (budget) => {
     const own = filesOfPage(budget)

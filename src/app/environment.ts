@@ -1,5 +1,4 @@
 /** The addresses of this build. The only reader of `import.meta.env` beside `main.tsx`; everybody else is handed what they need. (ruling R6) */
-const { env } = import.meta
 
 /** The demo's addresses are paths of its own origin; the API client wants whole ones. */
 function whole(address: string): string {
@@ -7,11 +6,15 @@ function whole(address: string): string {
 }
 
 export const environment = {
-  addresses: { main: whole(env.VITE_API_URL), talent: whole(env.VITE_TALENT_API_URL), search: whole(env.VITE_SEARCH_URL) },
-  icons: whole(env.VITE_ICON_URL),
-  media: whole(env.VITE_MEDIA_URL),
-  tracker: whole(env.VITE_TRACKER_URL),
-  codeEditorOrigin: env.VITE_CODE_EDITOR_ORIGIN,
+  addresses: {
+    main: whole(import.meta.env.VITE_API_URL),
+    talent: whole(import.meta.env.VITE_TALENT_API_URL),
+    search: whole(import.meta.env.VITE_SEARCH_URL),
+  },
+  icons: whole(import.meta.env.VITE_ICON_URL),
+  media: whole(import.meta.env.VITE_MEDIA_URL),
+  tracker: whole(import.meta.env.VITE_TRACKER_URL),
+  codeEditorOrigin: import.meta.env.VITE_CODE_EDITOR_ORIGIN,
   /** Pages of the workshop (gallery) are there in dev and demo only. */
-  hasGallery: import.meta.env.DEV || env.VITE_DEMO === '1',
+  hasGallery: import.meta.env.DEV || import.meta.env.VITE_DEMO === '1',
 } as const

@@ -15,6 +15,11 @@ const BANS: readonly Ban[] = [
     reason: 'addresses are handed down at start (architecture)',
   },
   {
+    pattern: /\bimport\.meta(?:\.env)?\s*(?:$|[;,)\]])/m,
+    isAllowed: () => false,
+    reason: 'a build replaces whole names: write import.meta.env.VITE_… where it is read',
+  },
+  {
     pattern: /\bIntl\.|\.toLocale(?:Date|Time)?String\(/,
     isAllowed: (path) => path === 'src/lib/bn.ts',
     reason: 'numbers, dates and money go through lib/bn',

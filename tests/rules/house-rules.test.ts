@@ -126,6 +126,12 @@ const planted: readonly (readonly [rule: string, what: string, files: Readonly<R
   ['default exports', 'one by name', { 'src/ui/card.tsx': `const Card = 1\nexport { Card as default }` }, /no default exports/],
   ['sleeping tests', 'a skipped one', { 'src/lib/price.test.ts': `import { it } from 'vitest'\nit.skip('x', () => {})` }, /skipped/],
   ['bans', 'the environment below app', { 'src/api/client/base.ts': `export const x = import.meta.env.VITE_API_URL` }, /handed down/],
+  [
+    'bans',
+    'an environment taken apart',
+    { 'src/app/environment.ts': `const { env } = import.meta\nexport const x = env` },
+    /replaces whole names/,
+  ],
   ['bans', 'dates by hand', { 'src/ui/date.tsx': `export const x = new Intl.DateTimeFormat('bn')` }, /lib\/bn/],
   ['bans', 'raw HTML', { 'src/ui/text.tsx': `export const X = () => <p dangerouslySetInnerHTML={{ __html: '' }} />` }, /safe-html/],
   ['bans', 'the whole of zod', { 'src/api/shapes/x.ts': `import * as z from 'zod'\nexport const x = z` }, /zod\/mini/],
