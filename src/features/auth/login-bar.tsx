@@ -1,0 +1,35 @@
+/** The bar above the steps: the mark or the way back, three dashes, and close. (picture 03) */
+import { IconArrowLeft, IconX } from '@tabler/icons-react'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Logo } from '#src/ui/logo.tsx'
+import classes from './frame.module.css'
+import type { LoginFlow } from './login-flow.ts'
+import { LoginDashes } from './login-dashes.tsx'
+import { loginWords as words } from './words.ts'
+
+interface LoginBarProps {
+  flow: LoginFlow
+  back: (() => void) | undefined
+  /** Missing where the login cannot be closed, or is a page of its own. */
+  onClose?: (() => void) | undefined
+}
+
+export function LoginBar({ flow, back, onClose }: LoginBarProps) {
+  return (
+    <div className={classes.bar}>
+      {back === undefined ? (
+        <Logo />
+      ) : (
+        <IconButton label={words.back} variant="default" onClick={back}>
+          <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+      )}
+      <LoginDashes flow={flow} />
+      {onClose && (
+        <IconButton label={words.close} variant="default" onClick={onClose}>
+          <IconX size={20} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+/** The login over any page: the page behind stays as it is. Mounted by the app when it is first asked for. (spec 2 Login side panel) */
+import { SidePanel } from '#src/ui/side-panel.tsx'
+import { loginClosed, useLoginPanel } from '#src/stores/login-panel-store.ts'
+import { STEP } from './login-flow.ts'
+import classes from './frame.module.css'
+import { LoginBar } from './login-bar.tsx'
+import { LoginFoot } from './login-foot.tsx'
+import { LoginSteps } from './login-steps.tsx'
+import { useLanding } from './use-landing.ts'
+import { useLoginFlow } from './use-login-flow.ts'
+import { loginWords as words } from './words.ts'
+
+export function LoginPanel() {
+  const show = useLoginPanel((state) => state.show)
+  const isForced = useLoginPanel((state) => state.isForced)
+  const { back, ...step } = useLoginFlow({ isForced, onDone: useLanding() })
+  const isClosable = !isForced && step.flow.step !== STEP.forcefullyShowLogin
+  return (
+    <SidePanel
+      isOpen={show}
+      onClose={loginClosed}
+      title={words.panel}
+      isClosable={isClosable}
+      hasPar
+      head={<LoginBar flow={step.flow} back={back} onClose={isClosable ? loginClosed : undefined} />}
+    >
+      <div className={classes.panel}>
+        <LoginSteps {...step} />
+        <LoginFoot />
+      </div>
+    </SidePanel>
+  )
+}
