@@ -5,7 +5,7 @@ const BENGALI = /[\u0980-\u09ff]/
 
 export function placeOfWordsFaults(files: readonly SourceFile[]): string[] {
   return files
-    .filter((file) => file.path.startsWith('src/') && file.path.endsWith('.tsx') && !isTest(file) && BENGALI.test(file.text))
+    .filter((file) => file.path.startsWith('src/') && file.path.endsWith('.tsx') && !isTest(file) && BENGALI.test(file.code))
     .map(({ path }) => `${path}: Bengali text stands in words.ts`)
 }
 

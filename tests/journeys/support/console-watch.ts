@@ -7,9 +7,12 @@ export interface ConsoleWatch {
   unexpected: () => string[]
 }
 
+/** What the browser itself says of drawing without a graphics card, while a fingerprint is taken. */
+const SOFTWARE_GRAPHICS = /GL Driver Message/
+
 export function watchConsole(context: BrowserContext): ConsoleWatch {
   const lines: string[] = []
-  const allowed: RegExp[] = []
+  const allowed: RegExp[] = [SOFTWARE_GRAPHICS]
   const onMessage = (message: ConsoleMessage) => {
     const place = message.location().url
     if (message.type() === 'error' || message.type() === 'warning') lines.push(`${message.type()}: ${message.text()} (${place})`)
