@@ -1,23 +1,32 @@
 /** The only place where HTML from the server is drawn, after the strict allow-list. (ruling R20) */
-import { Suspense, use, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { classNames } from './class-names.ts'
 import classes from './safe-html.module.css'
 import { SkeletonText } from './skeleton.tsx'
 
 type Sanitiser = (html: string) => string
 
-let loading: Promise<Sanitiser> | undefined
+/** Kept for all later texts: they are drawn at once. */
+let loaded: Sanitiser | undefined
 
-/** The sanitiser comes once, when it is first needed; a failed load is tried again by the next one. */
-function sanitiser(): Promise<Sanitiser> {
-  loading ??= import('./sanitise.ts').then(
-    (module) => module.sanitise,
-    (error: unknown) => {
-      loading = undefined
-      throw error
-    },
-  )
-  return loading
+async function loadSanitiser(): Promise<Sanitiser> {
+  loaded = (await import('./sanitise.ts')).sanitise
+  return loaded
+}
+
+function useSanitiser(): Sanitiser | undefined {
+  const [state, setState] = useState<{ sanitise?: Sanitiser; error?: unknown }>({ sanitise: loaded })
+  const isMissing = state.sanitise === undefined
+  useEffect(() => {
+    if (!isMissing) return
+    loadSanitiser().then(
+      (sanitise) => setState({ sanitise }),
+      (error: unknown) => setState({ error }),
+    )
+  }, [isMissing])
+  // A missing part of the app is the route's affair.
+  if (state.error !== undefined) throw state.error
+  return state.sanitise
 }
 
 export interface SafeHtmlProps {
@@ -25,16 +34,9 @@ export interface SafeHtmlProps {
   className?: string
 }
 
-export function SafeHtml(props: SafeHtmlProps) {
-  return (
-    <Suspense fallback={<SkeletonText />}>
-      <Sanitised {...props} />
-    </Suspense>
-  )
-}
-
-function Sanitised({ html, className }: SafeHtmlProps) {
-  const sanitise = use(sanitiser())
-  const safe = useMemo(() => sanitise(html), [sanitise, html])
+export function SafeHtml({ html, className }: SafeHtmlProps) {
+  const sanitise = useSanitiser()
+  const safe = useMemo(() => sanitise?.(html), [sanitise, html])
+  if (safe === undefined) return <SkeletonText />
   return <div className={classNames(classes.root, className)} dangerouslySetInnerHTML={{ __html: safe }} />
 }

@@ -35,8 +35,8 @@ function guardPicture(picture: HTMLImageElement): void {
     return
   }
   picture.src = address
-  picture.loading = 'lazy'
-  picture.referrerPolicy = 'no-referrer'
+  picture.setAttribute('loading', 'lazy')
+  picture.setAttribute('referrerpolicy', 'no-referrer')
 }
 
 /** HTML that is safe to show; never throws. */

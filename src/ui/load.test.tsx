@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Load, type LoadState } from './load.tsx'
+
+type List = readonly string[]
+
+function draw(state: Partial<LoadState<List>>) {
+  const from: LoadState<List> = {
+    data: undefined,
+    error: undefined,
+    isSlow: false,
+    fetchedAt: undefined,
+    retry: vi.fn(),
+    cancel: vi.fn(),
+    ...state,
+  }
+  render(
+    <Load from={from} skeleton={<i data-testid="skeleton" />} isEmpty={(list) => list.length === 0} empty={<p>কিছু নেই</p>}>
+      {(list) => <p>{list.join(' ')}</p>}
+    </Load>,
+  )
+  return from
+}
+
+test('the skeleton is there at once, and hidden from screen readers, who hear one line', () => {
+  draw({})
+  expect(screen.getByTestId('skeleton').closest('[aria-hidden=true]')).toBeInTheDocument()
+  expect(screen.getByText('আনা হচ্ছে')).toBeInTheDocument()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('a slow line is said, and can be given up', async () => {
+  const { cancel } = draw({ isSlow: true })
+  expect(screen.getByTestId('skeleton')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'থামান' }))
+  expect(cancel).toHaveBeenCalledOnce()
+})
+
+test('a failure says what the server says, and tries again', async () => {
+  const { retry } = draw({ error: { msg: 'রুটিন আনা যায়নি।' } })
+  expect(screen.getByRole('alert')).toHaveTextContent('রুটিন আনা যায়নি।')
+  expect(screen.queryByTestId('skeleton')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'আবার চেষ্টা করুন' }))
+  expect(retry).toHaveBeenCalledOnce()
+})
+
+test('nothing there shows the empty state', () => {
+  draw({ data: [] })
+  expect(screen.getByText('কিছু নেই')).toBeInTheDocument()
+})
+
+test('data is drawn', () => {
+  draw({ data: ['এক', 'দুই'] })
+  expect(screen.getByText('এক দুই')).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('old data stays when a newer read fails, and its age is said', () => {
+  draw({ data: ['এক'], error: { msg: 'ব্যর্থ' }, fetchedAt: Date.now() - 5 * 60_000 })
+  expect(screen.getByText('এক')).toBeInTheDocument()
+  expect(screen.getByRole('alert')).toHaveTextContent('৫ মিনিট আগে')
+})

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { SafeHtml } from './safe-html.tsx'
+import { sanitise } from './sanitise.ts'
+
+test.each([
+  ['a script', '<p>ক</p><script>alert(1)</script>', '<p>ক</p>'],
+  ['a handler', '<p onclick="alert(1)">ক</p>', '<p>ক</p>'],
+  ['a picture that fails', '<img src=x onerror=alert(1)>', ''],
+  ['a script address', '<a href="javascript:alert(1)">ক</a>', '<a>ক</a>'],
+  ['a hidden script address', '<a href="java\tscript:alert(1)">ক</a>', '<a>ক</a>'],
+  ['a data address', '<a href="data:text/html,<script>alert(1)</script>">ক</a>', '<a>ক</a>'],
+  ['a drawing with a handler', '<svg onload=alert(1)><path/></svg>ক', 'ক'],
+  ['a frame', '<iframe src="https://example.com"></iframe>ক', 'ক'],
+  ['a form', '<form action="https://example.com"><input name="p"><button>ক</button></form>', 'ক'],
+  ['a style', '<p style="position:fixed;inset:0" class="x" id="root">ক</p>', '<p>ক</p>'],
+  ['a style sheet', '<style>*{display:none}</style><p>ক</p>', '<p>ক</p>'],
+  ['mutation through math', '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style>', ''],
+  ['a name that shadows the document', '<img name="cookie" src="https://example.com/a.png">', undefined],
+  ['text that is no HTML', 'a < b && c', 'a &lt; b &amp;&amp; c'],
+] as const)('%s does no harm', (_, dirty, clean) => {
+  const result = sanitise(dirty)
+  expect(result).not.toMatch(/script|onerror|onload|onclick|style=|name=|<svg|<iframe|<form|<input/i)
+  if (clean !== undefined) expect(result).toBe(clean)
+})
+
+test('what a text needs stays', () => {
+  const html =
+    '<h3>ধাপ</h3><ul><li><strong>এক</strong> <code>npm ci</code></li></ul><table><tbody><tr><td colspan="2">২</td></tr></tbody></table>'
+  expect(sanitise(html)).toBe(html)
+})
+
+test('links open in a new place, without a way back', () => {
+  expect(sanitise('<a href="example.com">ক</a>')).toBe('<a href="https://example.com/" target="_blank" rel="noopener noreferrer">ক</a>')
+})
+
+test('pictures come late and say nothing of the page', () => {
+  expect(sanitise('<img src="https://example.com/a.png" alt="ছবি">')).toContain('loading="lazy"')
+  expect(sanitise('<img src="https://example.com/a.png">')).toContain('referrerpolicy="no-referrer"')
+})
+
+test('the component draws the clean text', async () => {
+  const { container } = render(<SafeHtml html={'<p>পাঠ</p><script>alert(1)</script>'} />)
+  expect(await screen.findByText('পাঠ')).toBeInTheDocument()
+  expect(container.querySelector('script')).toBeNull()
+})

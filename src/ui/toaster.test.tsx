@@ -1,0 +1,98 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { toast as sonner } from 'sonner'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type ShownToast, Toaster } from './toaster.tsx'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(async () => {
+  // Sonner keeps its toasts outside React.
+  sonner.dismiss()
+  await pass(1000)
+  vi.useRealTimers()
+})
+
+let nextId = 0
+const onClosed = vi.fn<(id: number) => void>()
+
+/** Holds the toasts as the store does. */
+function Host({ first }: { first: ShownToast }) {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([first])
+  const close = (id: number) => {
+    onClosed(id)
+    setToasts((all) => all.filter((toast) => toast.id !== id))
+  }
+  const click = (id: number) => {
+    toasts.find((toast) => toast.id === id)?.onClick?.()
+    close(id)
+  }
+  return <Toaster toasts={toasts} onClosed={close} onClicked={click} />
+}
+
+async function draw(toast: Partial<ShownToast>): Promise<void> {
+  nextId += 1
+  onClosed.mockClear()
+  render(<Host first={{ id: nextId, kind: 'success', message: 'লগইন সফল হয়েছে।', shownFor: 3000, ...toast }} />)
+  await pass(50)
+}
+
+async function pass(milliseconds: number): Promise<void> {
+  await act(async () => vi.advanceTimersByTimeAsync(milliseconds))
+}
+
+test('success is a status with its message and a close button', async () => {
+  await draw({})
+  expect(screen.getByRole('status')).toHaveTextContent('লগইন সফল হয়েছে।')
+  expect(screen.getByRole('button', { name: 'বার্তা বন্ধ করুন' })).toBeInTheDocument()
+})
+
+test('error is an alert', async () => {
+  await draw({ kind: 'error', message: 'OTP মেলেনি।' })
+  expect(screen.getByRole('alert')).toHaveTextContent('OTP মেলেনি।')
+})
+
+test.each([
+  ['a plain toast', 3000],
+  ['the new-style one', 10_000],
+])('%s goes after %i ms', async (_, shownFor) => {
+  await draw({ shownFor, isNew: shownFor > 3000 })
+  await pass(shownFor - 200)
+  expect(onClosed).not.toHaveBeenCalled()
+  await pass(400)
+  expect(onClosed).toHaveBeenCalledWith(nextId)
+})
+
+test('it stays while the focus is on it', async () => {
+  await draw({})
+  act(() => screen.getByRole('button', { name: 'বার্তা বন্ধ করুন' }).focus())
+  await pass(9000)
+  expect(onClosed).not.toHaveBeenCalled()
+  act(() => screen.getByRole('button', { name: 'বার্তা বন্ধ করুন' }).blur())
+  await pass(3500)
+  expect(onClosed).toHaveBeenCalled()
+})
+
+test('it stays while the pointer is on it', async () => {
+  await draw({})
+  fireEvent.mouseEnter(screen.getByRole('status').closest('ol')!)
+  await pass(9000)
+  expect(onClosed).not.toHaveBeenCalled()
+})
+
+test('a click runs the handler and closes', async () => {
+  const onClick = vi.fn<() => void>()
+  await draw({ onClick, action: 'স্টাডি প্ল্যান দেখুন' })
+  fireEvent.click(screen.getByRole('button', { name: /স্টাডি প্ল্যান দেখুন/ }))
+  expect(onClick).toHaveBeenCalledOnce()
+  expect(onClosed).toHaveBeenCalledWith(nextId)
+  await pass(1000)
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
+
+test('the close button closes without the handler', async () => {
+  const onClick = vi.fn<() => void>()
+  await draw({ onClick })
+  fireEvent.click(screen.getByRole('button', { name: 'বার্তা বন্ধ করুন' }))
+  expect(onClick).not.toHaveBeenCalled()
+  expect(onClosed).toHaveBeenCalledWith(nextId)
+})
