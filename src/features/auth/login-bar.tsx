@@ -1,10 +1,12 @@
 /** The bar above the steps: the mark or the way back, three dashes, and close. (picture 03) */
+import { useContext } from 'react'
 import { IconArrowLeft, IconX } from '@tabler/icons-react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import classes from './frame.module.css'
 import type { LoginFlow } from './login-flow.ts'
 import { LoginDashes } from './login-dashes.tsx'
+import { PlaceContext } from './step-head.tsx'
 import { loginWords as words } from './words.ts'
 
 interface LoginBarProps {
@@ -15,11 +17,11 @@ interface LoginBarProps {
 }
 
 export function LoginBar({ flow, back, onClose }: LoginBarProps) {
+  const place = useContext(PlaceContext)
   return (
     <div className={classes.bar}>
-      {back === undefined ? (
-        <Logo />
-      ) : (
+      {back === undefined && place === 'panel' && <Logo />}
+      {back && (
         <IconButton label={words.back} variant="default" onClick={back}>
           <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
         </IconButton>

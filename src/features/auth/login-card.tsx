@@ -1,5 +1,6 @@
 /** The login as a page of its own: the same steps as in the panel. (ruling R23 `/login`) */
 import { Card } from '#src/ui/card.tsx'
+import { Par } from '#src/ui/par.tsx'
 import classes from './frame.module.css'
 import { LoginBar } from './login-bar.tsx'
 import { LoginFoot } from './login-foot.tsx'
@@ -13,7 +14,7 @@ export function LoginCard() {
   return (
     <PlaceContext value="screen">
       <Card padding="none" className={classes.card}>
-        <div className={classes.par} aria-hidden="true" />
+        <Par height={28} />
         <div className={classes.body}>
           <LoginBar flow={step.flow} back={back} />
           <LoginSteps {...step} />

@@ -1,11 +1,14 @@
-/** The foot of every step: terms and help, in places of their own, so that nothing typed is left. */
+/** The foot of every step: terms and help, in places of their own, so that nothing typed is left. The frame of `/login` has the help. */
 import { IconLifebuoy } from '@tabler/icons-react'
+import { useContext } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import classes from './frame.module.css'
+import { PlaceContext } from './step-head.tsx'
 import { loginWords as words } from './words.ts'
 
 export function LoginFoot() {
+  const place = useContext(PlaceContext)
   return (
     <footer className={classes.foot}>
       <p>
@@ -15,10 +18,12 @@ export function LoginFoot() {
         </Link>
         {words.agreeAfter}
       </p>
-      <Link to={paths.support()} target="_blank" className={classes.help}>
-        <IconLifebuoy size={18} stroke={1.75} aria-hidden="true" />
-        {words.help}
-      </Link>
+      {place === 'panel' && (
+        <Link to={paths.support()} target="_blank" className={classes.help}>
+          <IconLifebuoy size={18} stroke={1.75} aria-hidden="true" />
+          {words.help}
+        </Link>
+      )}
     </footer>
   )
 }
