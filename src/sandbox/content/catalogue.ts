@@ -85,11 +85,16 @@ export interface Catalogue {
   shownCategory: (row: CategoryRow) => z.input<typeof Category>
 }
 
+/** Soonest first; those without a start before all others. */
+export async function readSchedules({ db }: Pick<Parts, 'db'>): Promise<ScheduleRow[]> {
+  return db.select().from(schedule).orderBy(asc(schedule.starts_at), asc(schedule.order))
+}
+
 export async function readCatalogue(parts: Parts): Promise<Catalogue> {
   const { db, clock } = parts
   const courses = await db.select().from(course).orderBy(asc(course.order))
   const categories = await db.select().from(category).orderBy(asc(category.order))
-  const schedules = await db.select().from(schedule).orderBy(asc(schedule.starts_at), asc(schedule.order))
+  const schedules = await readSchedules(parts)
   const teachers = await teachersById(parts)
   const now = clock.iso()
 

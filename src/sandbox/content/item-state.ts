@@ -1,7 +1,7 @@
 /** The state of every item of a batch for one learner, computed from the clock; a locked one says why. (ruling R29 Chain) */
 import type * as z from 'zod/mini'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
-import { bnDate, bnTime } from '#src/lib/bn.ts'
+import { bnDay, bnTime } from '#src/lib/bn.ts'
 import { dhakaDay, isSameDhakaDay } from '#src/lib/dhaka.ts'
 import { liveState } from '#src/lib/live-window.ts'
 import type { AssignmentRow, BatchWorld, Doings, ExamRow, LiveRow, RecordingRow, ResourceRow, SubmissionRow } from './batch-world.ts'
@@ -29,7 +29,7 @@ export function percentOf(recording: Pick<RecordingRow, '_id' | 'duration'>, { p
 
 /** `সকাল ১০:০০টায় খুলবে।`, with the day when it is not today. */
 export function opensText(at: string, now: string): string {
-  const day = isSameDhakaDay(at, now) ? '' : `${bnDate(at)}, `
+  const day = isSameDhakaDay(at, now) ? '' : `${bnDay(at)}, `
   return `${day}${bnTime(at)}টায় খুলবে।`
 }
 
@@ -37,7 +37,7 @@ export function opensText(at: string, now: string): string {
 function lockOf({ world, now }: Setting, moduleId: string | null): Pick<ShownItem, 'state' | 'reason' | 'opens_at'> | undefined {
   const opens = world.modules.find(({ _id }) => _id === moduleId)?.starts_at
   if (!opens || opens <= now) return undefined
-  return { state: 'locked', reason: `মডিউলটি ${bnDate(opens)} খুলবে।`, opens_at: opens }
+  return { state: 'locked', reason: `মডিউলটি ${bnDay(opens)} খুলবে।`, opens_at: opens }
 }
 
 export function submissionFor(item: { exam: string } | { assignment: string }, { submissions }: Doings): SubmissionRow | undefined {
@@ -93,9 +93,10 @@ function handedIn(row: SubmissionRow | undefined, { nameOf }: Setting): Partial<
   if (!row) return {}
   const shared = { submission: row._id }
   if (row.submitted_at === null) return shared
-  if (row.checked_at === null && row.obtained === null) return { ...shared, state: 'under-review', reason: 'ফল আসতে সাধারণত ২ দিন লাগে।' }
+  const shut = { ...shared, can_retest: false }
+  if (row.checked_at === null && row.obtained === null) return { ...shut, state: 'under-review', reason: 'ফল আসতে সাধারণত ২ দিন লাগে।' }
   return {
-    ...shared,
+    ...shut,
     state: 'marked',
     reason: '',
     mark: row.obtained,

@@ -1,5 +1,6 @@
 /** What happens when money arrived: the booking, the seat, the place in the batch. (rulings R14, R29) */
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { joinBundle } from '../content/join-bundle.ts'
 import type { Db } from '../database/open.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { course, schedule } from '../database/tables/catalogue.ts'
@@ -104,6 +105,7 @@ export async function settlePaid(pending: Transaction, gatewayRef: string | null
     .update(transaction_)
     .set({ status: 'paid', booking: bookingId, gateway_ref: gatewayRef, decided_at: clock.iso() })
     .where(eq(transaction_._id, pending._id))
+  if (pending.kind === 'bundle' && pending.course && bookingId) await joinBundle(pending.person, pending.course, bookingId, parts)
   await spendPromo(pending, parts)
   await tellBuyer(pending, parts)
 }

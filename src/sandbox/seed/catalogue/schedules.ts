@@ -65,8 +65,11 @@ export function firstClassDay(days: readonly number[], from: number): number {
   return offset
 }
 
+const WEEK: readonly Weekday[] = ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+
+/** In the order of the week, which begins on Saturday. */
 export function weekdaysOf(days: readonly number[], calendar: Calendar): Weekday[] {
-  return days.map((day) => calendar.weekday(day))
+  return days.map((day) => calendar.weekday(day)).toSorted((one, other) => WEEK.indexOf(one) - WEEK.indexOf(other))
 }
 
 /** The early-bird offer of batch 13 that the bar over the page counts down: three days, 4 hours, 36 minutes. */

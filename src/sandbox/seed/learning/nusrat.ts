@@ -3,7 +3,7 @@ import type { answer, note, recording_event, recording_progress, submission } fr
 import { BATCH_12, BATCH_12_KEY } from '../batches/full-stack-12.ts'
 import type { BatchRows } from '../batches/batch-plan.ts'
 import type { SeedFile } from '../batches/resources.ts'
-import { BATCH_UX_7, BATCH_UX_7_KEY } from '../batches/ux-7.ts'
+import { BATCH_ADS_8, BATCH_UX_7, BATCH_UX_7_KEY } from '../batches/ux-7.ts'
 import { standingBatch } from '../batches/from-curriculum.ts'
 import type { Calendar } from '../calendar.ts'
 import { courseId } from '../catalogue/make-course.ts'
@@ -45,7 +45,9 @@ function watched(recording: { _id: string; duration?: number | undefined; record
 
 export function nusratProgress(rows: BatchRows, calendar: Calendar): ProgressRow[] {
   const ofBatch = (batch: string) => rows.recordings.filter((row) => row.batch === batch)
-  const classes = [...ofBatch(BATCH_12), ...ofBatch(BATCH_UX_7)].filter(({ _id }) => _id !== CLASS_22 && !UNSEEN.includes(_id))
+  const classes = [...ofBatch(BATCH_12), ...ofBatch(BATCH_UX_7), ...ofBatch(BATCH_ADS_8)].filter(
+    ({ _id }) => _id !== CLASS_22 && !UNSEEN.includes(_id),
+  )
   const lessons = ofBatch(standingBatch('html-css-zero-to-hero'))
   return [
     ...classes.map((row) => watched(row, 'batch')),

@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { batch_learner } from '../database/tables/batch.ts'
+import { schedule } from '../database/tables/catalogue.ts'
+import { booking, transaction_ } from '../database/tables/commerce.ts'
+import { NIGHT_13 } from '../seed/catalogue/schedules.ts'
+import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox } from './seeded.ts'
+
+type Seeded = Awaited<ReturnType<typeof seededSandbox>>
+type Somebody = Awaited<ReturnType<Seeded['as']>>
+
+const redirect = 'http://localhost:13000/purchase/result/{idx}'
+const purchase = { schedule: NIGHT_13, amount: 6000, method: 'bkash', redirect }
+
+let seeded: Seeded
+let newcomer: Somebody
+beforeEach(async () => {
+  seeded = await seededSandbox()
+  newcomer = await seeded.as(NEWCOMER_PHONE)
+})
+
+const pay = async (url: string) =>
+  seeded.sandbox.fetch(new Request(url, { method: 'POST', body: new URLSearchParams({ decision: 'pay' }) }))
+const ownTransactions = () => seeded.sandbox.db.select().from(transaction_).where(eq(transaction_.person, 'person-new'))
+
+describe('a purchase', () => {
+  test('a double click makes one transaction, not two', async () => {
+    const [one, other] = await Promise.all([newcomer.post('transaction', purchase), newcomer.post('transaction', purchase)])
+    expect(one.data.url).toContain('http://localhost:18003/pay/')
+    expect(other.data).toEqual(one.data)
+    expect(await ownTransactions()).toHaveLength(1)
+  })
+
+  test('paid, it gives a place in the batch, takes a seat and cannot be bought again', async () => {
+    const { data } = await newcomer.post('transaction', purchase)
+    expect((await newcomer.get('course/booking-status')).data).toMatchObject([{ slug: 'full-stack-javascript', state: 'pending' }])
+    const before = (await seeded.sandbox.db.select().from(schedule).where(eq(schedule._id, NIGHT_13)).get())!
+    await pay(data.url)
+    await pay(data.url)
+    const shown = (await newcomer.get(`transaction/${data.idx}`)).data
+    expect(shown).toMatchObject({ state: 'paid', amount: 6000, batch: 'batch-full-stack-javascript-13-1' })
+    const after = (await seeded.sandbox.db.select().from(schedule).where(eq(schedule._id, NIGHT_13)).get())!
+    expect(after.seats_taken).toBe(before.seats_taken + 1)
+    expect((await newcomer.get('batch')).data).toMatchObject([{ state: 'upcoming' }])
+    expect((await newcomer.post('transaction', purchase)).status).toBe(409)
+  })
+
+  test('the lines of a transaction add up to what is paid', async () => {
+    const { data } = await newcomer.post('transaction', { ...purchase, amount: 5400, promo_code: 'karigor10' })
+    const { lines, amount } = (await newcomer.get(`transaction/${data.idx}`)).data
+    expect(lines.map((line: { amount: number }) => line.amount)).toEqual([8000, -2000, -600])
+    expect(amount).toBe(5400)
+  })
+
+  test.each([
+    ['a lower amount', { amount: 1 }, 409],
+    ['the old price with a code', { amount: 6000, promo_code: 'KARIGOR10' }, 409],
+    ['an expired code', { amount: 5100, promo_code: 'SESH' }, 400],
+    ['a code of another course', { amount: 4800, promo_code: 'BANDHU' }, 400],
+    ['a batch without a seat', { schedule: 'schedule-spoken-english-18-1', amount: 2000 }, 409],
+    ['a batch whose admission is over', { schedule: 'schedule-react-advanced-2-1', amount: 4500 }, 409],
+    ['a batch that does not exist', { schedule: 'schedule-none' }, 404],
+    ['a way back to somebody else', { redirect: 'https://evil.example/{idx}' }, 400],
+    ['a gateway for another currency', { method: 'stripe2' }, 400],
+  ])('%s is refused and leaves nothing behind', async (_, wrong, status) => {
+    const { status: answered, msg } = await newcomer.post('transaction', { ...purchase, ...wrong })
+    expect(answered).toBe(status)
+    expect(msg).toMatch(/[\u0980-\u09ff]/)
+    expect(await ownTransactions()).toEqual([])
+  })
+
+  test('an expired one is off, and the course can be bought anew', async () => {
+    const { data } = await newcomer.post('transaction', purchase)
+    seeded.sandbox.clock.forward(31 * 60)
+    expect((await newcomer.get('transaction/check-expiry')).data).toEqual([])
+    expect((await newcomer.get(`transaction/${data.idx}`)).data).toMatchObject({ state: 'cancelled', gateway_url: null })
+    expect((await newcomer.post('transaction', purchase)).data.idx).not.toBe(data.idx)
+  })
+
+  test('is read by its owner alone', async () => {
+    const { data } = await newcomer.post('transaction', purchase)
+    const nusrat = await seeded.as(NUSRAT_PHONE)
+    expect((await nusrat.get(`transaction/${data.idx}`)).status).toBe(404)
+    expect((await nusrat.get(`invoice/${data.idx}`)).status).toBe(404)
+  })
+
+  test('abroad it is priced in the asked currency, and only by its own gateway', async () => {
+    const { prices } = (await newcomer.get(`discount/info/${NIGHT_13}`)).data
+    const usd = prices.find(({ currency }: { currency: string }) => currency === 'USD').price
+    const abroad = { ...purchase, amount: usd, method: 'stripe2', currency: 'USD' }
+    expect((await newcomer.post('transaction/abroad', { ...abroad, currency: 'INR' })).errors).toHaveProperty('currency')
+    const { data } = await newcomer.post('transaction/abroad', abroad)
+    expect((await newcomer.get(`transaction/${data.idx}`)).data).toMatchObject({ amount: usd, currency: 'USD', method: 'stripe2' })
+  })
+})
+
+describe('other purchases', () => {
+  test('a bundle opens the batches of its courses', async () => {
+    const bundle = { method: 'bkash', redirect, plan: 'plan-digital-marketing-bundle', course: 'course-digital-marketing-bundle' }
+    const { data } = await newcomer.post('transaction/bundle', bundle)
+    await pay(data.url)
+    const places = await seeded.sandbox.db.select().from(batch_learner).where(eq(batch_learner.person, 'person-new'))
+    expect(places.map(({ batch }) => batch).toSorted()).toEqual(['batch-digital-marketing', 'batch-email-writing'])
+  })
+
+  test('the rest of a booking is paid once', async () => {
+    const nusrat = await seeded.as(NUSRAT_PHONE)
+    const due = { method: 'bkash', redirect, booking: 'booking-10070031' }
+    const [one, other] = await Promise.all([nusrat.post('transaction/due-payment', due), nusrat.post('transaction/due-payment', due)])
+    expect(other.data.idx).toBe(one.data.idx)
+    await pay(one.data.url)
+    const own = await seeded.sandbox.db.select().from(booking).where(eq(booking._id, 'booking-10070031')).get()
+    expect(own).toMatchObject({ paid: 8000, due: 0 })
+    expect((await nusrat.post('transaction/due-payment', due)).status).toBe(409)
+    expect((await newcomer.post('transaction/due-payment', due)).status).toBe(404)
+  })
+
+  test('a free course is joined once, a paid one not at all', async () => {
+    const first = await newcomer.post('batch/enroll-to-free-course/course-git-github')
+    const second = await newcomer.post('batch/enroll-to-free-course/course-git-github')
+    expect(second.data).toEqual(first.data)
+    expect((await newcomer.post('batch/enroll-to-free-course/course-ux-design')).status).toBe(409)
+    expect((await newcomer.get('batch')).total).toBe(1)
+  })
+})
+
+describe('promo codes', () => {
+  test.each([
+    ['KARIGOR10', true, null],
+    ['karigor10 ', true, null],
+    ['NEI', false, 'unknown'],
+    ['SESH', false, 'expired'],
+    ['AGAMI', false, 'too-early'],
+    ['FURALO', false, 'used-up'],
+    ['BANDHU', false, 'other-course'],
+  ])('%s', async (promo_code, is_valid, reason) => {
+    const { data } = await seeded.asGuest.post('promo/validity', { course: 'course-full-stack-javascript', promo_code })
+    expect([data.is_valid, data.reason ?? null]).toEqual([is_valid, reason])
+    expect(data.discount).toBe(is_valid ? 600 : 0)
+  })
+
+  test('a discount stops at its most', async () => {
+    const { data } = await seeded.asGuest.post('promo/validity', { course: 'course-full-stack-javascript', promo_code: 'EID25' })
+    expect(data.discount).toBe(1000)
+  })
+
+  test('only codes that work now are shown to everybody', async () => {
+    const { data } = await seeded.asGuest.get('promo/public')
+    expect(data.map(({ code }: { code: string }) => code)).toEqual(['KARIGOR10', 'EID25'])
+  })
+})
