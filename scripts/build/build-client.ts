@@ -1,9 +1,10 @@
 /** One build of the client, whole: Vite, the pages of the frames, compressed copies, and a record of what went in. */
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { ADDRESS_KEYS, readEnvironment, withPorts, type EnvironmentName } from '../../env.config.ts'
 import { compressBuild } from './compress.ts'
-import { outputFolder, type BuildRecord } from './output.ts'
+import { outputFolder } from './output.ts'
 import { putInPlace, readRecord } from './record.ts'
 import { sourceDigest } from './source-digest.ts'
 
@@ -31,11 +32,14 @@ export async function buildClient({
   // Built aside and put in place whole: what is being served, or built by a second copy, is never half of each.
   const outDir = join(root, '.cache', `building-${process.pid}`)
   const mode = name === 'local' ? 'localhost' : name
-  await build({ root, configFile: join(root, 'vite.config.ts'), mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
-  compressBuild(outDir)
-  const environment = withPorts(name, readEnvironment(name, root))
-  const addresses = Object.fromEntries(ADDRESS_KEYS.map((key) => [key, environment[key]]))
-  const record: BuildRecord = { environment: name, isDemo, addresses, sources }
-  putInPlace(outDir, folder, record)
+  try {
+    await build({ root, configFile: join(root, 'vite.config.ts'), mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+    compressBuild(outDir)
+    const environment = withPorts(name, readEnvironment(name, root))
+    const addresses = Object.fromEntries(ADDRESS_KEYS.map((key) => [key, environment[key]]))
+    putInPlace(outDir, folder, { environment: name, isDemo, addresses, sources })
+  } finally {
+    rmSync(outDir, { recursive: true, force: true })
+  }
   return { folder, isFresh: true }
 }

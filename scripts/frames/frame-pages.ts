@@ -32,7 +32,7 @@ export function framePages(app: AppEnvironment): Plugin {
   let config: ResolvedConfig
   return {
     name: 'frame-pages',
-    config: () => ({ build: { rolldownOptions: { input: [ENTRY, PAINTED_STYLES] } } }),
+    config: () => ({ build: { rolldownOptions: { input: [ENTRY, ...PAINTED_STYLES] } } }),
     configResolved(resolved) {
       config = resolved
     },

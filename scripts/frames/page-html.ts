@@ -13,8 +13,11 @@ export interface FrameParts {
   screen: readonly string[]
 }
 
-/** Styles that only the painted frames have; an input of its own, so that they are built with the client's class names. */
-export const PAINTED_STYLES = 'src/app/frames/static.module.css'
+/**
+ * Styles that painted frames have beside those of their components; inputs of their own, so that they are built with the
+ * client's class names, and stand in a page without the screens that use them too.
+ */
+export const PAINTED_STYLES = ['src/app/frames/static.module.css', 'src/ui/skeleton.module.css', 'src/ui/card.module.css']
 
 const ROOT_PLACE = '<!--frame-->'
 const STYLESHEET_LINK = /\s*<link rel="stylesheet"[^>]*>/g
@@ -29,14 +32,23 @@ function inlined(folder: string, styles: readonly string[]): string {
   return [`<style>${text}</style>`, ...marks].join('\n    ')
 }
 
+/** A class of a CSS module that the page does not style would be painted wrong, and shift when the app draws. */
+function checkStyled(html: string, styles: string): void {
+  const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+  const bare = classes.filter((name) => /^_[\w-]+_\w{5}_\d+$/.test(name) && !styles.includes(`.${name}`))
+  if (bare.length > 0) throw new Error(`The painted frame has classes without styles: ${[...new Set(bare)].join(', ')}.`)
+}
+
 /** `page`: as Vite wrote it. */
 export function pageHtml(folder: string, page: string, manifest: Manifest, parts: FrameParts): string {
   const eager = filesOf(manifest, [ENTRY, ...parts.frame])
-  const painted = filesOf(manifest, [PAINTED_STYLES]).styles
+  const painted = filesOf(manifest, PAINTED_STYLES).styles
   const screen = filesOf(manifest, [ENTRY, ...parts.frame, ...parts.screen])
   const scripts = screen.scripts.filter((file) => !page.includes(`/${file}"`))
+  const styles = inlined(folder, [...new Set([...eager.styles, ...painted])])
+  checkStyled(parts.html, styles)
   const head = [
-    inlined(folder, [...new Set([...eager.styles, ...painted])]),
+    styles,
     ...screen.styles
       .filter((file) => !eager.styles.includes(file))
       .map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
