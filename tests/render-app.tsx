@@ -7,7 +7,6 @@ import Cookies from 'js-cookie'
 import { createMemoryRouter, type DataRouter } from 'react-router'
 import { call } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
-import { clearCache } from '#src/api/use-api.ts'
 import { App } from '#src/app/app.tsx'
 import { appRoutes } from '#src/app/router.tsx'
 import { wireClient, wireRouter } from '#src/app/wire.ts'
@@ -54,14 +53,14 @@ function phoneOf({ as = 'guest', phone }: Options): string | undefined {
 /** Opens an address; resolves when its first page's files are there. The data may still be on its way. */
 export async function renderApp(address: string, options: Options = {}): Promise<RenderedApp> {
   freshBrowser()
-  wireClient()
-  await clearCache()
+  const unwireClient = wireClient()
   const phone = phoneOf(options)
   if (phone !== undefined) await logIn(phone)
   const router = createMemoryRouter(appRoutes(), { initialEntries: [address] })
-  const unwire = wireRouter(router)
+  const unwireRouter = wireRouter(router)
   onTestFinished(() => {
-    unwire()
+    unwireClient()
+    unwireRouter()
     router.dispose()
   })
   return { ...render(<App router={router} />), router }

@@ -56,6 +56,9 @@ function Binder({ children }: { children: ReactNode }) {
   const { mutate, cache } = useSWRConfig()
   useLayoutEffect(() => {
     mounted = { mutate, cache }
+    return () => {
+      mounted = undefined
+    }
   }, [mutate, cache])
   return children
 }

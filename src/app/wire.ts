@@ -43,8 +43,8 @@ function newsFromOtherTab(news: TabNews): void {
   else void router?.revalidate()
 }
 
-/** Before anything is drawn. `fetch` stands in for the network (the demo's sandbox inside the page). */
-export function wireClient(fetch?: typeof globalThis.fetch): void {
+/** Before anything is drawn. `fetch` stands in for the network (the demo's sandbox inside the page). The returned function unties it. */
+export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectClient({
     addresses: environment.addresses,
     tokens: sessionCookies,
@@ -58,12 +58,13 @@ export function wireClient(fetch?: typeof globalThis.fetch): void {
     fetch,
   })
   loginConnected({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })
-  whenSessionEnds(() => {
+  return whenSessionEnds(() => {
     forgetIntent()
     void clearCache()
   })
 }
 
+/** Lets the session lead the router; the returned function unties them. */
 export function wireRouter(appRouter: DataRouter): () => void {
   router = appRouter
   return followOtherTabs(newsFromOtherTab)

@@ -4,14 +4,49 @@
  */
 import type { Role } from '#src/lib/role.ts'
 import { group, screen } from './group.ts'
+import { categoryEarly, coursesEarly, homeEarly } from './guest/early.ts'
 
 /** A talent may do all that a learner may. (ruling R10) */
 const LEARNERS: readonly Role[] = ['learner', 'talent']
 
 const notFound = () => import('./guest/not-found.screen.tsx')
+/** Four pages of text, five of the content management: the screen tells them apart by the address. */
+const article = () => import('./guest/article.screen.tsx')
+const cmsPage = () => import('./guest/cms-page.screen.tsx')
+/** Named by the navigation, filled by a later release. */
+const beingPrepared = () => import('./guest/being-prepared.screen.tsx')
 
 export const table = [
-  group('guest', undefined, [screen('*', notFound)]),
+  group('guest', undefined, [
+    screen('/', () => import('./guest/home.screen.tsx'), { early: homeEarly }),
+    screen('/courses', () => import('./guest/courses.screen.tsx'), { early: coursesEarly }),
+    screen('/category/:slug', () => import('./guest/category.screen.tsx'), { early: categoryEarly }),
+    screen('/free', () => import('./guest/free-courses.screen.tsx')),
+    screen('/search', () => import('./guest/search.screen.tsx')),
+    screen('/about', article),
+    screen('/terms', article),
+    screen('/privacy', article),
+    screen('/refund-policy', article),
+    screen('/download', () => import('./guest/download.screen.tsx')),
+    screen('/support', () => import('./guest/support.screen.tsx')),
+    screen('/how-it-works', cmsPage),
+    screen('/career-support', cmsPage),
+    screen('/newsletter', cmsPage),
+    screen('/academic-degrees', cmsPage),
+    screen('/skills', cmsPage),
+    screen('/lead/:key', () => import('./guest/lead.screen.tsx')),
+    screen('/assessments', beingPrepared),
+    screen('/assessments/category/:id', beingPrepared),
+    screen('/assessments/:id', beingPrepared),
+    screen('/playlists', beingPrepared),
+    screen('/playlist/:id', beingPrepared),
+    screen('/webinar/:type', beingPrepared),
+    screen('/orientation/:id', beingPrepared),
+    screen('/quiz/:id', beingPrepared),
+    screen('/job-placement', beingPrepared),
+    screen('/bundle/:slug', beingPrepared),
+    screen('*', notFound),
+  ]),
   group('course', undefined, []),
   group('plain', undefined, [screen('/login', () => import('./guest/login.screen.tsx'))]),
   group('learner', LEARNERS, [screen('/dashboard/*', notFound)]),

@@ -12,7 +12,7 @@ export const words = {
   transactions: 'লেনদেন',
   support: 'সাহায্য ও সাপোর্ট',
   scheme: 'রঙের ধরন',
-  schemes: { light: 'আলো', dark: 'আঁধার', auto: 'ডিভাইসের মতো' },
+  schemes: { light: 'আলো', dark: 'আঁধার', auto: 'ডিভাইস' },
   logOut: 'লগআউট করুন',
   loggedOut: 'লগআউট হয়েছে। আবার দেখা হবে।',
 } as const

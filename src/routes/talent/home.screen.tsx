@@ -2,7 +2,6 @@
 import { Head } from '#src/features/head/head.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { Empty } from '#src/ui/empty.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { words } from './words.ts'
@@ -11,20 +10,18 @@ export function Component() {
   return (
     <Page title={words.home.title} width="narrow">
       <Head title={words.home.title} isHiddenFromSearch />
-      <Card>
-        <Empty
-          title={words.home.beingPrepared}
-          text={words.home.today}
-          action={
-            <>
-              <Button to={paths.myCourses()}>{words.home.next}</Button>
-              <Button variant="default" to={paths.support()}>
-                {words.home.support}
-              </Button>
-            </>
-          }
-        />
-      </Card>
+      <Empty
+        title={words.home.beingPrepared}
+        text={words.home.today}
+        action={
+          <>
+            <Button to={paths.myCourses()}>{words.home.next}</Button>
+            <Button variant="default" to={paths.support()}>
+              {words.home.support}
+            </Button>
+          </>
+        }
+      />
     </Page>
   )
 }

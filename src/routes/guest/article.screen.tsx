@@ -1,0 +1,27 @@
+/** The pages of text: about, terms, privacy, refund policy. Which one, the address says. */
+import { useLocation } from 'react-router'
+import { Head } from '#src/features/head/head.tsx'
+import { Article } from '#src/features/plain-pages/article.tsx'
+import { about, type ArticleWords, privacy, refundPolicy, terms } from '#src/features/plain-pages/words.ts'
+import { paths } from '#src/lib/paths.ts'
+import { StatePage } from '#src/ui/state-page.tsx'
+
+const ARTICLES: Readonly<Record<string, ArticleWords>> = {
+  [paths.about()]: about,
+  [paths.terms()]: terms,
+  [paths.privacy()]: privacy,
+  [paths.refundPolicy()]: refundPolicy,
+}
+
+export function Component() {
+  const { pathname } = useLocation()
+  // The router takes an address with a slash at its end for the same.
+  const article = ARTICLES[pathname.replace(/\/$/, '')]
+  if (!article) return <StatePage kind="not-found" />
+  return (
+    <>
+      <Head title={article.title} description={article.lead} />
+      <Article words={article} />
+    </>
+  )
+}

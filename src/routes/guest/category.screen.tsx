@@ -1,0 +1,26 @@
+/** One subject and its courses. */
+import { category } from '#src/api/contract/category.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { CategoryPage } from '#src/features/catalogue/category-page.tsx'
+import { words } from '#src/features/catalogue/words.ts'
+import { CourseList, CourseListSkeleton } from '#src/features/course-card/course-list.tsx'
+import { Head } from '#src/features/head/head.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { StatePage } from '#src/ui/state-page.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+
+export function Component() {
+  const { slug } = useRouteParams('slug')
+  const details = useApi(category.details, { params: { slug } }, { isQuiet: true })
+  if (details.error?.status === 404) return <StatePage kind="not-found" />
+  const { title, text } = details.data ?? { title: words.category, text: '' }
+  return (
+    <Page title={title} subtitle={text}>
+      <Head title={title} description={text || words.description} />
+      <Load from={details} skeleton={<CourseListSkeleton count={4} />}>
+        {(found) => <CategoryPage category={found} list={(courses) => <CourseList courses={courses} />} />}
+      </Load>
+    </Page>
+  )
+}

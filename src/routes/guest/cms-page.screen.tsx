@@ -1,0 +1,34 @@
+/** The pages of the content management: how it works, career support, newsletter, academic degrees, skills. (ruling R43) */
+import { useLocation } from 'react-router'
+import { Head } from '#src/features/head/head.tsx'
+import { LeadForm } from '#src/features/lead/lead-form.tsx'
+import { CmsPage } from '#src/features/plain-pages/cms-page.tsx'
+import { CMS_PLACES } from '#src/features/plain-pages/cms-places.ts'
+import { FormCard } from '#src/features/plain-pages/form-card.tsx'
+import { cmsWords as words } from '#src/features/plain-pages/words.ts'
+import { paths } from '#src/lib/paths.ts'
+import { StatePage } from '#src/ui/state-page.tsx'
+
+export function Component() {
+  const { pathname } = useLocation()
+  const address = pathname.replace(/\/$/, '')
+  const place = CMS_PLACES[address]
+  if (!place) return <StatePage kind="not-found" />
+  return (
+    <>
+      <Head title={place.title} />
+      <CmsPage key={address} place={place}>
+        {address === paths.careerSupport() && (
+          <FormCard title={words.careerAsk} text={words.careerAskText}>
+            <LeadForm event="career_support" />
+          </FormCard>
+        )}
+        {address === paths.newsletter() && (
+          <FormCard title={words.newsletterAsk}>
+            <LeadForm event="newsletter" isShort />
+          </FormCard>
+        )}
+      </CmsPage>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+/** What the public pages ask for while their files are on the way: above the fold first, the very same questions the screens ask. (stack 14) */
+import { category } from '#src/api/contract/category.ts'
+import { cms } from '#src/api/contract/cms.ts'
+import { course } from '#src/api/contract/course.ts'
+import { prefetch } from '#src/api/use-api.ts'
+import { courseQuery, filtersIn } from '#src/features/catalogue/filters.ts'
+import { CMS_KEY, UPCOMING_QUERY } from '#src/features/home/home-queries.ts'
+
+export function homeEarly(): void {
+  prefetch(cms.page, { params: { cmsKey: CMS_KEY } })
+  prefetch(category.list, {})
+  prefetch(course.list, { query: UPCOMING_QUERY })
+}
+
+export function coursesEarly({ query }: { query: URLSearchParams }): void {
+  prefetch(course.list, { query: courseQuery(filtersIn(query), 1) })
+  prefetch(category.list, {})
+}
+
+export function categoryEarly({ params }: { params: { slug: string } }): void {
+  prefetch(category.details, { params })
+}

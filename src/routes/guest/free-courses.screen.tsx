@@ -1,0 +1,15 @@
+/** What costs nothing: open classes and free courses. */
+import { FreePage } from '#src/features/catalogue/free-page.tsx'
+import { words } from '#src/features/catalogue/words.ts'
+import { CourseList, CourseListSkeleton } from '#src/features/course-card/course-list.tsx'
+import { Head } from '#src/features/head/head.tsx'
+import { Page } from '#src/ui/page.tsx'
+
+export function Component() {
+  return (
+    <Page title={words.freeTitle} subtitle={words.freeSubtitle}>
+      <Head title={words.freeTitle} description={words.freeSubtitle} />
+      <FreePage list={(courses) => <CourseList courses={courses} />} skeleton={<CourseListSkeleton count={4} />} />
+    </Page>
+  )
+}
