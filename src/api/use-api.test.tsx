@@ -36,6 +36,14 @@ function page(row: typeof progress | typeof batch) {
   return { show }
 }
 
+/** The reader looks at the page again, and the line is back. */
+const comeBack = () =>
+  act(() => {
+    window.dispatchEvent(new Event('focus'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('online'))
+  })
+
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const counted: Answering = (_seen, nth) => envelope(`reply ${nth}`)
 
@@ -49,16 +57,15 @@ test('progress data: one request in 600 s, none on focus, reconnect or mount; a 
   await show(false)
   await pass(300_000)
   await show(true)
-  act(() => {
-    window.dispatchEvent(new Event('focus'))
-    document.dispatchEvent(new Event('visibilitychange'))
-    window.dispatchEvent(new Event('online'))
-  })
+  comeBack()
   await pass(60_000)
   expect(line.seen).toHaveLength(1)
   expect(screen.getByText('reply 1')).toBeVisible()
-  await show(false)
   await pass(300_000)
+  comeBack()
+  await pass(1000)
+  expect(line.seen).toHaveLength(1)
+  await show(false)
   await show(true)
   await screen.findByText('reply 2')
   expect(line.seen).toHaveLength(2)

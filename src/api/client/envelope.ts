@@ -11,10 +11,10 @@ function isRecord(value: unknown): value is Envelope {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The envelope in a text; undefined for HTML, cut JSON, an empty answer, `null` or a bare value. A byte order mark is passed over. */
+/** The envelope in a text; undefined for HTML, cut JSON, an empty answer, `null` or a bare value. */
 export function envelopeOf(text: string): Envelope | undefined {
   try {
-    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
+    const value: unknown = JSON.parse(text)
     return isRecord(value) ? value : undefined
   } catch {
     return undefined

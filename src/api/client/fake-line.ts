@@ -49,31 +49,34 @@ export function memoryTokens(cookies: Partial<Tokens> = {}): TokenStore {
 
 /** Locks of one browser: first come, first served; `isFrozen` = the first holder never lets go. */
 export function fakeLocks({ isFrozen = false } = {}): LockManager {
-  let last: Promise<unknown> = isFrozen ? new Promise(() => undefined) : Promise.resolve()
-  let held = isFrozen ? 1 : 0
-  const hold = async (callback: (lock: Lock | null) => unknown) => {
-    try {
-      return await callback({ name: 'token-refresh', mode: 'exclusive' })
-    } finally {
-      held -= 1
-    }
+  const queues = new Map<string, { last: Promise<unknown>; held: number }>()
+  const queueOf = (name: string) => {
+    const fresh = isFrozen ? { last: new Promise(() => undefined), held: 1 } : { last: Promise.resolve(), held: 0 }
+    const queue = queues.get(name) ?? fresh
+    queues.set(name, queue)
+    return queue
   }
-  const request = async (_name: string, options: LockOptions, callback: (lock: Lock | null) => unknown) => {
-    if (options.ifAvailable && held > 0) return callback(null)
-    held += 1
-    const before = last
+  const request = async (name: string, options: LockOptions, callback: (lock: Lock | null) => unknown) => {
+    const queue = queueOf(name)
+    if (options.ifAvailable && queue.held > 0) return callback(null)
+    queue.held += 1
+    const before = queue.last
     const given = new Promise((resolve, reject) => {
       options.signal?.addEventListener('abort', () => {
-        held -= 1
+        queue.held -= 1
         reject(new DOMException('given up', 'AbortError'))
       })
       void before.then(resolve)
     })
     const mine = (async () => {
       await given
-      return hold(callback)
+      try {
+        return await callback({ name, mode: 'exclusive' })
+      } finally {
+        queue.held -= 1
+      }
     })()
-    last = mine.catch(() => undefined)
+    queue.last = mine.catch(() => undefined)
     return mine
   }
   return { request, query: () => Promise.resolve({}) } as unknown as LockManager

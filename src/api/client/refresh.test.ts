@@ -237,6 +237,17 @@ describe('answers of a session that is over', () => {
     expect([line.said, line.lost]).toEqual([[], []])
   })
 
+  test('an error for the last person is nobody’s toast', async () => {
+    const tokens = memoryTokens(both())
+    const answering: Answering = () => {
+      tokens.clear()
+      return envelope(null, { status: 500, msg: 'তাঁর ভুল' })
+    }
+    const line = connect(answering, {}, { tokens })
+    await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'session' })
+    expect(line.said).toEqual([])
+  })
+
   test('a reply to the last person is dropped, its toast too (F19)', async () => {
     const tokens = memoryTokens(both())
     const line = connect(
