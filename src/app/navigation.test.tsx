@@ -1,0 +1,52 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { brand } from '#src/lib/brand.ts'
+import { say } from '#src/stores/toast-store.ts'
+import { renderApp } from '../../tests/render-app.tsx'
+import { sandboxPerTest } from '../../tests/sandbox.ts'
+
+sandboxPerTest()
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test('a navigation moves the focus to the heading and announces the title; the first page does neither', async () => {
+  const { router, container } = await renderApp('/teacher', { as: 'teacher' })
+  const first = await heading('শিক্ষকের কাজ')
+  expect(first).not.toHaveFocus()
+  await act(() => router.navigate('/teacher/nothing-there'))
+  expect(await heading('পেজটি পাওয়া যায়নি')).toHaveFocus()
+  expect(document.title).toBe(`পেজটি পাওয়া যায়নি – ${brand.name}`)
+  await waitFor(() => expect(container.querySelector('[aria-live]')).toHaveTextContent(document.title))
+})
+
+test('the skip link leads to the main part', async () => {
+  await renderApp('/nothing-there')
+  await heading('পেজটি পাওয়া যায়নি')
+  const link = screen.getByRole('link', { name: 'মূল অংশে যান' })
+  expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(screen.getByRole('main'))
+})
+
+test('the first toast brings the toaster, with its words and its button', async () => {
+  await renderApp('/nothing-there')
+  act(() => say({ kind: 'error', message: 'নোট রাখা গেল না।' }))
+  expect(await screen.findByText('নোট রাখা গেল না।', {}, { timeout: 5000 })).toBeVisible()
+  // By key: jsdom has no pointer capture, which sonner asks for.
+  screen.getByRole('button', { name: 'বার্তা বন্ধ করুন' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByText('নোট রাখা গেল না।')).toBeNull())
+})
+
+test('a screen that breaks leaves the navigation standing', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.doMock('#src/routes/teacher/home.screen.tsx', () => ({
+    Component: () => {
+      throw new Error('broken on purpose')
+    },
+  }))
+  await renderApp('/teacher', { as: 'teacher' })
+  expect(await heading('পেজটি আনা গেল না')).toBeInTheDocument()
+  expect(screen.getByText('তানভীর হাসান')).toBeInTheDocument()
+  vi.doUnmock('#src/routes/teacher/home.screen.tsx')
+  vi.restoreAllMocks()
+})

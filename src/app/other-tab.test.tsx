@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../tests/render-app.tsx'
+import { sandboxPerTest } from '../../tests/sandbox.ts'
+
+sandboxPerTest()
+
+/** What another tab of this browser does and says. */
+function otherTab(news: 'logged-out' | 'session-ended'): void {
+  for (const name of ['accessToken', 'refreshToken', 'session_token', 'role']) Cookies.remove(name, { path: '/' })
+  localStorage.removeItem('user')
+  const channel = new BroadcastChannel('karigor-session')
+  channel.postMessage(news)
+  channel.close()
+}
+
+test.each(['logged-out', 'session-ended'] as const)(
+  '%s in another tab: the guest page within 2 s, and nothing of the person',
+  async (news) => {
+    const { router } = await renderApp('/dashboard/nothing-there', { as: 'learner' })
+    expect(await screen.findByText('নুসরাত জাহান')).toBeInTheDocument()
+    otherTab(news)
+    await waitFor(() => expect(screen.queryByText(/নুসরাত/)).toBeNull(), { timeout: 2000 })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'), { timeout: 2000 })
+    expect(await screen.findAllByRole('button', { name: 'লগইন' })).not.toHaveLength(0)
+  },
+)
+
+test('an open page stays where it is, as a guest sees it', async () => {
+  const { router } = await renderApp('/nothing-there', { as: 'learner' })
+  expect(await screen.findByRole('button', { name: /নুসরাত জাহান/ })).toBeInTheDocument()
+  otherTab('logged-out')
+  await waitFor(() => expect(screen.queryByText(/নুসরাত/)).toBeNull(), { timeout: 2000 })
+  expect(router.state.location.pathname).toBe('/nothing-there')
+})

@@ -1,0 +1,54 @@
+import { render } from '@testing-library/react'
+import { HelmetProvider } from 'react-helmet-async'
+import { beforeEach, expect, test } from 'vitest'
+import { brand } from '#src/lib/brand.ts'
+import { Head } from './head.tsx'
+
+function draw(head: React.ReactNode): void {
+  render(<HelmetProvider>{head}</HelmetProvider>)
+}
+
+/** All values of a tag: one is right, two would be a duplicate. */
+function tags(name: string): (string | null)[] {
+  const found = document.head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)
+  return [...found].map((tag) => tag.getAttribute('content'))
+}
+
+beforeEach(() => {
+  document.head.replaceChildren()
+  window.history.replaceState(null, '', '/course/react?from=mail#reviews')
+})
+
+test('a page has its title and the brand behind it', () => {
+  draw(<Head title="ফুল স্ট্যাক" />)
+  expect(document.title).toBe(`ফুল স্ট্যাক – ${brand.name}`)
+  expect(tags('og:title')).toEqual([document.title])
+})
+
+test('a page without a title has the tagline', () => {
+  draw(<Head />)
+  expect(document.title).toBe(brand.tagline)
+})
+
+test('sharing tags: address, type, description, picture, large card (spec 1)', () => {
+  draw(<Head title="ক" description={'a'.repeat(200)} image="/media/cover.png" />)
+  expect(tags('og:url')).toEqual([`${window.location.origin}/course/react`])
+  expect(tags('og:type')).toEqual(['website'])
+  expect(tags('description')).toEqual([`${'a'.repeat(150)}…`])
+  expect(tags('og:description')).toEqual(tags('description'))
+  expect(tags('og:image')).toEqual([`${window.location.origin}/media/cover.png`])
+  expect(tags('twitter:card')).toEqual(['summary_large_image'])
+  expect(tags('product:price:amount')).toEqual([])
+})
+
+test.each([
+  [true, 'in stock'],
+  [false, 'out of stock'],
+])('a course page says what it costs (can be bought: %s)', (isAvailable, availability) => {
+  draw(<Head title="ক" product={{ price: 6000, isAvailable, itemGroup: 'course-1' }} />)
+  expect(tags('product:price:amount')).toEqual(['6000'])
+  expect(tags('product:price:currency')).toEqual(['BDT'])
+  expect(tags('product:availability')).toEqual([availability])
+  expect(tags('product:condition')).toEqual(['new'])
+  expect(tags('product:item_group_id')).toEqual(['course-1'])
+})
