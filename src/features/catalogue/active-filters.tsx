@@ -1,0 +1,40 @@
+/** What narrows the list at the moment, each with its way out. */
+import { IconX } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import classes from './active-filters.module.css'
+import type { ActiveFilter } from './filter-words.ts'
+import { catalogueAddress, changed, type Filters } from './filters.ts'
+import { words } from './words.ts'
+
+interface ActiveFiltersProps {
+  filters: Filters
+  active: readonly ActiveFilter[]
+}
+
+export function ActiveFilters({ filters, active }: ActiveFiltersProps) {
+  if (active.length === 0) return null
+  return (
+    <ul className={classes.list} aria-label={words.chosen}>
+      {active.map(({ name, text }) => (
+        <li key={name}>
+          <Link
+            to={catalogueAddress(changed(filters, { [name]: undefined }))}
+            preventScrollReset
+            className={classes.chip}
+            aria-label={words.remove(text)}
+          >
+            {text}
+            <IconX size={16} stroke={2} aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+      {active.length > 1 && (
+        <li>
+          <Link to={catalogueAddress({ sort: filters.sort, page: 1 })} preventScrollReset className={classes.clear}>
+            {words.clear}
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+/** The list of courses with its filters: beside it on a desk, in a sheet on a phone. (guide screens 2) */
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { category } from '#src/api/contract/category.ts'
+import type { CourseCard } from '#src/api/shapes/course.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import classes from './catalogue.module.css'
+import { FilterFields } from './filter-fields.tsx'
+import { activeFilters } from './filter-words.ts'
+import { catalogueAddress, changed, type Filters } from './filters.ts'
+import { Results } from './results.tsx'
+import { SearchForm } from './search-form.tsx'
+import { SortField } from './sort-field.tsx'
+import { words } from './words.ts'
+
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
+
+interface CatalogueProps {
+  filters: Filters
+  list: (courses: readonly CourseCard[]) => ReactNode
+  skeleton: ReactNode
+}
+
+export function Catalogue({ filters, list, skeleton }: CatalogueProps) {
+  const navigate = useNavigate()
+  const categories = useApi(category.list, {}, { isQuiet: true }).data
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const titleOf = (slug: string) => categories?.find((each) => each.slug === slug)?.title
+  const active = activeFilters(filters, titleOf)
+
+  function show(next: Filters) {
+    void navigate(catalogueAddress(next), { preventScrollReset: true })
+  }
+
+  return (
+    <div className={classes.columns}>
+      <aside className={classes.side} aria-label={words.filters}>
+        <FilterFields filters={filters} categories={categories} onChange={show} />
+      </aside>
+      <div className={classes.main}>
+        <div className={classes.bar}>
+          <SearchForm asked={filters.q} onSearch={(q) => show(changed(filters, { q }))} />
+          <div className={classes.tools}>
+            <Button
+              variant="default"
+              className={classes.open}
+              aria-haspopup="dialog"
+              leftSection={<IconAdjustmentsHorizontal stroke={1.75} aria-hidden="true" />}
+              onClick={() => setSheetOpen(true)}
+            >
+              {words.openFilters(active.length)}
+            </Button>
+            <SortField sort={filters.sort} onSort={(sort) => show(changed(filters, { sort }))} />
+          </div>
+        </div>
+        <ActiveFilters filters={filters} active={active} />
+        {/* Another question is another list: what was asked for below the last one is forgotten. */}
+        <Results key={catalogueAddress({ ...filters, page: 1 })} filters={filters} list={list} skeleton={skeleton} />
+      </div>
+      {isSheetOpen && (
+        <Suspense>
+          <FilterSheet isOpen onClose={() => setSheetOpen(false)} filters={filters} categories={categories} onChange={show} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

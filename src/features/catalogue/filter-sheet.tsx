@@ -1,0 +1,53 @@
+/** The filters on a phone: chosen in peace, with the number of courses counted along, and put into the address at the end. */
+import { useState } from 'react'
+import { course } from '#src/api/contract/course.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { Button } from '#src/ui/button.tsx'
+import { SidePanel } from '#src/ui/side-panel.tsx'
+import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
+import classes from './filter-sheet.module.css'
+import { changed, courseQuery } from './filters.ts'
+import { words } from './words.ts'
+
+interface FilterSheetProps extends FilterFieldsProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Nothing narrows the list any more; the order stays. */
+const NOTHING = { q: undefined, category: undefined, kind: undefined, day: undefined, max: undefined } as const
+
+function SheetBody({ filters, categories, onChange, onClose }: Omit<FilterSheetProps, 'isOpen'>) {
+  const [chosen, setChosen] = useState(filters)
+  // One course is enough to hear the total.
+  const counted = useApi(course.list, { query: courseQuery(chosen, 1, 1) }, { isQuiet: true })
+  const total = counted.data?.total
+  const isNothing = total === 0
+
+  function show() {
+    onChange(chosen)
+    onClose()
+  }
+
+  return (
+    <>
+      <FilterFields filters={chosen} categories={categories} onChange={setChosen} />
+      <div className={classes.actions}>
+        <Button variant="subtle" onClick={() => setChosen(changed(chosen, NOTHING))}>
+          {words.clear}
+        </Button>
+        <Button className={classes.show} aria-disabled={isNothing || undefined} onClick={isNothing ? undefined : show}>
+          <span aria-live="polite">{total === undefined ? (counted.error ? words.showAny : words.counting) : words.show(total)}</span>
+        </Button>
+      </div>
+    </>
+  )
+}
+
+export function FilterSheet({ isOpen, onClose, ...rest }: FilterSheetProps) {
+  return (
+    <SidePanel isOpen={isOpen} onClose={onClose} title={words.filters}>
+      <SheetBody {...rest} onClose={onClose} />
+    </SidePanel>
+  )
+}

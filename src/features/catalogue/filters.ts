@@ -1,0 +1,76 @@
+/** The catalogue's filters: in the address, so that Back, reload and a shared link show the same list. (guide screens 2, ruling R23) */
+import type { course } from '#src/api/contract/course.ts'
+import type { QueryOf } from '#src/api/row.ts'
+import { toLatin } from '#src/lib/bn.ts'
+import { DAY_PART_WORDS, type DayPart } from '#src/lib/day-part.ts'
+import { paths } from '#src/lib/paths.ts'
+
+type CourseQuery = NonNullable<QueryOf<typeof course.list>>
+export type Kind = NonNullable<CourseQuery['kind']>
+export type Sort = NonNullable<CourseQuery['sort']>
+
+/** Three and four columns both end with a full row. */
+export const PAGE_SIZE = 12
+
+/** The free courses are few: all of them at once. */
+export const FREE_QUERY = { count: 48 } as const
+
+/** The offered upper limits in taka; an address may name any other. */
+export const PRICE_LIMITS = [0, 1000, 5000, 10_000] as const
+export const KINDS = ['live', 'recorded', 'free', 'bundle'] as const satisfies readonly Kind[]
+export const SORTS = ['start', 'price', 'rating', 'newest'] as const satisfies readonly Sort[]
+export const DAY_PARTS = Object.keys(DAY_PART_WORDS) as DayPart[]
+
+export interface Filters {
+  /** A slug. */
+  category?: string
+  kind?: Kind
+  q?: string
+  day?: DayPart
+  /** Highest price in whole taka; 0 = free. */
+  max?: number
+  sort?: Sort
+  /** How many pages are shown, from 1. */
+  page: number
+}
+
+/** What narrows the list: all but the order and the length. */
+export type Narrowing = Exclude<keyof Filters, 'sort' | 'page'>
+
+function oneOf<const T extends string>(allowed: readonly T[], text: string | null): T | undefined {
+  return allowed.find((each) => each === text)
+}
+
+/** A whole number from zero up, in either digits; anything else is nothing. (ruling R3) */
+function wholeNumber(text: string | null): number | undefined {
+  const digits = toLatin(text ?? '').trim()
+  return /^\d{1,7}$/.test(digits) ? Number(digits) : undefined
+}
+
+/** Reads an address that anybody may have typed: what makes no sense is left out. */
+export function filtersIn(address: URLSearchParams): Filters {
+  return {
+    category: address.get('category') || undefined,
+    kind: oneOf(KINDS, address.get('kind')),
+    q: address.get('q')?.trim() || undefined,
+    day: oneOf(DAY_PARTS, address.get('day')),
+    max: wholeNumber(address.get('max')),
+    sort: oneOf(SORTS, address.get('sort')),
+    page: Math.max(1, wholeNumber(address.get('page')) ?? 1),
+  }
+}
+
+/** The address of a list; its first page has no number. */
+export function catalogueAddress({ page, ...filters }: Filters): string {
+  return paths.courses({ ...filters, page: page > 1 ? page : undefined })
+}
+
+/** Another choice begins at the first page; `undefined` takes a filter away. */
+export function changed(filters: Filters, change: Partial<Omit<Filters, 'page'>>): Filters {
+  return { ...filters, ...change, page: 1 }
+}
+
+/** What one page of the list is asked for with. (ruling R35) */
+export function courseQuery({ category, kind, q, day, max, sort }: Filters, page: number, count: number = PAGE_SIZE): CourseQuery {
+  return { category, kind, search: q, day_part: day, price_max: max, sort, page, count }
+}

@@ -1,0 +1,58 @@
+/** The next open classes: day, hour, teacher, seats. (spec 7 live/free) */
+import { Link } from 'react-router'
+import { live } from '#src/api/contract/live.ts'
+import type { Webinar } from '#src/api/shapes/live.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { bnDateTile, bnTime, ownZoneTime } from '#src/lib/bn.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Card } from '#src/ui/card.tsx'
+import { DateTile } from '#src/ui/date-tile.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import classes from './free-classes.module.css'
+import { words } from './words.ts'
+
+const SHOWN = 6
+
+function FreeClass({ webinar: { type, title, start_at: start, teacher, seats_left: seats } }: { webinar: Webinar }) {
+  const tile = bnDateTile(start)
+  return (
+    <Card as="li" isLink className={classes.row}>
+      {tile && <DateTile day={tile.day} below={tile.month} />}
+      <div className={classes.text}>
+        <h3 className={classes.title}>
+          <Link to={paths.webinar(type)} className={classes.link}>
+            {title}
+          </Link>
+        </h3>
+        <p className={classes.line}>{[bnTime(start), ownZoneTime(start), teacher?.name].filter(Boolean).join(' · ')}</p>
+      </div>
+      {typeof seats === 'number' && <Pill tone="neutral">{words.seatsLeft(seats)}</Pill>}
+    </Card>
+  )
+}
+
+export function FreeClasses() {
+  const classesToCome = useApi(live.free, { query: { count: SHOWN } })
+  return (
+    <Load
+      from={classesToCome}
+      skeleton={
+        <SkeletonList count={2}>
+          <SkeletonRow />
+        </SkeletonList>
+      }
+      isEmpty={({ data }) => data.length === 0}
+      empty={<p className={classes.line}>{words.noFreeClasses}</p>}
+    >
+      {({ data }) => (
+        <ul className={classes.list}>
+          {data.map((webinar) => (
+            <FreeClass key={webinar._id} webinar={webinar} />
+          ))}
+        </ul>
+      )}
+    </Load>
+  )
+}

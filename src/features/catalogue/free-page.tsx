@@ -1,0 +1,43 @@
+/** Everything that costs nothing: the next open classes, and the free courses. */
+import type { ReactNode } from 'react'
+import { course } from '#src/api/contract/course.ts'
+import type { CourseCard } from '#src/api/shapes/course.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { Load } from '#src/ui/load.tsx'
+import classes from './category-page.module.css'
+import { FREE_QUERY } from './filters.ts'
+import { FreeClasses } from './free-classes.tsx'
+import { words } from './words.ts'
+
+interface FreePageProps {
+  list: (courses: readonly CourseCard[]) => ReactNode
+  skeleton: ReactNode
+}
+
+export function FreePage({ list, skeleton }: FreePageProps) {
+  const courses = useApi(course.freeList, { query: FREE_QUERY })
+  return (
+    <>
+      <section>
+        <div className={classes.head}>
+          <h2 className={classes.title}>{words.freeClasses}</h2>
+        </div>
+        <FreeClasses />
+      </section>
+      <section className={classes.questions}>
+        <h2 className={classes.title}>{words.freeCourses}</h2>
+        <Load
+          from={courses}
+          skeleton={skeleton}
+          isEmpty={({ data }) => data.length === 0}
+          empty={<Empty title={words.noFreeCourses} action={<Button to={paths.courses()}>{words.seeAll}</Button>} />}
+        >
+          {({ data }) => list(data)}
+        </Load>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+/** The courses that the filters leave: the first page, further ones below it, and the way to more. */
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { course } from '#src/api/contract/course.ts'
+import type { CourseCard } from '#src/api/shapes/course.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { pageCount } from '#src/lib/page-count.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { catalogueAddress, courseQuery, type Filters, PAGE_SIZE } from './filters.ts'
+import { LaterPage } from './later-page.tsx'
+import classes from './results.module.css'
+import { words } from './words.ts'
+
+interface ResultsProps {
+  filters: Filters
+  /** Draws a list of cards; the screen hands in whose. */
+  list: (courses: readonly CourseCard[]) => ReactNode
+  skeleton: ReactNode
+}
+
+function Nothing({ filters: { q, sort } }: { filters: Filters }) {
+  return (
+    <Empty
+      art="search"
+      title={q ? words.nothingNamed(q) : words.nothing}
+      text={words.nothingHint}
+      action={<Button to={catalogueAddress({ sort, page: 1 })}>{words.seeAll}</Button>}
+    />
+  )
+}
+
+export function Results({ filters, list, skeleton }: ResultsProps) {
+  const navigate = useNavigate()
+  const first = useApi(course.list, { query: courseQuery(filters, 1) })
+  const total = first.data?.total ?? 0
+  const last = pageCount(total, PAGE_SIZE)
+  const shown = Math.min(filters.page, last)
+  const [asked, setAsked] = useState<number>()
+
+  function more() {
+    setAsked(shown + 1)
+    // Back leaves the catalogue; it does not take the pages away one by one.
+    void navigate(catalogueAddress({ ...filters, page: shown + 1 }), { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <section aria-label={words.results}>
+      <Load from={first} skeleton={skeleton} isEmpty={(page) => page.total === 0} empty={<Nothing filters={filters} />}>
+        {(page) => (
+          <div className={classes.pages}>
+            {list(page.data)}
+            {Array.from({ length: shown - 1 }, (_, at) => (
+              <LaterPage key={at} filters={filters} page={at + 2} takesFocus={asked === at + 2} list={list} skeleton={skeleton} />
+            ))}
+            <div className={classes.foot}>
+              <p role="status">{words.shown(Math.min(shown * PAGE_SIZE, total), total)}</p>
+              {shown < last && (
+                <Button variant="default" onClick={more}>
+                  {words.more}
+                </Button>
+              )}
+            </div>
+          </div>
+        )}
+      </Load>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+/** Narrows the list by words; they go to the address with Enter or the button. */
+import { IconSearch } from '@tabler/icons-react'
+import type { FormEvent } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import classes from './search-form.module.css'
+import { words } from './words.ts'
+
+interface SearchFormProps {
+  asked: string | undefined
+  onSearch: (text: string | undefined) => void
+}
+
+export function SearchForm({ asked, onSearch }: SearchFormProps) {
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const text = new FormData(event.currentTarget).get('q')
+    onSearch((typeof text === 'string' && text.trim()) || undefined)
+  }
+  return (
+    <form role="search" aria-label={words.search} className={classes.form} onSubmit={search}>
+      <TextField
+        // Words taken away by a chip or by Back go from the field too.
+        key={asked}
+        type="search"
+        name="q"
+        defaultValue={asked}
+        placeholder={words.searchHint}
+        label={words.search}
+        isLabelHidden
+        autoComplete="off"
+        enterKeyHint="search"
+        leftSection={<IconSearch stroke={1.75} aria-hidden="true" />}
+      />
+      <Button type="submit" variant="light">
+        {words.find}
+      </Button>
+    </form>
+  )
+}

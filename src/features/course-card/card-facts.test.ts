@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import type { CourseCard, Schedule } from '#src/api/shapes/course.ts'
+import { cardAction, cardState, courseAddress, timeLine } from './card-facts.ts'
+
+const NOW = Date.parse('2026-11-21T15:00:00Z')
+
+const schedule: Schedule = {
+  _id: 's1',
+  label: 'ব্যাচ ১৩ · রাতের',
+  start_at: '2026-12-05T15:00:00Z',
+  end_at: null,
+  days: ['Saturday', 'Monday', 'Wednesday'],
+  class_time: '21:00',
+  class_end: '22:30',
+  seats_left: 18,
+  offer: null,
+  live_price: null,
+  live_price_real: null,
+  live_plus_price: null,
+  live_plus_price_real: null,
+}
+
+function card(change: Partial<CourseCard> = {}): CourseCard {
+  return {
+    _id: 'c1',
+    slug: 'full-stack',
+    title: 'ফুল স্ট্যাক',
+    promise: '',
+    kind: 'live',
+    category: { _id: 'w', slug: 'web', title: 'ওয়েব', colour: 'web' },
+    cover: null,
+    live_price: 6000,
+    live_price_real: 8000,
+    live_plus_price: null,
+    live_plus_price_real: null,
+    live_plus_schedule_count: 1,
+    next_schedule: schedule,
+    live_class_count: 40,
+    recording_count: 42,
+    rating: 4.8,
+    review_count: 10,
+    learner_count: 100,
+    ...change,
+  }
+}
+
+describe('cardState', () => {
+  const cases: readonly (readonly [what: string, course: Partial<CourseCard>, text: string])[] = [
+    ['a batch that begins within 14 days', {}, 'ভর্তি চলছে · ব্যাচ ১৩'],
+    ['few seats', { next_schedule: { ...schedule, seats_left: 14 } }, 'ব্যাচ ১৩ · সিট বাকি ১৪'],
+    ['fifteen seats are few', { next_schedule: { ...schedule, seats_left: 15 } }, 'ব্যাচ ১৩ · সিট বাকি ১৫'],
+    ['a full batch has no number', { next_schedule: { ...schedule, seats_left: 0 } }, 'ভর্তি চলছে · ব্যাচ ১৩'],
+    ['seats without a limit', { next_schedule: { ...schedule, seats_left: null } }, 'ভর্তি চলছে · ব্যাচ ১৩'],
+    ['a batch far ahead', { next_schedule: { ...schedule, start_at: '2026-12-06T15:00:00Z' } }, 'ব্যাচ ১৩'],
+    ['no batch known', { next_schedule: null }, 'লাইভ কোর্স'],
+    ['recorded', { kind: 'recorded' }, 'রেকর্ডেড'],
+    ['bundle', { kind: 'bundle' }, 'বান্ডেল'],
+    ['no schedule left', { live_plus_schedule_count: 0 }, 'ভর্তি শেষ'],
+    ['free wins over ended', { live_price: 0, live_plus_schedule_count: 0 }, 'ফ্রি কোর্স'],
+  ]
+  it.each(cases)('%s', (_what, course, text) => {
+    expect(cardState(card(course), NOW).text).toBe(text)
+  })
+})
+
+describe('timeLine', () => {
+  const cases: readonly (readonly [what: string, course: Partial<CourseCard>, text: string])[] = [
+    ['a live course: start, days and part of the day in Dhaka', {}, '৫ ডিসেম্বর থেকে · শনি, সোম, বুধ · রাত'],
+    ['every day', { next_schedule: { ...schedule, days: ['Everyday'] } }, '৫ ডিসেম্বর থেকে · প্রতিদিন · রাত'],
+    [
+      'after midnight in Dhaka it is the next day',
+      { next_schedule: { ...schedule, start_at: '2026-12-05T18:30:00Z', days: [] } },
+      '৬ ডিসেম্বর থেকে · রাত',
+    ],
+    ['no batch', { next_schedule: null }, 'পরের ব্যাচের তারিখ শিগগির'],
+    ['recorded', { kind: 'recorded' }, 'যেকোনো সময় · ৪২টি রেকর্ডিং'],
+    ['without a count', { kind: 'free', recording_count: 0 }, 'যেকোনো সময়'],
+    ['bundle', { kind: 'bundle' }, 'আজীবন মেয়াদ'],
+  ]
+  it.each(cases)('%s', (_what, course, text) => {
+    expect(timeLine(card(course))).toBe(text)
+  })
+})
+
+describe('cardAction and courseAddress', () => {
+  it('promise what the status allows', () => {
+    expect(cardAction(card())).toEqual({ text: 'বিস্তারিত', isOver: false })
+    expect(cardAction(card({ live_price: 0 }))).toEqual({ text: 'বিনামূল্যে ভর্তি হোন', isOver: false })
+    expect(cardAction(card({ live_plus_schedule_count: 0 }))).toEqual({ text: 'ভর্তি শেষ', isOver: true })
+  })
+
+  it('lead to the page of the kind', () => {
+    expect(courseAddress(card())).toBe('/course/full-stack')
+    expect(courseAddress(card({ kind: 'free' }))).toBe('/free/c1')
+    expect(courseAddress(card({ kind: 'bundle' }))).toBe('/bundle/full-stack')
+  })
+})

@@ -1,0 +1,67 @@
+/** What a card says of a course: its state, when it runs, and what its button promises. (DESIGN Course card, guide screens 2) */
+import type { CourseCard, Schedule } from '#src/api/shapes/course.ts'
+import { bnDateTile, WEEKDAYS } from '#src/lib/bn.ts'
+import { DAY_PART_WORDS, dayPart } from '#src/lib/day-part.ts'
+import { paths } from '#src/lib/paths.ts'
+import { courseStatus } from '#src/lib/price.ts'
+import { words } from './words.ts'
+
+const DAY_MS = 86_400_000
+/** Admission is announced in the last days before a batch begins. Ours: the specification is silent. */
+const SOON_DAYS = 14
+/** From so many seats on the number is said: never invented, only the server's. */
+const FEW_SEATS = 15
+
+export interface CardState {
+  tone: 'due' | 'ok' | 'neutral'
+  text: string
+  hasDot?: boolean
+}
+
+/** `ব্যাচ ১৩ · রাতের` → `ব্যাচ ১৩`: the hour stands in the line below. */
+function batchName({ label }: Schedule): string {
+  return label.split(' · ')[0] ?? label
+}
+
+function stateOfBatch(schedule: Schedule, now: number): CardState {
+  const { seats_left: seats, start_at: start } = schedule
+  const batch = batchName(schedule)
+  if (typeof seats === 'number' && seats > 0 && seats <= FEW_SEATS) return { tone: 'due', text: words.fewSeats(batch, seats) }
+  const isSoon = Boolean(start) && Date.parse(start ?? '') - now <= SOON_DAYS * DAY_MS
+  return isSoon ? { tone: 'due', text: words.admissionOpen(batch), hasDot: true } : { tone: 'neutral', text: batch }
+}
+
+/** The pill. `now` in milliseconds. FREE, ENDED and CONTINUE as everywhere. (spec 4 Course status) */
+export function cardState(course: CourseCard, now: number): CardState {
+  const status = courseStatus(course)
+  if (status === 'FREE') return { tone: 'ok', text: words.free }
+  if (status === 'ENDED') return { tone: 'neutral', text: words.ended }
+  if (course.kind === 'bundle') return { tone: 'neutral', text: words.bundle }
+  if (course.kind === 'recorded') return { tone: 'neutral', text: words.recorded }
+  return course.next_schedule ? stateOfBatch(course.next_schedule, now) : { tone: 'neutral', text: words.live }
+}
+
+/** `৬ ডিসেম্বর থেকে · শনি, সোম, বুধ · রাত`; a course without classes says what it holds instead. (ruling R4) */
+export function timeLine(course: CourseCard): string {
+  if (course.kind === 'bundle') return words.forLife
+  if (course.kind !== 'live') return words.anyTime(course.recording_count)
+  const { start_at: start, days = [] } = course.next_schedule ?? {}
+  const tile = start ? bnDateTile(start) : undefined
+  if (!start || !tile) return words.startLater
+  const dayNames = days.map((day) => (day === 'Everyday' ? WEEKDAYS[day] : WEEKDAYS[day].replace(/বার$/, '')))
+  const part = dayPart(start)
+  return words.starts(`${tile.day} ${tile.month}`, dayNames.join(', '), part ? DAY_PART_WORDS[part] : '')
+}
+
+/** What the card's button says; `isOver` greys it. (DESIGN Course card) */
+export function cardAction(course: CourseCard): { text: string; isOver: boolean } {
+  const status = courseStatus(course)
+  if (status === 'ENDED') return { text: words.ended, isOver: true }
+  return { text: status === 'FREE' ? words.enrolFree : words.details, isOver: false }
+}
+
+/** Where a course is looked at: each kind has its own page. (ruling R23) */
+export function courseAddress({ kind, slug, _id }: CourseCard): string {
+  if (kind === 'free') return paths.freeCourse(_id)
+  return kind === 'bundle' ? paths.bundle(slug) : paths.course(slug)
+}

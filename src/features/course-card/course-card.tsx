@@ -1,0 +1,65 @@
+/** A course in a list: one link with a picture, its state, its teacher, when it runs and what it costs. (DESIGN Course card) */
+import { IconArrowRight, IconCalendarEvent } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { CourseCard as Course } from '#src/api/shapes/course.ts'
+import { displayedPrice, oldPrice } from '#src/lib/price.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { Thumb } from '#src/ui/thumb.tsx'
+import { cardAction, cardState, courseAddress, timeLine } from './card-facts.ts'
+import classes from './course-card.module.css'
+
+interface CourseCardProps {
+  course: Course
+  /** The heading above the list is one level higher. */
+  heading?: 'h2' | 'h3'
+}
+
+function Picture({ course }: { course: Course }) {
+  if (course.cover) return <img src={course.cover} alt="" loading="lazy" className={classes.cover} />
+  return <Thumb category={course.category.colour} />
+}
+
+export function CourseCard({ course, heading: Heading = 'h3' }: CourseCardProps) {
+  const [now] = useState(() => Date.now())
+  const state = cardState(course, now)
+  const action = cardAction(course)
+  return (
+    <Card as="article" padding="none" isLink className={classes.card}>
+      <div className={classes.picture}>
+        <Picture course={course} />
+      </div>
+      <div className={classes.body}>
+        <Pill tone={state.tone} dot={state.hasDot}>
+          {state.text}
+        </Pill>
+        <Heading className={classes.title}>
+          <Link to={courseAddress(course)} className={classes.link}>
+            {course.title}
+          </Link>
+        </Heading>
+        {course.teacher && (
+          <p className={classes.line}>
+            <Portrait id={course.teacher._id} src={course.teacher.picture} size={22} />
+            <span>{course.teacher.name}</span>
+          </p>
+        )}
+        <p className={classes.line}>
+          <IconCalendarEvent size={18} stroke={1.75} aria-hidden="true" className={classes.icon} />
+          <span>{timeLine(course)}</span>
+        </p>
+        <div className={classes.foot}>
+          <Price price={displayedPrice(course)} old={oldPrice(course)} />
+          {/* The title is the link for everybody; this is what it looks like it does. */}
+          <span className={classes.action} data-over={action.isOver || undefined} aria-hidden={!action.isOver}>
+            {action.text}
+            {!action.isOver && <IconArrowRight size={18} stroke={2} aria-hidden="true" />}
+          </span>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+/** Course cards as a list: a grid, or a shelf that is pushed sideways on a phone. */
+import type { CourseCard as Course } from '#src/api/shapes/course.ts'
+import { SkeletonCard } from '#src/ui/skeleton.tsx'
+import { CourseCard } from './course-card.tsx'
+import classes from './course-list.module.css'
+
+interface CourseListProps {
+  courses: readonly Course[]
+  /** `shelf`: four in a row, sideways on a phone; `columns`: three beside filters; `grid`: four, stacked on a phone. */
+  shape?: 'shelf' | 'columns' | 'grid'
+  /** Names the list where no heading stands right above it. */
+  label?: string
+  heading?: 'h2' | 'h3'
+}
+
+export function CourseList({ courses, shape = 'grid', label, heading }: CourseListProps) {
+  return (
+    <ul className={classes.list} data-shape={shape} aria-label={label}>
+      {courses.map((course) => (
+        <li key={course._id} className={classes.item}>
+          <CourseCard course={course} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function CourseListSkeleton({ count, shape = 'grid' }: { count: number; shape?: CourseListProps['shape'] }) {
+  return (
+    <div className={classes.list} data-shape={shape}>
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} className={classes.waiting}>
+          <SkeletonCard />
+        </div>
+      ))}
+    </div>
+  )
+}

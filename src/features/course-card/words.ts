@@ -1,0 +1,19 @@
+/** Texts of the course card. */
+import { bnNumber } from '#src/lib/bn.ts'
+
+export const words = {
+  ended: 'ভর্তি শেষ',
+  free: 'ফ্রি কোর্স',
+  bundle: 'বান্ডেল',
+  recorded: 'রেকর্ডেড',
+  live: 'লাইভ কোর্স',
+  fewSeats: (batch: string, seats: number) => `${batch} · সিট বাকি ${bnNumber(seats)}`,
+  admissionOpen: (batch: string) => `ভর্তি চলছে · ${batch}`,
+  starts: (date: string, days: string, dayPart: string) => [`${date} থেকে`, days, dayPart].filter(Boolean).join(' · '),
+  startLater: 'পরের ব্যাচের তারিখ শিগগির',
+  anyTime: (recordings: number) => (recordings > 0 ? `যেকোনো সময় · ${bnNumber(recordings)}টি রেকর্ডিং` : 'যেকোনো সময়'),
+  forLife: 'আজীবন মেয়াদ',
+  details: 'বিস্তারিত',
+  enrolFree: 'বিনামূল্যে ভর্তি হোন',
+  teacher: 'শিক্ষক',
+} as const

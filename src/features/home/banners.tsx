@@ -1,0 +1,50 @@
+/** Two ways on: the free assessment and the job placement. (picture 01) */
+import { IconArrowRight } from '@tabler/icons-react'
+import type { CmsItem } from '#src/api/shapes/cms.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Ripple } from '#src/ui/ripple.tsx'
+import classes from './banners.module.css'
+import { itemWith } from './home-content.ts'
+import { words } from './words.ts'
+
+interface BannerProps {
+  item: CmsItem
+  tone: 'wash' | 'hero'
+  badge: string
+  action: string
+  /** Where it leads when the content names no place. */
+  to: string
+}
+
+function Banner({ item: { title, text, href, value }, tone, badge, action, to }: BannerProps) {
+  return (
+    <div className={classes.banner} data-tone={tone}>
+      <Ripple width={240} height={260} x={150} start={34} gap={16} count={9} tone={tone} className={classes.ripple} />
+      <span className={classes.badge}>{badge}</span>
+      <h3 className={classes.title}>{title}</h3>
+      <p className={classes.text}>{text}</p>
+      <div className={classes.actions}>
+        <Button
+          to={href?.startsWith('/') ? href : to}
+          variant={tone === 'hero' ? 'accent' : 'filled'}
+          rightSection={<IconArrowRight stroke={2} aria-hidden="true" />}
+        >
+          {action}
+        </Button>
+        {typeof value === 'number' && <span>{words.openJobs(value)}</span>}
+      </div>
+    </div>
+  )
+}
+
+export function Banners({ items }: { items: readonly CmsItem[] }) {
+  const assessment = itemWith(items, 'assessment')
+  const job = itemWith(items, 'job')
+  return (
+    <>
+      {assessment && <Banner item={assessment} tone="wash" {...words.banners.assessment} to={paths.assessments()} />}
+      {job && <Banner item={job} tone="hero" {...words.banners.job} to={paths.jobPlacement()} />}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+/** The subjects in a row, and the free assessment at its end. */
+import { IconClipboardCheck } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import type { ReactNode } from 'react'
+import { category } from '#src/api/contract/category.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Card } from '#src/ui/card.tsx'
+import { CategoryIcon } from '#src/ui/category-icon.tsx'
+import { IconTile } from '#src/ui/icon-tile.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import classes from './category-row.module.css'
+import { words } from './words.ts'
+
+/** One row on a desk, with the assessment as the sixth; the menu has them all. */
+const SHOWN = 5
+
+interface TileProps {
+  to: string
+  icon: ReactNode
+  title: string
+  note: string
+}
+
+function Tile({ to, icon, title, note }: TileProps) {
+  return (
+    <Card as="li" padding="none" isLink className={classes.tile}>
+      <Link to={to} className={classes.link}>
+        {icon}
+        <span className={classes.text}>
+          <span className={classes.title}>{title}</span>
+          <span className={classes.note}>{note}</span>
+        </span>
+      </Link>
+    </Card>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={classes.row}>
+      {Array.from({ length: SHOWN + 1 }, (_, at) => (
+        <div key={at} className={classes.waiting}>
+          <Skeleton shape="block" width="100%" height="100%" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export function CategoryRow() {
+  const categories = useApi(category.list, {})
+  return (
+    <nav className={classes.place} aria-label={words.subjects}>
+      <Load from={categories} skeleton={<Waiting />}>
+        {(all) => (
+          <ul className={classes.row}>
+            {all.slice(0, SHOWN).map(({ _id, slug, title, colour, course_count }) => (
+              <Tile
+                key={_id}
+                to={paths.category(slug)}
+                icon={<CategoryIcon colour={colour} size={36} />}
+                title={title}
+                note={words.courseCount(course_count)}
+              />
+            ))}
+            <Tile
+              to={paths.assessments()}
+              icon={
+                <IconTile tone="neutral" size={36}>
+                  <IconClipboardCheck />
+                </IconTile>
+              }
+              title={words.assessment}
+              note={words.assessmentHint}
+            />
+          </ul>
+        )}
+      </Load>
+    </nav>
+  )
+}

@@ -1,0 +1,90 @@
+/** The first thing a visitor sees: the slogan with its stitches, two ways in, and the cloth. (picture 01) */
+import { IconArrowRight, IconBroadcast, IconPlayerPlay, IconStarFilled } from '@tabler/icons-react'
+import type { CmsPage } from '#src/api/shapes/cms.ts'
+import { bnNumber } from '#src/lib/bn.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { PageHeading } from '#src/ui/page.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
+import { PortraitStack } from '#src/ui/portrait-stack.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { Cloth } from './cloth.tsx'
+import classes from './hero.module.css'
+import { figuresOf, itemsOf, sloganOf, titleOf } from './home-content.ts'
+import { words } from './words.ts'
+
+/** Ids that give four different faces. */
+const FACES = ['a', 'b', 'c', 'd'] as const
+
+function Slogan({ title }: { title: string }) {
+  const { first, stitched, last } = sloganOf(title)
+  return (
+    <PageHeading className={classes.slogan}>
+      {first && <span className={classes.line}>{first} </span>}
+      <span className={classes.line}>
+        <span className={classes.stitched}>
+          {stitched}
+          <svg className={classes.stitches} viewBox="0 0 300 12" preserveAspectRatio="none" aria-hidden="true">
+            <path d="M3 8C40 3 80 4 120 7S190 10 215 6S270 3 297 7" vectorEffect="non-scaling-stroke" />
+          </svg>
+        </span>{' '}
+        {last}
+      </span>
+    </PageHeading>
+  )
+}
+
+/** Drawn from the start, so that nothing moves when the numbers come. */
+function Figures({ page }: { page: CmsPage | undefined }) {
+  const { learners, rating, reviews } = figuresOf(page)
+  return (
+    <div className={classes.figures}>
+      <PortraitStack>
+        {FACES.map((id) => (
+          <Portrait key={id} id={id} size={36} />
+        ))}
+      </PortraitStack>
+      <div>
+        {learners !== undefined && (
+          <p>
+            <b>{words.learners(learners)}</b> {words.learnNow}
+          </p>
+        )}
+        {rating !== undefined && (
+          <p className={classes.rating}>
+            <IconStarFilled size={16} aria-hidden="true" className={classes.star} />
+            <VisuallyHidden>{words.rating} </VisuallyHidden>
+            <b>{bnNumber(rating)}</b>
+            {reviews !== undefined && <span>· {words.reviews(reviews)}</span>}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+export function Hero({ page }: { page: CmsPage | undefined }) {
+  return (
+    <section className={classes.hero}>
+      <div className={classes.words}>
+        <Pill tone="info" icon={<IconBroadcast aria-hidden="true" />} className={classes.badge}>
+          {titleOf(page, 'hero') ?? words.badge}
+        </Pill>
+        <Slogan title={page?.title || words.slogan} />
+        <p className={classes.lead}>{page?.text || words.lead}</p>
+        <div className={classes.actions}>
+          <Button to={paths.courses()} size="lg" rightSection={<IconArrowRight stroke={2} aria-hidden="true" className={classes.arrow} />}>
+            {words.seeCourses}
+          </Button>
+          <Button to={paths.freeCourses()} size="lg" variant="default" leftSection={<IconPlayerPlay stroke={1.75} aria-hidden="true" />}>
+            <span className={classes.onDesk}>{words.joinFreeClass}</span>
+            <span className={classes.onPhone}>{words.freeClass}</span>
+          </Button>
+        </div>
+        <Figures page={page} />
+      </div>
+      <Cloth items={itemsOf(page, 'hero')} />
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+/** The home page below the fold, in a file of its own: fetched when the reader comes near. */
+import type { ReactNode } from 'react'
+import type { CmsPage } from '#src/api/shapes/cms.ts'
+import type { CourseCard } from '#src/api/shapes/course.ts'
+import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
+import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import { Banners } from './banners.tsx'
+import { FreeStart } from './free-start.tsx'
+import { itemsOf, titleOf } from './home-content.ts'
+import classes from './home-part.module.css'
+import { SectionHead } from './section-head.tsx'
+import { Steps } from './steps.tsx'
+import { Voices } from './voices.tsx'
+import { words } from './words.ts'
+
+export interface HomeBelowProps {
+  page: CmsPage | undefined
+  list: (courses: readonly CourseCard[]) => ReactNode
+  skeleton: ReactNode
+}
+
+const part = classNames(classes.part, classes.below)
+
+function Questions({ page }: { page: CmsPage | undefined }) {
+  const questions = itemsOf(page, 'faqs')
+  if (questions.length === 0) return null
+  return (
+    <section className={classNames(part, classes.last)}>
+      <SectionHead title={titleOf(page, 'faqs') ?? words.faqs} />
+      <Accordion>
+        {questions.map(({ title, text }) => (
+          <AccordionItem key={title} title={title}>
+            <SafeHtml html={text} />
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </section>
+  )
+}
+
+/** Parts whose content is missing are left out; the rest stands. */
+export function HomeBelow({ page, list, skeleton }: HomeBelowProps) {
+  const steps = itemsOf(page, 'steps')
+  const banners = itemsOf(page, 'banners')
+  const voices = itemsOf(page, 'voices')
+  return (
+    <>
+      {steps.length > 0 && (
+        <section className={classes.band}>
+          <SectionHead title={titleOf(page, 'steps') ?? words.stepsTitle} />
+          <Steps steps={steps} />
+        </section>
+      )}
+      {banners.length > 0 && (
+        <section className={classNames(part, classes.pair)}>
+          <Banners items={banners} />
+        </section>
+      )}
+      <FreeStart className={part} list={list} skeleton={skeleton} />
+      {voices.length > 0 && (
+        <section className={part}>
+          <SectionHead title={titleOf(page, 'voices') ?? words.voices} />
+          <Voices voices={voices} />
+        </section>
+      )}
+      <Questions page={page} />
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+/** What the home page asks for, in one place: the route asks ahead for the very same. */
+
+/** One row of cards. */
+export const UPCOMING_QUERY = { count: 4 } as const
+export const FREE_COURSES_QUERY = { count: 4 } as const
+export const CMS_KEY = 'home'

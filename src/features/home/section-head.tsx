@@ -1,0 +1,32 @@
+/** The head of a part of the home page: its title, a line below it, and the way to all of it. */
+import { IconArrowRight } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import classes from './section-head.module.css'
+import { words } from './words.ts'
+
+interface SectionHeadProps {
+  id?: string
+  title: string
+  hint?: string
+  /** Where all of it is. */
+  to?: string
+}
+
+export function SectionHead({ id, title, hint, to }: SectionHeadProps) {
+  return (
+    <div className={classes.head}>
+      <div>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        {hint && <p className={classes.hint}>{hint}</p>}
+      </div>
+      {to && (
+        <Link to={to} className={classes.all} aria-label={`${title}: ${words.seeAll}`}>
+          {words.seeAll}
+          <IconArrowRight size={18} stroke={2} aria-hidden="true" className={classes.arrow} />
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+/** How it works, in four stitched steps. (picture 01) */
+import { IconBriefcase, IconClipboardCheck, IconHammer, IconVideo } from '@tabler/icons-react'
+import type { CmsItem } from '#src/api/shapes/cms.ts'
+import classes from './steps.module.css'
+import { words } from './words.ts'
+
+/** By the sign an item names; one that is unknown gets the first. */
+const SIGNS: Readonly<Record<string, typeof IconVideo>> = {
+  live: IconVideo,
+  project: IconHammer,
+  assessment: IconClipboardCheck,
+  job: IconBriefcase,
+}
+
+function Seam() {
+  return (
+    <svg className={classes.seam} viewBox="0 0 240 20" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M2 17Q120 -14 238 17" vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}
+
+export function Steps({ steps }: { steps: readonly CmsItem[] }) {
+  return (
+    <ol className={classes.steps}>
+      {steps.map(({ icon, title, text }, at) => {
+        const Sign = SIGNS[icon] ?? IconVideo
+        return (
+          <li key={title} className={classes.step}>
+            <span className={classes.sign}>
+              <Sign size={26} stroke={1.75} aria-hidden="true" />
+            </span>
+            {at < steps.length - 1 && <Seam />}
+            <div>
+              <p className={classes.number}>{words.step(at + 1)}</p>
+              <h3 className={classes.title}>{title}</h3>
+              <p className={classes.text}>{text}</p>
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,29 @@
+/** The courses at the head of the catalogue: what starts soon comes first there. */
+import type { ReactNode } from 'react'
+import { course } from '#src/api/contract/course.ts'
+import type { CourseCard } from '#src/api/shapes/course.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Empty } from '#src/ui/empty.tsx'
+import { Load } from '#src/ui/load.tsx'
+import classes from './home-part.module.css'
+import { SectionHead } from './section-head.tsx'
+import { UPCOMING_QUERY } from './home-queries.ts'
+import { words } from './words.ts'
+
+interface UpcomingProps {
+  list: (courses: readonly CourseCard[]) => ReactNode
+  skeleton: ReactNode
+}
+
+export function Upcoming({ list, skeleton }: UpcomingProps) {
+  const courses = useApi(course.list, { query: UPCOMING_QUERY })
+  return (
+    <section className={classes.part}>
+      <SectionHead title={words.upcoming} hint={words.upcomingHint} to={paths.courses()} />
+      <Load from={courses} skeleton={skeleton} isEmpty={({ data }) => data.length === 0} empty={<Empty title={words.noCourses} />}>
+        {({ data }) => list(data)}
+      </Load>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** How far above the window's edge the fetching begins. */
+const AHEAD = '400px'
+
+/** True once the place has come near the window, and from then on. */
+export function useIsNear(place: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (isNear || element === null) return undefined
+    const observer = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
+      rootMargin: `0px 0px ${AHEAD}`,
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [isNear, place])
+  return isNear
+}

@@ -1,0 +1,40 @@
+/** Texts of the home page that do not come from the content management, and what stands until those come. */
+import { bnNumber } from '#src/lib/bn.ts'
+import { brand } from '#src/lib/brand.ts'
+
+export const words = {
+  badge: 'লাইভ ক্লাস · রেকর্ডিং · জব প্লেসমেন্ট',
+  slogan: 'মন দিয়ে শিখুন, নিজের হাতে গড়ুন',
+  lead: brand.description,
+  seeCourses: 'কোর্স দেখুন',
+  freeClass: 'ফ্রি ক্লাস',
+  joinFreeClass: 'ফ্রি ক্লাসে যোগ দিন',
+  learners: (count: number) => `${bnNumber(count)}+ শিক্ষার্থী`,
+  learnNow: 'এখন শিখছেন',
+  reviews: (count: number) => `${bnNumber(count)}টি রিভিউ`,
+  rating: 'গড় রেটিং',
+  liveNow: 'লাইভ চলছে',
+  people: (count: number) => `${bnNumber(count)} জন`,
+  marks: 'পাওয়া নম্বর',
+  subjects: 'বিষয়',
+  courseCount: (count: number) => `${bnNumber(count)}টি কোর্স`,
+  assessment: 'অ্যাসেসমেন্ট',
+  assessmentHint: 'ফ্রি পরীক্ষা',
+  upcoming: 'সামনে শুরু হচ্ছে',
+  upcomingHint: 'লাইভ ক্লাস, রেকর্ডিং আর মেন্টর সাপোর্ট একসঙ্গে',
+  seeAll: 'সব দেখুন',
+  noCourses: 'নতুন ব্যাচের তারিখ শিগগিরই জানানো হবে',
+  stepsTitle: `যেভাবে একজন ${brand.name} গড়ে ওঠেন`,
+  step: (at: number) => `ধাপ ${bnNumber(at)}`,
+  banners: {
+    assessment: { badge: 'ফ্রি অ্যাসেসমেন্ট', action: 'পরীক্ষা দিয়ে দেখুন' },
+    job: { badge: 'জব প্লেসমেন্ট', action: 'জব পোস্ট দেখুন' },
+  },
+  openJobs: (count: number) => `${bnNumber(count)}টি খোলা পদ`,
+  free: 'বিনামূল্যে শুরু করুন',
+  freeHint: 'আগে দেখে নিন, পরে সিদ্ধান্ত নিন',
+  voices: 'শিক্ষার্থীরা যা বলছেন',
+  stars: (count: number) => `৫-এ ${bnNumber(count)}`,
+  quote: (text: string) => `“${text}”`,
+  faqs: 'প্রশ্নোত্তর',
+} as const

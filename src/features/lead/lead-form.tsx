@@ -1,0 +1,86 @@
+/** Name, contact and a question, to be called back. What is typed stays until it has arrived. */
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import classes from './lead-form.module.css'
+import { useLead } from './use-lead.ts'
+import { words } from './words.ts'
+
+interface LeadFormProps {
+  /** What the lead is about; the server's word. */
+  event: string
+  /** Id of the course it is about. */
+  course?: string
+  /** A letter needs an address alone. */
+  isShort?: boolean
+  /** Shown above the fields. */
+  children?: ReactNode
+}
+
+function Thanks({ onAgain }: { onAgain: () => void }) {
+  return (
+    <div role="status" className={classes.thanks}>
+      <strong>{words.done}</strong>
+      <p>{words.doneHint}</p>
+      <Button variant="light" onClick={onAgain}>
+        {words.again}
+      </Button>
+    </div>
+  )
+}
+
+export function LeadForm({ event, course, isShort, children }: LeadFormProps) {
+  const { draft, change, send, state, contactError, failure, startAgain } = useLead(event, course)
+  if (state === 'sent') return <Thanks onAgain={startAgain} />
+
+  function submit(submitted: FormEvent<HTMLFormElement>) {
+    submitted.preventDefault()
+    const form = submitted.currentTarget
+    void send().then((isGood) => isGood || form.querySelector<HTMLInputElement>('[name="contact"]')?.focus())
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      {children}
+      {!isShort && (
+        <TextField
+          label={words.name}
+          isOptional
+          name="name"
+          autoComplete="name"
+          value={draft.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      )}
+      <TextField
+        label={words.contact}
+        hint={words.contactHint}
+        error={contactError}
+        name="contact"
+        autoComplete="tel"
+        required
+        value={draft.contact}
+        onChange={({ target }) => change({ contact: target.value })}
+      />
+      {!isShort && (
+        <TextArea
+          label={words.message}
+          isOptional
+          name="message"
+          rows={3}
+          value={draft.message}
+          onChange={({ target }) => change({ message: target.value })}
+        />
+      )}
+      {failure && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
+      <Button type="submit" isPending={state === 'sending'} pendingText={words.sending}>
+        {words.send}
+      </Button>
+    </form>
+  )
+}

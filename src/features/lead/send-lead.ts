@@ -1,0 +1,19 @@
+/** Sends what a visitor leaves behind to be called back. (spec 7 POST lead, spec 8 Lead call) */
+import { lead } from '#src/api/contract/lead.ts'
+import { answer } from '#src/api/call.ts'
+import type { BodyOf } from '#src/api/row.ts'
+
+export type Lead = Omit<BodyOf<typeof lead.create>, 'path'> & { path?: string }
+
+/** The one event whose caller gets the HTTP status. (spec 8) */
+export const BOOK_IN_ADVANCE = 'course_book_in_advance'
+
+/**
+ * Adds the current path if absent. The same `key` again does no harm, so that a lead whose answer was lost may be sent once
+ * more. Gives the HTTP status for {@link BOOK_IN_ADVANCE} and nothing for other events. (spec 7, spec 8, ruling R42)
+ */
+export async function sendLead(body: Lead): Promise<number | undefined> {
+  const path = body.path ?? window.location.pathname
+  const { status } = await answer(lead.create, { body: { ...body, path } }, { isQuiet: true })
+  return body.event === BOOK_IN_ADVANCE ? status : undefined
+}

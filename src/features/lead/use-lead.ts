@@ -1,0 +1,70 @@
+/** A lead as it is being written: kept over a reload and a failed call, checked, sent once. */
+import { useState } from 'react'
+import { ApiError } from '#src/api/client/api-error.ts'
+import { contactOf } from '#src/lib/contact.ts'
+import { randomId } from '#src/stores/browser/guest-id.ts'
+import { useDraft } from '#src/stores/draft-store.ts'
+import { sendLead } from './send-lead.ts'
+import { words } from './words.ts'
+
+export interface LeadDraft {
+  name: string
+  contact: string
+  message: string
+  /** Made at the first attempt and kept with the text: a repeat of the same lead is the same lead. (ruling R42) */
+  key?: string
+}
+
+export type LeadState = 'writing' | 'sending' | 'sent'
+
+const EMPTY: LeadDraft = { name: '', contact: '', message: '' }
+
+/** The contact as it is sent, or undefined when it is none. (ruling R11) */
+function sentContact(typed: string): string | undefined {
+  const contact = contactOf(typed)
+  if (contact === undefined) return undefined
+  return 'email' in contact ? contact.email : contact.phone
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ApiError) return words.failed(error.msg)
+  throw error
+}
+
+export function useLead(event: string, course?: string) {
+  const [draft, type, drop] = useDraft<LeadDraft>(`lead:${event}:${course ?? ''}`, EMPTY)
+  const [state, setState] = useState<LeadState>('writing')
+  const [contactError, setContactError] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+
+  /** Another text is another lead: it gets a key of its own. */
+  function change(part: Partial<LeadDraft>) {
+    setContactError(undefined)
+    type({ ...draft, ...part, key: undefined })
+  }
+
+  /** False when there is something to put right first. */
+  async function send(): Promise<boolean> {
+    const contact = sentContact(draft.contact)
+    if (contact === undefined) {
+      setContactError(words.contactWrong)
+      return false
+    }
+    const key = draft.key ?? randomId()
+    type({ ...draft, key })
+    setState('sending')
+    setFailure(undefined)
+    try {
+      const { name, message } = draft
+      await sendLead({ event, course, contact, key, name: name || undefined, message: message || undefined })
+      drop()
+      setState('sent')
+    } catch (error) {
+      setState('writing')
+      setFailure(reasonOf(error))
+    }
+    return true
+  }
+
+  return { draft, change, send, state, contactError, failure, startAgain: () => setState('writing') }
+}

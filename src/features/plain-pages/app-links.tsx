@@ -1,0 +1,52 @@
+/** The app for each platform, the visitor's own first. (spec 2 Download buttons) */
+import { IconBrandAndroid, IconBrandApple, IconBrandWindows, IconDownload } from '@tabler/icons-react'
+import { type AppPlatform, appLink } from '#src/lib/brand.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { IconTile } from '#src/ui/icon-tile.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import classes from './cards.module.css'
+import { ownPlatform } from './own-platform.ts'
+import { download as words } from './words.ts'
+
+const SIGNS = { android: IconBrandAndroid, ios: IconBrandApple, windows: IconBrandWindows } as const
+const PLATFORMS = ['android', 'ios', 'windows'] as const satisfies readonly AppPlatform[]
+
+function PlatformCard({ platform, isOwn }: { platform: AppPlatform; isOwn: boolean }) {
+  const Sign = SIGNS[platform]
+  return (
+    <Card as="li" padding="lg" className={classes.card}>
+      <div className={classes.head}>
+        <IconTile size={48}>
+          <Sign />
+        </IconTile>
+        {isOwn && <Pill tone="ok">{words.forThisDevice}</Pill>}
+      </div>
+      <h2 className={classes.title}>{words[platform]}</h2>
+      <p className={classes.text}>{words[`${platform}Note`]}</p>
+      <Button
+        variant={isOwn ? 'filled' : 'default'}
+        href={appLink(platform)}
+        leftSection={<IconDownload stroke={1.75} aria-hidden="true" />}
+        className={classes.action}
+      >
+        {words.get(words[platform])}
+      </Button>
+    </Card>
+  )
+}
+
+export function AppLinks() {
+  const own = ownPlatform(navigator.userAgent)
+  const ordered = PLATFORMS.toSorted((one, other) => Number(other === own) - Number(one === own))
+  return (
+    <Page title={words.title} subtitle={words.lead} width="wide">
+      <ul className={classes.cards}>
+        {ordered.map((platform) => (
+          <PlatformCard key={platform} platform={platform} isOwn={platform === own} />
+        ))}
+      </ul>
+    </Page>
+  )
+}

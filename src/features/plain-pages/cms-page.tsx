@@ -1,0 +1,52 @@
+/** One page of the content management, or a named section of one. (ruling R43) */
+import type { ReactNode } from 'react'
+import { cms } from '#src/api/contract/cms.ts'
+import type { CmsPage as Content } from '#src/api/shapes/cms.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { CmsSections } from './cms-sections.tsx'
+import type { CmsPlace } from './cms-places.ts'
+import { cmsWords as words } from './words.ts'
+
+interface CmsPageProps {
+  place: CmsPlace
+  /** Below the content: a form that the screen hands in. */
+  children?: ReactNode
+}
+
+/** The sections that this place shows: one by its key, or all but those of forms. */
+function sectionsOf({ section }: CmsPlace, { sections }: Content) {
+  return sections.filter(({ key }) => (section === undefined ? key !== 'events' : key === section))
+}
+
+function Lead({ place, page }: { place: CmsPlace; page: Content | undefined }) {
+  if (!page || place.section !== undefined || page.text === '') return null
+  return <SafeHtml html={page.text} />
+}
+
+export function CmsPage({ place, children }: CmsPageProps) {
+  const page = useApi(cms.page, { params: { cmsKey: place.cmsKey } })
+  return (
+    <Page title={place.title} subtitle={<Lead place={place} page={page.data} />} width="wide">
+      <Load
+        from={page}
+        skeleton={
+          <SkeletonList count={3} isGrid>
+            <SkeletonRow />
+          </SkeletonList>
+        }
+        isEmpty={(content) => sectionsOf(place, content).length === 0 && !place.hasForm}
+        empty={<Empty title={words.missing} text={words.missingHint} action={<Button to={paths.courses()}>{words.courses}</Button>} />}
+      >
+        {(content) => <CmsSections sections={sectionsOf(place, content)} />}
+      </Load>
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,25 @@
+/** Which page of the content management stands at which address. (spec 2 page keys, ruling R43) */
+import { paths } from '#src/lib/paths.ts'
+import { cmsWords } from './words.ts'
+
+export interface CmsPlace {
+  cmsKey: 'category-cms' | 'guideline-cms' | 'newsletter' | 'how-it-works' | 'lead-gen'
+  title: string
+  /** The one section shown here. */
+  section?: string
+  /** A form stands below: without content there is still something to do. */
+  hasForm?: boolean
+}
+
+const { titles } = cmsWords
+
+export const CMS_PLACES: Readonly<Record<string, CmsPlace>> = {
+  [paths.howItWorks()]: { cmsKey: 'how-it-works', title: titles.howItWorks },
+  [paths.careerSupport()]: { cmsKey: 'guideline-cms', title: titles.careerSupport, hasForm: true },
+  [paths.newsletter()]: { cmsKey: 'newsletter', title: titles.newsletter, hasForm: true },
+  [paths.academicDegrees()]: { cmsKey: 'category-cms', title: titles.academicDegrees, section: 'academic-degrees' },
+  [paths.skills()]: { cmsKey: 'category-cms', title: titles.skills, section: 'skills' },
+}
+
+/** `/lead/:key`: the key is the event of the lead; its page is always the same. */
+export const LEAD_PLACE: CmsPlace = { cmsKey: 'lead-gen', title: titles.lead, hasForm: true }

@@ -1,0 +1,89 @@
+/** A page of the content management: its sections as cards, questions as an accordion. (ruling R43) */
+import {
+  IconBriefcase,
+  IconCertificate,
+  IconClipboardText,
+  IconFileCv,
+  IconMessages,
+  IconSearch,
+  IconSparkles,
+  IconVideo,
+} from '@tabler/icons-react'
+import { Link } from 'react-router'
+import type { CmsItem, CmsSection } from '#src/api/shapes/cms.ts'
+import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { ExternalLink } from '#src/ui/external-link.tsx'
+import { IconTile } from '#src/ui/icon-tile.tsx'
+import { SafeHtml } from '#src/ui/safe-html.tsx'
+import classes from './cards.module.css'
+
+/** The signs that items may name; any other word gets the last one. */
+const SIGNS: Readonly<Record<string, typeof IconSparkles>> = {
+  search: IconSearch,
+  live: IconVideo,
+  assignment: IconClipboardText,
+  certificate: IconCertificate,
+  cv: IconFileCv,
+  interview: IconMessages,
+  job: IconBriefcase,
+}
+
+/** An editor names a place of ours by its path, any other by its whole address. (ruling R19) */
+function ItemTitle({ title, href }: Pick<CmsItem, 'title' | 'href'>) {
+  if (href?.startsWith('/')) {
+    return (
+      <Link to={href} className={classes.link}>
+        {title}
+      </Link>
+    )
+  }
+  return href ? <ExternalLink href={href}>{title}</ExternalLink> : title
+}
+
+function ItemCard({ item: { title, text, icon, href } }: { item: CmsItem }) {
+  const Sign = SIGNS[icon] ?? IconSparkles
+  return (
+    <Card as="li" padding="lg" isLink={href?.startsWith('/')} className={classes.card}>
+      {icon && (
+        <IconTile size={48}>
+          <Sign />
+        </IconTile>
+      )}
+      <h3 className={classes.title}>
+        <ItemTitle title={title} href={href} />
+      </h3>
+      {text && <SafeHtml html={text} className={classes.text} />}
+    </Card>
+  )
+}
+
+function Questions({ items }: { items: readonly CmsItem[] }) {
+  return (
+    <Accordion>
+      {items.map(({ title, text }) => (
+        <AccordionItem key={title} title={title}>
+          <SafeHtml html={text} />
+        </AccordionItem>
+      ))}
+    </Accordion>
+  )
+}
+
+export function CmsSections({ sections }: { sections: readonly CmsSection[] }) {
+  return sections.map(({ key, title, text, items }) => (
+    <section key={key} className={classes.section}>
+      {title && <h2 className={classes.heading}>{title}</h2>}
+      {text && <SafeHtml html={text} className={classes.lead} />}
+      {key === 'faqs' ? (
+        <Questions items={items} />
+      ) : (
+        <ul className={classes.cards}>
+          {items.map((item) => (
+            <ItemCard key={item.title} item={item} />
+          ))}
+        </ul>
+      )}
+    </section>
+  ))
+}

@@ -1,0 +1,20 @@
+/** A form upon a page of text, in a card with its own title. */
+import type { ReactNode } from 'react'
+import { Card } from '#src/ui/card.tsx'
+import classes from './cards.module.css'
+
+interface FormCardProps {
+  title: string
+  text?: string
+  children: ReactNode
+}
+
+export function FormCard({ title, text, children }: FormCardProps) {
+  return (
+    <Card as="section" padding="lg" className={classes.formCard}>
+      <h2 className={classes.formTitle}>{title}</h2>
+      {text && <p className={classes.lead}>{text}</p>}
+      {children}
+    </Card>
+  )
+}

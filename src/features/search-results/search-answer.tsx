@@ -1,0 +1,69 @@
+/** What was found for the words in the address: by letters or by sound, so that ফ্লাটার, flutter and phlatar meet. */
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { search } from '#src/api/contract/search.ts'
+import type { CourseCard } from '#src/api/shapes/course.ts'
+import type { SearchResult } from '#src/api/shapes/search.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths, withQuery } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { Load } from '#src/ui/load.tsx'
+import classes from './search-answer.module.css'
+import { Trending } from './search-start.tsx'
+import { Subjects } from './subjects.tsx'
+import { words } from './words.ts'
+
+interface SearchAnswerProps {
+  q: string
+  /** The typed words themselves, not what sounds like them. */
+  isForced: boolean
+  list: (courses: readonly CourseCard[]) => ReactNode
+  skeleton: ReactNode
+}
+
+function Corrected({ typed, word }: { typed: string; word: string }) {
+  return (
+    <p className={classes.corrected}>
+      {words.corrected(word)} <Link to={withQuery(paths.search(typed), { forced: true })}>{words.insistOn(typed)}</Link>
+    </p>
+  )
+}
+
+function Nothing({ q }: { q: string }) {
+  const trending = useApi(search.trending, {}, { isQuiet: true }).data
+  return (
+    <div className={classes.answer}>
+      <Empty art="search" title={words.nothing(q)} text={words.nothingHint} action={<Button to={paths.courses()}>{words.seeAll}</Button>} />
+      <Trending texts={trending ?? []} />
+    </div>
+  )
+}
+
+function isNothing({ courses, categories }: SearchResult): boolean {
+  return courses.length === 0 && categories.length === 0
+}
+
+export function SearchAnswer({ q, isForced, list, skeleton }: SearchAnswerProps) {
+  const query = isForced ? { q, is_forced: true } : { q }
+  const found = useApi(search.find, { query })
+  return (
+    <Load from={found} skeleton={skeleton} isEmpty={isNothing} empty={<Nothing q={q} />}>
+      {({ courses, categories, corrected }) => (
+        <div className={classes.answer}>
+          {corrected && <Corrected typed={q} word={corrected} />}
+          <p role="status" className={classes.count}>
+            {words.found(courses.length)}
+          </p>
+          <Subjects title={words.categories} categories={categories} />
+          {courses.length > 0 && (
+            <section>
+              <h2 className={classes.title}>{words.courses}</h2>
+              {list(courses)}
+            </section>
+          )}
+        </div>
+      )}
+    </Load>
+  )
+}

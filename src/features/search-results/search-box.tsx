@@ -1,0 +1,64 @@
+/** The large search field of the search page, with suggestions below it. The pattern of a combobox: arrows choose, Enter goes, Esc closes. */
+import { IconSearch } from '@tabler/icons-react'
+import { type FormEvent, useId, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { Suggestion } from '#src/api/shapes/search.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { useDismiss } from '#src/ui/use-dismiss.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from './search-box.module.css'
+import { suggestionAddress } from './suggestion-address.ts'
+import { SuggestionList } from './suggestion-list.tsx'
+import { useSearchChoice } from './use-search-choice.ts'
+import { words } from './words.ts'
+
+export function SearchBox({ asked }: { asked: string }) {
+  const navigate = useNavigate()
+  const listId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const { typed, type, isOpen, suggestions, choice, move, close } = useSearchChoice(asked)
+  const isShown = isOpen && suggestions.length > 0
+  const chosen = isShown ? suggestions[choice] : undefined
+  useDismiss(form, isOpen, close)
+
+  function go(suggestion: Suggestion | undefined) {
+    close()
+    const q = typed.trim()
+    if (suggestion) void navigate(suggestionAddress(suggestion))
+    else if (q !== '') void navigate(paths.search(q))
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    go(chosen)
+  }
+
+  return (
+    <form ref={form} role="search" aria-label={words.title} className={classes.form} onSubmit={submit}>
+      <TextField
+        type="search"
+        role="combobox"
+        label={words.label}
+        isLabelHidden
+        aria-expanded={isShown}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={chosen && `${listId}-${choice}`}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={words.hint}
+        value={typed}
+        leftSection={<IconSearch stroke={1.75} aria-hidden="true" />}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={move}
+      />
+      <Button type="submit">{words.find}</Button>
+      <VisuallyHidden>
+        <span role="status">{isShown && words.suggestionCount(suggestions.length)}</span>
+      </VisuallyHidden>
+      {isShown && <SuggestionList id={listId} suggestions={suggestions} chosen={choice} onChoose={go} />}
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { IconBook2, IconCategory, IconSearch } from '@tabler/icons-react'
+import type { Suggestion } from '#src/api/shapes/search.ts'
+import classes from './search-box.module.css'
+import { words } from './words.ts'
+
+const SIGNS = { course: IconBook2, category: IconCategory, query: IconSearch } as const
+
+interface SuggestionListProps {
+  id: string
+  suggestions: readonly Suggestion[]
+  /** Place of the one that the arrows have reached; -1 = none. */
+  chosen: number
+  onChoose: (suggestion: Suggestion) => void
+}
+
+export function SuggestionList({ id, suggestions, chosen, onChoose }: SuggestionListProps) {
+  return (
+    <ul id={id} role="listbox" aria-label={words.suggestions} className={classes.list}>
+      {suggestions.map((suggestion, at) => {
+        const Sign = SIGNS[suggestion.kind]
+        return (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are the field's own: it keeps the focus
+          <li
+            key={`${suggestion.kind} ${suggestion.text}`}
+            id={`${id}-${at}`}
+            role="option"
+            aria-selected={at === chosen}
+            className={classes.option}
+            // A press must not take the focus out of the field before it counts.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(suggestion)}
+          >
+            <Sign size={18} stroke={1.75} aria-hidden="true" />
+            <span className={classes.text}>{suggestion.text}</span>
+            <span className={classes.kind}>{words.kinds[suggestion.kind]}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { nextChoice } from './use-search-choice.ts'
+
+it.each([
+  [-1, 1, 3, 0],
+  [1, 1, 3, 2],
+  [2, 1, 3, -1],
+  [-1, -1, 3, 2],
+  [0, -1, 3, -1],
+  [-1, 1, 0, -1],
+  [-1, -1, 0, -1],
+] as const)('from %i by %i of %i → %i', (at, step, count, next) => {
+  expect(nextChoice(at, step, count)).toBe(next)
+})

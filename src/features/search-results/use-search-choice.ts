@@ -1,0 +1,38 @@
+/** What is typed in the search field, what is suggested for it, and which suggestion the arrow keys have reached. */
+import { type KeyboardEvent, useCallback, useState } from 'react'
+import { useSuggestions } from './use-suggestions.ts'
+
+/** Round the ends the arrows come back to the field, which is -1. */
+export function nextChoice(at: number, step: 1 | -1, count: number): number {
+  const next = at + step
+  if (next < -1) return count - 1
+  return next >= count ? -1 : next
+}
+
+export function useSearchChoice(asked: string) {
+  const [typed, setTyped] = useState(asked)
+  const [isOpen, setOpen] = useState(false)
+  const [choice, setChoice] = useState(-1)
+  const suggestions = useSuggestions(isOpen ? typed : '')
+
+  const close = useCallback(() => {
+    setOpen(false)
+    setChoice(-1)
+  }, [])
+
+  function type(text: string) {
+    setTyped(text)
+    setOpen(true)
+    setChoice(-1)
+  }
+
+  function move(event: KeyboardEvent) {
+    // Avro and phone keyboards compose: their arrows and Enter are not ours.
+    if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+    event.preventDefault()
+    setOpen(true)
+    setChoice(nextChoice(choice, event.key === 'ArrowDown' ? 1 : -1, suggestions.length))
+  }
+
+  return { typed, type, isOpen, suggestions, choice, move, close }
+}
