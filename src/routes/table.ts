@@ -16,6 +16,12 @@ const cmsPage = () => import('./guest/cms-page.screen.tsx')
 /** Named by the navigation, filled by a later release. */
 const beingPrepared = () => import('./guest/being-prepared.screen.tsx')
 
+const studyPlanPage = () => import('./learner/batch.screen.tsx')
+
+/** The learner's rows of the contract stay out of the entry. */
+const learnerEarly = () => import('./learner/early.ts')
+const planEarly = async ({ params }: { params: { batchId: string } }) => (await learnerEarly()).askForPlan(params.batchId)
+
 export const table = [
   group('guest', undefined, [
     screen('/', () => import('./guest/home.screen.tsx'), { early: homeEarly }),
@@ -49,7 +55,11 @@ export const table = [
   ]),
   group('course', undefined, []),
   group('plain', undefined, [screen('/login', () => import('./guest/login.screen.tsx'))]),
-  group('learner', LEARNERS, [screen('/dashboard/*', notFound)]),
+  group('learner', LEARNERS, [
+    screen('/dashboard/my-courses/:batchId', studyPlanPage, { early: planEarly }),
+    screen('/dashboard/my-courses/:batchId/module/:moduleId', studyPlanPage, { early: planEarly }),
+    screen('/dashboard/*', notFound),
+  ]),
   group('teacher', ['teacher'], [screen('/teacher', () => import('./teacher/home.screen.tsx')), screen('/teacher/*', notFound)]),
   group('talent', ['talent'], [screen('/talent-desk', () => import('./talent/home.screen.tsx')), screen('/talent-desk/*', notFound)]),
 ] as const

@@ -1,0 +1,114 @@
+/** The head that all pages of a batch share: where one is, how far one has come, and the tabs. (picture 06) */
+import { IconChevronRight } from '@tabler/icons-react'
+import type { ComponentType, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { batch } from '#src/api/contract/batch.ts'
+import type { Batch } from '#src/api/shapes/batch.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Load } from '#src/ui/load.tsx'
+import { PageHeading } from '#src/ui/page.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { StitchProgress } from '#src/ui/stitch-progress.tsx'
+import { LinkTabs } from '#src/ui/tabs.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from './batch-page.module.css'
+import { words } from './words.ts'
+
+/** Steps of a batch in its own unit: classes, or recordings of a recorded course. */
+export function stepsOf({ state, done, total }: Pick<Batch, 'state' | 'done' | 'total'>): string {
+  return (state === 'recorded' ? words.lessons : words.classes)(done, total)
+}
+
+function Trail({ title }: { title: string }) {
+  return (
+    <nav aria-label={words.trail} className={classes.trail}>
+      <Link to={paths.myCourses()}>{words.myCourses}</Link>
+      <IconChevronRight size={14} aria-hidden="true" />
+      <span aria-current="page">{title}</span>
+    </nav>
+  )
+}
+
+function Titles({ of }: { of: Batch }) {
+  return (
+    <>
+      <Trail title={of.title} />
+      <div className={classes.titles}>
+        <PageHeading className={classes.title}>{of.course.title}</PageHeading>
+        <Pill tone="info" className={classes.batch}>
+          {of.title}
+        </Pill>
+        <div className={classes.progress}>
+          <StitchProgress
+            done={of.done}
+            total={of.total}
+            label={words.progressOf(of.course.title)}
+            caption={stepsOf(of)}
+            figure={words.percent(of.percent)}
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function BatchTabs({ batchId, hasNewNotice }: { batchId: string; hasNewNotice: boolean }) {
+  const notices = (
+    <>
+      {words.notices}
+      {hasNewNotice && <VisuallyHidden>{words.newNotice}</VisuallyHidden>}
+    </>
+  )
+  return (
+    <LinkTabs
+      label={words.tabs}
+      tabs={[
+        { to: paths.batch(batchId), label: words.plan, isExact: true },
+        { to: paths.batchRecordings(batchId), label: words.recordings },
+        { to: paths.batchResources(batchId), label: words.resources },
+        { to: paths.leaderboard(batchId), label: words.leaderboard },
+        { to: paths.batchProgress(batchId), label: words.progress },
+        { to: paths.batchNotices(batchId), label: notices, hasDot: hasNewNotice },
+      ]}
+    />
+  )
+}
+
+function HeadSkeleton() {
+  return (
+    <div className={classes.waiting}>
+      <Skeleton width="9rem" />
+      <Skeleton width="min(26rem, 80%)" height="2.25rem" />
+    </div>
+  )
+}
+
+interface BatchPageProps {
+  batchId: string
+  /** Says the batch to the phone's bar and the head tags; the screen's own, since it may know both. */
+  Says: ComponentType<{ of: Batch }>
+  children: ReactNode
+}
+
+export function BatchPage({ batchId, Says, children }: BatchPageProps) {
+  const read = useApi(batch.one, { params: { id: batchId } })
+  return (
+    <>
+      <div className={classes.head}>
+        <Load from={read} skeleton={<HeadSkeleton />}>
+          {(of) => (
+            <>
+              <Says of={of} />
+              <Titles of={of} />
+            </>
+          )}
+        </Load>
+        {/* The tabs lead on even where the head could not be read. */}
+        <BatchTabs batchId={batchId} hasNewNotice={read.data?.has_new_notice ?? false} />
+      </div>
+      <div className={classes.body}>{children}</div>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+/** The modules as diamonds on a stitched path: done, current, locked; on a phone they lie side by side. (design 6, picture 06) */
+import { IconCheck, IconLock } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { StudyModule } from '#src/api/shapes/study-plan.ts'
+import { bnNumber } from '#src/lib/bn.ts'
+import { paths } from '#src/lib/paths.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from './module-path.module.css'
+import { words } from './words.ts'
+
+function Diamond({ of }: { of: StudyModule }) {
+  return (
+    <span className={classes.diamond} data-state={of.state}>
+      <svg viewBox="0 0 34 34" aria-hidden="true">
+        <path d="M17 1.5 32.5 17 17 32.5 1.5 17Z" />
+      </svg>
+      {of.state === 'done' && <IconCheck size={18} stroke={2.5} aria-hidden="true" />}
+      {of.state === 'locked' && <IconLock size={15} stroke={2} aria-hidden="true" />}
+      {(of.state === 'current' || of.state === 'open') && <b aria-hidden="true">{bnNumber(of.no)}</b>}
+    </span>
+  )
+}
+
+/** What stands under the name: how far, or when it opens. */
+function standOf({ state, done, total, opens_at }: StudyModule): string {
+  if (state === 'locked') return opens_at ? words.opensOn(opens_at) : words.opensLater
+  return state === 'current' ? words.stepsRunning(done, total) : words.steps(done, total)
+}
+
+interface ModulePathProps {
+  batchId: string
+  modules: readonly StudyModule[]
+  chosen: string | undefined
+}
+
+export function ModulePath({ batchId, modules, chosen }: ModulePathProps) {
+  const current = useRef<HTMLAnchorElement>(null)
+  // On a phone the path is wider than the window: the chosen module comes into the middle, without moving the page.
+  useEffect(() => {
+    const link = current.current
+    const list = link?.closest('ol')
+    if (link && list) list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2
+  }, [chosen])
+  const done = modules.filter(({ state }) => state === 'done').length
+  return (
+    <nav className={classes.root} aria-label={words.modules}>
+      <p className={classes.head}>
+        <strong>{words.modules}</strong>
+        <span>{words.modulesDone(done, modules.length)}</span>
+      </p>
+      <ol className={classes.list}>
+        {modules.map((each) => (
+          <li key={each._id} className={classes.item} data-state={each.state}>
+            <Link
+              ref={each._id === chosen ? current : undefined}
+              to={paths.module(batchId, each._id)}
+              className={classes.module}
+              aria-current={each._id === chosen ? 'true' : undefined}
+              preventScrollReset
+            >
+              <Diamond of={each} />
+              <span className={classes.words}>
+                <span className={classes.name}>{each.short_title || each.title}</span>
+                <span className={classes.no}>{words.module(each.no)}</span>
+                <VisuallyHidden>{words.state[each.state]}</VisuallyHidden>
+                <span className={classes.stand}>{standOf(each)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

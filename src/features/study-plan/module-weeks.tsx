@@ -1,0 +1,113 @@
+/** The days of one module by weeks, with filters that live in the address. (picture 06) */
+import { useSearchParams } from 'react-router'
+import type { StudyDay, StudyModule } from '#src/api/shapes/study-plan.ts'
+import { dhakaDay } from '#src/lib/dhaka.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { StitchHeading } from '#src/ui/stitch-heading.tsx'
+import { FinishModule } from './finish-module.tsx'
+import classes from './study-plan.module.css'
+import { StudyRow } from './study-row.tsx'
+import { type PlanFilter, type Week, weeksOf } from './weeks.ts'
+import { words } from './words.ts'
+
+const FILTERS: readonly { value: PlanFilter; text: string }[] = [
+  { value: 'all', text: words.all },
+  { value: 'class', text: words.classes },
+  { value: 'assignment', text: words.assignments },
+  { value: 'exam', text: words.exams },
+  { value: 'unfinished', text: words.unfinished },
+]
+
+function useFilter(): [PlanFilter, (filter: PlanFilter) => void] {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('show')
+  const filter = FILTERS.find(({ value }) => value === asked)?.value ?? 'all'
+  const choose = (next: PlanFilter) => setParams(next === 'all' ? {} : { show: next }, { replace: true, preventScrollReset: true })
+  return [filter, choose]
+}
+
+function Filters({ filter, onChoose }: { filter: PlanFilter; onChoose: (filter: PlanFilter) => void }) {
+  return (
+    <div className={classes.filters} role="group" aria-label={words.filter}>
+      {FILTERS.map(({ value, text }) => (
+        <button key={value} type="button" className={classes.chip} aria-pressed={value === filter} onClick={() => onChoose(value)}>
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function weekTitle({ no, isPast }: Week, isOnlyPast: boolean): string {
+  if (isPast && !isOnlyPast) return words.lastWeek
+  return no === undefined ? words.all : words.week(no)
+}
+
+interface DayRowsProps {
+  day: StudyDay
+  place: { batchId: string; moduleId: string }
+  now: number
+}
+
+function DayRows({ day, place, now }: DayRowsProps) {
+  const mark = { date: day.date, dayNo: day.day_no, isToday: day.date === dhakaDay(now) }
+  return day.items.map((item, at) => <StudyRow key={item._id} item={item} day={at === 0 ? mark : undefined} place={place} now={now} />)
+}
+
+interface ModuleWeeksProps {
+  batchId: string
+  of: StudyModule
+  /** `YYYY-MM-DD` of the batch's first day, from which its weeks count. */
+  firstDate: string | undefined
+  now: number
+}
+
+export function ModuleWeeks({ batchId, of, firstDate, now }: ModuleWeeksProps) {
+  const [filter, choose] = useFilter()
+  const weeks = weeksOf(of.plans, filter, firstDate, dhakaDay(now))
+  const isOnlyPast = weeks.every(({ isPast }) => isPast)
+  const place = { batchId, moduleId: of._id }
+  return (
+    <section className={classes.module} aria-labelledby="module-title">
+      <header className={classes.moduleHead}>
+        <div>
+          <p className={classes.moduleNo}>{words.module(of.no)}</p>
+          <h2 id="module-title" className={classes.moduleTitle}>
+            {of.title}
+          </h2>
+        </div>
+        <Filters filter={filter} onChoose={choose} />
+      </header>
+      {of.state === 'locked' && (
+        <p className={classes.locked}>{words.lockedModuleText(of.opens_at ? words.opensOn(of.opens_at) : words.opensLater)}</p>
+      )}
+      {weeks.length === 0 && (
+        <Empty
+          art="search"
+          title={words.nothing}
+          text={words.nothingText}
+          action={<Button onClick={() => choose('all')}>{words.showAll}</Button>}
+        />
+      )}
+      {weeks.map((week) => (
+        <section key={week.key} className={classes.week} data-current={week.isCurrent}>
+          {week.from && week.to && (
+            <StitchHeading level="h3" note={words.days(week.from, week.to)}>
+              {weekTitle(week, isOnlyPast)}
+            </StitchHeading>
+          )}
+          <Card padding="none">
+            <ul className={classes.rows}>
+              {week.days.map((day) => (
+                <DayRows key={day._id} day={day} place={place} now={now} />
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
+      <FinishModule batchId={batchId} of={of} />
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+/** Asks for another try at an exam that was missed; the reason survives a reload and a failed call. (spec 3 Retest request) */
+import { type FormEvent, useState } from 'react'
+import { answer } from '#src/api/call.ts'
+import { studyPlan } from '#src/api/contract/study-plan.ts'
+import { refetch } from '#src/api/use-api.ts'
+import { useDraft } from '#src/stores/draft-store.ts'
+import { say } from '#src/stores/toast-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import classes from './study-row.module.css'
+import { words } from './words.ts'
+
+interface RetestFormProps {
+  exam: string
+  batchId: string
+  onClose: () => void
+}
+
+export function RetestForm({ exam, batchId, onClose }: RetestFormProps) {
+  const [message, type, drop] = useDraft(`retest:${exam}`, '')
+  const [error, setError] = useState<string>()
+  const [isPending, setIsPending] = useState(false)
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (message.trim() === '') return setError(words.retest.empty)
+    setIsPending(true)
+    try {
+      const { msg } = await answer(studyPlan.retest, { body: { request_message: message.trim(), exam } })
+      drop()
+      say({ kind: 'success', message: msg })
+      await refetch(studyPlan.revised, { params: { id: batchId } })
+      onClose()
+    } catch {
+      // The toast has said why; what was typed stays.
+      setIsPending(false)
+    }
+  }
+
+  return (
+    <form className={classes.retest} onSubmit={send} noValidate>
+      <TextArea
+        label={words.retest.label}
+        hint={words.retest.hint}
+        error={error}
+        rows={3}
+        value={message}
+        onChange={(event) => {
+          setError(undefined)
+          type(event.target.value)
+        }}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this field
+        autoFocus
+      />
+      <div className={classes.formActions}>
+        <Button variant="subtle" size="sm" onClick={onClose}>
+          {words.retest.cancel}
+        </Button>
+        <Button type="submit" size="sm" isPending={isPending} pendingText={words.retest.sending}>
+          {words.retest.send}
+        </Button>
+      </div>
+    </form>
+  )
+}

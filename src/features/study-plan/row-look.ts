@@ -1,0 +1,145 @@
+/** What a row of the plan says and offers in each state; always a word, never colour alone. (design 6 Study plan, picture 06) */
+import type { StudyItem } from '#src/api/shapes/study-item.ts'
+import { isSameDhakaDay } from '#src/lib/dhaka.ts'
+import { liveState } from '#src/lib/live-window.ts'
+import { paths } from '#src/lib/paths.ts'
+import type { PillProps } from '#src/ui/pill.tsx'
+import { words } from './words.ts'
+
+const row = words.row
+
+export interface RowAction {
+  text: string
+  /** On a phone, where the button has the row to itself. */
+  longText?: string
+  look: 'join' | 'do' | 'watch' | 'see'
+  /** An address of the app, or one that a person wrote (`isOutside`). */
+  to: string
+  isOutside?: boolean
+}
+
+export interface RowLook {
+  /** Parts of the second line, joined by dots. */
+  line: string[]
+  struck?: string
+  /** The part of the line that presses: time left, what was missed. */
+  urgent?: string
+  pill?: { tone: PillProps['tone']; text: string; icon?: 'check' | 'clock' | 'lock' | 'hourglass' }
+  action?: RowAction
+  isToday?: boolean
+  canAskRetest?: boolean
+}
+
+/** Where the row stands: the plan's batch and module. */
+export interface Place {
+  batchId: string
+  moduleId: string
+}
+
+const isText = (part: string | false | null | undefined): part is string => typeof part === 'string' && part !== ''
+
+function watch(recordingId: string, { batchId }: Place): RowAction {
+  return { text: row.watch, look: 'watch', to: paths.recording(batchId, recordingId) }
+}
+
+function watched(item: StudyItem): string[] {
+  if (item.percent) return [row.watched(item.percent)]
+  return item.duration ? [row.length(item.duration)] : []
+}
+
+function liveToday(item: StudyItem, start: string, now: number): RowLook {
+  const state = liveState(start, now, item.end_at)
+  const left = (Date.parse(start) - now) / 1000
+  return {
+    line: [row.span(start, item.end_at)],
+    urgent: state === 'live' ? row.running : left > 0 ? row.left(left) : undefined,
+    action: state === 'ended' ? undefined : { text: row.join, longText: row.joinClass, look: 'join', to: paths.joinLive(item._id) },
+    pill: state === 'ended' ? { tone: 'neutral', text: row.recordingSoon } : undefined,
+    isToday: true,
+  }
+}
+
+function live(item: StudyItem, place: Place, now: number): RowLook {
+  if (item.recording) return { line: watched(item), action: watch(item.recording, place) }
+  const start = item.start_at
+  if (start && item.state === 'today') return liveToday(item, start, now)
+  const time = start ? row.span(start, item.end_at) : ''
+  if (item.state === 'missed') return { line: [item.reason || row.missedClass], pill: { tone: 'missed', text: row.missed } }
+  if (item.state === 'locked') return { line: [item.reason || time], pill: { tone: 'neutral', text: row.coming } }
+  const isMoved = Boolean(start && item.moved_from)
+  return {
+    line: [time, isMoved ? row.movedLine : ''].filter(isText),
+    struck: isMoved && item.moved_from ? row.span(item.moved_from) : undefined,
+    pill: { tone: 'neutral', text: row.coming },
+    isToday: start ? isSameDhakaDay(start, now) : false,
+  }
+}
+
+function recorded(item: StudyItem, place: Place): RowLook {
+  if (item.state === 'locked') return locked(item, watched(item))
+  return { line: watched(item), action: watch(item._id, place) }
+}
+
+function locked(item: StudyItem, line: string[], now = Date.now()): RowLook {
+  const opens = item.opens_at
+  const isNear = opens ? Date.parse(opens) - now < 3 * 86_400_000 : false
+  const text = opens ? (isNear ? row.opensAt(opens) : row.opensOn(opens)) : row.locked
+  return { line: line.length > 0 ? line : [item.reason].filter(isText), pill: { tone: 'neutral', text, icon: 'lock' } }
+}
+
+/** The states that a hand-in and an exam share after the work is done. */
+function finished(item: StudyItem, action: RowAction, line: string[]): RowLook | undefined {
+  if (item.state === 'under-review') {
+    return { line: [item.reason || row.underReviewLine], pill: { tone: 'info', text: row.underReview, icon: 'hourglass' } }
+  }
+  if (item.state === 'missed') {
+    return {
+      line: [],
+      urgent: item.reason || row.missedLine,
+      pill: { tone: 'missed', text: row.missed },
+      canAskRetest: item.can_retest,
+    }
+  }
+  if (item.state !== 'marked' && item.state !== 'done') return undefined
+  const hasMark = typeof item.mark === 'number' && typeof item.marks === 'number'
+  return {
+    line,
+    pill: { tone: 'ok', text: hasMark ? row.mark(item.mark as number, item.marks as number) : row.done, icon: 'check' },
+    action: { ...action, text: item.has_comment ? row.comment : row.see, look: 'see' },
+  }
+}
+
+function assignment(item: StudyItem, { batchId, moduleId }: Place): RowLook {
+  const action: RowAction = { text: row.handIn, look: 'do', to: paths.assignment(batchId, moduleId, item._id) }
+  const checked = item.checked_by ? row.checkedBy(item.checked_by) : ''
+  const done = finished(item, action, [item.due_at ? row.dueBy(item.due_at) : '', checked].filter(isText))
+  if (done) return item.state === 'under-review' ? { ...done, action: { ...action, text: row.see, look: 'see' } } : done
+  const line = [item.marks ? row.marks(item.marks) : '', item.due_at ? row.lastTime(item.due_at) : ''].filter(isText)
+  if (item.state === 'locked') return locked(item, line)
+  return { line: item.reason ? [item.reason] : line, pill: { tone: 'due', text: row.due, icon: 'clock' }, action }
+}
+
+function exam(item: StudyItem, { batchId, moduleId }: Place): RowLook {
+  const action: RowAction = { text: row.instructions, look: 'do', to: paths.exam(batchId, moduleId, item._id) }
+  const line = [item.question_count ? row.questions(item.question_count) : '', item.minutes ? row.minutes(item.minutes) : ''].filter(isText)
+  if (item.state === 'locked') return locked(item, line)
+  return finished(item, action, line) ?? { line, action }
+}
+
+function resource(item: StudyItem): RowLook {
+  if (item.state === 'locked') return locked(item, [row.resource])
+  return { line: [row.resource], action: item.url ? { text: row.openResource, look: 'see', to: item.url, isOutside: true } : undefined }
+}
+
+const LOOKS: Record<StudyItem['kind'], (item: StudyItem, place: Place, now: number) => RowLook> = {
+  live,
+  recording: recorded,
+  assignment,
+  exam,
+  resource,
+}
+
+/** `now` in milliseconds since 1970. */
+export function lookOf(item: StudyItem, place: Place, now: number): RowLook {
+  return LOOKS[item.kind](item, place, now)
+}

@@ -1,0 +1,78 @@
+/** A batch's way: the modules on the left, the chosen one's weeks on the right. (screens 7, picture 06) */
+import { studyPlan } from '#src/api/contract/study-plan.ts'
+import type { StudyPlan as Plan } from '#src/api/shapes/study-plan.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
+import { useNow } from '#src/ui/use-now.ts'
+import { ModulePath } from './module-path.tsx'
+import { ModuleWeeks } from './module-weeks.tsx'
+import classes from './study-plan.module.css'
+import { words } from './words.ts'
+
+function PlanSkeleton() {
+  return (
+    <div className={classes.root}>
+      <div className={classes.pathWaiting}>
+        {Array.from({ length: 6 }, (_, at) => (
+          <Skeleton key={at} height="2.5rem" />
+        ))}
+      </div>
+      <div className={classes.module}>
+        <Skeleton width="60%" height="2rem" />
+        {Array.from({ length: 5 }, (_, at) => (
+          <Card key={at}>
+            <SkeletonText lines={2} />
+          </Card>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function firstDateOf(plan: Plan): string | undefined {
+  const dates = plan.modules.flatMap(({ plans }) => plans.map(({ date }) => date).filter((date) => typeof date === 'string'))
+  return dates.toSorted()[0]
+}
+
+interface StudyPlanProps {
+  batchId: string
+  /** Left out: the module of today. */
+  moduleId?: string
+}
+
+function Shown({ batchId, moduleId, plan }: StudyPlanProps & { plan: Plan }) {
+  const now = useNow()
+  const wanted = moduleId ?? plan.current_module
+  const chosen = plan.modules.find(({ _id }) => _id === wanted) ?? plan.modules[0]
+  return (
+    <div className={classes.root}>
+      <ModulePath batchId={batchId} modules={plan.modules} chosen={chosen?._id} />
+      {chosen && <ModuleWeeks batchId={batchId} of={chosen} firstDate={firstDateOf(plan)} now={now} />}
+    </div>
+  )
+}
+
+export function StudyPlan({ batchId, moduleId }: StudyPlanProps) {
+  const read = useApi(studyPlan.revised, { params: { id: batchId } })
+  return (
+    <Load
+      from={read}
+      skeleton={<PlanSkeleton />}
+      isEmpty={(plan) => plan.modules.length === 0}
+      empty={
+        <Empty
+          title={words.noPlan}
+          text={words.noPlanText}
+          action={<Button to={paths.batchResources(batchId)}>{words.resources}</Button>}
+        />
+      }
+    >
+      {(plan) => <Shown batchId={batchId} moduleId={moduleId} plan={plan} />}
+    </Load>
+  )
+}

@@ -1,0 +1,119 @@
+/** One row of the plan: its day, what it is, how it stands, and what can be done now. (picture 06) */
+import { IconCheck, IconClock, IconHourglass, IconLock, IconPlayerPlay, IconVideo } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { StudyItem } from '#src/api/shapes/study-item.ts'
+import { bnDateTile } from '#src/lib/bn.ts'
+import { Button, type ButtonProps } from '#src/ui/button.tsx'
+import { ExternalLink } from '#src/ui/external-link.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { ItemIcon } from './item-icon.tsx'
+import { RetestForm } from './retest-form.tsx'
+import { lookOf, type Place, type RowAction, type RowLook } from './row-look.ts'
+import classes from './study-row.module.css'
+import { words } from './words.ts'
+
+const PILL_ICONS = { check: IconCheck, clock: IconClock, lock: IconLock, hourglass: IconHourglass } as const
+const VARIANTS: Record<RowAction['look'], ButtonProps['variant']> = { join: 'accent', do: 'filled', watch: 'light', see: 'subtle' }
+
+function StatePill({ pill }: { pill: NonNullable<RowLook['pill']> }) {
+  const Icon = pill.icon && PILL_ICONS[pill.icon]
+  return (
+    <Pill tone={pill.tone} icon={Icon && <Icon aria-hidden="true" />}>
+      {pill.text}
+    </Pill>
+  )
+}
+
+function Action({ action, title }: { action: RowAction; title: string }) {
+  if (action.isOutside) {
+    return (
+      <ExternalLink href={action.to} className={classes.outside} hasIcon>
+        {action.text}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </ExternalLink>
+    )
+  }
+  const Icon = { join: IconVideo, watch: IconPlayerPlay, do: undefined, see: undefined }[action.look]
+  return (
+    <Button to={action.to} size="sm" variant={VARIANTS[action.look]} leftSection={Icon && <Icon size={18} aria-hidden="true" />}>
+      <span className={classes.short}>{action.text}</span>
+      <span className={classes.long}>{action.longText ?? action.text}</span>
+      <VisuallyHidden>: {title}</VisuallyHidden>
+    </Button>
+  )
+}
+
+/** A ring of how much was watched; the line beside it says the number. */
+function Ring({ percent }: { percent: number }) {
+  return (
+    <svg viewBox="0 0 20 20" className={classes.ring} aria-hidden="true">
+      <circle cx="10" cy="10" r="8" pathLength={100} />
+      <circle cx="10" cy="10" r="8" pathLength={100} strokeDasharray={`${percent} 100`} data-done />
+    </svg>
+  )
+}
+
+function Line({ item, look }: { item: StudyItem; look: RowLook }) {
+  const isWatched = Boolean(item.percent) && (item.kind === 'recording' || Boolean(item.recording))
+  return (
+    <p className={classes.line}>
+      {isWatched && <Ring percent={item.percent ?? 0} />}
+      {look.struck && <s>{look.struck}</s>}
+      {look.line.length > 0 && <span data-moved={Boolean(look.struck)}>{look.line.join(' · ')}</span>}
+      {look.urgent && <strong className={classes.urgent}>{look.urgent}</strong>}
+    </p>
+  )
+}
+
+interface DateMarkProps {
+  date: string | null | undefined
+  dayNo: number
+  isToday: boolean
+}
+
+function DateMark({ date, dayNo, isToday }: DateMarkProps) {
+  const tile = date ? bnDateTile(date) : undefined
+  return (
+    <span className={classes.date} data-today={isToday}>
+      <strong>{tile?.day ?? words.dayNo(dayNo)}</strong>
+      {tile && <span>{isToday ? words.today : tile.weekday}</span>}
+    </span>
+  )
+}
+
+export interface StudyRowProps {
+  item: StudyItem
+  /** The row's day; only the first row of a day says it. */
+  day: DateMarkProps | undefined
+  place: Place
+  now: number
+}
+
+export function StudyRow({ item, day, place, now }: StudyRowProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const look = lookOf(item, place, now)
+  const isToday = Boolean(look.isToday)
+  return (
+    <li className={classes.row} data-today={isToday} id={isToday ? 'today' : undefined}>
+      {day ? <DateMark {...day} /> : <span className={classes.date} />}
+      <span className={classes.icon}>
+        <ItemIcon item={item} isToday={isToday} />
+      </span>
+      <div className={classes.text}>
+        <h4 className={classes.title}>{item.title}</h4>
+        <Line item={item} look={look} />
+      </div>
+      <div className={classes.actions}>
+        {look.pill && <StatePill pill={look.pill} />}
+        {look.action && <Action action={look.action} title={item.title} />}
+        {look.canAskRetest && !isAsking && (
+          <Button size="sm" variant="default" onClick={() => setIsAsking(true)}>
+            {words.row.retest}
+          </Button>
+        )}
+      </div>
+      {isAsking && <RetestForm exam={item._id} batchId={place.batchId} onClose={() => setIsAsking(false)} />}
+    </li>
+  )
+}

@@ -1,0 +1,108 @@
+import { bnClock, bnDateTile, bnDuration, bnNumber, bnTime } from '#src/lib/bn.ts'
+import type { Instant } from '#src/lib/dhaka.ts'
+
+/** `রাত ৯:০০–১০:৩০`: the day part once, where both ends share it. */
+function span(start: Instant, end?: Instant | null): string {
+  const from = bnTime(start)
+  const to = end ? bnTime(end) : ''
+  if (to === '') return from
+  const [part, clock = ''] = to.split(' ')
+  return from.startsWith(`${part} `) ? `${from}–${clock}` : `${from}–${to}`
+}
+
+const dayAndMonth = (instant: Instant) => {
+  const tile = bnDateTile(instant)
+  return tile ? `${tile.day} ${tile.month}` : ''
+}
+
+export const words = {
+  modules: 'মডিউল',
+  modulesDone: (done: number, total: number) => `${bnNumber(done)}/${bnNumber(total)} সম্পন্ন`,
+  module: (no: number) => `মডিউল ${bnNumber(no)}`,
+  steps: (done: number, total: number) => `${bnNumber(done)}/${bnNumber(total)} ধাপ`,
+  stepsRunning: (done: number, total: number) => `${bnNumber(done)}/${bnNumber(total)} ধাপ · চলছে`,
+  opensOn: (instant: Instant) => `${dayAndMonth(instant)} খুলবে`,
+  opensLater: 'পরে খুলবে',
+  state: { done: 'সম্পন্ন', current: 'চলছে', open: 'খোলা', locked: 'লক করা' },
+  week: (no: number) => `সপ্তাহ ${bnNumber(no)}`,
+  lastWeek: 'আগের সপ্তাহ',
+  days: (from: Instant, to: Instant) => {
+    const first = bnDateTile(from)
+    const last = bnDateTile(to)
+    if (!first || !last) return ''
+    return first.month === last.month ? `${first.day}–${last.day} ${last.month}` : `${first.day} ${first.month} – ${last.day} ${last.month}`
+  },
+  dayNo: (no: number) => `দিন ${bnNumber(no)}`,
+  today: 'আজ',
+  filter: 'কী দেখাব',
+  all: 'সব',
+  classes: 'ক্লাস',
+  assignments: 'অ্যাসাইনমেন্ট',
+  exams: 'পরীক্ষা',
+  unfinished: 'বাকি কাজ',
+  nothing: 'এই মডিউলে এমন কিছু নেই',
+  nothingText: 'ফিল্টার বদলে দেখুন, অথবা সব ধাপ দেখুন।',
+  showAll: 'সব দেখুন',
+  noPlan: 'স্টাডি প্ল্যান এখনো তৈরি হয়নি',
+  noPlanText: 'শিক্ষক প্ল্যান দিলে এখানেই পাবেন। ততক্ষণে রিসোর্স দেখে এগিয়ে থাকতে পারেন।',
+  resources: 'রিসোর্স দেখুন',
+  lockedModule: 'মডিউলটি এখনো খোলেনি',
+  lockedModuleText: (opens: string) => `${opens}। ততক্ষণে আগের মডিউলের বাকি ধাপ শেষ করতে পারেন।`,
+  moduleDone: 'মডিউলটি সম্পন্ন',
+  finishModule: 'মডিউল শেষ করুন',
+  finishing: 'শেষ হচ্ছে',
+  jumpToday: 'আজকের ধাপে যান',
+  row: {
+    watched: (percent: number) => `রেকর্ডিং ${bnNumber(Math.round(percent))}% দেখেছেন`,
+    length: (seconds: number) => `রেকর্ডিং · ${bnDuration(seconds)}`,
+    watch: 'রেকর্ডিং দেখুন',
+    span,
+    movedLine: 'সময় বদলেছে',
+    left: (seconds: number) => `${bnDuration(seconds)} বাকি`,
+    running: 'এখন চলছে',
+    join: 'যোগ দিন',
+    joinClass: 'ক্লাসে যোগ দিন',
+    coming: 'আসছে',
+    recordingSoon: 'রেকর্ডিং আসছে',
+    missedClass: 'ক্লাসটি শেষ হয়েছে',
+    marks: (marks: number) => `${bnNumber(marks)} নম্বর`,
+    lastTime: (instant: Instant) => `জমার শেষ সময় ${bnTime(instant)}`,
+    dueBy: (instant: Instant) => `জমা ${dayAndMonth(instant)}`,
+    checkedBy: (name: string) => `${name} দেখেছেন`,
+    due: 'জমা বাকি',
+    handIn: 'জমা দিন',
+    mark: (mark: number, marks: number) => `${bnNumber(mark)}/${bnNumber(marks)}`,
+    comment: 'মন্তব্য',
+    see: 'দেখুন',
+    underReview: 'মূল্যায়ন চলছে',
+    underReviewLine: 'জমা হয়েছে। ফল এলে এখানে জানাব।',
+    missed: 'মিস হয়েছে',
+    missedLine: 'সময়ের মধ্যে দেওয়া হয়নি',
+    retest: 'রিটেস্ট চান',
+    questions: (count: number) => `${bnNumber(count)}টি প্রশ্ন`,
+    minutes: (minutes: number) => `${bnNumber(minutes)} মিনিট`,
+    opensAt: (instant: Instant) => `${bnTime(instant)}টায় খুলবে`,
+    opensOn: (instant: Instant) => `${dayAndMonth(instant)} খুলবে`,
+    locked: 'লক করা',
+    instructions: 'নির্দেশনা দেখুন',
+    resource: 'রিসোর্স',
+    openResource: 'খুলুন',
+    done: 'সম্পন্ন',
+    clock: bnClock,
+  },
+  kinds: {
+    recording: 'রেকর্ডিং',
+    live: 'লাইভ ক্লাস',
+    assignment: 'অ্যাসাইনমেন্ট',
+    exam: 'পরীক্ষা',
+    resource: 'রিসোর্স',
+  },
+  retest: {
+    label: 'কেন আবার দিতে চান?',
+    hint: 'দু-এক লাইনে কারণ লিখুন; শিক্ষক পড়ে সিদ্ধান্ত জানাবেন।',
+    empty: 'কারণটি লিখুন।',
+    send: 'আবেদন পাঠান',
+    sending: 'পাঠানো হচ্ছে',
+    cancel: 'থাক',
+  },
+} as const

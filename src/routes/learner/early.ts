@@ -1,0 +1,15 @@
+/** What the learner's screens ask for as soon as their address is known. A file of its own, so that guests do not carry these rows. */
+import { batch } from '#src/api/contract/batch.ts'
+import { recording } from '#src/api/contract/recording.ts'
+import { studyPlan } from '#src/api/contract/study-plan.ts'
+import { prefetch } from '#src/api/use-api.ts'
+
+export function askForPlan(batchId: string): void {
+  prefetch(batch.one, { params: { id: batchId } })
+  prefetch(studyPlan.revised, { params: { id: batchId } })
+}
+
+export function askForRecording(recordingId: string): void {
+  prefetch(recording.one, { params: { id: recordingId } })
+  prefetch(recording.progress, { params: { id: recordingId } })
+}
