@@ -3,7 +3,7 @@ import { category } from '#src/api/contract/category.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { CategoryPage } from '#src/features/catalogue/category-page.tsx'
 import { words } from '#src/features/catalogue/words.ts'
-import { CourseList, CourseListSkeleton } from '#src/features/course-card/course-list.tsx'
+import { cardGrid } from '#src/features/course-card/card-lists.tsx'
 import { Head } from '#src/features/head/head.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -18,8 +18,8 @@ export function Component() {
   return (
     <Page title={title} subtitle={text}>
       <Head title={title} description={text || words.description} />
-      <Load from={details} skeleton={<CourseListSkeleton count={4} />}>
-        {(found) => <CategoryPage category={found} list={(courses) => <CourseList courses={courses} />} />}
+      <Load from={details} skeleton={cardGrid.skeleton}>
+        {(found) => <CategoryPage category={found} list={cardGrid.list} />}
       </Load>
     </Page>
   )

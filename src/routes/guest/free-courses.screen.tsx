@@ -1,7 +1,7 @@
 /** What costs nothing: open classes and free courses. */
 import { FreePage } from '#src/features/catalogue/free-page.tsx'
 import { words } from '#src/features/catalogue/words.ts'
-import { CourseList, CourseListSkeleton } from '#src/features/course-card/course-list.tsx'
+import { cardGrid } from '#src/features/course-card/card-lists.tsx'
 import { Head } from '#src/features/head/head.tsx'
 import { Page } from '#src/ui/page.tsx'
 
@@ -9,7 +9,7 @@ export function Component() {
   return (
     <Page title={words.freeTitle} subtitle={words.freeSubtitle}>
       <Head title={words.freeTitle} description={words.freeSubtitle} />
-      <FreePage list={(courses) => <CourseList courses={courses} />} skeleton={<CourseListSkeleton count={4} />} />
+      <FreePage {...cardGrid} />
     </Page>
   )
 }

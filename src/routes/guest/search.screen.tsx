@@ -1,6 +1,6 @@
 /** The search page: the start without words, the answer with them. */
 import { useSearchParams } from 'react-router'
-import { CourseList, CourseListSkeleton } from '#src/features/course-card/course-list.tsx'
+import { cardGrid } from '#src/features/course-card/card-lists.tsx'
 import { Head } from '#src/features/head/head.tsx'
 import { SearchAnswer } from '#src/features/search-results/search-answer.tsx'
 import { SearchBox } from '#src/features/search-results/search-box.tsx'
@@ -11,16 +11,12 @@ import { Page } from '#src/ui/page.tsx'
 export function Component() {
   const [address] = useSearchParams()
   const q = address.get('q')?.trim() ?? ''
-  const parts = {
-    list: (courses: Parameters<typeof CourseList>[0]['courses']) => <CourseList courses={courses} />,
-    skeleton: <CourseListSkeleton count={4} />,
-  }
   return (
     <Page title={words.title}>
       <Head title={q === '' ? words.title : words.titleOf(q)} isHiddenFromSearch />
       {/* Another question in the address stands in the field too. */}
       <SearchBox key={q} asked={q} />
-      {q === '' ? <SearchStart {...parts} /> : <SearchAnswer q={q} isForced={address.get('forced') === 'true'} {...parts} />}
+      {q === '' ? <SearchStart {...cardGrid} /> : <SearchAnswer q={q} isForced={address.get('forced') === 'true'} {...cardGrid} />}
     </Page>
   )
 }
