@@ -120,6 +120,25 @@ export function fakeLine(answering: Answering, options: Partial<ConnectOptions> 
     fetch,
     ...options,
   }
-  const refreshes = () => seen.filter((one) => one.path.endsWith('/user/refresh-token')).length
+  const refreshes = () => seen.filter(isRefresh).length
   return { connection, seen, said, lost, refreshes }
+}
+
+/** Cookies whose access token the server no longer takes. */
+export const staleTokens = () => ({ accessToken: 'old', refreshToken: 'refresh-1' })
+
+export function isRefresh({ path }: Seen): boolean {
+  return path.endsWith('/user/refresh-token')
+}
+
+/** The answer of a refresh. */
+export function renewed(accessToken: string): Response {
+  const ends = { accessTokenExp: '2030-01-01T00:00:00Z', refreshTokenExp: '2030-02-01T00:00:00Z' }
+  return envelope({ accessToken, refreshToken: 'refresh-2', session_token: 's', ...ends })
+}
+
+/** A server that takes only the token `new`, and gives it for a refresh. */
+export const takesNew: Answering = (seen) => {
+  if (isRefresh(seen)) return renewed('new')
+  return seen.headers.get('accesstoken') === 'new' ? envelope('fine') : envelope(null, { status: 401, msg: 'টোকেন শেষ' })
 }

@@ -6,8 +6,18 @@ import { get, patch, post } from '../row.ts'
 import { Done } from '../shapes/scalar.ts'
 import { connectClient, renewIfNeeded } from './connect.ts'
 import type { Tokens } from './connection.ts'
-import { type Answering, envelope, failureOf, fakeLine, fakeLocks, memoryTokens, type Seen } from './fake-line.ts'
-import { makeRefresher } from './refresh.ts'
+import {
+  type Answering,
+  envelope,
+  failureOf,
+  fakeLine,
+  isRefresh,
+  memoryTokens,
+  renewed,
+  type Seen,
+  staleTokens,
+  takesNew,
+} from './fake-line.ts'
 
 const read = get('thing/:id', { role: 'learner', reply: z.string() })
 const talentRead = get('offer/list', { base: 'talent', reply: z.string() })
@@ -15,16 +25,7 @@ const searchRead = get('/history', { base: 'search', reply: z.string() })
 const write = patch('thing/:id', { body: z.object({ text: z.string() }), reply: Done })
 const upload = post('thing/upload', { body: z.object({ file: z.file(), note: z.string() }), form: true, reply: Done })
 
-const isRefresh = ({ path }: Seen) => path.endsWith('/user/refresh-token')
 const tokenOf = ({ headers }: Seen) => headers.get('accesstoken')
-const soon = { accessTokenExp: '2030-01-01T00:00:00Z', refreshTokenExp: '2030-02-01T00:00:00Z', session_token: 's' }
-const renewed = (accessToken: string) => envelope({ accessToken, refreshToken: 'refresh-2', ...soon })
-
-/** A server that takes only the token `new`, and gives it for a refresh. */
-const takesNew: Answering = (seen) => {
-  if (isRefresh(seen)) return renewed('new')
-  return tokenOf(seen) === 'new' ? envelope('fine') : envelope(null, { status: 401, msg: 'টোকেন শেষ' })
-}
 
 function connect(answering: Answering, tokens: Partial<Tokens>, options: Parameters<typeof fakeLine>[1] = {}) {
   const line = fakeLine(answering, { tokens: memoryTokens(tokens), ...options })
@@ -32,7 +33,6 @@ function connect(answering: Answering, tokens: Partial<Tokens>, options: Paramet
   return line
 }
 
-const both = () => ({ accessToken: 'old', refreshToken: 'refresh-1' })
 const hashOf = ({ body }: Seen) => createHash('sha256').update(body).digest('hex')
 
 // Time that passes by itself too: ky's retry waits for a timer of 0 ms.
@@ -41,7 +41,7 @@ afterEach(() => vi.useRealTimers())
 
 describe('one refresh for all calls', () => {
   test('100 calls that are answered 401 at once', async () => {
-    const line = connect(takesNew, both())
+    const line = connect(takesNew, staleTokens())
     const answers = await Promise.all(Array.from({ length: 100 }, (_, id) => call(read, { params: { id: String(id) } })))
     expect(answers.every((one) => one === 'fine')).toBe(true)
     expect(line.refreshes()).toBe(1)
@@ -60,7 +60,7 @@ describe('one refresh for all calls', () => {
     const slow = new Promise<void>((resolve) => {
       finish = resolve
     })
-    const line = connect(async (seen, nth) => (isRefresh(seen) ? slow.then(() => renewed('new')) : takesNew(seen, nth)), both())
+    const line = connect(async (seen, nth) => (isRefresh(seen) ? slow.then(() => renewed('new')) : takesNew(seen, nth)), staleTokens())
     const first = call(read, { params: { id: '1' } })
     await vi.waitFor(() => expect(line.refreshes()).toBe(1))
     const second = call(read, { params: { id: '2' } })
@@ -78,7 +78,7 @@ describe('one refresh for all calls', () => {
     const line = connect(async (seen, nth) => {
       if (seen.path.endsWith('/late') && tokenOf(seen) === 'old') await held
       return takesNew(seen, nth)
-    }, both())
+    }, staleTokens())
     const straggler = call(read, { params: { id: 'late' } })
     await call(read, { params: { id: '1' } })
     late()
@@ -87,13 +87,13 @@ describe('one refresh for all calls', () => {
   })
 
   test('main, talent and search share it (S25)', async () => {
-    const line = connect(takesNew, both())
+    const line = connect(takesNew, staleTokens())
     await Promise.all([call(read, { params: { id: '1' } }), call(talentRead), call(searchRead)])
     expect(line.refreshes()).toBe(1)
   })
 
   test('the refresh sends an empty body and its own three headers alone', async () => {
-    const line = connect(takesNew, both(), { domain: 'karigor.example' })
+    const line = connect(takesNew, staleTokens(), { domain: 'karigor.example' })
     await call(read, { params: { id: '1' } })
     const refresh = line.seen.find(isRefresh)
     expect(refresh?.body).toHaveLength(0)
@@ -106,7 +106,7 @@ describe('one refresh for all calls', () => {
 
 describe('the body of the second sending is the first one to the byte (S21)', () => {
   test('JSON', async () => {
-    const line = connect(takesNew, both())
+    const line = connect(takesNew, staleTokens())
     await call(write, { params: { id: '1' }, body: { text: 'নমস্কার' } })
     const [first, second] = line.seen.filter((one) => !isRefresh(one)).map(hashOf)
     expect(first).toBe(second)
@@ -114,7 +114,7 @@ describe('the body of the second sending is the first one to the byte (S21)', ()
   })
 
   test('multipart, boundary and all', async () => {
-    const line = connect(takesNew, both())
+    const line = connect(takesNew, staleTokens())
     const file = new File([new Uint8Array(5000).fill(7)], 'কাজ.pdf', { type: 'application/pdf' })
     await call(upload, { body: { file, note: 'জমা' } })
     const sendings = line.seen.filter((one) => !isRefresh(one))
@@ -127,13 +127,13 @@ describe('the body of the second sending is the first one to the byte (S21)', ()
 describe('no loop', () => {
   test('everything answers 401, refreshed or not: each call is sent twice and fails', async () => {
     let nth = 0
-    const line = connect((seen) => (isRefresh(seen) ? renewed(`new-${(nth += 1)}`) : envelope(null, { status: 401 })), both())
+    const line = connect((seen) => (isRefresh(seen) ? renewed(`new-${(nth += 1)}`) : envelope(null, { status: 401 })), staleTokens())
     await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'http', status: 401 })
     expect(line.seen).toHaveLength(3)
   })
 
   test('the refresh itself is answered 401: no nested refresh (S06)', async () => {
-    const line = connect(() => envelope(null, { status: 401 }), both())
+    const line = connect(() => envelope(null, { status: 401 }), staleTokens())
     await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'session' })
     expect(line.refreshes()).toBe(1)
     expect(line.lost).toEqual(['/'])
@@ -159,7 +159,7 @@ describe('the three ends (ruling R16)', () => {
   ]
 
   test.each(refused)('an error of the refresh (%s): cleared, to /, one toast, one navigation', async (_name, answer) => {
-    const tokens = both()
+    const tokens = staleTokens()
     const line = connect((seen) => (isRefresh(seen) ? answer() : envelope(null, { status: 401 })), tokens)
     const failed = await Promise.allSettled(Array.from({ length: 20 }, (_, id) => call(read, { params: { id: String(id) } })))
     expect(failed.every(({ status }) => status === 'rejected')).toBe(true)
@@ -178,7 +178,7 @@ describe('the three ends (ruling R16)', () => {
   ]
 
   test.each(tokenless)('an answer without an access token (%s): said, cleared, to /login', async (_name, answer) => {
-    const tokens = both()
+    const tokens = staleTokens()
     const line = connect((seen) => (isRefresh(seen) ? answer() : envelope(null, { status: 401 })), tokens)
     await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'session', msg: 'No access token received' })
     expect(line.lost).toEqual(['/login'])
@@ -187,30 +187,30 @@ describe('the three ends (ruling R16)', () => {
   })
 
   test('a dead line: the call fails as such, the session stays', async () => {
-    const tokens = both()
+    const tokens = staleTokens()
     const line = connect((seen) => {
       if (isRefresh(seen)) throw new TypeError('Failed to fetch')
       return envelope(null, { status: 401 })
     }, tokens)
     await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'no-answer' })
     expect(line.lost).toEqual([])
-    expect(tokens).toEqual(both())
+    expect(tokens).toEqual(staleTokens())
     expect(line.said).toEqual(['Something Went Wrong!'])
   })
 
   test('15 s without an answer: the same', async () => {
-    const tokens = both()
+    const tokens = staleTokens()
     const line = connect((seen) => (isRefresh(seen) ? new Promise(() => undefined) : envelope(null, { status: 401 })), tokens)
     const failing = failureOf(call(read, { params: { id: '1' } }))
     await vi.advanceTimersByTimeAsync(14_900)
     expect(line.said).toEqual([])
     await vi.advanceTimersByTimeAsync(200)
     expect(await failing).toMatchObject({ kind: 'no-answer' })
-    expect(tokens).toEqual(both())
+    expect(tokens).toEqual(staleTokens())
   })
 
   test('tokens that the browser does not keep: one message, no loop (ruling R17)', async () => {
-    const tokens = { ...memoryTokens(both()), write: () => false }
+    const tokens = { ...memoryTokens(staleTokens()), write: () => false }
     const line = connect(takesNew, {}, { tokens })
     await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'session' })
     expect(line.said).toHaveLength(1)
@@ -221,7 +221,7 @@ describe('the three ends (ruling R16)', () => {
 
 describe('answers of a session that is over', () => {
   test('a refresh that comes back after a logout does not bring the session back', async () => {
-    const cookies = both()
+    const cookies = staleTokens()
     const tokens = memoryTokens(cookies)
     const line = connect(
       (seen) => {
@@ -238,7 +238,7 @@ describe('answers of a session that is over', () => {
   })
 
   test('an error for the last person is nobody’s toast', async () => {
-    const tokens = memoryTokens(both())
+    const tokens = memoryTokens(staleTokens())
     const answering: Answering = () => {
       tokens.clear()
       return envelope(null, { status: 500, msg: 'তাঁর ভুল' })
@@ -249,7 +249,7 @@ describe('answers of a session that is over', () => {
   })
 
   test('a reply to the last person is dropped, its toast too (F19)', async () => {
-    const tokens = memoryTokens(both())
+    const tokens = memoryTokens(staleTokens())
     const line = connect(
       () => {
         tokens.clear()
@@ -260,51 +260,6 @@ describe('answers of a session that is over', () => {
     )
     await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'session' })
     expect(line.said).toEqual([])
-  })
-})
-
-describe('across tabs', () => {
-  /** Tabs share cookies and server; each has a token store and a client of its own. */
-  function tabs(count: number, locks: LockManager | null, answering: Answering = takesNew) {
-    const cookies = both()
-    return Array.from({ length: count }, () => fakeLine(answering, { tokens: memoryTokens(cookies), locks }))
-  }
-
-  const total = (lines: ReturnType<typeof tabs>) => lines.reduce((sum, line) => sum + line.refreshes(), 0)
-
-  test('five tabs with one lock refresh once, and all get the new token', async () => {
-    const lines = tabs(5, fakeLocks())
-    const renewing = Promise.all(lines.map((line) => makeRefresher(line.connection).renew('old')))
-    await vi.advanceTimersByTimeAsync(2000)
-    expect(await renewing).toEqual(Array(5).fill('new'))
-    expect(total(lines)).toBe(1)
-  })
-
-  test('a tab that froze with the lock holds nobody up for more than 20 s', async () => {
-    const lines = tabs(1, fakeLocks({ isFrozen: true }))
-    const renewing = Promise.all(lines.map((line) => makeRefresher(line.connection).renew('old')))
-    await vi.advanceTimersByTimeAsync(19_900)
-    expect(total(lines)).toBe(0)
-    await vi.advanceTimersByTimeAsync(200)
-    expect(await renewing).toEqual(['new'])
-  })
-
-  test('locks that reject leave the in-tab promise (S14)', async () => {
-    const rejecting = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } as unknown as LockManager
-    const [line] = tabs(1, rejecting)
-    const { renew } = makeRefresher(line!.connection)
-    expect(await Promise.all([renew('old'), renew('old')])).toEqual(['new', 'new'])
-    expect(line!.refreshes()).toBe(1)
-  })
-
-  test('another tab signed out while this one waited: nothing is sent', async () => {
-    const cookies = both()
-    const line = fakeLine(takesNew, { tokens: memoryTokens(cookies), locks: fakeLocks({ isFrozen: true }) })
-    const renewing = failureOf(makeRefresher(line.connection).renew('old'))
-    Object.assign(cookies, { accessToken: undefined, refreshToken: undefined })
-    await vi.advanceTimersByTimeAsync(20_100)
-    expect(await renewing).toMatchObject({ kind: 'session' })
-    expect(line.seen).toHaveLength(0)
   })
 })
 

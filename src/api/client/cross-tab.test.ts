@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Answering, failureOf, fakeLine, fakeLocks, memoryTokens, staleTokens, takesNew } from './fake-line.ts'
+import { makeRefresher } from './refresh.ts'
+
+// Time that passes by itself too: the refresh goes through ky, which waits for timers of its own.
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => vi.useRealTimers())
+
+describe('across tabs', () => {
+  /** Tabs share cookies and server; each has a token store and a client of its own. */
+  function tabs(count: number, locks: LockManager | null, answering: Answering = takesNew) {
+    const cookies = staleTokens()
+    return Array.from({ length: count }, () => fakeLine(answering, { tokens: memoryTokens(cookies), locks }))
+  }
+
+  const total = (lines: ReturnType<typeof tabs>) => lines.reduce((sum, line) => sum + line.refreshes(), 0)
+
+  test('five tabs with one lock refresh once, and all get the new token', async () => {
+    const lines = tabs(5, fakeLocks())
+    const renewing = Promise.all(lines.map((line) => makeRefresher(line.connection).renew('old')))
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await renewing).toEqual(Array(5).fill('new'))
+    expect(total(lines)).toBe(1)
+  })
+
+  test('a tab that froze with the lock holds nobody up for more than 20 s', async () => {
+    const lines = tabs(1, fakeLocks({ isFrozen: true }))
+    const renewing = Promise.all(lines.map((line) => makeRefresher(line.connection).renew('old')))
+    await vi.advanceTimersByTimeAsync(19_900)
+    expect(total(lines)).toBe(0)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(await renewing).toEqual(['new'])
+  })
+
+  test('locks that reject leave the in-tab promise (S14)', async () => {
+    const rejecting = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } as unknown as LockManager
+    const [line] = tabs(1, rejecting)
+    const { renew } = makeRefresher(line!.connection)
+    expect(await Promise.all([renew('old'), renew('old')])).toEqual(['new', 'new'])
+    expect(line!.refreshes()).toBe(1)
+  })
+
+  test('another tab signed out while this one waited: nothing is sent', async () => {
+    const cookies = staleTokens()
+    const line = fakeLine(takesNew, { tokens: memoryTokens(cookies), locks: fakeLocks({ isFrozen: true }) })
+    const renewing = failureOf(makeRefresher(line.connection).renew('old'))
+    Object.assign(cookies, { accessToken: undefined, refreshToken: undefined })
+    await vi.advanceTimersByTimeAsync(20_100)
+    expect(await renewing).toMatchObject({ kind: 'session' })
+    expect(line.seen).toHaveLength(0)
+  })
+})
