@@ -11,8 +11,8 @@ function draw(state: Partial<LoadState<List>>) {
     error: undefined,
     isSlow: false,
     fetchedAt: undefined,
-    retry: vi.fn(),
-    cancel: vi.fn(),
+    retry: vi.fn<() => void>(),
+    cancel: vi.fn<() => void>(),
     ...state,
   }
   render(

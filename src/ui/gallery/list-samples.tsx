@@ -1,0 +1,88 @@
+import { IconBroadcast, IconClipboardText, IconCode, IconUsersGroup, IconVideo, IconWriting } from '@tabler/icons-react'
+import { Accordion, AccordionItem } from '../accordion.tsx'
+import { Card } from '../card.tsx'
+import { CategoryIcon } from '../category-icon.tsx'
+import { DateTile } from '../date-tile.tsx'
+import { ExternalLink } from '../external-link.tsx'
+import { IconTile } from '../icon-tile.tsx'
+import { Pager, rangeText } from '../pager.tsx'
+import { PortraitStack } from '../portrait-stack.tsx'
+import { Portrait } from '../portrait.tsx'
+import { SafeHtml } from '../safe-html.tsx'
+import { StitchProgress } from '../stitch-progress.tsx'
+import classes from './gallery.module.css'
+import { words } from './words.ts'
+
+const { lists } = words
+/** Ids whose sums fall on all eight faces. */
+const PEOPLE = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+export function ListSamples() {
+  return (
+    <div className={classes.wide}>
+      <div className={classes.stack}>
+        <TileSamples />
+      </div>
+      <div className={classes.stack}>
+        <Card>
+          <StitchProgress done={22} total={36} label={lists.progress} caption={lists.classes} figure={lists.percent} />
+          <StitchProgress done={60} total={100} label={lists.many} caption={lists.many} />
+        </Card>
+        <Accordion>
+          <AccordionItem title={lists.module} text={lists.moduleText} isOpen>
+            <SafeHtml html={lists.moduleBody} />
+          </AccordionItem>
+          <AccordionItem title={lists.module} variant="line">
+            <p>{lists.moduleText}</p>
+          </AccordionItem>
+        </Accordion>
+        <Card padding="none">
+          <Pager page={1} pageCount={16} text={rangeText(1, 3, 48)} addressOf={(page) => `?page=${page}`} />
+        </Card>
+        <ExternalLink href="example.com" hasIcon>
+          {lists.link}
+        </ExternalLink>
+      </div>
+    </div>
+  )
+}
+
+const TILES = [
+  [IconVideo, 'info'],
+  [IconClipboardText, 'due'],
+  [IconBroadcast, 'urgent'],
+  [IconWriting, 'ai'],
+  [IconUsersGroup, 'leaf'],
+  [IconCode, 'neutral'],
+] as const
+
+function TileSamples() {
+  return (
+    <>
+      <Card>
+        <div className={classes.date}>
+          <DateTile day={lists.day} below={lists.month} isUrgent />
+          <div>
+            <h3>{lists.deadline}</h3>
+            <p className={classes.small}>{lists.deadlineTime}</p>
+          </div>
+        </div>
+      </Card>
+      <Card>
+        <div className={classes.line}>
+          {TILES.map(([Icon, tone]) => (
+            <IconTile key={tone} tone={tone}>
+              <Icon />
+            </IconTile>
+          ))}
+          <CategoryIcon colour="marketing" size={48} />
+        </div>
+        <PortraitStack>
+          {PEOPLE.map((id) => (
+            <Portrait key={id} id={id} size={44} />
+          ))}
+        </PortraitStack>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { IconCheck, IconClock, IconSparkles } from '@tabler/icons-react'
+import { useState } from 'react'
+import { KeyCap } from '../key-cap.tsx'
+import { Pill } from '../pill.tsx'
+import { Price } from '../price.tsx'
+import { StepDashes, Stepper } from '../stepper.tsx'
+import { LinkTabs, Tabs } from '../tabs.tsx'
+import classes from './gallery.module.css'
+import { words } from './words.ts'
+
+const { badges, tabs } = words
+
+export function BadgeSamples() {
+  return (
+    <div className={classes.line}>
+      <Pill tone="live" dot>
+        {badges.live}
+      </Pill>
+      <Pill tone="urgent">{badges.seats}</Pill>
+      <Pill tone="info">{badges.running}</Pill>
+      <Pill tone="ok" icon={<IconCheck aria-hidden="true" />}>
+        {badges.marks}
+      </Pill>
+      <Pill tone="due" icon={<IconClock aria-hidden="true" />}>
+        {badges.due}
+      </Pill>
+      <Pill tone="missed">{badges.missed}</Pill>
+      <Pill tone="ai" icon={<IconSparkles aria-hidden="true" />}>
+        {badges.ai}
+      </Pill>
+      <Pill tone="neutral">{badges.coming}</Pill>
+      <Pill tone="due">{badges.draft}</Pill>
+      <Pill tone="outline">{badges.recorded}</Pill>
+      <Price price={6000} old={8000} />
+      <Price price={0} />
+      <Price price={5400} size="xl" old={8000} />
+      <KeyCap>J</KeyCap>
+      <KeyCap>Ctrl ↵</KeyCap>
+    </div>
+  )
+}
+
+const TABS = [
+  { value: 'plan', label: tabs.plan },
+  { value: 'recordings', label: tabs.recordings },
+  { value: 'notices', label: tabs.notices, hasDot: true },
+] as const
+
+const LINKS = [
+  { to: '?', label: tabs.plan },
+  { to: '/', label: tabs.recordings },
+  { to: '/courses', label: tabs.resources, hasDot: true },
+]
+
+export function TabSamples() {
+  const [tab, setTab] = useState<(typeof TABS)[number]['value']>('plan')
+  return (
+    <div className={classes.stack}>
+      <Tabs label={tabs.label} tabs={TABS} value={tab} onChange={setTab}>
+        <p className={classes.small}>{TABS.find((one) => one.value === tab)?.label}</p>
+      </Tabs>
+      <LinkTabs label={tabs.label} tabs={LINKS} />
+      <div className={classes.line}>
+        <Stepper label={tabs.stepper} steps={tabs.steps} current={2} />
+        <StepDashes current={2} total={3} />
+      </div>
+    </div>
+  )
+}
