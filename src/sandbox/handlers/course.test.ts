@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { course } from '../database/tables/catalogue.ts'
-import { courseStatus, displayedPrice } from '#src/lib/price.ts'
+import { type CoursePrices, courseStatus, displayedPrice } from '#src/lib/price.ts'
 import { seededSandbox } from './seeded.ts'
 
 let seeded: Awaited<ReturnType<typeof seededSandbox>>
@@ -9,7 +9,7 @@ beforeAll(async () => {
   seeded = await seededSandbox()
 })
 
-const list = async (query: string) => (await seeded.asGuest.get(`course?count=100&${query}`)).data as { slug: string; kind: string }[]
+const list = async (query: string) => (await seeded.asGuest.get(`course?count=100&${query}`)).data as (CoursePrices & { slug: string })[]
 const slugs = async (query: string) => (await list(query)).map(({ slug }) => slug)
 
 describe('the catalogue', () => {

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { contract } from '#src/api/contract/all.ts'
+import { isSettled } from '#src/api/row.ts'
+import { NUSRAT_PHONE, seededSandbox } from './seeded.ts'
+
+/** Tables of the session and of the account have tests of their own. */
+const CONTENT = [
+  'commerce',
+  'course',
+  'category',
+  'playlist',
+  'cms',
+  'batch',
+  'studyPlan',
+  'assignment',
+  'resource',
+  'exam',
+  'submission',
+  'live',
+  'recording',
+  'progress',
+  'overview',
+  'certificate',
+  'notice',
+  'search',
+] as const
+
+const BATCH = 'batch-full-stack-12'
+
+/** What stands for the parameters of each path; the rest takes the batch's id. */
+const ADDRESSES: Record<string, string> = {
+  'booking/batch/:id': `booking/batch/${BATCH}`,
+  'transaction/:idx': 'transaction/TRX20000001',
+  'invoice/:id': 'invoice/TRX10120047',
+  'discount/info/:id': 'discount/info/schedule-full-stack-javascript-13-1',
+  'course/:slug': 'course/full-stack-javascript',
+  'course/orientation/:id': 'course/orientation/course-full-stack-javascript',
+  'free-course/:id': 'free-course/course-git-github',
+  'category/:slugOrId': 'category/web-development',
+  'category/details/:slug': 'category/details/web-development',
+  'playlist/play/:id': 'playlist/play/playlist-react-tips',
+  'anything/public/:cmsKey': 'anything/public/home',
+  'activity/:id': 'activity/plan-fs12-40',
+  'assignment/:id': 'assignment/assignment-fs12-4',
+  'resource/module-wise': `resource/module-wise?batch=${BATCH}`,
+  'resource/category-wise': `resource/category-wise?batch=${BATCH}`,
+  'exam/revised/instruction/:id': 'exam/revised/instruction/exam-fs12-quiz-5',
+  'exam/eligible/:id': 'exam/eligible/exam-fs12-quiz-5',
+  'submission/:id': 'submission/submission-nusrat-8',
+  'submission/quick-save/:id': 'submission/quick-save/submission-nusrat-8',
+  'live/recording/:id': 'live/recording/live-fs12-22',
+  'live/join/:id': 'live/join/live-fs12-23',
+  'live/free-webinar/:type': 'live/free-webinar/first-job',
+  'recording/module': `recording/module?batch=${BATCH}`,
+  'recording/:id': 'recording/recording-fs12-22',
+  'recording/free/:id': 'recording/free/recording-free-class',
+  'recording-progress/:id': 'recording-progress/recording-fs12-22',
+  'note/:id': 'note/note-nusrat-1',
+  'certificate/share-url/:type/:id': 'certificate/share-url/course/10080014',
+  'notice/:id': 'notice/notice-fs12-1',
+  '/search': 'search?q=react',
+  '/suggest': 'suggest?q=react',
+}
+
+const reads = CONTENT.flatMap((table) => Object.values(contract[table]).filter((row) => row.method === 'GET' && isSettled(row))).map(
+  ({ path, options }) => ({
+    path,
+    base: 'base' in options ? ('search' as const) : ('main' as const),
+    address: ADDRESSES[path] ?? path.replace(':id', BATCH).replace(/^\//, ''),
+  }),
+)
+
+describe('every read of the content answers from the seed, in the shape of its row', () => {
+  let nusrat: Awaited<ReturnType<Awaited<ReturnType<typeof seededSandbox>>['as']>>
+  beforeAll(async () => {
+    const seeded = await seededSandbox()
+    nusrat = await seeded.as(NUSRAT_PHONE)
+  })
+
+  test('all of them were found', () => {
+    expect(reads.length).toBeGreaterThan(55)
+  })
+
+  test.each(reads)('$path', async ({ address, base }) => {
+    const { status, msg } = await nusrat.get(address, base)
+    expect([status, msg]).toEqual([200, expect.any(String)])
+  })
+})
