@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { ADDRESS_KEYS, readEnvironment, withPorts, type EnvironmentName } from '../../env.config.ts'
 import { compressBuild } from './compress.ts'
+import { addDemoFiles } from './demo-files.ts'
 import { outputFolder } from './output.ts'
 import { putInPlace, readRecord } from './record.ts'
 import { sourceDigest } from './source-digest.ts'
@@ -34,6 +35,7 @@ export async function buildClient({
   const mode = name === 'local' ? 'localhost' : name
   try {
     await build({ root, configFile: join(root, 'vite.config.ts'), mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+    if (isDemo) await addDemoFiles(outDir, root)
     compressBuild(outDir)
     const environment = withPorts(name, readEnvironment(name, root))
     const addresses = Object.fromEntries(ADDRESS_KEYS.map((key) => [key, environment[key]]))

@@ -12,7 +12,7 @@ export interface Budget {
   onTopOf?: string
   js: number
   css: number
-  /** Requests that the HTML file starts, itself included. */
+  /** Requests that the first paint waits for, the HTML file included. */
   requests?: number
 }
 

@@ -33,13 +33,16 @@ export function makeScales(folder: string, manifest: Manifest): (budget: Budget)
       styles: own.styles.filter((file) => !there.styles.includes(file)),
     }
     const html = readFileSync(join(folder, fileOfFrame(budget.frame)), 'utf8')
-    return { js: total(files.scripts), css: total(files.styles), requests: startedBy(html), files: own }
+    return { js: total(files.scripts), css: total(files.styles), requests: waitedFor(html), files: own }
   }
 }
 
-/** The HTML itself, its scripts, preloads and styles; a disabled style sheet is only a mark. */
-function startedBy(html: string): number {
-  const links = html.match(/<link rel="(?:stylesheet|modulepreload|preload)"[^>]*>/g) ?? []
-  const scripts = html.match(/<script[^>]* src=/g) ?? []
-  return 1 + scripts.length + links.filter((link) => !link.includes(' disabled')).length
+/**
+ * The HTML itself, and what it must wait for before anything is painted: style sheets that are not only a mark, and scripts
+ * that stop the parser. Modules and preloads come beside the paint, not before it.
+ */
+function waitedFor(html: string): number {
+  const styles = (html.match(/<link rel="stylesheet"[^>]*>/g) ?? []).filter((link) => !link.includes(' disabled'))
+  const scripts = (html.match(/<script[^>]* src=[^>]*>/g) ?? []).filter((script) => !/type="module"|\b(?:async|defer)\b/.test(script))
+  return 1 + styles.length + scripts.length
 }
