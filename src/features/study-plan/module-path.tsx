@@ -38,9 +38,9 @@ export function ModulePath({ batchId, modules, chosen }: ModulePathProps) {
   const current = useRef<HTMLAnchorElement>(null)
   // On a phone the path is wider than the window: the chosen module comes into the middle, without moving the page.
   useEffect(() => {
-    const link = current.current
-    const list = link?.closest('ol')
-    if (link && list) list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2
+    const item = current.current?.closest('li')
+    const list = item?.closest('ol')
+    if (item && list) list.scrollLeft = item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2
   }, [chosen])
   const done = modules.filter(({ state }) => state === 'done').length
   return (
