@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { batch_learner } from '../database/tables/batch.ts'
 import { schedule } from '../database/tables/catalogue.ts'
 import { booking, transaction_ } from '../database/tables/commerce.ts'
-import { NIGHT_13 } from '../seed/catalogue/schedules.ts'
+import { FULL_SCHEDULE, NIGHT_13 } from '../seed/catalogue/schedules.ts'
+import { UX_BOOKING } from '../seed/commerce.ts'
 import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox } from './seeded.ts'
 
 type Seeded = Awaited<ReturnType<typeof seededSandbox>>
@@ -57,7 +58,7 @@ describe('a purchase', () => {
     ['the old price with a code', { amount: 6000, promo_code: 'KARIGOR10' }, 409],
     ['an expired code', { amount: 5100, promo_code: 'SESH' }, 400],
     ['a code of another course', { amount: 4800, promo_code: 'BANDHU' }, 400],
-    ['a batch without a seat', { schedule: 'schedule-spoken-english-18-1', amount: 2000 }, 409],
+    ['a batch without a seat', { schedule: FULL_SCHEDULE, amount: 2000 }, 409],
     ['a batch whose admission is over', { schedule: 'schedule-react-advanced-2-1', amount: 4500 }, 409],
     ['a batch that does not exist', { schedule: 'schedule-none' }, 404],
     ['a way back to somebody else', { redirect: 'https://evil.example/{idx}' }, 400],
@@ -105,11 +106,11 @@ describe('other purchases', () => {
 
   test('the rest of a booking is paid once', async () => {
     const nusrat = await seeded.as(NUSRAT_PHONE)
-    const due = { method: 'bkash', redirect, booking: 'booking-10070031' }
+    const due = { method: 'bkash', redirect, booking: UX_BOOKING }
     const [one, other] = await Promise.all([nusrat.post('transaction/due-payment', due), nusrat.post('transaction/due-payment', due)])
     expect(other.data.idx).toBe(one.data.idx)
     await pay(one.data.url)
-    const own = await seeded.sandbox.db.select().from(booking).where(eq(booking._id, 'booking-10070031')).get()
+    const own = await seeded.sandbox.db.select().from(booking).where(eq(booking._id, UX_BOOKING)).get()
     expect(own).toMatchObject({ paid: 8000, due: 0 })
     expect((await nusrat.post('transaction/due-payment', due)).status).toBe(409)
     expect((await newcomer.post('transaction/due-payment', due)).status).toBe(404)

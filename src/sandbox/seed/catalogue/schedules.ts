@@ -24,8 +24,6 @@ interface ScheduleDraft {
 }
 
 export const NIGHT_13 = 'schedule-full-stack-javascript-13-1'
-export const MORNING_13 = 'schedule-full-stack-javascript-13-2'
-export const UX_8 = 'schedule-ux-design-8-1'
 export const FULL_SCHEDULE = 'schedule-spoken-english-18-1'
 
 const NIGHT = ['21:00', '22:30'] as const
