@@ -1,0 +1,49 @@
+/** The build as it is served: painted before any script, headers, missing files, foreign frames. (ruling R51; reliability W11, W12, F02) */
+import { expect, journey } from './support/journey.ts'
+
+const frames = [
+  { frame: 'guest', address: '/' },
+  { frame: 'course', address: '/course/full-stack' },
+  { frame: 'plain', address: '/login' },
+]
+
+for (const { frame, address } of frames) {
+  journey(`the ${frame} frame is painted before any script, in the right scheme`, async ({ page, consoleWatch }) => {
+    consoleWatch.allow(/Failed to load resource/)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(address)
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+    await expect(page.locator('#root main')).toBeVisible()
+    await expect(page.locator('#root')).toContainText('কারিগর')
+    const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+    expect(background).not.toBe('rgba(0, 0, 0, 0)')
+  })
+}
+
+journey('pages carry the headers of the build, and a missing asset is a 404', async ({ request }) => {
+  const page = await request.get('/dashboard', { headers: { accept: 'text/html' } })
+  const headers = page.headers()
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'cache-control': 'no-cache',
+  })
+  expect((await request.get('/assets/gone-12345678.js', { headers: { accept: 'text/html' } })).status()).toBe(404)
+})
+
+journey('a foreign page cannot frame the app', async ({ page, copy, consoleWatch }) => {
+  consoleWatch.allow(/frame-ancestors|refused to connect|Framing/)
+  await page.route('https://foreign.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>-</title><iframe src="${copy.clientUrl}/"></iframe>` }),
+  )
+  await page.goto('https://foreign.example/')
+  const framed = page.frameLocator('iframe')
+  await expect(framed.locator('#root')).toHaveCount(0)
+})
+
+journey('an unknown address says so, soundly', async ({ app }) => {
+  await app.goto('/no/such/page')
+  await app.expectSound()
+})
