@@ -2,6 +2,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { BookingStatus } from '#src/api/shapes/booking.ts'
+import { batch, batch_learner } from '../database/tables/batch.ts'
 import { course } from '../database/tables/catalogue.ts'
 import { booking, transaction_ } from '../database/tables/commerce.ts'
 import type { Parts } from './parts.ts'
@@ -27,11 +28,20 @@ export async function bookingStatuses(person: string, parts: Pick<Parts, 'db' | 
     batch: row.batch,
     booking: row._id,
   }))
-  const known = new Set(booked.map((status) => status.course))
+  const seats = await parts.db
+    .select({ course: batch.course, batch: batch._id, booking: batch_learner.booking })
+    .from(batch_learner)
+    .innerJoin(batch, eq(batch._id, batch_learner.batch))
+    .where(eq(batch_learner.person, person))
+  // The courses of a bundle have no booking of their own: the seat in their batch says it.
+  const seated = seats
+    .filter((seat) => !booked.some((status) => status.course === seat.course))
+    .map((seat): Shown => ({ ...seat, slug: slugOf(seat.course), state: 'enrolled' }))
+  const known = new Set([...booked, ...seated].map((status) => status.course))
   const pending = open.flatMap((row): Shown[] =>
     row.course === null || known.has(row.course)
       ? []
       : [{ course: row.course, slug: slugOf(row.course), state: 'pending', transaction: row.idx }],
   )
-  return [...booked, ...pending]
+  return [...booked, ...seated, ...pending]
 }

@@ -9,7 +9,7 @@ import { newId } from '../kernel/new-id.ts'
 import { badField, missing, Refusal } from '../kernel/refusal.ts'
 import { gatewayAddress, isOwnAddress } from '../payment/gateway-address.ts'
 import { settlePaid, type Transaction } from '../payment/settle.ts'
-import { openTransactions } from './booking-status.ts'
+import { bookingStatuses, openTransactions } from './booking-status.ts'
 import { type CourseRow, remains, type ScheduleRow } from './catalogue.ts'
 import type { Currency } from './currency.ts'
 import type { Parts } from './parts.ts'
@@ -76,14 +76,13 @@ function checkAmount(sent: number | undefined, { amount }: Quote): void {
 }
 
 export async function buy(person: Person, { kind, course: bought, schedule: sold }: Sale, payment: Payment, parts: Parts): Promise<Reply> {
-  const { db, clock } = parts
-  const own = and(eq(booking.person, person._id), eq(booking.course, bought._id))
-  if (await db.select().from(booking).where(own).get()) throw new Refusal(409, HAVE_IT)
+  const own = (await bookingStatuses(person._id, parts)).find((status) => status.course === bought._id)
+  if (own && own.state !== 'pending') throw new Refusal(409, HAVE_IT)
 
   const open = (await openTransactions(person._id, parts)).find((row) => (row.schedule ?? row.plan) === sold._id)
   if (open) return startedBy(open, STILL_OPEN, parts)
 
-  if (!remains(sold, clock.iso())) throw new Refusal(409, NO_SEAT)
+  if (!remains(sold, parts.clock.iso())) throw new Refusal(409, NO_SEAT)
   const { currency, promo_code } = payment
   const quote = await quoteOf({ course: bought, schedule: sold, currency, promo_code }, parts)
   checkAmount(payment.amount, quote)

@@ -102,6 +102,8 @@ describe('other purchases', () => {
     await pay(data.url)
     const places = await seeded.sandbox.db.select().from(batch_learner).where(eq(batch_learner.person, 'person-new'))
     expect(places.map(({ batch }) => batch).toSorted()).toEqual(['batch-digital-marketing', 'batch-email-writing'])
+    const single = { schedule: 'schedule-digital-marketing', amount: 599, method: 'bkash', redirect }
+    expect((await newcomer.post('transaction', single)).status).toBe(409)
   })
 
   test('the rest of a booking is paid once', async () => {
