@@ -31,6 +31,11 @@ export default defineConfig(({ mode }) => {
         },
       },
     },
-    server: { port: Number(new URL(environment.VITE_CLIENT_URL).port) || undefined, strictPort: true },
+    server: {
+      port: Number(new URL(environment.VITE_CLIENT_URL).port) || undefined,
+      strictPort: true,
+      // What builds and the sandbox write is no reason to reload the page.
+      watch: { ignored: ['**/.cache/**', '**/.sandbox/**', '**/dist*/**', '**/test-results/**'] },
+    },
   }
 })
