@@ -4,7 +4,6 @@
  */
 import type { Role } from '#src/lib/role.ts'
 import { group, screen } from './group.ts'
-import { categoryEarly, coursesEarly, homeEarly } from './guest/early.ts'
 
 /** A talent may do all that a learner may. (ruling R10) */
 const LEARNERS: readonly Role[] = ['learner', 'talent']
@@ -18,15 +17,16 @@ const beingPrepared = () => import('./guest/being-prepared.screen.tsx')
 
 const studyPlanPage = () => import('./learner/batch.screen.tsx')
 
-/** The learner's rows of the contract stay out of the entry. */
+/** What is asked ahead comes in files of its own, so that its rows of the contract weigh on nobody else's first page. */
+const guestEarly = () => import('./guest/early.ts')
 const learnerEarly = () => import('./learner/early.ts')
 const planEarly = async ({ params }: { params: { batchId: string } }) => (await learnerEarly()).askForPlan(params.batchId)
 
 export const table = [
   group('guest', undefined, [
-    screen('/', () => import('./guest/home.screen.tsx'), { early: homeEarly }),
-    screen('/courses', () => import('./guest/courses.screen.tsx'), { early: coursesEarly }),
-    screen('/category/:slug', () => import('./guest/category.screen.tsx'), { early: categoryEarly }),
+    screen('/', () => import('./guest/home.screen.tsx'), { early: async () => (await guestEarly()).homeEarly() }),
+    screen('/courses', () => import('./guest/courses.screen.tsx'), { early: async (at) => (await guestEarly()).coursesEarly(at) }),
+    screen('/category/:slug', () => import('./guest/category.screen.tsx'), { early: async (at) => (await guestEarly()).categoryEarly(at) }),
     screen('/free', () => import('./guest/free-courses.screen.tsx')),
     screen('/search', () => import('./guest/search.screen.tsx')),
     screen('/about', article),
@@ -58,6 +58,10 @@ export const table = [
   group('learner', LEARNERS, [
     screen('/dashboard/my-courses/:batchId', studyPlanPage, { early: planEarly }),
     screen('/dashboard/my-courses/:batchId/module/:moduleId', studyPlanPage, { early: planEarly }),
+    screen('/dashboard/my-courses/:batchId/resources', () => import('./learner/batch-resources.screen.tsx')),
+    screen('/dashboard/my-courses/:batchId/notices', () => import('./learner/batch-notices.screen.tsx')),
+    screen('/dashboard/my-courses/:batchId/progress', () => import('./learner/batch-progress.screen.tsx')),
+    screen('/dashboard/my-courses/:batchId/leaderboard', () => import('./learner/leaderboard.screen.tsx')),
     screen('/dashboard/*', notFound),
   ]),
   group('teacher', ['teacher'], [screen('/teacher', () => import('./teacher/home.screen.tsx')), screen('/teacher/*', notFound)]),

@@ -1,0 +1,80 @@
+/** A batch's notices: urgent ones first, then the newest; a link to one opens it. (ruling R35) */
+import { IconSpeakerphone } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
+import { notice } from '#src/api/contract/notice.ts'
+import type { Notice } from '#src/api/shapes/notice.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { pageCount } from '#src/lib/page-count.ts'
+import { AccordionItem } from '#src/ui/accordion.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { IconTile } from '#src/ui/icon-tile.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Pager, rangeText } from '#src/ui/pager.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import classes from './notices.module.css'
+import { words } from './words.ts'
+
+const COUNT = 10
+
+function NoticeItem({ of, isOpen, onToggle }: { of: Notice; isOpen: boolean; onToggle: (isOpen: boolean) => void }) {
+  return (
+    <AccordionItem
+      isOpen={isOpen}
+      onToggle={onToggle}
+      mark={
+        <IconTile tone={of.is_urgent ? 'urgent' : 'due'}>
+          <IconSpeakerphone size={20} stroke={1.75} />
+        </IconTile>
+      }
+      title={
+        <span className={classes.title}>
+          {of.title}
+          {of.is_urgent && <Pill tone="urgent">{words.urgent}</Pill>}
+          {!of.is_read && <Pill tone="info">{words.unread}</Pill>}
+        </span>
+      }
+      text={words.by(of.author?.name ?? of.topic, of.date ?? of.created_at)}
+    >
+      <SafeHtml html={of.description} />
+    </AccordionItem>
+  )
+}
+
+export function Notices({ batchId }: { batchId: string }) {
+  const [params, setParams] = useSearchParams()
+  const page = Math.max(1, Number(params.get('page')) || 1)
+  const open = params.get('open')
+  const read = useApi(notice.list, { query: { batch: batchId, page, count: COUNT } })
+  const show = (id: string, isOpen: boolean) => {
+    if (isOpen === (open === id)) return
+    setParams({ ...(page > 1 && { page: String(page) }), ...(isOpen && { open: id }) }, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <Load
+      from={read}
+      skeleton={
+        <SkeletonList count={3}>
+          <SkeletonRow />
+        </SkeletonList>
+      }
+      isEmpty={({ total }) => total === 0}
+      empty={<Empty title={words.none} text={words.noneText} />}
+    >
+      {({ data, total, count }) => (
+        <div className={classes.root}>
+          {data.map((each) => (
+            <NoticeItem key={each._id} of={each} isOpen={each._id === open} onToggle={(isOpen) => show(each._id, isOpen)} />
+          ))}
+          <Pager
+            page={page}
+            pageCount={pageCount(total, count)}
+            text={rangeText(page, count, total)}
+            addressOf={(next) => `?page=${next}`}
+          />
+        </div>
+      )}
+    </Load>
+  )
+}

@@ -1,0 +1,9 @@
+import { bnDate } from '#src/lib/bn.ts'
+
+export const words = {
+  urgent: 'জরুরি',
+  unread: 'নতুন',
+  by: (name: string, date: string) => (name ? `${name} · ${bnDate(date)}` : bnDate(date)),
+  none: 'এখনো কোনো নোটিশ নেই',
+  noneText: 'ক্লাসের সময় বদলালে বা নতুন কিছু হলে এখানে জানানো হবে।',
+} as const

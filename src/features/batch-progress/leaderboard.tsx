@@ -1,0 +1,89 @@
+/** Who stands where in a batch; one's own row is marked by a word as well as by colour. (ruling R35) */
+import { IconMinus, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
+import { progress } from '#src/api/contract/progress.ts'
+import type { Leader } from '#src/api/shapes/progress.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
+import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from './progress.module.css'
+import { words } from './words.ts'
+
+function Change({ rank, was }: Leader) {
+  const places = (was ?? rank) - rank
+  const Icon = places > 0 ? IconTrendingUp : places < 0 ? IconTrendingDown : IconMinus
+  const text = places > 0 ? words.up(places) : places < 0 ? words.down(-places) : words.same
+  return (
+    <span className={classes.change} data-way={Math.sign(places)} title={text}>
+      <Icon size={16} stroke={2} aria-hidden="true" />
+      {places !== 0 && <span aria-hidden="true">{words.number(Math.abs(places))}</span>}
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </span>
+  )
+}
+
+function LeaderRow({ of }: { of: Leader }) {
+  return (
+    <tr data-me={of.is_me}>
+      <td className={classes.rank}>{words.number(of.rank)}</td>
+      <th scope="row">
+        <span className={classes.person}>
+          <Portrait id={of.person._id} src={of.person.picture} size={32} />
+          <span>{of.person.name}</span>
+          {of.is_me && <Pill tone="info">{words.me}</Pill>}
+        </span>
+      </th>
+      <td>
+        <Change {...of} />
+      </td>
+      <td className={classes.points}>{words.number(of.points)}</td>
+    </tr>
+  )
+}
+
+export function Leaderboard({ batchId }: { batchId: string }) {
+  const read = useApi(progress.leaderboard, { params: { id: batchId } })
+  return (
+    <Load
+      from={read}
+      skeleton={
+        <SkeletonList count={6}>
+          <SkeletonRow />
+        </SkeletonList>
+      }
+      isEmpty={(leaders) => leaders.length === 0}
+      empty={<Empty title={words.noLeaders} text={words.noLeadersText} />}
+    >
+      {(leaders) => (
+        <Card padding="none" className={classes.board}>
+          <table className={classes.table}>
+            <caption>
+              <VisuallyHidden>{words.leaderboard}</VisuallyHidden>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.rank}</th>
+                <th scope="col">{words.learner}</th>
+                <th scope="col">
+                  <VisuallyHidden>{words.change}</VisuallyHidden>
+                </th>
+                <th scope="col" className={classes.points}>
+                  {words.points}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {leaders.map((each) => (
+                <LeaderRow key={`${each.rank}-${each.person._id}`} of={each} />
+              ))}
+            </tbody>
+          </table>
+        </Card>
+      )}
+    </Load>
+  )
+}

@@ -1,0 +1,104 @@
+/** How far a learner has come in a batch: in all, by kind of work, by module. Kept for 600 s. (spec 9) */
+import { progress } from '#src/api/contract/progress.ts'
+import type { BatchProgressDetail, ProgressReport as Report } from '#src/api/shapes/progress.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { PASS_MARK_PERCENT } from '#src/lib/certificate-rule.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { StitchProgress } from '#src/ui/stitch-progress.tsx'
+import classes from './progress.module.css'
+import { words } from './words.ts'
+
+function Waiting() {
+  return (
+    <SkeletonList count={3}>
+      <SkeletonRow />
+    </SkeletonList>
+  )
+}
+
+function Whole({ report, place }: { report: Report; place: BatchProgressDetail['place'] }) {
+  return (
+    <Card as="section" className={classes.whole}>
+      <p className={classes.figure}>
+        <strong>{words.percent(report.percent)}</strong>
+        {words.total}
+      </p>
+      <Pill tone={report.is_passed ? 'ok' : 'due'}>{report.is_passed ? words.passed : words.notYet(PASS_MARK_PERCENT)}</Pill>
+      {place && (
+        <p className={classes.figure}>
+          <strong>{words.placeOf(place.rank, place.of)}</strong>
+          {words.place}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Parts({ parts }: { parts: Report['parts'] }) {
+  return (
+    <Card as="section" className={classes.parts}>
+      <h2 className={classes.heading}>{words.parts}</h2>
+      {parts.map(({ kind, percent, done, total, weight }) => (
+        <div key={kind} className={classes.part}>
+          <p className={classes.name}>
+            <strong>{words.part[kind]}</strong>
+            <span>{words.weight(weight)}</span>
+          </p>
+          <StitchProgress
+            done={done}
+            total={total}
+            label={words.part[kind]}
+            next={false}
+            caption={words.doneOf(done, total)}
+            figure={words.percent(percent)}
+          />
+        </div>
+      ))}
+    </Card>
+  )
+}
+
+function Modules({ modules }: { modules: BatchProgressDetail['modules'] }) {
+  return (
+    <Card as="section" className={classes.parts}>
+      <h2 className={classes.heading}>{words.modules}</h2>
+      {modules.map(({ _id, no, title, percent, done, total }) => (
+        <div key={_id} className={classes.part}>
+          <p className={classes.name}>
+            <strong>{words.module(no, title)}</strong>
+          </p>
+          <StitchProgress done={done} total={total} label={title} caption={words.doneOf(done, total)} figure={words.percent(percent)} />
+        </div>
+      ))}
+    </Card>
+  )
+}
+
+export function ProgressReport({ batchId }: { batchId: string }) {
+  const report = useApi(progress.report, { params: { id: batchId } })
+  const detail = useApi(progress.batch, { params: { id: batchId } })
+  return (
+    <div className={classes.root}>
+      <Load
+        from={report}
+        skeleton={<Waiting />}
+        isEmpty={({ parts }) => parts.length === 0}
+        empty={<Empty title={words.none} text={words.noneText} />}
+      >
+        {(read) => (
+          <>
+            <Whole report={read} place={detail.data?.place} />
+            <Parts parts={read.parts} />
+          </>
+        )}
+      </Load>
+      <Load from={detail} skeleton={<Waiting />}>
+        {({ modules }) => <Modules modules={modules} />}
+      </Load>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+/** Files and links of a batch, by module or by kind; which of the two stands in the address. (peers 22) */
+import { IconDownload, IconFileText, IconLink } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
+import { resource } from '#src/api/contract/resource.ts'
+import type { Resource } from '#src/api/shapes/resource.ts'
+import { type Loaded, useApi } from '#src/api/use-api.ts'
+import { bnDate } from '#src/lib/bn.ts'
+import { bnBytes } from '#src/lib/bytes.ts'
+import { shownFileName } from '#src/lib/file-name.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { ExternalLink } from '#src/ui/external-link.tsx'
+import { IconTile } from '#src/ui/icon-tile.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { StitchHeading } from '#src/ui/stitch-heading.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from './resources.module.css'
+import { words } from './words.ts'
+
+function factsOf({ kind, file_name, size, created_at }: Resource): string {
+  const what = kind === 'file' ? [shownFileName(file_name), bnBytes(size)] : [words.link]
+  return [...what, bnDate(created_at)].filter(Boolean).join(' · ')
+}
+
+function ResourceRow({ of }: { of: Resource }) {
+  const isFile = of.kind === 'file'
+  const Icon = isFile ? IconFileText : IconLink
+  return (
+    <li className={classes.row}>
+      <IconTile tone={isFile ? 'leaf' : 'info'}>
+        <Icon size={20} stroke={1.75} />
+      </IconTile>
+      <div className={classes.text}>
+        <h4 className={classes.title}>{of.title}</h4>
+        <p className={classes.facts}>{factsOf(of)}</p>
+      </div>
+      <ExternalLink href={of.url} className={classes.open} hasIcon={!isFile}>
+        {isFile && <IconDownload size={18} aria-hidden="true" />}
+        {isFile ? words.download : words.open}
+        <VisuallyHidden>: {of.title}</VisuallyHidden>
+      </ExternalLink>
+    </li>
+  )
+}
+
+interface Section {
+  title: string
+  resources: readonly Resource[]
+}
+
+function Sections({ from }: { from: Loaded<Section[]> }) {
+  return (
+    <Load
+      from={from}
+      skeleton={
+        <SkeletonList count={4}>
+          <SkeletonRow />
+        </SkeletonList>
+      }
+      isEmpty={(sections) => sections.every(({ resources }) => resources.length === 0)}
+      empty={<Empty title={words.none} text={words.noneText} />}
+    >
+      {(sections) =>
+        sections
+          .filter(({ resources }) => resources.length > 0)
+          .map(({ title, resources }) => (
+            <section key={title} className={classes.section}>
+              <StitchHeading level="h3">{title}</StitchHeading>
+              <Card padding="none">
+                <ul className={classes.list}>
+                  {resources.map((each) => (
+                    <ResourceRow key={each._id} of={each} />
+                  ))}
+                </ul>
+              </Card>
+            </section>
+          ))
+      }
+    </Load>
+  )
+}
+
+function ByModule({ batchId }: { batchId: string }) {
+  const read = useApi(resource.moduleWise, { query: { batch: batchId } })
+  return <Sections from={{ ...read, data: read.data?.map(({ module, resources }) => ({ title: module.title, resources })) }} />
+}
+
+function ByCategory({ batchId }: { batchId: string }) {
+  const read = useApi(resource.categoryWise, { query: { batch: batchId } })
+  return <Sections from={{ ...read, data: read.data?.map(({ category, resources }) => ({ title: category || words.other, resources })) }} />
+}
+
+export function Resources({ batchId }: { batchId: string }) {
+  const [params, setParams] = useSearchParams()
+  const by = params.get('by') === 'category' ? 'category' : 'module'
+  return (
+    <div className={classes.root}>
+      <Segmented
+        label={words.by}
+        options={[
+          { value: 'module', label: words.byModule },
+          { value: 'category', label: words.byCategory },
+        ]}
+        value={by}
+        onChange={(next) => setParams(next === 'module' ? {} : { by: next }, { replace: true, preventScrollReset: true })}
+      />
+      {by === 'module' ? <ByModule batchId={batchId} /> : <ByCategory batchId={batchId} />}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+export const words = {
+  by: 'কীভাবে সাজানো',
+  byModule: 'মডিউল ধরে',
+  byCategory: 'ধরন ধরে',
+  none: 'এখনো কোনো রিসোর্স নেই',
+  noneText: 'শিক্ষক ফাইল বা লিংক দিলে এখানেই পাবেন।',
+  open: 'খুলুন',
+  download: 'ডাউনলোড করুন',
+  link: 'লিংক',
+  other: 'অন্যান্য',
+} as const

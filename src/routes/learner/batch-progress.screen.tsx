@@ -1,0 +1,13 @@
+/** How far one has come in a batch. */
+import { ProgressReport } from '#src/features/batch-progress/progress-report.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+import { InBatch } from './in-batch.tsx'
+
+export function Component() {
+  const { batchId } = useRouteParams('batchId')
+  return (
+    <InBatch batchId={batchId}>
+      <ProgressReport batchId={batchId} />
+    </InBatch>
+  )
+}
