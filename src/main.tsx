@@ -9,6 +9,7 @@ import { createAppRouter } from './app/router.tsx'
 import { offerToGoOn, wireClient, wireRouter } from './app/wire.ts'
 import { countVisit } from './lib/visit-counter.ts'
 import { collectDeviceWhenIdle } from './stores/browser/device.ts'
+import { loginGoesOn } from './stores/login-panel-store.ts'
 import { sayWhatWasLeft } from './stores/toast-store.ts'
 
 /** The first page's files are there: until then the painted frame of the HTML file stands. */
@@ -42,6 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
   countVisit(window.sessionStorage)
   collectDeviceWhenIdle()
   sayWhatWasLeft()
+  loginGoesOn()
   if (router.state.location.pathname === '/') offerToGoOn()
 }
 
