@@ -27,7 +27,10 @@ export function StepForm({ title, lead, problem, isPending, submit, onSubmit, af
   const titleId = useId()
 
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>(FIELDS)?.focus()
+    const field = form.current?.querySelector<HTMLElement>(FIELDS)
+    // A panel that is just opening gives the focus by itself, a moment later, to what is marked so.
+    field?.setAttribute('data-autofocus', '')
+    field?.focus()
   }, [])
   useEffect(() => {
     if (problem !== undefined) form.current?.querySelector<HTMLElement>(WRONG_FIELDS)?.focus()

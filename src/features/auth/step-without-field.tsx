@@ -15,7 +15,9 @@ interface StepWithoutFieldProps {
 export function StepWithoutField({ title, lead, problem, children }: StepWithoutFieldProps) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    root.current?.querySelector<HTMLElement>('h1, h2')?.focus()
+    const heading = root.current?.querySelector<HTMLElement>('h1, h2')
+    heading?.setAttribute('data-autofocus', '')
+    heading?.focus()
   }, [])
   return (
     <div ref={root} className={classes.form}>
