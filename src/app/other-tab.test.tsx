@@ -11,6 +11,7 @@ function otherTab(news: 'logged-out' | 'session-ended'): void {
   for (const name of ['accessToken', 'refreshToken', 'session_token', 'role']) Cookies.remove(name, { path: '/' })
   localStorage.removeItem('user')
   const channel = new BroadcastChannel('karigor-session')
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   channel.postMessage(news)
   channel.close()
 }

@@ -24,7 +24,10 @@ export interface Address<P extends string = string> {
 }
 
 export interface ScreenOptions<P extends string> {
-  /** Asks for the screen's data while its file is on the way. Failures are left to the screen, which asks again. (stack 14) */
+  /**
+   * Asks for the screen's data while its file is on the way. Failures are left to the screen, which asks again. The functions stand
+   * in `<group>/early.ts`, imported lazily: contract tables must not weigh on every first page. (stack 14)
+   */
   early?: (address: Address<P>) => void | Promise<void>
 }
 

@@ -60,9 +60,13 @@ const form = (
 )
 
 const paintings: Readonly<Record<FrameName, Painting>> = {
-  guest: { address: '/', view: <GuestView>{cards}</GuestView>, screen: [] },
+  guest: {
+    address: '/',
+    view: <GuestView>{cards}</GuestView>,
+    screen: ['src/routes/guest/home.screen.tsx', 'src/routes/guest/early.ts'],
+  },
   course: { address: '/course/-', view: <CourseView>{rows}</CourseView>, screen: [] },
-  plain: { address: '/login', view: <PlainView>{form}</PlainView>, screen: [] },
+  plain: { address: '/login', view: <PlainView>{form}</PlainView>, screen: ['src/routes/guest/login.screen.tsx'] },
   learner: { address: '/dashboard', view: <LearnerView phoneHead={<StaticHead />}>{rows}</LearnerView>, screen: [] },
   teacher: {
     address: '/teacher',

@@ -1,9 +1,13 @@
-/** The right end of the public header: login button for a guest, the person's menu for anybody else. */
+/** The right end of the public header: login button for a guest, the person's menu (fetched then) for anybody else. */
 import { useSession } from '#src/stores/session-store.ts'
+import { usePart } from '#src/ui/use-part.ts'
+import classes from './account.module.css'
 import { LoginButton } from './login-button.tsx'
-import { UserMenu } from './user-menu.tsx'
+
+const loadMenu = async () => (await import('./user-menu.tsx')).UserMenu
 
 export function Account() {
   const isGuest = useSession((state) => state.status === 'guest')
-  return isGuest ? <LoginButton /> : <UserMenu />
+  const menu = usePart(!isGuest, loadMenu, { meanwhile: <span className={classes.place} /> })
+  return isGuest ? <LoginButton /> : menu
 }

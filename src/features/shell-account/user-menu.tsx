@@ -50,12 +50,7 @@ function MenuPanel() {
   )
 }
 
-interface UserMenuProps {
-  /** The name stays away where there is no room for it. */
-  isNameHidden?: boolean
-}
-
-export function UserMenu({ isNameHidden = false }: UserMenuProps) {
+export function UserMenu() {
   const user = useSession((state) => state.user)
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -77,8 +72,8 @@ export function UserMenu({ isNameHidden = false }: UserMenuProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <Portrait id={user?._id ?? ''} src={user?.picture} size={36} />
-        {!isNameHidden && <span className={classes.name}>{name}</span>}
-        {!isNameHidden && <IconChevronDown size={18} stroke={1.75} aria-hidden="true" className={classes.chevron} />}
+        <span className={classes.name}>{name}</span>
+        <IconChevronDown size={18} stroke={1.75} aria-hidden="true" className={classes.chevron} />
       </button>
       <div id={id}>{isOpen && <MenuPanel />}</div>
     </div>

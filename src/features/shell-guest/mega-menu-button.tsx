@@ -1,19 +1,20 @@
 /** The button of the mega menu; the menu itself is fetched when somebody is about to open it. */
 import { IconChevronDown, IconChevronUp, IconLayoutGrid } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { megaMenuClosed, megaMenuOpened, useShell } from '#src/stores/shell-store.ts'
 import { useDismiss } from '#src/ui/use-dismiss.ts'
+import { usePart } from '#src/ui/use-part.ts'
 import classes from './mega-menu-button.module.css'
 import { words } from './words.ts'
 
-const load = () => import('./mega-menu.tsx')
-const MegaMenu = lazy(async () => ({ default: (await load()).MegaMenu }))
+const load = async () => (await import('./mega-menu.tsx')).MegaMenu
 
 export function MegaMenuButton() {
   const isOpen = useShell((state) => state.isMegaMenuOpen)
   const root = useRef<HTMLDivElement>(null)
   const id = useId()
+  const menu = usePart(isOpen, load)
   const { key } = useLocation()
   useDismiss(root, isOpen, megaMenuClosed)
   // Another page closes it.
@@ -36,13 +37,7 @@ export function MegaMenuButton() {
         {words.allCourses}
         <Chevron size={18} stroke={1.75} aria-hidden="true" />
       </button>
-      <div id={id}>
-        {isOpen && (
-          <Suspense fallback={null}>
-            <MegaMenu />
-          </Suspense>
-        )}
-      </div>
+      <div id={id}>{isOpen && menu}</div>
     </div>
   )
 }

@@ -1,0 +1,28 @@
+/** One line of the promo bar: what is offered, how long, where to. Without an offer it says what we stand for. */
+import { IconArrowRight } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '#src/lib/paths.ts'
+import classes from './promo-bar.module.css'
+import { words } from './words.ts'
+
+interface PromoLineProps {
+  text?: string
+  /** Whole seconds. */
+  timeLeft?: number
+  link?: { to: string; text: string }
+}
+
+const allCourses = { to: paths.courses(), text: words.seeCourses }
+
+export function PromoLine({ text = words.promoDefault, timeLeft, link = allCourses }: PromoLineProps) {
+  return (
+    <>
+      <span className={classes.text}>{text}</span>
+      {timeLeft !== undefined && <span className={classes.clock}>{words.timeLeft(timeLeft)}</span>}
+      <Link className={classes.link} to={link.to}>
+        {link.text}
+        <IconArrowRight size={18} stroke={2} aria-hidden="true" />
+      </Link>
+    </>
+  )
+}
