@@ -20,7 +20,7 @@ interface BannerProps {
 function Banner({ item: { title, text, href, value }, tone, badge, action, to }: BannerProps) {
   return (
     <div className={classes.banner} data-tone={tone}>
-      <Ripple width={240} height={260} x={150} start={34} gap={16} count={9} tone={tone} className={classes.ripple} />
+      <Ripple width={240} height={260} x={176} start={34} gap={16} count={9} tone={tone} className={classes.ripple} />
       <span className={classes.badge}>{badge}</span>
       <h3 className={classes.title}>{title}</h3>
       <p className={classes.text}>{text}</p>

@@ -15,15 +15,16 @@ interface SuggestionListProps {
 
 export function SuggestionList({ id, suggestions, chosen, onChoose }: SuggestionListProps) {
   return (
-    <ul id={id} role="listbox" aria-label={words.suggestions} className={classes.list}>
+    <div id={id} role="listbox" aria-label={words.suggestions} className={classes.list}>
       {suggestions.map((suggestion, at) => {
         const Sign = SIGNS[suggestion.kind]
         return (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are the field's own: it keeps the focus
-          <li
+          <div
             key={`${suggestion.kind} ${suggestion.text}`}
             id={`${id}-${at}`}
             role="option"
+            tabIndex={-1}
             aria-selected={at === chosen}
             className={classes.option}
             // A press must not take the focus out of the field before it counts.
@@ -33,9 +34,9 @@ export function SuggestionList({ id, suggestions, chosen, onChoose }: Suggestion
             <Sign size={18} stroke={1.75} aria-hidden="true" />
             <span className={classes.text}>{suggestion.text}</span>
             <span className={classes.kind}>{words.kinds[suggestion.kind]}</span>
-          </li>
+          </div>
         )
       })}
-    </ul>
+    </div>
   )
 }

@@ -4,8 +4,8 @@ import { bnNumber } from '#src/lib/bn.ts'
 export const words = {
   title: 'খুঁজুন',
   titleOf: (q: string) => `“${q}”: খোঁজার ফল`,
-  label: 'কী শিখতে চান?',
-  hint: 'যেমন: পাইথন, figma, dijain',
+  label: 'বাংলা বা ইংরেজি হরফে লিখুন',
+  hint: 'কী শিখতে চান?',
   find: 'খুঁজুন',
   clear: 'লেখা মুছুন',
   suggestions: 'পরামর্শ',
