@@ -16,7 +16,7 @@ const PAPER: Tone = { outer: '#0E6E80', inner: '#F29E10', rail: '#3E97A6' }
 
 function border({ ground, outer, inner, rail }: Tone): string[] {
   const rails = `<path stroke="${rail}" stroke-width="1.4" stroke-linecap="round" stroke-dasharray="5 3" d="M.5 2h24M.5 26h24"/>`
-  return [ground ? `<path fill="${ground}" d="M0 0h${STEP}v${HEIGHT}H0z"/>` : '', rails, motif(STEP / 2, HEIGHT / 2, 2.9, outer, inner)]
+  return [ground ? `<path fill="${ground}" d="M0 0h${STEP}v${HEIGHT}H0z"/>` : '', rails, motif(STEP / 2, HEIGHT / 2, 1.9, outer, inner)]
 }
 
 /** File name → picture. */

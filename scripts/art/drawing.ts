@@ -7,7 +7,12 @@ export function svg(width: number, height: number, ...parts: readonly string[]):
 
 /** A square on its point around x, y; `half` is from the middle to a corner. */
 export function diamond(x: number, y: number, half: number): string {
-  return `M${round(x)} ${round(y - half)}l${half} ${half}-${half} ${half}-${half}-${half}z`
+  return `M${fine(x)} ${fine(y - half)}l${half} ${half}-${half} ${half}-${half}-${half}z`
+}
+
+/** Small diamonds need the second decimal to stay even. */
+function fine(value: number): number {
+  return Math.round(value * 100) / 100
 }
 
 export function round(value: number): number {
@@ -16,11 +21,14 @@ export function round(value: number): number {
 
 const MOTIF = ['..X..', '.XOX.', 'XO.OX', '.XOX.', '..X..']
 
-/** The jamdani motif of 5 x 5 diamonds around x, y. */
+/** From one diamond to the next, in halves of a diamond: they just overlap at the corners. */
+const STEP = 1.76
+
+/** The jamdani motif of 5 x 5 diamonds around x, y; nine halves wide. */
 export function motif(x: number, y: number, half: number, outer: string, inner: string): string {
   const path = (sign: string) =>
     MOTIF.flatMap((row, r) =>
-      Array.from(row, (cell, c) => (cell === sign ? diamond(x + (c - 2) * half, y + (r - 2) * half, half) : '')),
+      Array.from(row, (cell, c) => (cell === sign ? diamond(x + (c - 2) * half * STEP, y + (r - 2) * half * STEP, half) : '')),
     ).join('')
   return `<path fill="${outer}" d="${path('X')}"/><path fill="${inner}" d="${path('O')}"/>`
 }

@@ -9,9 +9,9 @@ const Y = 64
 const THREAD = '#CB3652'
 const TEAL = '#49A7BA'
 
-function rings(colour: string): string {
+function rings(colour: string, strength: number): string {
   const path = (radius: number, opacity: number) => `<path d="${ringPath(X, Y, radius, 3.2)}" opacity="${opacity}"/>`
-  return `<g stroke="${colour}" stroke-width="1.4" stroke-dasharray="5 4.5" stroke-linecap="round">${path(45, 0.8)}${path(51.5, 0.6)}${path(58, 0.4)}</g>`
+  return `<g stroke="${colour}" stroke-width="1.4" stroke-dasharray="5 4.5" stroke-linecap="round">${path(45, 0.8 * strength)}${path(51.5, 0.6 * strength)}${path(58, 0.4 * strength)}</g>`
 }
 
 /** A needle whose eye lies at x, y and whose point lies 26 units along the angle. */
@@ -29,7 +29,7 @@ const unfinishedPetal = (at: number) => {
 }
 
 const course = [
-  rings('#C8C2B5'),
+  rings('#928B7F', 0.5),
   petals(X, Y, 8, 33, 7.5, unfinishedPetal),
   `<circle cx="${X}" cy="${Y}" r="6" fill="#24889B"/>`,
   `<path d="M87 53c14-6 23 2 22 14-1 10-8 16-9 23-1 6 3 8 7 9" stroke="${THREAD}" stroke-width="1.800" stroke-linecap="round"/>`,
@@ -37,14 +37,14 @@ const course = [
 ]
 
 const search = [
-  rings('#C8C2B5'),
-  motif(X, Y - 4, 4.2, '#C8C2B5', '#FCB12B'),
+  rings('#928B7F', 0.5),
+  motif(X, Y - 4, 3, '#C8C2B5', '#FCB12B'),
   `<circle cx="${X}" cy="${Y - 4}" r="27" stroke="#24889B" stroke-width="4" stroke-dasharray="11 5.960" stroke-linecap="round"/>`,
   '<path d="M88 82l22 22" stroke="#24889B" stroke-width="7" stroke-linecap="round"/>',
 ]
 
 const error = [
-  rings('#C8C2B5'),
+  rings('#928B7F', 0.5),
   dashed('M16 76q9-14 20-8t20 6', 3, '8 6', THREAD),
   `<path d="M58 72q5-4 7-10M62 66l6-2M58 72l6 0M76 76q2-6 7-9M74 71l7-1M78 68l-3 8" stroke="${THREAD}" stroke-width="2.200" stroke-linecap="round"/>`,
   dashed('M88 66q9 0 14 5t12-2', 3, '8 6', THREAD),
@@ -52,7 +52,7 @@ const error = [
 ]
 
 const offline = [
-  rings('#C8C2B5'),
+  rings('#928B7F', 0.5),
   dashed('M36 58q30-26 60 0', 4.6, '9 7', TEAL),
   dashed('M46 70q20-17 40 0', 4.6, '9 7', TEAL),
   dashed('M56 81q10-8 20 0', 4.6, '9 7', TEAL),
@@ -60,7 +60,7 @@ const offline = [
   `<path d="M38 40l56 56" stroke="${THREAD}" stroke-width="4" stroke-linecap="round"/>`,
 ]
 
-const done = [rings('#FCB12B'), lotus(X, Y, 36, '#055868')]
+const done = [rings('#FCB12B', 1), lotus(X, Y, 36, '#055868')]
 
 export const states = {
   'state-course.svg': svg(WIDTH, HEIGHT, ...course),

@@ -80,7 +80,7 @@ const THUMBS: Readonly<Record<string, Thumb>> = {
 function thumb({ ground, foot, thread, object }: Thumb): string {
   const top = HEIGHT - FOOT
   const rails = `<path stroke="${thread}" opacity=".7" stroke-dasharray="5 4" d="M0 ${top + 1.5}h${WIDTH}M0 ${HEIGHT - 1.5}h${WIDTH}"/>`
-  const motifs = Array.from({ length: 16 }, (_, at) => motif(10 + at * 20, top + FOOT / 2, 1.6, thread, '#FCB12B')).join('')
+  const motifs = Array.from({ length: 16 }, (_, at) => motif(10 + at * 20, top + FOOT / 2, 1.35, thread, '#FCB12B')).join('')
   return svg(
     WIDTH,
     HEIGHT,

@@ -11,6 +11,8 @@ export interface AccordionItemProps {
   mark?: ReactNode
   isOpen?: boolean
   onToggle?: (isOpen: boolean) => void
+  /** The content's rows reach the edges of the card. */
+  isFlush?: boolean
   /** Items of the same name close one another. */
   name?: string
   /** A card of its own, or a line with a rule under it. */
@@ -18,7 +20,7 @@ export interface AccordionItemProps {
   children: ReactNode
 }
 
-export function AccordionItem({ title, text, mark, isOpen, onToggle, name, variant = 'card', children }: AccordionItemProps) {
+export function AccordionItem({ title, text, mark, isOpen, onToggle, isFlush, name, variant = 'card', children }: AccordionItemProps) {
   return (
     <details
       className={classes.root}
@@ -35,7 +37,9 @@ export function AccordionItem({ title, text, mark, isOpen, onToggle, name, varia
         </span>
         <IconChevronDown aria-hidden="true" className={classes.arrow} />
       </summary>
-      <div className={classes.body}>{children}</div>
+      <div className={classes.body} data-flush={isFlush}>
+        {children}
+      </div>
     </details>
   )
 }

@@ -1,11 +1,12 @@
 /** One question with two answers; the button repeats the verb of the question. Lazy-loaded by whoever mounts it. (design 6, 8) */
 import { Modal } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from './button.tsx'
 import classes from './confirm.module.css'
 import { IconTile } from './icon-tile.tsx'
 import './overlay-styles.ts'
+import { useOpened } from './use-opened.ts'
 import { words } from './words.ts'
 
 export interface Question {
@@ -25,23 +26,21 @@ export interface ConfirmProps {
 }
 
 export function Confirm({ question, onAnswer }: ConfirmProps) {
-  const id = useId()
+  const isOpened = useOpened(question !== undefined)
   // The last question stays written while the dialog fades away.
   const [shown, setShown] = useState(question)
   if (question && question !== shown) setShown(question)
   return (
-    <Modal.Root opened={question !== undefined} onClose={() => onAnswer(false)} centered size={440} transitionProps={{ duration: 200 }}>
+    <Modal.Root opened={isOpened} onClose={() => onAnswer(false)} centered size={440} transitionProps={{ duration: 200 }}>
       <Modal.Overlay className={classes.scrim} />
-      <Modal.Content className={classes.content} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <Modal.Content className={classes.content} role="alertdialog">
         <Modal.Body className={classes.body}>
           <IconTile tone={shown?.isDangerous ? 'urgent' : 'due'} size={48}>
             <IconAlertTriangle />
           </IconTile>
           <div className={classes.words}>
-            <h2 id={`${id}-title`} className={classes.title}>
-              {shown?.title}
-            </h2>
-            <p id={`${id}-text`}>{shown?.text}</p>
+            <Modal.Title className={classes.title}>{shown?.title}</Modal.Title>
+            <p>{shown?.text}</p>
           </div>
           <div className={classes.answers}>
             <Button variant="default" onClick={() => onAnswer(false)}>

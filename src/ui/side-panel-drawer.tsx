@@ -7,6 +7,7 @@ import './overlay-styles.ts'
 import { Par } from './par.tsx'
 import type { SidePanelProps } from './side-panel.tsx'
 import classes from './side-panel.module.css'
+import { useOpened } from './use-opened.ts'
 import { words } from './words.ts'
 
 /** The md breakpoint. (design 3) */
@@ -14,10 +15,11 @@ const DESK = '(min-width: 64em)'
 const TRAVEL_MS = 320
 
 export function SidePanelDrawer({ isOpen, onClose, title, head, isClosable = true, hasPar, children }: SidePanelProps) {
+  const isOpened = useOpened(isOpen)
   const isDesk = useMediaQuery(DESK, undefined, { getInitialValueInEffect: false })
   return (
     <Drawer.Root
-      opened={isOpen}
+      opened={isOpened}
       onClose={onClose}
       position={isDesk ? 'right' : 'bottom'}
       size={isDesk ? 468 : 'calc(100dvh - 57px)'}

@@ -1,7 +1,7 @@
-/** The small drawings of the states. Those that are needed without a connection come with the code, the others when shown. (design 7) */
+/** The small drawings of the states. The one that is needed without a connection comes with the code, the others when shown. (design 7) */
 import course from './art/state-course.svg'
 import done from './art/state-done.svg'
-import error from './art/state-error.svg?inline'
+import error from './art/state-error.svg'
 import offline from './art/state-offline.svg?inline'
 import search from './art/state-search.svg'
 

@@ -14,7 +14,8 @@ export const theme = createTheme({
   black: kora[9],
   white: '#FFFFFF',
   fontFamily: TEXT_FONT,
-  fontFamilyMonospace: "'JetBrains Mono', ui-monospace, monospace",
+  // Code holds Bengali in its texts and comments.
+  fontFamilyMonospace: "'JetBrains Mono', ui-monospace, 'Noto Sans Bengali', monospace",
   headings: {
     // Set in base.css: Noto below the md breakpoint, so that phones load one family only. (ruling R27)
     fontFamily: 'var(--k-font-heading)',

@@ -47,9 +47,9 @@ const TABS = [
 ] as const
 
 const LINKS = [
-  { to: '?', label: tabs.plan },
-  { to: '/', label: tabs.recordings },
-  { to: '/courses', label: tabs.resources, hasDot: true },
+  { to: '', label: tabs.plan, isExact: true },
+  { to: '/courses', label: tabs.recordings },
+  { to: '/support', label: tabs.resources, hasDot: true },
 ]
 
 export function TabSamples() {
