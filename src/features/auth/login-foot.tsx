@@ -10,7 +10,7 @@ import { loginWords as words } from './words.ts'
 export function LoginFoot() {
   const place = useContext(PlaceContext)
   return (
-    <footer className={classes.foot}>
+    <div className={classes.foot}>
       <p>
         {words.agreeBefore}
         <Link to={paths.terms()} target="_blank">
@@ -24,6 +24,6 @@ export function LoginFoot() {
           {words.help}
         </Link>
       )}
-    </footer>
+    </div>
   )
 }

@@ -108,7 +108,6 @@ export const registrationWords = {
   optional: 'চাইলে পরে বাছতে পারেন।',
   finish: 'শুরু করুন',
   saving: 'সেভ হচ্ছে',
-  noIcons: 'ছবিগুলো আনা যায়নি। পরে প্রোফাইল থেকে বেছে নিতে পারবেন।',
 } as const
 
 export const deviceWords = {
