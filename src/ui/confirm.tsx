@@ -1,12 +1,13 @@
 /** One question with two answers; the button repeats the verb of the question. Lazy-loaded by whoever mounts it. (design 6, 8) */
 import { Modal } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from './button.tsx'
 import classes from './confirm.module.css'
 import { IconTile } from './icon-tile.tsx'
+import { MantineRoot } from './mantine-root.tsx'
 import './overlay-styles.ts'
-import { useOpened } from './use-opened.ts'
 import { words } from './words.ts'
 
 export interface Question {
@@ -25,21 +26,29 @@ export interface ConfirmProps {
   onAnswer: (isYes: boolean) => void
 }
 
-export function Confirm({ question, onAnswer }: ConfirmProps) {
-  const isOpened = useOpened(question !== undefined)
+function QuestionModal({ question, onAnswer }: ConfirmProps) {
+  // Closed on the first drawing, as in `SidePanelDrawer`.
+  const isMounted = useMounted()
   // The last question stays written while the dialog fades away.
   const [shown, setShown] = useState(question)
   if (question && question !== shown) setShown(question)
   return (
-    <Modal.Root opened={isOpened} onClose={() => onAnswer(false)} centered size={440} transitionProps={{ duration: 200 }}>
-      <Modal.Overlay className={classes.scrim} />
-      <Modal.Content className={classes.content} role="alertdialog">
-        <Modal.Body className={classes.body}>
+    <Modal.Root
+      opened={question !== undefined && isMounted}
+      onClose={() => onAnswer(false)}
+      classNames={{ overlay: classes.scrim, content: classes.content, body: classes.body, title: classes.title }}
+      centered
+      size={440}
+      transitionProps={{ duration: 200 }}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body>
           <IconTile tone={shown?.isDangerous ? 'urgent' : 'due'} size={48}>
             <IconAlertTriangle />
           </IconTile>
           <div className={classes.words}>
-            <Modal.Title className={classes.title}>{shown?.title}</Modal.Title>
+            <Modal.Title>{shown?.title}</Modal.Title>
             <p>{shown?.text}</p>
           </div>
           <div className={classes.answers}>
@@ -53,5 +62,13 @@ export function Confirm({ question, onAnswer }: ConfirmProps) {
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
+  )
+}
+
+export function Confirm(props: ConfirmProps) {
+  return (
+    <MantineRoot>
+      <QuestionModal {...props} />
+    </MantineRoot>
   )
 }

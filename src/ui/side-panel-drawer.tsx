@@ -1,36 +1,38 @@
 /** What `SidePanel` is made of: Mantine's Drawer with focus kept inside, the page behind it still. */
 import { Drawer } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { useMediaQuery, useMounted } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
 import { IconButton } from './icon-button.tsx'
+import { MantineRoot } from './mantine-root.tsx'
 import './overlay-styles.ts'
 import { Par } from './par.tsx'
 import type { SidePanelProps } from './side-panel.tsx'
 import classes from './side-panel.module.css'
-import { useOpened } from './use-opened.ts'
 import { words } from './words.ts'
 
 /** The md breakpoint. (design 3) */
 const DESK = '(min-width: 64em)'
 const TRAVEL_MS = 320
 
-export function SidePanelDrawer({ isOpen, onClose, title, head, isClosable = true, hasPar, children }: SidePanelProps) {
-  const isOpened = useOpened(isOpen)
+function DrawerParts({ isOpen, onClose, title, head, isClosable = true, hasPar, children }: SidePanelProps) {
+  // Closed on the first drawing: Mantine must see it opening, to bring it in with its movement and to know where the focus goes back to.
+  const isMounted = useMounted()
   const isDesk = useMediaQuery(DESK, undefined, { getInitialValueInEffect: false })
   return (
     <Drawer.Root
-      opened={isOpened}
+      opened={isOpen && isMounted}
       onClose={onClose}
+      classNames={{ overlay: classes.scrim, content: classes.content, body: classes.body }}
       position={isDesk ? 'right' : 'bottom'}
       size={isDesk ? 468 : 'calc(100dvh - 57px)'}
       closeOnEscape={isClosable}
       closeOnClickOutside={isClosable}
       transitionProps={{ duration: TRAVEL_MS, timingFunction: 'var(--k-ease)' }}
     >
-      <Drawer.Overlay className={classes.scrim} />
-      <Drawer.Content className={classes.content} aria-label={title}>
+      <Drawer.Overlay />
+      <Drawer.Content aria-label={title}>
         {hasPar && <Par height={28} isUpright={isDesk} />}
-        <Drawer.Body className={classes.body}>
+        <Drawer.Body>
           {head ?? (
             <header className={classes.head}>
               <h2 className={classes.title}>{title}</h2>
@@ -45,5 +47,13 @@ export function SidePanelDrawer({ isOpen, onClose, title, head, isClosable = tru
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
+  )
+}
+
+export function SidePanelDrawer(props: SidePanelProps) {
+  return (
+    <MantineRoot>
+      <DrawerParts {...props} />
+    </MantineRoot>
   )
 }

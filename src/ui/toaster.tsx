@@ -3,7 +3,7 @@
  * click once their handler has run. Sonner's section is the standing region in which they are read out. Lazy-loaded by whoever
  * mounts it. (spec 1, design 6 Toast)
  */
-import { IconAlertCircle, IconCheck, IconX } from '@tabler/icons-react'
+import { IconCheck, IconExclamationMark, IconX } from '@tabler/icons-react'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
 import { IconButton } from './icon-button.tsx'
@@ -59,6 +59,7 @@ export function Toaster({ toasts, onClosed, onClicked }: ToasterProps) {
         gap={12}
         offset={20}
         mobileOffset={{ top: 66, left: 12, right: 12 }}
+        toastOptions={{ style: { width: '100%' } }}
         containerAriaLabel={words.toast.region}
         style={{ '--width': '420px' } as CSSProperties}
       />
@@ -73,7 +74,7 @@ interface ToastCardProps {
 }
 
 function ToastCard({ toast, onClosed, onClicked }: ToastCardProps) {
-  const Icon = toast.kind === 'success' ? IconCheck : IconAlertCircle
+  const Icon = toast.kind === 'success' ? IconCheck : IconExclamationMark
   const body = (
     <>
       {toast.title && <strong className={classes.title}>{toast.title}</strong>}

@@ -1,6 +1,6 @@
 /** Every shared part in its states, to be looked at beside the pictures of the design; in dev and in the demo only. */
-import { useMantineColorScheme } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { colorSchemeChosen, useColorScheme } from '../color-scheme.ts'
 import { Logo } from '../logo.tsx'
 import { Page } from '../page.tsx'
 import { Segmented } from '../segmented.tsx'
@@ -69,6 +69,6 @@ const SCHEMES = [
 ] as const
 
 function SchemeSwitch() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
-  return <Segmented label={words.scheme} options={SCHEMES} value={colorScheme === 'dark' ? 'dark' : 'light'} onChange={setColorScheme} />
+  const scheme = useColorScheme()
+  return <Segmented label={words.scheme} options={SCHEMES} value={scheme === 'dark' ? 'dark' : 'light'} onChange={colorSchemeChosen} />
 }

@@ -1,0 +1,64 @@
+/**
+ * Light, dark, or as the device has it. The choice is kept where Mantine keeps it, so that its parts, the script in the HTML file
+ * and this file agree.
+ */
+import { useSyncExternalStore } from 'react'
+
+export type ColorScheme = 'light' | 'dark' | 'auto'
+
+const KEY = 'mantine-color-scheme-value'
+const ATTRIBUTE = 'data-mantine-color-scheme'
+const DARK_DEVICE = '(prefers-color-scheme: dark)'
+
+const listeners = new Set<() => void>()
+let chosen = stored()
+
+function stored(): ColorScheme {
+  try {
+    const value = globalThis.localStorage?.getItem(KEY)
+    return value === 'light' || value === 'dark' ? value : 'auto'
+  } catch {
+    return 'auto'
+  }
+}
+
+function show(): void {
+  const isDark = chosen === 'dark' || (chosen === 'auto' && window.matchMedia(DARK_DEVICE).matches)
+  document.documentElement.setAttribute(ATTRIBUTE, isDark ? 'dark' : 'light')
+}
+
+/** The person's choice: shown at once and kept. */
+export function colorSchemeChosen(scheme: ColorScheme): void {
+  chosen = scheme
+  try {
+    localStorage.setItem(KEY, scheme)
+  } catch {
+    // Denied storage: it holds for this page.
+  }
+  show()
+  for (const listener of listeners) listener()
+}
+
+/** Follows the device and the other tabs; called once at the start. */
+export function followColorScheme(): void {
+  window.matchMedia(DARK_DEVICE).addEventListener('change', show)
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== KEY) return
+    chosen = stored()
+    show()
+    for (const listener of listeners) listener()
+  })
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useColorScheme(): ColorScheme {
+  return useSyncExternalStore(
+    listen,
+    () => chosen,
+    () => 'auto',
+  )
+}
