@@ -56,6 +56,10 @@ export const table = [
   group('course', undefined, []),
   group('plain', undefined, [screen('/login', () => import('./guest/login.screen.tsx'))]),
   group('learner', LEARNERS, [
+    screen('/dashboard', () => import('./learner/dashboard.screen.tsx'), { early: async () => (await learnerEarly()).askForToday() }),
+    screen('/dashboard/my-courses', () => import('./learner/my-courses.screen.tsx'), {
+      early: async () => (await learnerEarly()).askForCourses(),
+    }),
     screen('/dashboard/my-courses/:batchId', studyPlanPage, { early: planEarly }),
     screen('/dashboard/my-courses/:batchId/module/:moduleId', studyPlanPage, { early: planEarly }),
     screen('/dashboard/my-courses/:batchId/resources', () => import('./learner/batch-resources.screen.tsx')),

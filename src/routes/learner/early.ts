@@ -1,8 +1,22 @@
 /** What the learner's screens ask for as soon as their address is known. A file of its own, so that guests do not carry these rows. */
 import { batch } from '#src/api/contract/batch.ts'
+import { overview } from '#src/api/contract/overview.ts'
+import { progress } from '#src/api/contract/progress.ts'
 import { recording } from '#src/api/contract/recording.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { prefetch } from '#src/api/use-api.ts'
+
+export function askForCourses(): void {
+  prefetch(batch.list, {})
+}
+
+export function askForToday(): void {
+  prefetch(overview.newClassJoining, {})
+  prefetch(recording.progressList, {})
+  askForCourses()
+  prefetch(overview.upcomingGrouped, {})
+  prefetch(progress.all, {})
+}
 
 export function askForPlan(batchId: string): void {
   prefetch(batch.one, { params: { id: batchId } })

@@ -1,0 +1,68 @@
+/** One course that the learner follows: batch, progress in stitches, what comes next. (picture 05) */
+import { IconBroadcast } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import type { BatchCard } from '#src/api/shapes/batch.ts'
+import { bnTime } from '#src/lib/bn.ts'
+import { isSameDhakaDay } from '#src/lib/dhaka.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Pill, type PillProps } from '#src/ui/pill.tsx'
+import { StitchProgress } from '#src/ui/stitch-progress.tsx'
+import { Thumb } from '#src/ui/thumb.tsx'
+import classes from './my-courses.module.css'
+import { words } from './words.ts'
+
+const TONES: Record<BatchCard['state'], PillProps['tone']> = {
+  running: 'info',
+  upcoming: 'neutral',
+  completed: 'ok',
+  recorded: 'outline',
+  frozen: 'due',
+}
+
+/** A clock time of Dhaka (`21:00`) as people say it. */
+function classTime(time: string | null | undefined): string {
+  return time ? bnTime(`2000-01-01T${time}:00+06:00`) : ''
+}
+
+function captionOf(of: BatchCard, now: number): string {
+  const steps = (of.state === 'recorded' ? words.lessons : words.classes)(of.done, of.total)
+  const next = of.next_class ? words.nextClass(of.next_class.start_at, now) : ''
+  const rest = of.unwatched > 0 && of.state !== 'completed' ? words.unwatched(of.unwatched) : ''
+  return [steps, next || rest].filter(Boolean).join(' · ')
+}
+
+export function CourseRow({ of, now }: { of: BatchCard; now: number }) {
+  const hasClassToday = of.next_class ? isSameDhakaDay(of.next_class.start_at, now) : false
+  const isFrozen = of.state === 'frozen'
+  return (
+    <li className={classes.row}>
+      <Thumb category={of.course.category.colour} className={classes.thumb} />
+      <div className={classes.text}>
+        <div className={classes.titles}>
+          <h3 className={classes.title}>
+            <Link to={isFrozen ? paths.transactions() : paths.batch(of._id)} className={classes.link}>
+              {of.course.title}
+            </Link>
+          </h3>
+          {hasClassToday ? (
+            <Pill tone="urgent" icon={<IconBroadcast aria-hidden="true" />}>
+              {words.state.classToday}
+            </Pill>
+          ) : (
+            <Pill tone={TONES[of.state]}>{words.state[of.state]}</Pill>
+          )}
+        </div>
+        <p className={classes.line}>{isFrozen && of.reason ? of.reason : words.line(of.title, of.days, classTime(of.class_time))}</p>
+      </div>
+      <div className={classes.progress}>
+        <StitchProgress
+          done={of.done}
+          total={of.total}
+          label={words.progressOf(of.course.title)}
+          caption={captionOf(of, now)}
+          figure={words.percent(of.percent)}
+        />
+      </div>
+    </li>
+  )
+}

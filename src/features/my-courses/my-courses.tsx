@@ -1,0 +1,91 @@
+/** The learner's courses in three lists; which one stands in the address. (picture 05, peers 4 A) */
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { batch } from '#src/api/contract/batch.ts'
+import type { BatchCard } from '#src/api/shapes/batch.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { useNow } from '#src/ui/use-now.ts'
+import { CourseRow } from './course-row.tsx'
+import classes from './my-courses.module.css'
+import { words } from './words.ts'
+
+const SHOWN = ['running', 'completed', 'recorded'] as const
+type Shown = (typeof SHOWN)[number]
+
+function listOf({ state }: BatchCard): Shown {
+  return state === 'completed' || state === 'recorded' ? state : 'running'
+}
+
+function Courses({ all, heading }: { all: readonly BatchCard[]; heading?: ReactNode }) {
+  const now = useNow()
+  const [params, setParams] = useSearchParams()
+  const lists = Map.groupBy(all, listOf)
+  const asked = SHOWN.find((list) => list === params.get('show'))
+  // Someone with recorded courses alone should not meet an empty list first.
+  const shown = asked ?? SHOWN.find((list) => lists.has(list)) ?? 'running'
+  const rows = lists.get(shown) ?? []
+  return (
+    <>
+      <div className={classes.head}>
+        {heading}
+        <Segmented
+          label={words.show}
+          options={SHOWN.map((value) => ({ value, label: words[value](lists.get(value)?.length ?? 0) }))}
+          value={shown}
+          onChange={(next) => setParams({ show: next }, { replace: true, preventScrollReset: true })}
+        />
+      </div>
+      {rows.length === 0 ? (
+        <Empty title={words.noneOfThese} text={words.noneOfTheseText} />
+      ) : (
+        <Card padding="none">
+          <ul className={classes.list}>
+            {rows.map((each) => (
+              <CourseRow key={each._id} of={each} now={now} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  )
+}
+
+export function MyCourses({ heading }: { heading?: ReactNode }) {
+  const read = useApi(batch.list, {})
+  return (
+    <section className={classes.root}>
+      <Load
+        from={read}
+        skeleton={
+          <SkeletonList count={2}>
+            <SkeletonRow />
+          </SkeletonList>
+        }
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <Empty
+            title={words.none}
+            text={words.noneText}
+            action={
+              <>
+                <Button to={paths.courses()}>{words.find}</Button>
+                <Button variant="default" to={paths.freeCourses()}>
+                  {words.free}
+                </Button>
+              </>
+            }
+          />
+        }
+      >
+        {({ data }) => <Courses all={data} heading={heading} />}
+      </Load>
+    </section>
+  )
+}

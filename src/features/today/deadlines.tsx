@@ -1,0 +1,75 @@
+/** What must be handed in or sat next; red when it is due within a day. (picture 05) */
+import { IconChevronRight } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { overview } from '#src/api/contract/overview.ts'
+import type { Appointment } from '#src/api/shapes/live.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { bnDateTile } from '#src/lib/bn.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Card } from '#src/ui/card.tsx'
+import { DateTile } from '#src/ui/date-tile.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { SkeletonText } from '#src/ui/skeleton.tsx'
+import { useNow } from '#src/ui/use-now.ts'
+import classes from './side-cards.module.css'
+import { words } from './words.ts'
+
+const MOST = 3
+const DAY = 86_400_000
+
+function addressOf({ kind, batch, module, _id }: Appointment): string {
+  if (!module) return paths.batch(batch._id)
+  return kind === 'exam' ? paths.exam(batch._id, module._id, _id) : paths.assignment(batch._id, module._id, _id)
+}
+
+function lineOf(of: Appointment, now: number): string {
+  if (of.kind === 'assignment') return words.deadlines.by(of.at, now)
+  if (of.exam_kind === 'quiz' && of.question_count && of.minutes) return words.deadlines.exam(of.question_count, of.minutes)
+  return of.minutes ? words.deadlines.hour(of.at, of.minutes) : words.deadlines.by(of.at, now)
+}
+
+function DeadlineRow({ of, now }: { of: Appointment; now: number }) {
+  const tile = bnDateTile(of.at)
+  return (
+    <li>
+      <Link to={addressOf(of)} className={classes.deadline}>
+        <DateTile
+          day={tile?.day ?? ''}
+          below={tile?.month ?? ''}
+          isUrgent={of.kind === 'assignment' && Date.parse(of.at) - now < 2 * DAY}
+        />
+        <span className={classes.deadlineText}>
+          <strong>{of.title}</strong>
+          <span>{lineOf(of, now)}</span>
+        </span>
+        <IconChevronRight size={18} aria-hidden="true" />
+      </Link>
+    </li>
+  )
+}
+
+export function Deadlines() {
+  const now = useNow()
+  const read = useApi(overview.upcomingGrouped, {})
+  return (
+    <Card as="section" aria-labelledby="deadlines">
+      <div className={classes.head}>
+        <h2 id="deadlines">{words.deadlines.title}</h2>
+        <Link to={paths.tasks()}>{words.deadlines.all}</Link>
+      </div>
+      <Load from={read} skeleton={<SkeletonText lines={4} />}>
+        {({ data }) => {
+          const due = data.flatMap(({ items }) => items).filter(({ kind, at }) => kind !== 'live' && Date.parse(at) > now)
+          if (due.length === 0) return <p className={classes.note}>{words.deadlines.none}</p>
+          return (
+            <ul className={classes.deadlines}>
+              {due.slice(0, MOST).map((each) => (
+                <DeadlineRow key={each._id} of={each} now={now} />
+              ))}
+            </ul>
+          )
+        }}
+      </Load>
+    </Card>
+  )
+}

@@ -1,0 +1,106 @@
+/** The class of now or next, first on the page: when, what, with whom, and the way in. (design 6 Live card, picture 05) */
+import { IconBroadcast, IconCalendarClock, IconClock, IconVideo } from '@tabler/icons-react'
+import { overview } from '#src/api/contract/overview.ts'
+import type { NextClass } from '#src/api/shapes/live.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { ownZoneTime } from '#src/lib/bn.ts'
+import { liveState } from '#src/lib/live-window.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
+import { Ripple } from '#src/ui/ripple.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useNow } from '#src/ui/use-now.ts'
+import classes from './live-card.module.css'
+import { words } from './words.ts'
+
+type Class = NonNullable<NextClass>
+
+function When({ of, now }: { of: Class; now: number }) {
+  const own = ownZoneTime(of.start_at)
+  return (
+    <p className={classes.when}>
+      <span className={classes.time}>
+        <IconCalendarClock size={18} stroke={1.75} aria-hidden="true" />
+        {words.live.when(of.start_at, of.end_at, now)}
+      </span>
+      <span>{words.live.moduleAndClass(of.module?.no, of.class_no)}</span>
+      {own && <span>{own}</span>}
+    </p>
+  )
+}
+
+function Way({ of, now }: { of: Class; now: number }) {
+  const isLive = liveState(of.start_at, now, of.end_at) === 'live'
+  const left = (Date.parse(of.start_at) - now) / 1000
+  return (
+    <div className={classes.way}>
+      <Button variant="accent" size="lg" to={paths.joinLive(of._id)} leftSection={<IconVideo size={20} aria-hidden="true" />}>
+        {words.live.join}
+      </Button>
+      {isLive ? (
+        <Pill tone="live" dot>
+          {words.live.running}
+        </Pill>
+      ) : (
+        left > 0 && (
+          <span className={classes.left}>
+            <IconClock size={20} stroke={1.75} aria-hidden="true" />
+            {words.live.startsIn} <strong>{words.live.left(left)}</strong>
+          </span>
+        )
+      )}
+    </div>
+  )
+}
+
+function Shown({ of }: { of: Class }) {
+  const now = useNow()
+  return (
+    <section className={classes.root} aria-label={words.live.label}>
+      <Ripple className={classes.ripple} width={420} height={300} x={250} start={48} gap={21} count={14} fade="left" />
+      <span className={classes.disc} aria-hidden="true">
+        <IconBroadcast size={34} stroke={1.75} />
+      </span>
+      <When of={of} now={now} />
+      <h2 className={classes.title}>{of.title}</h2>
+      <p className={classes.who}>
+        {of.teacher && <Portrait id={of.teacher._id} src={of.teacher.picture} size={28} />}
+        <span>{of.teacher?.name}</span>
+        <span className={classes.course}>{words.live.course(of.batch.course_title, of.batch.title)}</span>
+      </p>
+      <Way of={of} now={now} />
+    </section>
+  )
+}
+
+export function LiveCard() {
+  const read = useApi(overview.newClassJoining, {})
+  return (
+    <Load
+      from={read}
+      skeleton={<Skeleton shape="block" height="16rem" />}
+      isEmpty={(of) => !of}
+      empty={
+        <Card>
+          <Empty
+            art="done"
+            title={words.live.none}
+            text={words.live.noneText}
+            action={
+              <Button variant="light" to={paths.recordings()}>
+                {words.live.recordings}
+              </Button>
+            }
+          />
+        </Card>
+      }
+    >
+      {(of) => of && <Shown of={of} />}
+    </Load>
+  )
+}

@@ -1,0 +1,69 @@
+/** Where the learner stopped watching: the newest recording that was begun and not finished. (picture 05, peers 10) */
+import { IconNotes, IconPlayerPlay, IconPlayerPlayFilled } from '@tabler/icons-react'
+import { recording } from '#src/api/contract/recording.ts'
+import type { RecordingProgress } from '#src/api/shapes/recording.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { SkeletonRow } from '#src/ui/skeleton.tsx'
+import { Thumb } from '#src/ui/thumb.tsx'
+import classes from './resume-card.module.css'
+import { words } from './words.ts'
+
+function lineOf({ recording: of, position, duration }: RecordingProgress): string {
+  return [of.batch?.course_title, of.batch?.title, words.resume.position(position, duration)].filter(Boolean).join(' · ')
+}
+
+function Shown({ of }: { of: RecordingProgress }) {
+  const { recording: shown, percent } = of
+  const address = shown.batch ? paths.recording(shown.batch._id, shown._id) : paths.freeCourse(shown._id)
+  return (
+    <Card as="section" className={classes.root} aria-label={words.resume.label}>
+      <div className={classes.picture}>
+        <Thumb category={shown.category?.colour ?? 'web'} className={classes.thumb} />
+        <span className={classes.play} aria-hidden="true">
+          <IconPlayerPlayFilled size={24} />
+        </span>
+        <span className={classes.bar} aria-hidden="true">
+          <span style={{ width: `${percent}%` }} />
+        </span>
+      </div>
+      <div className={classes.text}>
+        <p className={classes.label}>{words.resume.label}</p>
+        <h2 className={classes.title}>{shown.title}</h2>
+        <p className={classes.line}>{lineOf(of)}</p>
+        <div className={classes.way}>
+          <Button variant="light" to={address} leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}>
+            {words.resume.go}
+          </Button>
+          {shown.note_count > 0 && (
+            <span className={classes.notes}>
+              <IconNotes size={18} stroke={1.75} aria-hidden="true" />
+              {words.resume.notes(shown.note_count)}
+            </span>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** The newest that is not watched to its end. */
+function stoppedAt(all: readonly RecordingProgress[]): RecordingProgress | undefined {
+  return all.find(({ recording: { is_watched }, position }) => !is_watched && position > 0)
+}
+
+/** Draws nothing for somebody who has not begun. */
+export function ResumeCard() {
+  const read = useApi(recording.progressList, {})
+  return (
+    <Load from={read} skeleton={<SkeletonRow />}>
+      {({ data }) => {
+        const of = stoppedAt(data)
+        return of && <Shown of={of} />
+      }}
+    </Load>
+  )
+}

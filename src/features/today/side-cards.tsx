@@ -1,0 +1,123 @@
+/** The small cards beside the day's work: the week's habit, the urgent notice, the place in the batch. (picture 05) */
+import { IconBroadcast, IconCheck, IconFlame, IconSpeakerphone, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { notice } from '#src/api/contract/notice.ts'
+import { progress } from '#src/api/contract/progress.ts'
+import type { HabitDay, Progress } from '#src/api/shapes/progress.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { logo } from '#src/lib/brand.ts'
+import { dhakaDay } from '#src/lib/dhaka.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Card } from '#src/ui/card.tsx'
+import { IconTile } from '#src/ui/icon-tile.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { SkeletonRow } from '#src/ui/skeleton.tsx'
+import { useNow } from '#src/ui/use-now.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from './side-cards.module.css'
+import { words } from './words.ts'
+
+function DayBox({ day, isToday }: { day: HabitDay; isToday: boolean }) {
+  return (
+    <li className={classes.day}>
+      <span aria-hidden="true">{words.habit.day(day.date)}</span>
+      <span className={classes.box} data-state={day.state} data-today={isToday}>
+        {day.state === 'done' && <IconCheck size={18} stroke={2.5} aria-hidden="true" />}
+        {day.state === 'class' && <IconBroadcast size={18} stroke={1.75} aria-hidden="true" />}
+      </span>
+      <VisuallyHidden>
+        {words.habit.day(day.date)}: {words.habit.state[day.state]}
+        {isToday && `, ${words.habit.today}`}
+      </VisuallyHidden>
+    </li>
+  )
+}
+
+function Habit({ of }: { of: Progress }) {
+  const today = dhakaDay(useNow())
+  const isKept = of.week.some(({ date, state }) => date === today && state === 'done')
+  return (
+    <Card as="section" aria-labelledby="habit">
+      <div className={classes.head}>
+        <h2 id="habit">{words.habit.title}</h2>
+        {of.streak > 0 && (
+          <Pill tone="due" icon={<IconFlame aria-hidden="true" />}>
+            {words.habit.streak(of.streak)}
+          </Pill>
+        )}
+      </div>
+      <ul className={classes.week}>
+        {of.week.map((day) => (
+          <DayBox key={day.date} day={day} isToday={day.date === today} />
+        ))}
+      </ul>
+      <p className={classes.note}>{isKept ? words.habit.kept : words.habit.keep}</p>
+    </Card>
+  )
+}
+
+function Change({ rank, was }: { rank: number; was: number | null | undefined }) {
+  const places = (was ?? rank) - rank
+  if (places === 0) return null
+  const Icon = places > 0 ? IconTrendingUp : IconTrendingDown
+  return (
+    <Pill tone={places > 0 ? 'ok' : 'neutral'} icon={<Icon aria-hidden="true" />}>
+      <span aria-hidden="true">{words.place.up(Math.abs(places))}</span>
+      <VisuallyHidden>{places > 0 ? words.place.upLabel(places) : words.place.downLabel(-places)}</VisuallyHidden>
+    </Pill>
+  )
+}
+
+function Place({ of }: { of: Progress['batches'][number] }) {
+  if (!of.place) return null
+  const { rank, was, of: count } = of.place
+  return (
+    <Card isLink as="section" className={classes.place}>
+      <svg viewBox={logo.viewBox} width={44} height={44} aria-hidden="true" className={classes.motif}>
+        <path d={logo.petals} />
+        <path d={logo.centre} data-centre />
+      </svg>
+      <div className={classes.placeText}>
+        <h2>
+          <Link to={paths.leaderboard(of.batch._id)}>{words.place.title(rank)}</Link>
+        </h2>
+        <p>{words.place.of(count, was)}</p>
+      </div>
+      <Change rank={rank} was={was} />
+    </Card>
+  )
+}
+
+/** Urgent ones come first, so that the first tells whether there is any. (ruling R35) */
+function UrgentNotice() {
+  const { data } = useApi(notice.list, { query: { count: 1 } }, { isQuiet: true })
+  const first = data?.data[0]
+  if (!first?.is_urgent || !first.batch) return null
+  return (
+    <section className={classes.urgent}>
+      <IconTile tone="due">
+        <IconSpeakerphone size={20} stroke={1.75} />
+      </IconTile>
+      <div>
+        <h2>
+          <Link to={`${paths.batchNotices(first.batch._id)}?open=${first._id}`}>{words.urgent}</Link>
+        </h2>
+        <p>{first.meta_description || first.title}</p>
+      </div>
+    </section>
+  )
+}
+
+export function SideCards() {
+  const read = useApi(progress.all, {})
+  return (
+    <>
+      <Load from={read} skeleton={<SkeletonRow />}>
+        {(of) => of.week.length > 0 && <Habit of={of} />}
+      </Load>
+      <UrgentNotice />
+      {read.data?.batches.find(({ place }) => place) && <Place of={read.data.batches.find(({ place }) => place)!} />}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { bnClock, bnDateTile, bnDay, bnDuration, bnNumber, bnOrdinal, bnTime } from '#src/lib/bn.ts'
+import { type Instant, isSameDhakaDay } from '#src/lib/dhaka.ts'
+
+const DAY = 86_400_000
+
+/** `আজ`, `আগামীকাল`, or the day with its name. */
+function dayWord(instant: string, now: number): string {
+  if (isSameDhakaDay(instant, now)) return 'আজ'
+  return isSameDhakaDay(instant, now + DAY) ? 'আগামীকাল' : bnDay(instant)
+}
+
+export const words = {
+  hello: (part: string, name?: string) => (name ? `শুভ ${part}, ${name}` : `শুভ ${part}`),
+  /** `সোমবার, ২৪ নভেম্বর · আজ একটি লাইভ ক্লাস, কাল একটি অ্যাসাইনমেন্ট জমা` */
+  todayLine: (now: Instant, classes: number, due: number) => {
+    const parts = [classes > 0 ? `আজ ${bnNumber(classes)}টি লাইভ ক্লাস` : 'আজ কোনো ক্লাস নেই', due > 0 ? `কালকের মধ্যে ${bnNumber(due)}টি জমা` : '']
+    return `${bnDay(now)} · ${parts.filter(Boolean).join(', ')}`
+  },
+  live: {
+    label: 'এখনকার বা পরের ক্লাস',
+    when: (start: string, end: string | null | undefined, now: number) =>
+      `${dayWord(start, now)} ${bnTime(start)}${end ? ` – ${bnTime(end).split(' ').at(-1)}` : ''}`,
+    moduleAndClass: (module: number | undefined, no: number | null | undefined) =>
+      [module ? `মডিউল ${bnNumber(module)}` : '', no ? `ক্লাস ${bnNumber(no)}` : ''].filter(Boolean).join(' · '),
+    course: (course: string, batch: string) => `${course}, ${batch}`,
+    join: 'ক্লাসে যোগ দিন',
+    startsIn: 'শুরু হতে',
+    left: bnDuration,
+    running: 'লাইভ চলছে',
+    details: 'ক্লাসের বিস্তারিত',
+    none: 'আজ কোনো ক্লাস নেই',
+    noneText: 'রেকর্ডিং দেখে এগিয়ে থাকতে পারেন।',
+    recordings: 'রেকর্ডিং দেখুন',
+  },
+  resume: {
+    label: 'যেখানে থেমেছিলেন',
+    position: (position: number, duration: number) => `${bnClock(position)} / ${bnClock(duration)}`,
+    at: bnClock,
+    go: 'দেখা চালিয়ে যান',
+    notes: (count: number) => `${bnNumber(count)}টি নোট`,
+  },
+  deadlines: {
+    title: 'সামনের সময়সীমা',
+    all: 'সব দেখুন',
+    by: (at: string, now: number) => `${dayWord(at, now)} ${bnTime(at)}`,
+    exam: (questions: number, minutes: number) => `${bnNumber(questions)}টি প্রশ্ন · ${bnNumber(minutes)} মিনিট`,
+    hour: (at: string, minutes: number) => `${bnTime(at)} · ${bnDuration(minutes * 60)}`,
+    none: 'সামনে কোনো সময়সীমা নেই।',
+    month: (at: string) => bnDateTile(at)?.month ?? '',
+  },
+  habit: {
+    title: 'এই সপ্তাহের অভ্যাস',
+    streak: (days: number) => `টানা ${bnNumber(days)} দিন`,
+    keep: 'আজ একটি ক্লাস বা ১৫ মিনিট শেখা শেষ করলেই ধারা অটুট থাকবে।',
+    kept: 'আজকের শেখা হয়ে গেছে। কাল আবার দেখা হবে।',
+    day: (date: string) => bnDateTile(date)?.weekday ?? '',
+    state: { done: 'শেখা হয়েছে', class: 'ক্লাস আছে', none: 'কিছু নেই' },
+    today: 'আজ',
+  },
+  urgent: 'জরুরি নোটিশ',
+  place: {
+    title: (rank: number) => `ব্যাচে আপনার স্থান ${bnOrdinal(rank)}`,
+    of: (count: number, was: number | null | undefined) =>
+      was ? `${bnNumber(count)} জনে · আগে ছিল ${bnOrdinal(was)}` : `${bnNumber(count)} জনে`,
+    up: (places: number) => bnNumber(places),
+    upLabel: (places: number) => `${bnNumber(places)} ধাপ উঠেছেন`,
+    downLabel: (places: number) => `${bnNumber(places)} ধাপ নেমেছেন`,
+  },
+} as const

@@ -1,0 +1,31 @@
+/** The learner's day: now or next, where one stopped, what is due, one's courses. (screens 6, picture 05) */
+import { Head } from '#src/features/head/head.tsx'
+import { MyCourses } from '#src/features/my-courses/my-courses.tsx'
+import { words as courseWords } from '#src/features/my-courses/words.ts'
+import { Deadlines } from '#src/features/today/deadlines.tsx'
+import { LiveCard } from '#src/features/today/live-card.tsx'
+import { ResumeCard } from '#src/features/today/resume-card.tsx'
+import { SideCards } from '#src/features/today/side-cards.tsx'
+import { TodayLine, useHello } from '#src/features/today/today-line.tsx'
+import { Page } from '#src/ui/page.tsx'
+import classes from './dashboard.module.css'
+
+export function Component() {
+  const hello = useHello()
+  return (
+    <Page title={hello} subtitle={<TodayLine />}>
+      <Head title={hello} isHiddenFromSearch />
+      <div className={classes.columns}>
+        <div className={classes.work}>
+          <LiveCard />
+          <ResumeCard />
+          <MyCourses heading={<h2 className={classes.heading}>{courseWords.title}</h2>} />
+        </div>
+        <div className={classes.side}>
+          <Deadlines />
+          <SideCards />
+        </div>
+      </div>
+    </Page>
+  )
+}

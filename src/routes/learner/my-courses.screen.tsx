@@ -1,0 +1,14 @@
+/** All courses of the learner; where a login leads. (spec 4 Login success) */
+import { Head } from '#src/features/head/head.tsx'
+import { MyCourses } from '#src/features/my-courses/my-courses.tsx'
+import { words } from '#src/features/my-courses/words.ts'
+import { Page } from '#src/ui/page.tsx'
+
+export function Component() {
+  return (
+    <Page title={words.title} subtitle={words.subtitle}>
+      <Head title={words.title} isHiddenFromSearch />
+      <MyCourses />
+    </Page>
+  )
+}
