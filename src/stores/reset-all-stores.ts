@@ -2,6 +2,7 @@
 import { reset as resetBooking } from './booking-store.ts'
 import { reset as resetConfirm } from './confirm-store.ts'
 import { reset as resetDrafts } from './draft-store.ts'
+import { leftOffDropped } from './left-off.ts'
 import { reset as resetLoginPanel } from './login-panel-store.ts'
 import { reset as resetModules } from './module-store.ts'
 import { reset as resetPromo } from './promo-store.ts'
@@ -19,5 +20,5 @@ export function forgetIntent(): void {
 
 export function resetAllStores(): void {
   forgetIntent()
-  for (const reset of [resetDrafts, resetSession, resetToasts]) reset()
+  for (const reset of [resetDrafts, resetSession, leftOffDropped, resetToasts]) reset()
 }
