@@ -59,7 +59,9 @@ export function Toaster({ toasts, onClosed, onClicked }: ToasterProps) {
         gap={12}
         offset={20}
         mobileOffset={{ top: 66, left: 12, right: 12 }}
-        toastOptions={{ style: { width: '100%' } }}
+        toastOptions={{ className: classes.place }}
+        // Read out after the label: a key cap, where sonner's own would be Latin words.
+        hotkey={['F8']}
         containerAriaLabel={words.toast.region}
         style={{ '--width': '420px' } as CSSProperties}
       />
