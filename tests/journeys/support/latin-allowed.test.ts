@@ -5,6 +5,7 @@ it.each([
   ['৳৬,০০০ দিয়ে ভর্তি হোন'],
   ['01712345678 নম্বরে কোড পাঠানো হয়েছে'],
   ['React আর Node.js দিয়ে ফুল স্ট্যাক'],
+  ['ভারত +91'],
   ['প্রোমো কোড KARIGOR10'],
   ['assignment-1.pdf দেখুন'],
   ['support@karigor.example বা karigor.example/help'],

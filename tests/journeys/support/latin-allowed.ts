@@ -8,11 +8,12 @@ const WORDS = [
   'HTML|CSS|JavaScript|TypeScript|React|Node(?:\\.js)?|Next\\.js|Vue|Python|Django|Java|Kotlin|Flutter|Dart|PHP|Laravel|SQL|NoSQL|MongoDB|PostgreSQL|MySQL|Redis|Git|GitHub|Docker|Figma|Photoshop|Illustrator|Excel|Power BI|WordPress|SEO|UI|UX|API|REST|JSON|AI|ML|CV|PDF|ZIP|MCQ|FAQ|OTP|SMS|SSC|HSC|IELTS|B2B|CRUD|HTTP|JWT|DOM|ES6|Express|Redux|Tailwind|Bootstrap|Vite|VS Code|C\\+\\+|C#|Linux|AWS|DevOps|QA|Postman|Zoom|Meet',
 ].join('|')
 
-/** Phones, codes, ids, file names, addresses, key caps, versions. */
+/** Phones, dialling codes, codes, ids, file names, addresses, key caps, versions. */
 const SHAPES = [
   /[\w.+-]+@[\w.-]+/g,
   /(?:https?:\/\/|www\.)\S+/g,
   /\+?\d[\d -]{6,}\d/g,
+  /\+\d{1,4}(?!\d)/g,
   /\S+\.(?:pdf|zip|docx?|xlsx?|pptx?|png|jpe?g|webp|mp4|webm|js|ts|tsx|jsx|py|html|css|csv|txt)\b/gi,
   /\b[\w.-]+\.(?:com|example|org|net|io|dev|app)\b(?:\/\S*)?/g,
   /\b[A-Z]+[0-9]+\b/g,
