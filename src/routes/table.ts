@@ -60,6 +60,8 @@ export const table = [
     screen('/dashboard/my-courses', () => import('./learner/my-courses.screen.tsx'), {
       early: async () => (await learnerEarly()).askForCourses(),
     }),
+    screen('/dashboard/routine', () => import('./learner/routine.screen.tsx')),
+    screen('/dashboard/tasks', () => import('./learner/tasks.screen.tsx')),
     screen('/dashboard/my-courses/:batchId', studyPlanPage, { early: planEarly }),
     screen('/dashboard/my-courses/:batchId/module/:moduleId', studyPlanPage, { early: planEarly }),
     screen('/dashboard/my-courses/:batchId/resources', () => import('./learner/batch-resources.screen.tsx')),

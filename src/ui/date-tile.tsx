@@ -11,7 +11,7 @@ export interface DateTileProps {
 
 export function DateTile({ day, below, isUrgent }: DateTileProps) {
   return (
-    <span className={classes.root} data-urgent={isUrgent}>
+    <span className={classes.root} data-urgent={isUrgent || undefined}>
       <strong className={classes.day}>{day}</strong>
       <span className={classes.below}>{below}</span>
     </span>

@@ -1,5 +1,6 @@
 /** Where the learner stopped watching: the newest recording that was begun and not finished. (picture 05, peers 10) */
 import { IconNotes, IconPlayerPlay, IconPlayerPlayFilled } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import { recording } from '#src/api/contract/recording.ts'
 import type { RecordingProgress } from '#src/api/shapes/recording.ts'
 import { useApi } from '#src/api/use-api.ts'
@@ -31,8 +32,15 @@ function Shown({ of }: { of: RecordingProgress }) {
         </span>
       </div>
       <div className={classes.text}>
-        <p className={classes.label}>{words.resume.label}</p>
-        <h2 className={classes.title}>{shown.title}</h2>
+        <p className={classes.label}>
+          {words.resume.label}
+          <span className={classes.position}> · {words.resume.at(of.position)}</span>
+        </p>
+        <h2 className={classes.title}>
+          <Link to={address} className={classes.link}>
+            {shown.title}
+          </Link>
+        </h2>
         <p className={classes.line}>{lineOf(of)}</p>
         <div className={classes.way}>
           <Button variant="light" to={address} leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}>

@@ -7,14 +7,20 @@ import { LiveCard } from '#src/features/today/live-card.tsx'
 import { ResumeCard } from '#src/features/today/resume-card.tsx'
 import { SideCards } from '#src/features/today/side-cards.tsx'
 import { TodayLine, useHello } from '#src/features/today/today-line.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { PageHeading } from '#src/ui/page.tsx'
 import classes from './dashboard.module.css'
 
 export function Component() {
   const hello = useHello()
   return (
-    <Page title={hello} subtitle={<TodayLine />}>
+    <div className={classes.page}>
       <Head title={hello} isHiddenFromSearch />
+      <header className={classes.head}>
+        <PageHeading className={classes.hello}>{hello}</PageHeading>
+        <p className={classes.line}>
+          <TodayLine />
+        </p>
+      </header>
       <div className={classes.columns}>
         <div className={classes.work}>
           <LiveCard />
@@ -26,6 +32,6 @@ export function Component() {
           <SideCards />
         </div>
       </div>
-    </Page>
+    </div>
   )
 }

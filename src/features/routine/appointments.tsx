@@ -1,0 +1,109 @@
+/** What has an hour, day by day: classes in the routine, hand-ins and exams in the tasks. (ruling R35) */
+import { IconBroadcast, IconClipboardText, IconWriting } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { overview } from '#src/api/contract/overview.ts'
+import type { Appointment } from '#src/api/shapes/live.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { ownZoneTime } from '#src/lib/bn.ts'
+import { liveState } from '#src/lib/live-window.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { IconTile, type IconTileProps } from '#src/ui/icon-tile.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { StitchHeading } from '#src/ui/stitch-heading.tsx'
+import { useNow } from '#src/ui/use-now.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from './appointments.module.css'
+import { words } from './words.ts'
+
+type Kind = Appointment['kind']
+
+const LOOKS: Record<Kind, readonly [typeof IconWriting, IconTileProps['tone']]> = {
+  live: [IconBroadcast, 'urgent'],
+  assignment: [IconClipboardText, 'due'],
+  exam: [IconWriting, 'ai'],
+}
+
+function addressOf({ kind, batch, module, _id }: Appointment): string {
+  if (kind === 'live') return paths.joinLive(_id)
+  if (!module) return paths.batch(batch._id)
+  return kind === 'exam' ? paths.exam(batch._id, module._id, _id) : paths.assignment(batch._id, module._id, _id)
+}
+
+function timeOf(of: Appointment): string {
+  if (of.kind === 'assignment') return words.until(of.at)
+  return of.kind === 'exam' ? words.exam(of.at, of.minutes, of.question_count) : words.hour(of.at, of.end_at)
+}
+
+function Row({ of, now }: { of: Appointment; now: number }) {
+  const [Icon, tone] = LOOKS[of.kind]
+  const canJoin = of.kind === 'live' && ['soon', 'live'].includes(liveState(of.at, now, of.end_at))
+  const own = ownZoneTime(of.at)
+  return (
+    <li className={classes.row}>
+      <IconTile tone={tone}>
+        <Icon size={20} stroke={1.75} />
+      </IconTile>
+      <div className={classes.text}>
+        <h3 className={classes.title}>
+          <VisuallyHidden>{words.kinds[of.kind]}: </VisuallyHidden>
+          {of.title}
+        </h3>
+        <p className={classes.line}>
+          <strong>{timeOf(of)}</strong>
+          {own && <span>{own}</span>}
+          {of.moved_from && <s>{words.moved(of.moved_from)}</s>}
+          <span>{words.place(of.batch.course_title, of.batch.title)}</span>
+        </p>
+      </div>
+      <Button size="sm" variant={canJoin ? 'accent' : 'light'} to={addressOf(of)} className={classes.way}>
+        {canJoin ? words.join : words.open[of.kind]}
+        <VisuallyHidden>: {of.title}</VisuallyHidden>
+      </Button>
+    </li>
+  )
+}
+
+interface AppointmentsProps {
+  kinds: readonly Kind[]
+  empty: ReactNode
+}
+
+export function Appointments({ kinds, empty }: AppointmentsProps) {
+  const now = useNow()
+  const read = useApi(overview.upcomingGrouped, {})
+  const days = read.data?.data
+    .map(({ date, items }) => ({ date, items: items.filter(({ kind }) => kinds.includes(kind)) }))
+    .filter(({ items }) => items.length > 0)
+  return (
+    <Load
+      from={{ ...read, data: days }}
+      skeleton={
+        <SkeletonList count={4}>
+          <SkeletonRow />
+        </SkeletonList>
+      }
+      isEmpty={(shown) => shown.length === 0}
+      empty={empty}
+    >
+      {(shown) => (
+        <div className={classes.root}>
+          {shown.map(({ date, items }) => (
+            <section key={date}>
+              <StitchHeading>{words.day(date, now)}</StitchHeading>
+              <Card padding="none">
+                <ul className={classes.list}>
+                  {items.map((each) => (
+                    <Row key={each._id} of={each} now={now} />
+                  ))}
+                </ul>
+              </Card>
+            </section>
+          ))}
+        </div>
+      )}
+    </Load>
+  )
+}

@@ -1,0 +1,20 @@
+/** The classes to come, day by day. */
+import { Head } from '#src/features/head/head.tsx'
+import { Appointments } from '#src/features/routine/appointments.tsx'
+import { words } from '#src/features/routine/words.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { Page } from '#src/ui/page.tsx'
+
+export function Component() {
+  const empty = (
+    <Empty title={words.noClasses} text={words.noClassesText} action={<Button to={paths.recordings()}>{words.recordings}</Button>} />
+  )
+  return (
+    <Page title={words.routine} subtitle={words.routineText}>
+      <Head title={words.routine} isHiddenFromSearch />
+      <Appointments kinds={['live']} empty={empty} />
+    </Page>
+  )
+}
