@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import type { DataRouter } from 'react-router'
 import { App } from './app/app.tsx'
 import { environment } from './app/environment.ts'
+import { fetchErrorPageWhenIdle } from './app/error-boundary.tsx'
 import { removeStaticHead } from './app/static-head.ts'
 import { watchCampaigns } from './app/marketing.ts'
 import { createAppRouter } from './app/router.tsx'
@@ -11,6 +12,7 @@ import { countVisit } from './lib/visit-counter.ts'
 import { collectDeviceWhenIdle } from './stores/browser/device.ts'
 import { loginGoesOn } from './stores/login-panel-store.ts'
 import { sayWhatWasLeft } from './stores/toast-store.ts'
+import { followColorScheme } from './ui/color-scheme.ts'
 
 /** The first page's files are there: until then the painted frame of the HTML file stands. */
 function firstPageReady(router: DataRouter): Promise<void> {
@@ -39,9 +41,11 @@ async function start(root: HTMLElement): Promise<void> {
   await firstPageReady(router)
   removeStaticHead(document)
   createRoot(root).render(<App router={router} />)
+  followColorScheme()
   watchCampaigns(router, environment.tracker)
   countVisit(window.sessionStorage)
   collectDeviceWhenIdle()
+  fetchErrorPageWhenIdle()
   sayWhatWasLeft()
   loginGoesOn()
   if (router.state.location.pathname === '/') offerToGoOn()

@@ -38,7 +38,8 @@ test.each(cases)('%s as %s: %s', async (address, role, outcome) => {
   await waitFor(() => expect(router.state.initialized && router.state.navigation.state).toBe('idle'))
   const { pathname, search } = router.state.location
   expect(pathname + search).toBe(outcome === HERE || outcome === FORBIDDEN ? address : outcome)
-  expect(forbidden() !== null).toBe(outcome === FORBIDDEN)
+  if (outcome === FORBIDDEN) await waitFor(() => expect(forbidden()).not.toBeNull())
+  else expect(forbidden()).toBeNull()
 })
 
 test('refreshes first when only the refresh token is there', async () => {

@@ -1,18 +1,8 @@
-/** What the whole tree stands in: theme, cache, head tags. The painted frames stand in the same. */
-import { MantineProvider } from '@mantine/core'
+/** What the whole tree stands in: styles and cache. The painted frames stand in the same. */
 import type { ReactNode } from 'react'
-import { HelmetProvider } from 'react-helmet-async'
 import { ApiCache } from '#src/api/cache.ts'
 import '#src/ui/styles.ts'
-import { theme } from '#src/ui/theme.ts'
 
 export function Providers({ children }: { children: ReactNode }) {
-  return (
-    // The variables stand in a style sheet that is there before the first script.
-    <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
-      <HelmetProvider>
-        <ApiCache>{children}</ApiCache>
-      </HelmetProvider>
-    </MantineProvider>
-  )
+  return <ApiCache>{children}</ApiCache>
 }

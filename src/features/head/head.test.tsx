@@ -1,11 +1,12 @@
-import { render } from '@testing-library/react'
-import { HelmetProvider } from 'react-helmet-async'
+import { render, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { brand } from '#src/lib/brand.ts'
 import { Head } from './head.tsx'
 
-function draw(head: React.ReactNode): void {
-  render(<HelmetProvider>{head}</HelmetProvider>)
+/** Draws, and waits for the tags behind the title. */
+async function draw(head: React.ReactNode): Promise<void> {
+  render(head)
+  await waitFor(() => expect(document.head.querySelector('meta[property="og:type"]')).not.toBeNull())
 }
 
 /** All values of a tag: one is right, two would be a duplicate. */
@@ -19,19 +20,19 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/course/react?from=mail#reviews')
 })
 
-test('a page has its title and the brand behind it', () => {
-  draw(<Head title="ফুল স্ট্যাক" />)
+test('a page has its title and the brand behind it', async () => {
+  await draw(<Head title="ফুল স্ট্যাক" />)
   expect(document.title).toBe(`ফুল স্ট্যাক – ${brand.name}`)
   expect(tags('og:title')).toEqual([document.title])
 })
 
-test('a page without a title has the tagline', () => {
-  draw(<Head />)
+test('a page without a title has the tagline', async () => {
+  await draw(<Head />)
   expect(document.title).toBe(brand.tagline)
 })
 
-test('sharing tags: address, type, description, picture, large card (spec 1)', () => {
-  draw(<Head title="ক" description={'a'.repeat(200)} image="/media/cover.png" />)
+test('sharing tags: address, type, description, picture, large card (spec 1)', async () => {
+  await draw(<Head title="ক" description={'a'.repeat(200)} image="/media/cover.png" />)
   expect(tags('og:url')).toEqual([`${window.location.origin}/course/react`])
   expect(tags('og:type')).toEqual(['website'])
   expect(tags('description')).toEqual([`${'a'.repeat(150)}…`])
@@ -44,8 +45,8 @@ test('sharing tags: address, type, description, picture, large card (spec 1)', (
 test.each([
   [true, 'in stock'],
   [false, 'out of stock'],
-])('a course page says what it costs (can be bought: %s)', (isAvailable, availability) => {
-  draw(<Head title="ক" product={{ price: 6000, isAvailable, itemGroup: 'course-1' }} />)
+])('a course page says what it costs (can be bought: %s)', async (isAvailable, availability) => {
+  await draw(<Head title="ক" product={{ price: 6000, isAvailable, itemGroup: 'course-1' }} />)
   expect(tags('product:price:amount')).toEqual(['6000'])
   expect(tags('product:price:currency')).toEqual(['BDT'])
   expect(tags('product:availability')).toEqual([availability])

@@ -1,5 +1,5 @@
-/** The head tags of a page: title and sharing tags, on every route by this one component. (spec 1) */
-import { Helmet } from 'react-helmet-async'
+/** The head tags of a page, on every route by this one component: the title at once, the sharing tags behind it. (spec 1) */
+import { type ComponentType, lazy, Suspense } from 'react'
 import { brand, pageTitle } from '#src/lib/brand.ts'
 import { shortDescription } from '#src/lib/description.ts'
 
@@ -24,37 +24,44 @@ interface HeadProps {
   isHiddenFromSearch?: boolean
 }
 
+/** Everything in its final shape. */
+export interface SharedPage {
+  title: string
+  description: string
+  address: string
+  image: string
+  product?: HeadProduct
+  isHiddenFromSearch: boolean
+}
+
+/** Tags that cannot be fetched are no reason to break the page. */
+const SharingTags = lazy<ComponentType<SharedPage>>(() =>
+  import('./sharing-tags.tsx').then(
+    (module) => ({ default: module.SharingTags }),
+    () => ({ default: () => null }),
+  ),
+)
+
 /** The address without its query and hash: one page, one address to share. */
 function ownAddress(): string {
   return window.location.origin + window.location.pathname
 }
 
-function productTags({ price, isAvailable, itemGroup }: HeadProduct) {
-  return [
-    <meta key="amount" property="product:price:amount" content={String(price)} />,
-    <meta key="currency" property="product:price:currency" content="BDT" />,
-    <meta key="availability" property="product:availability" content={isAvailable ? 'in stock' : 'out of stock'} />,
-    <meta key="condition" property="product:condition" content="new" />,
-    <meta key="group" property="product:item_group_id" content={itemGroup} />,
-  ]
-}
-
 export function Head({ title, description = brand.description, image, product, isHiddenFromSearch = false }: HeadProps) {
-  const fullTitle = pageTitle(title)
-  const text = shortDescription(description)
-  const picture = new URL(image || brand.shareImage, window.location.origin).href
+  const page: SharedPage = {
+    title: pageTitle(title),
+    description: shortDescription(description),
+    address: ownAddress(),
+    image: new URL(image || brand.shareImage, window.location.origin).href,
+    product,
+    isHiddenFromSearch,
+  }
   return (
-    <Helmet>
-      <title>{fullTitle}</title>
-      <meta name="description" content={text} />
-      <meta property="og:url" content={ownAddress()} />
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={text} />
-      <meta property="og:image" content={picture} />
-      <meta name="twitter:card" content="summary_large_image" />
-      {isHiddenFromSearch && <meta name="robots" content="noindex" />}
-      {product && productTags(product)}
-    </Helmet>
+    <>
+      <title>{page.title}</title>
+      <Suspense fallback={null}>
+        <SharingTags {...page} />
+      </Suspense>
+    </>
   )
 }

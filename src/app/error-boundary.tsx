@@ -1,0 +1,50 @@
+/**
+ * The boundaries of the router. Their page is fetched when the browser has nothing else to do, so that it is there when the line
+ * is not; if it is missing all the same, a plain sentence stands in.
+ */
+import { type ComponentType, lazy, Suspense } from 'react'
+import { words } from './words.ts'
+
+const load = () => import('./error-page.tsx')
+
+function PlainError() {
+  return <h1>{words.newRelease.title}</h1>
+}
+
+function lazyPage(name: 'ScreenError' | 'FrameError'): ComponentType {
+  return lazy(() =>
+    load().then(
+      (pages) => ({ default: pages[name] }),
+      () => ({ default: PlainError }),
+    ),
+  )
+}
+
+const ScreenErrorPage = lazyPage('ScreenError')
+const FrameErrorPage = lazyPage('FrameError')
+
+/** In the place of a screen: the navigation around it stays. */
+export function ScreenBoundary() {
+  return (
+    <Suspense fallback={null}>
+      <ScreenErrorPage />
+    </Suspense>
+  )
+}
+
+/** In the place of a frame that could not be drawn, or may not be. */
+export function FrameBoundary() {
+  return (
+    <Suspense fallback={null}>
+      <FrameErrorPage />
+    </Suspense>
+  )
+}
+
+/** Safari has no idle callback; there a quiet second does. */
+const QUIET = 2000
+
+export function fetchErrorPageWhenIdle(): void {
+  const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, QUIET))
+  whenIdle(() => void load().catch(() => undefined))
+}
