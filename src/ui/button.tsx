@@ -53,7 +53,7 @@ export function Button(props: ButtonProps) {
       </span>
       {isPending !== undefined && (
         // Drawn from the start where a button may wait, so that its width does not change.
-        <span className={classes.content} aria-hidden={!isPending} data-waiting>
+        <span className={classes.content} aria-hidden={!isPending}>
           <span className={classes.stitches}>
             <i />
             <i />

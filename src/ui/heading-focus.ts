@@ -2,6 +2,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
+/** The key of the entry a visit begins with; going back to it has the same one, hence the second mark. */
+const FIRST_ENTRY = 'default'
+let isVisitBegun = false
+
 /**
  * Focuses the heading when the address's path has changed, not on the first load (the browser stands at the top then), not
  * for a change of query or hash. A page's own heading uses it through `PageHeading`.
@@ -9,12 +13,13 @@ import { useLocation } from 'react-router'
 export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, pathname } = useLocation()
-  const isFirstLoad = key === 'default'
-  const shown = useRef(isFirstLoad ? pathname : undefined)
+  const shown = useRef<string>(undefined)
   useEffect(() => {
+    const isFirstPage = key === FIRST_ENTRY && !isVisitBegun
+    isVisitBegun = true
     if (shown.current === pathname) return
     shown.current = pathname
-    heading.current?.focus({ preventScroll: true })
-  }, [pathname])
+    if (!isFirstPage) heading.current?.focus({ preventScroll: true })
+  }, [key, pathname])
   return heading
 }

@@ -1,0 +1,136 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { Announcer, announce } from './announcer.tsx'
+import { Button } from './button.tsx'
+import { ExternalLink } from './external-link.tsx'
+import { FileDrop } from './file-drop.tsx'
+import { Portrait } from './portrait.tsx'
+import { Price } from './price.tsx'
+import { StitchProgress } from './stitch-progress.tsx'
+import { Tabs } from './tabs.tsx'
+import { TextField } from './text-field.tsx'
+
+test('a waiting button keeps the focus, takes no press and says so', async () => {
+  const onClick = vi.fn<() => void>()
+  render(
+    <Button isPending pendingText="জমা হচ্ছে" onClick={onClick}>
+      জমা দিন
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: 'জমা হচ্ছে' })
+  await userEvent.click(button)
+  expect(onClick).not.toHaveBeenCalled()
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-busy', 'true')
+})
+
+test('a waiting button does not send its form', async () => {
+  const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" isPending>
+        জমা দিন
+      </Button>
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('a button with an address is a link', () => {
+  const router = createMemoryRouter([{ path: '/', element: <Button to="/courses">কোর্স</Button> }])
+  render(<RouterProvider router={router} />)
+  expect(screen.getByRole('link', { name: 'কোর্স' })).toHaveAttribute('href', '/courses')
+})
+
+test('an error takes the place of the hint and belongs to the field', () => {
+  render(<TextField label="নাম" hint="পুরো নাম" error="নাম লিখুন।" />)
+  const field = screen.getByLabelText('নাম')
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription('নাম লিখুন।')
+})
+
+test.each([
+  [0, undefined, 'FREE'],
+  [6000, 8000, '৳৬,০০০আগের দাম ৳৮,০০০'],
+  [6000, 6000, '৳৬,০০০'],
+  [undefined, 8000, ''],
+])('price %s with old price %s shows %s', (price, old, text) => {
+  const { container } = render(<Price price={price} old={old} />)
+  expect(container).toHaveTextContent(text)
+})
+
+test.each([
+  [22, 36, 36, 22],
+  [0, 40, 40, 0],
+  // Over forty: 24 dashes in proportion, never full before the end, never empty after the start.
+  [1, 100, 24, 1],
+  [99, 100, 24, 23],
+  [100, 100, 24, 24],
+])('%i of %i is drawn as %i dashes, %i of them done', (done, total, dashes, filled) => {
+  render(<StitchProgress done={done} total={total} label="ক্লাস" />)
+  const bar = screen.getByRole('progressbar', { name: 'ক্লাস' })
+  expect(bar.children).toHaveLength(dashes)
+  expect(bar.querySelectorAll('[data-state=done]')).toHaveLength(filled)
+  expect(bar).toHaveAttribute('aria-valuenow', String(done))
+})
+
+test.each(['javascript:alert(1)', 'কোনো ঠিকানা নয়'])('%s is text and no link', (href) => {
+  render(<ExternalLink href={href} />)
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  expect(screen.getByText(href)).toBeInTheDocument()
+})
+
+test('a picture that cannot be read gives way to a face', () => {
+  const { container } = render(<Portrait id="u1" src="https://example.com/gone.png" />)
+  const picture = container.querySelector('img')!
+  expect(picture.src).toContain('gone.png')
+  fireEvent.error(picture)
+  expect(picture.src).not.toContain('gone.png')
+})
+
+function TwoTabs() {
+  const [value, setValue] = useState<'a' | 'b'>('a')
+  const tabs = [
+    { value: 'a', label: 'প্রথম' },
+    { value: 'b', label: 'দ্বিতীয়' },
+  ] as const
+  return (
+    <Tabs label="পাতা" tabs={tabs} value={value} onChange={setValue}>
+      {value}
+    </Tabs>
+  )
+}
+
+test('arrow keys go round the tabs, and one tab alone is reached by Tab', async () => {
+  render(<TwoTabs />)
+  await userEvent.tab()
+  expect(screen.getByRole('tab', { name: 'প্রথম' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { name: 'দ্বিতীয়' })).toHaveFocus()
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('b')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { name: 'প্রথম' })).toHaveFocus()
+})
+
+test('files are taken by choosing, dropping and pasting; one alone where one is asked', () => {
+  const onFiles = vi.fn<(files: File[]) => void>()
+  const { container } = render(<FileDrop label="ফাইল" limit="PDF" onFiles={onFiles} />)
+  const files = [new File(['a'], 'a.pdf'), new File(['b'], 'b.pdf')]
+  const place = screen.getByRole('group', { name: 'ফাইল' })
+  fireEvent.drop(place, { dataTransfer: { files } })
+  fireEvent.paste(place, { clipboardData: { files } })
+  fireEvent.change(container.querySelector('input')!, { target: { files } })
+  expect(onFiles.mock.calls.map(([taken]) => taken.map((file) => file.name))).toEqual([['a.pdf'], ['a.pdf'], ['a.pdf']])
+})
+
+test('what is announced is read out, the same text again too', async () => {
+  render(<Announcer />)
+  announce('নোট রাখা হয়েছে')
+  const first = await screen.findByText('নোট রাখা হয়েছে')
+  announce('নোট রাখা হয়েছে')
+  await vi.waitFor(() => expect(screen.getByText('নোট রাখা হয়েছে')).not.toBe(first))
+})
