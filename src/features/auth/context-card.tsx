@@ -1,12 +1,22 @@
 /** What the person was doing when the login was asked for: a course with its price, or a sentence. (DESIGN 6 Login side panel) */
 import { IconBook2 } from '@tabler/icons-react'
-import { useLoginPanel } from '#src/stores/login-panel-store.ts'
+import { useContext } from 'react'
+import { isSomethingLeftOff } from '#src/stores/left-off.ts'
+import { type LoginContext, useLoginPanel } from '#src/stores/login-panel-store.ts'
 import { Price } from '#src/ui/price.tsx'
+import { PlaceContext } from './place-context.ts'
 import classes from './step.module.css'
 import { loginWords as words } from './words.ts'
 
+/** `/login` was not asked for by a page, but a session may have ended. (ruling R16) */
+function contextOfPage(): LoginContext {
+  return isSomethingLeftOff() ? { text: words.sessionEnded } : {}
+}
+
 export function ContextCard() {
-  const { title, price, text } = useLoginPanel((state) => state.context)
+  const place = useContext(PlaceContext)
+  const asked = useLoginPanel((state) => state.context)
+  const { title, price, text } = place === 'panel' ? asked : contextOfPage()
   if (title === undefined) return text === undefined ? null : <p className={classes.note}>{text}</p>
   return (
     <div className={classes.context}>

@@ -9,6 +9,8 @@ import { otpWords } from './words.ts'
 export function Face({ flow, onChange }: { flow: LoginFlow; onChange: () => void }) {
   return (
     <p className={classes.face}>
+      {/* A password manager keeps the password under this name. */}
+      <input hidden readOnly name="username" autoComplete="username" value={contactText(flow)} />
       <Portrait id={contactText(flow)} src={flow.face?.picture} size={44} />
       <span data-latin>{contactText(flow)}</span>
       <TextAction onChoose={onChange}>{otpWords.changeContact[contactKind(flow)]}</TextAction>

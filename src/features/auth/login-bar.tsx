@@ -6,7 +6,7 @@ import { Logo } from '#src/ui/logo.tsx'
 import classes from './frame.module.css'
 import type { LoginFlow } from './login-flow.ts'
 import { LoginDashes } from './login-dashes.tsx'
-import { PlaceContext } from './step-head.tsx'
+import { PlaceContext } from './place-context.ts'
 import { loginWords as words } from './words.ts'
 
 interface LoginBarProps {

@@ -5,7 +5,7 @@ import classes from './frame.module.css'
 import { LoginBar } from './login-bar.tsx'
 import { LoginFoot } from './login-foot.tsx'
 import { LoginSteps } from './login-steps.tsx'
-import { PlaceContext } from './step-head.tsx'
+import { PlaceContext } from './place-context.ts'
 import { useLanding } from './use-landing.ts'
 import { useLoginFlow } from './use-login-flow.ts'
 

@@ -4,7 +4,7 @@ import { useContext } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import classes from './frame.module.css'
-import { PlaceContext } from './step-head.tsx'
+import { PlaceContext } from './place-context.ts'
 import { loginWords as words } from './words.ts'
 
 export function LoginFoot() {

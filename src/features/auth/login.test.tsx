@@ -45,14 +45,14 @@ const lastToast = () => useToasts.getState().toasts.at(-1)?.message
 
 describe('a login that succeeded (spec 4, rules 1 to 5)', () => {
   it('1 reloads the checkout, and the page that comes says the message', async () => {
-    await panelOver('/purchase/full-stack', { callbackSuccess: vi.fn() })
+    await panelOver('/purchase/full-stack', { callbackSuccess: vi.fn<(accessToken: string) => void>() })
     await logIn(WITHOUT_COURSES.phone)
     await waitFor(() => expect(moves.reload).toHaveBeenCalledOnce())
     expect(sessionStorage.getItem('karigor-toast-over-reload')).toBe('স্বাগতম! লগইন সফল হয়েছে।')
   })
 
   it('2 runs the callback with the access token, and closes', async () => {
-    const callbackSuccess = vi.fn()
+    const callbackSuccess = vi.fn<(accessToken: string) => void>()
     await panelOver('/terms', { callbackSuccess })
     await logIn(WITHOUT_COURSES.phone)
     await waitFor(() => expect(callbackSuccess).toHaveBeenCalledExactlyOnceWith(sessionCookies.read().accessToken))

@@ -1,10 +1,8 @@
 /** Heading and lead of a step: the page's `h1` on `/login`, an `h2` in the panel. */
-import { createContext, type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { ContextCard } from './context-card.tsx'
+import { PlaceContext } from './place-context.ts'
 import classes from './step.module.css'
-
-/** Where the steps stand: a panel lies over a page that has a heading of its own. */
-export const PlaceContext = createContext<'panel' | 'screen'>('panel')
 
 interface StepHeadProps {
   id?: string

@@ -47,7 +47,6 @@ export const otpWords = {
     email: ` ঠিকানায় ${bnNumber(length)} সংখ্যার কোড পাঠানো হয়েছে।`,
   }),
   changeContact: { phone: 'নম্বর বদলান', email: 'ইমেইল বদলান' },
-  code: 'কোড',
   verify: 'যাচাই করুন',
   pending: 'যাচাই হচ্ছে',
   incomplete: (length: number) => `${bnNumber(length)} সংখ্যার কোডটি পুরো লিখুন।`,
