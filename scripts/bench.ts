@@ -1,0 +1,81 @@
+/**
+ * `npm run bench`: what a first and a second visit feel like on a cheap phone and a slow line, beside a plain React page in the
+ * same run. Prints medians; judges nothing, since machines are noisy: compare the ratios. `--runs N` (default 5).
+ */
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { CPU_SLOWDOWN, firstAndSecondVisit, LINE, median, type PageUnderTest, type Visit } from './bench/measure.ts'
+import { servePlain } from './bench/plain.ts'
+import { learnerCookies } from './bench/session.ts'
+import { BROWSER_ARGS, findBrowser } from './browser/find-browser.ts'
+import { buildClient } from './build/build-client.ts'
+import { projectRoot } from './project-root.ts'
+import { runScript, say } from './say.ts'
+import { startCopy } from './serve/start-copy.ts'
+
+/** What a real API on the other side of the country takes, in milliseconds. (stack 14) */
+const API_DELAY = 80
+const COLUMNS = ['firstPaint', 'largestPaint', 'usable', 'shift', 'longestTask'] as const
+const HEADS = ['first paint', 'largest', 'usable', 'shift', 'longest task']
+
+function cell(column: (typeof COLUMNS)[number], figures: readonly number[]): string {
+  const middle = median(figures)
+  return column === 'shift' ? middle.toFixed(3) : column === 'longestTask' ? `${Math.round(middle)} ms` : `${(middle / 1000).toFixed(2)} s`
+}
+
+function row(name: string, visits: readonly Visit[]): string {
+  const cells = COLUMNS.map((column) =>
+    cell(
+      column,
+      visits.map((visit) => visit[column]),
+    ).padStart(13),
+  )
+  return `${name.padEnd(28)}${cells.join('')}`
+}
+
+await runScript(async () => {
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
+  const runs = Number(values.runs)
+  await buildClient({ name: 'local', root: projectRoot })
+  const plain = await servePlain()
+  const copy = await startCopy({ name: 'local', root: projectRoot, isInMemory: true })
+  const { executablePath, env } = await findBrowser()
+  const browser = await chromium.launch({ executablePath, env, args: BROWSER_ARGS })
+  try {
+    const { VITE_CLIENT_URL: client, VITE_API_URL: api } = copy.environment
+    const cookies = await learnerCookies(api, client)
+    await fetch(new URL('/__sandbox/faults', api), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ path: '*', kind: 'delay', delay_ms: API_DELAY, times: 0 }),
+    })
+    const pages: PageUnderTest[] = [
+      { name: 'plain React page', url: plain.url, usable: '[data-ready]' },
+      { name: 'guest home', url: client, usable: 'main article' },
+      { name: 'course page', url: `${client}/course/full-stack-javascript`, usable: 'main h1' },
+      { name: 'learner dashboard', url: `${client}/dashboard`, usable: 'main h3', cookies },
+    ]
+    say(
+      `Chromium's own throttling: ${(LINE.downloadThroughput * 8) / 1e6} Mbit/s, ${LINE.latency} ms, processor ${CPU_SLOWDOWN} times slower, 360 x 800; ` +
+        `API delay ${API_DELAY} ms; median of ${runs}.`,
+    )
+    say(`${''.padEnd(28)}${HEADS.map((head) => head.padStart(13)).join('')}`)
+    const seen = new Map(pages.map((page) => [page, { first: [] as Visit[], second: [] as Visit[] }]))
+    // In turn, so that a slow minute of the machine falls upon all of them.
+    for (let run = 0; run < runs; run++) {
+      for (const page of pages) {
+        const { first, second } = await firstAndSecondVisit(browser, page)
+        seen.get(page)?.first.push(first)
+        seen.get(page)?.second.push(second)
+      }
+    }
+    for (const [{ name }, { first, second }] of seen) {
+      say(row(`${name}, first`, first))
+      say(row(`${name}, second`, second))
+    }
+  } finally {
+    await browser.close()
+    await copy.stop()
+    plain.stop()
+  }
+})

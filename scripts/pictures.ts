@@ -1,0 +1,71 @@
+/** `npm run pictures`: the pictures of the README, taken of the built app over a fresh sandbox. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import { learnerCookies } from './bench/session.ts'
+import { BROWSER_ARGS, findBrowser } from './browser/find-browser.ts'
+import { buildClient } from './build/build-client.ts'
+import { projectRoot } from './project-root.ts'
+import { runScript, say } from './say.ts'
+import { startCopy } from './serve/start-copy.ts'
+
+interface Picture {
+  name: string
+  path: string
+  width?: number
+  height?: number
+  isDark?: boolean
+  isSignedIn?: boolean
+}
+
+const BATCH = '/dashboard/my-courses/batch-full-stack-12'
+const PHONE = { width: 360, height: 780 }
+const PICTURES: readonly Picture[] = [
+  { name: 'home', path: '/' },
+  { name: 'course', path: '/course/full-stack-javascript' },
+  { name: 'dashboard', path: '/dashboard', isSignedIn: true },
+  { name: 'dashboard-dark', path: '/dashboard', isSignedIn: true, isDark: true },
+  { name: 'batch', path: BATCH, isSignedIn: true },
+  { name: 'player', path: `${BATCH}/recordings/recording-fs12-22`, isSignedIn: true },
+  { name: 'home-phone', path: '/', ...PHONE },
+  { name: 'batch-phone', path: BATCH, isSignedIn: true, ...PHONE },
+]
+
+interface Origin {
+  client: string
+  api: string
+  folder: string
+}
+
+async function take(browser: Browser, { client, api, folder }: Origin, picture: Picture): Promise<void> {
+  const { name, path, width = 1280, height = 860, isDark, isSignedIn } = picture
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: isDark ? 'dark' : 'light',
+    locale: 'bn-BD',
+    timezoneId: 'Asia/Dhaka',
+  })
+  if (isSignedIn) await context.addCookies(await learnerCookies(api, client))
+  const page = await context.newPage()
+  await page.goto(client + path, { waitUntil: 'networkidle' })
+  await page.locator('main :is(h2, h3, h4)').first().waitFor()
+  await page.screenshot({ path: join(folder, `${name}.png`) })
+  await context.close()
+  say(`docs/pictures/${name}.png`)
+}
+
+await runScript(async () => {
+  const folder = join(projectRoot, 'docs/pictures')
+  mkdirSync(folder, { recursive: true })
+  await buildClient({ name: 'local', root: projectRoot })
+  const copy = await startCopy({ name: 'local', root: projectRoot, isInMemory: true })
+  const { executablePath, env } = await findBrowser()
+  const browser = await chromium.launch({ executablePath, env, args: BROWSER_ARGS })
+  try {
+    const { VITE_CLIENT_URL: client, VITE_API_URL: api } = copy.environment
+    for (const picture of PICTURES) await take(browser, { client, api, folder }, picture)
+  } finally {
+    await browser.close()
+    await copy.stop()
+  }
+})
