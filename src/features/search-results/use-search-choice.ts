@@ -13,7 +13,9 @@ export function useSearchChoice(asked: string) {
   const [typed, setTyped] = useState(asked)
   const [isOpen, setOpen] = useState(false)
   const [choice, setChoice] = useState(-1)
-  const suggestions = useSuggestions(isOpen ? typed : '')
+  // What was typed here, not what came with the address: that is answered below already.
+  const [wanted, setWanted] = useState('')
+  const suggestions = useSuggestions(wanted)
 
   const close = useCallback(() => {
     setOpen(false)
@@ -22,6 +24,7 @@ export function useSearchChoice(asked: string) {
 
   function type(text: string) {
     setTyped(text)
+    setWanted(text)
     setOpen(true)
     setChoice(-1)
   }
@@ -30,6 +33,7 @@ export function useSearchChoice(asked: string) {
     // Avro and phone keyboards compose: their arrows and Enter are not ours.
     if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
     event.preventDefault()
+    setWanted(typed)
     setOpen(true)
     setChoice(nextChoice(choice, event.key === 'ArrowDown' ? 1 : -1, suggestions.length))
   }
