@@ -45,12 +45,13 @@ export function pageHtml(folder: string, page: string, manifest: Manifest, parts
   const painted = filesOf(manifest, PAINTED_STYLES).styles
   const screen = filesOf(manifest, [ENTRY, ...parts.frame, ...parts.screen])
   const scripts = screen.scripts.filter((file) => !page.includes(`/${file}"`))
-  const styles = inlined(folder, [...new Set([...eager.styles, ...painted])])
+  const here = new Set([...eager.styles, ...painted])
+  const styles = inlined(folder, [...here])
   checkStyled(parts.html, styles)
   const head = [
     styles,
     ...screen.styles
-      .filter((file) => !eager.styles.includes(file))
+      .filter((file) => !here.has(file))
       .map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('\n    ')
