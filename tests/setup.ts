@@ -5,8 +5,16 @@ import '@testing-library/jest-dom/vitest'
 import { afterEach } from 'vitest'
 
 // jsdom's own classes lose the bytes of a file on their way through fetch: multipart bodies use Node's.
-const NodeFormData = (await new Response(new URLSearchParams()).formData()).constructor
-Object.assign(globalThis, { File: NodeFile, Blob: NodeBlob, FormData: NodeFormData, Request: Object.getPrototypeOf(Request) })
+const NodeFormData = (await new Response(new URLSearchParams()).formData()).constructor as typeof FormData
+
+/** React hands over the form when its submit starts a navigation; Node's class takes none. */
+class FieldsOfForm extends NodeFormData {
+  constructor(_form?: HTMLFormElement) {
+    super()
+  }
+}
+
+Object.assign(globalThis, { File: NodeFile, Blob: NodeBlob, FormData: FieldsOfForm, Request: Object.getPrototypeOf(Request) })
 
 class StillObserver {
   observe(): void {}

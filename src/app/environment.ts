@@ -15,6 +15,4 @@ export const environment = {
   media: whole(import.meta.env.VITE_MEDIA_URL),
   tracker: whole(import.meta.env.VITE_TRACKER_URL),
   codeEditorOrigin: import.meta.env.VITE_CODE_EDITOR_ORIGIN,
-  /** Pages of the workshop (gallery) are there in dev and demo only. */
-  hasGallery: import.meta.env.DEV || import.meta.env.VITE_DEMO === '1',
 } as const

@@ -67,7 +67,11 @@ const paintings: Readonly<Record<FrameName, Painting>> = {
   },
   course: { address: '/course/-', view: <CourseView>{rows}</CourseView>, screen: [] },
   plain: { address: '/login', view: <PlainView>{form}</PlainView>, screen: ['src/routes/guest/login.screen.tsx'] },
-  learner: { address: '/dashboard', view: <LearnerView phoneHead={<StaticHead />}>{rows}</LearnerView>, screen: [] },
+  learner: {
+    address: '/dashboard',
+    view: <LearnerView phoneHead={<StaticHead />}>{rows}</LearnerView>,
+    screen: ['src/routes/learner/dashboard.screen.tsx', 'src/routes/learner/early.ts'],
+  },
   teacher: {
     address: '/teacher',
     view: <WorkView area={words.teacherArea}>{rows}</WorkView>,

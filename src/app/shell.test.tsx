@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../tests/render-app.tsx'
+import { sandboxPerTest } from '../../tests/sandbox.ts'
+
+sandboxPerTest()
+
+const NOWHERE = '/nothing-there'
+
+test('the mega menu opens with the keyboard, shows subjects, and closes by Esc with the focus back on its button', async () => {
+  await renderApp(NOWHERE)
+  const button = await screen.findByRole('button', { name: 'সব কোর্স' })
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  expect(await screen.findByRole('link', { name: /ওয়েব ডেভেলপমেন্ট/ }, { timeout: 5000 })).toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(button).toHaveFocus()
+})
+
+test('the search field leads to the search page', async () => {
+  const { router } = await renderApp(NOWHERE)
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'খুঁজুন' }), 'জাভাস্ক্রিপ্ট{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search'))
+  expect(new URLSearchParams(router.state.location.search).get('q')).toBe('জাভাস্ক্রিপ্ট')
+})
+
+test('the footer has five networks and the three apps (spec 2)', async () => {
+  await renderApp(NOWHERE)
+  const footer = within(await screen.findByRole('contentinfo'))
+  expect(footer.getAllByRole('link', { name: /-এ কারিগর$/ })).toHaveLength(5)
+  for (const app of ['অ্যান্ড্রয়েড', 'আইওএস / ম্যাক', 'উইন্ডোজ']) expect(footer.getByRole('link', { name: app })).toBeInTheDocument()
+})
+
+test('the sidebar remembers that it is folded (spec 9)', async () => {
+  await renderApp('/dashboard/nothing-there', { as: 'learner' })
+  await userEvent.click(await screen.findByRole('button', { name: 'মেনু গুটিয়ে নিন' }))
+  expect(screen.getByRole('button', { name: 'মেনু খুলুন' })).toHaveAttribute('aria-expanded', 'false')
+  expect(localStorage.getItem('sidebar')).not.toBe('expanded')
+  await userEvent.click(screen.getByRole('button', { name: 'মেনু খুলুন' }))
+  expect(localStorage.getItem('sidebar')).toBe('expanded')
+})
+
+test('logging out goes home as a guest and leaves nothing of the person', async () => {
+  const { router } = await renderApp('/dashboard/nothing-there', { as: 'learner' })
+  await userEvent.click(await screen.findByRole('button', { name: /নুসরাত জাহান/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'লগআউট করুন' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  expect(document.cookie).not.toMatch(/accessToken|refreshToken|session_token|role/)
+  expect(localStorage.getItem('user')).toBeNull()
+  await waitFor(() => expect(screen.queryByText(/নুসরাত/)).toBeNull())
+})
