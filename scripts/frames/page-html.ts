@@ -9,7 +9,7 @@ export interface FrameParts {
   html: string
   /** Source modules of the frame: asked for at once, their styles stand in the page. */
   frame: readonly string[]
-  /** The screen that most visitors of this frame open: asked for at once, its styles too, but not inlined. */
+  /** The screen that most visitors of this frame open: asked for at once, its styles stand in the page too. */
   screen: readonly string[]
 }
 
@@ -41,20 +41,13 @@ function checkStyled(html: string, styles: string): void {
 
 /** `page`: as Vite wrote it. */
 export function pageHtml(folder: string, page: string, manifest: Manifest, parts: FrameParts): string {
-  const eager = filesOf(manifest, [ENTRY, ...parts.frame])
   const painted = filesOf(manifest, PAINTED_STYLES).styles
   const screen = filesOf(manifest, [ENTRY, ...parts.frame, ...parts.screen])
   const scripts = screen.scripts.filter((file) => !page.includes(`/${file}"`))
-  const here = new Set([...eager.styles, ...painted])
-  const styles = inlined(folder, [...here])
+  // The screen's too: a preload comes later, and is a warning in the console of every other screen of the frame.
+  const styles = inlined(folder, [...new Set([...screen.styles, ...painted])])
   checkStyled(parts.html, styles)
-  const head = [
-    styles,
-    ...screen.styles
-      .filter((file) => !here.has(file))
-      .map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('\n    ')
+  const head = [styles, ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)].join('\n    ')
   // Functions, because `$` in styles and markup would be read as a pattern.
   return page
     .replace(STYLESHEET_LINK, '')
