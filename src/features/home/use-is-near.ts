@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far above the window's edge the fetching begins. */
-const AHEAD = '400px'
+/** How far below the window's edge the fetching begins: near enough that a first visit which does not scroll is spared it. */
+const AHEAD = '120px'
 
 /** True once the place has come near the window, and from then on. */
 export function useIsNear(place: RefObject<HTMLElement | null>): boolean {

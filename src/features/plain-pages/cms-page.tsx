@@ -20,9 +20,9 @@ interface CmsPageProps {
   children?: ReactNode
 }
 
-/** The sections that this place shows: one by its key, or all but those of forms. */
+/** The sections that this place shows: one by its key, or all. */
 function sectionsOf({ section }: CmsPlace, { sections }: Content) {
-  return sections.filter(({ key }) => (section === undefined ? key !== 'events' : key === section))
+  return sections.filter(({ key }) => section === undefined || key === section)
 }
 
 function Lead({ place, page }: { place: CmsPlace; page: Content | undefined }) {
@@ -44,7 +44,7 @@ export function CmsPage({ place, children }: CmsPageProps) {
         isEmpty={(content) => sectionsOf(place, content).length === 0 && !place.hasForm}
         empty={<Empty title={words.missing} text={words.missingHint} action={<Button to={paths.courses()}>{words.courses}</Button>} />}
       >
-        {(content) => <CmsSections sections={sectionsOf(place, content)} />}
+        {(content) => <CmsSections sections={sectionsOf(place, content)} isUntitled={place.section !== undefined} />}
       </Load>
       {children}
     </Page>

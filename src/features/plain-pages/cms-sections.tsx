@@ -9,14 +9,16 @@ import {
   IconSparkles,
   IconVideo,
 } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import type { CmsItem, CmsSection } from '#src/api/shapes/cms.ts'
+import { paths } from '#src/lib/paths.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { ExternalLink } from '#src/ui/external-link.tsx'
 import { IconTile } from '#src/ui/icon-tile.tsx'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
 import classes from './cards.module.css'
+import { cmsWords } from './words.ts'
 
 /** The signs that items may name; any other word gets the last one. */
 const SIGNS: Readonly<Record<string, typeof IconSparkles>> = {
@@ -70,20 +72,43 @@ function Questions({ items }: { items: readonly CmsItem[] }) {
   )
 }
 
-export function CmsSections({ sections }: { sections: readonly CmsSection[] }) {
-  return sections.map(({ key, title, text, items }) => (
-    <section key={key} className={classes.section}>
-      {title && <h2 className={classes.heading}>{title}</h2>}
-      {text && <SafeHtml html={text} className={classes.lead} />}
-      {key === 'faqs' ? (
-        <Questions items={items} />
-      ) : (
-        <ul className={classes.cards}>
-          {items.map((item) => (
-            <ItemCard key={item.title} item={item} />
-          ))}
-        </ul>
-      )}
+/** What a lead can be about; an item's `href` is the event. */
+function Topics({ items }: { items: readonly CmsItem[] }) {
+  return (
+    <nav className={classes.topics} aria-label={cmsWords.topics}>
+      {items.map(({ title, href }) => (
+        <NavLink key={title} to={paths.lead(href ?? '')} className={classes.topic}>
+          {title}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
+
+function Items({ section: { key, items } }: { section: CmsSection }) {
+  if (key === 'faqs') return <Questions items={items} />
+  if (key === 'events') return <Topics items={items} />
+  return (
+    <ul className={classes.cards}>
+      {items.map((item) => (
+        <ItemCard key={item.title} item={item} />
+      ))}
+    </ul>
+  )
+}
+
+interface CmsSectionsProps {
+  sections: readonly CmsSection[]
+  /** The page's own title says it already. */
+  isUntitled: boolean
+}
+
+export function CmsSections({ sections, isUntitled }: CmsSectionsProps) {
+  return sections.map((section) => (
+    <section key={section.key}>
+      {section.title && !isUntitled && <h2 className={classes.heading}>{section.title}</h2>}
+      {section.text && <SafeHtml html={section.text} className={classes.lead} />}
+      <Items section={section} />
     </section>
   ))
 }

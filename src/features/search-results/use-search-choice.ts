@@ -29,7 +29,16 @@ export function useSearchChoice(asked: string) {
     setChoice(-1)
   }
 
+  /** The first Esc closes the list and leaves the words; the browser would empty the field. */
+  function leave(event: KeyboardEvent) {
+    if (!isOpen) return
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  }
+
   function move(event: KeyboardEvent) {
+    if (event.key === 'Escape') leave(event)
     // Avro and phone keyboards compose: their arrows and Enter are not ours.
     if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
     event.preventDefault()
