@@ -20,7 +20,7 @@ export interface Entered {
 /** Where a call has led; `msg` is the server's, shown as a success toast. (spec 4) */
 export type Outcome =
   | Entered
-  | { is: 'step'; flow: LoginFlow; msg?: string }
+  | { is: 'step'; flow: LoginFlow; msg?: string | undefined }
   | { is: 'registered' }
   | { is: 'password-changed'; msg: string }
 
@@ -37,7 +37,8 @@ function contactIn({ contact }: LoginFlow): Contact {
 
 export async function sendCode(flow: LoginFlow): Promise<Outcome> {
   const { data, msg } = await answer(auth.sendOtp, { body: { ...msisdnOf(contactIn(flow)), purpose: 'login' } })
-  return { is: 'step', flow: codeSent(flow, data, Date.now()), msg }
+  // The step that comes says that a code was sent; where it stands already, only a message can.
+  return { is: 'step', flow: codeSent(flow, data, Date.now()), msg: flow.step === STEP.otpOnly && flow.code ? msg : undefined }
 }
 
 /** Step -1 and 10. An account that is proved by a code alone gets it at once. */
