@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { StudyItem } from '#src/api/shapes/study-item.ts'
+import { lookOf } from './row-look.ts'
+import { words } from './words.ts'
+
+const place = { batchId: 'b', moduleId: 'm' }
+/** 19:24 in Dhaka. */
+const NOW = Date.parse('2026-11-23T13:24:00Z')
+const look = (of: Partial<StudyItem>) => lookOf(StudyItem.parse({ _id: 'i', kind: 'live', title: 'ক্লাস', state: 'open', ...of }), place, NOW)
+
+describe('a class', () => {
+  const tonight = { kind: 'live', state: 'today', start_at: '2026-11-23T15:00:00Z', end_at: '2026-11-23T16:30:00Z' } as const
+
+  it('of today says how long until it and offers the way in', () => {
+    expect(look(tonight)).toMatchObject({
+      line: ['রাত ৯:০০–১০:৩০'],
+      urgent: '১ ঘণ্টা ৩৬ মিনিট বাকি',
+      action: { look: 'join', to: '/join/live/i' },
+      isToday: true,
+    })
+  })
+
+  it('that is over offers no way in but its recording', () => {
+    const over = look({ ...tonight, start_at: '2026-11-23T10:00:00Z', end_at: '2026-11-23T11:30:00Z' })
+    expect(over.action).toBeUndefined()
+    expect(over.pill?.text).toBe(words.row.recordingSoon)
+    expect(look({ ...tonight, state: 'open', recording: 'r' }).action).toMatchObject({ to: '/dashboard/my-courses/b/recordings/r' })
+  })
+
+  it('that moved strikes its old time', () => {
+    const moved = look({ kind: 'live', state: 'moved', start_at: '2026-11-25T15:30:00Z', moved_from: '2026-11-25T15:00:00Z' })
+    expect(moved).toMatchObject({ struck: 'রাত ৯:০০', line: ['রাত ৯:৩০', words.row.movedLine], pill: { text: words.row.coming } })
+  })
+})
+
+describe('a hand-in', () => {
+  const task = { kind: 'assignment', due_at: '2026-11-24T17:59:00Z', marks: 20 } as const
+
+  it('that is due leads to handing in', () => {
+    expect(look({ ...task, state: 'due' })).toMatchObject({
+      line: ['২০ নম্বর', 'জমার শেষ সময় রাত ১১:৫৯'],
+      pill: { tone: 'due' },
+      action: { text: words.row.handIn, to: '/dashboard/my-courses/b/module/m/assignment/i' },
+    })
+  })
+
+  it('that is marked shows the mark, also when it is zero', () => {
+    expect(look({ ...task, state: 'marked', mark: 18, has_comment: true })).toMatchObject({
+      pill: { tone: 'ok', text: '১৮/২০' },
+      action: { text: words.row.comment },
+    })
+    expect(look({ ...task, state: 'marked', mark: 0 }).pill?.text).toBe('০/২০')
+  })
+})
+
+describe('an exam', () => {
+  it('that is locked says when it opens', () => {
+    const locked = look({ kind: 'exam', state: 'locked', opens_at: '2026-11-24T04:00:00Z', question_count: 20, minutes: 25 })
+    expect(locked).toMatchObject({ line: ['২০টি প্রশ্ন', '২৫ মিনিট'], pill: { text: 'সকাল ১০:০০টায় খুলবে', icon: 'lock' } })
+    expect(locked.action).toBeUndefined()
+  })
+
+  it('that was missed may be asked for again only where the server says so', () => {
+    expect(look({ kind: 'exam', state: 'missed', can_retest: true })).toMatchObject({ canAskRetest: true, urgent: words.row.missedLine })
+    expect(look({ kind: 'exam', state: 'missed' }).canAskRetest).toBe(false)
+  })
+})
+
+it('offers a resource outside as such, and never an exam that is under review', () => {
+  expect(look({ kind: 'resource', url: 'https://example.com' }).action).toMatchObject({ isOutside: true })
+  expect(look({ kind: 'exam', state: 'under-review' }).action).toBeUndefined()
+})

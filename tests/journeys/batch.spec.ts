@@ -1,0 +1,94 @@
+/** A learner's day and batch: what is now, where one stopped, what is due; the plan by module, its states, a retest asked for. */
+import { expect, journey } from './support/journey.ts'
+
+const BATCH = '/dashboard/my-courses/batch-full-stack-12'
+
+journey('the day shows now, where one stopped and what is due, and is sound', async ({ app }) => {
+  await app.loginAs('learner')
+  await app.goto('/dashboard')
+  await expect(app.page.getByRole('link', { name: 'ক্লাসে যোগ দিন' })).toBeVisible()
+  await expect(app.page.getByRole('region', { name: 'যেখানে থেমেছিলেন' })).toContainText('৪২:১৮')
+  await expect(app.page.getByRole('region', { name: 'সামনের সময়সীমা' }).getByRole('listitem')).toHaveCount(3)
+  await app.expectSound()
+  await app.page.getByRole('link', { name: 'ফুল স্ট্যাক ওয়েব ডেভেলপমেন্ট উইথ জাভাস্ক্রিপ্ট' }).click()
+  await expect(app.page).toHaveURL(BATCH)
+  await expect(app.heading()).toBeFocused()
+})
+
+journey('the plan opens at the module of today; other modules and filters stand in the address', async ({ app }) => {
+  await app.loginAs('learner')
+  await app.goto(BATCH)
+  await expect(app.page.getByRole('heading', { level: 2, name: 'React: কম্পোনেন্ট থেকে অ্যাপ' })).toBeVisible()
+  await app.expectSound()
+  await app.page.getByRole('button', { name: 'অ্যাসাইনমেন্ট', exact: true }).click()
+  await expect(app.page).toHaveURL(/\?show=assignment$/)
+  await expect(app.page.getByRole('heading', { level: 4 })).toHaveText([/^অ্যাসাইনমেন্ট ৫/, /^অ্যাসাইনমেন্ট ৪/])
+  await app.page
+    .getByRole('navigation', { name: 'মডিউল' })
+    .getByRole('link', { name: /মডিউল ১/ })
+    .click()
+  await expect(app.page.getByRole('heading', { level: 2, name: 'ওয়েবের ভিত: HTML, CSS ও Git' })).toBeVisible()
+  await app.page.goBack()
+  await expect(app.page).toHaveURL(/\?show=assignment$/)
+  await expect(app.page.getByRole('heading', { level: 2, name: /^React/ })).toBeVisible()
+})
+
+journey(
+  'a missed test can be asked for again, and what was typed survives a failed call and a reload',
+  async ({ app, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/503/)
+    await app.loginAs('learner')
+    await app.goto(BATCH)
+    const row = app.page.getByRole('listitem').filter({ has: app.page.getByRole('heading', { name: 'কোড টেস্ট: Array মেথড' }) })
+    await row.getByRole('button', { name: 'রিটেস্ট চান' }).click()
+    const reason = row.getByRole('textbox', { name: /কেন আবার দিতে চান/ })
+    await reason.fill('সেদিন বিদ্যুৎ ছিল না')
+    await sandbox.fault({ method: 'POST', path: 'activity/retest', kind: 'status', status: 503 })
+    await row.getByRole('button', { name: 'আবেদন পাঠান' }).click()
+    await expect(app.page.getByRole('listitem').filter({ hasText: 'মিস হয়েছে' }).getByRole('textbox')).toHaveValue('সেদিন বিদ্যুৎ ছিল না')
+    await app.page.reload()
+    await row.getByRole('button', { name: 'রিটেস্ট চান' }).click()
+    await expect(reason).toHaveValue('সেদিন বিদ্যুৎ ছিল না')
+    await row.getByRole('button', { name: 'আবেদন পাঠান' }).click()
+    await expect(row).toContainText('রিটেস্টের আবেদন পাঠানো হয়েছে')
+    await expect(row.getByRole('button', { name: 'রিটেস্ট চান' })).toHaveCount(0)
+  },
+)
+
+journey('resources, notices, progress and leaderboard are there and sound', async ({ app }) => {
+  await app.loginAs('learner')
+  await app.goto(`${BATCH}/resources`)
+  await expect(app.page.getByRole('heading', { name: 'HTML-এর পূর্ণ নির্দেশিকা' })).toBeVisible()
+  await app.expectSound()
+  const tabs = app.page.getByRole('navigation', { name: 'ব্যাচের পেজ' })
+  await tabs.getByRole('link', { name: 'লিডারবোর্ড' }).click()
+  await expect(app.page.getByRole('row', { name: /নুসরাত জাহান/ })).toContainText('আপনি')
+  await app.expectSound()
+  await tabs.getByRole('link', { name: 'পারফরম্যান্স' }).click()
+  await expect(app.page.getByRole('heading', { name: 'কোথায় কত' })).toBeVisible()
+  await app.expectSound()
+  await tabs.getByRole('link', { name: /নোটিশ/ }).click()
+  await app.page.getByText('ক্লাসের সময় বদলেছে').click()
+  await expect(app.page).toHaveURL(/open=/)
+  await app.expectSound()
+})
+
+journey('somebody without courses is led to the first one; a foreign batch is refused in words', async ({ app, consoleWatch }) => {
+  consoleWatch.allow(/40[34]/)
+  await app.loginAs('learnerWithoutCourses')
+  await app.goto('/dashboard/my-courses')
+  await expect(app.page.getByRole('heading', { name: 'এখনো কোনো কোর্স নেই' })).toBeVisible()
+  await app.expectSound()
+  await app.page.goto(BATCH)
+  await expect(app.page.getByRole('alert').first()).toBeVisible()
+})
+
+journey('the routine and the tasks list what comes, by day', async ({ app }) => {
+  await app.loginAs('learner')
+  await app.goto('/dashboard/routine')
+  await expect(app.page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await app.expectSound()
+  await app.goto('/dashboard/tasks')
+  await expect(app.page.getByRole('heading', { level: 3, name: /অ্যাসাইনমেন্ট ৫/ })).toBeVisible()
+  await app.expectSound()
+})
