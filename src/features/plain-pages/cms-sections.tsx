@@ -43,7 +43,12 @@ function ItemTitle({ title, href }: Pick<CmsItem, 'title' | 'href'>) {
   return href ? <ExternalLink href={href}>{title}</ExternalLink> : title
 }
 
-function ItemCard({ item: { title, text, icon, href } }: { item: CmsItem }) {
+interface ItemCardProps {
+  item: CmsItem
+  heading: 'h2' | 'h3'
+}
+
+function ItemCard({ item: { title, text, icon, href }, heading: Heading }: ItemCardProps) {
   const Sign = SIGNS[icon] ?? IconSparkles
   return (
     <Card as="li" padding="lg" isLink={href?.startsWith('/')} className={classes.card}>
@@ -52,9 +57,9 @@ function ItemCard({ item: { title, text, icon, href } }: { item: CmsItem }) {
           <Sign />
         </IconTile>
       )}
-      <h3 className={classes.title}>
+      <Heading className={classes.title}>
         <ItemTitle title={title} href={href} />
-      </h3>
+      </Heading>
       {text && <SafeHtml html={text} className={classes.text} />}
     </Card>
   )
@@ -85,13 +90,13 @@ function Topics({ items }: { items: readonly CmsItem[] }) {
   )
 }
 
-function Items({ section: { key, items } }: { section: CmsSection }) {
+function Items({ section: { key, items }, heading }: { section: CmsSection; heading: ItemCardProps['heading'] }) {
   if (key === 'faqs') return <Questions items={items} />
   if (key === 'events') return <Topics items={items} />
   return (
     <ul className={classes.cards}>
       {items.map((item) => (
-        <ItemCard key={item.title} item={item} />
+        <ItemCard key={item.title} item={item} heading={heading} />
       ))}
     </ul>
   )
@@ -108,7 +113,7 @@ export function CmsSections({ sections, isUntitled }: CmsSectionsProps) {
     <section key={section.key}>
       {section.title && !isUntitled && <h2 className={classes.heading}>{section.title}</h2>}
       {section.text && <SafeHtml html={section.text} className={classes.lead} />}
-      <Items section={section} />
+      <Items section={section} heading={isUntitled ? 'h2' : 'h3'} />
     </section>
   ))
 }

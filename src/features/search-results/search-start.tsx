@@ -17,13 +17,13 @@ import { words } from './words.ts'
 
 interface HistoryProps {
   entries: readonly SearchEntry[]
-  onForgotten: (text: string) => void
+  onForgotten: () => void
 }
 
 function History({ entries, onForgotten }: HistoryProps) {
-  async function forget({ _id, text }: SearchEntry) {
+  async function forget({ _id }: SearchEntry) {
     await call(search.removeHistory, { params: { id: _id } })
-    onForgotten(text)
+    onForgotten()
     await refetch(search.init)
   }
   return (
@@ -74,15 +74,15 @@ interface SearchStartProps {
 
 export function SearchStart({ list, skeleton }: SearchStartProps) {
   const start = useApi(search.init, {})
-  const [forgotten, setForgotten] = useState('')
+  const [hasForgotten, setForgotten] = useState(false)
   return (
     <Load from={start} skeleton={skeleton}>
       {({ history, trending, categories, courses }) => (
         <div className={classes.start}>
           <VisuallyHidden>
-            <span role="status">{forgotten && words.forgotten(forgotten)}</span>
+            <span role="status">{hasForgotten && words.forgotten}</span>
           </VisuallyHidden>
-          {history.length > 0 && <History entries={history} onForgotten={setForgotten} />}
+          {history.length > 0 && <History entries={history} onForgotten={() => setForgotten(true)} />}
           <Trending texts={trending} />
           <Subjects title={words.subjects} categories={categories} />
           {courses.length > 0 && (

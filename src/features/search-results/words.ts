@@ -13,7 +13,7 @@ export const words = {
   kinds: { course: 'কোর্স', category: 'ক্যাটাগরি', query: 'খোঁজা' },
   history: 'আগে যা খুঁজেছেন',
   forget: (text: string) => `“${text}” তালিকা থেকে মুছে ফেলুন`,
-  forgotten: (text: string) => `“${text}” মুছে ফেলা হয়েছে`,
+  forgotten: 'মুছে ফেলা হয়েছে',
   trending: 'সবাই যা খুঁজছেন',
   subjects: 'বিষয় ধরে দেখুন',
   courseCount: (count: number) => `${bnNumber(count)}টি কোর্স`,
