@@ -11,5 +11,5 @@ export interface EmptyProps {
 }
 
 export function Empty({ art = 'course', title, text, action }: EmptyProps) {
-  return <StateCard art={art} title={<h3>{title}</h3>} text={text} action={action} />
+  return <StateCard art={art} title={<h2>{title}</h2>} text={text} action={action} />
 }

@@ -37,7 +37,7 @@ export function Failed({ error, onRetry, shape = 'card' }: FailedProps) {
     <StateCard
       role="alert"
       art={isOffline ? 'offline' : 'error'}
-      title={<h3>{isOffline ? words.failed.offlineTitle : words.failed.title}</h3>}
+      title={<h2>{isOffline ? words.failed.offlineTitle : words.failed.title}</h2>}
       text={error.msg}
       action={
         <Button onClick={onRetry} leftSection={<IconRefresh aria-hidden="true" />}>

@@ -33,7 +33,7 @@ function ResourceRow({ of }: { of: Resource }) {
         <Icon size={20} stroke={1.75} />
       </IconTile>
       <div className={classes.text}>
-        <h4 className={classes.title}>{of.title}</h4>
+        <h3 className={classes.title}>{of.title}</h3>
         <p className={classes.facts}>{factsOf(of)}</p>
       </div>
       <ExternalLink href={of.url} className={classes.open} hasIcon={!isFile}>
@@ -67,7 +67,7 @@ function Sections({ from }: { from: Loaded<Section[]> }) {
           .filter(({ resources }) => resources.length > 0)
           .map(({ title, resources }) => (
             <section key={title} className={classes.section}>
-              <StitchHeading level="h3">{title}</StitchHeading>
+              <StitchHeading>{title}</StitchHeading>
               <Card padding="none">
                 <ul className={classes.list}>
                   {resources.map((each) => (

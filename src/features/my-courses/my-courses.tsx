@@ -12,6 +12,7 @@ import { Load } from '#src/ui/load.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
 import { useNow } from '#src/ui/use-now.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { CourseRow } from './course-row.tsx'
 import classes from './my-courses.module.css'
 import { words } from './words.ts'
@@ -21,6 +22,14 @@ type Shown = (typeof SHOWN)[number]
 
 function listOf({ state }: BatchCard): Shown {
   return state === 'completed' || state === 'recorded' ? state : 'running'
+}
+
+function HiddenHeading() {
+  return (
+    <VisuallyHidden>
+      <h2>{words.title}</h2>
+    </VisuallyHidden>
+  )
 }
 
 function Courses({ all, heading }: { all: readonly BatchCard[]; heading?: ReactNode }) {
@@ -57,7 +66,8 @@ function Courses({ all, heading }: { all: readonly BatchCard[]; heading?: ReactN
   )
 }
 
-export function MyCourses({ heading }: { heading?: ReactNode }) {
+/** Without a heading of its own the list has one for screen readers. */
+export function MyCourses({ heading = <HiddenHeading /> }: { heading?: ReactNode }) {
   const read = useApi(batch.list, {})
   return (
     <section className={classes.root}>
