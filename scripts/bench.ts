@@ -51,7 +51,7 @@ await runScript(async () => {
     })
     const pages: PageUnderTest[] = [
       { name: 'plain React page', url: plain.url, usable: '[data-ready]' },
-      { name: 'guest home', url: client, usable: 'main article' },
+      { name: 'guest home', url: client, usable: 'main a[href^="/course/"]' },
       { name: 'course page', url: `${client}/course/full-stack-javascript`, usable: 'main h1' },
       { name: 'learner dashboard', url: `${client}/dashboard`, usable: 'main h3', cookies },
     ]
