@@ -6,7 +6,7 @@ const WORDS = [
   'bKash|SSLCommerz|Stripe|Visa|Mastercard|Nagad|USD|INR|BDT',
   'FREE|Something Went Wrong!|No access token received',
   'HTML|CSS|JavaScript|TypeScript|React|Node(?:\\.js)?|Next\\.js|Vue|Python|Django|Java|Kotlin|Flutter|Dart|PHP|Laravel|SQL|NoSQL|MongoDB|PostgreSQL|MySQL|Redis|Git|GitHub|Docker|Figma|Photoshop|Illustrator|Excel|Power BI|WordPress|SEO|UI|UX|API|REST|JSON|AI|ML|CV|PDF|ZIP|MCQ|FAQ|OTP|SMS|SSC|HSC|IELTS|B2B|CRUD|HTTP|JWT|DOM|ES6|Express|Redux|Tailwind|Bootstrap|Vite|VS Code|C\\+\\+|C#|Linux|AWS|DevOps|QA|Postman|Zoom|Meet',
-  'State|Props|Flexbox|Grid|Array|Object|Promise|async|await|fetch|README|npm|Mongoose|Router|Hook|Hooks|pandas|NumPy|Wireframe|Prototype|Landing|Checkout',
+  'KB|MB|GB|State|Props|Flexbox|Grid|Array|Object|Promise|async|await|fetch|README|npm|Mongoose|Router|Hook|Hooks|pandas|NumPy|Wireframe|Prototype|Landing|Checkout',
 ].join('|')
 
 /** Phones, dialling codes, codes, ids, file names, addresses, key caps, versions. */
@@ -15,7 +15,7 @@ const SHAPES = [
   /(?:https?:\/\/|www\.)\S+/g,
   /\+?\d[\d -]{6,}\d/g,
   /\+\d{1,4}(?!\d)/g,
-  /\S+\.(?:pdf|zip|docx?|xlsx?|pptx?|png|jpe?g|webp|mp4|webm|js|ts|tsx|jsx|py|html|css|csv|txt)\b/gi,
+  /\S+\.(?:pdf|zip|docx?|xlsx?|pptx?|png|jpe?g|webp|mp4|webm|js|ts|tsx|jsx|py|md|html|css|csv|txt)\b/gi,
   /\b[\w.-]+\.(?:com|example|org|net|io|dev|app)\b(?:\/\S*)?/g,
   /\b[A-Z]+[0-9]+\b/g,
   /#\w+/g,
