@@ -26,7 +26,11 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             // Only what every page needs; a group pulls every use of a package into the first load. (stack 3)
-            groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }],
+            groups: [
+              { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+              // Small parts that most screens use: one file packs far better than fifty. Rare ones stay with their screens.
+              { name: 'parts', test: /src[\\/](ui|lib)[\\/][\w-]+\.tsx?$|@tabler[\\/]/, minShareCount: 8 },
+            ],
           },
         },
       },
