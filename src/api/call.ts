@@ -15,6 +15,8 @@ export interface CallOptions {
   onPercent?: (percent: number) => void
   /** No toast: the caller shows the error in place. */
   isQuiet?: boolean
+  /** Outlives the page: what is sent while it is being left. */
+  isLasting?: boolean
 }
 
 interface Answered<T> {
@@ -33,11 +35,11 @@ function queryOf(row: Row, query: unknown): Record<string, unknown> | undefined 
   return checked.data as Record<string, unknown>
 }
 
-function outgoingOf(row: Row, input: Given, signal: AbortSignal | undefined, client: Client): Outgoing {
+function outgoingOf(row: Row, input: Given, { signal, isLasting }: CallOptions, client: Client): Outgoing {
   const fields = allowedFields(row, input.body)
   const address = addressOf(row, { params: input.params, query: queryOf(row, input.query) }, client.connection.addresses)
   const renewal = renewalOf(row, client.connection, client.refresher)
-  return { row, address, fields, isMultipart: isMultipart(row, fields), signal, renewal }
+  return { row, address, fields, isMultipart: isMultipart(row, fields), isLasting, signal, renewal }
 }
 
 /** Multipart goes by the upload transport wherever there is one. */
@@ -87,7 +89,7 @@ function sayFailure(row: Row, error: ApiError, client: Client, isQuiet: boolean 
 export async function answer<R extends Row>(row: R, input?: InputOf<R>, options: CallOptions = {}): Promise<Answered<ReplyOf<R>>> {
   const client = connected()
   try {
-    const outgoing = outgoingOf(row, (input ?? {}) as Given, options.signal, client)
+    const outgoing = outgoingOf(row, (input ?? {}) as Given, options, client)
     const answered = await transport(outgoing, client, options.onPercent)
     return readAnswer(row, answered, client) as Answered<ReplyOf<R>>
   } catch (cause) {

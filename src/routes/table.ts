@@ -64,6 +64,12 @@ export const table = [
     screen('/dashboard/tasks', () => import('./learner/tasks.screen.tsx')),
     screen('/dashboard/my-courses/:batchId', studyPlanPage, { early: planEarly }),
     screen('/dashboard/my-courses/:batchId/module/:moduleId', studyPlanPage, { early: planEarly }),
+    screen('/dashboard/recordings', () => import('./learner/recordings.screen.tsx')),
+    screen('/dashboard/notes', () => import('./learner/notes.screen.tsx')),
+    screen('/dashboard/my-courses/:batchId/recordings', () => import('./learner/batch-recordings.screen.tsx')),
+    screen('/dashboard/my-courses/:batchId/recordings/:recordingId', () => import('./learner/recording.screen.tsx'), {
+      early: async ({ params }) => (await learnerEarly()).askForRecording(params.recordingId),
+    }),
     screen('/dashboard/my-courses/:batchId/resources', () => import('./learner/batch-resources.screen.tsx')),
     screen('/dashboard/my-courses/:batchId/notices', () => import('./learner/batch-notices.screen.tsx')),
     screen('/dashboard/my-courses/:batchId/progress', () => import('./learner/batch-progress.screen.tsx')),

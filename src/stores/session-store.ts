@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import type { SessionData } from '#src/api/shapes/session.ts'
 import type { Role } from '#src/lib/role.ts'
-import { removeStored, store } from './browser/local-storage.ts'
+import { removeOwn, removeStored, store } from './browser/local-storage.ts'
 import { roleByCookie, sessionChangedElsewhere, sessionCookies } from './browser/session-cookies.ts'
 import { rememberUser, type SessionUser, storedUser } from './browser/stored-user.ts'
 import { hearOtherTabs, type TabNews, tellOtherTabs } from './browser/tab-channel.ts'
@@ -54,7 +54,10 @@ export function signedOut(ending: Ending): void {
   sessionCookies.clear()
   removeStored('user')
   removeStored('maxIndex')
-  if (ending === 'logged-out') removeStored('phone')
+  if (ending === 'logged-out') {
+    removeStored('phone')
+    removeOwn()
+  }
   useSession.setState(guest)
   forgetAll(ending)
   tellOtherTabs(ending === 'logged-out' ? 'logged-out' : 'session-ended')

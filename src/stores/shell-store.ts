@@ -7,6 +7,8 @@ const EXPANDED = 'expanded'
 
 interface ShellState {
   isSidebarExpanded: boolean
+  /** A page that wants the room for itself: no bars, the sidebar folded. (picture 07) */
+  isTheatre: boolean
   isMegaMenuOpen: boolean
   isSearchOpen: boolean
   isAssistantOpen: boolean
@@ -16,6 +18,7 @@ interface ShellState {
 function initial(): ShellState {
   return {
     isSidebarExpanded: (readStored('sidebar') ?? EXPANDED) === EXPANDED,
+    isTheatre: false,
     isMegaMenuOpen: false,
     isSearchOpen: false,
     isAssistantOpen: false,
@@ -28,6 +31,15 @@ export function sidebarToggled(): void {
   const isSidebarExpanded = !useShell.getState().isSidebarExpanded
   store('sidebar', isSidebarExpanded ? EXPANDED : 'folded')
   useShell.setState({ isSidebarExpanded })
+}
+
+/** The sidebar folds for as long as the page stands; what the person chose for all pages stays kept. */
+export function theatreEntered(): void {
+  useShell.setState({ isTheatre: true, isSidebarExpanded: false })
+}
+
+export function theatreLeft(): void {
+  useShell.setState({ isTheatre: false, isSidebarExpanded: initial().isSidebarExpanded })
 }
 
 export function megaMenuOpened(): void {

@@ -16,6 +16,8 @@ export interface Outgoing {
   address: string
   fields: Fields | undefined
   isMultipart: boolean
+  /** Goes on when its page is left. */
+  isLasting?: boolean
   signal: AbortSignal | undefined
   renewal: Renewal
 }
@@ -103,6 +105,7 @@ export function makeSend(connection: ConnectOptions): (outgoing: Outgoing) => Pr
         method: row.method,
         signal,
         headers,
+        keepalive: outgoing.isLasting === true,
         ...bodyOf(outgoing),
         ...patienceFor(outgoing),
         hooks: tokenHooks(outgoing),

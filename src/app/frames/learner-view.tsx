@@ -8,6 +8,7 @@ import { PhoneBarHead } from '#src/features/shell-phone-bar/phone-bar.tsx'
 import { SearchField } from '#src/features/shell-search/search-field.tsx'
 import { words as searchWords } from '#src/features/shell-search/words.ts'
 import classes from './frame.module.css'
+import { useShell } from '#src/stores/shell-store.ts'
 import { FrameMain } from './frame-main.tsx'
 
 interface LearnerViewProps {
@@ -17,18 +18,22 @@ interface LearnerViewProps {
 }
 
 export function LearnerView({ phoneHead, children }: LearnerViewProps) {
+  // A page that wants the room for itself: the bars go. (picture 07)
+  const isTheatre = useShell((state) => state.isTheatre)
   return (
     <div className={classes.learner}>
       <Sidebar />
       <div className={classes.column}>
-        <TopBar
-          phoneHead={<PhoneBarHead fallback={phoneHead} />}
-          search={<SearchField hint={searchWords.learnerHint} hasShortcut />}
-          account={<UserMenu />}
-        />
-        <FrameMain className={classes.learnerMain}>{children}</FrameMain>
+        {!isTheatre && (
+          <TopBar
+            phoneHead={<PhoneBarHead fallback={phoneHead} />}
+            search={<SearchField hint={searchWords.learnerHint} hasShortcut />}
+            account={<UserMenu />}
+          />
+        )}
+        <FrameMain className={isTheatre ? undefined : classes.learnerMain}>{children}</FrameMain>
       </div>
-      <BottomNav />
+      {!isTheatre && <BottomNav />}
     </div>
   )
 }

@@ -34,13 +34,18 @@ export function makeMediaApp(kernel: Kernel, statics: StaticFiles | undefined): 
 
   app.get('/player.css', css)
   app.get('/player', (c) => {
-    const stream = ownStream(c.req.query('stream') ?? '', addresses.media)
+    const asked = c.req.query('stream') ?? ''
+    const stream = ownStream(c.req.query('quality') === 'low' ? asked.replace(/\.m3u8$/, '-low.m3u8') : asked, addresses.media)
     if (!stream) return c.text('এই ভিডিওটি পাওয়া যায়নি।', 404)
     const position = Math.max(0, Number(c.req.query('position')) || 0)
     const clientOrigin = new URL(addresses.client).origin
-    return c.html(playerPage({ stream, position, clientOrigin, media: addresses.media }), 200, {
-      'content-security-policy': `frame-ancestors ${clientOrigin}`,
-    })
+    return c.html(
+      playerPage({ stream, position, clientOrigin, hasControls: c.req.query('controls') !== 'none', media: addresses.media }),
+      200,
+      {
+        'content-security-policy': `frame-ancestors ${clientOrigin}`,
+      },
+    )
   })
   app.get('/files/:id/:name', async (c) => {
     const { expires = '', signature = '' } = c.req.query()

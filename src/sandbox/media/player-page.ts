@@ -6,13 +6,15 @@ interface Player {
   position: number
   /** The only origin that is spoken to and listened to. */
   clientOrigin: string
+  /** Whether the browser's own controls are shown; a client with controls of its own asks for none. */
+  hasControls: boolean
   /** Where the page's own files lie, without a slash at the end. */
   media: string
 }
 
 const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-export function playerPage({ stream, position, clientOrigin, media }: Player): string {
+export function playerPage({ stream, position, clientOrigin, hasControls, media }: Player): string {
   return `<!doctype html>
 <html lang="bn">
 <head>
@@ -22,7 +24,7 @@ export function playerPage({ stream, position, clientOrigin, media }: Player): s
 <link rel="stylesheet" href="${media}/player.css">
 </head>
 <body>
-<video controls playsinline data-stream="${attribute(stream)}" data-start="${position}" data-client="${attribute(clientOrigin)}"></video>
+<video ${hasControls ? 'controls ' : ''}playsinline data-stream="${attribute(stream)}" data-start="${position}" data-client="${attribute(clientOrigin)}"></video>
 <script src="${media}/player/hls.js"></script>
 <script src="${media}/player/player.js"></script>
 </body>

@@ -35,3 +35,16 @@ export function removeStored(key: StorageKey): void {
     // Denied storage holds nothing to remove.
   }
 }
+
+/** Before the keys of what a person left on this device: notes not yet sent, where videos stopped. */
+export const OWN_PREFIX = 'karigor-own-'
+
+/** At logout nothing of the person stays, whichever part of the app kept it. (ruling R21) */
+export function removeOwn(): void {
+  try {
+    const storage = storageOf('localStorage')
+    for (const key of Object.keys(storage ?? {})) if (key.startsWith(OWN_PREFIX)) storage?.removeItem(key)
+  } catch {
+    // Denied storage holds nothing to remove.
+  }
+}

@@ -1,0 +1,163 @@
+/** All notes of a person as a study book: by course and class, searched, printed. (peers "Notes as a study book", screens 8) */
+import { IconPrinter, IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { recording } from '#src/api/contract/recording.ts'
+import type { Note } from '#src/api/shapes/recording.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { bnCompare } from '#src/lib/bn.ts'
+import { paths } from '#src/lib/paths.ts'
+import { type NoteWrite, useNoteQueue } from '#src/stores/note-queue-store.ts'
+import { useSession } from '#src/stores/session-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import classes from './all-notes.module.css'
+import { NoteCard, TimeText } from './note-card.tsx'
+import noteClasses from './notes.module.css'
+import { matches, type ShownNote, shownNotes } from './shown-notes.ts'
+import { useNoteSending } from './use-notes.ts'
+import { words } from './words.ts'
+
+const ALL = 500
+
+interface NoteClass {
+  key: string
+  recordingId: string | undefined
+  batchId: string | undefined
+  title: string
+  course: string
+  notes: ShownNote[]
+}
+
+/** By class; the courses in the order of the alphabet, within a course as the newest note has it. */
+function classesIn(saved: readonly Note[], writes: readonly NoteWrite[]): NoteClass[] {
+  const byClass = Map.groupBy(saved, (note) => note.recording?._id ?? note.study_plan ?? '')
+  return [...byClass]
+    .map(([key, notes]) => {
+      const ids = new Set(notes.map(({ _id }) => _id))
+      const [first] = notes
+      return {
+        key,
+        recordingId: first?.recording?._id,
+        batchId: first?.batch?._id,
+        title: first?.recording?.title ?? words.wholeDay,
+        course: first?.batch?.course_title ?? '',
+        notes: shownNotes(
+          notes,
+          writes.filter(({ noteId }) => noteId !== undefined && ids.has(noteId)),
+        ),
+      }
+    })
+    .toSorted((one, other) => bnCompare(one.course, other.course))
+}
+
+function Time({ of: { recordingId, batchId }, position }: { of: NoteClass; position: number | null }) {
+  if (position === null) return null
+  if (!recordingId || !batchId) return <span className={noteClasses.time}>{words.at(position)}</span>
+  return (
+    <Link to={paths.recording(batchId, recordingId, { at: position })} className={noteClasses.time} aria-label={words.goTo(position)}>
+      <TimeText position={position} />
+    </Link>
+  )
+}
+
+function ClassNotes({ of }: { of: NoteClass }) {
+  const [edited, setEdited] = useState<string>()
+  return (
+    <section className={classes.section}>
+      <div>
+        <h2 className={classes.title}>{of.title}</h2>
+        <p className={classes.course}>{of.course}</p>
+      </div>
+      <ul className={noteClasses.list}>
+        {of.notes.map((note) => (
+          <NoteCard
+            key={note.key}
+            of={note}
+            recordingId={of.recordingId}
+            isEdited={note.key === edited}
+            onEdit={(isEdited) => setEdited(isEdited ? note.key : undefined)}
+            time={<Time of={of} position={note.position} />}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Book({ notes }: { notes: readonly Note[] }) {
+  const [params, setParams] = useSearchParams()
+  const search = params.get('q') ?? ''
+  const course = params.get('course') ?? ''
+  const choose = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        if (value === '') before.delete(name)
+        else before.set(name, value)
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const owner = useSession((state) => state.user?._id)
+  const writes = useNoteQueue((state) => state.writes).filter((write) => write.owner === owner)
+  const all = classesIn(notes, writes)
+  const courses = [...new Set(all.map((each) => each.course))].filter(Boolean)
+  const found = all
+    .filter((each) => course === '' || each.course === course)
+    .map((each) => ({ ...each, notes: each.notes.filter(({ text }) => matches(`${text} ${each.title}`, search.trim())) }))
+    .filter((each) => each.notes.length > 0)
+  return (
+    <>
+      <div className={classes.filters}>
+        <TextField
+          label={words.search}
+          type="search"
+          leftSection={<IconSearch size={18} aria-hidden="true" />}
+          value={search}
+          onChange={({ currentTarget }) => choose('q', currentTarget.value)}
+        />
+        <SelectField
+          label={words.course}
+          placeholder={words.allCourses}
+          choices={courses.map((each) => ({ value: each, label: each }))}
+          value={course}
+          onChange={({ currentTarget }) => choose('course', currentTarget.value)}
+        />
+        <Button variant="default" onClick={() => window.print()} leftSection={<IconPrinter size={18} aria-hidden="true" />}>
+          {words.print}
+        </Button>
+      </div>
+      {found.length === 0 && <Empty art="search" title={words.nothing(search)} />}
+      {found.map((each) => (
+        <ClassNotes key={each.key} of={each} />
+      ))}
+    </>
+  )
+}
+
+export function AllNotes() {
+  useNoteSending()
+  const read = useApi(recording.notes, { query: { count: ALL } })
+  return (
+    <div className={classes.root}>
+      <Load
+        from={read}
+        skeleton={
+          <SkeletonList count={4}>
+            <SkeletonRow />
+          </SkeletonList>
+        }
+        isEmpty={({ data }) => data.length === 0}
+        empty={
+          <Empty title={words.noneYet} text={words.noneYetText} action={<Button to={paths.recordings()}>{words.recordings}</Button>} />
+        }
+      >
+        {({ data }) => <Book notes={data} />}
+      </Load>
+    </div>
+  )
+}

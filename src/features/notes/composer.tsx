@@ -1,0 +1,96 @@
+/** Writes a note for the second at which the writing began; what is typed survives a reload. (picture 07) */
+import { IconClock, IconSend } from '@tabler/icons-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useDraft } from '#src/stores/draft-store.ts'
+import { pauseAsked, usePlayback } from '#src/stores/playback-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { KeyCap } from '#src/ui/key-cap.tsx'
+import classes from './notes.module.css'
+import { words } from './words.ts'
+import { noteAdded } from './write-note.ts'
+
+interface Draft {
+  text: string
+  /** The second the note is for; none while nothing is typed: then it follows the video. */
+  position?: number
+}
+
+const EMPTY: Draft = { text: '' }
+
+interface ComposerProps {
+  recordingId: string
+  /** Rises each time a note is asked for by key or button. */
+  asked: number
+}
+
+/** Asked for by key or button: the video stops, the second is held, the field takes the focus. */
+function useAsked(asked: number, onAsked: (position: number) => void) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const take = useRef(onAsked)
+  take.current = onAsked
+  useEffect(() => {
+    if (asked === 0) return
+    pauseAsked()
+    take.current(Math.floor(usePlayback.getState().position))
+    field.current?.focus()
+  }, [asked])
+  return field
+}
+
+export function Composer({ recordingId, asked }: ComposerProps) {
+  const [draft, type, drop] = useDraft<Draft>(`note-${recordingId}`, EMPTY)
+  const now = usePlayback((state) => Math.floor(state.position))
+  const isOn = usePlayback((state) => state.isPlaying || state.isWaiting)
+  const position = draft.position ?? now
+  const field = useAsked(asked, (held) => draft.text === '' && type({ text: '', position: held }))
+  const text = draft.text.trim()
+  const save = () => {
+    if (text === '') return
+    noteAdded(recordingId, position, text)
+    drop()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    save()
+  }
+  return (
+    <div className={classes.composer}>
+      <p className={classes.composerHead}>
+        <span className={classes.time}>
+          <IconClock size={16} aria-hidden="true" />
+          {words.at(position)}
+        </span>
+        <span className={classes.paused}>{isOn ? '' : words.paused}</span>
+      </p>
+      <textarea
+        ref={field}
+        className={classes.field}
+        aria-label={words.composer}
+        placeholder={words.composer}
+        rows={2}
+        value={draft.text}
+        onChange={({ currentTarget }) => type({ text: currentTarget.value, position: draft.position ?? now })}
+        onKeyDown={onKeyDown}
+      />
+      <div className={classes.composerFoot}>
+        <span className={classes.caps} aria-hidden="true">
+          <KeyCap>Ctrl</KeyCap>
+          <KeyCap>Enter</KeyCap>
+        </span>
+        {draft.position !== undefined && (
+          <Button variant="subtle" size="sm" onClick={drop}>
+            {words.cancel}
+          </Button>
+        )}
+        <Button size="sm" className={classes.save} onClick={save} disabled={text === ''}>
+          {words.save}
+        </Button>
+        <IconButton label={words.save} className={classes.send} onClick={save} disabled={text === ''}>
+          <IconSend />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+/** One note: its second leads back there; change and remove. Plain text. (ruling R45, picture 07) */
+import { IconPencil, IconPlayerPlayFilled, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useDraft } from '#src/stores/draft-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { useIsOnline } from '#src/ui/use-is-online.ts'
+import classes from './notes.module.css'
+import type { ShownNote } from './shown-notes.ts'
+import { words } from './words.ts'
+import { noteChanged, noteRemoved, refusedNoteDropped } from './write-note.ts'
+
+function Edit({ of, recordingId, onClose }: { of: ShownNote; recordingId: string | undefined; onClose: () => void }) {
+  const [text, type, drop] = useDraft(`note-edit-${of.key}`, of.text)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const close = () => {
+    drop()
+    onClose()
+  }
+  const save = () => {
+    if (text.trim() !== of.text) noteChanged(recordingId, of, text.trim())
+    close()
+  }
+  return (
+    <div className={classes.edit}>
+      <textarea
+        ref={field}
+        className={classes.field}
+        aria-label={words.editing}
+        rows={3}
+        value={text}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onKeyDown={({ key, ctrlKey, metaKey }) => {
+          if (key === 'Enter' && (ctrlKey || metaKey) && text.trim() !== '') save()
+        }}
+      />
+      <div className={classes.composerFoot}>
+        <Button variant="subtle" size="sm" onClick={close}>
+          {words.cancel}
+        </Button>
+        <Button size="sm" onClick={save} disabled={text.trim() === ''}>
+          {words.save}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function State({ of }: { of: ShownNote }) {
+  const isOnline = useIsOnline()
+  if (of.state === 'saved') return null
+  if (of.state === 'waiting') return <p className={classes.state}>{isOnline ? words.sending : words.waiting}</p>
+  return (
+    <p className={classes.state} role="alert">
+      {words.refused}: {of.refusal}
+      <Button variant="subtle" size="sm" onClick={() => refusedNoteDropped(of)}>
+        {words.drop}
+      </Button>
+    </p>
+  )
+}
+
+interface NoteCardProps {
+  of: ShownNote
+  recordingId: string | undefined
+  isActive?: boolean
+  isEdited: boolean
+  onEdit: (isEdited: boolean) => void
+  /** The way to the note's second: a button beside the video, a link elsewhere. */
+  time: ReactNode
+}
+
+export function NoteCard({ of, recordingId, isActive, isEdited, onEdit, time }: NoteCardProps) {
+  return (
+    <li className={classes.note} data-active={isActive} aria-current={isActive || undefined}>
+      <div className={classes.noteHead}>
+        {time}
+        <span className={classes.tools}>
+          <IconButton size="md" label={words.edit} onClick={() => onEdit(!isEdited)}>
+            <IconPencil stroke={1.75} />
+          </IconButton>
+          <IconButton size="md" label={words.remove} onClick={() => noteRemoved(recordingId, of)}>
+            <IconTrash stroke={1.75} />
+          </IconButton>
+        </span>
+      </div>
+      {isEdited ? <Edit of={of} recordingId={recordingId} onClose={() => onEdit(false)} /> : <p className={classes.text}>{of.text}</p>}
+      <State of={of} />
+    </li>
+  )
+}
+
+/** What stands in the pill of a note's second. */
+export function TimeText({ position }: { position: number }) {
+  return (
+    <>
+      <IconPlayerPlayFilled size={14} aria-hidden="true" />
+      {words.at(position)}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+/** The notes beside a video: search, list in the order of the video, composer. (picture 07) */
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { seekAsked, usePlayback } from '#src/stores/playback-store.ts'
+import { Load } from '#src/ui/load.tsx'
+import { SkeletonText } from '#src/ui/skeleton.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { Composer } from './composer.tsx'
+import { NoteCard, TimeText } from './note-card.tsx'
+import classes from './notes.module.css'
+import { activeNote, matches, type ShownNote } from './shown-notes.ts'
+import type { RecordingNotes as Notes } from './use-notes.ts'
+import { words } from './words.ts'
+
+function Time({ position }: { position: number | null }) {
+  if (position === null) return <span className={classes.time}>{words.wholeDay}</span>
+  return (
+    <button type="button" className={classes.time} aria-label={words.goTo(position)} onClick={() => seekAsked(position)}>
+      <TimeText position={position} />
+    </button>
+  )
+}
+
+function List({ notes, recordingId }: { notes: readonly ShownNote[]; recordingId: string }) {
+  const [edited, setEdited] = useState<string>()
+  const active = usePlayback((state) => activeNote(notes, state.position))
+  return (
+    <ul className={classes.list}>
+      {notes.map((note) => (
+        <NoteCard
+          key={note.key}
+          of={note}
+          recordingId={recordingId}
+          isActive={note.key === active}
+          isEdited={note.key === edited}
+          onEdit={(isEdited) => setEdited(isEdited ? note.key : undefined)}
+          time={<Time position={note.position} />}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function Found({ notes, search, recordingId }: { notes: readonly ShownNote[]; search: string; recordingId: string }) {
+  const found = notes.filter(({ text }) => matches(text, search))
+  if (notes.length === 0) {
+    return (
+      <p className={classes.none}>
+        <strong>{words.none}</strong>
+        {words.noneText}
+      </p>
+    )
+  }
+  if (found.length === 0) return <p className={classes.none}>{words.nothing(search)}</p>
+  return <List notes={found} recordingId={recordingId} />
+}
+
+interface RecordingNotesProps {
+  recordingId: string
+  from: Notes
+  asked: number
+}
+
+export function RecordingNotes({ recordingId, from: { read, notes }, asked }: RecordingNotesProps) {
+  const [search, setSearch] = useState('')
+  return (
+    <section className={classes.root} aria-label={words.notes}>
+      <TextField
+        label={words.search}
+        isLabelHidden
+        type="search"
+        placeholder={words.search}
+        leftSection={<IconSearch size={18} aria-hidden="true" />}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
+      <div className={classes.scroll}>
+        {/* Without a line what this device holds is shown all the same. */}
+        {notes.length > 0 ? (
+          <Found notes={notes} search={search.trim()} recordingId={recordingId} />
+        ) : (
+          <Load from={read} skeleton={<SkeletonText lines={4} />}>
+            {() => <Found notes={notes} search={search.trim()} recordingId={recordingId} />}
+          </Load>
+        )}
+      </div>
+      <Composer recordingId={recordingId} asked={asked} />
+    </section>
+  )
+}

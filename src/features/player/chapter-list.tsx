@@ -1,0 +1,44 @@
+/** The chapters: passed, now, ahead; a press goes there. (picture 07) */
+import { IconCircle, IconCircleCheckFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
+import { bnClock } from '#src/lib/bn.ts'
+import { seekAsked, usePlayback } from '#src/stores/playback-store.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { type Part, partAt } from './chapters.ts'
+import classes from './chapter-list.module.css'
+import { words } from './words.ts'
+
+const ICONS = { seen: IconCircleCheckFilled, now: IconPlayerPlayFilled, ahead: IconCircle } as const
+
+function stateOf(index: number, now: number): keyof typeof ICONS {
+  if (index === now) return 'now'
+  return index < now ? 'seen' : 'ahead'
+}
+
+export function ChapterList({ parts }: { parts: readonly Part[] }) {
+  const now = usePlayback((state) => partAt(parts, state.position))
+  if (parts.length < 2) return <p className={classes.none}>{words.noChapters}</p>
+  return (
+    <ol className={classes.list}>
+      {parts.map(({ from, title }, index) => {
+        const state = stateOf(index, now)
+        const Icon = ICONS[state]
+        return (
+          <li key={from}>
+            <button
+              type="button"
+              className={classes.chapter}
+              data-state={state}
+              aria-current={state === 'now' || undefined}
+              onClick={() => seekAsked(from)}
+            >
+              <Icon size={20} aria-hidden="true" />
+              <span className={classes.title}>{title}</span>
+              <VisuallyHidden>{words.partStates[state]}</VisuallyHidden>
+              <span className={classes.at}>{bnClock(from)}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,148 @@
+/** The player's controls over the foot of the picture. (picture 07) */
+import {
+  IconBadgeCc,
+  IconBadgeCcFilled,
+  IconMaximize,
+  IconMinimize,
+  IconNotes,
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+  IconRewindBackward10,
+  IconRewindForward10,
+  IconSettings,
+  IconVolume,
+  IconVolumeOff,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { bnClock } from '#src/lib/bn.ts'
+import { usePlayback } from '#src/stores/playback-store.ts'
+import { playerSettingChosen, usePlayerSettings } from '#src/stores/player-settings-store.ts'
+import { KeyCap } from '#src/ui/key-cap.tsx'
+import { type Part, partAt } from './chapters.ts'
+import classes from './control-bar.module.css'
+import { captionsToggled, muteToggled, playOrPause, skip } from './use-player-keys.ts'
+import { words } from './words.ts'
+
+interface ControlProps {
+  label: string
+  onClick: () => void
+  className?: string
+  isPressed?: boolean
+  children: ReactNode
+}
+
+function Control({ label, onClick, className = classes.control, isPressed, children }: ControlProps) {
+  return (
+    <button type="button" className={className} aria-label={label} aria-pressed={isPressed} title={label} onClick={onClick}>
+      {children}
+    </button>
+  )
+}
+
+export function PlayControl({ className }: { className?: string }) {
+  const isOn = usePlayback((state) => state.isPlaying || state.isWaiting)
+  const Icon = isOn ? IconPlayerPauseFilled : IconPlayerPlayFilled
+  return (
+    <Control label={isOn ? words.pause : words.play} onClick={playOrPause} className={className ?? classes.play}>
+      <Icon size={20} aria-hidden="true" />
+    </Control>
+  )
+}
+
+export function SkipControl({ seconds, size = 22 }: { seconds: 10 | -10; size?: number }) {
+  const Icon = seconds < 0 ? IconRewindBackward10 : IconRewindForward10
+  return (
+    <Control label={seconds < 0 ? words.back10 : words.forward10} onClick={() => skip(seconds)}>
+      <Icon size={size} stroke={1.75} aria-hidden="true" />
+    </Control>
+  )
+}
+
+function Volume() {
+  const { volume, isMuted } = usePlayerSettings()
+  const Icon = isMuted || volume === 0 ? IconVolumeOff : IconVolume
+  return (
+    <span className={classes.volume}>
+      <Control label={isMuted ? words.unmute : words.mute} onClick={muteToggled}>
+        <Icon size={22} stroke={1.75} aria-hidden="true" />
+      </Control>
+      <input
+        type="range"
+        aria-label={words.volume}
+        min={0}
+        max={1}
+        step={0.05}
+        value={isMuted ? 0 : volume}
+        onChange={({ currentTarget }) => playerSettingChosen({ volume: Number(currentTarget.value), isMuted: false })}
+      />
+    </span>
+  )
+}
+
+function Clock({ duration, parts }: { duration: number; parts: readonly Part[] }) {
+  const position = usePlayback((state) => Math.floor(state.position))
+  const title = parts[partAt(parts, position)]?.title
+  return (
+    <span className={classes.clock}>
+      <strong>{bnClock(position)}</strong> <span className={classes.rest}>/ {bnClock(duration)}</span>
+      {title && <span className={classes.part}>{words.inPart(title)}</span>}
+    </span>
+  )
+}
+
+function Captions() {
+  const isCaptioned = usePlayerSettings((state) => state.isCaptioned)
+  const Icon = isCaptioned ? IconBadgeCcFilled : IconBadgeCc
+  return (
+    <Control label={isCaptioned ? words.captionsOff : words.captionsOn} onClick={captionsToggled} isPressed={isCaptioned}>
+      <Icon size={22} stroke={1.75} aria-hidden="true" />
+    </Control>
+  )
+}
+
+export interface ControlBarProps {
+  duration: number
+  parts: readonly Part[]
+  hasCaptions: boolean
+  isFullscreen: boolean
+  /** Opens speed, quality and keys. */
+  onSettings: () => void
+  onFullscreen: () => void
+  onNote: (() => void) | undefined
+}
+
+export function ControlBar(props: ControlBarProps) {
+  const { duration, parts, hasCaptions, isFullscreen, onSettings, onFullscreen, onNote } = props
+  const speed = usePlayerSettings((state) => state.speed)
+  const Screen = isFullscreen ? IconMinimize : IconMaximize
+  return (
+    <div className={classes.bar} role="group" aria-label={words.controls}>
+      <span className={classes.onDesk}>
+        <PlayControl />
+        <SkipControl seconds={-10} />
+        <SkipControl seconds={10} />
+        <Volume />
+      </span>
+      <Clock duration={duration} parts={parts} />
+      {onNote && (
+        <button type="button" className={classes.note} onClick={onNote}>
+          <IconNotes size={18} stroke={1.75} aria-hidden="true" />
+          {words.takeNote}
+          <KeyCap>N</KeyCap>
+        </button>
+      )}
+      <button type="button" className={classes.speed} aria-label={words.speedNow(speed)} title={words.speed} onClick={onSettings}>
+        {words.speedText(speed)}
+      </button>
+      {hasCaptions && <Captions />}
+      <span className={classes.settings}>
+        <Control label={words.settings} onClick={onSettings}>
+          <IconSettings size={22} stroke={1.75} aria-hidden="true" />
+        </Control>
+      </span>
+      <Control label={isFullscreen ? words.leaveFullscreen : words.fullscreen} onClick={onFullscreen}>
+        <Screen size={22} stroke={1.75} aria-hidden="true" />
+      </Control>
+    </div>
+  )
+}

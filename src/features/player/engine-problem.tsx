@@ -1,0 +1,20 @@
+/** The stream itself cannot be fetched: said over the picture, with a way to try again and one to report it. */
+import { IconRefresh } from '@tabler/icons-react'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import classes from './player.module.css'
+import { words } from './words.ts'
+
+export function EngineProblem({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={classes.problem} role="alert">
+      <p>{words.streamFailed}</p>
+      <Button onClick={onRetry} leftSection={<IconRefresh aria-hidden="true" />}>
+        {words.again}
+      </Button>
+      <Button variant="default" to={paths.support()}>
+        {words.report}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+/** How far videos were watched, on this device: for guests, and as long as the server has not answered. Gone at logout. (ruling R21) */
+import * as z from 'zod/mini'
+import { recall, remember } from '#src/stores/browser/device-memory.ts'
+import { useSession } from '#src/stores/session-store.ts'
+import type { KeptPosition } from './resume.ts'
+
+const STORAGE_KEY = 'own:positions'
+/** The newest so many videos. */
+const MOST = 50
+
+const Kept = z.object({
+  owner: z.optional(z.string()),
+  position: z.number(),
+  watched: z.number(),
+  at: z.number(),
+  isSent: z.boolean(),
+})
+const All = z.record(z.string(), Kept)
+
+const ownerNow = () => useSession.getState().user?._id
+
+export function keptPosition(recordingId: string): KeptPosition | undefined {
+  const found = recall(STORAGE_KEY, All)?.[recordingId]
+  return found?.owner === ownerNow() ? found : undefined
+}
+
+export function keepPosition(recordingId: string, kept: KeptPosition): void {
+  const others = Object.entries(recall(STORAGE_KEY, All) ?? {}).filter(([id]) => id !== recordingId)
+  const newest = others.toSorted(([, one], [, other]) => other.at - one.at).slice(0, MOST - 1)
+  remember(STORAGE_KEY, { ...Object.fromEntries(newest), [recordingId]: { ...kept, owner: ownerNow() } })
+}

@@ -1,0 +1,80 @@
+/** The plain HLS player: a video element that reports to the playback store and takes its orders. (ruling R26) */
+import { useEffect, useRef } from 'react'
+import { engineCame, engineWent, playbackMoved, type Engine, usePlayback } from '#src/stores/playback-store.ts'
+import { savesData, usePlayerSettings } from '#src/stores/player-settings-store.ts'
+import { EngineProblem } from './engine-problem.tsx'
+import classes from './player.module.css'
+import { useStream } from './use-stream.ts'
+
+function engineOf(video: HTMLVideoElement): Engine {
+  return {
+    // A browser may refuse; the button stays and says so by not changing.
+    play: () => void video.play().catch(() => playbackMoved({ isPlaying: false, isWaiting: false })),
+    pause: () => video.pause(),
+    seek: (position) => {
+      // Before the stream is known the position waits in the store.
+      if (video.readyState > 0) video.currentTime = position
+    },
+  }
+}
+
+/** Speed, sound and captions as they are chosen. */
+function useSettingsOn(video: React.RefObject<HTMLVideoElement | null>): void {
+  const { speed, volume, isMuted, isCaptioned } = usePlayerSettings()
+  useEffect(() => {
+    const element = video.current
+    if (element === null) return
+    // Both: a newly loaded stream falls back to the default.
+    element.defaultPlaybackRate = speed
+    element.playbackRate = speed
+    element.volume = volume
+    element.muted = isMuted
+    for (const track of element.textTracks) track.mode = isCaptioned ? 'showing' : 'hidden'
+  }, [video, speed, volume, isMuted, isCaptioned])
+}
+
+interface PlainEngineProps {
+  source: string
+  title: string
+  poster: string | null | undefined
+  captions: string | null | undefined
+  onExpired: () => void
+}
+
+export function PlainEngine({ source, title, poster, captions, onExpired }: PlainEngineProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const { problem, retry } = useStream(video, source, onExpired)
+  useSettingsOn(video)
+  useEffect(() => {
+    if (video.current === null) return undefined
+    const engine = engineOf(video.current)
+    engineCame(engine)
+    return () => engineWent(engine)
+  }, [])
+  const onTime = ({ currentTarget }: { currentTarget: HTMLVideoElement }) => {
+    // While another stream is loaded the element stands at 0.
+    if (currentTarget.readyState > 1 && !currentTarget.seeking) playbackMoved({ position: currentTarget.currentTime })
+  }
+  return (
+    <>
+      <video
+        ref={video}
+        className={classes.video}
+        aria-label={title}
+        poster={poster ?? undefined}
+        preload={savesData() ? 'none' : 'metadata'}
+        playsInline
+        crossOrigin={captions ? 'anonymous' : undefined}
+        onTimeUpdate={onTime}
+        onPlay={() => playbackMoved({ isWaiting: true })}
+        onPlaying={() => playbackMoved({ isPlaying: true, isWaiting: false, isEnded: false, hasPlayed: true })}
+        onWaiting={() => usePlayback.getState().hasPlayed && playbackMoved({ isWaiting: true })}
+        onPause={({ currentTarget }) => !currentTarget.error && playbackMoved({ isPlaying: false, isWaiting: false })}
+        onEnded={() => playbackMoved({ isPlaying: false, isWaiting: false, isEnded: true })}
+      >
+        {captions && <track kind="captions" src={captions} srcLang="bn" default />}
+      </video>
+      {problem === 'failed' && <EngineProblem onRetry={retry} />}
+    </>
+  )
+}

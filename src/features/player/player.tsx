@@ -1,0 +1,120 @@
+/** The player: engine, chrome, keys, and what must be said over the picture. Never plays by itself. (picture 07, ruling R26) */
+import { IconCloudOff } from '@tabler/icons-react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import type { Recording } from '#src/api/shapes/recording.ts'
+import { usePlayback } from '#src/stores/playback-store.ts'
+import { usePlayerSettings } from '#src/stores/player-settings-store.ts'
+import { announce } from '#src/ui/announcer.tsx'
+import { useIsOnline } from '#src/ui/use-is-online.ts'
+import { partsOf } from './chapters.ts'
+import { ControlBar, PlayControl, SkipControl } from './control-bar.tsx'
+import { HostedEngine } from './hosted-engine.tsx'
+import { KeysSheet } from './keys-sheet.tsx'
+import { PlainEngine } from './plain-engine.tsx'
+import classes from './player.module.css'
+import { Scrub } from './scrub.tsx'
+import { SettingsMenu } from './settings-menu.tsx'
+import { useChrome } from './use-chrome.ts'
+import { useFullscreen } from './use-fullscreen.ts'
+import { usePlayerKeys, playOrPause } from './use-player-keys.ts'
+import { usePlayerKind } from './use-player-kind.ts'
+import { useVariants } from './use-variants.ts'
+import type { Variant } from './variants.ts'
+import { words } from './words.ts'
+
+export interface PlayerProps {
+  of: Recording
+  /** Seconds at which there are notes. */
+  marks?: readonly number[]
+  onNote?: () => void
+  /** Opened and closed from outside too: on a phone the gear stands in the head. */
+  isSettingsOpen: boolean
+  onSettings: (isOpen: boolean) => void
+  /** Asks for the recording anew: its addresses expire. (ruling R46) */
+  onExpired: () => void
+}
+
+function TheEngine({ of, variants, onExpired }: Pick<PlayerProps, 'of' | 'onExpired'> & { variants: readonly Variant[] }) {
+  const { kind, fall } = usePlayerKind(of.player_url)
+  const quality = usePlayerSettings((state) => state.quality)
+  if (kind === 'asking') return <p className={classes.opening}>{words.opening}</p>
+  if (kind === 'hosted' && of.player_url) return <HostedEngine playerUrl={of.player_url} title={of.title} onMissing={fall} />
+  const source = quality === 'low' ? (variants[0]?.url ?? of.url) : of.url
+  return <PlainEngine source={source} title={of.title} poster={of.poster} captions={of.captions} onExpired={onExpired} />
+}
+
+/** A mouse click plays or pauses; a finger brings the controls or takes them away. */
+function useSurface(isShown: boolean, toggle: (isShown: boolean) => void) {
+  const isTouch = useRef(false)
+  return {
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      isTouch.current = pointerType === 'touch'
+    },
+    onClick: () => {
+      if (isTouch.current) toggle(!isShown)
+      else playOrPause()
+    },
+  }
+}
+
+function Strip() {
+  const isOnline = useIsOnline()
+  const hasPlayed = usePlayback((state) => state.hasPlayed)
+  const isSaid = !isOnline && hasPlayed
+  useEffect(() => {
+    if (isSaid) announce(words.offline)
+  }, [isSaid])
+  if (!isSaid) return null
+  return (
+    <p className={classes.strip}>
+      <IconCloudOff size={18} aria-hidden="true" />
+      {words.offline}
+    </p>
+  )
+}
+
+export function Player({ of, marks = [], onNote, isSettingsOpen, onSettings, onExpired }: PlayerProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const [areKeysOpen, setAreKeysOpen] = useState(false)
+  const [isFullscreen, toggleFullscreen] = useFullscreen(root)
+  const { isShown, stir, show } = useChrome(isSettingsOpen)
+  const surface = useSurface(isShown, show)
+  const isWaiting = usePlayback((state) => state.isWaiting)
+  const variants = useVariants(of.url)
+  const parts = partsOf(of.chapters, of.duration)
+  usePlayerKeys({ fullscreen: toggleFullscreen, sheet: () => setAreKeysOpen(true), note: onNote })
+  const openKeys = () => {
+    onSettings(false)
+    setAreKeysOpen(true)
+  }
+  return (
+    <section className={classes.player} aria-label={words.player}>
+      <div ref={root} className={classes.picture} data-shown={isShown} onPointerMove={stir} onFocus={stir}>
+        <TheEngine of={of} variants={variants} onExpired={onExpired} />
+        {/* For the pointer alone: keyboards have the play button. */}
+        <button type="button" className={classes.surface} tabIndex={-1} aria-hidden="true" {...surface} />
+        <div className={classes.centre}>
+          <SkipControl seconds={-10} size={30} />
+          <PlayControl className={classes.bigPlay} />
+          <SkipControl seconds={10} size={30} />
+        </div>
+        {isWaiting && <p className={classes.waiting}>{words.waiting}</p>}
+        <div className={classes.chrome}>
+          <Scrub parts={parts} duration={of.duration} marks={marks} />
+          <ControlBar
+            duration={of.duration}
+            parts={parts}
+            hasCaptions={Boolean(of.captions)}
+            isFullscreen={isFullscreen}
+            onSettings={() => onSettings(!isSettingsOpen)}
+            onFullscreen={toggleFullscreen}
+            onNote={onNote}
+          />
+        </div>
+        {isSettingsOpen && <SettingsMenu variants={variants} duration={of.duration} onClose={() => onSettings(false)} onKeys={openKeys} />}
+      </div>
+      <Strip />
+      <KeysSheet isOpen={areKeysOpen} onClose={() => setAreKeysOpen(false)} />
+    </section>
+  )
+}

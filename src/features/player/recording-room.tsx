@@ -1,0 +1,28 @@
+/** A recording of a batch, opened where the learner stopped, and followed. (ruling R26) */
+import type { Recording, RecordingProgress } from '#src/api/shapes/recording.ts'
+import { useSession } from '#src/stores/session-store.ts'
+import { keptPosition } from './kept-positions.ts'
+import { resumeAt } from './resume.ts'
+import { Room, type RoomProps } from './room.tsx'
+import { useOpenedVideo } from './use-opened-video.ts'
+import { useProgress } from './use-progress.ts'
+
+interface RecordingRoomProps extends Omit<RoomProps, 'saveState'> {
+  /** What the server knows; undefined while it cannot be read: then the device's own knowledge serves. */
+  progress: RecordingProgress | undefined
+  /** Second asked for by the address: a note's. */
+  at: number | undefined
+}
+
+function startOf(of: Recording, progress: RecordingProgress | undefined, at: number | undefined): number {
+  return at ?? resumeAt(keptPosition(of._id), progress, of.duration)
+}
+
+export function RecordingRoom({ progress, at, ...room }: RecordingRoomProps) {
+  const { of } = room
+  const isSignedIn = useSession((state) => state.status === 'signed-in')
+  useOpenedVideo(of._id, of.duration, startOf(of, progress, at))
+  const watchedBefore = Math.max(progress?.watched ?? 0, keptPosition(of._id)?.watched ?? 0)
+  const saveState = useProgress({ id: of._id, type: 'batch', duration: of.duration, watchedBefore, isSignedIn })
+  return <Room {...room} saveState={saveState} />
+}

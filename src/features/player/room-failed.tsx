@@ -1,0 +1,25 @@
+/** A recording that cannot be opened: not one's own, gone, or the line is dead; each says what to do next. */
+import type { ApiError } from '#src/api/client/api-error.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { StatePage } from '#src/ui/state-page.tsx'
+import { words } from './words.ts'
+
+function kindOf({ kind, status }: ApiError): 'forbidden' | 'not-found' | 'offline' | 'error' {
+  if (status === 403) return 'forbidden'
+  if (status === 404) return 'not-found'
+  return kind === 'no-answer' ? 'offline' : 'error'
+}
+
+export function RoomFailed({ batchId, error, onRetry }: { batchId: string; error: ApiError; onRetry: () => void }) {
+  const kind = kindOf(error)
+  if (kind === 'offline' || kind === 'error') return <StatePage kind={kind} text={error.msg} onRetry={onRetry} />
+  return (
+    <StatePage
+      kind={kind}
+      title={kind === 'forbidden' ? words.foreign : words.gone}
+      text={error.msg}
+      action={<Button to={kind === 'forbidden' ? paths.myCourses() : paths.batchRecordings(batchId)}>{words[kind]}</Button>}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+/** The head of the player's page: back, which class it is, its neighbours. On phones the dark bar over the picture. (picture 07) */
+import { IconArrowLeft, IconChevronDown, IconChevronLeft, IconChevronRight, IconSettings } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import type { Recording } from '#src/api/shapes/recording.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { PageHeading } from '#src/ui/page.tsx'
+import classes from './room-head.module.css'
+import { neighbourAddress } from './up-next.tsx'
+import { words } from './words.ts'
+
+/** `ফুল স্ট্যাক · ব্যাচ ১২ · মডিউল ৬`, as far as it is known. */
+export function placeOf({ batch, module }: Pick<Recording, 'batch' | 'module'>): string {
+  return [batch?.course_title, batch?.title, module ? words.moduleNo(module.no) : undefined].filter(Boolean).join(' · ')
+}
+
+interface RoomHeadProps {
+  batchId: string
+  of: Recording
+  onSettings: () => void
+}
+
+export function RoomHead({ batchId, of, onSettings }: RoomHeadProps) {
+  return (
+    <header className={classes.head}>
+      <Link to={paths.batchRecordings(batchId)} className={classes.back} aria-label={words.backToList} title={words.backToList}>
+        <IconArrowLeft className={classes.onDesk} size={22} stroke={1.75} aria-hidden="true" />
+        <IconChevronDown className={classes.onPhone} size={26} stroke={1.75} aria-hidden="true" />
+      </Link>
+      <div className={classes.titles}>
+        <PageHeading className={classes.title}>{words.classTitle(of.class_no, of.title)}</PageHeading>
+        <p className={classes.place}>{placeOf(of)}</p>
+      </div>
+      <nav className={classes.neighbours} aria-label={words.list}>
+        {of.previous && (
+          <Button
+            variant="subtle"
+            to={neighbourAddress(batchId, of.previous)}
+            leftSection={<IconChevronLeft size={18} aria-hidden="true" />}
+          >
+            {words.previous}
+          </Button>
+        )}
+        {of.next && (
+          <Button
+            variant="default"
+            to={neighbourAddress(batchId, of.next)}
+            rightSection={<IconChevronRight size={18} aria-hidden="true" />}
+          >
+            {words.next}
+          </Button>
+        )}
+      </nav>
+      <button type="button" className={classes.gear} aria-label={words.settings} onClick={onSettings}>
+        <IconSettings size={24} stroke={1.75} aria-hidden="true" />
+      </button>
+    </header>
+  )
+}

@@ -1,0 +1,26 @@
+/** The player's page before its recording is known, in its layout. */
+import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from './room.module.css'
+import { useTheatre } from './use-theatre.ts'
+import { words } from './words.ts'
+
+export function RoomSkeleton() {
+  useTheatre()
+  return (
+    <div className={classes.root} aria-busy="true">
+      <VisuallyHidden>{words.opening}</VisuallyHidden>
+      <div className={classes.headWaiting} aria-hidden="true">
+        <Skeleton width="min(24rem, 60%)" />
+      </div>
+      <div className={classes.columns} aria-hidden="true">
+        <div className={classes.main}>
+          <div className={classes.picture} />
+          <div className={classes.below}>
+            <SkeletonText lines={4} />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

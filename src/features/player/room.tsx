@@ -1,0 +1,172 @@
+/** The player's page: video, what stands below it, notes beside it; on phones the video stays on top and the rest lies in tabs. (picture 07, screens 8) */
+import { useMediaQuery } from '@mantine/hooks'
+import { type ReactNode, useState } from 'react'
+import type { Recording } from '#src/api/shapes/recording.ts'
+import { usePlayback } from '#src/stores/playback-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { Tabs } from '#src/ui/tabs.tsx'
+import { ChapterList } from './chapter-list.tsx'
+import { partAt, partsOf } from './chapters.ts'
+import { ClassResources } from './class-resources.tsx'
+import { Player } from './player.tsx'
+import { RoomHead, placeOf } from './room-head.tsx'
+import classes from './room.module.css'
+import { SaveLine } from './save-line.tsx'
+import { neighbourAddress, UpNext } from './up-next.tsx'
+import type { SaveState } from './use-progress.ts'
+import { useTheatre } from './use-theatre.ts'
+import { words } from './words.ts'
+
+/** The md breakpoint. (design 3) */
+const DESK = '(min-width: 64em)'
+
+type Tab = 'notes' | 'chapters' | 'list' | 'resources'
+
+export interface RoomProps {
+  batchId: string
+  of: Recording
+  /** Seconds at which there are notes. */
+  marks: readonly number[]
+  noteCount: number
+  /** How often a note was asked for, by key or button: each time the composer takes the focus. */
+  notes: (asked: number) => ReactNode
+  list: ReactNode
+  saveState: SaveState
+  onExpired: () => void
+}
+
+/** Where the video goes on, said as long as it has not been started. */
+function Resumed() {
+  const position = usePlayback((state) => (state.hasPlayed ? 0 : Math.floor(state.position)))
+  return position > 0 ? <p className={classes.small}>{words.resumed(position)}</p> : null
+}
+
+function Below({ batchId, of, saveState }: Pick<RoomProps, 'batchId' | 'of' | 'saveState'>) {
+  const [tab, setTab] = useState<'chapters' | 'resources'>('chapters')
+  return (
+    <div className={classes.below}>
+      <SaveLine state={saveState} />
+      <Resumed />
+      <Tabs
+        label={words.tabs}
+        tabs={[
+          { value: 'chapters', label: words.chapters },
+          { value: 'resources', label: words.resources(of.resources.length) },
+        ]}
+        value={tab}
+        onChange={setTab}
+      >
+        <div className={classes.panel}>
+          {tab === 'chapters' ? <ChapterList parts={partsOf(of.chapters, of.duration)} /> : <ClassResources resources={of.resources} />}
+        </div>
+      </Tabs>
+      {of.next && <UpNext batchId={batchId} next={of.next} />}
+    </div>
+  )
+}
+
+/** On phones: which part it is, and the way on. */
+function PhoneLine({ batchId, of, saveState }: Pick<RoomProps, 'batchId' | 'of' | 'saveState'>) {
+  const parts = partsOf(of.chapters, of.duration)
+  const now = usePlayback((state) => partAt(parts, state.position))
+  return (
+    <div className={classes.phoneLine}>
+      <div>
+        <p className={classes.partTitle}>{parts[now]?.title || of.title}</p>
+        <p className={classes.small}>
+          {[words.partOf(now + 1, parts.length), placeOf({ ...of, batch: null })].filter(Boolean).join(' · ')}
+        </p>
+        <SaveLine state={saveState} />
+        <Resumed />
+      </div>
+      {of.next && (
+        <Button variant="default" size="sm" to={neighbourAddress(batchId, of.next)}>
+          {words.next}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface PhoneTabsProps extends Pick<RoomProps, 'of' | 'noteCount' | 'notes' | 'list'> {
+  asked: number
+  tab: Tab
+  onTab: (tab: Tab) => void
+}
+
+function PhoneTabs({ of, noteCount, notes, list, asked, tab, onTab }: PhoneTabsProps) {
+  const panels: Record<Tab, () => ReactNode> = {
+    notes: () => notes(asked),
+    chapters: () => <ChapterList parts={partsOf(of.chapters, of.duration)} />,
+    list: () => list,
+    resources: () => <ClassResources resources={of.resources} />,
+  }
+  return (
+    <div className={classes.phoneTabs}>
+      <Tabs
+        label={words.tabs}
+        tabs={[
+          { value: 'notes', label: words.notes(noteCount) },
+          { value: 'chapters', label: words.chapters },
+          { value: 'list', label: words.shortList },
+          { value: 'resources', label: words.resources(of.resources.length) },
+        ]}
+        value={tab}
+        onChange={onTab}
+      >
+        <div className={classes.panel}>{panels[tab]()}</div>
+      </Tabs>
+    </div>
+  )
+}
+
+export function Room({ batchId, of, marks, noteCount, notes, list, saveState, onExpired }: RoomProps) {
+  useTheatre()
+  const isDesk = useMediaQuery(DESK, true, { getInitialValueInEffect: false })
+  const [tab, setTab] = useState<Tab>('notes')
+  const [asked, setAsked] = useState(0)
+  const [isSettingsOpen, setIsSettingsOpen] = useState(false)
+  const askNote = () => {
+    setTab('notes')
+    setAsked((count) => count + 1)
+  }
+  return (
+    <div className={classes.root}>
+      <RoomHead batchId={batchId} of={of} onSettings={() => setIsSettingsOpen(true)} />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <Player
+            of={of}
+            marks={marks}
+            onNote={askNote}
+            isSettingsOpen={isSettingsOpen}
+            onSettings={setIsSettingsOpen}
+            onExpired={onExpired}
+          />
+          {isDesk ? (
+            <Below batchId={batchId} of={of} saveState={saveState} />
+          ) : (
+            <PhoneLine batchId={batchId} of={of} saveState={saveState} />
+          )}
+        </div>
+        {isDesk ? (
+          <div className={classes.side}>
+            <Segmented
+              label={words.tabs}
+              options={[
+                { value: 'notes', label: words.myNotes(noteCount) },
+                { value: 'list', label: words.list },
+              ]}
+              value={tab === 'list' ? 'list' : 'notes'}
+              onChange={setTab}
+            />
+            {tab === 'list' ? list : notes(asked)}
+          </div>
+        ) : (
+          <PhoneTabs {...{ of, noteCount, notes, list, asked, tab }} onTab={setTab} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+/** Where the progress is kept, in words: on the server, or on this device until the line is back. (ruling R41) */
+import { IconCloudCheck, IconCloudUp, IconDeviceFloppy } from '@tabler/icons-react'
+import classes from './room.module.css'
+import type { SaveState } from './use-progress.ts'
+import { words } from './words.ts'
+
+const ICONS = { saving: IconCloudUp, saved: IconCloudCheck, kept: IconDeviceFloppy } as const
+
+export function SaveLine({ state }: { state: SaveState }) {
+  if (state === 'idle') return null
+  const Icon = ICONS[state]
+  return (
+    <p className={classes.saveLine} data-state={state}>
+      <Icon size={16} aria-hidden="true" />
+      {words.save[state]}
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+/** The scrub: cut into chapters, note diamonds above it; a range field under the drawing takes pointer and keys. (picture 07) */
+import { bnClock } from '#src/lib/bn.ts'
+import { seekAsked, usePlayback } from '#src/stores/playback-store.ts'
+import type { Part } from './chapters.ts'
+import classes from './scrub.module.css'
+import { words } from './words.ts'
+
+function PartBar({ part, position }: { part: Part; position: number }) {
+  const length = part.to - part.from
+  const done = Math.max(0, Math.min(1, (position - part.from) / length))
+  return (
+    <span className={classes.part} style={{ flexGrow: length }}>
+      <i style={{ width: `${done * 100}%` }} />
+    </span>
+  )
+}
+
+interface ScrubProps {
+  parts: readonly Part[]
+  duration: number
+  /** Seconds at which there are notes. */
+  marks: readonly number[]
+}
+
+export function Scrub({ parts, duration, marks }: ScrubProps) {
+  const position = usePlayback((state) => Math.floor(state.position))
+  const share = (seconds: number) => `${Math.min(100, (seconds / Math.max(1, duration)) * 100)}%`
+  return (
+    <div className={classes.root}>
+      <span className={classes.parts} aria-hidden="true">
+        {parts.map((part) => (
+          <PartBar key={part.from} part={part} position={position} />
+        ))}
+      </span>
+      <i className={classes.knob} style={{ left: share(position) }} />
+      <input
+        type="range"
+        className={classes.range}
+        aria-label={words.position}
+        aria-valuetext={words.positionOf(position, duration)}
+        min={0}
+        max={Math.floor(duration)}
+        step={1}
+        value={position}
+        onChange={({ currentTarget }) => seekAsked(Number(currentTarget.value))}
+      />
+      {marks.map((mark) => (
+        <button
+          key={mark}
+          type="button"
+          className={classes.mark}
+          style={{ left: share(mark) }}
+          aria-label={words.noteAt(mark)}
+          title={bnClock(mark)}
+          onClick={() => seekAsked(mark)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+/** Speed, quality with what it costs in data, and the keys. Remembered on the device. (peers 17, screens 8) */
+import { useRef } from 'react'
+import { playerSettingChosen, type Quality, savesData, SPEEDS, usePlayerSettings } from '#src/stores/player-settings-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Toggle } from '#src/ui/toggle.tsx'
+import { useDismiss } from '#src/ui/use-dismiss.ts'
+import classes from './settings-menu.module.css'
+import { bytesOf, type Variant } from './variants.ts'
+import { words } from './words.ts'
+
+function Speeds() {
+  const speed = usePlayerSettings((state) => state.speed)
+  return (
+    <fieldset className={classes.group}>
+      <legend>{words.speed}</legend>
+      <div className={classes.speeds}>
+        {SPEEDS.map((each) => (
+          <label key={each} className={classes.speed}>
+            <input type="radio" name="player-speed" checked={each === speed} onChange={() => playerSettingChosen({ speed: each })} />
+            <span>{words.speedText(each)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface QualityLineProps {
+  value: Quality
+  text: string
+  cost: string
+}
+
+function QualityLine({ value, text, cost }: QualityLineProps) {
+  const quality = usePlayerSettings((state) => state.quality)
+  return (
+    <label className={classes.quality}>
+      <input type="radio" name="player-quality" checked={value === quality} onChange={() => playerSettingChosen({ quality: value })} />
+      <span>
+        {text}
+        <small>{cost}</small>
+      </span>
+    </label>
+  )
+}
+
+function Qualities({ variants, duration }: { variants: readonly Variant[]; duration: number }) {
+  const lowest = variants[0]
+  const best = variants.at(-1)
+  if (!lowest || !best || lowest === best) return null
+  return (
+    <fieldset className={classes.group}>
+      <legend>{words.quality}</legend>
+      <QualityLine value="auto" text={words.auto} cost={words.upTo(bytesOf(best, duration))} />
+      <QualityLine value="low" text={words.low} cost={words.costs(bytesOf(lowest, duration))} />
+      {savesData() && <p className={classes.line}>{words.saveData}</p>}
+    </fieldset>
+  )
+}
+
+interface SettingsMenuProps {
+  variants: readonly Variant[]
+  duration: number
+  onClose: () => void
+  onKeys: () => void
+}
+
+export function SettingsMenu({ variants, duration, onClose, onKeys }: SettingsMenuProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const hasKeys = usePlayerSettings((state) => state.hasKeys)
+  useDismiss(root, true, onClose)
+  return (
+    <div ref={root} className={classes.root} role="group" aria-label={words.settings}>
+      <Speeds />
+      <Qualities variants={variants} duration={duration} />
+      <div className={classes.keys}>
+        <Toggle
+          label={words.keySwitch}
+          checked={hasKeys}
+          onChange={({ currentTarget }) => playerSettingChosen({ hasKeys: currentTarget.checked })}
+        />
+        <Button variant="subtle" size="sm" onClick={onKeys}>
+          {words.showKeys}
+        </Button>
+      </div>
+    </div>
+  )
+}

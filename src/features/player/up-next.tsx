@@ -1,0 +1,39 @@
+/** What comes after this recording: the next one, or the class that is still to come. (picture 07) */
+import { IconCalendarMonth, IconPlayerPlay } from '@tabler/icons-react'
+import type { Recording } from '#src/api/shapes/recording.ts'
+import { bnDay } from '#src/lib/bn.ts'
+import { isSameDhakaDay } from '#src/lib/dhaka.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Thumb } from '#src/ui/thumb.tsx'
+import classes from './room.module.css'
+import { words } from './words.ts'
+
+export type Neighbour = NonNullable<Recording['next']>
+
+/** The page of a neighbour: its recording, or its class. */
+export function neighbourAddress(batchId: string, { kind, _id }: Neighbour): string {
+  return kind === 'live' ? paths.live(batchId, _id) : paths.recording(batchId, _id)
+}
+
+function liveLine(start: string): string {
+  return words.liveAt(isSameDhakaDay(start, Date.now()) ? words.today : bnDay(start), start)
+}
+
+export function UpNext({ batchId, next }: { batchId: string; next: Neighbour }) {
+  const isLive = next.kind === 'live'
+  const Icon = isLive ? IconCalendarMonth : IconPlayerPlay
+  return (
+    <aside className={classes.upNext} aria-label={words.upNext}>
+      {next.category && <Thumb category={next.category.colour} className={classes.thumb} />}
+      <div className={classes.upNextText}>
+        <p className={classes.small}>{words.upNext}</p>
+        <p className={classes.upNextTitle}>{next.title}</p>
+        {isLive && next.start_at && <p className={classes.urgent}>{liveLine(next.start_at)}</p>}
+      </div>
+      <Button variant="light" to={neighbourAddress(batchId, next)} leftSection={<Icon size={18} aria-hidden="true" />}>
+        {isLive ? words.seeLive : words.watchNext}
+      </Button>
+    </aside>
+  )
+}

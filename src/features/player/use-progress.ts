@@ -1,0 +1,125 @@
+/**
+ * Saves how far a recording was watched: every ten seconds of play, at each pause, and when the page is left; on the device at
+ * each of these too, so that a dead line loses nothing. (issue 2 part 7; rulings R26, R41, R42)
+ */
+import { useEffect, useRef, useState } from 'react'
+import { call } from '#src/api/call.ts'
+import { recording } from '#src/api/contract/recording.ts'
+import type { RecordingType } from '#src/api/shapes/recording.ts'
+import { setCached } from '#src/api/use-api.ts'
+import { usePlayback } from '#src/stores/playback-store.ts'
+import { usePlayerSettings } from '#src/stores/player-settings-store.ts'
+import { keepPosition } from './kept-positions.ts'
+import { countSeen, type Seen } from './seen.ts'
+
+/** Milliseconds of play between two saves. */
+const SAVE_EVERY = 10_000
+
+/** `saved`: the server has it · `kept`: this device alone has it · `idle`: nothing to save yet. */
+export type SaveState = 'idle' | 'saving' | 'saved' | 'kept'
+
+export interface Watching {
+  id: string
+  type: RecordingType
+  duration: number
+  /** Seconds seen in earlier visits. */
+  watchedBefore: number
+  /** A guest's position stays on the device. */
+  isSignedIn: boolean
+}
+
+interface Saving {
+  watching: Watching
+  seen: Seen
+  onState: (state: SaveState) => void
+}
+
+/** One saver for one opened recording; a later save makes an earlier one's answer unimportant. */
+function makeSaver({ watching, seen, onState }: Saving) {
+  const { id, type, duration, isSignedIn } = watching
+  let number = 0
+  let lastSaved = -1
+  let hasToasted = false
+
+  async function send(position: number, watched: number, isLasting: boolean): Promise<void> {
+    number += 1
+    const mine = number
+    const at = Date.now()
+    onState('saving')
+    try {
+      const body = { position, watched, duration, recording_type: type }
+      const reply = await call(recording.saveProgress, { params: { id }, body }, { isLasting, isQuiet: hasToasted || !navigator.onLine })
+      if (mine !== number) return
+      keepPosition(id, { position, watched, at, isSent: true })
+      setCached(recording.progress, { params: { id } }, reply)
+      onState('saved')
+    } catch {
+      // The first failure was told by a toast; from then on the state beside the video says it. (ruling R41)
+      hasToasted = true
+      if (mine !== number) return
+      lastSaved = -1
+      onState('kept')
+    }
+  }
+
+  return function save(isLasting = false): void {
+    const position = Math.round(usePlayback.getState().position)
+    if (position === lastSaved) return
+    lastSaved = position
+    const watched = seen.count()
+    keepPosition(id, { position, watched, at: Date.now(), isSent: false })
+    if (isSignedIn) void send(position, watched, isLasting)
+    else onState('saved')
+  }
+}
+
+function tellEvent(id: string, event: 'play' | 'pause' | 'end'): void {
+  const body = { event, position: usePlayback.getState().position, speed: usePlayerSettings.getState().speed }
+  void call(recording.event, { params: { id }, body }, { isQuiet: true }).catch(() => undefined)
+}
+
+/** Follows the video from its first play on. */
+function follow(watching: Watching, seen: Seen, save: (isLasting?: boolean) => void): () => void {
+  const { id, isSignedIn } = watching
+  const tell = (event: 'play' | 'pause' | 'end') => isSignedIn && tellEvent(id, event)
+  const stop = usePlayback.subscribe((state, before) => {
+    if (!state.hasPlayed) return
+    if (state.position !== before.position) seen.reached(state.position)
+    if (state.isEnded && !before.isEnded) tell('end')
+    // Waiting for the line is no pause.
+    const wasOn = before.isPlaying || before.isWaiting
+    const isOn = state.isPlaying || state.isWaiting
+    if (state.isPlaying && !before.isPlaying && !before.isWaiting) tell('play')
+    if (!isOn && wasOn) {
+      if (!state.isEnded) tell('pause')
+      save()
+    }
+  })
+  const timer = setInterval(() => usePlayback.getState().isPlaying && save(), SAVE_EVERY)
+  const onLeave = () => usePlayback.getState().hasPlayed && save(true)
+  const onHidden = () => document.visibilityState === 'hidden' && onLeave()
+  const onLine = () => usePlayback.getState().hasPlayed && save()
+  addEventListener('pagehide', onLeave)
+  addEventListener('online', onLine)
+  document.addEventListener('visibilitychange', onHidden)
+  return () => {
+    stop()
+    clearInterval(timer)
+    removeEventListener('pagehide', onLeave)
+    removeEventListener('online', onLine)
+    document.removeEventListener('visibilitychange', onHidden)
+    onLeave()
+  }
+}
+
+export function useProgress(watching: Watching): SaveState {
+  const [state, setState] = useState<SaveState>('idle')
+  // What was seen before is read once: later replies tell of this very visit.
+  const first = useRef(watching)
+  useEffect(() => {
+    const { current: opened } = first
+    const seen = countSeen(opened.watchedBefore, opened.duration)
+    return follow(opened, seen, makeSaver({ watching: opened, seen, onState: setState }))
+  }, [])
+  return state
+}

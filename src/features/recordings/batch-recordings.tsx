@@ -1,0 +1,64 @@
+/** A batch's recordings by module, each with how far it was watched. (peers 14) */
+import { recording } from '#src/api/contract/recording.ts'
+import type { ModuleRecordings } from '#src/api/shapes/recording.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { StitchHeading } from '#src/ui/stitch-heading.tsx'
+import { RecordingRow } from './recording-row.tsx'
+import classes from './recordings.module.css'
+import { words } from './words.ts'
+
+interface ModuleProps {
+  of: ModuleRecordings
+  batchId: string
+  current?: string
+}
+
+function Module({ of: { module, recordings }, batchId, current }: ModuleProps) {
+  const watched = recordings.filter(({ is_watched: isWatched }) => isWatched).length
+  return (
+    <section className={classes.section}>
+      <StitchHeading level={current === undefined ? 'h2' : 'h3'} note={words.watchedOf(watched, recordings.length)}>
+        {words.module(module.no, module.title)}
+      </StitchHeading>
+      <Card padding="none">
+        <ul className={classes.list}>
+          {recordings.map((each) => (
+            <RecordingRow key={each._id} of={each} batchId={batchId} isCurrent={each._id === current} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  )
+}
+
+interface BatchRecordingsProps {
+  batchId: string
+  /** Beside the player: the one that plays. The newest module comes first everywhere. */
+  current?: string
+}
+
+export function BatchRecordings({ batchId, current }: BatchRecordingsProps) {
+  const read = useApi(recording.byModule, { query: { batch: batchId } })
+  return (
+    <div className={current === undefined ? classes.root : classes.scroll}>
+      <Load
+        from={read}
+        skeleton={
+          <SkeletonList count={5}>
+            <SkeletonRow />
+          </SkeletonList>
+        }
+        isEmpty={(modules) => modules.length === 0}
+        empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.batch(batchId)}>{words.plan}</Button>} />}
+      >
+        {(modules) => modules.toReversed().map((each) => <Module key={each.module._id} of={each} batchId={batchId} current={current} />)}
+      </Load>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+/** One recording in a list: which class, how long, how far it was watched. */
+import { IconCircleCheckFilled, IconNotes, IconPlayerPlay } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import type { RecordingCard } from '#src/api/shapes/recording.ts'
+import { paths } from '#src/lib/paths.ts'
+import { IconTile } from '#src/ui/icon-tile.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import classes from './recordings.module.css'
+import { words } from './words.ts'
+
+function State({ of }: { of: RecordingCard }) {
+  if (of.is_watched) {
+    return (
+      <Pill tone="ok" icon={<IconCircleCheckFilled aria-hidden="true" />}>
+        {words.watched}
+      </Pill>
+    )
+  }
+  return of.percent > 0 ? <Pill tone="due">{words.percent(of.percent)}</Pill> : <Pill tone="neutral">{words.fresh}</Pill>
+}
+
+function actionOf({ is_watched: isWatched, position }: RecordingCard): string {
+  if (isWatched) return words.again
+  return position > 0 ? words.goOn : words.watch
+}
+
+interface RecordingRowProps {
+  of: RecordingCard
+  batchId: string
+  /** The one that is playing beside the list. */
+  isCurrent?: boolean
+  /** Names the course too, where several stand together. */
+  hasCourse?: boolean
+}
+
+export function RecordingRow({ of, batchId, isCurrent, hasCourse }: RecordingRowProps) {
+  const begun = of.position > 0 && !of.is_watched ? words.continueAt(of.position) : ''
+  const course = hasCourse ? of.batch?.course_title : ''
+  const line = [course, words.length(of.duration), of.recorded_at ? words.date(of.recorded_at) : '', begun].filter(Boolean).join(' · ')
+  return (
+    <li className={classes.row} data-current={isCurrent}>
+      <IconTile tone="info" size={40}>
+        <IconPlayerPlay size={20} stroke={1.75} />
+      </IconTile>
+      <div className={classes.text}>
+        <Link to={paths.recording(batchId, of._id)} className={classes.link} aria-current={isCurrent ? 'true' : undefined}>
+          {words.classTitle(of.class_no, of.title)}
+        </Link>
+        <p className={classes.line}>{line}</p>
+      </div>
+      <div className={classes.state}>
+        {of.note_count > 0 && (
+          <span className={classes.notes}>
+            <IconNotes size={16} aria-hidden="true" />
+            {words.notes(of.note_count)}
+          </span>
+        )}
+        {isCurrent ? <Pill tone="info">{words.now}</Pill> : <State of={of} />}
+        <span className={classes.action} aria-hidden="true">
+          {actionOf(of)}
+        </span>
+      </div>
+    </li>
+  )
+}

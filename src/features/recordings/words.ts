@@ -1,0 +1,27 @@
+import { bnClock, bnDate, bnDuration, bnNumber } from '#src/lib/bn.ts'
+
+export const words = {
+  module: (no: number, title: string) => `মডিউল ${bnNumber(no)}: ${title}`,
+  watchedOf: (watched: number, total: number) => `${bnNumber(watched)}/${bnNumber(total)} দেখেছেন`,
+  classTitle: (no: number | null | undefined, title: string) => (no ? `ক্লাস ${bnNumber(no)}: ${title}` : title),
+  length: (seconds: number) => bnDuration(seconds),
+  date: bnDate,
+  watched: 'দেখা শেষ',
+  percent: (percent: number) => `${bnNumber(Math.round(percent))}% দেখেছেন`,
+  fresh: 'দেখা হয়নি',
+  notes: (count: number) => `${bnNumber(count)}টি নোট`,
+  continueAt: (position: number) => `${bnClock(position)} থেকে`,
+  watch: 'দেখুন',
+  goOn: 'চালিয়ে যান',
+  again: 'আবার দেখুন',
+  none: 'এখনো কোনো রেকর্ডিং নেই',
+  noneText: 'লাইভ ক্লাসের পরদিন সকালের মধ্যে রেকর্ডিং এখানে পাবেন।',
+  plan: 'স্টাডি প্ল্যান দেখুন',
+  title: 'রেকর্ডিং',
+  subtitle: 'আপনার সব ব্যাচের রেকর্ডিং, নতুনগুলো আগে।',
+  begun: 'যেখানে থেমেছিলেন',
+  newest: 'নতুন রেকর্ডিং',
+  courses: 'আমার কোর্স দেখুন',
+  more: 'আরও দেখুন',
+  now: 'এখন চলছে',
+} as const

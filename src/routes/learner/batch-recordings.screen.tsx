@@ -1,0 +1,13 @@
+/** A batch's recordings, by module. */
+import { BatchRecordings } from '#src/features/recordings/batch-recordings.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+import { InBatch } from './in-batch.tsx'
+
+export function Component() {
+  const { batchId } = useRouteParams('batchId')
+  return (
+    <InBatch batchId={batchId}>
+      <BatchRecordings batchId={batchId} />
+    </InBatch>
+  )
+}

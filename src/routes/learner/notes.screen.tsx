@@ -1,0 +1,14 @@
+/** All notes, searched and printed. */
+import { Head } from '#src/features/head/head.tsx'
+import { AllNotes } from '#src/features/notes/all-notes.tsx'
+import { words } from '#src/features/notes/words.ts'
+import { Page } from '#src/ui/page.tsx'
+
+export function Component() {
+  return (
+    <Page title={words.title} subtitle={words.subtitle}>
+      <Head title={words.title} isHiddenFromSearch />
+      <AllNotes />
+    </Page>
+  )
+}

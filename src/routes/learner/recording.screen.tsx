@@ -1,0 +1,54 @@
+/** The player: one recording, its notes, the other recordings of its batch. */
+import { useSearchParams } from 'react-router'
+import { recording } from '#src/api/contract/recording.ts'
+import type { Recording } from '#src/api/shapes/recording.ts'
+import { type Loaded, useApi } from '#src/api/use-api.ts'
+import { Head } from '#src/features/head/head.tsx'
+import { RecordingNotes } from '#src/features/notes/recording-notes.tsx'
+import { useNotes } from '#src/features/notes/use-notes.ts'
+import { RecordingRoom } from '#src/features/player/recording-room.tsx'
+import { RoomFailed } from '#src/features/player/room-failed.tsx'
+import { RoomSkeleton } from '#src/features/player/room-skeleton.tsx'
+import { BatchRecordings } from '#src/features/recordings/batch-recordings.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+
+function secondIn(text: string | null): number | undefined {
+  const second = Number(text)
+  return text !== null && Number.isFinite(second) && second >= 0 ? second : undefined
+}
+
+function Watch({ batchId, of, from }: { batchId: string; of: Recording; from: Loaded<Recording> }) {
+  const [params] = useSearchParams()
+  const progress = useApi(recording.progress, { params: { id: of._id } }, { isQuiet: true })
+  const notes = useNotes(of._id)
+  // Without an answer, but not without an end: then the device's own knowledge serves.
+  if (progress.isLoading) return <RoomSkeleton />
+  return (
+    <RecordingRoom
+      batchId={batchId}
+      of={of}
+      progress={progress.data}
+      at={secondIn(params.get('at'))}
+      marks={notes.notes.flatMap(({ position }) => position ?? [])}
+      noteCount={notes.notes.length}
+      notes={(asked) => <RecordingNotes recordingId={of._id} from={notes} asked={asked} />}
+      list={<BatchRecordings batchId={batchId} current={of._id} />}
+      onExpired={from.retry}
+    />
+  )
+}
+
+export function Component() {
+  const { batchId, recordingId } = useRouteParams('batchId', 'recordingId')
+  const read = useApi(recording.one, { params: { id: recordingId } }, { isQuiet: true })
+  if (read.data) {
+    return (
+      <>
+        <Head title={read.data.title} isHiddenFromSearch />
+        <Watch key={recordingId} batchId={batchId} of={read.data} from={read} />
+      </>
+    )
+  }
+  if (read.error) return <RoomFailed batchId={batchId} error={read.error} onRetry={read.retry} />
+  return <RoomSkeleton />
+}

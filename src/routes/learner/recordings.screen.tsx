@@ -1,0 +1,14 @@
+/** The newest recordings of all one's batches. */
+import { Head } from '#src/features/head/head.tsx'
+import { RecentRecordings } from '#src/features/recordings/recent-recordings.tsx'
+import { words } from '#src/features/recordings/words.ts'
+import { Page } from '#src/ui/page.tsx'
+
+export function Component() {
+  return (
+    <Page title={words.title} subtitle={words.subtitle}>
+      <Head title={words.title} isHiddenFromSearch />
+      <RecentRecordings />
+    </Page>
+  )
+}

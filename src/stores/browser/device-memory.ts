@@ -1,0 +1,30 @@
+/**
+ * What this device remembers beyond the five keys of the specification; never throws. `own` is the person's and goes at logout,
+ * `device` stays. (ruling R21, reliability F12)
+ */
+import * as z from 'zod/mini'
+import { OWN_PREFIX, storageOf } from './local-storage.ts'
+
+export type MemoryKey = `own:${string}` | `device:${string}`
+
+function storageKey(key: MemoryKey): string {
+  return key.startsWith('own:') ? OWN_PREFIX + key.slice('own:'.length) : `karigor-${key.slice('device:'.length)}`
+}
+
+/** What was kept, if it still has the shape it is read as; undefined otherwise. */
+export function recall<S extends z.ZodMiniType>(key: MemoryKey, shape: S): z.output<S> | undefined {
+  try {
+    return z.safeParse(shape, JSON.parse(storageOf('localStorage')?.getItem(storageKey(key)) ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Silently keeps nothing where storage is full or denied: the value lives as long as the page. */
+export function remember(key: MemoryKey, value: unknown): void {
+  try {
+    storageOf('localStorage')?.setItem(storageKey(key), JSON.stringify(value))
+  } catch {
+    // The caller's memory still has it.
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * Notes that the server does not know of yet: written, changed or removed, also without a line and over a reload. Kept on the
+ * device, tagged with the person, gone at logout. (peers "Notes as a study book", ruling R21)
+ */
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { recall, remember } from './browser/device-memory.ts'
+import { whenSessionEnds } from './forget.ts'
+import { useSession } from './session-store.ts'
+
+const STORAGE_KEY = 'own:notes'
+const NoteWrite = z.object({
+  /** Of this write; equal for a note that is written again before it was sent. */
+  key: z.string(),
+  owner: z.optional(z.string()),
+  /** The server's id, once there is one. */
+  noteId: z.optional(z.string()),
+  recording: z.optional(z.string()),
+  position: z.nullish(z.number()),
+  text: z.string(),
+  isRemoval: z.boolean(),
+  /** Milliseconds since 1970; a removal waits here for its undo. */
+  leavesAt: z.number(),
+  writtenAt: z.number(),
+  /** Sent once without an answer: it may have arrived. */
+  isInDoubt: z.boolean(),
+  /** The server's reason for refusing it. */
+  refusal: z.optional(z.string()),
+})
+export type NoteWrite = z.infer<typeof NoteWrite>
+
+const stored = () => recall(STORAGE_KEY, z.array(NoteWrite))
+
+export const useNoteQueue = create<{ writes: readonly NoteWrite[] }>(() => ({ writes: stored() ?? [] }))
+
+/** As the device has it, since other tabs write there too; where it keeps nothing, this page's own. */
+function kept(): readonly NoteWrite[] {
+  return stored() ?? useNoteQueue.getState().writes
+}
+
+function keep(writes: readonly NoteWrite[]): void {
+  remember(STORAGE_KEY, writes)
+  useNoteQueue.setState({ writes })
+}
+
+/** Only one's own; another tab may have sent or added some. */
+export function ownWrites(): readonly NoteWrite[] {
+  const owner = useSession.getState().user?._id
+  return useNoteQueue.getState().writes.filter((write) => write.owner === owner)
+}
+
+/** A write takes the place of the one with its key. */
+export function noteWritten(write: Omit<NoteWrite, 'owner'>): void {
+  const owner = useSession.getState().user?._id
+  keep([...kept().filter(({ key }) => key !== write.key), { ...write, owner }])
+}
+
+export function noteWriteChanged(key: string, change: Partial<NoteWrite>): void {
+  keep(kept().map((write) => (write.key === key ? { ...write, ...change } : write)))
+}
+
+/** It arrived, or the person took it back. */
+export function noteWriteDropped(key: string): void {
+  keep(kept().filter((write) => write.key !== key))
+}
+
+/** What other tabs did meanwhile. */
+export function noteQueueReread(): void {
+  useNoteQueue.setState({ writes: kept() })
+}
+
+export function reset(): void {
+  keep([])
+}
+
+whenSessionEnds((ending) => {
+  if (ending === 'logged-out') useNoteQueue.setState({ writes: [] })
+})
