@@ -5,6 +5,7 @@ import { appEnv, environmentName, readEnvironment, withPorts } from './env.confi
 import { framePages } from './scripts/frames/frame-pages.ts'
 import { moduleList } from './scripts/build/module-list.ts'
 import { outputFolder } from './scripts/build/output.ts'
+import { BASE, startChunks } from './scripts/build/start-chunks.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -12,9 +13,16 @@ export default defineConfig(({ mode }) => {
   const name = environmentName(mode)
   const isDemo = process.env.APP_DEMO === '1'
   const environment = withPorts(name, readEnvironment(name, root))
+  const start = startChunks(root)
   return {
     root,
-    plugins: [react(), appEnv({ name, environment, isDemo }, root), framePages({ name, environment, isDemo }), moduleList(root)],
+    plugins: [
+      react(),
+      appEnv({ name, environment, isDemo }, root),
+      framePages({ name, environment, isDemo }),
+      start.plugin,
+      moduleList(root),
+    ],
     build: {
       outDir: outputFolder(name, isDemo),
       emptyOutDir: true,
@@ -25,11 +33,11 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // Only what every page needs; a group pulls every use of a package into the first load. (stack 3)
             groups: [
-              { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-              // Small parts that most screens use: one file packs far better than fifty. Rare ones stay with their screens.
-              { name: 'parts', test: /src[\\/](ui|lib)[\\/][\w-]+\.tsx?$|@tabler[\\/]/, minShareCount: 8 },
+              // Only what every page needs; a group pulls every use of a package into the first load. (stack 3)
+              { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+              { name: BASE, test: (id) => start.chunkOf(id) === BASE, priority: 1 },
+              { name: (id) => start.chunkOf(id) ?? null, test: (id) => start.chunkOf(id) !== undefined, minShareCount: 2 },
             ],
           },
         },

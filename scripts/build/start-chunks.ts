@@ -1,0 +1,77 @@
+/**
+ * Keeps the first visit from fetching a hundred crumbs: what several of the pages that people arrive on share comes in one file
+ * per set of pages, so that each of them loads nothing it does not need. Everything else is left to the bundler. (stack 14)
+ */
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** What every page needs. */
+export const BASE = 'base'
+const APP = 'src/main.tsx'
+/** The pages that visits begin on: frame and screen. */
+const STARTS: Readonly<Record<string, readonly string[]>> = {
+  guest: ['src/app/frames/guest-frame.tsx', 'src/routes/guest/home.screen.tsx'],
+  course: ['src/app/frames/course-frame.tsx', 'src/routes/guest/course.screen.tsx'],
+  learner: ['src/app/frames/learner-frame.tsx', 'src/routes/learner/dashboard.screen.tsx'],
+}
+/** Icons are imported from the one file that names them all; which are used, the import says. */
+const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']@tabler\/icons-react["']/g
+const iconModule = (name: string) => `node_modules/@tabler/icons-react/dist/esm/icons/${name.trim().split(/\s/)[0]}.mjs`
+
+interface ModuleOfGraph {
+  code: string | null
+  importedIds: readonly string[]
+}
+
+function iconsIn(code: string): string[] {
+  return [...code.matchAll(ICON_IMPORT)].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .filter((name) => name.trim())
+      .map(iconModule),
+  )
+}
+
+/** Own modules that come with these before they can run, and their icons; packages follow those that use them. */
+function reach(from: readonly string[], moduleAt: (path: string) => ModuleOfGraph | undefined, root: string): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const visit = (path: string): void => {
+    const module = path.startsWith('src/') && !seen.has(path) ? moduleAt(path) : undefined
+    if (!module) return
+    seen.add(path)
+    iconsIn(module.code ?? '').forEach((icon) => seen.add(icon))
+    module.importedIds.forEach((id) => visit(pathOf(id, root)))
+  }
+  from.forEach(visit)
+  return seen
+}
+
+function pathOf(id: string, root: string): string {
+  return relative(root, id).replaceAll('\\', '/')
+}
+
+export interface StartChunks {
+  plugin: Plugin
+  /** Name of the file that a module goes into; undefined leaves it to the bundler. */
+  chunkOf: (id: string) => string | undefined
+}
+
+export function startChunks(root: string): StartChunks {
+  const chunks = new Map<string, string>()
+  const apart = new Set([APP, ...Object.values(STARTS).flat()])
+  const plugin: Plugin = {
+    name: 'start-chunks',
+    apply: 'build',
+    buildEnd() {
+      const moduleAt = (path: string) => this.getModuleInfo(`${root}${path}`) ?? undefined
+      const always = reach([APP], moduleAt, root)
+      const starts = Object.entries(STARTS).map(([name, from]) => ({ name, modules: reach(from, moduleAt, root) }))
+      for (const module of new Set([always, ...starts.map(({ modules }) => modules)].flatMap((modules) => [...modules]))) {
+        if (apart.has(module)) continue
+        const users = always.has(module) ? starts : starts.filter(({ modules }) => modules.has(module))
+        chunks.set(module, users.length === starts.length ? BASE : `${BASE}-${users.map(({ name }) => name).join('-')}`)
+      }
+    },
+  }
+  return { plugin, chunkOf: (id) => chunks.get(pathOf(id, root)) }
+}
