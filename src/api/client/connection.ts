@@ -56,3 +56,11 @@ export interface ConnectOptions {
   /** Web Locks; left out = the browser's own, null = none (ruling R28). */
   locks?: LockManager | null
 }
+
+/**
+ * The network of a connection, looked up at each call: a test may put another one in place after the start. An arrow, since ky
+ * calls it as a method of its own and the browser's `fetch` refuses to run on anything but the window.
+ */
+export function fetchOf(connection: Pick<ConnectOptions, 'fetch'>): typeof globalThis.fetch {
+  return (input, init) => (connection.fetch ?? globalThis.fetch)(input, init)
+}

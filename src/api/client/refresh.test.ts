@@ -55,6 +55,19 @@ describe('one refresh for all calls', () => {
     expect(line.seen).toHaveLength(101)
   })
 
+  test('goes through the fetch of the window, which refuses to be a method of anything else', async () => {
+    const line = fakeLine(takesNew, { tokens: memoryTokens(staleTokens()) })
+    const { fetch, ...connection } = line.connection
+    vi.stubGlobal('fetch', function strict(this: unknown, ...given: Parameters<typeof globalThis.fetch>) {
+      if (this !== undefined && this !== globalThis) throw new TypeError('Illegal invocation')
+      return fetch?.(...given)
+    })
+    connectClient(connection)
+    expect(await call(read, { params: { id: '1' } })).toBe('fine')
+    expect(line.refreshes()).toBe(1)
+    vi.unstubAllGlobals()
+  })
+
   test('a 401 that arrives while the refresh runs waits for it (S03)', async () => {
     let finish = (): void => undefined
     const slow = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { session } from '../contract/session.ts'
 import type { Refreshed } from '../shapes/session.ts'
 import { addressOf } from './address.ts'
 import { ApiError } from './api-error.ts'
-import type { ConnectOptions, SessionEnd } from './connection.ts'
+import { type ConnectOptions, fetchOf, type SessionEnd } from './connection.ts'
 import { onceForAllTabs } from './cross-tab.ts'
 import { checkReply, type Envelope, envelopeOf, messageIn } from './envelope.ts'
 import { asciiJson, isToken } from './headers.ts'
@@ -54,9 +54,8 @@ export function makeRefresher(connection: ConnectOptions): Refresher {
   }
 
   async function ask(refreshToken: string): Promise<string> {
-    const fetch = connection.fetch ?? globalThis.fetch
     const options = {
-      fetch,
+      fetch: fetchOf(connection),
       retry: 0,
       timeout: ANSWER_LIMIT,
       totalTimeout: ANSWER_LIMIT,

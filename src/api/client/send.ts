@@ -4,7 +4,7 @@ import type { Row } from '../row.ts'
 import { ApiError } from './api-error.ts'
 import type { Fields } from './body.ts'
 import { multipart } from './body.ts'
-import type { ConnectOptions } from './connection.ts'
+import { type ConnectOptions, fetchOf } from './connection.ts'
 import { envelopeOf, fieldsIn, messageIn } from './envelope.ts'
 import { headersFor } from './headers.ts'
 import { isRepeatable, LONGEST_RETRY_AFTER, MOST_REPEATS, READ_LIMIT, REPEATED_STATUSES, WRITE_LIMIT } from './patience.ts'
@@ -93,8 +93,7 @@ function contentType({ row, isMultipart }: Outgoing): Record<string, string> {
 }
 
 export function makeSend(connection: ConnectOptions): (outgoing: Outgoing) => Promise<Answer> {
-  // Looked up at each call: a test may put another fetch in place after the start.
-  const client: KyInstance = ky.create({ fetch: (input, init) => (connection.fetch ?? globalThis.fetch)(input, init) })
+  const client: KyInstance = ky.create({ fetch: fetchOf(connection) })
 
   return async (outgoing) => {
     const { row, address, signal, renewal } = outgoing
