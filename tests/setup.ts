@@ -1,6 +1,6 @@
 /** What jsdom lacks or gets wrong, for every test that draws. (stack 10) */
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import '@testing-library/jest-dom/vitest'
 import { afterEach } from 'vitest'
 
@@ -31,5 +31,8 @@ function matchMedia(media: string): MediaQueryList {
 Object.assign(globalThis, { ResizeObserver: StillObserver, IntersectionObserver: StillObserver, matchMedia })
 Object.assign(window, { matchMedia, scrollTo: () => {} })
 Element.prototype.scrollIntoView = () => {}
+
+// A busy machine draws late; what never comes still fails.
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(cleanup)
