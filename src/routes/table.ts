@@ -54,7 +54,13 @@ export const table = [
     screen('*', notFound),
   ]),
   group('course', undefined, []),
-  group('plain', undefined, [screen('/login', () => import('./guest/login.screen.tsx'))]),
+  group('plain', undefined, [
+    screen('/login', () => import('./guest/login.screen.tsx')),
+    screen('/purchase/:slug', () => import('./guest/purchase.screen.tsx'), {
+      early: async (at) => (await guestEarly()).purchaseEarly(at),
+    }),
+    screen('/purchase/result/:idx', () => import('./guest/purchase-result.screen.tsx')),
+  ]),
   group('learner', LEARNERS, [
     screen('/dashboard', () => import('./learner/dashboard.screen.tsx'), { early: async () => (await learnerEarly()).askForToday() }),
     screen('/dashboard/my-courses', () => import('./learner/my-courses.screen.tsx'), {
@@ -70,6 +76,10 @@ export const table = [
     screen('/dashboard/my-courses/:batchId/recordings/:recordingId', () => import('./learner/recording.screen.tsx'), {
       early: async ({ params }) => (await learnerEarly()).askForRecording(params.recordingId),
     }),
+    screen('/dashboard/my-courses/:batchId/module/:moduleId/assignment/:assignmentId', () => import('./learner/assignment.screen.tsx'), {
+      early: async ({ params }) => (await learnerEarly()).askForAssignment(params.batchId, params.assignmentId),
+    }),
+    screen('/dashboard/my-courses/:batchId/module/:moduleId/exam/:examId', () => import('./learner/exam.screen.tsx')),
     screen('/dashboard/my-courses/:batchId/resources', () => import('./learner/batch-resources.screen.tsx')),
     screen('/dashboard/my-courses/:batchId/notices', () => import('./learner/batch-notices.screen.tsx')),
     screen('/dashboard/my-courses/:batchId/progress', () => import('./learner/batch-progress.screen.tsx')),
@@ -78,6 +88,7 @@ export const table = [
     screen('/dashboard/certificates', beingPrepared),
     screen('/dashboard/jobs', beingPrepared),
     screen('/dashboard/work-updates', beingPrepared),
+    screen('/dashboard/transactions/:idx?', () => import('./learner/transactions.screen.tsx')),
     screen('/dashboard/*', notFound),
   ]),
   group('teacher', ['teacher'], [screen('/teacher', () => import('./teacher/home.screen.tsx')), screen('/teacher/*', notFound)]),

@@ -7,7 +7,7 @@ import { resetAllStores } from './reset-all-stores.ts'
 import { projectVideoOpened, sheetClosed, useSheets, webinarOpened } from './sheet-store.ts'
 import { megaMenuOpened, reset as resetShell, searchOpened, sidebarToggled, useShell } from './shell-store.ts'
 import { say, toastClicked, toastClosed, useToasts } from './toast-store.ts'
-import { uploadEnded, uploadMoved, useUploads } from './upload-store.ts'
+import { type Send, uploadChosen, uploadDropped, uploadRepeated, useUploads } from './upload-store.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -78,11 +78,48 @@ test('a purchase starts at step 1 and never before it', () => {
   expect(useBooking.getState().currentStep).toBe(1)
 })
 
-test('uploads are told apart, and one that ended is gone', () => {
-  uploadMoved('a', 40)
-  uploadMoved('b', 10)
-  uploadEnded('a')
-  expect(useUploads.getState().percents).toEqual({ b: 10 })
+describe('uploads (ruling R13)', () => {
+  const file = new File(['work'], 'work.zip')
+  const uploadOf = (id: string) => useUploads.getState().uploads[id]
+
+  test('are told apart, and one that ended is gone', async () => {
+    const waiting = uploadChosen('a', file, (_file, { onPercent }) => {
+      onPercent(40)
+      return new Promise(() => undefined)
+    })
+    await uploadChosen('b', file, async () => undefined)
+    await vi.waitFor(() => expect(uploadOf('a')?.percent).toBe(40))
+    expect(uploadOf('b')).toBeUndefined()
+    uploadDropped('a')
+    expect(uploadOf('a')).toBeUndefined()
+    void waiting
+  })
+
+  test('one that failed keeps its bytes and sends the very same again', async () => {
+    const sent: string[] = []
+    const send: Send = async (given) => {
+      sent.push(await given.text())
+      if (sent.length === 1) throw new Error('dead line')
+    }
+    await uploadChosen('a', file, send)
+    expect(uploadOf('a')?.error).toBeInstanceOf(Error)
+    await uploadRepeated('a', send)
+    expect(sent).toEqual(['work', 'work'])
+    expect(uploadOf('a')).toBeUndefined()
+  })
+
+  test('one that was taken away says nothing more, and its call is told to stop', async () => {
+    let signal: AbortSignal | undefined
+    const sending = uploadChosen('a', file, (_file, options) => {
+      ;({ signal } = options)
+      return new Promise((_resolve, reject) => options.signal.addEventListener('abort', () => reject(new Error('stopped'))))
+    })
+    await vi.waitFor(() => expect(signal).toBeDefined())
+    uploadDropped('a')
+    await sending
+    expect(signal?.aborted).toBe(true)
+    expect(uploadOf('a')).toBeUndefined()
+  })
 })
 
 test('a question asked over another answers that one with no', async () => {

@@ -1,24 +1,107 @@
-/** Uploads under way, by an id of the caller. (spec 3 `common`: upload progress; ruling R13) */
+/**
+ * Files on their way, by an id of the caller. They go on when their page is left; one that failed waits with its bytes to be sent
+ * again, also over a reload. (spec 3 `common`: upload progress; rulings R13, R16)
+ */
 import { create } from 'zustand'
+import { forgetAllFiles, forgetFile, keepFile, keptFileOf } from './browser/kept-file.ts'
+import { whenSessionEnds } from './forget.ts'
+import { useSession } from './session-store.ts'
 
-interface UploadState {
-  /** 0 to 100; an upload that ended is not in here. */
-  percents: Readonly<Record<string, number>>
+export interface Upload {
+  /** A copy with bytes of its own: what is sent again is the same, even if the file changed on disk. (reliability X21) */
+  file: File
+  /** 0 to 100 while it is under way. */
+  percent?: number
+  /** What the last sending failed with. */
+  error?: unknown
 }
 
-const initial: UploadState = { percents: {} }
+/** The caller's call; told to stop by the signal. */
+export type Send = (file: File, options: { onPercent: (percent: number) => void; signal: AbortSignal }) => Promise<unknown>
+
+interface UploadState {
+  /** An upload that ended well is not in here. */
+  uploads: Readonly<Record<string, Upload>>
+}
+
+const initial: UploadState = { uploads: {} }
+const running = new Map<string, AbortController>()
 
 export const useUploads = create<UploadState>(() => initial)
 
-export function uploadMoved(id: string, percent: number): void {
-  useUploads.setState(({ percents }) => ({ percents: { ...percents, [id]: percent } }))
+function put(id: string, upload: Upload): void {
+  useUploads.setState(({ uploads }) => ({ uploads: { ...uploads, [id]: upload } }))
 }
 
-/** Done, failed or cancelled. */
-export function uploadEnded(id: string): void {
-  useUploads.setState(({ percents: { [id]: _ended, ...others } }) => ({ percents: others }))
+function takeAway(id: string): void {
+  useUploads.setState(({ uploads: { [id]: _gone, ...others } }) => ({ uploads: others }))
+}
+
+/** Stops what is under way by this id: one file at a time. */
+function begin(id: string): AbortController {
+  running.get(id)?.abort()
+  const stop = new AbortController()
+  running.set(id, stop)
+  return stop
+}
+
+async function send(id: string, file: File, sendFile: Send, { signal }: AbortController): Promise<void> {
+  const onPercent = (percent: number) => {
+    if (!signal.aborted) put(id, { file, percent })
+  }
+  onPercent(0)
+  try {
+    await sendFile(file, { onPercent, signal })
+    if (!signal.aborted) uploadDropped(id)
+  } catch (error) {
+    if (!signal.aborted) put(id, { file, error })
+  }
+}
+
+/** A file was chosen: its bytes are copied and kept, then it is sent. Never rejects. */
+export async function uploadChosen(id: string, chosen: File, sendFile: Send): Promise<void> {
+  const stop = begin(id)
+  put(id, { file: chosen, percent: 0 })
+  try {
+    const file = new File([await chosen.arrayBuffer()], chosen.name, { type: chosen.type })
+    const owner = useSession.getState().user?._id
+    if (stop.signal.aborted) return
+    if (owner !== undefined) await keepFile(id, { owner, file })
+    await send(id, file, sendFile, stop)
+  } catch (error) {
+    // A file that is not on the device (cloud storage) cannot be read.
+    if (!stop.signal.aborted) put(id, { file: chosen, error })
+  }
+}
+
+/** The same bytes once more. */
+export async function uploadRepeated(id: string, sendFile: Send): Promise<void> {
+  const upload = useUploads.getState().uploads[id]
+  if (upload !== undefined) await send(id, upload.file, sendFile, begin(id))
+}
+
+/** Sent, cancelled, or taken away. */
+export function uploadDropped(id: string): void {
+  running.get(id)?.abort()
+  running.delete(id)
+  takeAway(id)
+  void forgetFile(id)
+}
+
+/** Brings back a file that was chosen before a reload; it waits for the person. */
+export async function uploadRecalled(id: string): Promise<void> {
+  const owner = useSession.getState().user?._id
+  if (owner === undefined || useUploads.getState().uploads[id] !== undefined) return
+  const file = await keptFileOf(id, owner)
+  if (file !== undefined && useUploads.getState().uploads[id] === undefined) put(id, { file })
 }
 
 export function reset(): void {
+  for (const stop of running.values()) stop.abort()
+  running.clear()
   useUploads.setState(initial)
 }
+
+whenSessionEnds((ending) => {
+  if (ending === 'logged-out') void forgetAllFiles()
+})

@@ -10,7 +10,7 @@ import { words } from './words.ts'
 export interface FileDropProps {
   label: ReactNode
   /** As people read it, such as `PDF, ZIP বা ছবি · সর্বোচ্চ ২০ MB`. */
-  limit: string
+  limit: ReactNode
   /** The `accept` of the input; `acceptOf` writes it. */
   accept?: string
   isMultiple?: boolean

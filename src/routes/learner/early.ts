@@ -1,4 +1,5 @@
 /** What the learner's screens ask for as soon as their address is known. A file of its own, so that guests do not carry these rows. */
+import { assignment } from '#src/api/contract/assignment.ts'
 import { batch } from '#src/api/contract/batch.ts'
 import { overview } from '#src/api/contract/overview.ts'
 import { progress } from '#src/api/contract/progress.ts'
@@ -26,4 +27,9 @@ export function askForPlan(batchId: string): void {
 export function askForRecording(recordingId: string): void {
   prefetch(recording.one, { params: { id: recordingId } })
   prefetch(recording.progress, { params: { id: recordingId } })
+}
+
+export function askForAssignment(batchId: string, assignmentId: string): void {
+  prefetch(batch.one, { params: { id: batchId } })
+  prefetch(assignment.one, { params: { id: assignmentId } })
 }

@@ -1,5 +1,5 @@
 /** What every page of a batch says to the head tags and to the phone's bar, around the page itself. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import type { Batch } from '#src/api/shapes/batch.ts'
 import { BatchPage, stepsOf } from '#src/features/batch-page/batch-page.tsx'
 import { words } from '#src/features/batch-page/words.ts'
@@ -7,16 +7,29 @@ import { Head } from '#src/features/head/head.tsx'
 import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 
-function Says({ of }: { of: Batch }) {
-  return (
-    <>
-      <Head title={of.course.title} isHiddenFromSearch />
-      <PhoneBar title={of.course.title} subtitle={words.phoneLine(of.title, stepsOf(of))} backTo={paths.myCourses()} />
-    </>
-  )
+interface InBatchProps {
+  batchId: string
+  /** Of one item of the batch; a page of the batch itself has the course's. */
+  title?: string
+  /** Where the phone's arrow leads. */
+  backTo?: string
+  children: ReactNode
 }
 
-export function InBatch({ batchId, children }: { batchId: string; children: ReactNode }) {
+export function InBatch({ batchId, title, backTo = paths.myCourses(), children }: InBatchProps) {
+  const Says = useCallback(
+    ({ of }: { of: Batch }) => (
+      <>
+        <Head title={title ?? of.course.title} isHiddenFromSearch />
+        <PhoneBar
+          title={title ?? of.course.title}
+          subtitle={title === undefined ? words.phoneLine(of.title, stepsOf(of)) : of.course.title}
+          backTo={backTo}
+        />
+      </>
+    ),
+    [title, backTo],
+  )
   return (
     <BatchPage batchId={batchId} Says={Says}>
       {children}

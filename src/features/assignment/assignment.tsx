@@ -1,0 +1,82 @@
+/** One assignment: what is asked at the left, one's own work at the right, from the first file to the marks. */
+import { IconLock } from '@tabler/icons-react'
+import { useState } from 'react'
+import { submission } from '#src/api/contract/submission.ts'
+import type { Assignment } from '#src/api/shapes/assignment.ts'
+import type { Submission } from '#src/api/shapes/submission.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
+import classes from './assignment.module.css'
+import { Brief } from './brief.tsx'
+import { fileIn, HandIn } from './hand-in.tsx'
+import { Receipt } from './receipt.tsx'
+import { Result } from './result.tsx'
+import { words } from './words.ts'
+
+function Closed({ reason }: { reason: string }) {
+  return (
+    <Card as="section" padding="lg" className={classes.work}>
+      <h2 className={classes.done} data-closed>
+        <IconLock aria-hidden="true" />
+        {words.closed}
+      </h2>
+      {reason && <p>{reason}</p>}
+    </Card>
+  )
+}
+
+function Waiting() {
+  return (
+    <Card padding="lg" className={classes.work}>
+      <Skeleton width="40%" />
+      <SkeletonText />
+    </Card>
+  )
+}
+
+export function AssignmentSkeleton() {
+  return (
+    <div className={classes.root}>
+      <Card padding="lg" className={classes.brief}>
+        <Skeleton width="70%" height="1.75rem" />
+        <Skeleton width="45%" />
+        <SkeletonText lines={5} />
+      </Card>
+      <Waiting />
+    </div>
+  )
+}
+
+function OwnWork({ of, attempt }: { of: Assignment; attempt: Submission }) {
+  const file = fileIn(attempt.answers, of._id)
+  // Handed in just now: the button that was pressed is gone, and the receipt takes its focus.
+  const [wasOpen] = useState(attempt.state === 'open')
+  if (attempt.state === 'checked') return <Result of={attempt} file={file} />
+  if (attempt.state !== 'open') return <Receipt of={attempt} file={file} takesFocus={wasOpen} />
+  return of.can_submit ? <HandIn of={of} attempt={attempt} /> : <Closed reason={of.reason} />
+}
+
+function Attempted({ of, attemptId }: { of: Assignment; attemptId: string }) {
+  const read = useApi(submission.one, { params: { id: attemptId } })
+  return (
+    <Load from={read} skeleton={<Waiting />}>
+      {(attempt) => <OwnWork of={of} attempt={attempt} />}
+    </Load>
+  )
+}
+
+function Work({ of }: { of: Assignment }) {
+  if (of.submission) return <Attempted of={of} attemptId={of.submission} />
+  return of.can_submit ? <HandIn of={of} /> : <Closed reason={of.reason} />
+}
+
+export function AssignmentView({ of }: { of: Assignment }) {
+  return (
+    <div className={classes.root}>
+      <Brief of={of} />
+      <Work of={of} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+/** What is asked: the text, the file that goes with it, how marks are given, and until when. */
+import { IconClock } from '@tabler/icons-react'
+import type { Assignment } from '#src/api/shapes/assignment.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
+import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { useNow } from '#src/ui/use-now.ts'
+import classes from './assignment.module.css'
+import { FileRow } from './file-row.tsx'
+import { words } from './words.ts'
+
+const NEAR_SECONDS = 48 * 3600
+
+function TimeLeft({ until }: { until: string }) {
+  const left = (Date.parse(until) - useNow()) / 1000
+  if (left <= 0) return <Pill tone="missed">{words.over}</Pill>
+  return (
+    <Pill tone={left < NEAR_SECONDS ? 'due' : 'neutral'} icon={<IconClock aria-hidden="true" />}>
+      {words.left(left)}
+    </Pill>
+  )
+}
+
+function Facts({ of }: { of: Assignment }) {
+  const { last_submission_date: until, marks, submitted_at: submittedAt } = of
+  return (
+    <p className={classes.facts}>
+      <strong>{words.marks(marks)}</strong>
+      {until && <span>{words.lastTime(until)}</span>}
+      {until && !submittedAt && of.can_submit && <TimeLeft until={until} />}
+    </p>
+  )
+}
+
+export function Brief({ of }: { of: Assignment }) {
+  const { title, description, file, criteria, teacher, last_submission_date: until } = of
+  return (
+    <Card as="section" padding="lg" className={classes.brief} aria-label={words.brief}>
+      <h2 className={classes.title}>{title}</h2>
+      <Facts of={of} />
+      {teacher && (
+        <p className={classes.teacher}>
+          <Portrait id={teacher._id} src={teacher.picture} size={28} />
+          {words.from(teacher.name)}
+        </p>
+      )}
+      {description && <SafeHtml html={description} />}
+      {file && (
+        <div className={classes.part}>
+          <h3 className={classes.heading}>{words.attached}</h3>
+          <FileRow {...file} />
+        </div>
+      )}
+      {criteria.length > 0 && (
+        <div className={classes.part}>
+          <h3 className={classes.heading}>{words.criteria}</h3>
+          <ul className={classes.criteria}>
+            {criteria.map((each) => (
+              <li key={each.title}>
+                <span>{each.title}</span>
+                <strong>{words.marks(each.marks)}</strong>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {until && of.can_submit && <p className={classes.rule}>{words.lateRule}</p>}
+    </Card>
+  )
+}

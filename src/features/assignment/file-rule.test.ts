@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { MEGABYTE } from '#src/lib/bytes.ts'
+import { kindsOf, refusalOf, sizeLimits, takesPictures } from './file-rule.ts'
+
+const ACCEPT = ['.zip', '.pdf', '.png']
+
+test.each([
+  ['work.zip', 10],
+  ['WORK.ZIP', 10],
+  ['কাজ.pdf', 20 * MEGABYTE],
+  ['ছবি.png', 5 * MEGABYTE],
+])('%s of %d bytes is taken', (name, size) => {
+  expect(refusalOf({ name, size }, ACCEPT)).toBeUndefined()
+})
+
+test.each([
+  ['work.rar', 10, 'এই ধরনের ফাইল এখানে নেওয়া হয় না।'],
+  ['work.zip.exe', 10, 'এই ধরনের ফাইল এখানে নেওয়া হয় না।'],
+  ['page.svg', 10, 'এই ধরনের ফাইল এখানে নেওয়া হয় না।'],
+  ['zip', 10, 'এই ধরনের ফাইল এখানে নেওয়া হয় না।'],
+  ['work.zip', 0, 'ফাইলটি ফাঁকা। অন্য ফাইল দিন।'],
+  ['work.zip', 20 * MEGABYTE + 1, 'ফাইলটি ২০ MB-এর বেশি। ছোট করে আবার দিন।'],
+  ['ছবি.png', 5 * MEGABYTE + 1, 'ফাইলটি ৫ MB-এর বেশি। ছোট করে আবার দিন।'],
+])('%s of %d bytes is refused', (name, size, reason) => {
+  expect(refusalOf({ name, size }, ACCEPT)).toBe(reason)
+})
+
+test('an ending that is refused everywhere is refused even where the list names it', () => {
+  expect(refusalOf({ name: 'page.html', size: 10 }, ['.html'])).toBeDefined()
+})
+
+test('an empty list takes every kind', () => {
+  expect(refusalOf({ name: 'film.mp4', size: 10 }, [])).toBeUndefined()
+  expect(kindsOf([])).toHaveLength(5)
+})
+
+test('limits name the kinds only where they differ', () => {
+  expect(sizeLimits(['.zip', '.pdf'])).toBe('সর্বোচ্চ ২০ MB')
+  expect(sizeLimits(ACCEPT)).toBe('সর্বোচ্চ ছবি ৫ MB, ডকুমেন্ট ২০ MB, জিপ ২০ MB')
+})
+
+test('the camera is offered where pictures are taken', () => {
+  expect(takesPictures(ACCEPT)).toBe(true)
+  expect(takesPictures(['.zip'])).toBe(false)
+})

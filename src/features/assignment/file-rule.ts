@@ -1,0 +1,36 @@
+/** Which file an assignment takes: its own endings within the limits that hold everywhere. (rulings R34, R46) */
+import { bnBytes } from '#src/lib/bytes.ts'
+import { UPLOAD_RULES, type UploadKind, uploadKind, uploadVerdict } from '#src/lib/upload-limit.ts'
+import { words } from './words.ts'
+
+const ALL_KINDS = Object.keys(UPLOAD_RULES) as UploadKind[]
+
+/** `accept` lists endings with their dot; an empty list takes every kind. */
+export function kindsOf(accept: readonly string[]): readonly UploadKind[] {
+  if (accept.length === 0) return ALL_KINDS
+  return ALL_KINDS.filter((kind) => accept.some((ending) => uploadKind(`a${ending}`) === kind))
+}
+
+/** What the limits are in words: one size when it holds for all, otherwise each kind with its own. */
+export function sizeLimits(accept: readonly string[]): string {
+  const kinds = kindsOf(accept)
+  const sizes = new Set(kinds.map((kind) => UPLOAD_RULES[kind].maxSize))
+  if (sizes.size === 1) return words.file.upTo(bnBytes([...sizes][0] ?? 0))
+  return words.file.upTo(words.file.sizes(kinds.map((kind) => `${words.file.kindUpTo[kind]} ${bnBytes(UPLOAD_RULES[kind].maxSize)}`)))
+}
+
+/** Why a file cannot be taken, as a sentence; undefined when it can. Said before anything is sent. */
+export function refusalOf(file: { name: string; size: number }, accept: readonly string[]): string | undefined {
+  const isListed = accept.length === 0 || accept.some((ending) => file.name.toLowerCase().endsWith(ending.toLowerCase()))
+  const verdict = isListed ? uploadVerdict(file, ALL_KINDS) : 'kind-refused'
+  if (verdict === 'ok') return undefined
+  if (verdict === 'empty') return words.file.empty
+  const kind = uploadKind(file.name)
+  if (verdict === 'too-large' && kind !== undefined) return words.file.tooLarge(bnBytes(UPLOAD_RULES[kind].maxSize))
+  return words.file.notHere
+}
+
+/** Pictures may come from the camera. */
+export function takesPictures(accept: readonly string[]): boolean {
+  return kindsOf(accept).includes('picture')
+}

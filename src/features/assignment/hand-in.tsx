@@ -1,0 +1,105 @@
+/** Where the work is given: the file with its percent, then the hand-in with a question before it. */
+import type { Assignment } from '#src/api/shapes/assignment.ts'
+import type { Answer, FileValue } from '#src/api/shapes/submission.ts'
+import { bnBytes } from '#src/lib/bytes.ts'
+import { shownFileName } from '#src/lib/file-name.ts'
+import { acceptOf } from '#src/lib/upload-limit.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { FileDrop } from '#src/ui/file-drop.tsx'
+import { UploadRow } from '#src/ui/upload-row.tsx'
+import classes from './assignment.module.css'
+import { FileRow } from './file-row.tsx'
+import { kindsOf, sizeLimits, takesPictures } from './file-rule.ts'
+import { uploadProblem } from './send-file.ts'
+import { useHandIn } from './use-hand-in.ts'
+import { useWorkFile, type WorkFile } from './use-work-file.ts'
+import { words } from './words.ts'
+
+/** The file among the answers; an assignment has one question, whose id is its own. (ruling R34) */
+export function fileIn(answers: readonly Answer[], assignmentId: string): FileValue | undefined {
+  const value = answers.find(({ question }) => question === assignmentId)?.value
+  return typeof value === 'object' && value !== null && 'sha256' in value ? (value as FileValue) : undefined
+}
+
+function UploadOf({ upload, repeat, remove }: Pick<WorkFile, 'upload' | 'repeat' | 'remove'>) {
+  if (upload === undefined) return null
+  const { file, percent, error } = upload
+  const isWaiting = percent === undefined && error === undefined
+  return (
+    <UploadRow
+      name={shownFileName(file.name)}
+      text={bnBytes(file.size)}
+      percent={percent}
+      error={isWaiting ? words.handIn.waiting : error === undefined ? undefined : uploadProblem(error)}
+      onRetry={repeat}
+      onRemove={remove}
+    />
+  )
+}
+
+function Limits({ accept }: { accept: readonly string[] }) {
+  return (
+    <>
+      {accept.length > 0 && <span data-latin>{accept.join(', ')} · </span>}
+      {sizeLimits(accept)}
+    </>
+  )
+}
+
+/** Why it cannot be handed in yet. */
+function obstacle(held: FileValue | undefined, { upload }: WorkFile): string | undefined {
+  if (upload?.percent !== undefined) return words.handIn.underWay
+  if (upload !== undefined) return words.handIn.notSent
+  return held === undefined ? words.handIn.noFile : undefined
+}
+
+interface HandInProps {
+  of: Assignment
+  /** The open attempt, once one was begun. */
+  attempt?: { _id: string; answers: readonly Answer[] }
+}
+
+export function HandIn({ of, attempt }: HandInProps) {
+  const held = attempt && fileIn(attempt.answers, of._id)
+  const work = useWorkFile(of)
+  const { isPending, handIn } = useHandIn(attempt?._id, of._id)
+  const reason = obstacle(held, work)
+  return (
+    <Card as="section" padding="lg" className={classes.work} aria-labelledby="hand-in">
+      <h2 id="hand-in" className={classes.heading}>
+        {words.handIn.title}
+      </h2>
+      {held && (
+        <>
+          <FileRow {...held} />
+          <p className={classes.note}>{words.handIn.held}</p>
+        </>
+      )}
+      <UploadOf {...work} />
+      <FileDrop
+        label={held ? words.handIn.dropOther : words.handIn.drop}
+        limit={<Limits accept={of.accept} />}
+        accept={of.accept.join(',') || acceptOf(kindsOf(of.accept))}
+        hasCamera={takesPictures(of.accept)}
+        error={work.refusal}
+        disabled={isPending}
+        onFiles={work.choose}
+      />
+      <div className={classes.submit}>
+        <p id="hand-in-reason" className={classes.note}>
+          {reason}
+        </p>
+        <Button
+          disabled={reason !== undefined}
+          aria-describedby="hand-in-reason"
+          isPending={isPending}
+          pendingText={words.handIn.submitting}
+          onClick={() => void handIn(of.is_late)}
+        >
+          {words.handIn.submit}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+/** What was handed in and when: the receipt, until there are marks. */
+import { IconCircleCheck, IconHourglass } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import type { FileValue, Submission } from '#src/api/shapes/submission.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import classes from './assignment.module.css'
+import { FileRow } from './file-row.tsx'
+import { words } from './words.ts'
+
+/** The hand-in itself: file, time, number; said under a result as well. */
+export function HandedIn({ of, file }: { of: Submission; file: FileValue | undefined }) {
+  return (
+    <>
+      {file && <FileRow {...file} />}
+      <p className={classes.facts}>
+        {of.submitted_at && <span>{words.receipt.at(of.submitted_at)}</span>}
+        {of.is_late && <Pill tone="due">{words.receipt.late}</Pill>}
+      </p>
+      <p className={classes.note}>
+        {words.receipt.number} <span data-latin>{of._id}</span>
+      </p>
+    </>
+  )
+}
+
+interface ReceiptProps {
+  of: Submission
+  file: FileValue | undefined
+  takesFocus: boolean
+}
+
+export function Receipt({ of, file, takesFocus }: ReceiptProps) {
+  const { receipt } = words
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <Card as="section" padding="lg" className={classes.work} aria-labelledby="receipt">
+      <h2 ref={heading} tabIndex={-1} id="receipt" className={classes.done}>
+        <IconCircleCheck aria-hidden="true" />
+        {of.state === 'closed' ? receipt.closedTitle : receipt.title}
+      </h2>
+      <p className={classes.facts}>
+        <Pill tone="info" icon={<IconHourglass aria-hidden="true" />}>
+          {receipt.underReview}
+        </Pill>
+      </p>
+      <p>{receipt.underReviewText}</p>
+      <HandedIn of={of} file={file} />
+    </Card>
+  )
+}

@@ -1,0 +1,88 @@
+/** Marks and what the teacher says to the work. */
+import { IconCheck } from '@tabler/icons-react'
+import type { FileValue, QuestionMark, Submission } from '#src/api/shapes/submission.ts'
+import { bnDate } from '#src/lib/bn.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
+import { StitchProgress } from '#src/ui/stitch-progress.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from './assignment.module.css'
+import { HandedIn } from './receipt.tsx'
+import { words } from './words.ts'
+
+const result = words.result
+
+function Total({ mark, marks }: { mark: number; marks: number }) {
+  return (
+    <p className={classes.total}>
+      <span aria-hidden="true">{result.mark(mark, marks)}</span>
+      <VisuallyHidden>{result.spoken(mark, marks)}</VisuallyHidden>
+    </p>
+  )
+}
+
+function Criteria({ rubric }: Pick<QuestionMark, 'rubric'>) {
+  return rubric.map(({ title, mark, marks }) => (
+    <StitchProgress
+      key={title}
+      done={Math.round(mark)}
+      total={Math.round(marks)}
+      next={false}
+      label={title}
+      caption={title}
+      figure={result.mark(mark, marks)}
+    />
+  ))
+}
+
+/** The teacher's word on the whole, on the answer, and on single lines; plain text. (ruling R45) */
+function Comments({ of, of: { comment, checked_by: by, checked_at: at } }: { of: Submission }) {
+  const ofAnswers = of.result.map((each) => each.comment).filter((text) => text !== '' && text !== comment)
+  const lines = of.result.flatMap((each) => each.lines)
+  const texts = [comment, ...ofAnswers].filter((text) => text !== '')
+  if (texts.length === 0 && lines.length === 0) return null
+  return (
+    <div className={classes.comment}>
+      <h3 className={classes.teacher}>
+        {by && <Portrait id={by._id} src={by.picture} size={28} />}
+        <span>
+          {by?.name || result.comment}
+          {at && <span className={classes.when}> · {bnDate(at)}</span>}
+        </span>
+      </h3>
+      {texts.map((text) => (
+        <p key={text} className={classes.words}>
+          {text}
+        </p>
+      ))}
+      {lines.map(({ line, text }) => (
+        <p key={`${line} ${text}`} className={classes.words}>
+          <strong>{result.line(line)}:</strong> {text}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+export function Result({ of, file }: { of: Submission; file: FileValue | undefined }) {
+  const { mark, marks } = of
+  return (
+    <Card as="section" padding="lg" className={classes.work} aria-labelledby="result">
+      <div className={classes.resultHead}>
+        <h2 id="result" className={classes.heading}>
+          {result.title}
+        </h2>
+        <Pill tone="ok" icon={<IconCheck aria-hidden="true" />}>
+          {result.checked}
+        </Pill>
+      </div>
+      {typeof mark === 'number' && typeof marks === 'number' && <Total mark={mark} marks={marks} />}
+      {of.result.map((each) => (
+        <Criteria key={each.question} rubric={each.rubric} />
+      ))}
+      <Comments of={of} />
+      <HandedIn of={of} file={file} />
+    </Card>
+  )
+}

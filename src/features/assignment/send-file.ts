@@ -1,0 +1,40 @@
+/** Sends the file of an assignment: opens the attempt, or finds the open one, and saves the file as its one answer. (ruling R34) */
+import { ApiError } from '#src/api/client/api-error.ts'
+import { call } from '#src/api/call.ts'
+import { assignment } from '#src/api/contract/assignment.ts'
+import { submission } from '#src/api/contract/submission.ts'
+import { refetch, setCached } from '#src/api/use-api.ts'
+import { randomId } from '#src/stores/browser/guest-id.ts'
+import type { Send } from '#src/stores/upload-store.ts'
+import { words } from './words.ts'
+
+/** The id of this tab among those that write to one attempt. (ruling R34) */
+const WRITER = randomId()
+
+/** The screen shows the attempt as the server now has it. */
+async function showAttempt(assignmentId: string, attemptId: string): Promise<void> {
+  const params = { id: attemptId }
+  const shown = await call(submission.one, { params }, { isQuiet: true }).catch(() => undefined)
+  // The file has arrived all the same; the screen asks once more by itself.
+  if (shown !== undefined) setCached(submission.one, { params }, shown)
+  await refetch(assignment.one, { params: { id: assignmentId } })
+}
+
+export function sendFileOf(assignmentId: string): Send {
+  return async (file, options) => {
+    const quiet = { isQuiet: true, signal: options.signal }
+    const attempt = await call(submission.start, { body: { assignment: assignmentId } }, quiet)
+    const held = attempt.answers.find(({ question }) => question === assignmentId)
+    const edit = (held?.edit ?? 0) + 1
+    const body = { version: attempt.version, question: assignmentId, edit, writer: WRITER, file }
+    await call(submission.save, { params: { id: attempt._id }, body }, { ...options, isQuiet: true })
+    await showAttempt(assignmentId, attempt._id)
+  }
+}
+
+/** A failed sending in a sentence beside the file. (spec 8 Upload failure; design 8, number 9) */
+export function uploadProblem(error: unknown): string {
+  if (!(error instanceof ApiError)) return words.file.unreadable
+  if (error.kind === 'http') return error.fields['file'] ?? error.msg
+  return words.file.failed
+}

@@ -1,0 +1,66 @@
+import { bnDateTime, bnDuration, bnNumber } from '#src/lib/bn.ts'
+import type { Instant } from '#src/lib/dhaka.ts'
+
+export const words = {
+  back: 'স্টাডি প্ল্যান',
+  brief: 'কী করতে হবে',
+  marks: (marks: number) => `${bnNumber(marks)} নম্বর`,
+  lastTime: (instant: Instant) => `শেষ সময় ${bnDateTime(instant)}`,
+  left: (seconds: number) => `${bnDuration(seconds)} বাকি`,
+  over: 'সময় পেরিয়ে গেছে',
+  lateRule: 'শেষ সময়ের পরেও জমা নেওয়া হয়, তবে ‘দেরিতে জমা’ লেখা থাকে।',
+  attached: 'সঙ্গের ফাইল',
+  criteria: 'নম্বর যেভাবে ভাগ হবে',
+  from: (name: string) => `দিয়েছেন ${name}`,
+
+  closed: 'এখন জমা দেওয়া যাচ্ছে না',
+
+  handIn: {
+    title: 'আপনার কাজ',
+    drop: 'কাজের ফাইল',
+    dropOther: 'অন্য ফাইল দিয়ে বদলান',
+    held: 'ফাইলটি রাখা হয়েছে। জমা দেওয়ার আগে বদলানো যাবে।',
+    waiting: 'ফাইলটি এই ডিভাইসে আছে, এখনো পাঠানো হয়নি।',
+    noFile: 'আগে কাজের ফাইল দিন, তারপর জমা দিতে পারবেন।',
+    underWay: 'ফাইল ওঠা শেষ হলে জমা দিতে পারবেন।',
+    notSent: 'ফাইলটি আবার পাঠান বা সরান, তারপর জমা দিন।',
+    submit: 'জমা দিন',
+    submitting: 'জমা হচ্ছে',
+    ask: 'অ্যাসাইনমেন্টটি জমা দেবেন?',
+    askText: 'জমা দেওয়ার পর ফাইল আর বদলানো যাবে না।',
+    askLate: 'সময় পেরিয়ে গেছে, তাই ‘দেরিতে জমা’ লেখা থাকবে। জমা দেওয়ার পর ফাইল আর বদলানো যাবে না।',
+    back: 'ফিরে যান',
+  },
+
+  file: {
+    open: (name: string) => `${name} খুলুন`,
+    sizes: (limits: readonly string[]) => limits.join(', '),
+    upTo: (size: string) => `সর্বোচ্চ ${size}`,
+    kindUpTo: { picture: 'ছবি', document: 'ডকুমেন্ট', archive: 'জিপ', code: 'কোড', video: 'ভিডিও' },
+    notHere: 'এই ধরনের ফাইল এখানে নেওয়া হয় না।',
+    empty: 'ফাইলটি ফাঁকা। অন্য ফাইল দিন।',
+    tooLarge: (size: string) => `ফাইলটি ${size}-এর বেশি। ছোট করে আবার দিন।`,
+    failed: 'ফাইলটি ওঠেনি। সংযোগ দেখে আবার দিন।',
+    unreadable: 'ফাইলটি পড়া গেল না। আবার বেছে নিন।',
+  },
+
+  receipt: {
+    title: 'জমা হয়েছে',
+    closedTitle: 'সময় শেষে জমা হয়েছে',
+    at: (instant: Instant) => `${bnDateTime(instant)}-এ জমা`,
+    number: 'রসিদ নম্বর',
+    late: 'দেরিতে জমা',
+    underReview: 'মূল্যায়ন চলছে',
+    underReviewText: 'শিক্ষক দেখছেন। ফল এলে এখানেই পাবেন, জানিয়েও দেব।',
+    yourFile: 'যা জমা দিয়েছেন',
+  },
+
+  result: {
+    title: 'ফল',
+    mark: (mark: number, marks: number) => `${bnNumber(mark)}/${bnNumber(marks)}`,
+    spoken: (mark: number, marks: number) => `${bnNumber(marks)}-এর মধ্যে ${bnNumber(mark)}`,
+    checked: 'দেখা হয়েছে',
+    comment: 'শিক্ষকের মন্তব্য',
+    line: (line: number) => `লাইন ${bnNumber(line)}`,
+  },
+} as const

@@ -1,0 +1,20 @@
+/** One assignment of a batch. */
+import { assignment } from '#src/api/contract/assignment.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { AssignmentSkeleton, AssignmentView } from '#src/features/assignment/assignment.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { Load } from '#src/ui/load.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+import { InBatch } from './in-batch.tsx'
+
+export function Component() {
+  const { batchId, moduleId, assignmentId } = useRouteParams('batchId', 'moduleId', 'assignmentId')
+  const read = useApi(assignment.one, { params: { id: assignmentId } })
+  return (
+    <InBatch batchId={batchId} title={read.data?.title} backTo={paths.module(batchId, moduleId)}>
+      <Load from={read} skeleton={<AssignmentSkeleton />}>
+        {(of) => <AssignmentView of={of} />}
+      </Load>
+    </InBatch>
+  )
+}

@@ -1,0 +1,48 @@
+/**
+ * Files that were chosen and not yet sent, kept on the device with their bytes: they survive a reload and the end of a session.
+ * Silently keeps nothing where the browser has no such store: the file then lives as long as the page. (rulings R16, R21)
+ */
+import { clear, createStore, del, get, set } from 'idb-keyval'
+
+interface KeptFile {
+  owner: string
+  file: File
+}
+
+const store = () => createStore('karigor-files', 'chosen')
+
+export async function keepFile(id: string, kept: KeptFile): Promise<void> {
+  try {
+    await set(id, kept, store())
+  } catch {
+    // The page still has it.
+  }
+}
+
+/** Somebody else's is thrown away. */
+export async function keptFileOf(id: string, owner: string): Promise<File | undefined> {
+  try {
+    const kept = await get<KeptFile>(id, store())
+    if (kept === undefined || kept.owner === owner) return kept?.file
+    await del(id, store())
+  } catch {
+    // No store, no file.
+  }
+  return undefined
+}
+
+export async function forgetFile(id: string): Promise<void> {
+  try {
+    await del(id, store())
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+export async function forgetAllFiles(): Promise<void> {
+  try {
+    await clear(store())
+  } catch {
+    // Nothing was kept.
+  }
+}
