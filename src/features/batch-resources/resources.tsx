@@ -7,11 +7,11 @@ import { type Loaded, useApi } from '#src/api/use-api.ts'
 import { bnDate } from '#src/lib/bn.ts'
 import { bnBytes } from '#src/lib/bytes.ts'
 import { shownFileName } from '#src/lib/file-name.ts'
-import { Card } from '#src/ui/card.tsx'
 import { Empty } from '#src/ui/empty.tsx'
 import { ExternalLink } from '#src/ui/external-link.tsx'
 import { IconTile } from '#src/ui/icon-tile.tsx'
 import { Load } from '#src/ui/load.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
 import { StitchHeading } from '#src/ui/stitch-heading.tsx'
@@ -68,13 +68,11 @@ function Sections({ from }: { from: Loaded<Section[]> }) {
           .map(({ title, resources }) => (
             <section key={title} className={classes.section}>
               <StitchHeading>{title}</StitchHeading>
-              <Card padding="none">
-                <ul className={classes.list}>
-                  {resources.map((each) => (
-                    <ResourceRow key={each._id} of={each} />
-                  ))}
-                </ul>
-              </Card>
+              <RowList>
+                {resources.map((each) => (
+                  <ResourceRow key={each._id} of={each} />
+                ))}
+              </RowList>
             </section>
           ))
       }

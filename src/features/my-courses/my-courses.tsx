@@ -6,9 +6,9 @@ import type { BatchCard } from '#src/api/shapes/batch.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { Empty } from '#src/ui/empty.tsx'
 import { Load } from '#src/ui/load.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
 import { useNow } from '#src/ui/use-now.ts'
@@ -54,13 +54,11 @@ function Courses({ all, heading }: { all: readonly BatchCard[]; heading?: ReactN
       {rows.length === 0 ? (
         <Empty title={words.noneOfThese} text={words.noneOfTheseText} />
       ) : (
-        <Card padding="none">
-          <ul className={classes.list}>
-            {rows.map((each) => (
-              <CourseRow key={each._id} of={each} now={now} />
-            ))}
-          </ul>
-        </Card>
+        <RowList>
+          {rows.map((each) => (
+            <CourseRow key={each._id} of={each} now={now} />
+          ))}
+        </RowList>
       )}
     </>
   )

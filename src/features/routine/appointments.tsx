@@ -8,9 +8,9 @@ import { ownZoneTime } from '#src/lib/bn.ts'
 import { liveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { IconTile, type IconTileProps } from '#src/ui/icon-tile.tsx'
 import { Load } from '#src/ui/load.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
 import { StitchHeading } from '#src/ui/stitch-heading.tsx'
 import { useNow } from '#src/ui/use-now.ts'
@@ -93,13 +93,11 @@ export function Appointments({ kinds, empty }: AppointmentsProps) {
           {shown.map(({ date, items }) => (
             <section key={date}>
               <StitchHeading>{words.day(date, now)}</StitchHeading>
-              <Card padding="none">
-                <ul className={classes.list}>
-                  {items.map((each) => (
-                    <Row key={each._id} of={each} now={now} />
-                  ))}
-                </ul>
-              </Card>
+              <RowList>
+                {items.map((each) => (
+                  <Row key={each._id} of={each} now={now} />
+                ))}
+              </RowList>
             </section>
           ))}
         </div>

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router'
 import type { StudyDay, StudyModule } from '#src/api/shapes/study-plan.ts'
 import { dhakaDay } from '#src/lib/dhaka.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { Empty } from '#src/ui/empty.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
 import { StitchHeading } from '#src/ui/stitch-heading.tsx'
 import { FinishModule } from './finish-module.tsx'
 import classes from './study-plan.module.css'
@@ -98,13 +98,11 @@ export function ModuleWeeks({ batchId, of, firstDate, now }: ModuleWeeksProps) {
               {weekTitle(week, isOnlyPast)}
             </StitchHeading>
           )}
-          <Card padding="none">
-            <ul className={classes.rows}>
-              {week.days.map((day) => (
-                <DayRows key={day._id} day={day} place={place} now={now} />
-              ))}
-            </ul>
-          </Card>
+          <RowList>
+            {week.days.map((day) => (
+              <DayRows key={day._id} day={day} place={place} now={now} />
+            ))}
+          </RowList>
         </section>
       ))}
       <FinishModule batchId={batchId} of={of} />

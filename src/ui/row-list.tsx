@@ -1,0 +1,12 @@
+/** A card whose rows reach its edges, with a hairline between them. The rows are `li`. (design 6 Table, picture 06) */
+import type { ReactNode } from 'react'
+import { Card } from './card.tsx'
+import classes from './row-list.module.css'
+
+export function RowList({ children }: { children: ReactNode }) {
+  return (
+    <Card padding="none">
+      <ul className={classes.list}>{children}</ul>
+    </Card>
+  )
+}
