@@ -65,7 +65,7 @@ function Courses({ all, heading }: { all: readonly BatchCard[]; heading?: ReactN
 }
 
 /** Without a heading of its own the list has one for screen readers. */
-export function MyCourses({ heading = <HiddenHeading /> }: { heading?: ReactNode }) {
+export function MyCourses({ heading }: { heading?: ReactNode }) {
   const read = useApi(batch.list, {})
   return (
     <section className={classes.root}>
@@ -92,7 +92,7 @@ export function MyCourses({ heading = <HiddenHeading /> }: { heading?: ReactNode
           />
         }
       >
-        {({ data }) => <Courses all={data} heading={heading} />}
+        {({ data }) => <Courses all={data} heading={heading ?? <HiddenHeading />} />}
       </Load>
     </section>
   )
