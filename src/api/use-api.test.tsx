@@ -161,6 +161,14 @@ test('what a route asked ahead is what its screen gets', async () => {
   expect(line.seen).toHaveLength(1)
 })
 
+test('what the screen asks already is not asked ahead once more', async () => {
+  const line = connect(counted)
+  page(batch)
+  prefetch(batch, input)
+  await screen.findByText('reply 1')
+  expect(line.seen).toHaveLength(1)
+})
+
 test('cancel reaches what was asked ahead too', async () => {
   connect(() => new Promise<Response>(() => undefined))
   prefetch(batch, input)

@@ -112,9 +112,10 @@ export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options:
   }
 }
 
-/** Asks ahead for what a screen will read, under the same key; nothing is sent while the cache still holds it fresh. */
+/** Asks ahead for what a screen will read, under the same key; nothing is sent while the cache holds it fresh or the screen itself asks. */
 export function prefetch<R extends Row>(row: R, input: InputOf<R>): void {
   const key = keyOf(row, input as Parts)
+  if (running.has(key)) return
   const age = Date.now() - (fetchedAt(key) ?? 0)
   if (age < (policyOf(row).dedupingInterval ?? 0)) return
   askAhead(key, (signal) => call(row, input, { signal }))
