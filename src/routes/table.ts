@@ -28,6 +28,7 @@ export const table = [
     screen('/courses', () => import('./guest/courses.screen.tsx'), { early: async (at) => (await guestEarly()).coursesEarly(at) }),
     screen('/category/:slug', () => import('./guest/category.screen.tsx'), { early: async (at) => (await guestEarly()).categoryEarly(at) }),
     screen('/free', () => import('./guest/free-courses.screen.tsx')),
+    screen('/join/live/:id', () => import('./guest/join-live.screen.tsx')),
     screen('/search', () => import('./guest/search.screen.tsx')),
     screen('/about', article),
     screen('/terms', article),
@@ -53,7 +54,7 @@ export const table = [
     screen('/bundle/:slug', beingPrepared),
     screen('*', notFound),
   ]),
-  group('course', undefined, []),
+  group('course', undefined, [screen('/free/:id', () => import('./guest/free-course.screen.tsx'))]),
   group('plain', undefined, [
     screen('/login', () => import('./guest/login.screen.tsx')),
     screen('/purchase/:slug', () => import('./guest/purchase.screen.tsx'), {
@@ -80,6 +81,7 @@ export const table = [
       early: async ({ params }) => (await learnerEarly()).askForAssignment(params.batchId, params.assignmentId),
     }),
     screen('/dashboard/my-courses/:batchId/module/:moduleId/exam/:examId', () => import('./learner/exam.screen.tsx')),
+    screen('/dashboard/my-courses/:batchId/live/:liveId', () => import('./learner/live.screen.tsx')),
     screen('/dashboard/my-courses/:batchId/resources', () => import('./learner/batch-resources.screen.tsx')),
     screen('/dashboard/my-courses/:batchId/notices', () => import('./learner/batch-notices.screen.tsx')),
     screen('/dashboard/my-courses/:batchId/progress', () => import('./learner/batch-progress.screen.tsx')),

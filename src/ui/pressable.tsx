@@ -7,6 +7,8 @@ export interface PressableProps extends HTMLAttributes<HTMLElement> {
   to?: To
   /** Any other address, opened in the same place; `ExternalLink` is for new ones. */
   href?: string
+  /** With `href`: opens beside this page. (spec 2 External links) */
+  isNewPlace?: boolean
   /** Replaces the entry of the history instead of adding one. */
   isReplace?: boolean
   type?: ButtonHTMLAttributes<HTMLButtonElement>['type']
@@ -19,11 +21,24 @@ export interface PressableProps extends HTMLAttributes<HTMLElement> {
   children?: ReactNode
 }
 
-export function Pressable({ to, href, isReplace, type = 'button', form, name, value, disabled, download, ref, ...rest }: PressableProps) {
+export function Pressable({
+  to,
+  href,
+  isNewPlace,
+  isReplace,
+  type = 'button',
+  form,
+  name,
+  value,
+  disabled,
+  download,
+  ref,
+  ...rest
+}: PressableProps) {
   if (to !== undefined && !disabled) return <Link to={to} replace={isReplace} {...rest} />
   if (href !== undefined && !disabled) {
     return (
-      <a href={href} download={download} {...rest}>
+      <a href={href} download={download} {...(isNewPlace && { target: '_blank', rel: 'noopener noreferrer' })} {...rest}>
         {rest.children}
       </a>
     )

@@ -28,7 +28,7 @@ export function RoomHead({ batchId, of, onSettings }: RoomHeadProps) {
         <IconChevronDown className={classes.onPhone} size={26} stroke={1.75} aria-hidden="true" />
       </Link>
       <div className={classes.titles}>
-        <PageHeading className={classes.title}>{words.classTitle(of.class_no, of.title)}</PageHeading>
+        <PageHeading className={classes.title}>{of.title}</PageHeading>
         <p className={classes.place}>{placeOf(of)}</p>
       </div>
       <nav className={classes.neighbours} aria-label={words.list}>

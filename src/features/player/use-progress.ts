@@ -89,7 +89,7 @@ function follow(watching: Watching, seen: Seen, save: (isLasting?: boolean) => v
     // Waiting for the line is no pause.
     const wasOn = before.isPlaying || before.isWaiting
     const isOn = state.isPlaying || state.isWaiting
-    if (state.isPlaying && !before.isPlaying && !before.isWaiting) tell('play')
+    if (isOn && !wasOn) tell('play')
     if (!isOn && wasOn) {
       if (!state.isEnded) tell('pause')
       save()

@@ -91,6 +91,5 @@ export const words = {
   seeLive: 'ক্লাসটি দেখুন',
   liveAt: (when: string, start: string) => `${when} ${bnTime(start)}টায় লাইভ`,
   today: 'আজ',
-  classTitle: (no: number | null | undefined, title: string) => (no ? `ক্লাস ${bnNumber(no)}: ${title}` : title),
   moduleNo: (no: number) => `মডিউল ${bnNumber(no)}`,
 } as const

@@ -44,7 +44,7 @@ export function RecordingRow({ of, batchId, isCurrent, hasCourse }: RecordingRow
       </IconTile>
       <div className={classes.text}>
         <Link to={paths.recording(batchId, of._id)} className={classes.link} aria-current={isCurrent ? 'true' : undefined}>
-          {words.classTitle(of.class_no, of.title)}
+          {of.title}
         </Link>
         <p className={classes.line}>{line}</p>
       </div>

@@ -3,7 +3,6 @@ import { bnClock, bnDate, bnDuration, bnNumber } from '#src/lib/bn.ts'
 export const words = {
   module: (no: number, title: string) => `মডিউল ${bnNumber(no)}: ${title}`,
   watchedOf: (watched: number, total: number) => `${bnNumber(watched)}/${bnNumber(total)} দেখেছেন`,
-  classTitle: (no: number | null | undefined, title: string) => (no ? `ক্লাস ${bnNumber(no)}: ${title}` : title),
   length: (seconds: number) => bnDuration(seconds),
   date: bnDate,
   watched: 'দেখা শেষ',

@@ -29,7 +29,7 @@ function Watch({ batchId, of, from }: { batchId: string; of: Recording; from: Lo
       of={of}
       progress={progress.data}
       at={secondIn(params.get('at'))}
-      marks={notes.notes.flatMap(({ position }) => position ?? [])}
+      marks={[...new Set(notes.notes.flatMap(({ position }) => position ?? []))]}
       noteCount={notes.notes.length}
       notes={(asked) => <RecordingNotes recordingId={of._id} from={notes} asked={asked} />}
       list={<BatchRecordings batchId={batchId} current={of._id} />}

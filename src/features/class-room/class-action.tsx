@@ -1,0 +1,85 @@
+/** What can be done with a class now: wait, join, or watch its recording. (spec 9 Live window, peers "Two clocks for every class") */
+import { IconBroadcast, IconPlayerPlay } from '@tabler/icons-react'
+import { live } from '#src/api/contract/live.ts'
+import type { LiveJoin } from '#src/api/shapes/live.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { externalLink } from '#src/lib/external-link.ts'
+import type { LiveState } from '#src/lib/live-window.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import classes from './class-room.module.css'
+import { words } from './words.ts'
+
+interface ActionProps {
+  of: LiveJoin
+  state: LiveState
+  now: number
+  onAgain: () => void
+}
+
+/** Once it is over: the recording, or when it comes. */
+function Afterwards({ of }: { of: LiveJoin }) {
+  const { data } = useApi(live.recording, { params: { id: of._id } }, { isQuiet: true })
+  const recording = of.recording ?? data?.recording
+  if (recording) {
+    return (
+      <Button to={paths.recording(of.batch._id, recording)} size="lg" leftSection={<IconPlayerPlay size={20} aria-hidden="true" />}>
+        {words.watch}
+      </Button>
+    )
+  }
+  return (
+    <div>
+      <p className={classes.strong}>{words.recordingSoon}</p>
+      <p className={classes.line}>{data?.available_at ? words.recordingAt(data.available_at) : words.recordingSoonText}</p>
+    </div>
+  )
+}
+
+function Join({ of, onAgain }: Pick<ActionProps, 'of' | 'onAgain'>) {
+  const link = of.url ? externalLink(of.url) : undefined
+  if (!link) {
+    return (
+      <div>
+        <p className={classes.line}>{of.reason || words.notOpen}</p>
+        <Button variant="default" onClick={onAgain}>
+          {words.again}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <Button href={link} isNewPlace variant="accent" size="lg" leftSection={<IconBroadcast size={20} aria-hidden="true" />}>
+      {words.join}
+    </Button>
+  )
+}
+
+export function ClassAction({ of, state, now, onAgain }: ActionProps) {
+  if (of.state === 'cancelled') {
+    return (
+      <div>
+        <p className={classes.line}>{of.reason || words.cancelledText}</p>
+        <Button variant="default" to={paths.routine()}>
+          {words.routine}
+        </Button>
+      </div>
+    )
+  }
+  if (state === 'ended') return <Afterwards of={of} />
+  const left = Math.ceil((Date.parse(of.start_at) - now) / 1000)
+  return (
+    <>
+      {left > 0 && (
+        <p className={classes.countdown} role="timer">
+          {words.startsIn(left)}
+        </p>
+      )}
+      {state === 'later' ? (
+        <p className={classes.line}>{of.opens_at ? words.joinFrom(of.opens_at) : of.reason}</p>
+      ) : (
+        <Join of={of} onAgain={onAgain} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+/** A live class: when it is on both clocks, the way in while its window is open, a question, and the recording afterwards. */
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { live } from '#src/api/contract/live.ts'
+import type { LiveJoin } from '#src/api/shapes/live.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { ownZoneTime } from '#src/lib/bn.ts'
+import { type LiveState, liveState } from '#src/lib/live-window.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { PageHeading } from '#src/ui/page.tsx'
+import { Pill, type PillProps } from '#src/ui/pill.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
+import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
+import { useNow } from '#src/ui/use-now.ts'
+import { downloadCalendar } from './calendar-file.ts'
+import { ClassAction } from './class-action.tsx'
+import classes from './class-room.module.css'
+import { QuestionForm } from './question-form.tsx'
+import { words } from './words.ts'
+
+const PILLS: Record<LiveState | 'cancelled', readonly [PillProps['tone'], string]> = {
+  later: ['info', words.upcoming],
+  soon: ['due', words.soon],
+  live: ['live', words.live],
+  ended: ['neutral', words.ended],
+  cancelled: ['missed', words.cancelled],
+}
+
+function When({ of }: { of: LiveJoin }) {
+  const own = ownZoneTime(of.start_at)
+  return (
+    <div>
+      <p className={classes.when}>{words.when(of.start_at)}</p>
+      <p className={classes.line}>{[words.dhaka, of.end_at ? words.until(of.end_at) : '', own].filter(Boolean).join(' · ')}</p>
+      {of.moved_from && <p className={classes.moved}>{words.moved(of.moved_from)}</p>}
+    </div>
+  )
+}
+
+function About({ of: { topics, description } }: { of: LiveJoin }) {
+  return (
+    <>
+      {topics.length > 0 && (
+        <section>
+          <h2 className={classes.subtitle}>{words.topics}</h2>
+          <ul>
+            {topics.map((topic) => (
+              <li key={topic}>{topic}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {description && (
+        <section>
+          <h2 className={classes.subtitle}>{words.about}</h2>
+          <SafeHtml html={description} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Shown({ of, onAgain }: { of: LiveJoin; onAgain: () => void }) {
+  const now = useNow(1000)
+  const state = liveState(of.start_at, now, of.end_at)
+  // At each change of state the server is asked: it alone hands out the room's address.
+  useEffect(() => onAgain(), [state, onAgain])
+  const [tone, text] = PILLS[of.state === 'cancelled' ? 'cancelled' : state]
+  const address = `${window.location.origin}${paths.joinLive(of._id)}`
+  return (
+    <div className={classes.root}>
+      <Card className={classes.card}>
+        <Pill tone={tone} dot={tone === 'live'}>
+          {text}
+        </Pill>
+        <PageHeading className={classes.title}>{of.title}</PageHeading>
+        <p className={classes.line}>{[of.batch.course_title, of.batch.title].filter(Boolean).join(' · ')}</p>
+        <When of={of} />
+        {of.teacher && (
+          <p className={classes.teacher}>
+            <Portrait id={of.teacher._id} src={of.teacher.picture} size={36} />
+            {of.teacher.name}
+          </p>
+        )}
+        <ClassAction of={of} state={state} now={now} onAgain={onAgain} />
+        <div className={classes.more}>
+          {state !== 'ended' && (
+            <Button
+              variant="default"
+              onClick={() => downloadCalendar(of, address)}
+              leftSection={<IconCalendarPlus size={18} aria-hidden="true" />}
+            >
+              {words.calendar}
+            </Button>
+          )}
+          <Button variant="subtle" to={paths.batch(of.batch._id)}>
+            {words.batch}
+          </Button>
+          <Button variant="subtle" to={paths.support()}>
+            {words.selfCheck}
+          </Button>
+        </div>
+      </Card>
+      <About of={of} />
+      {of.state !== 'cancelled' && state !== 'ended' && <QuestionForm liveId={of._id} />}
+    </div>
+  )
+}
+
+function RoomSkeleton() {
+  return (
+    <div className={classes.root}>
+      <Card className={classes.card}>
+        <Skeleton width="5rem" />
+        <Skeleton width="min(26rem, 80%)" height="2.25rem" />
+        <SkeletonText lines={3} />
+      </Card>
+    </div>
+  )
+}
+
+export function ClassRoom({ liveId }: { liveId: string }) {
+  const read = useApi(live.join, { params: { id: liveId } })
+  return (
+    <Load from={read} skeleton={<RoomSkeleton />}>
+      {(of) => <Shown of={of} onAgain={read.retry} />}
+    </Load>
+  )
+}

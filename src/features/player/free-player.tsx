@@ -1,0 +1,56 @@
+/** An open lesson for anybody; who is signed in has it followed. (spec 7 recording/free) */
+import { useState } from 'react'
+import { recording } from '#src/api/contract/recording.ts'
+import type { Recording, RecordingProgress } from '#src/api/shapes/recording.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { useSession } from '#src/stores/session-store.ts'
+import { Load } from '#src/ui/load.tsx'
+import { ChapterList } from './chapter-list.tsx'
+import { partsOf } from './chapters.ts'
+import { keptPosition } from './kept-positions.ts'
+import { Player } from './player.tsx'
+import { resumeAt } from './resume.ts'
+import classes from './room.module.css'
+import { useOpenedVideo } from './use-opened-video.ts'
+import { useProgress } from './use-progress.ts'
+
+interface OpenLessonProps {
+  of: Recording
+  progress: RecordingProgress | undefined
+  isFollowed: boolean
+  onExpired: () => void
+}
+
+function OpenLesson({ of, progress, isFollowed, onExpired }: OpenLessonProps) {
+  const [isSettingsOpen, setIsSettingsOpen] = useState(false)
+  useOpenedVideo(of._id, of.duration, resumeAt(keptPosition(of._id), progress, of.duration))
+  useProgress({ id: of._id, type: 'free', duration: of.duration, watchedBefore: progress?.watched ?? 0, isSignedIn: isFollowed })
+  const parts = partsOf(of.chapters, of.duration)
+  return (
+    <div className={classes.free}>
+      <Player of={of} isSettingsOpen={isSettingsOpen} onSettings={setIsSettingsOpen} onExpired={onExpired} />
+      {parts.length > 1 && <ChapterList parts={parts} />}
+    </div>
+  )
+}
+
+function Waiting() {
+  return <div className={classes.picture} />
+}
+
+export function FreePlayer({ lessonId }: { lessonId: string }) {
+  const isFollowed = useSession(({ role }) => role === 'learner' || role === 'talent')
+  const read = useApi(recording.free, { params: { id: lessonId } })
+  const progress = useApi(recording.progress, isFollowed ? { params: { id: lessonId } } : null, { isQuiet: true })
+  return (
+    <Load from={read} skeleton={<Waiting />}>
+      {(of) =>
+        isFollowed && progress.isLoading ? (
+          <Waiting />
+        ) : (
+          <OpenLesson key={of._id} of={of} progress={progress.data} isFollowed={isFollowed} onExpired={read.retry} />
+        )
+      }
+    </Load>
+  )
+}

@@ -1,0 +1,18 @@
+/** A live class of a batch. */
+import { ClassRoom } from '#src/features/class-room/class-room.tsx'
+import { words } from '#src/features/class-room/words.ts'
+import { Head } from '#src/features/head/head.tsx'
+import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { useRouteParams } from '../use-route-params.ts'
+
+export function Component() {
+  const { batchId, liveId } = useRouteParams('batchId', 'liveId')
+  return (
+    <>
+      <Head title={words.title} isHiddenFromSearch />
+      <PhoneBar title={words.title} backTo={paths.batch(batchId)} />
+      <ClassRoom liveId={liveId} />
+    </>
+  )
+}
