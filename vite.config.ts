@@ -30,6 +30,8 @@ export default defineConfig(({ mode }) => {
       sourcemap: false,
       // Pictures stay files: inlined ones would weigh on the first load of every page.
       assetsInlineLimit: 0,
+      // Every browser that reads the rest of our code knows `modulepreload`.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: {
@@ -37,7 +39,12 @@ export default defineConfig(({ mode }) => {
               // Only what every page needs; a group pulls every use of a package into the first load. (stack 3)
               { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
               { name: BASE, test: (id) => start.chunkOf(id) === BASE, priority: 1 },
-              { name: (id) => start.chunkOf(id) ?? null, test: (id) => start.chunkOf(id) !== undefined, minShareCount: 2 },
+              {
+                debugName: 'start',
+                name: (id) => start.chunkOf(id) ?? null,
+                test: (id) => start.chunkOf(id) !== undefined,
+                minShareCount: 2,
+              },
             ],
           },
         },

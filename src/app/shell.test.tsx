@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderApp } from '../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../tests/sandbox.ts'
 
 sandboxPerTest()
+afterEach(() => vi.unstubAllGlobals())
 
 const NOWHERE = '/nothing-there'
 
@@ -27,7 +28,17 @@ test('the search field leads to the search page', async () => {
   expect(new URLSearchParams(router.state.location.search).get('q')).toBe('জাভাস্ক্রিপ্ট')
 })
 
+/** Everything is near at once: jsdom knows no layout. */
+class NearObserver {
+  readonly disconnect = vi.fn<() => void>()
+  readonly observe: () => void
+  constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+    this.observe = () => seen([{ isIntersecting: true }])
+  }
+}
+
 test('the footer has five networks and the three apps (spec 2)', async () => {
+  vi.stubGlobal('IntersectionObserver', NearObserver)
   await renderApp(NOWHERE)
   const footer = within(await screen.findByRole('contentinfo'))
   expect(footer.getAllByRole('link', { name: /-এ কারিগর$/ })).toHaveLength(5)

@@ -1,23 +1,28 @@
 /** The stitched line at the very top while a page is on its way; no spinner. (spec 1, design 6 Route bar) */
-import NProgress from 'nprogress'
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
-import './route-bar.css'
 
-/** A page that is there at once shows no line. */
+/** A page that is there at once shows no line, and never fetches what draws it. */
 const PATIENCE_MS = 80
 
-// Its own template says role="bar", which is no role.
-NProgress.configure({ showSpinner: false, barSelector: '.bar', template: '<div class="bar" aria-hidden="true"></div>' })
+/** Draws the line; gives back how to end it, or nothing when its file cannot be fetched: the page comes without it. */
+async function startLine(): Promise<(() => void) | undefined> {
+  const file = await import('./route-line.ts').catch(() => undefined)
+  file?.routeLineStarted()
+  return file?.routeLineDone
+}
 
 export function RouteBar() {
   const isMoving = useNavigation().state !== 'idle'
   useEffect(() => {
     if (!isMoving) return undefined
-    const timer = setTimeout(() => NProgress.start(), PATIENCE_MS)
+    let line: ReturnType<typeof startLine> | undefined
+    const timer = setTimeout(() => {
+      line = startLine()
+    }, PATIENCE_MS)
     return () => {
       clearTimeout(timer)
-      NProgress.done()
+      void line?.then((end) => end?.())
     }
   }, [isMoving])
   return null

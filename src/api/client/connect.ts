@@ -1,8 +1,9 @@
 /** Connects the client to what it needs; called once by `src/app/wire.ts`, and by each test with its own. */
+import { ApiError } from './api-error.ts'
 import type { ConnectOptions } from './connection.ts'
 import { makeRefresher, type Refresher } from './refresh.ts'
 import { type Answer, makeSend, type Outgoing } from './send.ts'
-import { makeUpload, type Upload } from './upload.ts'
+import type { Upload } from './upload.ts'
 
 export interface Client {
   connection: ConnectOptions
@@ -14,10 +15,20 @@ export interface Client {
 
 let client: Client | undefined
 
+/** The transport of uploads comes with the first of them. A line that cannot fetch it cannot upload either. */
+function uploadOnDemand(connection: ConnectOptions): Upload {
+  return async (outgoing, onPercent) => {
+    const transport = await import('./upload.ts').catch((cause: unknown) => {
+      throw new ApiError('no-answer', { cause })
+    })
+    return transport.makeUpload(connection)(outgoing, onPercent)
+  }
+}
+
 export function connectClient(connection: ConnectOptions): void {
   const refresher = makeRefresher(connection)
   const canUpload = connection.fetch === undefined && typeof XMLHttpRequest !== 'undefined'
-  client = { connection, refresher, send: makeSend(connection), upload: canUpload ? makeUpload(connection) : undefined }
+  client = { connection, refresher, send: makeSend(connection), upload: canUpload ? uploadOnDemand(connection) : undefined }
 }
 
 /** The connected client; a call before the start is a fault of the app. */

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Account } from '#src/features/shell-account/account.tsx'
-import { Footer } from '#src/features/shell-guest/footer.tsx'
+import { FooterBelow } from '#src/features/shell-guest/footer-below.tsx'
 import { GuestHeader } from '#src/features/shell-guest/guest-header.tsx'
 import { PhoneBarHead } from '#src/features/shell-phone-bar/phone-bar.tsx'
 import { SearchField } from '#src/features/shell-search/search-field.tsx'
@@ -30,7 +30,7 @@ export function CourseView({ children }: { children: ReactNode }) {
         <PhoneBarHead fallback={<HomeMark />} />
       </div>
       <FrameMain className={classes.main}>{children}</FrameMain>
-      <Footer />
+      <FooterBelow />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 /** The public frame: promo bar, header, page, footer. */
 import type { ReactNode } from 'react'
 import { Account } from '#src/features/shell-account/account.tsx'
-import { Footer } from '#src/features/shell-guest/footer.tsx'
+import { FooterBelow } from '#src/features/shell-guest/footer-below.tsx'
 import { GuestHeader } from '#src/features/shell-guest/guest-header.tsx'
 import { PromoBar } from '#src/features/shell-guest/promo-bar.tsx'
 import { SearchField } from '#src/features/shell-search/search-field.tsx'
@@ -15,7 +15,7 @@ export function GuestView({ children }: { children: ReactNode }) {
       <PromoBar />
       <GuestHeader search={<SearchField hint={searchWords.guestHint} />} account={<Account />} />
       <FrameMain className={classes.main}>{children}</FrameMain>
-      <Footer />
+      <FooterBelow />
     </div>
   )
 }

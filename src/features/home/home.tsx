@@ -2,13 +2,13 @@
 import { lazy, Suspense, useRef } from 'react'
 import { cms } from '#src/api/contract/cms.ts'
 import { useApi } from '#src/api/use-api.ts'
+import { useIsNear } from '#src/ui/use-is-near.ts'
 import { CategoryRow } from './category-row.tsx'
 import { Hero } from './hero.tsx'
 import type { HomeBelowProps } from './home-below.tsx'
 import { CMS_KEY } from './home-queries.ts'
 import classes from './home.module.css'
 import { Upcoming } from './upcoming.tsx'
-import { useIsNear } from './use-is-near.ts'
 
 const HomeBelow = lazy(async () => ({ default: (await import('./home-below.tsx')).HomeBelow }))
 

@@ -1,13 +1,13 @@
 /** The public header. What it does not draw itself, the frame hands in. */
-import { IconMenu2, IconSearch } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { IconSearch } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { Logo } from '#src/ui/logo.tsx'
 import { mainLinks } from './guest-links.ts'
 import classes from './guest-header.module.css'
 import { MegaMenuButton } from './mega-menu-button.tsx'
-import { PhoneMenu } from './phone-menu.tsx'
+import { PhoneMenuButton } from './phone-menu-button.tsx'
 import { words } from './words.ts'
 
 interface GuestHeaderProps {
@@ -17,7 +17,6 @@ interface GuestHeaderProps {
 }
 
 export function GuestHeader({ search, account }: GuestHeaderProps) {
-  const [isMenuOpen, setMenuOpen] = useState(false)
   return (
     <header className={classes.header}>
       <div className={classes.row}>
@@ -37,17 +36,8 @@ export function GuestHeader({ search, account }: GuestHeaderProps) {
           <IconSearch size={22} stroke={1.75} aria-hidden="true" />
         </Link>
         {account}
-        <button
-          type="button"
-          className={classes.phoneButton}
-          aria-label={words.openMenu}
-          aria-haspopup="dialog"
-          onClick={() => setMenuOpen(true)}
-        >
-          <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
-        </button>
+        <PhoneMenuButton className={classes.phoneButton} />
       </div>
-      {isMenuOpen && <PhoneMenu onClose={() => setMenuOpen(false)} />}
     </header>
   )
 }

@@ -17,7 +17,11 @@ const links = [
   { to: paths.download(), text: footerWords.getApp },
 ]
 
-export function PhoneMenu({ onClose }: { onClose: () => void }) {
+export interface PhoneMenuProps {
+  onClose: () => void
+}
+
+export function PhoneMenu({ onClose }: PhoneMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
   const openedAt = useRef(key)

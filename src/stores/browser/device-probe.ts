@@ -1,14 +1,10 @@
 /** Looks at the device: what browser it is, and its fingerprint. Both libraries are loaded only for this, once a year. (spec 3, stack 7) */
 import type { DeviceMetadata } from '#src/api/shapes/device.ts'
+import { minimalMetadata } from './minimal-metadata.ts'
 
 /** `navigator.userAgentData`: Chromium on secure pages only; its details must be asked for. */
 interface UserAgentData {
   getHighEntropyValues(names: string[]): Promise<{ architecture?: string; bitness?: string; model?: string }>
-}
-
-/** The part that needs no library; also what stands in where a probe fails. (spec 8) */
-export function minimalMetadata(): Pick<DeviceMetadata, 'deviceType' | 'domain'> {
-  return { deviceType: 'web', domain: globalThis.location?.hostname ?? '' }
 }
 
 async function detailsOf(agent: Navigator & { userAgentData?: UserAgentData }): Promise<{ cpu: string; model: string }> {

@@ -4,7 +4,7 @@
  */
 import type { Device, Metadata } from '#src/api/client/connection.ts'
 import { inAYear, readCookie, writeCookie } from './cookie.ts'
-import { minimalMetadata, probeFingerprint, probeMetadata } from './device-probe.ts'
+import { minimalMetadata } from './minimal-metadata.ts'
 
 /** Milliseconds a call waits for a collection that is under way. */
 const LONGEST_WAIT = 2000
@@ -13,6 +13,12 @@ const FALLBACK_FINGERPRINT = 'fingerprint-unavailable'
 interface Probes {
   metadata: () => Promise<Metadata>
   fingerprint: () => Promise<string>
+}
+
+/** Their file comes with the first collection: most visits need none. */
+const fetchedProbes: Probes = {
+  metadata: async () => (await import('./device-probe.ts')).probeMetadata(),
+  fingerprint: async () => (await import('./device-probe.ts')).probeFingerprint(),
 }
 
 /** What was collected but did not fit into a cookie, or cookies are off: good for this page. */
@@ -49,7 +55,7 @@ async function collectFingerprint(probe: Probes['fingerprint']): Promise<void> {
  * Collects what is missing. Calls made meanwhile wait for it, all together 2 s from now at most; a probe that ends later is kept
  * for the next call.
  */
-export function collectDevice(probes: Probes = { metadata: probeMetadata, fingerprint: probeFingerprint }): void {
+export function collectDevice(probes: Probes = fetchedProbes): void {
   const collected = Promise.allSettled([collectMetadata(probes.metadata), collectFingerprint(probes.fingerprint)])
   waiting = Promise.race([collected, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]).then(() => {
     waiting = undefined
