@@ -1,20 +1,41 @@
 /** The plain frame: the mark, the way to help, and nothing that leads away (login, purchase). (picture 04) */
 import { IconLifebuoy } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Link, useLocation } from 'react-router'
+import { PhoneBarHead } from '#src/features/shell-phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Logo } from '#src/ui/logo.tsx'
 import { words } from '../words.ts'
 import classes from './frame.module.css'
 import { FrameMain } from './frame-main.tsx'
 
+/** The login, which most visitors of this frame open, does not wait for it. */
+const PurchaseSteps = lazy(async () => ({ default: (await import('#src/features/checkout/purchase-steps.tsx')).PurchaseSteps }))
+
+function HomeMark() {
+  return (
+    <Link to={paths.home()} className={classes.mark}>
+      <Logo />
+    </Link>
+  )
+}
+
 export function PlainView({ children }: { children: ReactNode }) {
+  const isPurchase = useLocation().pathname.startsWith(paths.purchase(''))
   return (
     <div className={classes.page}>
-      <header className={classes.plainBar}>
-        <Link to={paths.home()} className={classes.mark}>
-          <Logo />
-        </Link>
+      <header className={classes.plainBar} data-steps={isPurchase}>
+        <div className={classes.onWide}>
+          <HomeMark />
+        </div>
+        <div className={classes.onNarrow}>
+          <PhoneBarHead fallback={<HomeMark />} />
+        </div>
+        {isPurchase && (
+          <Suspense fallback={null}>
+            <PurchaseSteps />
+          </Suspense>
+        )}
         <Link to={paths.support()} className={classes.help}>
           <IconLifebuoy size={20} stroke={1.75} aria-hidden="true" />
           {words.help}

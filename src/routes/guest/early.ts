@@ -20,3 +20,7 @@ export function coursesEarly({ query }: { query: URLSearchParams }): void {
 export function categoryEarly({ params }: { params: { slug: string } }): void {
   prefetch(category.details, { params })
 }
+
+export function purchaseEarly({ params }: { params: { slug: string } }): void {
+  prefetch(course.one, { params })
+}

@@ -1,0 +1,67 @@
+/** Who buys: the name for the invoice and the contact that the login has verified. (picture 04) */
+import { IconCheck } from '@tabler/icons-react'
+import type { Profile } from '#src/api/shapes/profile.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import classes from './checkout.module.css'
+import { words } from './words.ts'
+
+interface BuyerProps {
+  name: string
+  error: string | undefined
+  onName: (name: string) => void
+  /** None for a guest, or while it is read. */
+  profile: Profile | undefined
+  /** For guests. */
+  onLogin: (() => void) | undefined
+}
+
+function Contact({ profile }: { profile: Profile }) {
+  const isPhone = profile.phone !== ''
+  return (
+    <TextField
+      label={isPhone ? words.phone : words.email}
+      value={profile.phone || profile.email}
+      readOnly
+      inputMode={isPhone ? 'tel' : 'email'}
+      rightSection={
+        <Pill tone="ok" icon={<IconCheck aria-hidden="true" />}>
+          {words.verified}
+        </Pill>
+      }
+    />
+  )
+}
+
+export function Buyer({ name, error, onName, profile, onLogin }: BuyerProps) {
+  return (
+    <Card as="section" padding="lg" aria-labelledby="buyer">
+      <h2 id="buyer" className={classes.cardTitle}>
+        {words.you}
+      </h2>
+      <div className={classes.fields}>
+        <TextField
+          id="buyer-name"
+          label={words.name}
+          hint={words.nameHint}
+          error={error}
+          value={name}
+          onChange={({ target }) => onName(target.value)}
+          autoComplete="name"
+          required
+        />
+        {profile && <Contact profile={profile} />}
+        {onLogin && (
+          <div className={classes.guest}>
+            <p>{words.loginFirst}</p>
+            <Button variant="light" onClick={onLogin}>
+              {words.login}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+/** Buying a course, recorded or live, a bundle, or joining a free one: first the batch, where there is a choice, then the payment. (guide screens 5) */
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Expiring } from '#src/api/shapes/booking.ts'
+import type { Course } from '#src/api/shapes/course.ts'
+import { useCheckoutDraft } from '#src/stores/checkout-draft.ts'
+import { CheckoutLayout } from './checkout-layout.tsx'
+import { OpenPayment } from './open-payment.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { ScheduleChoice } from './schedule-choice.tsx'
+import { Summary } from './summary.tsx'
+import { words } from './words.ts'
+
+interface CheckoutFormProps {
+  course: Course
+  /** A payment of this course that waits at its gateway. */
+  open: Expiring | undefined
+}
+
+export function CheckoutForm({ course, open }: CheckoutFormProps) {
+  const { search } = useLocation()
+  const [draft, change] = useCheckoutDraft(course.slug, search)
+  const [isChoosing, setChoosing] = useState(false)
+  const schedules = course.live_plus_schedules ?? []
+  const only = schedules.length === 1 ? schedules[0] : undefined
+  const chosen = schedules.find(({ _id }) => _id === draft.schedule) ?? only
+
+  if (chosen !== undefined && !isChoosing) {
+    const onChangeSchedule = only ? undefined : () => setChoosing(true)
+    return <PaymentStep course={course} schedule={chosen} open={open} onChangeSchedule={onChangeSchedule} />
+  }
+  return (
+    <CheckoutLayout
+      step={1}
+      title={words.chooseTitle}
+      text={words.chooseText}
+      summary={<Summary course={course}>{open && <OpenPayment of={open} failure={undefined} />}</Summary>}
+    >
+      <ScheduleChoice
+        schedules={schedules}
+        chosen={chosen?._id}
+        isBundle={course.kind === 'bundle'}
+        isGone={chosen === undefined && draft.schedule !== undefined}
+        onChoose={(schedule) => {
+          change({ schedule })
+          setChoosing(false)
+        }}
+      />
+    </CheckoutLayout>
+  )
+}

@@ -1,0 +1,52 @@
+/** The two columns of a checkout: the form, and beside it what is bought. (picture 04) */
+import { type ReactNode, useLayoutEffect } from 'react'
+import { reset as stepsLeft, stepReached } from '#src/stores/booking-store.ts'
+import { PageHeading } from '#src/ui/page.tsx'
+import { Skeleton, SkeletonRow, SkeletonText } from '#src/ui/skeleton.tsx'
+import classes from './checkout.module.css'
+
+interface CheckoutLayoutProps {
+  /** Counts from 1. (spec 3 booking) */
+  step: number
+  title: string
+  text: string
+  summary: ReactNode
+  children: ReactNode
+}
+
+export function CheckoutLayout({ step, title, text, summary, children }: CheckoutLayoutProps) {
+  useLayoutEffect(() => stepReached(step), [step])
+  useLayoutEffect(() => stepsLeft, [])
+  return (
+    <div className={classes.root}>
+      <div className={classes.column}>
+        <div className={classes.heading} data-step={step}>
+          {/* Another step is another page to those who cannot see it. */}
+          <PageHeading key={step} className={classes.title}>
+            {title}
+          </PageHeading>
+          <p className={classes.subtitle}>{text}</p>
+        </div>
+        {children}
+      </div>
+      {summary}
+    </div>
+  )
+}
+
+export function CheckoutSkeleton() {
+  return (
+    <div className={classes.root}>
+      <div className={classes.column}>
+        <Skeleton width={260} height={36} />
+        <SkeletonRow />
+        <Skeleton shape="block" height={240} />
+        <Skeleton shape="block" height={140} />
+      </div>
+      <div>
+        <Skeleton shape="block" height={120} />
+        <SkeletonText lines={5} />
+      </div>
+    </div>
+  )
+}

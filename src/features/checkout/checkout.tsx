@@ -1,0 +1,72 @@
+/** Which checkout a person meets: to buy, to pay the rest, or none because there is nothing to buy. (spec 4 Course status, ruling R14) */
+import { type ReactNode, useEffect } from 'react'
+import { commerce } from '#src/api/contract/commerce.ts'
+import type { BookingStatus, Expiring } from '#src/api/shapes/booking.ts'
+import type { Course } from '#src/api/shapes/course.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { canBeBought, displayedPrice } from '#src/lib/price.ts'
+import { useSession } from '#src/stores/session-store.ts'
+import { Load } from '#src/ui/load.tsx'
+import { openPaymentOf } from './attempt.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutSkeleton } from './checkout-layout.tsx'
+import { Ended, Enrolled, NotForTeachers } from './closed.tsx'
+import { DueCheckout } from './due-checkout.tsx'
+import { askLogin } from './use-buyer.ts'
+
+interface CheckoutProps {
+  course: Course
+  /** A form to be told of the next batch, for a course that has ended. */
+  lead: ReactNode
+}
+
+interface StandingProps extends CheckoutProps {
+  own: BookingStatus | undefined
+  open: Expiring | undefined
+}
+
+function Standing({ course, lead, own, open }: StandingProps) {
+  if (own?.state === 'due' && own.batch) return <DueCheckout course={course} batch={own.batch} open={open} />
+  if (own && own.state !== 'pending') return <Enrolled batch={own.batch} />
+  if (!open && !canBeBought(course)) return <Ended lead={lead} />
+  return <CheckoutForm course={course} open={open} />
+}
+
+/** A guest may look; the login lies over the page and can be closed. */
+function GuestCheckout({ course, lead }: CheckoutProps) {
+  const { title } = course
+  const price = displayedPrice(course)
+  const isOpen = canBeBought(course)
+  useEffect(() => {
+    if (isOpen) askLogin(title, price)
+  }, [isOpen, title, price])
+  return <Standing course={course} lead={lead} own={undefined} open={undefined} />
+}
+
+function OwnCheckout({ course, lead }: CheckoutProps) {
+  const statuses = useApi(commerce.bookingStatus, {}, { isQuiet: true })
+  const open = useApi(commerce.checkExpiry, {}, { isQuiet: true })
+  const skeleton = <CheckoutSkeleton />
+  return (
+    <Load from={statuses} skeleton={skeleton}>
+      {(own) => (
+        <Load from={open} skeleton={skeleton}>
+          {(waiting) => (
+            <Standing
+              course={course}
+              lead={lead}
+              own={own.find((status) => status.course === course._id)}
+              open={openPaymentOf(course.slug, waiting)}
+            />
+          )}
+        </Load>
+      )}
+    </Load>
+  )
+}
+
+export function Checkout(props: CheckoutProps) {
+  const role = useSession((state) => state.role)
+  if (role === 'guest') return <GuestCheckout {...props} />
+  return role === 'teacher' ? <NotForTeachers /> : <OwnCheckout {...props} />
+}

@@ -1,0 +1,54 @@
+/** What was chosen in the first step, and the way to change it; on a phone with the course's picture. (picture 04) */
+import { IconCalendarEvent } from '@tabler/icons-react'
+import type { Course, Schedule } from '#src/api/shapes/course.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { IconTile } from '#src/ui/icon-tile.tsx'
+import { Thumb } from '#src/ui/thumb.tsx'
+import classes from './choice.module.css'
+import { scheduleStart, scheduleTitle } from './schedule-text.ts'
+import { words } from './words.ts'
+
+/** Said in red, since they run out; only what the server counts. */
+export function Seats({ of: { seats_left: seats } }: { of: Schedule }) {
+  if (typeof seats !== 'number') return null
+  return (
+    <>
+      {' · '}
+      <strong className={classes.seats}>{words.seats(seats)}</strong>
+    </>
+  )
+}
+
+interface ChosenScheduleProps {
+  course: Course
+  schedule: Schedule
+  /** None where there is nothing else to choose. */
+  onChange: (() => void) | undefined
+}
+
+export function ChosenSchedule({ course, schedule, onChange }: ChosenScheduleProps) {
+  return (
+    <Card className={classes.chosen}>
+      <span className={classes.tile}>
+        <IconTile size={40}>
+          <IconCalendarEvent />
+        </IconTile>
+      </span>
+      <Thumb category={course.category.colour} className={classes.thumb} isEager />
+      <p className={classes.words}>
+        <span className={classes.course}>{course.title}</span>
+        <strong>{scheduleTitle(schedule)}</strong>
+        <span className={classes.start}>
+          {scheduleStart(schedule, course.kind === 'bundle')}
+          <Seats of={schedule} />
+        </span>
+      </p>
+      {onChange && (
+        <Button variant="subtle" size="sm" aria-label={words.changeBatch} onClick={onChange}>
+          {words.change}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+/** Checkouts where nothing can be bought: enrolled already, ended, or not for this account; each leads on. (spec 4 Course status) */
+import type { ReactNode } from 'react'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { PageHeading } from '#src/ui/page.tsx'
+import { StateCard } from '#src/ui/state-card.tsx'
+import classes from './checkout.module.css'
+import { words } from './words.ts'
+
+export function Enrolled({ batch }: { batch: string | null | undefined }) {
+  return (
+    <div className={classes.state}>
+      <StateCard
+        art="done"
+        title={<PageHeading>{words.enrolledTitle}</PageHeading>}
+        text={words.enrolledText}
+        action={
+          <>
+            {batch && <Button to={paths.batch(batch)}>{words.toBatch}</Button>}
+            <Button variant={batch ? 'default' : 'filled'} to={paths.myCourses()}>
+              {words.toCourses}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+/** `lead`: a form to be told of the next batch. */
+export function Ended({ lead }: { lead: ReactNode }) {
+  return (
+    <div className={classes.state}>
+      <StateCard
+        art="course"
+        title={<PageHeading>{words.endedTitle}</PageHeading>}
+        text={words.endedText}
+        action={<Button to={paths.courses()}>{words.otherCourses}</Button>}
+      />
+      <Card padding="lg" className={classes.lead}>
+        {lead}
+      </Card>
+    </div>
+  )
+}
+
+export function NotForTeachers() {
+  return (
+    <div className={classes.state}>
+      <StateCard
+        art="error"
+        title={<PageHeading>{words.teacherTitle}</PageHeading>}
+        text={words.teacherText}
+        action={<Button to={paths.teacher()}>{words.toCourses}</Button>}
+      />
+    </div>
+  )
+}

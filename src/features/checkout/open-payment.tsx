@@ -1,0 +1,30 @@
+/** A payment of this course that waits at its gateway: it is gone on with, never begun a second time. (ruling R14, guide screens 5) */
+import { IconClockHour4 } from '@tabler/icons-react'
+import type { Expiring } from '#src/api/shapes/booking.ts'
+import { gatewayPage } from '#src/lib/payment.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import classes from './checkout.module.css'
+import { words } from './words.ts'
+
+export function OpenPayment({ of, failure }: { of: Expiring; failure: string | undefined }) {
+  const page = gatewayPage(of.gateway_url)
+  return (
+    <div className={classes.open} role="status">
+      <h3>
+        <IconClockHour4 size={20} stroke={1.75} aria-hidden="true" />
+        {words.openTitle}
+      </h3>
+      <p>{words.openText(of.amount, of.currency, of.expires_at)}</p>
+      {failure && <p>{failure}</p>}
+      {page !== undefined && (
+        <Button variant="accent" size="lg" fullWidth href={page}>
+          {words.resume}
+        </Button>
+      )}
+      <Button variant="default" fullWidth to={paths.purchaseResult(of.idx)}>
+        {words.check}
+      </Button>
+    </div>
+  )
+}

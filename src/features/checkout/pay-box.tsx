@@ -1,0 +1,78 @@
+/** The consent, never ticked beforehand, and the one button that pays; the button says by what and how much. (ruling R14, design 8) */
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { CheckBox } from '#src/ui/check-box.tsx'
+import classes from './pay-box.module.css'
+import { words } from './words.ts'
+
+interface PayBoxProps {
+  text: string
+  isPending: boolean
+  /** Nothing can be paid yet: the price is not known. */
+  isWaiting?: boolean
+  failure: string | undefined
+  /** True when nothing else is missing; otherwise the caller has said what. */
+  isReady: () => boolean
+  onPay: () => void
+}
+
+/** New places, so that what was typed here stays. */
+function Consent() {
+  const links = [
+    [paths.terms(), words.terms],
+    [paths.privacy(), words.privacy],
+    [paths.refundPolicy(), words.refund],
+  ] as const
+  return (
+    <>
+      {words.consent}{' '}
+      {links.map(([to, text], at) => (
+        <span key={to}>
+          {at > 0 && ', '}
+          <Link to={to} target="_blank" rel="noopener noreferrer" className={classes.link}>
+            {text}
+          </Link>
+        </span>
+      ))}
+    </>
+  )
+}
+
+export function PayBox({ text, isPending, isWaiting, failure, isReady, onPay }: PayBoxProps) {
+  const [hasAgreed, setAgreed] = useState(false)
+  const [wasAsked, setAsked] = useState(false)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending || isWaiting) return
+    setAsked(true)
+    if (!isReady()) return
+    if (hasAgreed) return onPay()
+    event.currentTarget.querySelector<HTMLInputElement>('[name="consent"]')?.focus()
+  }
+
+  return (
+    <form className={classes.root} onSubmit={submit} noValidate>
+      <CheckBox
+        name="consent"
+        label={<Consent />}
+        checked={hasAgreed}
+        onChange={({ target }) => setAgreed(target.checked)}
+        error={wasAsked && !hasAgreed ? words.consentMissing : undefined}
+        required
+      />
+      {failure && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
+      <div className={classes.bar}>
+        <Button type="submit" variant="accent" size="lg" fullWidth isPending={isPending} pendingText={words.paying} disabled={isWaiting}>
+          {text}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+/** The second step: gateway, person, code, price and the one button. (picture 04) */
+import type { Expiring } from '#src/api/shapes/booking.ts'
+import type { Course, Schedule } from '#src/api/shapes/course.ts'
+import { displayedPrice } from '#src/lib/price.ts'
+import { Load } from '#src/ui/load.tsx'
+import { SkeletonText } from '#src/ui/skeleton.tsx'
+import { Buyer } from './buyer.tsx'
+import { CheckoutLayout } from './checkout-layout.tsx'
+import { ChosenSchedule } from './chosen-schedule.tsx'
+import { Gateways } from './gateways.tsx'
+import { OpenPayment } from './open-payment.tsx'
+import { PayBox } from './pay-box.tsx'
+import { Promo } from './promo.tsx'
+import { Prices, Summary } from './summary.tsx'
+import { askLogin, useBuyer } from './use-buyer.ts'
+import { type Order, placeOrder, useOrder } from './use-order.ts'
+import { usePurchase } from './use-purchase.ts'
+import { words } from './words.ts'
+
+interface PaymentStepProps {
+  course: Course
+  schedule: Schedule
+  /** A payment of this course that waits at its gateway. */
+  open: Expiring | undefined
+  /** None where there is one schedule alone. */
+  onChangeSchedule: (() => void) | undefined
+}
+
+function payText({ isFree, quote, draft, currency }: Order): string {
+  if (isFree) return words.payFree
+  return quote?.total === 0 ? words.payNothing : words.pay(draft.method, quote?.total ?? 0, currency)
+}
+
+function OrderPrices({ of: { info, quote } }: { of: Order }) {
+  return (
+    <Load from={info} skeleton={<SkeletonText lines={4} />}>
+      {() => quote && <Prices quote={quote} />}
+    </Load>
+  )
+}
+
+function OrderPromo({ course, of: { draft, promo, change } }: { course: Course; of: Order }) {
+  const note = draft.hasLostPromo ? words.promoCurrency : undefined
+  return <Promo course={course._id} code={draft.promo} answer={promo} note={note} onApply={(code) => change({ promo: code })} />
+}
+
+export function PaymentStep({ course, schedule, open, onChangeSchedule }: PaymentStepProps) {
+  const purchase = usePurchase()
+  const order = useOrder(course, schedule, purchase.round)
+  const { draft, change, isFree } = order
+  const buyer = useBuyer(draft.name)
+  const login = () => askLogin(course.title, displayedPrice(schedule))
+
+  function isReady(): boolean {
+    if (buyer.isGuest) login()
+    return !buyer.isGuest && buyer.isReady()
+  }
+  async function pay() {
+    await buyer.save()
+    return placeOrder(course, schedule, order)
+  }
+
+  const summary = open ? (
+    <Summary course={course}>
+      <OpenPayment of={open} failure={purchase.failure} />
+    </Summary>
+  ) : (
+    <Summary course={course} promo={!isFree && <OrderPromo course={course} of={order} />} prices={<OrderPrices of={order} />}>
+      <PayBox
+        text={payText(order)}
+        isPending={purchase.isPending}
+        isWaiting={order.quote === undefined || order.promo.state === 'checking'}
+        failure={purchase.failure}
+        isReady={isReady}
+        onPay={() => void purchase.run(pay)}
+      />
+    </Summary>
+  )
+
+  return (
+    <CheckoutLayout
+      step={2}
+      title={isFree ? words.freeTitle : words.payTitle}
+      text={isFree ? words.freeText : words.payText}
+      summary={summary}
+    >
+      <ChosenSchedule course={course} schedule={schedule} onChange={onChangeSchedule} />
+      {!isFree && <Gateways method={draft.method} onChange={(method) => change({ method })} />}
+      <Buyer
+        name={buyer.name}
+        error={buyer.nameError}
+        onName={(name) => change({ name })}
+        profile={buyer.profile}
+        onLogin={buyer.isGuest ? login : undefined}
+      />
+    </CheckoutLayout>
+  )
+}

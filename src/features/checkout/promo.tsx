@@ -1,0 +1,117 @@
+/** The promo code: opened by a tap, judged by the server, shown with what it takes off. (picture 04, guide screens 5) */
+import { IconTicket } from '@tabler/icons-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { commerce } from '#src/api/contract/commerce.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import classes from './promo.module.css'
+import type { PromoAnswer } from './use-promo-check.ts'
+import { words } from './words.ts'
+
+interface PromoProps {
+  course: string
+  code: string | undefined
+  answer: PromoAnswer
+  /** Something to say of the code that went. */
+  note: string | undefined
+  onApply: (code: string | undefined) => void
+}
+
+/** Codes anybody may see; when they cannot be had, none are offered. (spec 8 Public promo lookup) */
+function Offers({ course, onChoose }: { course: string; onChoose: (code: string) => void }) {
+  const { data: offers = [] } = useApi(commerce.publicPromos, { query: { course } })
+  if (offers.length === 0) return null
+  return (
+    <ul className={classes.offers} aria-label={words.promoOffers}>
+      {offers.map(({ code, title }) => (
+        <li key={code}>
+          <button type="button" className={classes.offer} onClick={() => onChoose(code)}>
+            <strong>{code}</strong>
+            <span>{title}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface PromoFormProps extends Pick<PromoProps, 'course' | 'code' | 'answer' | 'onApply'> {
+  isFocused: boolean
+}
+
+function PromoForm({ course, code, answer, onApply, isFocused }: PromoFormProps) {
+  const [typed, setTyped] = useState(code ?? '')
+  const [isMissing, setMissing] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const error = isMissing ? words.promoEmpty : answer.state === 'refused' ? answer.reason : undefined
+
+  function apply(wanted: string) {
+    setTyped(wanted)
+    setMissing(wanted === '')
+    onApply(wanted || undefined)
+    field.current?.focus()
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    apply(typed.trim())
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <TextField
+        ref={field}
+        label={words.promo}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        error={error}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened by a tap to be typed in
+        autoFocus={isFocused}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        rightSection={
+          <Button type="submit" variant="subtle" size="sm">
+            {answer.state === 'checking' ? words.promoChecking : words.promoApply}
+          </Button>
+        }
+      />
+      <Offers course={course} onChoose={apply} />
+    </form>
+  )
+}
+
+export function Promo({ course, code, answer, note, onApply }: PromoProps) {
+  const headingId = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section aria-labelledby={headingId} className={classes.root}>
+      <h3 id={headingId} className={classes.heading}>
+        {words.promo}
+      </h3>
+      {answer.state === 'accepted' ? (
+        <div className={classes.applied} role="status">
+          <IconTicket aria-hidden="true" />
+          <p>
+            <strong>
+              {answer.check.promo_code || code} {words.promoApplied}
+            </strong>
+            <span>{words.promoOff(answer.check.discount, answer.check.currency)}</span>
+          </p>
+          <Button variant="subtle" size="sm" aria-label={words.promoRemoveLabel} onClick={() => onApply(undefined)}>
+            {words.promoRemove}
+          </Button>
+        </div>
+      ) : isOpen || code !== undefined ? (
+        <PromoForm course={course} code={code} answer={answer} onApply={onApply} isFocused={isOpen} />
+      ) : (
+        <Button variant="light" size="sm" leftSection={<IconTicket aria-hidden="true" />} onClick={() => setOpen(true)}>
+          {words.havePromo}
+        </Button>
+      )}
+      <p className={classes.note} aria-live="polite">
+        {note}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+/** The first step: the batches that can still be joined, as cards, with start and seats. (guide screens 5) */
+import { type FormEvent, useState } from 'react'
+import type { Schedule } from '#src/api/shapes/course.ts'
+import { Button } from '#src/ui/button.tsx'
+import { RadioCard } from '#src/ui/radio-card.tsx'
+import classes from './choice.module.css'
+import { Seats } from './chosen-schedule.tsx'
+import { scheduleStart, scheduleTitle } from './schedule-text.ts'
+import { words } from './words.ts'
+
+interface ScheduleChoiceProps {
+  schedules: readonly Schedule[]
+  chosen: string | undefined
+  isBundle: boolean
+  /** The one chosen before cannot be had any more. */
+  isGone: boolean
+  onChoose: (schedule: string) => void
+}
+
+export function ScheduleChoice({ schedules, chosen, isBundle, isGone, onChoose }: ScheduleChoiceProps) {
+  const [marked, setMarked] = useState(schedules.find(({ _id }) => _id === chosen)?._id)
+  const [isMissing, setMissing] = useState(false)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (marked !== undefined) return onChoose(marked)
+    setMissing(true)
+    event.currentTarget.querySelector<HTMLInputElement>('input')?.focus()
+  }
+
+  return (
+    <form onSubmit={submit} className={classes.choice} noValidate>
+      {isGone && (
+        <p role="alert" className={classes.problem}>
+          {words.batchGone}
+        </p>
+      )}
+      <fieldset className={classes.cards} aria-label={words.batches}>
+        {schedules.map((schedule) => (
+          <RadioCard
+            key={schedule._id}
+            name="schedule"
+            value={schedule._id}
+            checked={schedule._id === marked}
+            onChange={() => setMarked(schedule._id)}
+            title={scheduleTitle(schedule)}
+            text={
+              <>
+                {scheduleStart(schedule, isBundle)}
+                <Seats of={schedule} />
+              </>
+            }
+            disc="right"
+          />
+        ))}
+      </fieldset>
+      {isMissing && marked === undefined && (
+        <p role="alert" className={classes.problem}>
+          {words.chooseOne}
+        </p>
+      )}
+      <Button type="submit" size="lg">
+        {words.goOn}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+/** What is bought and what it costs; beside the form on a desk, below it on a phone. (picture 04) */
+import { IconConfetti } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { Course } from '#src/api/shapes/course.ts'
+import { Par } from '#src/ui/par.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { PriceLines } from '#src/ui/price-lines.tsx'
+import { Thumb } from '#src/ui/thumb.tsx'
+import classes from './summary.module.css'
+import type { Quote } from './quote.ts'
+import { words } from './words.ts'
+
+interface SummaryProps {
+  course: Course
+  /** The promo code's place. */
+  promo?: ReactNode
+  /** The prices, or the state of fetching them. */
+  prices?: ReactNode
+  /** Consent and button. */
+  children?: ReactNode
+}
+
+function factsOf({ teacher, live_class_count: classCount, recording_count: recordings }: Course): string {
+  const count = classCount > 0 ? words.classes(classCount) : recordings > 0 ? words.recordings(recordings) : ''
+  return [teacher?.name, count].filter(Boolean).join(' · ')
+}
+
+export function Summary({ course, promo, prices, children }: SummaryProps) {
+  return (
+    <aside className={classes.root} aria-labelledby="order">
+      <div className={classes.par}>
+        <Par height={22} />
+      </div>
+      <div className={classes.body}>
+        <h2 id="order" className={classes.title}>
+          {words.order}
+        </h2>
+        <div className={classes.course}>
+          <Thumb category={course.category.colour} className={classes.thumb} />
+          <p>
+            <strong>{course.title}</strong>
+            <span>{factsOf(course)}</span>
+          </p>
+        </div>
+        {promo}
+        {prices}
+        {children}
+      </div>
+    </aside>
+  )
+}
+
+export function Prices({ quote }: { quote: Quote }) {
+  return (
+    <PriceLines lines={quote.lines} total={{ title: words.total, amount: quote.total }} currency={quote.currency}>
+      {quote.saved > 0 && (
+        <Pill tone="ok" icon={<IconConfetti aria-hidden="true" />}>
+          {words.saved(quote.saved, quote.currency)}
+        </Pill>
+      )}
+    </PriceLines>
+  )
+}

@@ -1,0 +1,45 @@
+/** Who is buying: the name as typed or as known, checked and kept in the profile, which the invoice takes it from. (spec 3 User profile) */
+import { useState } from 'react'
+import { call } from '#src/api/call.ts'
+import { auth } from '#src/api/contract/auth.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { loginAsked } from '#src/stores/login-panel-store.ts'
+import { profileRead, useSession } from '#src/stores/session-store.ts'
+import type { Profile } from '#src/api/shapes/profile.ts'
+import { words } from './words.ts'
+
+interface Buyer {
+  name: string
+  nameError: string | undefined
+  profile: Profile | undefined
+  isGuest: boolean
+  /** False when a name is missing: said and focused. */
+  isReady: () => boolean
+  save: () => Promise<void>
+}
+
+export function useBuyer(typed: string | undefined): Buyer {
+  const isGuest = useSession(({ status }) => status === 'guest')
+  const knownName = useSession(({ user }) => user?.name)
+  const { data: profile } = useApi(auth.me, isGuest ? null : {}, { isQuiet: true })
+  const [wasAsked, setAsked] = useState(false)
+  const known = profile?.name ?? knownName ?? ''
+  const name = typed ?? known
+  const isMissing = name.trim() === ''
+
+  function isReady(): boolean {
+    setAsked(true)
+    if (isMissing) document.querySelector<HTMLInputElement>('#buyer-name')?.focus()
+    return !isMissing
+  }
+  async function save(): Promise<void> {
+    const wanted = name.trim()
+    if (wanted !== known) profileRead(await call(auth.update, { body: { name: wanted } }))
+  }
+  return { name, nameError: wasAsked && isMissing ? words.nameMissing : undefined, profile, isGuest, isReady, save }
+}
+
+/** The login over the checkout: what is being bought stands in it. After it the page reloads, rule 1. (spec 4 Login success) */
+export function askLogin(title: string, price: number | undefined): void {
+  loginAsked({ context: { title, price } })
+}

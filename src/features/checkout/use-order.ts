@@ -1,0 +1,55 @@
+/** What is being bought as it stands now: choices, price and code. (ruling R37, reliability P07) */
+import { call } from '#src/api/call.ts'
+import { commerce } from '#src/api/contract/commerce.ts'
+import type { Currency, DiscountInfo } from '#src/api/shapes/booking.ts'
+import type { Course, Schedule } from '#src/api/shapes/course.ts'
+import { type Loaded, useApi } from '#src/api/use-api.ts'
+import { useLocation } from 'react-router'
+import { GATEWAY_CURRENCIES } from '#src/lib/payment.ts'
+import { displayedPrice } from '#src/lib/price.ts'
+import { type CheckoutDraft, useCheckoutDraft } from '#src/stores/checkout-draft.ts'
+import { attemptPayment, type Outcome } from './attempt.ts'
+import { type Quote, quoteOf } from './quote.ts'
+import { startPurchase } from './start-purchase.ts'
+import { type PromoAnswer, usePromoCheck } from './use-promo-check.ts'
+
+export interface Order {
+  draft: CheckoutDraft
+  /** A code is judged in one currency: another one lets it go, and says so. */
+  change: (part: Partial<CheckoutDraft>) => void
+  info: Loaded<DiscountInfo>
+  promo: PromoAnswer
+  quote: Quote | undefined
+  isFree: boolean
+  currency: Currency
+}
+
+export function useOrder(course: Course, schedule: Schedule, round: number): Order {
+  const { search } = useLocation()
+  const [draft, keep] = useCheckoutDraft(course.slug, search)
+  const isFree = displayedPrice(schedule) === 0
+  const currency = GATEWAY_CURRENCIES[draft.method]
+  const info = useApi(commerce.discount, { params: { id: schedule._id } }, { isQuiet: true })
+  const promo = usePromoCheck({ course: course._id, code: isFree ? undefined : draft.promo, currency, round })
+  const quote = info.data && quoteOf(info.data, currency, promo.state === 'accepted' ? promo.check : undefined)
+
+  function change(part: Partial<CheckoutDraft>) {
+    const isOtherCurrency = part.method !== undefined && GATEWAY_CURRENCIES[part.method] !== currency
+    if (isOtherCurrency && draft.promo !== undefined) keep({ ...part, promo: undefined, hasLostPromo: true })
+    else keep('promo' in part ? { ...part, hasLostPromo: false } : part)
+  }
+  return { draft, change, info, promo, quote, isFree, currency }
+}
+
+/** Joins a free course, or pays exactly what is shown. */
+export async function placeOrder(course: Course, schedule: Schedule, { draft, promo, quote, isFree, currency }: Order): Promise<Outcome> {
+  if (isFree || quote === undefined) {
+    const { batch } = await call(commerce.enrollToFree, { params: { course_id: course._id }, body: {} })
+    return { to: 'batch', id: batch }
+  }
+  const { method } = draft
+  const amount = quote.total
+  const code = promo.state === 'accepted' ? promo.check.promo_code : undefined
+  const start = () => startPurchase({ course, schedule: schedule._id, method, amount, promo: code })
+  return attemptPayment({ slug: course.slug, method, amount, currency, start })
+}

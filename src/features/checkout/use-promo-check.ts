@@ -1,0 +1,52 @@
+/** What the server says of a code; of two that were typed quickly the last one counts. (spec 7 promo/validity, reliability P08) */
+import { useEffect, useState } from 'react'
+import { call } from '#src/api/call.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
+import { commerce } from '#src/api/contract/commerce.ts'
+import type { Currency, PromoCheck } from '#src/api/shapes/booking.ts'
+
+interface Question {
+  course: string
+  /** None: nothing is asked. */
+  code: string | undefined
+  currency: Currency
+  /** Another number asks again. */
+  round: number
+}
+
+/** `reason`: a sentence, for a code that was refused or could not be checked. */
+export type PromoAnswer =
+  | { state: 'none' }
+  | { state: 'checking' }
+  | { state: 'accepted'; check: PromoCheck }
+  | { state: 'refused'; reason: string }
+
+interface Answered {
+  key: string
+  answer: PromoAnswer
+}
+
+async function ask(course: string, promo_code: string, currency: Currency, signal: AbortSignal): Promise<PromoAnswer> {
+  try {
+    const check = await call(commerce.checkPromo, { body: { course, promo_code, currency } }, { signal, isQuiet: true })
+    return check.is_valid ? { state: 'accepted', check } : { state: 'refused', reason: check.msg }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { state: 'refused', reason: error.msg }
+  }
+}
+
+export function usePromoCheck({ course, code, currency, round }: Question): PromoAnswer {
+  const key = JSON.stringify([course, code, currency, round])
+  const [answered, setAnswered] = useState<Answered>()
+  useEffect(() => {
+    if (!code) return undefined
+    const stop = new AbortController()
+    void ask(course, code, currency, stop.signal).then((answer) => {
+      if (!stop.signal.aborted) setAnswered({ key, answer })
+    })
+    return () => stop.abort()
+  }, [course, code, currency, key])
+  if (!code) return { state: 'none' }
+  return answered?.key === key ? answered.answer : { state: 'checking' }
+}

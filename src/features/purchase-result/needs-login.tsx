@@ -1,0 +1,24 @@
+/** The result belongs to a person: the login lies over the page and cannot be closed. (ruling R11 step 10) */
+import { useEffect } from 'react'
+import { loginAsked } from '#src/stores/login-panel-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { PageHeading } from '#src/ui/page.tsx'
+import { StateCard } from '#src/ui/state-card.tsx'
+import classes from './result.module.css'
+import { words } from './words.ts'
+
+const ask = () => loginAsked({ isForced: true, context: { text: words.loginText } })
+
+export function NeedsLogin() {
+  useEffect(ask, [])
+  return (
+    <div className={classes.root}>
+      <StateCard
+        art="search"
+        title={<PageHeading>{words.login}</PageHeading>}
+        text={words.loginText}
+        action={<Button onClick={ask}>{words.loginButton}</Button>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+/** What became of a payment, as the server says it and never as the address does. (ruling R14; reliability P03, P04, P06) */
+import { type ReactNode, useEffect } from 'react'
+import { commerce } from '#src/api/contract/commerce.ts'
+import type { Transaction } from '#src/api/shapes/booking.ts'
+import { refetch } from '#src/api/use-api.ts'
+import { gatewayPage } from '#src/lib/payment.ts'
+import { paths } from '#src/lib/paths.ts'
+import { reset as stepsLeft, stepReached } from '#src/stores/booking-store.ts'
+import { checkoutDone } from '#src/stores/checkout-draft.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { PageHeading } from '#src/ui/page.tsx'
+import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
+import { StateCard, type StateCardProps } from '#src/ui/state-card.tsx'
+import { Facts } from './facts.tsx'
+import classes from './result.module.css'
+import { useSettled } from './use-settled.ts'
+import { words } from './words.ts'
+
+interface OutcomeProps {
+  of: Transaction
+  art: StateCardProps['art']
+  title: string
+  text: string
+  children: ReactNode
+}
+
+function Outcome({ of, art, title, text, children }: OutcomeProps) {
+  return (
+    <>
+      {/* Another state is another message: the heading takes the focus again and is read out. */}
+      <StateCard art={art} title={<PageHeading key={title}>{title}</PageHeading>} text={text} action={children} />
+      <Facts of={of} />
+    </>
+  )
+}
+
+function Paid({ of }: { of: Transaction }) {
+  const slug = of.course?.slug
+  useEffect(() => {
+    stepReached(3)
+    if (slug !== undefined) checkoutDone(slug)
+    void refetch(commerce.bookingStatus)
+  }, [slug])
+  const isDue = of.kind === 'due'
+  const title = of.course?.title ?? of.title
+  return (
+    <Outcome of={of} art="done" title={isDue ? words.duePaid : words.paid} text={(isDue ? words.duePaidText : words.paidText)(title)}>
+      <Button to={of.batch ? paths.batch(of.batch) : paths.myCourses()}>{of.batch ? words.toBatch : words.toCourses}</Button>
+      <Button variant="default" to={paths.transaction(of.idx)}>
+        {words.invoice}
+      </Button>
+    </Outcome>
+  )
+}
+
+interface PendingProps {
+  of: Transaction
+  hasGivenUp: boolean
+  onAsk: () => void
+}
+
+function Pending({ of, hasGivenUp, onAsk }: PendingProps) {
+  const page = gatewayPage(of.gateway_url)
+  return (
+    <Outcome
+      of={of}
+      art={hasGivenUp ? 'offline' : 'search'}
+      title={hasGivenUp ? words.still : words.pending}
+      text={hasGivenUp ? words.stillText : words.pendingText}
+    >
+      <Button onClick={onAsk}>{words.again}</Button>
+      {page !== undefined && (
+        <Button variant="default" href={page}>
+          {words.resume}
+        </Button>
+      )}
+      <Button variant="default" to={paths.transactions()}>
+        {words.transactions}
+      </Button>
+    </Outcome>
+  )
+}
+
+function NotPaid({ of }: { of: Transaction }) {
+  const { course, schedule } = of
+  return (
+    <Outcome of={of} art="error" title={of.state === 'failed' ? words.failed : words.cancelled} text={of.reason}>
+      {course && <Button to={paths.purchase(course.slug, { schedule: schedule?._id })}>{words.tryAgain}</Button>}
+      <Button variant="default" to={paths.support()}>
+        {words.support}
+      </Button>
+      <Button variant="default" to={paths.transactions()}>
+        {words.transactions}
+      </Button>
+    </Outcome>
+  )
+}
+
+function ResultSkeleton() {
+  return (
+    <div className={classes.skeleton}>
+      <Skeleton shape="circle" width={120} height={120} />
+      <Skeleton width={240} height={32} />
+      <SkeletonText lines={3} />
+    </div>
+  )
+}
+
+function Missing() {
+  return (
+    <StateCard
+      art="search"
+      title={<PageHeading>{words.missing}</PageHeading>}
+      text={words.missingText}
+      action={<Button to={paths.transactions()}>{words.transactions}</Button>}
+    />
+  )
+}
+
+export function Result({ idx }: { idx: string }) {
+  const { read, hasGivenUp, askAgain } = useSettled(idx)
+  useEffect(() => {
+    stepReached(2)
+    return stepsLeft
+  }, [])
+  if (read.error?.status === 404) return <Missing />
+  return (
+    <div className={classes.root}>
+      <Load from={read} skeleton={<ResultSkeleton />}>
+        {(of) => {
+          if (of.state === 'paid') return <Paid of={of} />
+          return of.state === 'pending' ? <Pending of={of} hasGivenUp={hasGivenUp} onAsk={askAgain} /> : <NotPaid of={of} />
+        }}
+      </Load>
+    </div>
+  )
+}

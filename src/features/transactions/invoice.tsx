@@ -1,0 +1,105 @@
+/** The invoice as it is printed: brand, number, both sides, lines, total; one A4 sheet, nothing of the app around it. (spec 7 invoice/{id}) */
+import { IconPrinter } from '@tabler/icons-react'
+import { commerce } from '#src/api/contract/commerce.ts'
+import type { Invoice as InvoiceData } from '#src/api/shapes/booking.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Logo } from '#src/ui/logo.tsx'
+import { SkeletonText } from '#src/ui/skeleton.tsx'
+import classes from './invoice.module.css'
+import { words } from './words.ts'
+
+function Sides({ of: { buyer } }: { of: InvoiceData }) {
+  const sides = [
+    { title: words.seller, lines: words.sellerLines },
+    { title: words.buyer, lines: [buyer.name, buyer.phone, buyer.email, buyer.location] },
+  ]
+  return (
+    <div className={classes.sides}>
+      {sides.map(({ title, lines }) => (
+        <address key={title}>
+          <strong>{title}</strong>
+          {lines.filter(Boolean).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      ))}
+    </div>
+  )
+}
+
+function Lines({ of: { lines, total, paid, due, currency } }: { of: InvoiceData }) {
+  const sums = [[words.total, total], [words.paidTotal, paid], ...(due > 0 ? [[words.stillDue, due] as const] : [])] as const
+  return (
+    <table className={classes.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{words.line}</th>
+          <th scope="col">{words.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ title, amount }) => (
+          <tr key={title}>
+            <td>{title}</td>
+            <td>{words.money(amount, currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sums.map(([title, amount]) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            <td>{words.money(amount, currency)}</td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  )
+}
+
+function Sheet({ of }: { of: InvoiceData }) {
+  return (
+    <article className={classes.sheet} aria-label={words.invoice}>
+      <header className={classes.head}>
+        <Logo />
+        <div>
+          <strong>{words.invoice}</strong>
+          <code>{of.no}</code>
+          <span>{words.date(of.issued_at)}</span>
+        </div>
+      </header>
+      <Sides of={of} />
+      <Lines of={of} />
+      <footer className={classes.foot}>
+        <p>
+          {words.number} <code>{of.idx}</code> · {words.methodName(of.method)}
+        </p>
+        {of.gateway_reference && (
+          <p>
+            {words.reference} <code>{of.gateway_reference}</code>
+          </p>
+        )}
+        <p>{words.thanks}</p>
+      </footer>
+    </article>
+  )
+}
+
+export function Invoice({ idx }: { idx: string }) {
+  const read = useApi(commerce.invoice, { params: { id: idx } }, { isQuiet: true })
+  return (
+    <section className={classes.root} aria-labelledby="invoice">
+      <div className={classes.bar}>
+        <h2 id="invoice">{words.invoice}</h2>
+        <Button variant="default" leftSection={<IconPrinter aria-hidden="true" />} onClick={() => globalThis.print()}>
+          {words.print}
+        </Button>
+      </div>
+      <Load from={read} skeleton={<SkeletonText lines={8} />}>
+        {(of) => <Sheet of={of} />}
+      </Load>
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+/** All payments, newest first: a table on a desk, cards on a phone; the shown state stands in the address. (spec 9: count 100) */
+import { Link, useSearchParams } from 'react-router'
+import { commerce } from '#src/api/contract/commerce.ts'
+import type { TransactionCard } from '#src/api/shapes/booking.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { PAYMENT_STATE_WORDS, type PaymentState } from '#src/lib/payment.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { PaymentPill } from '#src/ui/payment-pill.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import classes from './transaction-list.module.css'
+import { words } from './words.ts'
+
+const STATE = 'state'
+type Filter = PaymentState | 'all'
+const FILTERS: readonly Filter[] = ['all', 'paid', 'pending', 'failed', 'cancelled']
+
+function filterIn(query: URLSearchParams): Filter {
+  const asked = query.get(STATE) ?? ''
+  return asked in PAYMENT_STATE_WORDS ? (asked as PaymentState) : 'all'
+}
+
+function Row({ of }: { of: TransactionCard }) {
+  return (
+    <tr>
+      <th scope="row" className={classes.what}>
+        <Link to={paths.transaction(of.idx)} className={classes.link}>
+          {of.title}
+        </Link>
+        <code className={classes.idx}>{of.idx}</code>
+      </th>
+      <td className={classes.quiet}>{words.date(of.paid_at ?? of.created_at)}</td>
+      <td className={classes.quiet}>{words.methodName(of.method)}</td>
+      <td className={classes.amount}>{words.money(of.amount, of.currency)}</td>
+      <td className={classes.state}>
+        <PaymentPill state={of.state} />
+      </td>
+    </tr>
+  )
+}
+
+function Table({ rows }: { rows: readonly TransactionCard[] }) {
+  return (
+    <table className={classes.table} aria-label={words.list}>
+      <thead>
+        <tr>
+          <th scope="col">{words.what}</th>
+          <th scope="col">{words.when}</th>
+          <th scope="col">{words.by}</th>
+          <th scope="col" className={classes.amount}>
+            {words.amount}
+          </th>
+          <th scope="col">{words.state}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.idx} of={row} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export function TransactionList() {
+  const [query, setQuery] = useSearchParams()
+  const filter = filterIn(query)
+  const read = useApi(commerce.transactions, {}, { isQuiet: true })
+
+  function show(wanted: string) {
+    setQuery(wanted === 'all' ? {} : { [STATE]: wanted }, { replace: true, preventScrollReset: true })
+  }
+  const nothing = <Empty title={words.empty} text={words.emptyText} action={<Button to={paths.courses()}>{words.courses}</Button>} />
+  const noneInState = (
+    <Empty
+      art="search"
+      title={words.noneInState}
+      text={words.noneInStateText}
+      action={<Button onClick={() => show('all')}>{words.seeAll}</Button>}
+    />
+  )
+
+  return (
+    <Load
+      from={read}
+      skeleton={
+        <SkeletonList count={4}>
+          <SkeletonRow />
+        </SkeletonList>
+      }
+      isEmpty={({ data }) => data.length === 0}
+      empty={nothing}
+    >
+      {({ data }) => {
+        const shown = data.filter(({ state }) => filter === 'all' || state === filter)
+        return (
+          <section className={classes.root}>
+            <div className={classes.head}>
+              <SelectField
+                label={words.filter}
+                isLabelHidden
+                value={filter}
+                onChange={({ target }) => show(target.value)}
+                choices={FILTERS.map((value) => ({ value, label: words.filters[value] }))}
+                placeholder={null}
+              />
+              <p role="status" className={classes.count}>
+                {words.count(shown.length)}
+              </p>
+            </div>
+            {shown.length === 0 ? noneInState : <Table rows={shown} />}
+          </section>
+        )
+      }}
+    </Load>
+  )
+}

@@ -1,0 +1,132 @@
+/** One payment: what for, how much, by what, how it stands, and what can be done now; once paid, its invoice. (ruling R14) */
+import { commerce } from '#src/api/contract/commerce.ts'
+import type { Transaction as Payment } from '#src/api/shapes/booking.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { gatewayPage } from '#src/lib/payment.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { PaymentPill } from '#src/ui/payment-pill.tsx'
+import { PriceLines } from '#src/ui/price-lines.tsx'
+import { SkeletonText } from '#src/ui/skeleton.tsx'
+import { Invoice } from './invoice.tsx'
+import classes from './transaction.module.css'
+import { words } from './words.ts'
+
+type Fact = readonly [name: string, value: string]
+
+function factsOf(of: Payment): Fact[] {
+  const at: Fact = of.paid_at ? [words.paid, words.dateTime(of.paid_at)] : [words.started, words.dateTime(of.created_at)]
+  const facts: (Fact | undefined)[] = [
+    [words.by, words.methodName(of.method)],
+    at,
+    of.schedule?.label ? [words.batch, of.schedule.label] : undefined,
+  ]
+  return facts.filter((fact) => fact !== undefined)
+}
+
+function PendingSteps({ of }: { of: Payment }) {
+  const page = gatewayPage(of.gateway_url)
+  return (
+    <>
+      {page !== undefined && (
+        <Button variant="accent" href={page}>
+          {words.resume}
+        </Button>
+      )}
+      <Button variant="default" to={paths.purchaseResult(of.idx)}>
+        {words.check}
+      </Button>
+    </>
+  )
+}
+
+function PaidSteps({ of: { batch, course, booking } }: { of: Payment }) {
+  return (
+    <>
+      {batch && <Button to={paths.batch(batch)}>{words.toBatch}</Button>}
+      {course && booking && booking.due > 0 && (
+        <Button variant="accent" to={paths.purchase(course.slug)}>
+          {words.payDue}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function UnpaidSteps({ of: { course, schedule } }: { of: Payment }) {
+  return (
+    <>
+      {course && <Button to={paths.purchase(course.slug, { schedule: schedule?._id })}>{words.tryAgain}</Button>}
+      <Button variant="default" to={paths.support()}>
+        {words.support}
+      </Button>
+    </>
+  )
+}
+
+/** What can be done now, by the state. */
+const STEPS = { pending: PendingSteps, paid: PaidSteps, failed: UnpaidSteps, cancelled: UnpaidSteps } as const
+
+function Details({ of }: { of: Payment }) {
+  const Steps = STEPS[of.state]
+  return (
+    <div className={classes.root}>
+      <Card as="section" padding="lg" aria-labelledby="paid-for" className={classes.card}>
+        <div className={classes.head}>
+          <h2 id="paid-for">{of.title}</h2>
+          <PaymentPill state={of.state} />
+        </div>
+        {of.reason && <p className={classes.reason}>{of.reason}</p>}
+        {of.expires_at && <p className={classes.reason}>{words.until(of.expires_at)}</p>}
+        <dl className={classes.facts}>
+          <div>
+            <dt>{words.number}</dt>
+            <dd>
+              <code>{of.idx}</code>
+            </dd>
+          </div>
+          {factsOf(of).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <PriceLines lines={of.lines} total={{ title: words.total, amount: of.amount }} currency={of.currency} />
+        <div className={classes.steps}>
+          <Steps of={of} />
+        </div>
+      </Card>
+      {of.has_invoice && <Invoice idx={of.idx} />}
+    </div>
+  )
+}
+
+export function Transaction({ idx }: { idx: string }) {
+  const read = useApi(commerce.transaction, { params: { idx } }, { isQuiet: true })
+  if (read.error?.status === 404) {
+    return (
+      <Empty
+        art="search"
+        title={words.missing}
+        text={words.missingText}
+        action={<Button to={paths.transactions()}>{words.toList}</Button>}
+      />
+    )
+  }
+  return (
+    <Load
+      from={read}
+      skeleton={
+        <Card padding="lg">
+          <SkeletonText lines={6} />
+        </Card>
+      }
+    >
+      {(of) => <Details of={of} />}
+    </Load>
+  )
+}

@@ -1,0 +1,21 @@
+/** Where a gateway leads back to; what the address says of the result is never read. (ruling R14) */
+import { Head } from '#src/features/head/head.tsx'
+import { NeedsLogin } from '#src/features/purchase-result/needs-login.tsx'
+import { Result } from '#src/features/purchase-result/result.tsx'
+import { words } from '#src/features/purchase-result/words.ts'
+import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { useSession } from '#src/stores/session-store.ts'
+import { useRouteParams } from '../use-route-params.ts'
+
+export function Component() {
+  const { idx } = useRouteParams('idx')
+  const isGuest = useSession(({ status }) => status === 'guest')
+  return (
+    <>
+      <Head title={words.head} isHiddenFromSearch />
+      <PhoneBar title={words.bar} backTo={isGuest ? paths.home() : paths.transactions()} />
+      {isGuest ? <NeedsLogin /> : <Result key={idx} idx={idx} />}
+    </>
+  )
+}

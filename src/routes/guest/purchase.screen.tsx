@@ -1,0 +1,30 @@
+/** The checkout of one course. (picture 04, guide screens 5) */
+import { course } from '#src/api/contract/course.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { Checkout } from '#src/features/checkout/checkout.tsx'
+import { CheckoutSkeleton } from '#src/features/checkout/checkout-layout.tsx'
+import { words } from '#src/features/checkout/words.ts'
+import { Head } from '#src/features/head/head.tsx'
+import { LeadForm } from '#src/features/lead/lead-form.tsx'
+import { BOOK_IN_ADVANCE } from '#src/features/lead/send-lead.ts'
+import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { Load } from '#src/ui/load.tsx'
+import { StatePage } from '#src/ui/state-page.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+
+export function Component() {
+  const { slug } = useRouteParams('slug')
+  const read = useApi(course.one, { params: { slug } }, { isQuiet: true })
+  if (read.error?.status === 404) return <StatePage kind="not-found" />
+  const title = read.data ? words.pageTitle(read.data.title) : words.bar
+  return (
+    <>
+      <Head title={title} isHiddenFromSearch />
+      <PhoneBar title={words.bar} backTo={paths.course(slug)} />
+      <Load from={read} skeleton={<CheckoutSkeleton />}>
+        {(found) => <Checkout key={found._id} course={found} lead={<LeadForm event={BOOK_IN_ADVANCE} course={found._id} />} />}
+      </Load>
+    </>
+  )
+}

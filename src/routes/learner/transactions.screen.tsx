@@ -1,0 +1,30 @@
+/** The learner's payments, and one of them with its invoice. (guide screens 5, issue 2 part 7) */
+import { useParams } from 'react-router'
+import { Head } from '#src/features/head/head.tsx'
+import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
+import { Dues } from '#src/features/transactions/dues.tsx'
+import { Transaction } from '#src/features/transactions/transaction.tsx'
+import { TransactionList } from '#src/features/transactions/transaction-list.tsx'
+import { words } from '#src/features/transactions/words.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Page } from '#src/ui/page.tsx'
+
+export function Component() {
+  const { idx } = useParams()
+  if (idx !== undefined) {
+    return (
+      <Page key={idx} title={words.detail}>
+        <Head title={words.detail} isHiddenFromSearch />
+        <PhoneBar title={words.detail} backTo={paths.transactions()} />
+        <Transaction idx={idx} />
+      </Page>
+    )
+  }
+  return (
+    <Page title={words.title} subtitle={words.subtitle}>
+      <Head title={words.title} isHiddenFromSearch />
+      <Dues />
+      <TransactionList />
+    </Page>
+  )
+}

@@ -1,0 +1,35 @@
+/** A price line by line: what it costs, what is taken off, and what is left to pay; the lines add up. (picture 04) */
+import type { ReactNode } from 'react'
+import { type Currency, money } from '#src/lib/bn.ts'
+import classes from './price-lines.module.css'
+import { StitchRule } from './stitch-heading.tsx'
+
+export interface PriceLinesProps {
+  /** Discounts are negative. */
+  lines: readonly { title: string; amount: number }[]
+  total: { title: string; amount: number }
+  currency: Currency
+  /** Below the total. */
+  children?: ReactNode
+}
+
+export function PriceLines({ lines, total, currency, children }: PriceLinesProps) {
+  return (
+    <div className={classes.root}>
+      <dl className={classes.lines}>
+        {lines.map(({ title, amount }) => (
+          <div key={title} className={classes.line} data-off={amount < 0}>
+            <dt>{title}</dt>
+            <dd>{money(amount, currency)}</dd>
+          </div>
+        ))}
+        <StitchRule />
+        <div className={classes.total}>
+          <dt>{total.title}</dt>
+          <dd>{money(total.amount, currency)}</dd>
+        </div>
+      </dl>
+      {children}
+    </div>
+  )
+}
