@@ -10,10 +10,7 @@ interface CalendarClass {
 
 /** `2026-11-21T15:00:00Z` → `20261121T150000Z`. */
 function stamp(instant: string | number): string {
-  return `${new Date(instant)
-    .toISOString()
-    .replace(/[-:]/g, '')
-    .replace(/\.\d+Z$/, 'Z')}`
+  return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')

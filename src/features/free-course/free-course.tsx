@@ -78,10 +78,10 @@ function LeadsTo({ course: { course } }: { course: Course }) {
 
 interface FreeCourseProps {
   course: Course
-  player: (lessonId: string) => ReactNode
+  renderPlayer: (lessonId: string) => ReactNode
 }
 
-export function FreeCourse({ course, player }: FreeCourseProps) {
+export function FreeCourse({ course, renderPlayer }: FreeCourseProps) {
   const [params] = useSearchParams()
   const chosen = course.recordings.find(({ _id }) => _id === params.get('lesson')) ?? course.recordings[0]
   const seconds = course.recordings.reduce((sum, { duration }) => sum + duration, 0)
@@ -93,7 +93,7 @@ export function FreeCourse({ course, player }: FreeCourseProps) {
       ) : (
         <div className={classes.columns}>
           <div className={classes.main}>
-            {player(chosen._id)}
+            {renderPlayer(chosen._id)}
             <section>
               <h2 className={classes.title}>{words.about}</h2>
               <SafeHtml html={course.description} />

@@ -28,7 +28,9 @@ interface ComposerProps {
 function useAsked(asked: number, onAsked: (position: number) => void) {
   const field = useRef<HTMLTextAreaElement>(null)
   const take = useRef(onAsked)
-  take.current = onAsked
+  useEffect(() => {
+    take.current = onAsked
+  })
   useEffect(() => {
     if (asked === 0) return
     pauseAsked()

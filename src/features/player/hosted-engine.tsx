@@ -1,5 +1,5 @@
 /** The hosted player in its frame: told what to do, and listened to, by messages. (ruling R26) */
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { engineCame, engineWent, playbackMoved, type Engine, usePlayback } from '#src/stores/playback-store.ts'
 import { type Quality, usePlayerSettings } from '#src/stores/player-settings-store.ts'
 import { hostedAddress, type HostedMessage, hostedMessageIn, type HostedOrder } from './hosted-message.ts'
@@ -12,9 +12,7 @@ const SILENCE = 1500
 /** A step of play; anything else is a jump. Seconds. */
 const LONGEST_STEP = 2.5
 
-type Tell = (order: HostedOrder) => void
-
-function engineOf(tell: Tell): Engine {
+function engineOf(tell: (order: HostedOrder) => void): Engine {
   return {
     play: () => {
       playbackMoved({ isWaiting: true })
@@ -51,6 +49,61 @@ function loadOf(playerUrl: string, quality: Quality, count = 0) {
   return { count, quality, address: hostedAddress(playerUrl, usePlayback.getState().position, quality) }
 }
 
+type Load = ReturnType<typeof loadOf>
+
+interface Hosted {
+  playerUrl: string
+  load: Load
+  onLoad: (change: (before: Load) => Load) => void
+  onReady: () => void
+  onMissing: () => void
+}
+
+/** Listens to one loading of the page, and becomes the engine once it is ready. Returns what ends it. */
+function connect(frame: HTMLIFrameElement, { playerUrl, load, onLoad, onReady, onMissing }: Hosted): () => void {
+  const { origin } = new URL(load.address)
+  const engine = engineOf((order) => frame.contentWindow?.postMessage(order, origin))
+  const listener = makeListener()
+  const { isPlaying, isWaiting, hasPlayed } = usePlayback.getState()
+  const wasPlaying = hasPlayed && (isPlaying || isWaiting)
+  const limit = setTimeout(onMissing, READY_LIMIT)
+  const onMessage = (event: MessageEvent<unknown>) => {
+    const message = hostedMessageIn(event, frame.contentWindow, origin)
+    if (message === undefined) return
+    if (message.type !== 'ready') return listener.heard(message)
+    clearTimeout(limit)
+    onReady()
+    engineCame(engine)
+    const { position } = usePlayback.getState()
+    if (Math.abs(position - message.position) >= 1) engine.seek(position)
+    if (wasPlaying) engine.play()
+  }
+  // Its own patience with a dead line is not known: what stands still is begun anew where it stood.
+  const onLineBack = () => {
+    if (usePlayback.getState().isWaiting) onLoad(({ count, quality }) => loadOf(playerUrl, quality, count + 1))
+  }
+  const stop = new AbortController()
+  addEventListener('message', onMessage, { signal: stop.signal })
+  addEventListener('online', onLineBack, { signal: stop.signal })
+  return () => {
+    stop.abort()
+    clearTimeout(limit)
+    listener.stopped()
+    engineWent(engine)
+  }
+}
+
+/** Speed and sound as they are chosen, once the page listens. */
+function useSettingsIn(frame: RefObject<HTMLIFrameElement | null>, isReady: boolean, origin: string): void {
+  const { speed, volume, isMuted } = usePlayerSettings()
+  useEffect(() => {
+    if (!isReady) return
+    const target = frame.current?.contentWindow
+    target?.postMessage({ type: 'speed', speed } satisfies HostedOrder, origin)
+    target?.postMessage({ type: 'volume', volume, isMuted } satisfies HostedOrder, origin)
+  }, [frame, isReady, speed, volume, isMuted, origin])
+}
+
 interface HostedEngineProps {
   playerUrl: string
   title: string
@@ -60,58 +113,23 @@ interface HostedEngineProps {
 
 export function HostedEngine({ playerUrl, title, onMissing }: HostedEngineProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const { speed, volume, isMuted, quality } = usePlayerSettings()
-  const [isReady, setIsReady] = useState(false)
-  const [load, setLoad] = useState(() => loadOf(playerUrl, quality))
-  if (load.quality !== quality) {
-    // The small rendition is another page of the player, begun where the video stands.
-    setLoad(loadOf(playerUrl, quality, load.count + 1))
-    setIsReady(false)
-  }
-  const { origin } = new URL(load.address)
   const missing = useRef(onMissing)
-  missing.current = onMissing
-
+  const quality = usePlayerSettings((state) => state.quality)
+  const [load, setLoad] = useState(() => loadOf(playerUrl, quality))
+  const [readyLoad, setReadyLoad] = useState<number>()
+  // The small rendition is another page of the player, begun where the video stands.
+  if (load.quality !== quality) setLoad(loadOf(playerUrl, quality, load.count + 1))
+  useSettingsIn(frame, readyLoad === load.count, new URL(load.address).origin)
   useEffect(() => {
-    const tell: Tell = (order) => frame.current?.contentWindow?.postMessage(order, origin)
-    const engine = engineOf(tell)
-    const listener = makeListener()
-    const { isPlaying, isWaiting, hasPlayed } = usePlayback.getState()
-    const wasPlaying = hasPlayed && (isPlaying || isWaiting)
-    const limit = setTimeout(() => missing.current(), READY_LIMIT)
-    const onMessage = (event: MessageEvent<unknown>) => {
-      const message = hostedMessageIn(event, frame.current?.contentWindow ?? null, origin)
-      if (message === undefined) return
-      if (message.type !== 'ready') return listener.heard(message)
-      clearTimeout(limit)
-      setIsReady(true)
-      engineCame(engine)
-      const { position } = usePlayback.getState()
-      if (Math.abs(position - message.position) >= 1) engine.seek(position)
-      if (wasPlaying) engine.play()
-    }
-    // Its own patience with a dead line is not known: what stands still is begun anew where it stood.
-    const onLineBack = () => {
-      if (usePlayback.getState().isWaiting) setLoad(({ count }) => loadOf(playerUrl, quality, count + 1))
-    }
-    addEventListener('message', onMessage)
-    addEventListener('online', onLineBack)
-    return () => {
-      clearTimeout(limit)
-      listener.stopped()
-      removeEventListener('message', onMessage)
-      removeEventListener('online', onLineBack)
-      engineWent(engine)
-    }
-  }, [load, origin, playerUrl, quality])
-
+    missing.current = onMissing
+  })
   useEffect(() => {
-    if (!isReady) return
-    const target = frame.current?.contentWindow
-    target?.postMessage({ type: 'speed', speed } satisfies HostedOrder, origin)
-    target?.postMessage({ type: 'volume', volume, isMuted } satisfies HostedOrder, origin)
-  }, [isReady, speed, volume, isMuted, origin])
-
+    if (frame.current === null) return undefined
+    const hosted = { playerUrl, load, onLoad: setLoad, onReady: () => setReadyLoad(load.count), onMissing: () => missing.current() }
+    return connect(frame.current, hosted)
+    // A reply that comes later carries another address of the same video: what plays is left alone.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [load])
   return (
     <iframe
       key={load.count}

@@ -1,7 +1,7 @@
 /** The plain HLS player: a video element that reports to the playback store and takes its orders. (ruling R26) */
 import { useEffect, useRef } from 'react'
 import { engineCame, engineWent, playbackMoved, type Engine, usePlayback } from '#src/stores/playback-store.ts'
-import { savesData, usePlayerSettings } from '#src/stores/player-settings-store.ts'
+import { type PlayerSettings, savesData, usePlayerSettings } from '#src/stores/player-settings-store.ts'
 import { EngineProblem } from './engine-problem.tsx'
 import classes from './player.module.css'
 import { useStream } from './use-stream.ts'
@@ -19,18 +19,13 @@ function engineOf(video: HTMLVideoElement): Engine {
 }
 
 /** Speed, sound and captions as they are chosen. */
-function useSettingsOn(video: React.RefObject<HTMLVideoElement | null>): void {
-  const { speed, volume, isMuted, isCaptioned } = usePlayerSettings()
-  useEffect(() => {
-    const element = video.current
-    if (element === null) return
-    // Both: a newly loaded stream falls back to the default.
-    element.defaultPlaybackRate = speed
-    element.playbackRate = speed
-    element.volume = volume
-    element.muted = isMuted
-    for (const track of element.textTracks) track.mode = isCaptioned ? 'showing' : 'hidden'
-  }, [video, speed, volume, isMuted, isCaptioned])
+function applySettings(video: HTMLVideoElement, { speed, volume, isMuted, isCaptioned }: PlayerSettings): void {
+  // Both: a newly loaded stream falls back to the default.
+  video.defaultPlaybackRate = speed
+  video.playbackRate = speed
+  video.volume = volume
+  video.muted = isMuted
+  for (const track of video.textTracks) track.mode = isCaptioned ? 'showing' : 'hidden'
 }
 
 interface PlainEngineProps {
@@ -44,7 +39,10 @@ interface PlainEngineProps {
 export function PlainEngine({ source, title, poster, captions, onExpired }: PlainEngineProps) {
   const video = useRef<HTMLVideoElement>(null)
   const { problem, retry } = useStream(video, source, onExpired)
-  useSettingsOn(video)
+  const settings = usePlayerSettings()
+  useEffect(() => {
+    if (video.current !== null) applySettings(video.current, settings)
+  }, [settings])
   useEffect(() => {
     if (video.current === null) return undefined
     const engine = engineOf(video.current)
@@ -57,6 +55,7 @@ export function PlainEngine({ source, title, poster, captions, onExpired }: Plai
   }
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a track where the recording has one */}
       <video
         ref={video}
         className={classes.video}

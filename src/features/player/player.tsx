@@ -34,6 +34,8 @@ export interface PlayerProps {
   onExpired: () => void
 }
 
+const NONE: readonly number[] = []
+
 function TheEngine({ of, variants, onExpired }: Pick<PlayerProps, 'of' | 'onExpired'> & { variants: readonly Variant[] }) {
   const { kind, fall } = usePlayerKind(of.player_url)
   const quality = usePlayerSettings((state) => state.quality)
@@ -73,7 +75,7 @@ function Strip() {
   )
 }
 
-export function Player({ of, marks = [], onNote, isSettingsOpen, onSettings, onExpired }: PlayerProps) {
+export function Player({ of, marks = NONE, onNote, isSettingsOpen, onSettings, onExpired }: PlayerProps) {
   const root = useRef<HTMLDivElement>(null)
   const [areKeysOpen, setAreKeysOpen] = useState(false)
   const [isFullscreen, toggleFullscreen] = useFullscreen(root)

@@ -30,7 +30,7 @@ export interface RoomProps {
   marks: readonly number[]
   noteCount: number
   /** How often a note was asked for, by key or button: each time the composer takes the focus. */
-  notes: (asked: number) => ReactNode
+  renderNotes: (asked: number) => ReactNode
   list: ReactNode
   saveState: SaveState
   onExpired: () => void
@@ -89,19 +89,13 @@ function PhoneLine({ batchId, of, saveState }: Pick<RoomProps, 'batchId' | 'of' 
   )
 }
 
-interface PhoneTabsProps extends Pick<RoomProps, 'of' | 'noteCount' | 'notes' | 'list'> {
+interface PhoneTabsProps extends Pick<RoomProps, 'of' | 'noteCount' | 'renderNotes' | 'list'> {
   asked: number
   tab: Tab
   onTab: (tab: Tab) => void
 }
 
-function PhoneTabs({ of, noteCount, notes, list, asked, tab, onTab }: PhoneTabsProps) {
-  const panels: Record<Tab, () => ReactNode> = {
-    notes: () => notes(asked),
-    chapters: () => <ChapterList parts={partsOf(of.chapters, of.duration)} />,
-    list: () => list,
-    resources: () => <ClassResources resources={of.resources} />,
-  }
+function PhoneTabs({ of, noteCount, renderNotes, list, asked, tab, onTab }: PhoneTabsProps) {
   return (
     <div className={classes.phoneTabs}>
       <Tabs
@@ -115,13 +109,18 @@ function PhoneTabs({ of, noteCount, notes, list, asked, tab, onTab }: PhoneTabsP
         value={tab}
         onChange={onTab}
       >
-        <div className={classes.panel}>{panels[tab]()}</div>
+        <div className={classes.panel}>
+          {tab === 'notes' && renderNotes(asked)}
+          {tab === 'chapters' && <ChapterList parts={partsOf(of.chapters, of.duration)} />}
+          {tab === 'list' && list}
+          {tab === 'resources' && <ClassResources resources={of.resources} />}
+        </div>
       </Tabs>
     </div>
   )
 }
 
-export function Room({ batchId, of, marks, noteCount, notes, list, saveState, onExpired }: RoomProps) {
+export function Room({ batchId, of, marks, noteCount, renderNotes, list, saveState, onExpired }: RoomProps) {
   useTheatre()
   const isDesk = useMediaQuery(DESK, true, { getInitialValueInEffect: false })
   const [tab, setTab] = useState<Tab>('notes')
@@ -161,10 +160,10 @@ export function Room({ batchId, of, marks, noteCount, notes, list, saveState, on
               value={tab === 'list' ? 'list' : 'notes'}
               onChange={setTab}
             />
-            {tab === 'list' ? list : notes(asked)}
+            {tab === 'list' ? list : renderNotes(asked)}
           </div>
         ) : (
-          <PhoneTabs {...{ of, noteCount, notes, list, asked, tab }} onTab={setTab} />
+          <PhoneTabs {...{ of, noteCount, renderNotes, list, asked, tab }} onTab={setTab} />
         )}
       </div>
     </div>

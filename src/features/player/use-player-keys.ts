@@ -51,7 +51,9 @@ function doDeed(deed: KeyDeed, own: OwnDeeds): void {
 export function usePlayerKeys(own: OwnDeeds): void {
   const hasKeys = usePlayerSettings((state) => state.hasKeys)
   const latest = useRef(own)
-  latest.current = own
+  useEffect(() => {
+    latest.current = own
+  })
   useEffect(() => {
     if (!hasKeys) return undefined
     const onKey = (event: KeyboardEvent) => {

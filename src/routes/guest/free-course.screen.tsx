@@ -23,7 +23,7 @@ export function Component() {
       {(found) => (
         <>
           <Head title={found.title} description={found.promise} image={found.cover} />
-          <FreeCourse course={found} player={(lessonId) => <FreePlayer lessonId={lessonId} />} />
+          <FreeCourse course={found} renderPlayer={(lessonId) => <FreePlayer lessonId={lessonId} />} />
         </>
       )}
     </Load>

@@ -31,7 +31,7 @@ function Watch({ batchId, of, from }: { batchId: string; of: Recording; from: Lo
       at={secondIn(params.get('at'))}
       marks={[...new Set(notes.notes.flatMap(({ position }) => position ?? []))]}
       noteCount={notes.notes.length}
-      notes={(asked) => <RecordingNotes recordingId={of._id} from={notes} asked={asked} />}
+      renderNotes={(asked) => <RecordingNotes recordingId={of._id} from={notes} asked={asked} />}
       list={<BatchRecordings batchId={batchId} current={of._id} />}
       onExpired={from.retry}
     />

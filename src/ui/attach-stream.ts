@@ -1,0 +1,21 @@
+/** Gives a video element a stream, wherever the browser plays HLS by itself or not. (ruling R26; stack 12) */
+
+const HLS_TYPE = 'application/vnd.apple.mpegurl'
+
+/** hls.js comes only where the browser does not play HLS itself. `at` in seconds. Resolves to what lets go of the element. */
+export async function attachStream(video: HTMLVideoElement, source: string, onError: () => void, at = -1): Promise<() => void> {
+  if (video.canPlayType(HLS_TYPE) !== '') {
+    video.src = source
+    return () => video.removeAttribute('src')
+  }
+  const { default: Hls } = await import('hls.js/light')
+  if (!Hls.isSupported()) {
+    onError()
+    return () => undefined
+  }
+  const hls = new Hls({ startPosition: at })
+  hls.on(Hls.Events.ERROR, (_, { fatal }) => fatal && onError())
+  hls.loadSource(source)
+  hls.attachMedia(video)
+  return () => hls.destroy()
+}

@@ -1,0 +1,266 @@
+/** Recordings in a real browser: play, resume, notes, keys, a dead line. (issue 2 part 7; rulings R26, R41; peers 14 to 17) */
+import type { Page } from '@playwright/test'
+import { expect, journey } from './support/journey.ts'
+
+const BATCH = '/dashboard/my-courses/batch-full-stack-12'
+const CLASS_22 = `${BATCH}/recordings/recording-fs12-22`
+const SAVED = 'PATCH recording-progress/{id}'
+/** Where the seed's learner stopped: 42:18. */
+const STOPPED_AT = 2538
+
+const scrub = (page: Page) => page.getByRole('slider', { name: 'ভিডিওর অবস্থান' })
+const position = async (page: Page) => Number(await scrub(page).inputValue())
+const playing = (page: Page) => page.getByRole('button', { name: 'থামান' }).first()
+const noteAt = (page: Page, clock: string) => page.getByRole('button', { name: `${clock}-এ যান` })
+
+/** The media host's player is out of reach: the plain one takes its place. (ruling R26) */
+async function withoutHostedPlayer(page: Page): Promise<void> {
+  await page.route('**/player.css', (route) => route.abort())
+}
+
+const video = (page: Page) => page.locator('video')
+const seconds = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime)
+
+/** Presses a key outside any field, as the physical key it is. */
+async function key(page: Page, code: string): Promise<void> {
+  await page.locator('h1').focus()
+  await page.keyboard.press(code)
+}
+
+async function openPlain(page: Page, address = CLASS_22): Promise<void> {
+  await withoutHostedPlayer(page)
+  await page.goto(address)
+  await expect(video(page)).toBeVisible()
+  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0)
+}
+
+journey('the plain player plays the real stream from where the learner stopped, and saves', async ({ app, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+  await app.loginAs('learner')
+  const { page } = app
+  await openPlain(page)
+  await expect.poll(() => position(page)).toBe(STOPPED_AT)
+  expect(await video(page).evaluate((element: HTMLVideoElement) => element.paused), 'it never plays by itself').toBe(true)
+  await app.expectSound()
+
+  await key(page, 'KeyK')
+  await expect.poll(() => seconds(page)).toBeGreaterThan(STOPPED_AT + 2)
+  await key(page, 'KeyK')
+  await expect(page.getByText('কতটুকু দেখেছেন, রাখা আছে')).toBeVisible()
+  const counts = await sandbox.counts()
+  expect(counts[SAVED], 'one save at the pause').toBe(1)
+  expect(counts['POST recording/event/{id}']).toBe(2)
+})
+
+journey('a reload goes on at the second, with the speed that was chosen', async ({ app, consoleWatch }) => {
+  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+  await app.loginAs('learner')
+  const { page } = app
+  await openPlain(page)
+  await key(page, 'Shift+Period')
+  await expect(page.getByRole('button', { name: 'গতি: ১.২৫×' })).toBeVisible()
+  await noteAt(page, '২৭:৪০').click()
+  await key(page, 'KeyK')
+  await expect.poll(() => seconds(page)).toBeGreaterThan(1662)
+  const before = await position(page)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'গতি: ১.২৫×' })).toBeVisible()
+  await expect.poll(() => position(page)).toBeGreaterThanOrEqual(before - 1)
+  expect(await position(page)).toBeLessThanOrEqual(before + 3)
+  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(1.25)
+})
+
+journey('another device goes on where this one stopped', async ({ app, browser, copy, consoleWatch }) => {
+  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+  await app.loginAs('learner')
+  const { page } = app
+  await openPlain(page)
+  await noteAt(page, '১২:০৫').click()
+  await key(page, 'KeyK')
+  await expect.poll(() => seconds(page)).toBeGreaterThan(727)
+  await key(page, 'KeyK')
+  await expect(page.getByText('কতটুকু দেখেছেন, রাখা আছে')).toBeVisible()
+  const before = await position(page)
+
+  const state = await page.context().storageState()
+  const other = await browser.newContext({ storageState: { cookies: state.cookies, origins: [] }, baseURL: copy.clientUrl })
+  const second = await other.newPage()
+  await second.goto(CLASS_22)
+  await expect.poll(async () => Math.abs((await position(second)) - before)).toBeLessThanOrEqual(1)
+  await other.close()
+})
+
+journey('the hosted player in its frame plays, resumes and is followed', async ({ app, sandbox }) => {
+  await app.loginAs('learner')
+  const { page } = app
+  await page.goto(CLASS_22)
+  const inside = page.frameLocator('iframe').locator('video')
+  await expect.poll(() => inside.evaluate((element: HTMLVideoElement) => element.currentTime)).toBe(STOPPED_AT)
+  await expect(async () => {
+    if (!(await playing(page).isVisible())) await key(page, 'KeyK')
+    expect(await inside.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(STOPPED_AT + 1)
+  }).toPass()
+  await expect.poll(() => position(page)).toBeGreaterThan(STOPPED_AT)
+  await noteAt(page, '১২:০৫').click()
+  await expect
+    .poll(() => inside.evaluate((element: HTMLVideoElement) => Math.floor(element.currentTime)), { timeout: 1500 })
+    .toBeGreaterThanOrEqual(725)
+  await key(page, 'KeyK')
+  await expect.poll(async () => (await sandbox.counts())[SAVED]).toBeGreaterThan(0)
+})
+
+journey('keys work by their place, not in fields, and can be switched off', async ({ app, consoleWatch }) => {
+  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+  await app.loginAs('learner')
+  const { page } = app
+  await openPlain(page)
+  // As a Bengali layout sends it: the letter is another, the key is the same.
+  await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyJ', key: 'ত', bubbles: true })))
+  await expect.poll(() => position(page)).toBe(STOPPED_AT - 10)
+  await key(page, 'KeyL')
+  await key(page, 'ArrowRight')
+  await expect.poll(() => position(page)).toBe(STOPPED_AT + 5)
+
+  await key(page, 'KeyN')
+  const composer = page.getByRole('textbox', { name: 'এই মুহূর্তে নোট লিখুন' })
+  await expect(composer).toBeFocused()
+  await page.keyboard.type('jjj')
+  await expect(composer).toHaveValue('jjj')
+  expect(await position(page)).toBe(STOPPED_AT + 5)
+
+  await key(page, 'Shift+Slash')
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toContainText('১০ সেকেন্ড পেছনে')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'সেটিংস' }).filter({ visible: true }).first().click()
+  await page.getByRole('switch', { name: 'কিবোর্ড শর্টকাট' }).uncheck({ force: true })
+  await page.keyboard.press('Escape')
+  await key(page, 'KeyJ')
+  expect(await position(page)).toBe(STOPPED_AT + 5)
+})
+
+journey('a note belongs to its second: written, changed, removed and taken back', async ({ app, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+  await app.loginAs('learner')
+  const { page } = app
+  await openPlain(page)
+  await key(page, 'KeyN')
+  await page.keyboard.type('প্রপস আর স্টেট আলাদা')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'এই মুহূর্তে নোট লিখুন' })).toHaveValue('প্রপস আর স্টেট আলাদা')
+  await page.getByRole('textbox', { name: 'এই মুহূর্তে নোট লিখুন' }).focus()
+  await page.keyboard.press('Control+Enter')
+  await expect(noteAt(page, '৪২:১৮')).toBeVisible()
+  await expect.poll(async () => (await sandbox.counts())['POST note']).toBe(1)
+  await expect(page.getByText('রাখা হচ্ছে', { exact: true })).toHaveCount(0)
+
+  await noteAt(page, '১২:০৫').click()
+  await expect.poll(() => seconds(page), { timeout: 1000 }).toBe(725)
+  const first = page.getByRole('listitem').filter({ has: noteAt(page, '১২:০৫') })
+  await expect(first).toHaveAttribute('aria-current', 'true')
+
+  await first.getByRole('button', { name: 'নোট মুছে ফেলুন' }).click()
+  await expect(noteAt(page, '১২:০৫')).toHaveCount(0)
+  await page.getByRole('button', { name: 'ফিরিয়ে নিন' }).click()
+  await expect(noteAt(page, '১২:০৫')).toBeVisible()
+  expect((await sandbox.counts())['DELETE note/{id}'], 'the call waits for the undo').toBeUndefined()
+})
+
+journey(
+  'a note without a line waits on the device over a reload of the queue, and is sent once',
+  async ({ app, context, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+    await app.loginAs('learner')
+    const { page } = app
+    await openPlain(page)
+    await context.setOffline(true)
+    await key(page, 'KeyN')
+    await page.keyboard.type('সংযোগ ছাড়া লেখা')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText('এই ডিভাইসে আছে, সংযোগ পেলে রাখা হবে')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('এই ডিভাইসে আছে, সংযোগ পেলে রাখা হবে')).toHaveCount(0)
+    await expect.poll(async () => (await sandbox.counts())['POST note']).toBe(1)
+    await page.goto('/dashboard/notes')
+    await expect(page.getByText('সংযোগ ছাড়া লেখা')).toHaveCount(1)
+  },
+)
+
+journey('the line goes while it plays: what came plays on, and the saving catches up', async ({ app, context, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  await app.loginAs('learner')
+  const { page } = app
+  await openPlain(page)
+  await key(page, 'KeyK')
+  await expect.poll(() => seconds(page)).toBeGreaterThan(STOPPED_AT + 1)
+  await context.setOffline(true)
+  await expect(page.getByText(/ইন্টারনেট নেই। যতটুকু এসে গেছে/)).toBeVisible()
+  const atLoss = await seconds(page)
+  await expect.poll(() => seconds(page)).toBeGreaterThan(atLoss + 1)
+  await key(page, 'KeyK')
+  await expect(page.getByText('এই ডিভাইসে রাখা আছে').filter({ visible: true })).toBeVisible()
+  expect((await sandbox.counts())[SAVED]).toBeUndefined()
+  await context.setOffline(false)
+  await expect(page.getByText('কতটুকু দেখেছেন, রাখা আছে')).toBeVisible()
+  expect((await sandbox.counts())[SAVED]).toBe(1)
+})
+
+journey('a recording of somebody else says whose it is not', async ({ app, consoleWatch }) => {
+  consoleWatch.allow(/403/)
+  await app.loginAs('learnerWithoutCourses')
+  await app.goto(CLASS_22)
+  await expect(app.heading()).toHaveText('রেকর্ডিংটি আপনার ব্যাচের নয়')
+  await expect(app.page.getByRole('link', { name: 'আমার কোর্সে যান' })).toBeVisible()
+  await app.expectSound()
+})
+
+journey('lists of recordings and notes lead to the second', async ({ app }) => {
+  await app.loginAs('learner')
+  const { page } = app
+  await app.goto('/dashboard/recordings')
+  await expect(page.getByRole('heading', { name: 'যেখানে থেমেছিলেন' })).toBeVisible()
+  await app.expectSound()
+  await app.goto(`${BATCH}/recordings`)
+  await expect(page.getByRole('link', { name: /ক্লাস ২২/ })).toBeVisible()
+  await app.expectSound()
+  await app.goto('/dashboard/notes')
+  await app.expectSound()
+  await page.getByRole('searchbox', { name: 'নোটে খুঁজুন' }).fill('setcount')
+  await expect(noteAt(page, '১২:০৫')).toHaveCount(0)
+  await page.getByRole('link', { name: '২৭:৪০-এ যান' }).click()
+  await expect.poll(() => position(page)).toBe(1660)
+})
+
+journey('a free course plays for a guest', async ({ app, consoleWatch }) => {
+  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+  const { page } = app
+  await openPlain(page, '/free/git-github')
+  await app.expectSound()
+  await key(page, 'KeyK')
+  await expect.poll(() => seconds(page)).toBeGreaterThan(1)
+})
+
+journey('a class is joined in its window alone', async ({ app, sandbox }) => {
+  await app.loginAs('learner')
+  const { page } = app
+  const answered = page.waitForResponse(/live\/join\//)
+  await app.goto('/join/live/live-fs12-23')
+  const { data } = (await (await answered).json()) as { data: { start_at: string } }
+  const start = Date.parse(data.start_at)
+  await app.expectSound()
+
+  // Browser and sandbox stand five minutes before the class, then two hours after its start.
+  for (const [minutes, canJoin] of [
+    [-5, true],
+    [120, false],
+  ] as const) {
+    const at = new Date(start + minutes * 60_000)
+    await sandbox.moveTo(at.toISOString())
+    await page.clock.setFixedTime(at)
+    await app.goto('/join/live/live-fs12-23')
+    await expect(page.getByRole('link', { name: 'ক্লাসে যোগ দিন' })).toHaveCount(canJoin ? 1 : 0)
+  }
+  await expect(page.getByText('রেকর্ডিং আসছে')).toBeVisible()
+})
