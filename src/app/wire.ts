@@ -13,7 +13,7 @@ import { whenSessionEnds } from '#src/stores/forget.ts'
 import { isSomethingLeftOff } from '#src/stores/left-off.ts'
 import { loginAsked } from '#src/stores/login-panel-store.ts'
 import { forgetIntent } from '#src/stores/reset-all-stores.ts'
-import { followOtherTabs, signedOut } from '#src/stores/session-store.ts'
+import { followOtherTabs, signedOut, useSession } from '#src/stores/session-store.ts'
 import { say } from '#src/stores/toast-store.ts'
 import { environment } from './environment.ts'
 import { words } from './words.ts'
@@ -58,10 +58,18 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
     fetch,
   })
   loginConnected({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })
-  return whenSessionEnds(() => {
+  const stopForgetting = whenSessionEnds(() => {
     forgetIntent()
     void clearCache()
   })
+  // What a guest was answered is not what the person is: prices, seats, what is theirs already.
+  const stopFollowing = useSession.subscribe((now, before) => {
+    if (now.status === 'signed-in' && before.status === 'guest') void clearCache()
+  })
+  return () => {
+    stopForgetting()
+    stopFollowing()
+  }
 }
 
 /** Lets the session lead the router; the returned function unties them. */
