@@ -10,14 +10,21 @@ sandboxPerTest()
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('a navigation moves the focus to the heading and announces the title; the first page does neither', async () => {
+test('a navigation moves the focus to the heading, which is read out; the first page does not', async () => {
   const { router, container } = await renderApp('/teacher', { as: 'teacher' })
   const first = await heading('শিক্ষকের কাজ')
   expect(first).not.toHaveFocus()
   await act(() => router.navigate('/teacher/nothing-there'))
   expect(await heading('পেজটি পাওয়া যায়নি')).toHaveFocus()
   expect(document.title).toBe(`পেজটি পাওয়া যায়নি – ${brand.name}`)
-  await waitFor(() => expect(container.querySelector('[aria-live]')).toHaveTextContent(document.title))
+  expect(container.querySelector('[aria-live]')).toHaveTextContent(/^$/)
+})
+
+test('a title that is not the heading is announced besides', async () => {
+  const { router, container } = await renderApp('/nothing-there')
+  await heading('পেজটি পাওয়া যায়নি')
+  await act(() => router.navigate('/'))
+  await waitFor(() => expect(container.querySelector('[aria-live]')).toHaveTextContent(brand.tagline))
 })
 
 test('the skip link leads to the main part', async () => {

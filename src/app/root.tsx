@@ -1,19 +1,21 @@
 /** Around every frame: what belongs to the window and not to a page. */
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { pageTitle } from '#src/lib/brand.ts'
 import { announce, Announcer } from '#src/ui/announcer.tsx'
 import { RouteBar } from '#src/ui/route-bar.tsx'
 import { SkipLink } from '#src/ui/skip-link.tsx'
 import { LazyParts } from './lazy-parts.tsx'
 
-/** Says the title of the page that a navigation has opened; the heading takes the focus by itself. */
+/** Says the title of the page that a navigation has opened, unless its heading, which takes the focus and is read out, says the same. */
 function useAnnouncement(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    announce(document.title)
+    const heading = document.querySelector('h1')?.textContent ?? undefined
+    if (document.title !== pageTitle(heading)) announce(document.title)
   }, [pathname])
 }
 
