@@ -8,6 +8,7 @@ import './overlay-styles.ts'
 import { Par } from './par.tsx'
 import type { SidePanelProps } from './side-panel.tsx'
 import classes from './side-panel.module.css'
+import { useBackCloses } from './use-back-closes.ts'
 import { words } from './words.ts'
 
 /** The md breakpoint. (design 3) */
@@ -17,6 +18,7 @@ const TRAVEL_MS = 320
 function DrawerParts({ isOpen, onClose, title, head, isClosable = true, hasPar, children }: SidePanelProps) {
   // Closed on the first drawing: Mantine must see it opening, to bring it in with its movement and to know where the focus goes back to.
   const isMounted = useMounted()
+  useBackCloses(isOpen && isClosable, onClose)
   const isDesk = useMediaQuery(DESK, undefined, { getInitialValueInEffect: false })
   return (
     <Drawer.Root

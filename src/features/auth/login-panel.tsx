@@ -1,4 +1,5 @@
 /** The login over any page: the page behind stays as it is. Mounted by the app when it is first asked for. (spec 2 Login side panel) */
+import { Ripple } from '#src/ui/ripple.tsx'
 import { SidePanel } from '#src/ui/side-panel.tsx'
 import { loginClosed, useLoginPanel } from '#src/stores/login-panel-store.ts'
 import { STEP } from './login-flow.ts'
@@ -26,6 +27,9 @@ export function LoginPanel() {
     >
       <div className={classes.panel}>
         <LoginSteps {...step} />
+        <div className={classes.art}>
+          <Ripple className={classes.ripple} tone="page" width={300} height={300} x={210} y={170} start={14} gap={15} count={11} wave={5} />
+        </div>
         <LoginFoot />
       </div>
     </SidePanel>

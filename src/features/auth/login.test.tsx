@@ -134,6 +134,16 @@ describe('the panel', () => {
     await waitFor(() => expect(useLoginPanel.getState().show).toBe(false))
   })
 
+  it('is closed by the way back, which leaves the page only then', async () => {
+    const { router } = await panelOver('/about')
+    await act(() => router.navigate('/terms'))
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(useLoginPanel.getState().show).toBe(false))
+    expect(router.state.location.pathname).toBe('/terms')
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/about'))
+  })
+
   it('says so when the browser keeps no cookies, and nobody is signed in (ruling R17)', async () => {
     await panelOver('/terms')
     const write = vi.spyOn(sessionCookies, 'write').mockReturnValue(false)
