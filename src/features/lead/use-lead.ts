@@ -1,10 +1,10 @@
 /** A lead as it is being written: kept over a reload and a failed call, checked, sent once. */
 import { useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
-import { contactOf } from '#src/lib/contact.ts'
 import { randomId } from '#src/stores/browser/guest-id.ts'
 import { useDraft } from '#src/stores/draft-store.ts'
 import { sendLead } from './send-lead.ts'
+import { sentContact } from './sent-contact.ts'
 import { words } from './words.ts'
 
 export interface LeadDraft {
@@ -18,13 +18,6 @@ export interface LeadDraft {
 export type LeadState = 'writing' | 'sending' | 'sent'
 
 const EMPTY: LeadDraft = { name: '', contact: '', message: '' }
-
-/** The contact as it is sent, or undefined when it is none. (ruling R11) */
-function sentContact(typed: string): string | undefined {
-  const contact = contactOf(typed)
-  if (contact === undefined) return undefined
-  return 'email' in contact ? contact.email : contact.phone
-}
 
 function reasonOf(error: unknown): string {
   if (error instanceof ApiError) return words.failed(error.msg)

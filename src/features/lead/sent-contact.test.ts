@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { sentContact } from './sent-contact.ts'
+
+test.each([
+  ['০১৭১২-৩৪৫৬৭৮', '01712345678'],
+  ['nusrat@karigor.example', 'nusrat@karigor.example'],
+  ['+1 415 555 0123', '+14155550123'],
+  ['14155550123', '+14155550123'],
+  ['+6581234', '+6581234'],
+  ['12345678', '+12345678'],
+  ['1234567', undefined],
+  ['123', undefined],
+  ['নুসরাত', undefined],
+])('%j is sent as %j', (typed, sent) => {
+  expect(sentContact(typed)).toBe(sent)
+})
