@@ -22,6 +22,12 @@ function Reader({ row, id = '1' }: { row: typeof progress | typeof batch; id?: s
   return <p>{read.data ?? (read.error ? 'failed' : 'nothing')}</p>
 }
 
+/** Shows what others have read. */
+function Onlooker() {
+  const { data } = useApi(batch, input, { isCachedOnly: true })
+  return <output>{data ?? 'nothing'}</output>
+}
+
 function connect(answering: Answering, signedIn = true) {
   const line = fakeLine(answering, { tokens: memoryTokens(signedIn ? { accessToken: 'a', refreshToken: 'r' } : {}) })
   connectClient(line.connection)
@@ -219,4 +225,22 @@ test('an answer that is under way at the logout is not kept', async () => {
   await act(async () => finish(envelope('of the last person')))
   await pass(100)
   expect(screen.queryByText('of the last person')).toBeNull()
+})
+
+test('an onlooker asks for nothing, shows what a reader got, and does not stand in the way of a refetch', async () => {
+  const line = connect(counted)
+  const draw = (hasReader: boolean) => (
+    <ApiCache>
+      <Onlooker />
+      {hasReader && <Reader row={batch} />}
+    </ApiCache>
+  )
+  const { rerender } = render(draw(false))
+  await pass(100)
+  await comeBack()
+  expect(line.seen).toHaveLength(0)
+  rerender(draw(true))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('reply 1'))
+  await act(() => refetch(batch, input))
+  expect(screen.getByRole('status')).toHaveTextContent('reply 2')
 })

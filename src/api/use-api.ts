@@ -28,7 +28,12 @@ export interface UseApiOptions {
   isQuiet?: boolean
   /** Asks again every so many milliseconds while the screen is open. */
   every?: number
+  /** Shows what others have read and asks for nothing by itself. */
+  isCachedOnly?: boolean
 }
+
+/** The fetcher stays: SWR asks again through whoever came first, when a key is to be asked again. */
+const ASKS_NOTHING = { revalidateOnMount: false, revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
 
 /** Method, path and everything asked, in one order: equal questions have equal keys. */
 function keyOf(row: Row, input: Parts): string {
@@ -96,6 +101,7 @@ export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options:
   const fetcher = () => fetchEntry(key ?? '', row, input as InputOf<R>, options.isQuiet)
   const { data, error, isLoading, isValidating, mutate } = useSWR<Entry, ApiError>(key, fetcher, {
     ...policyOf(row),
+    ...(options.isCachedOnly && ASKS_NOTHING),
     refreshInterval: options.every ?? 0,
   })
   const retry = useCallback(() => void mutate().catch(() => undefined), [mutate])

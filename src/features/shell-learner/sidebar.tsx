@@ -1,6 +1,7 @@
 /** The learner's sidebar: 240 px with words, 68 px without; it remembers which. (spec 9 Sidebar, pictures 05 and 07) */
 import { IconDeviceMobile, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLifebuoy } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
+import { bnNumber } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session-store.ts'
 import { sidebarToggled, useShell } from '#src/stores/shell-store.ts'
@@ -8,22 +9,32 @@ import { Button } from '#src/ui/button.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { careerLinks, isChosen, type LearnerLink, learnLinks } from './learner-links.ts'
 import classes from './sidebar.module.css'
+import { useDueCount } from './use-due-count.ts'
 import { words } from './words.ts'
 
-function Row({ link, isExpanded }: { link: LearnerLink; isExpanded: boolean }) {
+interface RowProps {
+  link: LearnerLink
+  isExpanded: boolean
+  /** How many of them wait for the learner. */
+  due?: number
+}
+
+function Row({ link, isExpanded, due = 0 }: RowProps) {
   const { pathname } = useLocation()
   const { to, text, Icon } = link
+  const name = due > 0 ? words.due(text, due) : text
   return (
     <li>
       <Link
         to={to}
         className={classes.row}
         aria-current={isChosen(link, pathname) ? 'page' : undefined}
-        aria-label={isExpanded ? undefined : text}
-        title={isExpanded ? undefined : text}
+        aria-label={isExpanded && due === 0 ? undefined : name}
+        title={isExpanded ? undefined : name}
       >
         <Icon size={20} stroke={1.75} aria-hidden="true" />
         {isExpanded && text}
+        {isExpanded && due > 0 && <span className={classes.due}>{bnNumber(due)}</span>}
       </Link>
     </li>
   )
@@ -44,6 +55,7 @@ function AppCard() {
 export function Sidebar() {
   const isExpanded = useShell((state) => state.isSidebarExpanded)
   const role = useSession((state) => state.role)
+  const due = useDueCount()
   const Toggle = isExpanded ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand
   const support: LearnerLink = { to: paths.support(), text: words.support, Icon: IconLifebuoy }
   return (
@@ -53,7 +65,7 @@ export function Sidebar() {
       </Link>
       <ul className={classes.list}>
         {learnLinks.map((link) => (
-          <Row key={link.to} link={link} isExpanded={isExpanded} />
+          <Row key={link.to} link={link} isExpanded={isExpanded} due={link.to === paths.tasks() ? due : undefined} />
         ))}
       </ul>
       {isExpanded && <p className={classes.heading}>{words.career}</p>}

@@ -1,11 +1,12 @@
 /** The learner's top bar: search, notices, notifications, the person. On phones the mark, the greeting and two buttons. */
-import { IconBell, IconSearch, IconSpeakerphone } from '@tabler/icons-react'
+import { IconBell, IconSearch } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { notification } from '#src/api/contract/notification.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session-store.ts'
+import { NoticesLink } from './notices-link.tsx'
 import classes from './top-bar.module.css'
 import { words } from './words.ts'
 
@@ -36,9 +37,7 @@ export function TopBar({ phoneHead, search, account }: TopBarProps) {
       <Link to={paths.search()} className={classes.onPhone} aria-label={words.search}>
         <IconSearch size={22} stroke={1.75} aria-hidden="true" />
       </Link>
-      <Link to={paths.notifications()} className={classes.onDesk} aria-label={words.notices}>
-        <IconSpeakerphone size={22} stroke={1.75} aria-hidden="true" />
-      </Link>
+      <NoticesLink className={classes.onDesk} />
       <Bell />
       <div className={classes.account}>{account}</div>
     </header>

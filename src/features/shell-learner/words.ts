@@ -20,6 +20,7 @@ export const words = {
   fold: 'মেনু গুটিয়ে নিন',
   unfold: 'মেনু খুলুন',
   search: 'খুঁজুন',
+  due: (text: string, count: number) => `${text}, ${bnNumber(count)}টি বাকি`,
   notices: 'নোটিশ',
   notifications: 'নোটিফিকেশন',
   unread: (count: number) => `নোটিফিকেশন, ${bnNumber(count)}টি না-পড়া`,
