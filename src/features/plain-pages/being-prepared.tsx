@@ -6,18 +6,23 @@ import { StateCard } from '#src/ui/state-card.tsx'
 import classes from './being-prepared.module.css'
 import { beingPrepared as words } from './words.ts'
 
-export function BeingPrepared() {
+const guestWays = { first: { to: paths.courses(), text: words.courses }, second: { to: paths.freeCourses(), text: words.free } }
+/** A learner stays among their own pages. */
+const learnerWays = { first: { to: paths.dashboard(), text: words.today }, second: { to: paths.myCourses(), text: words.myCourses } }
+
+export function BeingPrepared({ isForLearner }: { isForLearner: boolean }) {
+  const { first, second } = isForLearner ? learnerWays : guestWays
   return (
     <div className={classes.place}>
       <StateCard
         art="course"
         title={<PageHeading>{words.title}</PageHeading>}
-        text={words.text}
+        text={isForLearner ? words.learnerText : words.text}
         action={
           <>
-            <Button to={paths.courses()}>{words.courses}</Button>
-            <Button to={paths.freeCourses()} variant="default">
-              {words.free}
+            <Button to={first.to}>{first.text}</Button>
+            <Button to={second.to} variant="default">
+              {second.text}
             </Button>
           </>
         }

@@ -156,6 +156,9 @@ export const beingPrepared = {
   text: 'কাজ চলছে, শিগগিরই এখানে পাবেন। এর মধ্যে কোর্সগুলো দেখে নিতে পারেন, বা একটি ফ্রি ক্লাসে বসতে পারেন।',
   courses: 'কোর্স দেখুন',
   free: 'ফ্রি ক্লাস দেখুন',
+  learnerText: 'কাজ চলছে, শিগগিরই এখানে পাবেন। এর মধ্যে আপনার কোর্সগুলো এগিয়ে নিতে পারেন।',
+  today: 'আজকের পেজে যান',
+  myCourses: 'আমার কোর্স',
 } as const
 
 /** Around the pages of the content management, whose own texts come from the server. */
