@@ -237,7 +237,7 @@ test('an onlooker asks for nothing, shows what a reader got, and does not stand 
   )
   const { rerender } = render(draw(false))
   await pass(100)
-  await comeBack()
+  comeBack()
   expect(line.seen).toHaveLength(0)
   rerender(draw(true))
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('reply 1'))
