@@ -9,6 +9,7 @@ import { borders } from './art/borders.ts'
 import { svg } from './art/drawing.ts'
 import { markPng } from './art/png.ts'
 import { portraits } from './art/portraits.ts'
+import { sharePng } from './art/share.ts'
 import { states } from './art/states.ts'
 import { thumbs } from './art/thumbs.ts'
 import { projectRoot } from './project-root.ts'
@@ -57,6 +58,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'public/icons/icon-192.png': markPng({ size: 192, isMaskable: false }),
   'public/icons/icon-512.png': markPng({ size: 512, isMaskable: false }),
   'public/icons/maskable-512.png': markPng({ size: 512, isMaskable: true }),
+  'public/share.png': await sharePng({ mark, border: borders['par-hero.svg'] }),
   'public/manifest.webmanifest': `${JSON.stringify(manifest, undefined, 2)}\n`,
 }
 
