@@ -16,6 +16,11 @@ import { loadFrames } from './paint.ts'
 
 const SCRIPT_PLACE = '<!--colour-scheme-->'
 
+/** The line to the API is laid while the scripts come: its calls are the next thing on the way. */
+function preconnect({ environment }: AppEnvironment): string {
+  return `<link rel="preconnect" href="${new URL(environment.VITE_API_URL).origin}" crossorigin />`
+}
+
 async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<void> {
   const folder = resolve(config.root, config.build.outDir)
   const page = readFileSync(join(folder, ENTRY), 'utf8')
@@ -36,7 +41,8 @@ export function framePages(app: AppEnvironment): Plugin {
     configResolved(resolved) {
       config = resolved
     },
-    transformIndexHtml: (html) => html.replace(SCRIPT_PLACE, () => `<script>${colourSchemeScript}</script>`),
+    transformIndexHtml: (html) =>
+      html.replace(SCRIPT_PLACE, () => `<script>${colourSchemeScript}</script>${app.isDemo ? '' : `\n    ${preconnect(app)}`}`),
     writeBundle: {
       order: 'post',
       sequential: true,

@@ -25,7 +25,7 @@ export interface Address<P extends string = string> {
 
 export interface ScreenOptions<P extends string> {
   /**
-   * Asks for the screen's data while its file is on the way. Failures are left to the screen, which asks again. The functions stand
+   * Asks for the screen's data while its file is on the way; done when it is asked for, not when it is there. Failures are left to the screen, which asks again. The functions stand
    * in `<group>/early.ts`, imported lazily: contract tables must not weigh on every first page. (stack 14)
    */
   early?: (address: Address<P>) => void | Promise<void>
@@ -61,10 +61,17 @@ function guarded(load: Load, roles: Group['roles']): Load {
   }
 }
 
+/**
+ * Waits until the questions are sent, beside the screen's file, never for their answers: the drawing that comes next keeps a cheap
+ * phone so busy that they would leave half a second later. (stack 14)
+ */
 function earlyLoader(early: NonNullable<Screen['early']>): LoaderFunction {
-  return ({ params, url }) => {
-    // Never waited for: chunk and data come side by side.
-    void (async () => early({ params, query: url.searchParams }))().catch(() => undefined)
+  return async ({ params, url }) => {
+    try {
+      await early({ params, query: url.searchParams })
+    } catch {
+      // The screen asks again, and shows what is wrong.
+    }
     return null
   }
 }

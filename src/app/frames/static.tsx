@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { FrameName } from '#src/routes/group.ts'
+import { CourseSkeleton } from '#src/features/course-page/course-skeleton.tsx'
 import { Skeleton, SkeletonCard, SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
 import { Providers } from '../providers.tsx'
 import { words } from '../words.ts'
@@ -65,12 +66,20 @@ const paintings: Readonly<Record<FrameName, Painting>> = {
     view: <GuestView>{cards}</GuestView>,
     screen: ['src/routes/guest/home.screen.tsx', 'src/routes/guest/early.ts'],
   },
-  course: { address: '/course/-', view: <CourseView>{rows}</CourseView>, screen: [] },
+  course: {
+    address: '/course/-',
+    view: (
+      <CourseView>
+        <CourseSkeleton />
+      </CourseView>
+    ),
+    screen: ['src/routes/guest/course.screen.tsx', 'src/routes/guest/course-early.ts'],
+  },
   plain: { address: '/login', view: <PlainView>{form}</PlainView>, screen: ['src/routes/guest/login.screen.tsx'] },
   learner: {
     address: '/dashboard',
     view: <LearnerView phoneHead={<StaticHead />}>{rows}</LearnerView>,
-    screen: ['src/routes/learner/dashboard.screen.tsx', 'src/routes/learner/early.ts'],
+    screen: ['src/routes/learner/dashboard.screen.tsx', 'src/routes/learner/my-courses.screen.tsx', 'src/routes/learner/early.ts'],
   },
   teacher: {
     address: '/teacher',
