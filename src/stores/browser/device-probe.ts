@@ -38,9 +38,12 @@ export async function probeMetadata(): Promise<DeviceMetadata> {
   }
 }
 
-/** `logging: false`: by default the library sends samples to a third party and loads its script. */
+/**
+ * `logging: false`: by default the library sends samples to a third party and loads its script. Fonts are left out: measuring
+ * them holds a cheap phone for most of a second. (stack 14)
+ */
 export async function probeFingerprint(): Promise<string> {
   const { Thumbmark } = await import('@thumbmarkjs/thumbmarkjs')
-  const { thumbmark } = await new Thumbmark({ logging: false }).get()
+  const { thumbmark } = await new Thumbmark({ logging: false, exclude: ['fonts'] }).get()
   return thumbmark
 }
