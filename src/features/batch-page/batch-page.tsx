@@ -85,10 +85,19 @@ function HeadSkeleton() {
   )
 }
 
+/** Until the course's name is there, and where it could not be read, the page is still one that can be named. */
+function NamelessHeading() {
+  return (
+    <VisuallyHidden>
+      <PageHeading>{words.batch}</PageHeading>
+    </VisuallyHidden>
+  )
+}
+
 interface BatchPageProps {
   batchId: string
-  /** Says the batch to the phone's bar and the head tags; the screen's own, since it may know both. */
-  Says: ComponentType<{ of: Batch }>
+  /** Says the batch to the phone's bar and the head tags; the screen's own, since it may know both. Undefined until it is read. */
+  Says: ComponentType<{ of: Batch | undefined }>
   children: ReactNode
 }
 
@@ -96,14 +105,11 @@ export function BatchPage({ batchId, Says, children }: BatchPageProps) {
   const read = useApi(batch.one, { params: { id: batchId } })
   return (
     <>
+      <Says of={read.data} />
       <div className={classes.head}>
+        {read.data === undefined && <NamelessHeading />}
         <Load from={read} skeleton={<HeadSkeleton />}>
-          {(of) => (
-            <>
-              <Says of={of} />
-              <Titles of={of} />
-            </>
-          )}
+          {(of) => <Titles of={of} />}
         </Load>
         {/* The tabs lead on even where the head could not be read. */}
         <BatchTabs batchId={batchId} hasNewNotice={read.data?.has_new_notice ?? false} />

@@ -3,6 +3,7 @@ import { bnNumber } from '#src/lib/bn.ts'
 export const words = {
   trail: 'আপনি এখানে আছেন',
   myCourses: 'আমার কোর্স',
+  batch: 'কোর্সের ব্যাচ',
   tabs: 'ব্যাচের পেজ',
   plan: 'স্টাডি প্ল্যান',
   recordings: 'রেকর্ডিং',

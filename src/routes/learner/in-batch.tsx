@@ -18,14 +18,16 @@ interface InBatchProps {
 
 export function InBatch({ batchId, title, backTo = paths.myCourses(), children }: InBatchProps) {
   const Says = useCallback(
-    ({ of }: { of: Batch }) => (
+    ({ of }: { of: Batch | undefined }) => (
       <>
-        <Head title={title ?? of.course.title} isHiddenFromSearch />
-        <PhoneBar
-          title={title ?? of.course.title}
-          subtitle={title === undefined ? words.phoneLine(of.title, stepsOf(of)) : of.course.title}
-          backTo={backTo}
-        />
+        <Head title={title ?? of?.course.title ?? words.batch} isHiddenFromSearch />
+        {of && (
+          <PhoneBar
+            title={title ?? of.course.title}
+            subtitle={title === undefined ? words.phoneLine(of.title, stepsOf(of)) : of.course.title}
+            backTo={backTo}
+          />
+        )}
       </>
     ),
     [title, backTo],

@@ -1,0 +1,250 @@
+/** The session over many calls and many tabs: one refresh, its three ends, logout, and who sees what. (spec 4; rulings R16, R17, R21) */
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import { expect, journey } from './support/journey.ts'
+import { expectSettled, logInHere, logOutHere, moveTo } from './support/moves.ts'
+import { people } from './support/people.ts'
+
+const REFRESH = 'POST user/refresh-token'
+const NAME = 'নুসরাত'
+const BATCH = '/dashboard/my-courses/batch-full-stack-12'
+/** Past the end of an access token, well before that of the refresh token. */
+const TWO_HOURS = 2 * 60 * 60
+
+const loginButton = (page: Page) => page.getByRole('button', { name: 'লগইন', exact: true }).filter({ visible: true })
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'আবার চেষ্টা করুন' })
+
+async function cookieNames(context: BrowserContext): Promise<string[]> {
+  return (await context.cookies()).map(({ name }) => name).toSorted()
+}
+
+journey('50 calls refused at once: one refresh, and every answer comes', async ({ app, copy, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/401/)
+  await app.loginAs('learner')
+  await app.goto('/courses')
+  const held: Route[] = []
+  await app.page.route(`${copy.apiUrl}/course?*`, (route) => {
+    // Asked with the old token; what is asked again after the refresh passes.
+    if (held.length < 50) held.push(route)
+    else void route.continue()
+  })
+  for (let asked = 0; asked < 50; asked += 1) {
+    await moveTo(app.page, `/courses?q=a${asked}`)
+    await expect.poll(() => held.length, { intervals: [5, 10, 20] }).toBe(asked + 1)
+  }
+  await sandbox.forward(TWO_HOURS)
+  await sandbox.forgetCalls()
+  await Promise.all(held.map((route) => route.continue()))
+  await expect.poll(async () => (await sandbox.calls()).filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(51)
+  const calls = await sandbox.calls()
+  expect(calls.filter(({ path, status }) => path === 'course' && status === 401)).toHaveLength(50)
+  expect((await sandbox.counts())[REFRESH]).toBe(1)
+})
+
+journey('three tabs meet the end of a token together: one refresh, all three go on', async ({ app, context, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/401/)
+  await app.loginAs('learner')
+  const tabs = [app.page, await context.newPage(), await context.newPage()]
+  const addresses = ['/dashboard', BATCH, '/dashboard/tasks']
+  await Promise.all(tabs.map((tab, index) => tab.goto(addresses[index] ?? '/')))
+  for (const tab of tabs) await expectSettled(tab)
+  await sandbox.forward(TWO_HOURS)
+  await sandbox.forgetCalls()
+  await Promise.all(tabs.map((tab) => tab.reload()))
+  await expect(tabs[0]!.getByRole('region', { name: 'সামনের সময়সীমা' }).getByRole('listitem').first()).toBeVisible()
+  await expect(tabs[1]!.getByRole('heading', { level: 2, name: /^React/ })).toBeVisible()
+  await expect(tabs[2]!.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  expect((await sandbox.counts())[REFRESH]).toBe(1)
+})
+
+journey('with the refresh token alone, the refresh comes before any call of the person', async ({ app, context, sandbox }) => {
+  await app.loginAs('learner')
+  await context.clearCookies({ name: 'accessToken' })
+  await sandbox.forgetCalls()
+  await app.goto('/dashboard/my-courses')
+  await expect(app.page.getByRole('main').getByRole('link').first()).toBeVisible()
+  const calls = await sandbox.calls()
+  expect(calls.filter(({ status }) => status === 401)).toEqual([])
+  expect(calls.findIndex(({ path }) => path === 'user/refresh-token')).toBeLessThan(calls.findIndex(({ path }) => path === 'batch'))
+  expect((await sandbox.counts())[REFRESH]).toBe(1)
+  expect(await cookieNames(context)).toContain('accessToken')
+})
+
+journey('a refresh without an access token ends at the login, and says so', async ({ app, context, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/401/)
+  await app.loginAs('learner')
+  await app.goto('/dashboard/my-courses')
+  await sandbox.forward(TWO_HOURS)
+  await sandbox.fault({
+    path: 'user/refresh-token',
+    kind: 'status',
+    status: 200,
+    body: { code: 200, status: 'success', msg: '', data: {} },
+  })
+  await app.page.reload()
+  await expect(app.page).toHaveURL(/\/login(\?|$)/)
+  await expect(app.page.getByText('No access token received')).toHaveCount(1)
+  await expect(app.page.getByRole('textbox', { name: 'ফোন নম্বর' })).toBeVisible()
+  for (const gone of ['accessToken', 'refreshToken', 'session_token', 'role']) expect(await cookieNames(context)).not.toContain(gone)
+  expect(await app.page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+  expect((await sandbox.counts())[REFRESH]).toBe(1)
+})
+
+journey('a refused refresh clears the session and offers the login over the home page', async ({ app, context, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/401|403/)
+  await app.loginAs('learner')
+  await app.goto(BATCH)
+  await sandbox.forward(TWO_HOURS)
+  await sandbox.fault({ path: 'user/refresh-token', kind: 'status', status: 403, times: 0 })
+  await app.page.reload()
+  await expect(app.page).toHaveURL(/\/$/)
+  await expect(app.page.getByRole('dialog')).toContainText('সেশন শেষ হয়েছে')
+  await expect(app.page.getByText(NAME)).toHaveCount(0)
+  for (const gone of ['accessToken', 'refreshToken', 'session_token', 'role']) expect(await cookieNames(context)).not.toContain(gone)
+  expect((await sandbox.counts())[REFRESH]).toBe(1)
+
+  // The same person goes on where they were.
+  await sandbox.clearFaults()
+  await logInHere(app.page, people.learner)
+  await expect(app.page).toHaveURL(new RegExp(`${BATCH}$`))
+})
+
+journey('no answer to the refresh: the session stays, and the screen can be tried again', async ({ app, context, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/401|ERR_EMPTY_RESPONSE|ERR_CONNECTION/)
+  await app.loginAs('learner')
+  await app.goto('/dashboard/my-courses')
+  await context.clearCookies({ name: 'accessToken' })
+  await sandbox.fault({ path: 'user/refresh-token', kind: 'drop-before', times: 0 })
+  await app.page.reload()
+  await expect(retry(app.page)).toBeVisible({ timeout: 20_000 })
+  await expect(app.page).toHaveURL(/\/dashboard\/my-courses$/)
+  expect(await cookieNames(context)).toEqual(expect.arrayContaining(['refreshToken', 'role', 'session_token']))
+  await sandbox.clearFaults()
+  await retry(app.page).click()
+  await expect(app.page.getByRole('main').getByRole('link').first()).toBeVisible()
+})
+
+journey('everything is refused for ever: a handful of calls, no loop, a way to try again', async ({ app, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/401/)
+  await app.loginAs('learner')
+  await app.goto('/dashboard/my-courses')
+  await sandbox.fault({ method: 'GET', path: '*', kind: 'status', status: 401, times: 0 })
+  await sandbox.forgetCalls()
+  await app.page.reload()
+  await expect(retry(app.page)).toBeVisible()
+  // Long enough for a loop to show.
+  await app.page.waitForTimeout(1500)
+  const counts = await sandbox.counts()
+  expect(counts[REFRESH] ?? 0).toBeLessThanOrEqual(2)
+  for (const [call, times] of Object.entries(counts)) expect(times, call).toBeLessThanOrEqual(4)
+  await expect(app.page).toHaveURL(/\/dashboard\/my-courses$/)
+})
+
+journey('a logout in one tab makes a guest of the other within 2 s', async ({ app, context, consoleWatch }) => {
+  consoleWatch.allow(/401/)
+  await app.loginAs('learner')
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByRole('heading', { level: 1 })).toContainText(NAME)
+  const open = await context.newPage()
+  await open.goto('/courses')
+  await app.goto('/courses')
+  await logOutHere(app.page)
+  await expect(other).toHaveURL(/\/$/, { timeout: 2000 })
+  for (const tab of [app.page, other, open]) await expect(tab.getByText(NAME)).toHaveCount(0, { timeout: 2000 })
+  await expect(open).toHaveURL(/\/courses$/)
+  expect(await cookieNames(context)).not.toContain('role')
+
+  // Nor by Back, nor by the address.
+  await other.goBack()
+  await expect(other.getByText(NAME)).toHaveCount(0)
+  await other.goto('/dashboard')
+  await expect(other).toHaveURL(/\/login\?return=%2Fdashboard$/)
+})
+
+journey('the second person on a device sees nothing of the first', async ({ app, context, consoleWatch }) => {
+  consoleWatch.allow(/40[134]/)
+  await app.loginAs('learner')
+  await app.goto('/dashboard')
+  await expect(app.heading()).toContainText(NAME)
+  await expectSettled(app.page)
+  await moveTo(app.page, '/courses')
+  await logOutHere(app.page)
+  await expect(app.page).toHaveURL(/\/$/)
+  await loginButton(app.page).click()
+  await logInHere(app.page, people.learnerWithoutCourses)
+  await expect(app.page.getByRole('dialog')).toHaveCount(0)
+  // Held back: what shows now can only be left over.
+  await app.page.route(/\/api\//, () => undefined)
+  for (const address of ['/dashboard', BATCH, `${BATCH}/progress`]) {
+    await moveTo(app.page, address)
+    await expect(app.page.locator('[aria-busy="true"]').first()).toBeVisible()
+    await expect(app.page.getByText(NAME)).toHaveCount(0)
+    await expect(app.page.getByRole('main').getByText('ফুল স্ট্যাক')).toHaveCount(0)
+  }
+  await app.page.unrouteAll()
+  const kept = await app.page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage) + document.cookie)
+  expect(kept).not.toContain(NAME)
+  expect(kept).toContain('তানজিলা')
+  expect(await cookieNames(context)).toContain('accessToken')
+})
+
+journey('only the eight cookies, SameSite=Strict, Path=/, to their dates', async ({ app, context }) => {
+  await app.page.goto('/login')
+  await logInHere(app.page, people.learner)
+  await expect(app.page).toHaveURL(/\/dashboard\/my-courses$/)
+  await expect.poll(() => cookieNames(context)).toContain('userFingerprint')
+  const eight = ['accessToken', 'goal', 'guest_user_id', 'refreshToken', 'role', 'session_token', 'userFingerprint', 'userMetadata']
+  const hour = 3600
+  const lives: Record<string, number> = { accessToken: hour, refreshToken: 30 * 24 * hour, session_token: 30 * 24 * hour, role: 30 * 24 * hour }
+  for (const { name, sameSite, path, expires, value } of await context.cookies()) {
+    expect(eight).toContain(name)
+    expect({ name, sameSite, path }).toEqual({ name, sameSite: 'Strict', path: '/' })
+    expect(value.length).toBeLessThan(4096)
+    const left = expires - Date.now() / 1000
+    const life = lives[name] ?? 365 * 24 * hour
+    expect(Math.abs(left - life), `${name} ends after ${left} s`).toBeLessThan(120)
+  }
+})
+
+const broken: readonly { what: string; cookies: Record<string, string> }[] = [
+  { what: 'a role of another product', cookies: { role: 'admin' } },
+  { what: 'a role that is no word', cookies: { role: '%E0%A4%A' } },
+  { what: 'an access token of rubbish', cookies: { accessToken: 'a.b.c' } },
+  { what: 'an access token that is no token at all', cookies: { accessToken: '{"x":' } },
+  { what: 'a refresh token of rubbish beside no other', cookies: { accessToken: '', refreshToken: 'x y' } },
+  { what: 'the role of a teacher by hand', cookies: { role: 'teacher' } },
+]
+
+journey('tampered cookies make a guest or meet the server’s no, and never a blank page', async ({ app, context, copy, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/40[013]/)
+  for (const { what, cookies } of broken) {
+    await context.clearCookies()
+    await app.loginAs('learner')
+    const url = copy.clientUrl
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url, sameSite: 'Strict' as const })))
+    await sandbox.forgetCalls()
+    for (const address of ['/', '/dashboard', '/teacher']) {
+      await app.page.goto(address)
+      await expect(app.heading(), `${what} at ${address}`).toBeVisible()
+    }
+    const writes = (await sandbox.calls()).filter(({ method, path }) => method !== 'GET' && path !== 'user/refresh-token')
+    expect(writes, what).toEqual([])
+  }
+})
+
+journey('without cookies a login says why it cannot stay, and does not go round in circles', async ({ app, sandbox }) => {
+  await app.page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
+  })
+  const moves: string[] = []
+  app.page.on('framenavigated', (frame) => moves.push(frame.url()))
+  await app.page.goto('/dashboard')
+  await expect(app.page).toHaveURL(/\/login\?return=/)
+  await logInHere(app.page, people.learner)
+  await expect(app.page.getByText(/কুকি/).first()).toBeVisible()
+  await expect(app.page).toHaveURL(/\/login\?return=/)
+  // The address that was asked for, its door, and the login that could not stay.
+  expect(moves.length).toBeLessThanOrEqual(4)
+  expect((await sandbox.counts())['POST user/login-msisdn']).toBe(1)
+  await expect(loginButton(app.page).or(app.heading()).first()).toBeVisible()
+})
