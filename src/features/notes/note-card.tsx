@@ -85,7 +85,13 @@ export function NoteCard({ of, recordingId, isActive, isEdited, onEdit, time }: 
           </IconButton>
         </span>
       </div>
-      {isEdited ? <Edit of={of} recordingId={recordingId} onClose={() => onEdit(false)} /> : <p className={classes.text}>{of.text}</p>}
+      {isEdited ? (
+        <Edit of={of} recordingId={recordingId} onClose={() => onEdit(false)} />
+      ) : (
+        <p className={classes.text} dir="auto" data-latin>
+          {of.text}
+        </p>
+      )}
       <State of={of} />
     </li>
   )

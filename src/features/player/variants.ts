@@ -11,7 +11,7 @@ export function variantsIn(playlist: string, address: string): Variant[] {
   const lines = playlist.split(/\r?\n/)
   return lines
     .flatMap((line, index) => {
-      const bandwidth = Number(/^#EXT-X-STREAM-INF:.*?\bBANDWIDTH=(\d+)/.exec(line)?.[1])
+      const bandwidth = Number(/^#EXT-X-STREAM-INF:(?:.*,)?BANDWIDTH=(\d+)/.exec(line)?.[1])
       const next = lines[index + 1]
       return Number.isFinite(bandwidth) && next ? [{ url: new URL(next, address).href, bandwidth }] : []
     })
