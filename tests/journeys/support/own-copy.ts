@@ -12,6 +12,8 @@ export interface OwnCopy {
   /** Ends in `/api/v2`. */
   apiUrl: string
   controlUrl: string
+  /** True for the addresses of the main, talent and search bases. */
+  isApi: (url: URL) => boolean
   stop: () => Promise<void>
 }
 
@@ -32,7 +34,9 @@ export async function startOwnCopy(worker: number): Promise<OwnCopy> {
     child.stdout.on('data', (text: Buffer) => text.toString().includes('ready') && resolve())
     child.once('exit', (code) => reject(new Error(`The app and its sandbox did not start (exit ${code}): ${said}`)))
   })
+  const apiPorts = [ports.PORT_API, ports.PORT_TALENT, ports.PORT_SEARCH]
   return {
+    isApi: (url) => apiPorts.includes(url.port),
     clientUrl: `http://localhost:${ports.PORT_CLIENT}`,
     apiUrl: `http://localhost:${ports.PORT_API}/api/v2`,
     controlUrl: `http://localhost:${ports.PORT_API}/__sandbox`,

@@ -1,0 +1,20 @@
+/**
+ * Bad answers on each screen: one kind each here, every kind on every read in `npm run test:faults`.
+ * (issue 2 part 10, ruling R42, reliability F04, F06, F09)
+ */
+import { allowBadAnswers, breakings, expectBrokenAnswerIsMet, expectSlowLineIsTold, openSound } from './support/broken-screen.ts'
+import { journey } from './support/journey.ts'
+import { nameOf, readingScreens } from './support/screens.ts'
+
+const kinds = Object.keys(breakings) as (keyof typeof breakings)[]
+
+readingScreens.forEach((row, index) => {
+  const kind = kinds[index % kinds.length] ?? 'html'
+  journey(`${nameOf(row)}: slow, then ${kind}`, async ({ app, copy, sandbox, consoleWatch }) => {
+    allowBadAnswers(consoleWatch)
+    if (row.as) await app.loginAs(row.as)
+    const sound = await openSound(app.page, row)
+    await expectBrokenAnswerIsMet(app.page, sandbox, sound, { breaking: breakings[kind] })
+    await expectSlowLineIsTold(app.page, copy.isApi, sound)
+  })
+})

@@ -1,0 +1,88 @@
+/** A screen whose reads are answered badly: what must hold then, and after the retry. (ruling R42; reliability F04, F06) */
+import { expect, type Page, type Route } from '@playwright/test'
+import type { ConsoleWatch } from './console-watch.ts'
+import { expectSettled } from './moves.ts'
+import type { Fault, SandboxControl } from './sandbox-control.ts'
+import type { ScreenRow } from './screens.ts'
+
+type Breaking = Pick<Fault, 'kind' | 'status' | 'body' | 'headers'>
+
+export const breakings = {
+  html: { kind: 'html', status: 200 },
+  'html labelled as JSON': { kind: 'html', status: 200, headers: { 'content-type': 'application/json' } },
+  'error 500': { kind: 'status', status: 500 },
+  'cut JSON': { kind: 'status', status: 200, body: '{"code":200,"status":"success","data":[{"_id":"x","ti' },
+  'an empty body': { kind: 'status', status: 200, body: '' },
+  'a broken line': { kind: 'drop-before' },
+} satisfies Record<string, Breaking>
+
+/** The browser's own line for a bad answer, and the one line for whoever watches the release. */
+export function allowBadAnswers(watch: ConsoleWatch): void {
+  watch.allow(/Failed to load resource|net::ERR/)
+  watch.allow(/broke its promise/)
+}
+
+/** The failed state of one read or more, inside the page. */
+const retries = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(আবার চেষ্টা করুন|আবার)$/ })
+
+const headingsOf = (page: Page) => page.getByRole('main').getByRole('heading').allInnerTexts()
+
+/** Opens it in good order; gives back its headings, by which it is known again. */
+export async function openSound(page: Page, { address, withoutRetry = [] }: ScreenRow): Promise<string[]> {
+  await page.goto(address)
+  await expectSettled(page)
+  return (await headingsOf(page)).filter((heading) => !withoutRetry.includes(heading))
+}
+
+async function expectUsable(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('header, nav').filter({ visible: true }).first()).toBeVisible()
+  const toasts = await page.locator('[data-sonner-toast]').allInnerTexts()
+  expect(new Set(toasts).size, `toasts: ${toasts.join(' | ')}`).toBe(toasts.length)
+}
+
+/** Presses every retry that is there until all that the page had is there again. */
+async function expectRecovery(page: Page, sound: readonly string[]): Promise<void> {
+  await expect(async () => {
+    const waiting = retries(page)
+    if ((await waiting.count()) > 0) await waiting.first().click({ timeout: 1000 })
+    await expect(waiting).toHaveCount(0, { timeout: 1500 })
+  }).toPass({ timeout: 15_000 })
+  await expect.poll(() => headingsOf(page)).toEqual(expect.arrayContaining([...sound]))
+}
+
+/** Every read of the page is answered badly; `isLoud` = at least one of them is missed on screen. */
+export async function expectBrokenAnswerIsMet(
+  page: Page,
+  sandbox: SandboxControl,
+  sound: readonly string[],
+  { breaking, path = '*', isLoud = true }: { breaking: Breaking; path?: string; isLoud?: boolean },
+): Promise<void> {
+  await sandbox.fault({ method: 'GET', path, times: 0, ...breaking })
+  await page.reload()
+  // A broken line is tried three times before it counts as one.
+  if (isLoud) await expect(retries(page).first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 20_000 })
+  await expectUsable(page)
+  await sandbox.clearFaults()
+  await expectRecovery(page, sound)
+}
+
+/** No read is answered: a skeleton, after 8 s the slow line, and a cancel that leads to the failed state. (reliability F06) */
+export async function expectSlowLineIsTold(page: Page, isApi: (url: URL) => boolean, sound: readonly string[]): Promise<void> {
+  const held: Route[] = []
+  await page.route(isApi, (route) => void (route.request().method() === 'GET' ? held.push(route) : route.continue()))
+  await page.clock.install()
+  await page.reload()
+  const busy = page.locator('[aria-busy="true"]').first()
+  await expect(busy).toBeVisible()
+  const cancel = page.getByRole('main').getByRole('button', { name: 'থামান' })
+  await expect(cancel).toHaveCount(0)
+  await page.clock.fastForward(8100)
+  await expect(page.getByText('সংযোগ ধীর, তাই দেরি হচ্ছে।').first()).toBeVisible()
+  while ((await cancel.count()) > 0) await cancel.first().click()
+  await expect(retries(page).first()).toBeVisible()
+  await expectUsable(page)
+  await page.unroute(isApi)
+  await expectRecovery(page, sound)
+}

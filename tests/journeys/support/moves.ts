@@ -1,0 +1,35 @@
+/** Moves that many journeys make. */
+import { expect, type Page } from '@playwright/test'
+import { SANDBOX_OTP, type Person } from './people.ts'
+
+/** Goes to another address inside the app, as Back and Forward do, without a new page. */
+export async function moveTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}
+
+/** Fills in the login that is on screen: a panel or `/login`. */
+export async function logInHere(page: Page, { phone, password }: Person): Promise<void> {
+  await page.getByRole('textbox', { name: 'ফোন নম্বর' }).fill(phone)
+  await page.keyboard.press('Enter')
+  if (password === undefined) {
+    await page.getByRole('textbox', { name: 'কোড' }).pressSequentially(SANDBOX_OTP)
+    return
+  }
+  await page.getByRole('textbox', { name: 'পাসওয়ার্ড', exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+}
+
+/** By the person's menu of the public frame. */
+export async function logOutHere(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /অ্যাকাউন্টের মেনু$/ }).click()
+  await page.getByRole('button', { name: 'লগআউট করুন' }).click()
+}
+
+/** All that the page reads is there, or has failed. */
+export async function expectSettled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}

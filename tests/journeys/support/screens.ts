@@ -1,0 +1,64 @@
+/** Every screen that reads something, for the journeys that look at all of them. A new screen joins by one row. */
+import type { people } from './people.ts'
+
+export interface ScreenRow {
+  address: string
+  /** Left out = a guest. */
+  as?: keyof typeof people
+  /** Headings of what the page does without when it cannot be read: they come again with the next visit. */
+  withoutRetry?: readonly string[]
+}
+
+const BATCH = '/dashboard/my-courses/batch-full-stack-12'
+
+/** Screens with data: each answers a broken read with its failed state. */
+export const readingScreens: readonly ScreenRow[] = [
+  { address: '/' },
+  { address: '/courses', withoutRetry: ['ক্যাটাগরি'] },
+  { address: '/category/web-development' },
+  { address: '/free' },
+  { address: '/search' },
+  { address: '/search?q=react' },
+  { address: '/how-it-works' },
+  { address: '/dashboard', as: 'learner', withoutRetry: ['জরুরি নোটিশ'] },
+  { address: '/dashboard/my-courses', as: 'learner' },
+  { address: '/dashboard/routine', as: 'learner' },
+  { address: '/dashboard/tasks', as: 'learner' },
+  { address: BATCH, as: 'learner' },
+  { address: `${BATCH}/resources`, as: 'learner' },
+  { address: `${BATCH}/notices`, as: 'learner' },
+  { address: `${BATCH}/progress`, as: 'learner' },
+  { address: `${BATCH}/leaderboard`, as: 'learner' },
+  { address: `${BATCH}/recordings`, as: 'learner' },
+  { address: `${BATCH}/recordings/recording-fs12-22`, as: 'learner' },
+  { address: '/dashboard/recordings', as: 'learner' },
+  { address: '/dashboard/notes', as: 'learner' },
+  { address: '/dashboard/profile', as: 'learner' },
+  { address: '/dashboard/devices', as: 'learner' },
+  { address: '/dashboard/notifications', as: 'learner' },
+  { address: '/dashboard/transactions', as: 'learner' },
+  { address: '/dashboard/transactions/TRX10300112', as: 'learner' },
+  { address: '/purchase/react-advanced', as: 'learner' },
+  { address: '/purchase/result/TRX10120047', as: 'learner' },
+]
+
+/** Screens without data of their own, and the app's own pages. */
+const plainScreens: readonly ScreenRow[] = [
+  { address: '/login' },
+  { address: '/about' },
+  { address: '/terms' },
+  { address: '/privacy' },
+  { address: '/refund-policy' },
+  { address: '/download' },
+  { address: '/support' },
+  { address: '/lead/career_advice' },
+  { address: '/assessments' },
+  { address: '/no/such/page' },
+  { address: '/teacher', as: 'learner' },
+  { address: '/teacher', as: 'teacher' },
+  { address: '/talent-desk', as: 'talent' },
+]
+
+export const allScreens: readonly ScreenRow[] = [...readingScreens, ...plainScreens]
+
+export const nameOf = ({ address, as }: ScreenRow) => (as ? `${address} as ${as}` : address)
