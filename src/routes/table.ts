@@ -15,10 +15,12 @@ const cmsPage = () => import('./guest/cms-page.screen.tsx')
 /** Named by the navigation, filled by a later release. */
 const beingPrepared = () => import('./guest/being-prepared.screen.tsx')
 
+const coursePage = () => import('./guest/course.screen.tsx')
 const studyPlanPage = () => import('./learner/batch.screen.tsx')
 
 /** What is asked ahead comes in files of its own, so that its rows of the contract weigh on nobody else's first page. */
 const guestEarly = () => import('./guest/early.ts')
+const askForCourse = async (at: { params: { slug: string } }) => (await import('./guest/course-early.ts')).courseEarly(at)
 const learnerEarly = () => import('./learner/early.ts')
 const planEarly = async ({ params }: { params: { batchId: string } }) => (await learnerEarly()).askForPlan(params.batchId)
 
@@ -51,13 +53,16 @@ export const table = [
     screen('/orientation/:id', beingPrepared),
     screen('/quiz/:id', beingPrepared),
     screen('/job-placement', beingPrepared),
-    screen('/bundle/:slug', beingPrepared),
     screen('/talent/:username', beingPrepared),
     screen('/performance/:id', beingPrepared),
     screen('/share/certificate/:type/:id', beingPrepared),
     screen('*', notFound),
   ]),
-  group('course', undefined, [screen('/free/:id', () => import('./guest/free-course.screen.tsx'))]),
+  group('course', undefined, [
+    screen('/course/:slug', coursePage, { early: askForCourse }),
+    screen('/bundle/:slug', coursePage, { early: askForCourse }),
+    screen('/free/:id', () => import('./guest/free-course.screen.tsx')),
+  ]),
   group('plain', undefined, [
     screen('/login', () => import('./guest/login.screen.tsx')),
     screen('/purchase/:slug', () => import('./guest/purchase.screen.tsx'), {

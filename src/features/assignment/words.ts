@@ -2,7 +2,6 @@ import { bnDateTime, bnDuration, bnNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 export const words = {
-  back: 'স্টাডি প্ল্যান',
   brief: 'কী করতে হবে',
   marks: (marks: number) => `${bnNumber(marks)} নম্বর`,
   lastTime: (instant: Instant) => `শেষ সময় ${bnDateTime(instant)}`,
@@ -33,7 +32,6 @@ export const words = {
   },
 
   file: {
-    open: (name: string) => `${name} খুলুন`,
     sizes: (limits: readonly string[]) => limits.join(', '),
     upTo: (size: string) => `সর্বোচ্চ ${size}`,
     kindUpTo: { picture: 'ছবি', document: 'ডকুমেন্ট', archive: 'জিপ', code: 'কোড', video: 'ভিডিও' },

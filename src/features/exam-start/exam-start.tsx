@@ -78,7 +78,9 @@ export function ExamStart({ of, backTo }: ExamStartProps) {
           <h2 id="exam" className={classes.title}>
             {of.title}
           </h2>
-          <Pill tone="ai"><span data-latin={of.kind !== 'quiz'}>{words.kinds[of.kind]}</span></Pill>
+          <Pill tone="ai">
+            <span data-latin={of.kind !== 'quiz'}>{words.kinds[of.kind]}</span>
+          </Pill>
         </div>
         {of.description && <SafeHtml html={of.description} />}
         <Facts of={of} />

@@ -1,5 +1,6 @@
 /** What the learner's screens ask for as soon as their address is known. A file of its own, so that guests do not carry these rows. */
 import { assignment } from '#src/api/contract/assignment.ts'
+import { auth } from '#src/api/contract/auth.ts'
 import { batch } from '#src/api/contract/batch.ts'
 import { overview } from '#src/api/contract/overview.ts'
 import { progress } from '#src/api/contract/progress.ts'
@@ -32,4 +33,8 @@ export function askForRecording(recordingId: string): void {
 export function askForAssignment(batchId: string, assignmentId: string): void {
   prefetch(batch.one, { params: { id: batchId } })
   prefetch(assignment.one, { params: { id: assignmentId } })
+}
+
+export function askForProfile(): void {
+  prefetch(auth.me, {})
 }

@@ -1,0 +1,123 @@
+/** Where the account is signed in: this device first, then the others, each with a way out. (spec 7 Devices) */
+import { IconDeviceDesktop, IconDeviceMobile, IconLogout } from '@tabler/icons-react'
+import { device as devices } from '#src/api/contract/device.ts'
+import type { Device } from '#src/api/shapes/device.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { confirmAsked } from '#src/stores/confirm-store.ts'
+import { useUploads } from '#src/stores/upload-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { IconTile } from '#src/ui/icon-tile.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { useAttempt } from '#src/ui/use-attempt.ts'
+import { deviceName, isHandheld } from './device-name.ts'
+import classes from './devices.module.css'
+import { useRemoval } from './use-removal.ts'
+import { words } from './words.ts'
+
+function Facts({ of }: { of: Device }) {
+  const Icon = isHandheld(of) ? IconDeviceMobile : IconDeviceDesktop
+  return (
+    <>
+      <IconTile tone={of.is_current ? 'ok' : 'neutral'} size={40}>
+        <Icon size={20} stroke={1.75} />
+      </IconTile>
+      <p className={classes.text}>
+        <strong data-latin>{deviceName(of)}</strong>
+        <span className={classes.line}>{of.is_current ? words.inUse : words.lastUsed(of.last_seen_at)}</span>
+      </p>
+    </>
+  )
+}
+
+/** `onLogOut` ends the session here and in all tabs. */
+function ThisDevice({ of, onLogOut }: { of: Device; onLogOut: () => Promise<void> }) {
+  const { isPending, attempt } = useAttempt<void>(
+    () => undefined,
+    () => undefined,
+  )
+  const askAndLeave = async () => {
+    const hasUnsent = Object.keys(useUploads.getState().uploads).length > 0
+    const text = hasUnsent ? words.askUnsent : words.askHere
+    if (await confirmAsked({ title: words.ask, text, yes: words.logOut, no: words.stay, isDangerous: true })) await onLogOut()
+  }
+  return (
+    <Card as="section" className={classes.row} aria-label={words.thisOne}>
+      <Facts of={of} />
+      <Pill tone="ok" dot>
+        {words.thisOne}
+      </Pill>
+      <Button
+        variant="danger"
+        leftSection={<IconLogout size={18} aria-hidden="true" />}
+        isPending={isPending}
+        pendingText={words.loggingOut}
+        onClick={() => void attempt(askAndLeave)}
+      >
+        {words.logOutHere}
+      </Button>
+    </Card>
+  )
+}
+
+function Others({ rows }: { rows: readonly Device[] }) {
+  const { isPending, remove } = useRemoval()
+  return (
+    <section className={classes.list} aria-labelledby="others">
+      <div className={classes.head}>
+        <h2 id="others" className={classes.heading}>
+          {words.others}
+        </h2>
+        {rows.length > 1 && (
+          <Button variant="subtle" disabled={isPending} onClick={() => remove(rows)}>
+            {words.logOutAll}
+          </Button>
+        )}
+      </div>
+      {rows.length === 0 && <p className={classes.line}>{words.noOthers}</p>}
+      <ul className={classes.list}>
+        {rows.map((row) => (
+          <Card as="li" key={row._id} className={classes.row}>
+            <Facts of={row} />
+            <Button
+              variant="default"
+              aria-label={words.logOutOf(deviceName(row))}
+              disabled={isPending}
+              onClick={() => remove([row])}
+              data-latin
+            >
+              {words.logOut}
+            </Button>
+          </Card>
+        ))}
+      </ul>
+      <p className={classes.line}>{words.limit}</p>
+    </section>
+  )
+}
+
+export function Devices({ onLogOut }: { onLogOut: () => Promise<void> }) {
+  const read = useApi(devices.list, {})
+  return (
+    <Load
+      from={read}
+      skeleton={
+        <SkeletonList count={3}>
+          <SkeletonRow />
+        </SkeletonList>
+      }
+    >
+      {(rows) => {
+        const current = rows.find((row) => row.is_current)
+        return (
+          <div className={classes.root}>
+            {current && <ThisDevice of={current} onLogOut={onLogOut} />}
+            <Others rows={rows.filter((row) => !row.is_current)} />
+          </div>
+        )
+      }}
+    </Load>
+  )
+}

@@ -1,0 +1,39 @@
+/** Logs other devices out, one after the other: the contract has no call for all of them. (spec 7 Devices) */
+import { answer } from '#src/api/call.ts'
+import { device } from '#src/api/contract/device.ts'
+import type { Device } from '#src/api/shapes/device.ts'
+import { refetch } from '#src/api/use-api.ts'
+import { confirmAsked } from '#src/stores/confirm-store.ts'
+import { say } from '#src/stores/toast-store.ts'
+import { useAttempt } from '#src/ui/use-attempt.ts'
+import { words } from './words.ts'
+
+async function removeAll(devices: readonly Device[]): Promise<void> {
+  let message = ''
+  try {
+    for (const { _id } of devices) message = (await answer(device.logout, { params: { id: _id }, body: {} })).msg
+    say({ kind: 'success', message })
+  } finally {
+    // Those that went before one failed are gone all the same.
+    await refetch(device.list)
+  }
+}
+
+interface Removal {
+  isPending: boolean
+  remove: (devices: readonly Device[]) => void
+}
+
+export function useRemoval(): Removal {
+  const { isPending, attempt } = useAttempt<void>(
+    () => undefined,
+    // The toast has said why; the list shows what is left.
+    () => undefined,
+  )
+  const askAndRemove = async (devices: readonly Device[]) => {
+    const title = devices.length > 1 ? words.askAll : words.ask
+    const isSure = await confirmAsked({ title, yes: words.logOut, no: words.stay, isDangerous: true })
+    if (isSure) await removeAll(devices)
+  }
+  return { isPending, remove: (devices) => void attempt(() => askAndRemove(devices)) }
+}

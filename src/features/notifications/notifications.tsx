@@ -1,0 +1,129 @@
+/** What the person has been told, newest first; new ones are marked by a word and an edge. (spec 7 Notifications, ruling R35) */
+import {
+  IconBell,
+  IconBriefcase,
+  IconBroadcast,
+  IconChecks,
+  IconClipboardText,
+  IconReceipt,
+  IconSpeakerphone,
+  IconWriting,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { notification } from '#src/api/contract/notification.ts'
+import type { Notification } from '#src/api/shapes/notification.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { bnRelative } from '#src/lib/bn.ts'
+import { pageCount } from '#src/lib/page-count.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { ExternalLink } from '#src/ui/external-link.tsx'
+import { IconTile, type IconTileProps } from '#src/ui/icon-tile.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Pager, rangeText } from '#src/ui/pager.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import classes from './notifications.module.css'
+import { notificationsRead } from './notifications-read.ts'
+import { placeOf } from './place.ts'
+import { words } from './words.ts'
+
+const COUNT = 20
+const LOOKS: Readonly<Record<Notification['kind'], readonly [typeof IconBell, IconTileProps['tone']]>> = {
+  live: [IconBroadcast, 'urgent'],
+  assignment: [IconClipboardText, 'due'],
+  exam: [IconWriting, 'ai'],
+  notice: [IconSpeakerphone, 'info'],
+  payment: [IconReceipt, 'leaf'],
+  job: [IconBriefcase, 'neutral'],
+  other: [IconBell, 'neutral'],
+}
+
+function Title({ of, onOpen }: { of: Notification; onOpen: () => void }): ReactNode {
+  const place = placeOf(of.href)
+  if (place?.kind === 'ours') {
+    return (
+      <Link to={place.to} onClick={onOpen}>
+        {of.title}
+      </Link>
+    )
+  }
+  if (place?.kind === 'outside') {
+    return (
+      <ExternalLink href={place.href} onClick={onOpen} hasIcon>
+        {of.title}
+      </ExternalLink>
+    )
+  }
+  return of.title
+}
+
+function Row({ of, onOpen }: { of: Notification; onOpen: () => void }) {
+  const [Icon, tone] = LOOKS[of.kind]
+  return (
+    <li className={classes.row} data-unread={!of.is_read}>
+      <IconTile tone={tone} size={40}>
+        <Icon size={20} stroke={1.75} />
+      </IconTile>
+      <div className={classes.text}>
+        <h2 className={classes.title}>
+          <Title of={of} onOpen={onOpen} />
+        </h2>
+        {of.text && <p className={classes.words}>{of.text}</p>}
+        <p className={classes.when}>{bnRelative(of.created_at)}</p>
+      </div>
+      {!of.is_read && <Pill tone="urgent">{words.unread}</Pill>}
+    </li>
+  )
+}
+
+export function Notifications() {
+  const [params] = useSearchParams()
+  const query = { page: Math.max(1, Number(params.get('page')) || 1), count: COUNT }
+  const read = useApi(notification.list, { query })
+  const unread = useApi(notification.list, { query: { count_only: true } }, { isQuiet: true }).data?.total ?? 0
+  return (
+    <Load
+      from={read}
+      skeleton={
+        <SkeletonList count={5}>
+          <SkeletonRow />
+        </SkeletonList>
+      }
+      isEmpty={({ total }) => total === 0}
+      empty={<Empty title={words.none} text={words.noneText} />}
+    >
+      {(page) => (
+        <div className={classes.root}>
+          {unread > 0 && (
+            <div className={classes.head}>
+              <p className={classes.count}>{words.unreadCount(unread)}</p>
+              <Button
+                variant="subtle"
+                leftSection={<IconChecks size={18} aria-hidden="true" />}
+                onClick={() => void notificationsRead(page, query)}
+              >
+                {words.markAll}
+              </Button>
+            </div>
+          )}
+          <Card padding="none">
+            <ul className={classes.list}>
+              {page.data.map((each) => (
+                <Row key={each._id} of={each} onOpen={() => void (each.is_read || notificationsRead(page, query, [each._id]))} />
+              ))}
+            </ul>
+          </Card>
+          <Pager
+            page={page.page}
+            pageCount={pageCount(page.total, COUNT)}
+            text={rangeText(page.page, COUNT, page.total)}
+            addressOf={(next) => `?page=${next}`}
+          />
+        </div>
+      )}
+    </Load>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { placeOf } from './place.ts'
+
+test.each([
+  ['/dashboard/my-courses/b/notices?notice=1', { kind: 'ours', to: '/dashboard/my-courses/b/notices?notice=1' }],
+  ['https://example.com/a', { kind: 'outside', href: 'https://example.com/a' }],
+  ['//evil.example', undefined],
+  ['/\\evil.example', undefined],
+  ['/\t/evil.example', undefined],
+  ['javascript:alert(1)', undefined],
+  ['', undefined],
+  [null, undefined],
+])('%s', (href, place) => {
+  expect(placeOf(href)).toEqual(place)
+})

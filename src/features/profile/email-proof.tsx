@@ -1,0 +1,83 @@
+/** A new e-mail waits for its code; until then the old one holds. (ruling R11) */
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ApiError } from '#src/api/client/api-error.ts'
+import { answer } from '#src/api/call.ts'
+import { auth } from '#src/api/contract/auth.ts'
+import { say } from '#src/stores/toast-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { useAttempt } from '#src/ui/use-attempt.ts'
+import { CodeField } from './code-field.tsx'
+import { keepProfile } from './keep-profile.ts'
+import classes from './profile.module.css'
+import { useCode } from './use-code.ts'
+import { words } from './words.ts'
+
+interface EmailProofProps {
+  email: string
+  /** The address was given just now: its code is sent without being asked for. */
+  isNew: boolean
+}
+
+async function verify(email: string, otp: string): Promise<void> {
+  const { data, msg } = await answer(auth.verifyOtp, { body: { email, otp, purpose: 'verify-email' } })
+  if ('verified_email' in data) keepProfile(data.user)
+  say({ kind: 'success', message: msg })
+}
+
+export function EmailProof({ email, isNew }: EmailProofProps) {
+  const code = useCode({ email, purpose: 'verify-email' })
+  // Never kept: a code is a secret. (ruling R11)
+  const [otp, setOtp] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const wasAsked = useRef(!isNew)
+  const { isPending, attempt } = useAttempt<void>(
+    () => undefined,
+    (error) => setProblem(error instanceof ApiError ? error.msg : undefined),
+  )
+  useEffect(() => {
+    if (wasAsked.current) return
+    wasAsked.current = true
+    code.send()
+  }, [code])
+
+  function submit(value: string): void {
+    if (value.length < code.length) setProblem(words.code.incomplete)
+    else void attempt(() => verify(email, value))
+  }
+
+  return (
+    <Card as="section" padding="lg" className={classes.card} aria-labelledby="email-proof">
+      <h2 id="email-proof" className={classes.heading}>
+        {words.emailProof.title}
+      </h2>
+      <p className={classes.note}>
+        <strong data-latin>{email}</strong>: {words.emailProof.text}
+      </p>
+      <form
+        className={classes.stack}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          submit(otp)
+        }}
+      >
+        <CodeField
+          code={code}
+          value={otp}
+          error={problem}
+          onChange={(value) => {
+            setProblem(undefined)
+            setOtp(value)
+          }}
+          onComplete={submit}
+        />
+        {code.isSent && (
+          <Button type="submit" isPending={isPending} pendingText={words.emailProof.verifying}>
+            {words.emailProof.verify}
+          </Button>
+        )}
+      </form>
+    </Card>
+  )
+}

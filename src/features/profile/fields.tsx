@@ -1,0 +1,123 @@
+/** The fields of the profile, in the groups people look for them. (spec 3 User profile) */
+import type { UseFormReturnType } from '@mantine/form'
+import { type ReactNode, useId } from 'react'
+import type { Country } from '#src/api/shapes/country.ts'
+import type { Profile } from '#src/api/shapes/profile.ts'
+import { toLatin } from '#src/lib/bn.ts'
+import { Card } from '#src/ui/card.tsx'
+import { PhoneField } from '#src/ui/phone-field.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import classes from './profile.module.css'
+import type { ProfileValues } from './profile-values.ts'
+import { words } from './words.ts'
+
+const { fields, hints } = words
+const studyTimes = Object.entries(words.studyTimes).map(([value, label]) => ({ value, label }))
+
+interface GroupProps {
+  form: UseFormReturnType<ProfileValues>
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card as="section" padding="lg" className={classes.card} aria-labelledby={id}>
+      <h2 id={id} className={classes.heading}>
+        {title}
+      </h2>
+      <div className={classes.fields}>{children}</div>
+    </Card>
+  )
+}
+
+export function IdentityFields({ form }: GroupProps) {
+  const nid = form.getInputProps('nid')
+  return (
+    <Group title={words.sections.identity}>
+      <TextField label={fields.name} autoComplete="name" {...form.getInputProps('name')} />
+      <TextField label={fields.nickname} isOptional autoComplete="nickname" {...form.getInputProps('nickname')} />
+      <TextField
+        label={fields.username}
+        isOptional
+        hint={hints.username}
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.getInputProps('username')}
+      />
+      <TextField label={fields.dob} isOptional hint={hints.dob} autoComplete="bday" {...form.getInputProps('dob')} />
+      <TextField
+        label={fields.nid}
+        isOptional
+        hint={hints.nid}
+        inputMode="numeric"
+        autoComplete="off"
+        {...nid}
+        onChange={(event) => form.setFieldValue('nid', toLatin(event.currentTarget.value))}
+      />
+    </Group>
+  )
+}
+
+function ExtraPhone({ form, countries }: GroupProps & { countries: readonly Country[] }) {
+  const { value, error, onBlur } = form.getInputProps('phone_extra')
+  return (
+    <PhoneField
+      label={fields.phoneExtra}
+      isOptional
+      name="phone_extra"
+      value={value as string}
+      error={error as string | undefined}
+      onBlur={onBlur as () => void}
+      onChange={(typed) => form.setFieldValue('phone_extra', toLatin(typed))}
+      countries={countries.map(({ code, dial, name }) => ({ iso: code, code: `+${dial}`, name }))}
+      country={form.values.phone_extra_country_code}
+      onCountryChange={(iso) => form.setFieldValue('phone_extra_country_code', iso)}
+    />
+  )
+}
+
+export function ContactFields({ form, profile, countries }: GroupProps & { profile: Profile; countries: readonly Country[] }) {
+  return (
+    <Group title={words.sections.contact}>
+      <TextField label={fields.phone} hint={hints.phone} readOnly value={profile.phone || words.noPhone} />
+      <TextField
+        label={fields.email}
+        isOptional
+        type="email"
+        autoComplete="email"
+        hint={profile.email_pending ? hints.emailPending : hints.email}
+        {...form.getInputProps('email')}
+      />
+      <ExtraPhone form={form} countries={countries} />
+      <TextField label={fields.location} isOptional autoComplete="address-level2" {...form.getInputProps('location')} />
+    </Group>
+  )
+}
+
+export function AboutFields({ form }: GroupProps) {
+  return (
+    <Group title={words.sections.about}>
+      <div className={classes.wide}>
+        <TextField label={fields.bio} isOptional {...form.getInputProps('bio')} />
+      </div>
+      <div className={classes.wide}>
+        <TextArea label={fields.about} isOptional rows={4} {...form.getInputProps('about')} />
+      </div>
+      <div className={classes.wide}>
+        <TextField label={fields.goal} isOptional {...form.getInputProps('goal')} />
+      </div>
+    </Group>
+  )
+}
+
+export function StudyFields({ form }: GroupProps) {
+  return (
+    <Group title={words.sections.study}>
+      <TextField label={fields.profession} isOptional autoComplete="organization-title" {...form.getInputProps('profession')} />
+      <TextField label={fields.institute} isOptional autoComplete="organization" {...form.getInputProps('institute')} />
+      <SelectField label={fields.studyTime} isOptional choices={studyTimes} {...form.getInputProps('study_time')} />
+    </Group>
+  )
+}

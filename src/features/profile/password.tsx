@@ -1,0 +1,150 @@
+/** A new password: with the old one, or with a code where there is none yet. A success reloads the page. (ruling R11, spec 4 Change password) */
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { ApiError } from '#src/api/client/api-error.ts'
+import { answer } from '#src/api/call.ts'
+import { auth } from '#src/api/contract/auth.ts'
+import type { Profile } from '#src/api/shapes/profile.ts'
+import { sayOverReload } from '#src/stores/toast-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { useAttempt } from '#src/ui/use-attempt.ts'
+import { CodeField } from './code-field.tsx'
+import classes from './profile.module.css'
+import { useCode } from './use-code.ts'
+import { words } from './words.ts'
+
+type Field = 'old_password' | 'password' | 'otp'
+type Problems = Partial<Record<Field, string>>
+
+function changed(msg: string): void {
+  sayOverReload(msg)
+  globalThis.location.reload()
+}
+
+/** What both ways share: the problems beside the fields, and one attempt at a time. */
+function usePasswordChange() {
+  const [problems, setProblems] = useState<Problems>({})
+  const { isPending, attempt } = useAttempt<string>(changed, (error) => {
+    if (error instanceof ApiError) setProblems(error.fields)
+  })
+  return { problems, setProblems, isPending, attempt }
+}
+
+interface PasswordFormProps {
+  fresh: string
+  onFresh: (value: string) => void
+  problem: string | undefined
+  isPending: boolean
+  submitText: string
+  onSubmit: () => void
+  /** What proves the person. */
+  children: ReactNode
+}
+
+/** Passwords are never kept: no draft here. */
+function PasswordForm({ fresh, onFresh, problem, isPending, submitText, onSubmit, children }: PasswordFormProps) {
+  return (
+    <form
+      className={classes.stack}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {children}
+      <PasswordField
+        label={words.password.fresh}
+        hint={words.password.hint}
+        autoComplete="new-password"
+        error={problem}
+        value={fresh}
+        onChange={(event) => onFresh(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default" isPending={isPending} pendingText={words.password.changing}>
+        {submitText}
+      </Button>
+    </form>
+  )
+}
+
+function WithOldPassword() {
+  const [old, setOld] = useState('')
+  const [fresh, setFresh] = useState('')
+  const { problems, setProblems, isPending, attempt } = usePasswordChange()
+  function submit(): void {
+    const missing: Problems = {
+      ...(old === '' && { old_password: words.password.oldMissing }),
+      ...(fresh === '' && { password: words.password.freshMissing }),
+    }
+    setProblems(missing)
+    if (Object.keys(missing).length > 0) return
+    void attempt(async () => (await answer(auth.changePassword, { body: { old_password: old, password: fresh } })).msg)
+  }
+  return (
+    <PasswordForm
+      fresh={fresh}
+      onFresh={setFresh}
+      problem={problems.password}
+      isPending={isPending}
+      submitText={words.password.change}
+      onSubmit={submit}
+    >
+      <PasswordField
+        label={words.password.old}
+        error={problems.old_password}
+        value={old}
+        onChange={(event) => setOld(event.currentTarget.value)}
+      />
+    </PasswordForm>
+  )
+}
+
+function WithCode({ phone, email }: Pick<Profile, 'phone' | 'email'>) {
+  const code = useCode({ purpose: 'change-password', ...(phone ? { msisdn: phone } : { email }) })
+  const [otp, setOtp] = useState('')
+  const [fresh, setFresh] = useState('')
+  const { problems, setProblems, isPending, attempt } = usePasswordChange()
+  const field = <CodeField code={code} value={otp} error={problems.otp} onChange={setOtp} />
+  function submit(): void {
+    const missing: Problems = {
+      ...(otp.length < code.length && { otp: words.code.incomplete }),
+      ...(fresh === '' && { password: words.password.freshMissing }),
+    }
+    setProblems(missing)
+    if (Object.keys(missing).length > 0) return
+    void attempt(async () => (await answer(auth.verifyChangePassword, { body: { otp, password: fresh } })).msg)
+  }
+  if (!code.isSent) {
+    return (
+      <div className={classes.stack}>
+        <p className={classes.note}>{words.password.setText}</p>
+        {field}
+      </div>
+    )
+  }
+  return (
+    <PasswordForm
+      fresh={fresh}
+      onFresh={setFresh}
+      problem={problems.password}
+      isPending={isPending}
+      submitText={words.password.set}
+      onSubmit={submit}
+    >
+      {field}
+    </PasswordForm>
+  )
+}
+
+export function Password({ profile }: { profile: Profile }) {
+  return (
+    <Card as="section" padding="lg" className={classes.card} aria-labelledby="password">
+      <h2 id="password" className={classes.heading}>
+        {words.password.title}
+      </h2>
+      {profile.has_password ? <WithOldPassword /> : <WithCode phone={profile.phone} email={profile.email} />}
+    </Card>
+  )
+}

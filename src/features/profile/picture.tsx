@@ -1,0 +1,116 @@
+/** The person's picture: one of their own, sent with percent, or a drawn face of the icon service. (rulings R25, R46; spec 4 Image upload) */
+import { type ComponentType, useEffect, useState } from 'react'
+import { ApiError } from '#src/api/client/api-error.ts'
+import { answer } from '#src/api/call.ts'
+import { auth } from '#src/api/contract/auth.ts'
+import type { Profile } from '#src/api/shapes/profile.ts'
+import { bnBytes } from '#src/lib/bytes.ts'
+import { shownFileName } from '#src/lib/file-name.ts'
+import { acceptOf, uploadVerdict } from '#src/lib/upload-limit.ts'
+import { say } from '#src/stores/toast-store.ts'
+import { type Send, uploadChosen, uploadDropped, uploadRecalled, uploadRepeated, useUploads } from '#src/stores/upload-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { FileDrop } from '#src/ui/file-drop.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
+import { UploadRow } from '#src/ui/upload-row.tsx'
+import { useAttempt } from '#src/ui/use-attempt.ts'
+import { keepProfile } from './keep-profile.ts'
+import classes from './profile.module.css'
+import { words } from './words.ts'
+
+const UPLOAD = 'profile-picture'
+const REFUSED = { 'kind-refused': words.picture.refused, empty: words.picture.empty, 'too-large': words.picture.tooLarge } as const
+
+function taken({ data, msg }: { data: Profile; msg: string }): void {
+  keepProfile(data)
+  say({ kind: 'success', message: msg })
+}
+
+const sendPicture: Send = async (image, options) =>
+  taken(await answer(auth.uploadImage, { body: { image } }, { ...options, isQuiet: true }))
+
+function problemOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return words.picture.failed
+  // What the row itself does not let through is no picture.
+  if (error.kind === 'broken' && error.status === undefined) return words.picture.refused
+  return error.kind === 'http' ? (error.fields['image'] ?? error.msg) : words.picture.failed
+}
+
+function PictureUpload() {
+  const upload = useUploads(({ uploads }) => uploads[UPLOAD])
+  useEffect(() => void uploadRecalled(UPLOAD), [])
+  if (upload === undefined) return null
+  const { file, percent, error } = upload
+  const problem = error === undefined ? words.picture.waiting : problemOf(error)
+  return (
+    <UploadRow
+      name={shownFileName(file.name)}
+      text={bnBytes(file.size)}
+      percent={percent}
+      error={percent === undefined ? problem : undefined}
+      onRetry={() => void uploadRepeated(UPLOAD, sendPicture)}
+      onRemove={() => uploadDropped(UPLOAD)}
+    />
+  )
+}
+
+export type FaceChoice = ComponentType<{ chosen: string | undefined; onChoose: (id: string) => void }>
+
+function DrawnFace({ Faces }: { Faces: FaceChoice }) {
+  const [icon, choose] = useState<string>()
+  const { isPending, attempt } = useAttempt<void>(
+    () => choose(undefined),
+    // The toast has said why; the choice stays.
+    () => undefined,
+  )
+  const take = (id: string) => attempt(async () => taken(await answer(auth.registerIcon, { body: { icon: id } })))
+  return (
+    <details className={classes.faces}>
+      <summary>{words.picture.faces}</summary>
+      <Faces chosen={icon} onChoose={choose} />
+      {icon !== undefined && (
+        <Button variant="light" isPending={isPending} pendingText={words.saving} onClick={() => void take(icon)}>
+          {words.save}
+        </Button>
+      )}
+    </details>
+  )
+}
+
+export function Picture({ profile, Faces }: { profile: Profile; Faces: FaceChoice }) {
+  const [refusal, setRefusal] = useState<string>()
+  const choose = ([file]: readonly File[]) => {
+    if (file === undefined) return
+    const verdict = uploadVerdict(file, ['picture'])
+    setRefusal(verdict === 'ok' ? undefined : REFUSED[verdict])
+    if (verdict === 'ok') void uploadChosen(UPLOAD, file, sendPicture)
+  }
+  return (
+    <Card as="section" padding="lg" className={classes.card} aria-labelledby="picture">
+      <h2 id="picture" className={classes.heading}>
+        {words.picture.title}
+      </h2>
+      <div className={classes.picture}>
+        <Portrait id={profile._id} src={profile.picture} size={96} />
+        <div className={classes.pictureWays}>
+          <PictureUpload />
+          <FileDrop
+            label={words.picture.drop}
+            limit={
+              <>
+                <span data-latin>jpg, png, webp · </span>
+                {words.picture.limit}
+              </>
+            }
+            accept={acceptOf(['picture'])}
+            hasCamera
+            error={refusal}
+            onFiles={choose}
+          />
+        </div>
+      </div>
+      <DrawnFace Faces={Faces} />
+    </Card>
+  )
+}

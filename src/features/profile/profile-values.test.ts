@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { Profile } from '#src/api/shapes/profile.ts'
+import { dayIn, dayText } from './birth-date.ts'
+import { changedFields, draftOf, problemsOf, valuesOf } from './profile-values.ts'
+
+const COUNTRIES = [
+  { code: 'BD', dial: '880', name: 'বাংলাদেশ' },
+  { code: 'US', dial: '1', name: 'যুক্তরাষ্ট্র' },
+]
+const PROFILE = z.parse(Profile, { _id: 'p', role: 'learner', name: 'নুসরাত', email: 'old@karigor.example', free_object: { seen: true } })
+const values = (change: object) => ({ ...valuesOf(PROFILE), ...change })
+
+test.each([
+  ['২৪/১১/১৯৯৮', '1998-11-24'],
+  ['4-1-2001', '2001-01-04'],
+  ['২৯.০২.২০০০', '2000-02-29'],
+  ['৩১/০২/২০০০', undefined],
+  ['২৯/০২/২০০১', undefined],
+  ['11/24/1998', undefined],
+  ['১/১/২০৯৯', undefined],
+  ['কাল', undefined],
+])('%s is the day %s', (typed, day) => {
+  expect(dayIn(typed, Date.parse('2026-11-21T06:00:00Z'))).toBe(day)
+})
+
+test('a day comes back as it is written', () => {
+  expect(dayText('1998-11-24')).toBe('২৪/১১/১৯৯৮')
+  expect(dayText(null)).toBe('')
+})
+
+test('nothing changed is nothing sent', () => {
+  expect(changedFields(values({}), PROFILE)).toEqual([])
+  expect(draftOf(values({}), PROFILE, COUNTRIES)).toEqual({})
+})
+
+test('only what changed is sent, Bengali digits as Latin, other free values kept', () => {
+  const typed = values({
+    nickname: ' নুসু ',
+    nid: '১২৩৪৫ ৬৭৮৯০',
+    dob: '২৪/১১/১৯৯৮',
+    phone_extra: '+৮৮০ ১৮১১-১১১১১১',
+    goal: 'চাকরি',
+    profession: 'ব্যাংকার',
+    institute: 'ঢাবি',
+  })
+  expect(draftOf(typed, PROFILE, COUNTRIES)).toEqual({
+    nickname: 'নুসু',
+    nid: '1234567890',
+    dob: '1998-11-24',
+    phone_extra: '01811111111',
+    phone_extra_country_code: 'BD',
+    free_object: { seen: true, goal: 'চাকরি' },
+    profile_details: { profession: 'ব্যাংকার', institute: 'ঢাবি' },
+  })
+})
+
+test('a number abroad carries its country, an emptied e-mail is none', () => {
+  const typed = values({ phone_extra: '415 555 0123', phone_extra_country_code: 'US', email: '' })
+  expect(draftOf(typed, PROFILE, COUNTRIES)).toMatchObject({ phone_extra: '+14155550123', phone_extra_country_code: 'US', email: null })
+})
+
+test.each([
+  ['name', '  '],
+  ['username', 'নুসরাত'],
+  ['username', 'a b'],
+  ['email', 'nusrat@karigor'],
+  ['dob', '৪০/১/২০০০'],
+  ['nid', '১২৩'],
+  ['phone_extra', '01011111111'],
+  ['phone_extra', '+14155550123'],
+])('%s refuses %j in words beside it', (field, typed) => {
+  expect(problemsOf(values({ [field]: typed }), COUNTRIES)).toEqual({ [field]: expect.any(String) })
+})
+
+test('what may be left out may be empty', () => {
+  expect(problemsOf(values({ email: '', dob: '', nid: '', phone_extra: '', username: '' }), COUNTRIES)).toEqual({})
+})

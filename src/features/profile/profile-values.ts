@@ -1,0 +1,116 @@
+/** The profile as its form holds it, all text; what is wrong with it; and what of it is sent. (spec 3 User profile) */
+import type { Country } from '#src/api/shapes/country.ts'
+import type { Profile, ProfileDraft } from '#src/api/shapes/profile.ts'
+import { toLatin } from '#src/lib/bn.ts'
+import { isStrictEmail } from '#src/lib/email.ts'
+import { isLocalPhone, normalisePhone } from '#src/lib/phone.ts'
+import { isSubdomain } from '#src/lib/subdomain.ts'
+import { dayIn, dayText } from './birth-date.ts'
+import { words } from './words.ts'
+
+/** Sent under their own names. */
+const PLAIN = ['name', 'nickname', 'username', 'nid', 'location', 'bio', 'about'] as const
+/** Kept in the free records of the profile, beside whatever else is there. */
+const EXTRAS = { goal: 'free_object', profession: 'profile_details', institute: 'profile_details', study_time: 'preference' } as const
+
+export const HOME_COUNTRY = 'BD'
+
+export interface ProfileValues {
+  name: string
+  nickname: string
+  username: string
+  nid: string
+  location: string
+  bio: string
+  about: string
+  email: string
+  dob: string
+  phone_extra: string
+  /** Two letters, as `other/country-codes` gives them. */
+  phone_extra_country_code: string
+  goal: string
+  profession: string
+  institute: string
+  study_time: string
+}
+export type ProfileField = keyof ProfileValues
+export type Problems = Partial<Record<ProfileField, string>>
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+export function valuesOf(profile: Profile): ProfileValues {
+  const { name, nickname, username, nid, location, bio, about, phone_extra } = profile
+  return {
+    name,
+    nickname,
+    username,
+    nid,
+    location,
+    bio,
+    about,
+    phone_extra,
+    email: profile.email_pending || profile.email,
+    dob: dayText(profile.dob),
+    phone_extra_country_code: profile.phone_extra_country_code || HOME_COUNTRY,
+    goal: textOf(profile.free_object['goal']),
+    profession: textOf(profile.profile_details['profession']),
+    institute: textOf(profile.profile_details['institute']),
+    study_time: textOf(profile.preference['study_time']),
+  }
+}
+
+/** The number as it is kept: local ones belong to Bangladesh, all others carry their country's code. (ruling R32) */
+function extraPhone(values: ProfileValues, countries: readonly Country[]): string | undefined {
+  const typed = toLatin(values.phone_extra).trim()
+  const country = countries.find(({ code }) => code === values.phone_extra_country_code)
+  const isAbroad = country !== undefined && country.code !== HOME_COUNTRY
+  const phone = normalisePhone(isAbroad && !typed.startsWith('+') ? `+${country.dial}${typed}` : typed)
+  if (phone === undefined || isAbroad) return phone
+  return isLocalPhone(phone) ? phone : undefined
+}
+
+/** What stands in the way of saving, beside its field. Only a name must be there. (spec 5) */
+export function problemsOf(values: ProfileValues, countries: readonly Country[]): Problems {
+  const { problems } = words
+  const username = values.username.trim()
+  const email = values.email.trim()
+  const nid = toLatin(values.nid).replace(/\s/g, '')
+  return {
+    ...(values.name.trim() === '' && { name: problems.name }),
+    ...(username !== '' && !isSubdomain(username) && { username: problems.username }),
+    ...(email !== '' && !isStrictEmail(email) && { email: problems.email }),
+    ...(values.dob.trim() !== '' && dayIn(values.dob) === undefined && { dob: problems.dob }),
+    ...(nid !== '' && !/^(?:\d{10}|\d{13}|\d{17})$/.test(nid) && { nid: problems.nid }),
+    ...(values.phone_extra.trim() !== '' && extraPhone(values, countries) === undefined && { phone_extra: problems.phoneExtra }),
+  }
+}
+
+/** The fields whose text is not what the profile holds. */
+export function changedFields(values: ProfileValues, profile: Profile): ProfileField[] {
+  const before = valuesOf(profile)
+  return (Object.keys(before) as ProfileField[]).filter((field) => values[field] !== before[field])
+}
+
+function extrasDraft(values: ProfileValues, profile: Profile, changed: ReadonlySet<ProfileField>): ProfileDraft {
+  const draft: ProfileDraft = {}
+  for (const [field, record] of Object.entries(EXTRAS) as [keyof typeof EXTRAS, (typeof EXTRAS)[keyof typeof EXTRAS]][]) {
+    if (changed.has(field)) draft[record] = { ...profile[record], ...draft[record], [field]: values[field].trim() }
+  }
+  return draft
+}
+
+/** What `PATCH user` gets: the changed fields alone, so that another device's changes stay. */
+export function draftOf(values: ProfileValues, profile: Profile, countries: readonly Country[]): ProfileDraft {
+  const changed = new Set(changedFields(values, profile))
+  const plain = PLAIN.filter((field) => changed.has(field)).map((field) => [field, values[field].trim()])
+  const hasPhone = changed.has('phone_extra') || changed.has('phone_extra_country_code')
+  const phone = extraPhone(values, countries) ?? ''
+  return {
+    ...(Object.fromEntries(plain) as ProfileDraft),
+    ...(changed.has('nid') && { nid: toLatin(values.nid).replace(/\s/g, '') }),
+    ...(changed.has('email') && { email: values.email.trim() || null }),
+    ...(changed.has('dob') && { dob: dayIn(values.dob) ?? null }),
+    ...(hasPhone && { phone_extra: phone, phone_extra_country_code: values.phone_extra_country_code }),
+    ...extrasDraft(values, profile, changed),
+  }
+}

@@ -1,0 +1,95 @@
+/** The whole profile: picture, fields, e-mail to prove, password. */
+import { useState } from 'react'
+import { auth } from '#src/api/contract/auth.ts'
+import { other } from '#src/api/contract/other.ts'
+import type { Country } from '#src/api/shapes/country.ts'
+import type { Profile } from '#src/api/shapes/profile.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { say } from '#src/stores/toast-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
+import { EmailProof } from './email-proof.tsx'
+import { AboutFields, ContactFields, IdentityFields, StudyFields } from './fields.tsx'
+import { Password } from './password.tsx'
+import { type FaceChoice, Picture } from './picture.tsx'
+import classes from './profile.module.css'
+import { useLeaveGuard } from './use-leave-guard.ts'
+import { type ProfileForm, useProfileForm } from './use-profile-form.ts'
+import { words } from './words.ts'
+
+/** Until the list is there; it is enough for most. */
+const HOME_ALONE: readonly Country[] = [{ code: 'BD', dial: '880', name: 'বাংলাদেশ' }]
+
+function Waiting() {
+  return (
+    <div className={classes.stack}>
+      {[1, 2, 3].map((each) => (
+        <Card key={each} padding="lg" className={classes.card}>
+          <Skeleton width="30%" height="1.5rem" />
+          <SkeletonText lines={4} />
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+function SaveBar({ isDirty, isSaving, undo }: Pick<ProfileForm, 'isDirty' | 'isSaving' | 'undo'>) {
+  return (
+    <div className={classes.saveBar} data-dirty={isDirty}>
+      <p className={classes.note} aria-live="polite">
+        {isDirty ? words.unsaved : words.saved}
+      </p>
+      {isDirty && (
+        <Button variant="subtle" onClick={undo} disabled={isSaving}>
+          {words.undo}
+        </Button>
+      )}
+      <Button type="submit" isPending={isSaving} pendingText={words.saving} disabled={!isDirty && !isSaving}>
+        {words.save}
+      </Button>
+    </div>
+  )
+}
+
+function Fields({ profile, onSaved }: { profile: Profile; onSaved: (message: string, saved: Profile) => void }) {
+  const countries = useApi(other.countryCodes, {}, { isQuiet: true }).data ?? HOME_ALONE
+  const { form, isDirty, isSaving, save, undo } = useProfileForm(profile, countries, onSaved)
+  useLeaveGuard(isDirty)
+  return (
+    <form className={classes.stack} onSubmit={save} noValidate aria-label={words.title}>
+      <IdentityFields form={form} />
+      <ContactFields form={form} profile={profile} countries={countries} />
+      <AboutFields form={form} />
+      <StudyFields form={form} />
+      <SaveBar isDirty={isDirty} isSaving={isSaving} undo={undo} />
+    </form>
+  )
+}
+
+function Whole({ profile, Faces }: { profile: Profile; Faces: FaceChoice }) {
+  const [newEmail, setNewEmail] = useState('')
+  const pending = profile.email_pending
+  function onSaved(message: string, saved: Profile): void {
+    say({ kind: 'success', message })
+    if (saved.email_pending !== pending) setNewEmail(saved.email_pending)
+  }
+  return (
+    <div className={classes.stack}>
+      <Picture profile={profile} Faces={Faces} />
+      {pending && <EmailProof key={pending} email={pending} isNew={pending === newEmail} />}
+      <Fields profile={profile} onSaved={onSaved} />
+      <Password profile={profile} />
+    </div>
+  )
+}
+
+export function ProfileView({ Faces }: { Faces: FaceChoice }) {
+  const read = useApi(auth.me, {})
+  return (
+    <Load from={read} skeleton={<Waiting />}>
+      {(profile) => <Whole profile={profile} Faces={Faces} />}
+    </Load>
+  )
+}

@@ -1,0 +1,89 @@
+/** The profile being changed: checked, kept as a draft until it is saved, and saved once. (spec 3 User profile, spec 4 Profile update) */
+import { useForm, type UseFormReturnType } from '@mantine/form'
+import { useEffect } from 'react'
+import { ApiError } from '#src/api/client/api-error.ts'
+import { answer } from '#src/api/call.ts'
+import { auth } from '#src/api/contract/auth.ts'
+import type { Country } from '#src/api/shapes/country.ts'
+import type { Profile } from '#src/api/shapes/profile.ts'
+import { useDraft } from '#src/stores/draft-store.ts'
+import { useAttempt } from '#src/ui/use-attempt.ts'
+import { keepProfile } from './keep-profile.ts'
+import { changedFields, draftOf, type ProfileField, type ProfileValues, problemsOf, valuesOf } from './profile-values.ts'
+
+export interface ProfileForm {
+  form: UseFormReturnType<ProfileValues>
+  isDirty: boolean
+  isSaving: boolean
+  save: () => void
+  /** Throws the changes away. */
+  undo: () => void
+}
+
+/** What was typed while the save was under way stays. */
+function afterSave(now: ProfileValues, sent: ProfileValues, saved: Profile): ProfileValues {
+  const fresh = valuesOf(saved)
+  const entries = (Object.keys(fresh) as ProfileField[]).map((field) => [field, now[field] === sent[field] ? fresh[field] : now[field]])
+  return Object.fromEntries(entries) as ProfileValues
+}
+
+/** The draft follows the form: only the fields that differ from what is saved. */
+function useKeptValues(values: ProfileValues, profile: Profile): { changed: readonly ProfileField[] } {
+  const [, type, drop] = useDraft<Partial<ProfileValues>>('profile', {})
+  const changed = changedFields(values, profile)
+  const kept = JSON.stringify(changed.map((field) => [field, values[field]]))
+  useEffect(() => {
+    const entries = JSON.parse(kept) as [ProfileField, string][]
+    if (entries.length > 0) type(Object.fromEntries(entries))
+    else drop()
+  }, [kept, type, drop])
+  return { changed }
+}
+
+/** `onSaved` is the callback of the specification: it says what the server said. */
+export function useProfileForm(
+  profile: Profile,
+  countries: readonly Country[],
+  onSaved: (message: string, saved: Profile) => void,
+): ProfileForm {
+  const [draft] = useDraft<Partial<ProfileValues>>('profile', {})
+  const form = useForm<ProfileValues>({
+    initialValues: { ...valuesOf(profile), ...draft },
+    validate: (values) => problemsOf(values, countries),
+    validateInputOnBlur: true,
+  })
+  const { changed } = useKeptValues(form.values, profile)
+
+  function showProblems(problems: Record<string, unknown>): void {
+    const [first] = Object.keys(problems)
+    if (first !== undefined) form.getInputNode(first as ProfileField)?.focus()
+  }
+
+  const { isPending: isSaving, attempt } = useAttempt<void>(
+    () => undefined,
+    (error) => {
+      // The toast has said why; what belongs to a field stands beside it as well.
+      if (!(error instanceof ApiError)) return
+      form.setErrors(error.fields)
+      showProblems(error.fields)
+    },
+  )
+
+  async function send(values: ProfileValues): Promise<void> {
+    const { data, msg } = await answer(auth.update, { body: draftOf(values, profile, countries) })
+    keepProfile(data)
+    form.setValues(afterSave(form.getValues(), values, data))
+    onSaved(msg, data)
+  }
+
+  return {
+    form,
+    isDirty: changed.length > 0,
+    isSaving,
+    save: form.onSubmit((values) => void attempt(() => send(values)), showProblems),
+    undo: () => {
+      form.setValues(valuesOf(profile))
+      form.clearErrors()
+    },
+  }
+}

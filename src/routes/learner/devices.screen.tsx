@@ -1,0 +1,24 @@
+/** Where the account is signed in, and the way out. */
+import { useNavigate } from 'react-router'
+import { Devices } from '#src/features/devices/devices.tsx'
+import { words } from '#src/features/devices/words.ts'
+import { Head } from '#src/features/head/head.tsx'
+import { logOut } from '#src/features/shell-account/log-out.ts'
+import { paths } from '#src/lib/paths.ts'
+import { say } from '#src/stores/toast-store.ts'
+import { Page } from '#src/ui/page.tsx'
+
+export function Component() {
+  const navigate = useNavigate()
+  async function leave() {
+    await logOut()
+    say({ kind: 'success', message: words.loggedOut })
+    await navigate(paths.home())
+  }
+  return (
+    <Page title={words.title} subtitle={words.subtitle} width="narrow">
+      <Head title={words.title} isHiddenFromSearch />
+      <Devices onLogOut={leave} />
+    </Page>
+  )
+}

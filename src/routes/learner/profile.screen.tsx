@@ -1,0 +1,15 @@
+/** One's own profile. */
+import { IconChoice } from '#src/features/auth/icon-choice.tsx'
+import { Head } from '#src/features/head/head.tsx'
+import { ProfileView } from '#src/features/profile/profile.tsx'
+import { words } from '#src/features/profile/words.ts'
+import { Page } from '#src/ui/page.tsx'
+
+export function Component() {
+  return (
+    <Page title={words.title} subtitle={words.subtitle} width="narrow">
+      <Head title={words.title} isHiddenFromSearch />
+      <ProfileView Faces={IconChoice} />
+    </Page>
+  )
+}
