@@ -7,7 +7,7 @@ import type { ShownNote } from './shown-notes.ts'
 import { words } from './words.ts'
 
 /** How long a removal can be taken back, in milliseconds. (libraries 2 "Undo over confirm") */
-export const UNDO_MS = 10_000
+const UNDO_MS = 10_000
 
 type Draft = Pick<NoteWrite, 'key' | 'noteId' | 'recording' | 'position' | 'text'>
 

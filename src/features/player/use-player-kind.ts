@@ -4,7 +4,7 @@ import { call } from '#src/api/call.ts'
 import { external } from '#src/api/contract/external.ts'
 
 /** How long the probe may take, in milliseconds. (spec 9) */
-export const PROBE_LIMIT = 2000
+const PROBE_LIMIT = 2000
 
 export type PlayerKind = 'asking' | 'hosted' | 'plain'
 
@@ -14,7 +14,7 @@ function mediaHostOf(playerUrl: string): string {
 }
 
 /** True when the media host hands out its player's stylesheet in time. */
-export async function isHostedPlayerThere(playerUrl: string): Promise<boolean> {
+async function isHostedPlayerThere(playerUrl: string): Promise<boolean> {
   const stop = new AbortController()
   const timer = setTimeout(() => stop.abort(), PROBE_LIMIT)
   try {
