@@ -85,7 +85,7 @@ export function PaymentStep({ course, schedule, open, onChangeSchedule }: Paymen
       summary={summary}
     >
       <ChosenSchedule course={course} schedule={schedule} onChange={onChangeSchedule} />
-      {!isFree && <Gateways method={draft.method} onChange={(method) => change({ method })} />}
+      {!isFree && !open && <Gateways method={draft.method} onChange={(method) => change({ method })} />}
       <Buyer
         name={buyer.name}
         error={buyer.nameError}
