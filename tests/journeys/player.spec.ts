@@ -43,12 +43,16 @@ journey('the plain player plays the real stream from where the learner stopped, 
   expect(await video(page).evaluate((element: HTMLVideoElement) => element.paused), 'it never plays by itself').toBe(true)
   await app.expectSound()
 
+  const began = Date.now()
   await key(page, 'KeyK')
   await expect.poll(() => seconds(page)).toBeGreaterThan(STOPPED_AT + 2)
   await key(page, 'KeyK')
   await expect(page.getByText('কতটুকু দেখেছেন, রাখা আছে')).toBeVisible()
   const counts = await sandbox.counts()
-  expect(counts[SAVED], 'one save at the pause').toBe(1)
+  expect(counts[SAVED], 'one save at the pause, and one for every ten seconds before it').toBeLessThanOrEqual(
+    1 + Math.floor((Date.now() - began) / 10_000),
+  )
+  expect(counts[SAVED]).toBeGreaterThan(0)
   expect(counts['POST recording/event/:id']).toBe(2)
 })
 
