@@ -2,18 +2,54 @@ import { expect, test } from 'vitest'
 import { paths } from '#src/lib/paths.ts'
 import { table } from './table.ts'
 
-/** The address patterns of `paths`, each parameter as one star. */
-const known = new Set(
-  Object.values(paths).map((build) => {
-    const address = (build as (...values: string[]) => string)(...Array.from({ length: build.length }, () => '*'))
-    return decodeURIComponent(address.split('?')[0] ?? '')
-  }),
-)
+type Name = keyof typeof paths
+
+/** Each builder of `paths` with its address pattern, each parameter as one star. */
+const builders = Object.entries(paths).map(([name, build]) => {
+  const address = (build as (...values: string[]) => string)(...Array.from({ length: build.length }, () => '*'))
+  return { name: name as Name, pattern: decodeURIComponent(address.split('?')[0] ?? '') }
+})
+
+const known = new Set(builders.map(({ pattern }) => pattern))
+
+/** `/transactions/:idx?` is two addresses. */
+function patternsOf(path: string): string[] {
+  const whole = path.replaceAll(/:\w+/g, '*')
+  return whole.endsWith('?') ? [whole.slice(0, -1), whole.replace(/\/[^/]*$/, '')] : [whole]
+}
 
 const rows = table.flatMap(({ frame, screens }) => screens.map(({ path }) => ({ frame, path })))
+const served = new Set(rows.flatMap(({ path }) => patternsOf(path)))
+
+/** Named by the specification, brought by later issues; the frame's own not-found page answers until then. */
+const LATER: readonly Name[] = [
+  'teacherBatch',
+  'teacherStudyPlan',
+  'teacherLearners',
+  'teacherBatchNotices',
+  'teacherResources',
+  'teacherPerformance',
+  'teacherExam',
+  'teacherAssignment',
+  'submissions',
+  'submission',
+  'teacherLevels',
+  'teacherLive',
+  'teacherNotices',
+  'talentProfile',
+  'talentEducation',
+  'talentExperience',
+  'talentInterviews',
+  'talentOffers',
+]
 
 test.each(rows.filter(({ path }) => !path.endsWith('*')))('$path is an address of lib/paths', ({ path }) => {
-  expect(known).toContain(path.replaceAll(/:\w+\??/g, '*'))
+  for (const pattern of patternsOf(path)) expect(known).toContain(pattern)
+})
+
+test('every address of lib/paths has its screen, but for those of later issues', () => {
+  const missing = builders.filter(({ pattern }) => !served.has(pattern)).map(({ name }) => name)
+  expect(missing.toSorted()).toEqual([...LATER].toSorted())
 })
 
 test('no address stands in two groups', () => {
