@@ -4,7 +4,7 @@ import { Head } from '#src/features/head/head.tsx'
 import { Article } from '#src/features/plain-pages/article.tsx'
 import { about, type ArticleWords, privacy, refundPolicy, terms } from '#src/features/plain-pages/words.ts'
 import { paths } from '#src/lib/paths.ts'
-import { StatePage } from '#src/ui/state-page.tsx'
+import { Component as NotFound } from './not-found.screen.tsx'
 
 const ARTICLES: Readonly<Record<string, ArticleWords>> = {
   [paths.about()]: about,
@@ -17,7 +17,7 @@ export function Component() {
   const { pathname } = useLocation()
   // The router takes an address with a slash at its end for the same.
   const article = ARTICLES[pathname.replace(/\/$/, '')]
-  if (!article) return <StatePage kind="not-found" />
+  if (!article) return <NotFound />
   return (
     <>
       <Head title={article.title} description={article.lead} />

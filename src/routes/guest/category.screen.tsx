@@ -7,13 +7,13 @@ import { cardGrid } from '#src/features/course-card/card-lists.tsx'
 import { Head } from '#src/features/head/head.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { StatePage } from '#src/ui/state-page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
+import { Component as NotFound } from './not-found.screen.tsx'
 
 export function Component() {
   const { slug } = useRouteParams('slug')
   const details = useApi(category.details, { params: { slug } }, { isQuiet: true })
-  if (details.error?.status === 404) return <StatePage kind="not-found" />
+  if (details.error?.status === 404) return <NotFound />
   const { title, text } = details.data ?? { title: words.category, text: '' }
   return (
     <Page title={title} subtitle={text}>

@@ -7,13 +7,13 @@ import { CMS_PLACES } from '#src/features/plain-pages/cms-places.ts'
 import { FormCard } from '#src/features/plain-pages/form-card.tsx'
 import { cmsWords as words } from '#src/features/plain-pages/words.ts'
 import { paths } from '#src/lib/paths.ts'
-import { StatePage } from '#src/ui/state-page.tsx'
+import { Component as NotFound } from './not-found.screen.tsx'
 
 export function Component() {
   const { pathname } = useLocation()
   const address = pathname.replace(/\/$/, '')
   const place = CMS_PLACES[address]
-  if (!place) return <StatePage kind="not-found" />
+  if (!place) return <NotFound />
   return (
     <>
       <Head title={place.title} />

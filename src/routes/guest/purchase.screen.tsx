@@ -10,13 +10,13 @@ import { BOOK_IN_ADVANCE } from '#src/features/lead/send-lead.ts'
 import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Load } from '#src/ui/load.tsx'
-import { StatePage } from '#src/ui/state-page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
+import { Component as NotFound } from './not-found.screen.tsx'
 
 export function Component() {
   const { slug } = useRouteParams('slug')
   const read = useApi(course.one, { params: { slug } }, { isQuiet: true })
-  if (read.error?.status === 404) return <StatePage kind="not-found" />
+  if (read.error?.status === 404) return <NotFound />
   const title = read.data ? words.pageTitle(read.data.title) : words.bar
   return (
     <>
