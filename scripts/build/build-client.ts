@@ -35,7 +35,7 @@ export async function buildClient({
   const mode = name === 'local' ? 'localhost' : name
   try {
     await build({ root, configFile: join(root, 'vite.config.ts'), mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
-    if (isDemo) await addDemoFiles(outDir, root)
+    if (isDemo) await addDemoFiles(outDir)
     compressBuild(outDir)
     const environment = withPorts(name, readEnvironment(name, root))
     const addresses = Object.fromEntries(ADDRESS_KEYS.map((key) => [key, environment[key]]))

@@ -29,7 +29,8 @@ export function contentPolicy({ environment: env, isDemo }: AppEnvironment, scri
     'worker-src': ["'self'", 'blob:'],
     'frame-src': ["'self'", 'blob:', own(env.VITE_MEDIA_URL), 'https:'],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    // The demo's own address is the hosted player's too, which stands in a frame. (ruling R26)
+    'frame-ancestors': [isDemo ? "'self'" : "'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
   }

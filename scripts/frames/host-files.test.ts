@@ -74,6 +74,8 @@ describe('the policy', () => {
     const demo: AppEnvironment = { name: 'local', environment: readEnvironment('local', projectRoot), isDemo: true }
     const policy = contentPolicy(demo, [])
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';")
+    // Its hosted player stands in a frame of its own pages.
+    expect(policy).toContain("frame-ancestors 'self';")
     expect(policy).not.toContain('localhost')
   })
 })
