@@ -46,7 +46,7 @@ interface Page {
 function page({ colour, title, content, media }: Page): string {
   return `<!doctype html>
 <html lang="bn">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <title>${title}</title><style>${style(colour, media)}</style></head>
 <body><main>${content}</main></body>
 </html>`

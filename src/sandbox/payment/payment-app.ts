@@ -12,7 +12,7 @@ const pageHeaders = (media: string) => ({
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; font-src ${new URL(media).origin}; frame-ancestors 'none'; base-uri 'none'`,
+  'content-security-policy': `default-src 'none'; img-src data:; style-src 'unsafe-inline'; font-src ${new URL(media).origin}; frame-ancestors 'none'; base-uri 'none'`,
 })
 
 const UNKNOWN = 'এই লেনদেনটি পাওয়া যায়নি।'
