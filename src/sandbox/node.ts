@@ -2,6 +2,7 @@
 import { dirname, join } from 'node:path'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { serve, type HttpBindings, type ServerType } from '@hono/node-server'
+import { compressed } from './compressed.ts'
 import { folderFileStore } from './database/folder-store.ts'
 import { openNodeEngine } from './database/node-engine.ts'
 import { openDatabase } from './database/open.ts'
@@ -53,7 +54,7 @@ function addressesOf({ client, icon, api, talent, search, media }: Ports, host: 
 /** Cuts the connection when a fault asked for it: the browser must see a broken line, not an answer. */
 async function answer(sandbox: Sandbox, host: Host, request: Request, { outgoing }: HttpBindings): Promise<Response> {
   try {
-    return await sandbox.at(host, request)
+    return compressed(request, await sandbox.at(host, request))
   } catch (error) {
     if (!(error instanceof DroppedLine)) throw error
     outgoing.destroy()
