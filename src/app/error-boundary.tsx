@@ -41,10 +41,11 @@ export function FrameBoundary() {
   )
 }
 
-/** Safari has no idle callback; there a quiet second does. */
-const QUIET = 2000
+/** Milliseconds after the first drawing: on a slow line the first page's data and pictures are there by then. */
+const AFTER = 3000
 
+/** Safari has no idle callback; there the time alone must do. */
 export function fetchErrorPageWhenIdle(): void {
-  const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, QUIET))
-  whenIdle(() => void load().catch(() => undefined))
+  const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => run())
+  setTimeout(() => whenIdle(() => void load().catch(() => undefined)), AFTER)
 }
