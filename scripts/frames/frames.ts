@@ -8,6 +8,7 @@ export type FrameName = (typeof FRAMES)[number]
 /** Address pattern → frame, first match wins; `*` is any rest, `:name` one segment. What no row names is the guest frame's. */
 export const FRAME_OF_ADDRESS: readonly (readonly [pattern: string, frame: FrameName])[] = [
   ['/course/*', 'course'],
+  ['/bundle/*', 'course'],
   ['/free/*', 'course'],
   ['/login', 'plain'],
   ['/purchase/*', 'plain'],

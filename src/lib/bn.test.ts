@@ -13,6 +13,7 @@ import {
   bnOrdinal,
   bnRelative,
   bnTime,
+  bnTimeLeft,
   graphemes,
   money,
   ownZoneTime,
@@ -171,3 +172,10 @@ describe('letters', () => {
     expect(graphemes(text).join('')).toBe(text)
   })
 })
+
+it.each([
+  [275_772, '৩ দিন ০৪:৩৬:১২'],
+  [59, '০০:০০:৫৯'],
+  [86_400, '১ দিন ০০:০০:০০'],
+  [-5, '০০:০০:০০'],
+])('time left: %i seconds', (seconds, words) => expect(bnTimeLeft(seconds)).toBe(words))

@@ -184,3 +184,11 @@ export function bnClock(seconds: number): string {
   const twoDigits = (value: number) => String(value).padStart(2, '0')
   return bnDigits(hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}` : `${minutes}:${twoDigits(rest)}`)
 }
+
+/** What is left until an end, in seconds, as a running clock: 275772 → `৩ দিন ০৪:৩৬:১২`. */
+export function bnTimeLeft(seconds: number): string {
+  const { hours, minutes, seconds: rest } = splitSeconds(seconds)
+  const clock = bnDigits([hours % 24, minutes, rest].map((part) => String(part).padStart(2, '0')).join(':'))
+  const days = Math.floor(hours / 24)
+  return days > 0 ? `${bnNumber(days)} দিন ${clock}` : clock
+}

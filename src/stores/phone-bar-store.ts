@@ -10,14 +10,20 @@ export interface PhoneBarWords {
 
 interface PhoneBarState {
   words: PhoneBarWords | undefined
+  /** Where the bar takes buttons of the page; none while it shows its own. */
+  place: HTMLElement | null
 }
 
-const initial: PhoneBarState = { words: undefined }
+const initial = { words: undefined }
 
-export const usePhoneBar = create<PhoneBarState>(() => initial)
+export const usePhoneBar = create<PhoneBarState>(() => ({ ...initial, place: null }))
 
 export function phoneBarSaid(words: PhoneBarWords): void {
   usePhoneBar.setState({ words })
+}
+
+export function phoneBarDrawn(place: HTMLElement | null): void {
+  usePhoneBar.setState({ place })
 }
 
 export function reset(): void {

@@ -4,7 +4,7 @@ import { create } from 'zustand'
 interface SheetState {
   /** The webinar whose sign-up sheet is open. */
   webinar: string | undefined
-  /** The course whose project video is open. */
+  /** The project whose free video is open. */
   projectVideo: string | undefined
 }
 
@@ -16,8 +16,8 @@ export function webinarOpened(id: string): void {
   useSheets.setState({ ...closed, webinar: id })
 }
 
-export function projectVideoOpened(courseId: string): void {
-  useSheets.setState({ ...closed, projectVideo: courseId })
+export function projectVideoOpened(projectId: string): void {
+  useSheets.setState({ ...closed, projectVideo: projectId })
 }
 
 export function sheetClosed(): void {

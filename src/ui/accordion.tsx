@@ -1,5 +1,5 @@
 /** Parts that open and close, by the browser's own `details`: found by search in the page, usable without script. (design 6) */
-import { IconChevronDown } from '@tabler/icons-react'
+import { IconChevronDown, IconMinus, IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './accordion.module.css'
 
@@ -35,7 +35,14 @@ export function AccordionItem({ title, text, mark, isOpen, onToggle, isFlush, na
           <span className={classes.title}>{title}</span>
           {text && <span className={classes.text}>{text}</span>}
         </span>
-        <IconChevronDown aria-hidden="true" className={classes.arrow} />
+        {variant === 'card' ? (
+          <IconChevronDown aria-hidden="true" className={classes.arrow} />
+        ) : (
+          <>
+            <IconPlus aria-hidden="true" className={classes.more} />
+            <IconMinus aria-hidden="true" className={classes.less} />
+          </>
+        )}
       </summary>
       <div className={classes.body} data-flush={isFlush}>
         {children}

@@ -1,4 +1,4 @@
-/** Tabs with a stitched underline: links where each tab has an address, otherwise buttons over one panel. (design 6) */
+/** Tabs with a stitched underline: links where each tab has an address or is a part of the page, otherwise buttons over one panel. (design 6) */
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { NavLink, type To } from 'react-router'
 import classes from './tabs.module.css'
@@ -24,6 +24,25 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
         <NavLink key={typeof tab.to === 'string' ? tab.to : tab.to.pathname} to={tab.to} end={tab.isExact} className={classes.tab}>
           <TabLabel label={tab.label} hasDot={tab.hasDot} />
         </NavLink>
+      ))}
+    </nav>
+  )
+}
+
+export interface AnchorTab {
+  /** Id of the part of this page. */
+  id: string
+  label: ReactNode
+}
+
+/** Links to the parts of one long page; `current` is the part that is being read. */
+export function AnchorTabs({ label, tabs, current }: { label: string; tabs: readonly AnchorTab[]; current: string | undefined }) {
+  return (
+    <nav aria-label={label} className={classes.root}>
+      {tabs.map((tab) => (
+        <a key={tab.id} href={`#${tab.id}`} aria-current={tab.id === current ? 'location' : undefined} className={classes.tab}>
+          {tab.label}
+        </a>
       ))}
     </nav>
   )

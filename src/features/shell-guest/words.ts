@@ -1,10 +1,5 @@
 /** Texts of the public frame: promo bar, header, menus, footer. */
-import { bnDigits, bnNumber } from '#src/lib/bn.ts'
-
-function clock(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return bnDigits(`${two(Math.floor(seconds / 3600) % 24)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`)
-}
+import { bnNumber, bnTimeLeft } from '#src/lib/bn.ts'
 
 export const words = {
   promoLabel: 'চলতি অফার',
@@ -13,10 +8,7 @@ export const words = {
   enrol: 'ভর্তি হোন',
   seeCourses: 'কোর্স দেখুন',
   /** Time left in whole seconds: `৩ দিন ০৪:৩৬:১২`. */
-  timeLeft: (seconds: number) => {
-    const days = Math.floor(seconds / 86_400)
-    return days > 0 ? `${bnNumber(days)} দিন ${clock(seconds)}` : clock(seconds)
-  },
+  timeLeft: bnTimeLeft,
   mainNavigation: 'প্রধান মেনু',
   allCourses: 'সব কোর্স',
   freeClasses: 'ফ্রি ক্লাস',

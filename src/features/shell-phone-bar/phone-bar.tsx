@@ -1,18 +1,25 @@
 /** The page's own head in the bar of a phone: back, title and a line below it. (pictures 02, 06) */
 import { IconArrowLeft } from '@tabler/icons-react'
 import { type ReactNode, useLayoutEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
-import { type PhoneBarWords, phoneBarSaid, reset, usePhoneBar } from '#src/stores/phone-bar-store.ts'
+import { phoneBarDrawn, type PhoneBarWords, phoneBarSaid, reset, usePhoneBar } from '#src/stores/phone-bar-store.ts'
 import classes from './phone-bar.module.css'
 import { words } from './words.ts'
 
-/** A screen puts this anywhere to say what the bar shows as long as the screen stands. Draws nothing itself. */
-export function PhoneBar({ title, subtitle, backTo }: PhoneBarWords) {
+interface PhoneBarProps extends PhoneBarWords {
+  /** Buttons at the end of the bar. */
+  children?: ReactNode
+}
+
+/** A screen puts this anywhere to say what the bar shows as long as the screen stands. Draws nothing where it stands itself. */
+export function PhoneBar({ title, subtitle, backTo, children }: PhoneBarProps) {
+  const place = usePhoneBar((state) => state.place)
   useLayoutEffect(() => {
     phoneBarSaid({ title, subtitle, backTo })
     return reset
   }, [title, subtitle, backTo])
-  return null
+  return place && createPortal(children, place)
 }
 
 /** Drawn by a frame: what the screen says, or else `fallback`. The title repeats the heading of the page, so it is no heading. */
@@ -30,6 +37,7 @@ export function PhoneBarHead({ fallback }: { fallback: ReactNode }) {
         <span className={classes.title}>{said.title}</span>
         {said.subtitle && <span className={classes.subtitle}>{said.subtitle}</span>}
       </p>
+      <div ref={phoneBarDrawn} className={classes.actions} />
     </div>
   )
 }

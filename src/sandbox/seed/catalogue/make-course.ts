@@ -30,7 +30,8 @@ export interface CourseDraft {
   leadsTo?: string
   freeRecording?: string
   hasJobSupport?: boolean
-  projects?: readonly [title: string, text: string][]
+  /** `video` is a path below the media host. */
+  projects?: readonly [title: string, text: string, video?: string][]
   faqs?: readonly z.input<typeof Faq>[]
   facts?: readonly z.input<typeof Fact>[]
   description?: string
@@ -93,7 +94,7 @@ function factsOf({ kind, hasJobSupport, projects = [] }: CourseDraft, classes: n
 }
 
 function projectsOf({ slug, projects = [] }: CourseDraft): z.input<typeof Project>[] {
-  return projects.map(([title, text], index) => ({ _id: `project-${slug}-${index + 1}`, title, text }))
+  return projects.map(([title, text, video], index) => ({ _id: `project-${slug}-${index + 1}`, title, text, video }))
 }
 
 function pricesOf({

@@ -1,4 +1,5 @@
 /** Web development: the course of the pictures, its smaller sisters and their bundle. (spec 9 Bundle FAQ prices) */
+import { streamPath } from '../../media/stream-lengths.ts'
 import { KAMAL, MAHJABIN, TANVIR } from '../people.ts'
 import { type Chapter, codeTest, free, interview, lives, liveTest, quiz, task, videos } from './curriculum.ts'
 import type { CourseDraft } from './make-course.ts'
@@ -99,7 +100,7 @@ const FULL_STACK: CourseDraft = {
     { icon: 'job', title: 'জব সাপোর্ট', text: 'মক ইন্টারভিউসহ' },
   ],
   projects: [
-    ['নিজের পোর্টফোলিও', 'এক পেজের রেসপনসিভ সাইট, নিজের কাজ দেখানোর জায়গা।'],
+    ['নিজের পোর্টফোলিও', 'এক পেজের রেসপনসিভ সাইট, নিজের কাজ দেখানোর জায়গা।', streamPath('short')],
     ['ল্যান্ডিং পেজ', 'একটি স্থানীয় দোকানের জন্য মোবাইলে সুন্দর পেজ।'],
     ['খরচের হিসাব', 'মাসের আয়-ব্যয় লিখে রাখার ছোট অ্যাপ।'],
     ['কুইজ গেম', 'সময় ধরে প্রশ্নোত্তর আর ফলাফল।'],

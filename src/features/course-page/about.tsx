@@ -1,0 +1,27 @@
+/** What the teacher wrote about the course, and what one needs for it. The text is HTML. (rulings R20, R45) */
+import type { Course } from '#src/api/shapes/course.ts'
+import { Card } from '#src/ui/card.tsx'
+import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { Section } from './section.tsx'
+import { words } from './words.ts'
+
+export function About({ course: { description, requirements } }: { course: Course }) {
+  if (!description && requirements.length === 0) return null
+  return (
+    <Section title={words.about}>
+      <Card padding="lg">
+        {description && <SafeHtml html={description} />}
+        {requirements.length > 0 && (
+          <>
+            <h3>{words.requirements}</h3>
+            <ul>
+              {requirements.map((requirement) => (
+                <li key={requirement}>{requirement}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Card>
+    </Section>
+  )
+}

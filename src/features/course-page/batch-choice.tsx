@@ -1,0 +1,60 @@
+/** The batches that can still be joined, with their hours and seats. (picture 02, ruling R4) */
+import type { Course, Schedule } from '#src/api/shapes/course.ts'
+import { ownZoneTime } from '#src/lib/bn.ts'
+import { hoursWords, weekdaysWords } from '#src/lib/class-time.ts'
+import { RadioCard } from '#src/ui/radio-card.tsx'
+import classes from './batch-choice.module.css'
+import { hasSeat } from './deal.ts'
+import type { CourseDeal } from './use-deal.ts'
+import { words } from './words.ts'
+
+/** Up to so many seats it is pressing. Ours: pictures 01 and 02 show 18 in red and 41 in grey. */
+const FEW_SEATS = 20
+
+export function Seats({ schedule }: { schedule: Schedule }) {
+  const { seats_left: left } = schedule
+  if (typeof left !== 'number') return null
+  return (
+    <span className={classes.seats} data-few={left <= FEW_SEATS || undefined}>
+      {left > 0 ? words.seats(left) : words.noSeats}
+    </span>
+  )
+}
+
+function Lines({ schedule }: { schedule: Schedule }) {
+  const { days, class_time: from, class_end: to, start_at: start } = schedule
+  const own = start ? ownZoneTime(start) : undefined
+  return (
+    <>
+      <span className={classes.hours}>{[weekdaysWords(days), hoursWords(from, to)].filter(Boolean).join(' · ')}</span>
+      {start && <span className={classes.line}>{words.starts(start)}</span>}
+      {own && <span className={classes.line}>{own}</span>}
+    </>
+  )
+}
+
+export function BatchChoice({ course, sale: { schedule: chosen, choose } }: { course: Course; sale: CourseDeal }) {
+  const schedules = course.live_plus_schedules ?? []
+  // What has no start can be had at any time: there is nothing to choose. (ruling R29)
+  if (!schedules.some(({ start_at: start }) => start)) {
+    return <p className={classes.anyTime}>{course.kind === 'bundle' ? words.forLife : words.anyTime}</p>
+  }
+  return (
+    <fieldset className={classes.batches}>
+      <legend className={classes.legend}>{words.batches}</legend>
+      {schedules.map((schedule) => (
+        <RadioCard
+          key={schedule._id}
+          name="schedule"
+          value={schedule._id}
+          checked={schedule._id === chosen?._id}
+          disabled={!hasSeat(schedule)}
+          onChange={() => choose(schedule._id)}
+          title={schedule.label}
+          aside={<Seats schedule={schedule} />}
+          text={<Lines schedule={schedule} />}
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,62 @@
+/** The one thing a visitor can do with the course: buy, join for nothing, go on with it, or nothing any more. (spec 4 Course status) */
+import { IconArrowRight } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import type { Course } from '#src/api/shapes/course.ts'
+import { paths } from '#src/lib/paths.ts'
+import { loginAsked } from '#src/stores/login-panel-store.ts'
+import { useSession } from '#src/stores/session-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useAttempt } from '#src/ui/use-attempt.ts'
+import type { CourseDeal } from './use-deal.ts'
+import { words } from './words.ts'
+
+interface BuyActionProps {
+  course: Course
+  sale: CourseDeal
+  fullWidth?: boolean
+}
+
+const arrow = <IconArrowRight stroke={2} aria-hidden="true" />
+
+function EnrolFree({ course, sale: { enrol }, fullWidth }: BuyActionProps) {
+  const navigate = useNavigate()
+  const isGuest = useSession(({ status }) => status === 'guest')
+  // A failure is a toast, and the button stands there again.
+  const { isPending, attempt } = useAttempt<string>(
+    (batch) => void navigate(batch ? paths.batch(batch) : paths.myCourses()),
+    () => undefined,
+  )
+  const join = () => void attempt(enrol)
+  const press = () => (isGuest ? loginAsked({ callbackSuccess: join, context: { title: course.title, price: 0 } }) : join())
+  return (
+    <Button variant="accent" size="lg" fullWidth={fullWidth} isPending={isPending} pendingText={words.enrolling} onClick={press}>
+      {words.enrolFree}
+    </Button>
+  )
+}
+
+export function BuyAction(props: BuyActionProps) {
+  const { course, sale, fullWidth } = props
+  const { deal, schedule } = sale
+  const shape = { size: 'lg', fullWidth, rightSection: arrow } as const
+  if (deal.kind === 'free') return <EnrolFree {...props} />
+  if (deal.kind === 'enrolled' || deal.kind === 'due') {
+    return (
+      <Button {...shape} to={deal.batch ? paths.batch(deal.batch) : paths.myCourses()}>
+        {words.toClass}
+      </Button>
+    )
+  }
+  if (deal.kind === 'buy' || deal.kind === 'pending') {
+    return (
+      <Button {...shape} variant="accent" to={paths.purchase(course.slug, { schedule: schedule?._id })}>
+        {deal.kind === 'buy' ? words.buy : words.finishPayment}
+      </Button>
+    )
+  }
+  return (
+    <Button variant="default" size="lg" fullWidth={fullWidth} disabled>
+      {words.ended}
+    </Button>
+  )
+}

@@ -1,0 +1,110 @@
+/** The card that sells: price, offer, batches and one button; it overlaps the head on a desk and follows the reader. (picture 02) */
+import { IconTicket } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { commerce } from '#src/api/contract/commerce.ts'
+import type { Course } from '#src/api/shapes/course.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { BatchChoice } from './batch-choice.tsx'
+import { BuyAction } from './buy-action.tsx'
+import classes from './buy-box.module.css'
+import { Cover } from './cover.tsx'
+import { Ended } from './ended.tsx'
+import { OfferClock } from './offer-clock.tsx'
+import { ShareLine } from './share-buttons.tsx'
+import type { CourseDeal } from './use-deal.ts'
+import { words } from './words.ts'
+
+interface BuyBoxProps {
+  course: Course
+  sale: CourseDeal
+  /** Shown when the admission is over. */
+  leadForm: ReactNode
+}
+
+/** What stands under the button of somebody who has begun already. */
+function OwnState({ course, sale: { deal } }: Omit<BuyBoxProps, 'leadForm'>) {
+  if (deal.kind === 'enrolled') return <p className={classes.note}>{words.enrolled}</p>
+  if (deal.kind === 'pending') return <p className={classes.note}>{words.pending}</p>
+  if (deal.kind === 'no-price') return <p className={classes.note}>{words.noPrice}</p>
+  if (deal.kind !== 'due') return null
+  return (
+    <>
+      <p className={classes.note}>{words.due}</p>
+      <Button variant="default" fullWidth to={paths.purchase(course.slug)}>
+        {words.payDue}
+      </Button>
+    </>
+  )
+}
+
+/** The server's first public code for this course; when the question fails, only where codes go. (spec 8 Public promo lookup) */
+function PromoLine({ course }: { course: Course }) {
+  const promo = useApi(commerce.publicPromos, { query: { course: course._id } }).data?.find(
+    ({ course_slug: slug }) => !slug || slug === course.slug,
+  )
+  return (
+    <span className={classes.promo}>
+      <IconTicket size={18} stroke={1.75} aria-hidden="true" />
+      <span>
+        {promo ? promo.title : words.promoAtPayment}
+        {promo && (
+          <>
+            {' · '}
+            <code title={words.promo}>{promo.code}</code>
+          </>
+        )}
+      </span>
+    </span>
+  )
+}
+
+function Gateways() {
+  return (
+    <div className={classes.gateways}>
+      <span>{words.payment}</span>
+      <span className={classes.names}>
+        <b lang="en" className={classes.bkash}>
+          bKash
+        </b>
+        <b lang="en">SSLCommerz</b>
+        <b>{words.card}</b>
+      </span>
+    </div>
+  )
+}
+
+export function BuyBox({ course, sale, leadForm }: BuyBoxProps) {
+  const { deal, tag, schedule } = sale
+  const isOnSale = deal.kind === 'buy' || deal.kind === 'pending'
+  return (
+    <aside className={classes.box} aria-label={words.buyBox}>
+      <div className={classes.cover}>
+        <Cover course={course} />
+      </div>
+      <div className={classes.body}>
+        <div className={classes.tag}>
+          <p className={classes.price}>
+            <Price price={tag.price} old={tag.old} size="xl" />
+            {tag.off > 0 && <Pill tone="due">{words.off(tag.off)}</Pill>}
+          </p>
+          {isOnSale && <OfferClock course={course} schedule={schedule} shape="line" />}
+        </div>
+        {isOnSale && <BatchChoice course={course} sale={sale} />}
+        <div className={classes.action}>
+          <BuyAction course={course} sale={sale} fullWidth />
+        </div>
+        <OwnState course={course} sale={sale} />
+        {deal.kind === 'ended' && <Ended course={course} leadForm={leadForm} />}
+        <div className={classes.line}>
+          {isOnSale ? <PromoLine course={course} /> : <span />}
+          <ShareLine title={course.title} />
+        </div>
+      </div>
+      {isOnSale && <Gateways />}
+    </aside>
+  )
+}

@@ -1,0 +1,41 @@
+/** The lower parts of the course page, in one file of their own. */
+import { useEffect } from 'react'
+import type { Course } from '#src/api/shapes/course.ts'
+import { About } from './about.tsx'
+import { Projects } from './projects.tsx'
+import { Questions } from './questions.tsx'
+import { Reviews } from './reviews.tsx'
+import { Routine } from './routine.tsx'
+import { schedulesWithClasses } from './sections.ts'
+import { Teachers } from './teachers.tsx'
+
+interface CourseBelowProps {
+  course: Course
+  onDrawn: () => void
+}
+
+/** A link to one of these parts may have been followed before they were there. */
+function useLateAnchor(onDrawn: () => void): void {
+  useEffect(() => {
+    onDrawn()
+    const id = window.location.hash.slice(1)
+    if (id !== '') document.getElementById(id)?.scrollIntoView()
+    // Once, when the parts have come.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+}
+
+export function CourseBelow({ course, onDrawn }: CourseBelowProps) {
+  useLateAnchor(onDrawn)
+  const schedules = schedulesWithClasses(course)
+  return (
+    <>
+      {schedules.length > 0 && <Routine schedules={schedules} />}
+      {course.teachers.length > 0 && <Teachers teachers={course.teachers} />}
+      {course.projects.length > 0 && <Projects projects={course.projects} />}
+      {course.reviews.length > 0 && <Reviews reviews={course.reviews} />}
+      <About course={course} />
+      {course.faqs.length > 0 && <Questions faqs={course.faqs} />}
+    </>
+  )
+}

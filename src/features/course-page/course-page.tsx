@@ -1,0 +1,60 @@
+/** The course page: head, buy box, and the parts that convince, the lower ones fetched a moment later. (picture 02, stack 14) */
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import type { Course } from '#src/api/shapes/course.ts'
+import { pageIsAbout } from '#src/stores/login-panel-store.ts'
+import { AnchorTabs } from '#src/ui/tabs.tsx'
+import { BuyBox } from './buy-box.tsx'
+import classes from './course-page.module.css'
+import { FreeClassSheet } from './free-class.tsx'
+import { Hero } from './hero.tsx'
+import { PhoneBuyBar } from './phone-buy-bar.tsx'
+import { sectionsOf } from './sections.ts'
+import { Subjects } from './subjects.tsx'
+import { useClick } from './use-click.ts'
+import { useCurrentSection } from './use-current-section.ts'
+import { useDeal } from './use-deal.ts'
+import { useIsSettled } from './use-is-settled.ts'
+import { words } from './words.ts'
+
+const CourseBelow = lazy(async () => ({ default: (await import('./course-below.tsx')).CourseBelow }))
+
+interface CoursePageProps {
+  course: Course
+  leadForm: ReactNode
+  /** Plays a class that anybody may watch. */
+  renderPlayer: (recording: string) => ReactNode
+  renderBundle: (courses: NonNullable<Course['bundle']>['courses']) => ReactNode
+}
+
+export function CoursePage({ course, leadForm, renderPlayer, renderBundle }: CoursePageProps) {
+  const sale = useDeal(course)
+  const { title } = course
+  const { price } = sale.tag
+  const sections = useMemo(() => sectionsOf(course), [course])
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections])
+  const [isWhole, setWhole] = useState(false)
+  const isSettled = useIsSettled()
+  const current = useCurrentSection(ids, isWhole)
+  useClick(course.slug)
+  useEffect(() => pageIsAbout({ title, price }), [title, price])
+
+  return (
+    <div className={classes.page}>
+      <Hero course={course} sale={sale} />
+      <BuyBox course={course} sale={sale} leadForm={leadForm} />
+      <div className={classes.body}>
+        {sections.length > 1 && (
+          <div className={classes.tabs}>
+            <AnchorTabs label={words.sections} tabs={sections} current={current} />
+          </div>
+        )}
+        <Subjects course={course} renderBundle={renderBundle} />
+        <Suspense fallback={<div className={classes.waiting} />}>
+          {isSettled ? <CourseBelow course={course} onDrawn={() => setWhole(true)} /> : <div className={classes.waiting} />}
+        </Suspense>
+      </div>
+      <FreeClassSheet course={course} renderPlayer={renderPlayer} />
+      <PhoneBuyBar course={course} sale={sale} />
+    </div>
+  )
+}

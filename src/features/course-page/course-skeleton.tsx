@@ -1,0 +1,36 @@
+/** The course page before it is there: the dark head and the buy box where they will stand. (design 9) */
+import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
+import page from './course-page.module.css'
+import classes from './course-skeleton.module.css'
+
+export function CourseSkeleton() {
+  return (
+    <div className={page.page}>
+      <div className={classes.hero}>
+        <span className={classes.phoneCover}>
+          <Skeleton shape="block" width="100%" height="100%" />
+        </span>
+        <div className={classes.words}>
+          <Skeleton width="86%" height={34} />
+          <Skeleton width="52%" height={34} />
+          <SkeletonText lines={2} />
+        </div>
+      </div>
+      <div className={classes.box}>
+        <Skeleton shape="block" width="100%" height={208} />
+        <Skeleton width="60%" height={34} />
+        <Skeleton shape="block" width="100%" height={84} />
+        <Skeleton shape="block" width="100%" height={84} />
+        <Skeleton shape="block" width="100%" height={52} />
+      </div>
+      <div className={page.body}>
+        <Skeleton width="70%" height={24} />
+        <div className={classes.rows}>
+          <Skeleton shape="block" width="100%" height={150} />
+          <Skeleton shape="block" width="100%" height={72} />
+          <Skeleton shape="block" width="100%" height={72} />
+        </div>
+      </div>
+    </div>
+  )
+}

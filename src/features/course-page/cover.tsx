@@ -1,0 +1,41 @@
+/** The picture of the course; where a class may be watched for nothing it leads there. (picture 02) */
+import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { Course } from '#src/api/shapes/course.ts'
+import { Par } from '#src/ui/par.tsx'
+import { Thumb } from '#src/ui/thumb.tsx'
+import classes from './cover.module.css'
+import { FreeClassLink } from './free-class.tsx'
+import { words } from './words.ts'
+
+interface CoverProps {
+  course: Course
+  /** At the upper left. */
+  mark?: ReactNode
+}
+
+export function Cover({ course, mark }: CoverProps) {
+  const { cover, category, free_recording: free } = course
+  const picture = cover ? (
+    <img src={cover} alt="" className={classes.picture} />
+  ) : (
+    <Thumb category={category.colour} isEager className={classes.picture} />
+  )
+  return (
+    <div className={classes.cover}>
+      {picture}
+      <div className={classes.par}>
+        <Par height={24} />
+      </div>
+      {mark && <span className={classes.mark}>{mark}</span>}
+      {free && (
+        <FreeClassLink recording={free} className={classes.play}>
+          <span className={classes.disc} aria-hidden="true">
+            <IconPlayerPlayFilled size={26} />
+          </span>
+          <span className={classes.badge}>{words.watchFree}</span>
+        </FreeClassLink>
+      )}
+    </div>
+  )
+}

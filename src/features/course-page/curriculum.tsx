@@ -1,0 +1,62 @@
+/** The chapters of a course, each with what it holds; what may be watched for nothing is a link. (picture 02) */
+import { useState } from 'react'
+import type { Course, CurriculumModule } from '#src/api/shapes/course.ts'
+import { bnNumber } from '#src/lib/bn.ts'
+import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
+import { CurriculumRow } from './curriculum-row.tsx'
+import classes from './curriculum.module.css'
+import { Section } from './section.tsx'
+import { words } from './words.ts'
+
+function Chapter({ of, isOpen, onToggle }: { of: CurriculumModule; isOpen: boolean; onToggle: (isOpen: boolean) => void }) {
+  return (
+    <AccordionItem
+      title={of.title}
+      text={words.moduleCounts(of.class_count, of.assignment_count, of.quiz_count, of.test_count)}
+      mark={<span className={classes.no}>{bnNumber(of.no)}</span>}
+      isOpen={isOpen}
+      onToggle={onToggle}
+      isFlush
+    >
+      <ul className={classes.items}>
+        {of.items.map((item) => (
+          <CurriculumRow key={item._id} item={item} />
+        ))}
+      </ul>
+    </AccordionItem>
+  )
+}
+
+export function Curriculum({ course }: { course: Course }) {
+  const { curriculum, project_count: projects } = course
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(curriculum.slice(0, 1).map(({ _id }) => _id)))
+  const isAllOpen = curriculum.every(({ _id }) => open.has(_id))
+  const classCount = curriculum.reduce((sum, chapter) => sum + chapter.class_count, 0)
+
+  function toggle(id: string, isOpen: boolean) {
+    setOpen((before) => new Set(isOpen ? [...before, id] : [...before].filter((other) => other !== id)))
+  }
+
+  return (
+    <Section
+      title={words.curriculum}
+      text={words.curriculumCounts(curriculum.length, classCount, projects)}
+      action={
+        <button type="button" className={classes.all} onClick={() => setOpen(new Set(isAllOpen ? [] : curriculum.map(({ _id }) => _id)))}>
+          {isAllOpen ? words.closeAll : words.openAll}
+        </button>
+      }
+    >
+      <Accordion>
+        {curriculum.map((chapter) => (
+          <Chapter
+            key={chapter._id}
+            of={chapter}
+            isOpen={open.has(chapter._id)}
+            onToggle={(isOpen) => isOpen !== open.has(chapter._id) && toggle(chapter._id, isOpen)}
+          />
+        ))}
+      </Accordion>
+    </Section>
+  )
+}

@@ -1,0 +1,54 @@
+/** What a visitor may do with a course, and what it costs; the rules themselves are `lib/price.ts`'s. (spec 4 Course status, rulings R29, R31) */
+import type { BookingStatus } from '#src/api/shapes/booking.ts'
+import type { Course, Offer, Schedule } from '#src/api/shapes/course.ts'
+import { canBeBought, courseStatus, discountPercent, displayedPrice, oldPrice } from '#src/lib/price.ts'
+
+export type Deal =
+  | { kind: 'buy' | 'free' | 'ended' | 'no-price' | 'pending' }
+  /** The batch is missing for a bundle. */
+  | { kind: 'enrolled' | 'due'; batch: string | undefined }
+
+/** `booking`: the visitor's own, which goes before everything else. */
+export function dealOf(course: Course, booking: BookingStatus | undefined): Deal {
+  if (booking?.state === 'enrolled' || booking?.state === 'due') return { kind: booking.state, batch: booking.batch ?? undefined }
+  const status = courseStatus(course)
+  if (status === 'FREE') return { kind: 'free' }
+  if (status === 'ENDED') return { kind: 'ended' }
+  if (!canBeBought(course)) return { kind: 'no-price' }
+  return { kind: booking?.state === 'pending' ? 'pending' : 'buy' }
+}
+
+/** A schedule that still has a seat; without a limit there always is one. */
+export function hasSeat({ seats_left: seats }: Schedule): boolean {
+  return typeof seats !== 'number' || seats > 0
+}
+
+/** The one that was chosen, as long as it is there; else the first with a seat. */
+export function chosenSchedule({ live_plus_schedules }: Course, chosen: string | undefined): Schedule | undefined {
+  const open = (live_plus_schedules ?? []).filter(hasSeat)
+  return open.find(({ _id }) => _id === chosen) ?? open[0]
+}
+
+export interface Tag {
+  /** Undefined = there is no price at all. */
+  price: number | undefined
+  old: number | undefined
+  /** Percent saved against the old price. */
+  off: number
+}
+
+/** What the chosen schedule costs; one without a price of its own costs what the course costs. */
+export function tagOf(course: Course, schedule: Schedule | undefined): Tag {
+  const from = schedule !== undefined && displayedPrice(schedule) !== undefined ? schedule : course
+  const price = displayedPrice(from)
+  const old = oldPrice(from)
+  return { price, old, off: price !== undefined && old !== undefined ? discountPercent(price, old) : 0 }
+}
+
+/** The offer on the chosen schedule while it lasts, by the server's words alone: nothing is ever invented. `now` in milliseconds. */
+export function runningOffer(course: Course, schedule: Schedule | undefined, now: number): { offer: Offer; seconds: number } | undefined {
+  const offer = schedule?.offer ?? course.offer
+  if (!offer?.ends_at) return undefined
+  const seconds = Math.floor((Date.parse(offer.ends_at) - now) / 1000)
+  return seconds > 0 ? { offer, seconds } : undefined
+}

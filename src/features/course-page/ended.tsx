@@ -1,0 +1,26 @@
+/** The admission is over: what comes next, and a place to leave a number. Never a dead end. (guide screens 3) */
+import type { ReactNode } from 'react'
+import type { Course } from '#src/api/shapes/course.ts'
+import classes from './buy-box.module.css'
+import { words } from './words.ts'
+
+/** The bar of a phone leads here. */
+export const AHEAD_ID = 'ahead'
+
+interface EndedProps {
+  course: Course
+  leadForm: ReactNode
+}
+
+export function Ended({ course: { next_schedule: next }, leadForm }: EndedProps) {
+  return (
+    <section id={AHEAD_ID} aria-labelledby={`${AHEAD_ID}-title`} className={classes.ended}>
+      <h2 id={`${AHEAD_ID}-title`} className={classes.aheadTitle}>
+        {words.aheadTitle}
+      </h2>
+      {next?.start_at && <p className={classes.next}>{words.nextBatch(next.label, next.start_at)}</p>}
+      <p className={classes.note}>{words.endedHint}</p>
+      {leadForm}
+    </section>
+  )
+}

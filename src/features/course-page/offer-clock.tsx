@@ -1,0 +1,28 @@
+/** How long the server's offer still lasts; ticks alone, so that the page around it does not. (issue 2 part 7: never invented) */
+import { IconClock } from '@tabler/icons-react'
+import type { Course } from '#src/api/shapes/course.ts'
+import { useNow } from '#src/ui/use-now.ts'
+import classes from './buy-box.module.css'
+import { runningOffer } from './deal.ts'
+import type { CourseDeal } from './use-deal.ts'
+import { words } from './words.ts'
+
+interface OfferClockProps {
+  course: Course
+  schedule: CourseDeal['schedule']
+  /** A line with seconds, or days in two words. */
+  shape: 'line' | 'short'
+}
+
+export function OfferClock({ course, schedule, shape }: OfferClockProps) {
+  const now = useNow(1000)
+  const running = runningOffer(course, schedule, now)
+  if (running === undefined) return null
+  if (shape === 'short') return <> · {words.daysLeft(running.seconds)}</>
+  return (
+    <p className={classes.clock} role="timer">
+      <IconClock size={16} stroke={2} aria-hidden="true" />
+      {words.offerEnds(running.seconds)}
+    </p>
+  )
+}

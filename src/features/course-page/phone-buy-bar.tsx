@@ -1,0 +1,40 @@
+/** The bar at the foot of a phone: the price and the one button, always in reach. (picture 02) */
+import type { Course } from '#src/api/shapes/course.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { BuyAction } from './buy-action.tsx'
+import { AHEAD_ID } from './ended.tsx'
+import { OfferClock } from './offer-clock.tsx'
+import classes from './phone-buy-bar.module.css'
+import type { CourseDeal } from './use-deal.ts'
+import { words } from './words.ts'
+
+/** Under the price: what is saved, or why nothing can be bought. */
+function PriceNote({ course, sale: { deal, tag, schedule } }: { course: Course; sale: CourseDeal }) {
+  if (deal.kind === 'ended' || deal.kind === 'no-price') return <span className={classes.over}>{words.ended}</span>
+  if (tag.off === 0) return null
+  return (
+    <span className={classes.offer}>
+      {words.off(tag.off)}
+      <OfferClock course={course} schedule={schedule} shape="short" />
+    </span>
+  )
+}
+
+export function PhoneBuyBar({ course, sale }: { course: Course; sale: CourseDeal }) {
+  const { deal, tag } = sale
+  return (
+    <div className={classes.bar} role="group" aria-label={words.buyBox}>
+      <p className={classes.tag}>
+        <Price price={tag.price} old={tag.old} size="lg" />
+        <PriceNote course={course} sale={sale} />
+      </p>
+      {deal.kind === 'ended' && (
+        <Button size="lg" variant="light" href={`#${AHEAD_ID}`}>
+          {words.tellMe}
+        </Button>
+      )}
+      {deal.kind !== 'ended' && deal.kind !== 'no-price' && <BuyAction course={course} sale={sale} />}
+    </div>
+  )
+}

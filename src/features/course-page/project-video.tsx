@@ -1,0 +1,27 @@
+/** A short video without notes or resume: the browser's own controls are all it needs. (ruling R39) */
+import { useEffect, useRef, useState } from 'react'
+import { attachStream } from '#src/ui/attach-stream.ts'
+import classes from './project-video.module.css'
+import { words } from './words.ts'
+
+export function ProjectVideo({ source, title }: { source: string; title: string }) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [hasFailed, setFailed] = useState(false)
+
+  useEffect(() => {
+    const element = video.current
+    if (element === null) return undefined
+    let isWanted = true
+    let letGo: (() => void) | undefined
+    const fail = () => isWanted && setFailed(true)
+    attachStream(element, source, fail).then((release) => (isWanted ? (letGo = release) : release()), fail)
+    return () => {
+      isWanted = false
+      letGo?.()
+    }
+  }, [source])
+
+  if (hasFailed) return <p role="alert">{words.videoFailed}</p>
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- the contract has an address alone for this video
+  return <video ref={video} controls playsInline preload="metadata" aria-label={title} className={classes.video} />
+}

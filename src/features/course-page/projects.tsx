@@ -1,0 +1,65 @@
+/** What learners build; a project with a free video shows it in a sheet over the page. (ruling R39) */
+import { IconPlayerPlay } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect } from 'react'
+import type { Project } from '#src/api/shapes/course.ts'
+import { bnNumber } from '#src/lib/bn.ts'
+import { projectVideoOpened, sheetClosed, useSheets } from '#src/stores/sheet-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { SidePanel } from '#src/ui/side-panel.tsx'
+import classes from './projects.module.css'
+import { Section } from './section.tsx'
+import { words } from './words.ts'
+
+const ProjectVideo = lazy(async () => ({ default: (await import('./project-video.tsx')).ProjectVideo }))
+
+function ProjectCard({ project, no }: { project: Project; no: number }) {
+  return (
+    <Card as="li" className={classes.card}>
+      {project.cover && <img src={project.cover} alt="" loading="lazy" className={classes.cover} />}
+      <h3 className={classes.title}>
+        <span className={classes.no}>{bnNumber(no)}.</span> {project.title}
+      </h3>
+      <p className={classes.text}>{project.text}</p>
+      {project.video && (
+        <Button
+          variant="light"
+          leftSection={<IconPlayerPlay stroke={1.75} aria-hidden="true" />}
+          aria-label={words.projectVideoOf(project.title)}
+          onClick={() => projectVideoOpened(project._id)}
+        >
+          {words.projectVideo}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+/** Draws nothing until a video is asked for. */
+function VideoSheet({ projects }: { projects: readonly Project[] }) {
+  const open = useSheets(({ projectVideo }) => projects.find(({ _id, video }) => _id === projectVideo && video))
+  // Another page has other projects.
+  useEffect(() => sheetClosed, [])
+  return (
+    <SidePanel isOpen={open !== undefined} onClose={sheetClosed} title={open?.title ?? words.projectVideo}>
+      {open?.video && (
+        <Suspense fallback={null}>
+          <ProjectVideo source={open.video} title={open.title} />
+        </Suspense>
+      )}
+    </SidePanel>
+  )
+}
+
+export function Projects({ projects }: { projects: readonly Project[] }) {
+  return (
+    <Section id="projects" title={words.projects}>
+      <ol className={classes.list}>
+        {projects.map((project, at) => (
+          <ProjectCard key={project._id} project={project} no={at + 1} />
+        ))}
+      </ol>
+      <VideoSheet projects={projects} />
+    </Section>
+  )
+}

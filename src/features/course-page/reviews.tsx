@@ -1,0 +1,45 @@
+/** What learners said of the course: plain text. (ruling R45) */
+import { IconStarFilled } from '@tabler/icons-react'
+import type { CourseReview } from '#src/api/shapes/course.ts'
+import { bnDate } from '#src/lib/bn.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from './reviews.module.css'
+import { Section } from './section.tsx'
+import { words } from './words.ts'
+
+const STARS = [1, 2, 3, 4, 5] as const
+
+function Stars({ rating }: { rating: number }) {
+  return (
+    <span className={classes.stars}>
+      <VisuallyHidden>{words.stars(rating)}</VisuallyHidden>
+      {STARS.map((star) => (
+        <IconStarFilled key={star} size={16} aria-hidden="true" data-on={star <= rating || undefined} />
+      ))}
+    </span>
+  )
+}
+
+export function Reviews({ reviews }: { reviews: readonly CourseReview[] }) {
+  return (
+    <Section id="reviews" title={words.reviews}>
+      <ul className={classes.list}>
+        {reviews.map(({ _id, person, role, text, rating, at }) => (
+          <Card as="li" key={_id} className={classes.card}>
+            <Stars rating={rating} />
+            <p className={classes.text}>{text}</p>
+            <p className={classes.person}>
+              <Portrait id={person._id} src={person.picture} size={36} />
+              <span>
+                <strong>{person.name}</strong>
+                <small>{[role, bnDate(at)].filter(Boolean).join(' · ')}</small>
+              </span>
+            </p>
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  )
+}

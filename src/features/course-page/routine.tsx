@@ -1,0 +1,64 @@
+/** The week of each batch, Saturday first. (picture 02, ruling R4) */
+import { IconInfoCircle } from '@tabler/icons-react'
+import type { Schedule } from '#src/api/shapes/course.ts'
+import { bnDate, ownZoneTime, WEEKDAYS, type Weekday } from '#src/lib/bn.ts'
+import { clockWords, shortWeekday } from '#src/lib/class-time.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Seats } from './batch-choice.tsx'
+import classes from './routine.module.css'
+import { Section } from './section.tsx'
+import { words } from './words.ts'
+
+const WEEK = (Object.keys(WEEKDAYS) as Weekday[]).filter((day) => day !== 'Everyday')
+
+function Week({ schedule: { days, class_time: time } }: { schedule: Schedule }) {
+  return (
+    <ul className={classes.week}>
+      {WEEK.map((day) => {
+        const isOn = days.includes(day) || days.includes('Everyday')
+        return (
+          <li key={day} className={classes.day} data-on={isOn || undefined}>
+            <strong>{shortWeekday(day)}</strong>
+            <span>{isOn && time ? clockWords(time) : words.noClass}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Batch({ schedule }: { schedule: Schedule }) {
+  const { label, start_at: start, end_at: end } = schedule
+  const own = start ? ownZoneTime(start) : undefined
+  return (
+    <Card className={classes.batch}>
+      <div className={classes.head}>
+        <p>
+          <strong>{label}</strong>
+          {start && <span className={classes.dates}> · {words.fromTo(bnDate(start), end ? bnDate(end) : '')}</span>}
+        </p>
+        <Seats schedule={schedule} />
+      </div>
+      <Week schedule={schedule} />
+      <p className={classes.hint}>
+        <IconInfoCircle size={16} stroke={1.75} aria-hidden="true" />
+        <span>
+          {words.routineHint}
+          {own && ` ${own}.`}
+        </span>
+      </p>
+    </Card>
+  )
+}
+
+export function Routine({ schedules }: { schedules: readonly Schedule[] }) {
+  return (
+    <Section id="routine" title={words.routine}>
+      <div className={classes.batches}>
+        {schedules.map((schedule) => (
+          <Batch key={schedule._id} schedule={schedule} />
+        ))}
+      </div>
+    </Section>
+  )
+}

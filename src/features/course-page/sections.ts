@@ -1,0 +1,21 @@
+/** Which parts a course page has, in their order; what the server left empty has no part and no tab. (picture 02, guide screens 3) */
+import type { Course } from '#src/api/shapes/course.ts'
+import { words } from './words.ts'
+
+export type SectionId = keyof typeof words.tabs
+
+/** Batches with class days; a recorded course or a bundle has no routine. */
+export function schedulesWithClasses({ live_plus_schedules }: Pick<Course, 'live_plus_schedules'>) {
+  return (live_plus_schedules ?? []).filter(({ days, class_time }) => days.length > 0 && class_time)
+}
+
+function hasSection(course: Course, id: SectionId): boolean {
+  if (id === 'subjects') return course.curriculum.length > 0 || course.outcomes.length > 0 || Boolean(course.bundle)
+  if (id === 'routine') return schedulesWithClasses(course).length > 0
+  if (id === 'questions') return course.faqs.length > 0
+  return course[id].length > 0
+}
+
+export function sectionsOf(course: Course): { id: SectionId; label: string }[] {
+  return (Object.keys(words.tabs) as SectionId[]).filter((id) => hasSection(course, id)).map((id) => ({ id, label: words.tabs[id] }))
+}

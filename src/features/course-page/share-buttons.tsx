@@ -1,0 +1,27 @@
+/** Two buttons that share the page: in the buy box, and in the bar of a phone. (picture 02) */
+import { IconShare3 } from '@tabler/icons-react'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import classes from './buy-box.module.css'
+import { sharePage } from './share.ts'
+import { words } from './words.ts'
+
+interface ShareProps {
+  title: string
+}
+
+export function ShareLine({ title }: ShareProps) {
+  return (
+    <button type="button" className={classes.share} onClick={() => void sharePage(title)}>
+      <IconShare3 size={18} stroke={1.75} aria-hidden="true" />
+      {words.share}
+    </button>
+  )
+}
+
+export function ShareIcon({ title }: ShareProps) {
+  return (
+    <IconButton label={words.shareCourse} onClick={() => void sharePage(title)}>
+      <IconShare3 size={24} stroke={1.75} />
+    </IconButton>
+  )
+}

@@ -1,0 +1,63 @@
+/** Who teaches, in a wreath of stitches. (picture 02) */
+import { IconSchool, IconStarFilled, IconUsers } from '@tabler/icons-react'
+import type { Teacher } from '#src/api/shapes/person.ts'
+import { bnNumber } from '#src/lib/bn.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
+import { Ripple } from '#src/ui/ripple.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { Section } from './section.tsx'
+import classes from './teachers.module.css'
+import { words } from './words.ts'
+
+function TeacherCard({ teacher, hasWreath }: { teacher: Teacher; hasWreath: boolean }) {
+  const { rating, review_count: reviews, batch_count: batches, learner_count: learners } = teacher
+  return (
+    <Card padding="none" className={classes.card}>
+      <div className={classes.face}>
+        {hasWreath && <Ripple width={170} height={170} start={56} gap={12} count={4} wave={4} tone="wash" className={classes.wreath} />}
+        <Portrait id={teacher._id} src={teacher.picture} size={96} className={classes.portrait} />
+      </div>
+      <div className={classes.words}>
+        <h3 className={classes.name}>{teacher.name}</h3>
+        <p className={classes.title}>{[teacher.title, words.experience(teacher.experience_years)].filter(Boolean).join(' · ')}</p>
+        <p>{teacher.about}</p>
+        <ul className={classes.counts}>
+          {rating > 0 && (
+            <li>
+              <IconStarFilled size={16} aria-hidden="true" className={classes.star} />
+              <span>
+                <VisuallyHidden>{words.rating} </VisuallyHidden>
+                <b>{bnNumber(rating)}</b> {reviews > 0 && words.reviewCount(reviews)}
+              </span>
+            </li>
+          )}
+          {batches > 0 && (
+            <li>
+              <IconSchool size={18} stroke={1.75} aria-hidden="true" />
+              {words.teacherBatches(batches)}
+            </li>
+          )}
+          {learners > 0 && (
+            <li>
+              <IconUsers size={18} stroke={1.75} aria-hidden="true" />
+              {words.teacherLearners(learners)}
+            </li>
+          )}
+        </ul>
+      </div>
+    </Card>
+  )
+}
+
+export function Teachers({ teachers }: { teachers: readonly Teacher[] }) {
+  return (
+    <Section id="teachers" title={teachers.length > 1 ? words.teachers : words.teacher}>
+      <div className={classes.list}>
+        {teachers.map((teacher, at) => (
+          <TeacherCard key={teacher._id} teacher={teacher} hasWreath={at === 0} />
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+/** What the visitor can do with this course right now, and which batch they have chosen. */
+import { call } from '#src/api/call.ts'
+import { commerce } from '#src/api/contract/commerce.ts'
+import type { Course, Schedule } from '#src/api/shapes/course.ts'
+import { refetch, useApi } from '#src/api/use-api.ts'
+import { useDraft } from '#src/stores/draft-store.ts'
+import { useSession } from '#src/stores/session-store.ts'
+import { chosenSchedule, type Deal, dealOf, type Tag, tagOf } from './deal.ts'
+
+export interface CourseDeal {
+  deal: Deal
+  tag: Tag
+  schedule: Schedule | undefined
+  choose: (schedule: string) => void
+  /** Joins a free course; resolves to the batch it is in. (spec 7 batch/enroll-to-free-course) */
+  enrol: () => Promise<string>
+}
+
+/** The visitor's booking; for guests and teachers nothing is asked. */
+function useBooking(course: string) {
+  const mayBuy = useSession(({ role }) => role === 'learner' || role === 'talent')
+  const { data } = useApi(commerce.bookingStatus, mayBuy ? {} : null, { isQuiet: true })
+  return data?.find((booking) => booking.course === course)
+}
+
+export function useDeal(course: Course): CourseDeal {
+  const booking = useBooking(course._id)
+  // Kept over a reload: the choice is something the visitor has typed, so to say.
+  const [chosen, choose] = useDraft<string | undefined>(`schedule:${course._id}`, undefined)
+  const schedule = chosenSchedule(course, chosen)
+
+  async function enrol(): Promise<string> {
+    const { batch } = await call(commerce.enrollToFree, { params: { course_id: course._id }, body: {} })
+    void refetch(commerce.bookingStatus)
+    return batch
+  }
+  return { deal: dealOf(course, booking), tag: tagOf(course, schedule), schedule, choose, enrol }
+}

@@ -1,0 +1,109 @@
+/** Texts of the course page. */
+import { bnDateTile, bnNumber, bnTimeLeft } from '#src/lib/bn.ts'
+
+const counted = (count: number, what: string) => (count > 0 ? `${bnNumber(count)}টি ${what}` : '')
+const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')
+
+function dayOf(instant: string): string {
+  const tile = bnDateTile(instant)
+  return tile ? `${tile.day} ${tile.month}` : ''
+}
+
+export const words = {
+  crumbs: 'কোথায় আছেন',
+  home: 'হোম',
+  loading: 'কোর্স',
+  notFound: 'কোর্সটি পাওয়া যায়নি',
+  notFoundText: 'ঠিকানাটি ঠিক আছে কি না দেখুন, অথবা কোর্সটি খুঁজে নিন।',
+  searchHint: 'কী শিখতে চান?',
+  allCourses: 'সব কোর্স দেখুন',
+  rating: 'রেটিং',
+  reviewCount: (count: number) => `(${bnNumber(count)}টি রিভিউ)`,
+  learners: (count: number) => `${bnNumber(count)} জন শিখেছেন`,
+  watchFree: 'ফ্রি ক্লাস দেখুন',
+  freeClass: 'ফ্রি ক্লাস',
+  admissionOpen: (batch: string) => `ভর্তি চলছে · ${batch}`,
+
+  batches: 'ব্যাচের সময় বেছে নিন',
+  seats: (left: number) => `আসন বাকি ${bnNumber(left)}`,
+  noSeats: 'আসন শেষ',
+  starts: (instant: string) => `ক্লাস শুরু ${dayOf(instant)}`,
+  anyTime: 'যেকোনো সময় শুরু করুন, নিজের গতিতে শিখুন',
+  forLife: 'একবার কিনলে মেয়াদ আজীবন',
+  off: (percent: number) => `${bnNumber(percent)}% ছাড়`,
+  offerEnds: (seconds: number) => `ছাড় শেষ হতে ${bnTimeLeft(seconds)}`,
+  daysLeft: (seconds: number) => {
+    const days = Math.floor(seconds / 86_400)
+    return days > 0 ? `আর ${bnNumber(days)} দিন` : `আর ${bnTimeLeft(seconds)}`
+  },
+
+  buy: 'ভর্তি হোন',
+  enrolFree: 'বিনামূল্যে ভর্তি হোন',
+  enrolling: 'ভর্তি করা হচ্ছে',
+  ended: 'ভর্তি শেষ',
+  toClass: 'ক্লাসে যান',
+  enrolled: 'আপনি এই কোর্সে ভর্তি আছেন।',
+  payDue: 'বাকি টাকা দিন',
+  due: 'আপনি ভর্তি আছেন; কিছু টাকা বাকি।',
+  finishPayment: 'পেমেন্ট শেষ করুন',
+  pending: 'আপনার একটি পেমেন্ট শেষ হয়নি।',
+  noPrice: 'দাম এখনো ঠিক হয়নি, তাই ভর্তি বন্ধ।',
+  tellMe: 'খবর পেতে চাই',
+  endedHint: 'এই কোর্সের ভর্তি শেষ। নম্বর রেখে যান, পরের ব্যাচের ভর্তি শুরু হলে সবার আগে জানাব।',
+  nextBatch: (label: string, instant: string) => `পরের ব্যাচ: ${joined(label, dayOf(instant))}`,
+  aheadTitle: 'আগাম জানিয়ে রাখুন',
+  promoAtPayment: 'প্রোমো কোড পেমেন্টের ধাপে',
+  promo: 'প্রোমো কোড',
+  share: 'শেয়ার',
+  shareCourse: 'কোর্সটি শেয়ার করুন',
+  linkCopied: 'লিংক কপি হয়েছে।',
+  linkNotCopied: 'লিংক কপি করা গেল না। ঠিকানার ঘর থেকে কপি করে নিন।',
+  payment: 'পেমেন্ট',
+  card: 'কার্ড',
+  buyBox: 'ভর্তি',
+
+  sections: 'এই পেজে',
+  tabs: {
+    subjects: 'বিষয়',
+    routine: 'রুটিন',
+    teachers: 'শিক্ষক',
+    projects: 'প্রজেক্ট',
+    reviews: 'রিভিউ',
+    questions: 'প্রশ্নোত্তর',
+  },
+  outcomes: 'কোর্স শেষে আপনি পারবেন',
+  curriculum: 'যা যা শিখবেন',
+  curriculumCounts: (modules: number, classes: number, projects: number) =>
+    joined(counted(modules, 'মডিউল'), counted(classes, 'ক্লাস'), counted(projects, 'প্রজেক্ট')),
+  openAll: 'সব খুলুন',
+  closeAll: 'সব বন্ধ করুন',
+  moduleCounts: (classes: number, assignments: number, quizzes: number, tests: number) =>
+    joined(counted(classes, 'ক্লাস'), counted(assignments, 'অ্যাসাইনমেন্ট'), counted(quizzes, 'কুইজ'), counted(tests, 'টেস্ট')),
+  watchItem: 'ফ্রি দেখুন',
+  length: (hours: number, minutes: number) => {
+    const parts = [hours > 0 ? `${bnNumber(hours)} ঘ.` : '', minutes > 0 ? `${bnNumber(minutes)} মি.` : '']
+    return parts.filter(Boolean).join(' ')
+  },
+  marks: (marks: number) => `${bnNumber(marks)} নম্বর`,
+  questions: (count: number) => `${bnNumber(count)}টি প্রশ্ন`,
+  bundle: (count: number) => `বান্ডেলে যে ${bnNumber(count)}টি কোর্স আছে`,
+
+  routine: 'ক্লাস রুটিন',
+  noClass: '—',
+  fromTo: (from: string, to: string) => (to ? `${from} থেকে ${to}` : `${from} থেকে`),
+  routineHint: 'প্রতিটি ক্লাসের পরদিন সকালের মধ্যে রেকর্ডিং পেয়ে যাবেন। সব সময় ঢাকার।',
+  teacher: 'যিনি শেখাবেন',
+  teachers: 'যাঁরা শেখাবেন',
+  experience: (years: number) => (years > 0 ? `${bnNumber(years)} বছরের অভিজ্ঞতা` : ''),
+  teacherBatches: (count: number) => `${bnNumber(count)}টি ব্যাচ`,
+  teacherLearners: (count: number) => `${bnNumber(count)} শিক্ষার্থী`,
+  projects: 'যা যা বানাবেন',
+  projectVideo: 'ভিডিও দেখুন',
+  projectVideoOf: (title: string) => `ভিডিও দেখুন: ${title}`,
+  videoFailed: 'ভিডিওটি চালানো গেল না। ইন্টারনেট দেখে আবার খুলুন।',
+  reviews: 'শিক্ষার্থীরা যা বলছেন',
+  stars: (rating: number) => `৫-এ ${bnNumber(rating)}`,
+  about: 'কোর্স সম্পর্কে',
+  requirements: 'যা যা লাগবে',
+  faq: 'প্রশ্নোত্তর',
+} as const

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { clockWords, hoursWords, shortWeekday, weekdaysWords } from './class-time.ts'
+
+test.each([
+  ['21:00', '22:30', 'রাত ৯:০০–১০:৩০'],
+  ['10:00', '12:00', 'সকাল ১০:০০–দুপুর ১২:০০'],
+  ['21:00', null, 'রাত ৯:০০'],
+  ['21:00', undefined, 'রাত ৯:০০'],
+  [null, '22:30', ''],
+  ['', '', ''],
+  ['whenever', '22:30', ''],
+])('class hours %s to %s', (from, to, words) => expect(hoursWords(from, to)).toBe(words))
+
+test('a clock time has its part of the day (spec 4 Day parts)', () => {
+  expect(clockWords('05:00')).toBe('ভোর ৫:০০')
+  expect(clockWords('16:00')).toBe('বিকাল ৪:০০')
+})
+
+test('days without বার, every day as one word', () => {
+  expect(weekdaysWords(['Saturday', 'Monday', 'Wednesday'])).toBe('শনি, সোম, বুধ')
+  expect(shortWeekday('Everyday')).toBe('প্রতিদিন')
+  expect(weekdaysWords([])).toBe('')
+})

@@ -1,0 +1,29 @@
+/** When classes are: clock times and days as the contract writes them, as people read them. Times are Dhaka's. (ruling R4) */
+import { bnTime, WEEKDAYS, type Weekday } from './bn.ts'
+
+/** Any day will do: only the hour is read. */
+const ANY_DAY = '2000-01-01'
+
+/** `21:00` → `রাত ৯:০০`. Empty when it is no time. */
+export function clockWords(time: string): string {
+  return bnTime(`${ANY_DAY}T${time}:00+06:00`)
+}
+
+/** `21:00`, `22:30` → `রাত ৯:০০–১০:৩০`; the part of the day is said once where it is the same. */
+export function hoursWords(from: string | null | undefined, to?: string | null): string {
+  const start = from ? clockWords(from) : ''
+  const end = to ? clockWords(to) : ''
+  if (start === '' || end === '') return start
+  const part = `${start.split(' ')[0]} `
+  return `${start}–${end.startsWith(part) ? end.slice(part.length) : end}`
+}
+
+/** `Saturday` → `শনি`; the word for every day stays whole. */
+export function shortWeekday(day: Weekday): string {
+  return day === 'Everyday' ? WEEKDAYS[day] : WEEKDAYS[day].replace(/বার$/, '')
+}
+
+/** `শনি, সোম, বুধ`. */
+export function weekdaysWords(days: readonly Weekday[]): string {
+  return days.map(shortWeekday).join(', ')
+}

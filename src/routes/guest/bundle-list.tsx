@@ -1,0 +1,7 @@
+/** The courses of a bundle as cards, beside the buy box. */
+import type { CourseCard } from '#src/api/shapes/course.ts'
+import { cardColumns } from '#src/features/course-card/card-lists.tsx'
+
+export function BundleList({ courses }: { courses: readonly CourseCard[] }) {
+  return cardColumns.list(courses)
+}

@@ -1,0 +1,7 @@
+/** What the course page asks for while its file is on the way, apart from the other public pages: it has a frame of its own. (stack 14) */
+import { course } from '#src/api/contract/course.ts'
+import { prefetch } from '#src/api/use-api.ts'
+
+export function courseEarly({ params }: { params: { slug: string } }): void {
+  prefetch(course.one, { params })
+}

@@ -1,0 +1,96 @@
+/** A course or a bundle, before it is bought: `/course/:slug` and `/bundle/:slug`. (picture 02, guide screens 3) */
+import { lazy, Suspense } from 'react'
+import { course as rows } from '#src/api/contract/course.ts'
+import type { Course, CourseCard } from '#src/api/shapes/course.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { CoursePage } from '#src/features/course-page/course-page.tsx'
+import { CourseSkeleton } from '#src/features/course-page/course-skeleton.tsx'
+import { ShareIcon } from '#src/features/course-page/share-buttons.tsx'
+import { words } from '#src/features/course-page/words.ts'
+import { Head } from '#src/features/head/head.tsx'
+import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
+import { SearchField } from '#src/features/shell-search/search-field.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { canBeBought, displayedPrice } from '#src/lib/price.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { StatePage } from '#src/ui/state-page.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+
+/** What few courses need comes when it is needed. */
+const AheadForm = lazy(async () => ({ default: (await import('./ahead-form.tsx')).AheadForm }))
+const FreePlayer = lazy(async () => ({ default: (await import('#src/features/player/free-player.tsx')).FreePlayer }))
+const BundleList = lazy(async () => ({ default: (await import('./bundle-list.tsx')).BundleList }))
+
+function NotFound() {
+  return (
+    <>
+      <Head title={words.notFound} isHiddenFromSearch />
+      <StatePage
+        kind="not-found"
+        title={words.notFound}
+        text={words.notFoundText}
+        action={
+          <>
+            <SearchField hint={words.searchHint} />
+            <Button to={paths.courses()} variant="default">
+              {words.allCourses}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+function CourseHead({ course }: { course: Course }) {
+  const price = displayedPrice(course)
+  const product = price === undefined ? undefined : { price, isAvailable: canBeBought(course), itemGroup: course._id }
+  return <Head title={course.title} description={course.promise} image={course.cover} product={product} />
+}
+
+function Ready({ course }: { course: Course }) {
+  return (
+    <>
+      <CourseHead course={course} />
+      <PhoneBar title={course.title} backTo={paths.courses()}>
+        <ShareIcon title={course.title} />
+      </PhoneBar>
+      <CoursePage
+        key={course._id}
+        course={course}
+        leadForm={
+          <Suspense fallback={null}>
+            <AheadForm course={course._id} />
+          </Suspense>
+        }
+        renderPlayer={(recording) => (
+          <Suspense fallback={null}>
+            <FreePlayer lessonId={recording} />
+          </Suspense>
+        )}
+        renderBundle={(courses: readonly CourseCard[]) => (
+          <Suspense fallback={null}>
+            <BundleList courses={courses} />
+          </Suspense>
+        )}
+      />
+    </>
+  )
+}
+
+export function Component() {
+  const { slug } = useRouteParams('slug')
+  const details = useApi(rows.one, { params: { slug } }, { isQuiet: true })
+  const { data, error, retry } = details
+  if (error?.status === 404) return <NotFound />
+  // A page without its course has no heading of its own.
+  if (error && !data) {
+    return <StatePage kind={error.kind === 'no-answer' ? 'offline' : 'error'} text={error.msg} onRetry={retry} />
+  }
+  return (
+    <Load from={details} skeleton={<CourseSkeleton />}>
+      {(course) => <Ready course={course} />}
+    </Load>
+  )
+}
