@@ -36,7 +36,7 @@ test('an empty list takes every kind', () => {
 
 test('limits name the kinds only where they differ', () => {
   expect(sizeLimits(['.zip', '.pdf'])).toBe('সর্বোচ্চ ২০ MB')
-  expect(sizeLimits(ACCEPT)).toBe('সর্বোচ্চ ছবি ৫ MB, ডকুমেন্ট ২০ MB, জিপ ২০ MB')
+  expect(sizeLimits(ACCEPT)).toBe('সর্বোচ্চ ছবি ৫ MB; ডকুমেন্ট, জিপ ২০ MB')
 })
 
 test('the camera is offered where pictures are taken', () => {

@@ -11,12 +11,14 @@ export function kindsOf(accept: readonly string[]): readonly UploadKind[] {
   return ALL_KINDS.filter((kind) => accept.some((ending) => uploadKind(`a${ending}`) === kind))
 }
 
-/** What the limits are in words: one size when it holds for all, otherwise each kind with its own. */
+/** What the limits are in words: one size when it holds for all, otherwise each size with its kinds. */
 export function sizeLimits(accept: readonly string[]): string {
-  const kinds = kindsOf(accept)
-  const sizes = new Set(kinds.map((kind) => UPLOAD_RULES[kind].maxSize))
-  if (sizes.size === 1) return words.file.upTo(bnBytes([...sizes][0] ?? 0))
-  return words.file.upTo(words.file.sizes(kinds.map((kind) => `${words.file.kindUpTo[kind]} ${bnBytes(UPLOAD_RULES[kind].maxSize)}`)))
+  const bySize = Map.groupBy(kindsOf(accept), (kind) => UPLOAD_RULES[kind].maxSize)
+  const limits = [...bySize].map(([size, kinds]) => {
+    const names = bySize.size === 1 ? [] : kinds.map((kind) => words.file.kinds[kind])
+    return words.file.limit(names, bnBytes(size))
+  })
+  return words.file.upTo(limits)
 }
 
 /** Why a file cannot be taken, as a sentence; undefined when it can. Said before anything is sent. */

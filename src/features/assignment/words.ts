@@ -32,9 +32,9 @@ export const words = {
   },
 
   file: {
-    sizes: (limits: readonly string[]) => limits.join(', '),
-    upTo: (size: string) => `সর্বোচ্চ ${size}`,
-    kindUpTo: { picture: 'ছবি', document: 'ডকুমেন্ট', archive: 'জিপ', code: 'কোড', video: 'ভিডিও' },
+    limit: (kinds: readonly string[], size: string) => (kinds.length === 0 ? size : `${kinds.join(', ')} ${size}`),
+    upTo: (limits: readonly string[]) => `সর্বোচ্চ ${limits.join('; ')}`,
+    kinds: { picture: 'ছবি', document: 'ডকুমেন্ট', archive: 'জিপ', code: 'কোড', video: 'ভিডিও' },
     notHere: 'এই ধরনের ফাইল এখানে নেওয়া হয় না।',
     empty: 'ফাইলটি ফাঁকা। অন্য ফাইল দিন।',
     tooLarge: (size: string) => `ফাইলটি ${size}-এর বেশি। ছোট করে আবার দিন।`,

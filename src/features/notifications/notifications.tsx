@@ -35,7 +35,7 @@ const LOOKS: Readonly<Record<Notification['kind'], readonly [typeof IconBell, Ic
   live: [IconBroadcast, 'urgent'],
   assignment: [IconClipboardText, 'due'],
   exam: [IconWriting, 'ai'],
-  notice: [IconSpeakerphone, 'info'],
+  notice: [IconSpeakerphone, 'neutral'],
   payment: [IconReceipt, 'leaf'],
   job: [IconBriefcase, 'neutral'],
   other: [IconBell, 'neutral'],

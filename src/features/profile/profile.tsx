@@ -20,7 +20,7 @@ import { type ProfileForm, useProfileForm } from './use-profile-form.ts'
 import { words } from './words.ts'
 
 /** Until the list is there; it is enough for most. */
-const HOME_ALONE: readonly Country[] = [{ code: 'BD', dial: '880', name: 'বাংলাদেশ' }]
+const HOME_ALONE: readonly Country[] = [{ code: 'BD', dial: '880', name: words.home }]
 
 function Waiting() {
   return (

@@ -36,6 +36,7 @@ export const words = {
     email: 'বদলালে নতুন ঠিকানায় কোড যাবে।',
   },
   noPhone: 'নেই',
+  home: 'বাংলাদেশ',
   studyTimes: { morning: 'সকালে', noon: 'দুপুরে', evening: 'সন্ধ্যায়', night: 'রাতে' },
   problems: {
     name: 'আপনার নাম লিখুন।',

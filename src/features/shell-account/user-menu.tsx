@@ -1,52 +1,19 @@
-/** The person's menu: a disclosure with links, the colour scheme and the way out. */
-import { IconChevronDown, IconLogout } from '@tabler/icons-react'
+/** The person's menu: a disclosure over the page. */
+import { IconChevronDown } from '@tabler/icons-react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
-import { paths } from '#src/lib/paths.ts'
+import { useLocation } from 'react-router'
 import { useSession } from '#src/stores/session-store.ts'
-import { say } from '#src/stores/toast-store.ts'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { useDismiss } from '#src/ui/use-dismiss.ts'
-import { accountLinks } from './account-links.ts'
-import { logOut } from './log-out.ts'
-import { SchemeSwitch } from './scheme-switch.tsx'
+import { AccountList } from './account-list.tsx'
 import classes from './user-menu.module.css'
 import { words } from './words.ts'
 
-function LogOutButton() {
-  const navigate = useNavigate()
-  async function leave() {
-    await logOut()
-    say({ kind: 'success', message: words.loggedOut })
-    await navigate(paths.home())
-  }
-  return (
-    <button type="button" className={classes.item} onClick={() => void leave()}>
-      <IconLogout size={20} stroke={1.75} aria-hidden="true" />
-      {words.logOut}
-    </button>
-  )
-}
-
 function MenuPanel() {
-  const role = useSession((state) => state.role)
   return (
-    <nav className={classes.panel} aria-label={words.menu}>
-      <ul className={classes.list}>
-        {accountLinks[role].map(({ to, text, Icon }) => (
-          <li key={to}>
-            <Link to={to} className={classes.item}>
-              <Icon size={20} stroke={1.75} aria-hidden="true" />
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <div className={classes.scheme}>
-        <SchemeSwitch />
-      </div>
-      <LogOutButton />
-    </nav>
+    <div className={classes.panel}>
+      <AccountList />
+    </div>
   )
 }
 

@@ -6,7 +6,7 @@ const WORDS = [
   'bKash|SSLCommerz|Stripe|Visa|Mastercard|Nagad|USD|INR|BDT',
   'FREE|Something Went Wrong!|No access token received',
   'HTML|CSS|JavaScript|TypeScript|React|Node(?:\\.js)?|Next\\.js|Vue|Python|Django|Java|Kotlin|Flutter|Dart|PHP|Laravel|SQL|NoSQL|MongoDB|PostgreSQL|MySQL|Redis|Git|GitHub|Docker|Figma|Photoshop|Illustrator|Excel|Power BI|WordPress|SEO|UI|UX|API|REST|JSON|AI|ML|CV|PDF|ZIP|MCQ|FAQ|OTP|SMS|SSC|HSC|IELTS|B2B|CRUD|HTTP|JWT|DOM|ES6|Express|Redux|Tailwind|Bootstrap|Vite|VS Code|C\\+\\+|C#|Linux|AWS|DevOps|QA|Postman|Zoom|Meet',
-  'KB|MB|GB|State|Props|Flexbox|Grid|Array|Object|Promise|async|await|fetch|README|npm|Mongoose|Router|Hook|Hooks|pandas|NumPy|Wireframe|Prototype|Landing|Checkout',
+  'KB|MB|GB|zip|GET|POST|PATCH|State|Props|Flexbox|Grid|Array|Object|Promise|async|await|fetch|README|npm|Mongoose|Router|Hook|Hooks|pandas|NumPy|Wireframe|Prototype|Landing|Checkout',
 ].join('|')
 
 /** Phones, dialling codes, codes, ids, file names, addresses, key caps, versions. */
@@ -21,6 +21,8 @@ const SHAPES = [
   /#\w+/g,
   // Names of code: useState, onChange.
   /\b[a-z]+[A-Z]\w*\b/g,
+  // node_modules, try/catch.
+  /\b[a-z]+[_/][a-z_]+\b/g,
 ]
 
 /** What is left of a text when everything that may be Latin is taken out: letters and digits that should be Bengali. */

@@ -1,0 +1,48 @@
+/** A person's places, the colour scheme and the way out: in the menu, and on the profile of a phone, whose bar has no menu. (ruling R50) */
+import { IconLogout } from '@tabler/icons-react'
+import { Link, useNavigate } from 'react-router'
+import { paths } from '#src/lib/paths.ts'
+import { useSession } from '#src/stores/session-store.ts'
+import { say } from '#src/stores/toast-store.ts'
+import { accountLinks } from './account-links.ts'
+import classes from './account-list.module.css'
+import { logOut } from './log-out.ts'
+import { SchemeSwitch } from './scheme-switch.tsx'
+import { words } from './words.ts'
+
+function LogOutButton() {
+  const navigate = useNavigate()
+  async function leave() {
+    await logOut()
+    say({ kind: 'success', message: words.loggedOut })
+    await navigate(paths.home())
+  }
+  return (
+    <button type="button" className={classes.item} onClick={() => void leave()}>
+      <IconLogout size={20} stroke={1.75} aria-hidden="true" />
+      {words.logOut}
+    </button>
+  )
+}
+
+export function AccountList() {
+  const role = useSession((state) => state.role)
+  return (
+    <nav aria-label={words.menu}>
+      <ul className={classes.list}>
+        {accountLinks[role].map(({ to, text, Icon }) => (
+          <li key={to}>
+            <Link to={to} className={classes.item}>
+              <Icon size={20} stroke={1.75} aria-hidden="true" />
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.scheme}>
+        <SchemeSwitch />
+      </div>
+      <LogOutButton />
+    </nav>
+  )
+}

@@ -1,0 +1,180 @@
+/** An assignment from the first file to the marks. (issue 2 part 7; rulings R34, R46; reliability X21, F18, W20) */
+import { createHash, randomBytes } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, journey } from './support/journey.ts'
+
+const MODULE = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-6'
+const DUE = `${MODULE}/assignment/assignment-fs12-5`
+const MARKED = `${MODULE}/assignment/assignment-fs12-4`
+const MEGABYTE = 1024 * 1024
+
+const work = (page: Page) => page.getByRole('region', { name: 'আপনার কাজ' })
+const receipt = (page: Page) => page.getByRole('region', { name: 'জমা হয়েছে' })
+const submitButton = (page: Page) => work(page).getByRole('button', { name: 'জমা দিন', exact: true })
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+/** Gives files the way a chooser does; what `accept` hides can be chosen there too. */
+async function choose(page: Page, ...files: Parameters<ReturnType<Page['locator']>['setInputFiles']>): Promise<void> {
+  await work(page)
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(...files)
+}
+
+async function chooseSmall(page: Page, name = 'todo.zip'): Promise<void> {
+  await choose(page, { name, mimeType: 'application/zip', buffer: Buffer.from('PK-small-work') })
+  await expect(work(page).getByRole('link', { name })).toBeVisible()
+}
+
+/** A slow line upwards, in bytes a second; without a number as fast as it is. */
+async function lineOf(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  return (uploadThroughput = -1, offline = false) =>
+    session.send('Network.emulateNetworkConditions', { offline, latency: 0, downloadThroughput: -1, uploadThroughput })
+}
+
+/** Every percent that the row shows, in order. */
+async function watchPercents(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const seen: number[] = []
+    Object.assign(globalThis, { seenPercents: seen })
+    new MutationObserver(() => {
+      const text = document.querySelector('[aria-labelledby=hand-in] strong')?.textContent ?? ''
+      const latin = text.replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)))
+      if (/^\d+%$/.test(latin) && seen.at(-1) !== Number.parseInt(latin, 10)) seen.push(Number.parseInt(latin, 10))
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { seenPercents: number[] }).seenPercents)
+}
+
+journey('a line that breaks half way, then the very same bytes although the file changed on disk', async ({ app, consoleWatch }, info) => {
+  consoleWatch.allow(/net::ERR|Failed to load resource/)
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(DUE)
+  const line = await lineOf(page)
+  const percents = await watchPercents(page)
+  const bytes = randomBytes(2 * MEGABYTE)
+  const path = info.outputPath('todo.zip')
+  writeFileSync(path, bytes)
+
+  await line(400_000)
+  await choose(page, path)
+  await expect(submitButton(page)).toBeDisabled()
+  await expect(work(page)).toContainText('ফাইল ওঠা শেষ হলে জমা দিতে পারবেন।')
+  await expect.poll(async () => (await percents()).at(-1) ?? 0).toBeGreaterThanOrEqual(45)
+  await line(-1, true)
+  await expect(work(page).getByRole('alert')).toHaveText('ফাইলটি ওঠেনি। সংযোগ দেখে আবার দিন।')
+  const before = await percents()
+  expect(before).toEqual(before.toSorted((one, other) => one - other))
+  expect(before).not.toContain(100)
+
+  writeFileSync(path, 'something else by now')
+  await line()
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.url().includes('submission/revised/'),
+  )
+  await work(page).getByRole('button', { name: 'আবার' }).click()
+  const { data } = (await (await saved).json()) as { data: { saved: { value: { sha256: string; size: number } }[] } }
+  expect(data.saved[0]?.value).toMatchObject({ sha256: sha256(bytes), size: bytes.length })
+  await expect(work(page).getByRole('link', { name: 'todo.zip' })).toBeVisible()
+})
+
+journey('an upload can be cancelled, and a file that failed survives a reload', async ({ app, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/503/)
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(DUE)
+  const line = await lineOf(page)
+  await line(100_000)
+  await choose(page, { name: 'big.zip', mimeType: 'application/zip', buffer: randomBytes(MEGABYTE) })
+  await work(page).getByRole('button', { name: 'big.zip পাঠানো থামান' }).click()
+  await expect(work(page).getByRole('progressbar')).toHaveCount(0)
+  await line()
+
+  await sandbox.fault({ method: 'PATCH', path: 'submission/revised/{id}', kind: 'status', status: 503 })
+  await choose(page, { name: 'todo.zip', mimeType: 'application/zip', buffer: Buffer.from('PK-kept') })
+  await expect(work(page).getByRole('alert')).toBeVisible()
+  await app.expectSound()
+  await page.reload()
+  await expect(work(page).getByRole('alert')).toHaveText('ফাইলটি এই ডিভাইসে আছে, এখনো পাঠানো হয়নি।')
+  await work(page).getByRole('button', { name: 'আবার' }).click()
+  await expect(work(page).getByRole('link', { name: 'todo.zip' })).toBeVisible()
+})
+
+journey('what is not taken is said before anything is sent', async ({ app, sandbox }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(DUE)
+  const refused = (text: string) => expect(work(page).getByText(text)).toBeVisible()
+  await choose(page, { name: 'page.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+  await refused('এই ধরনের ফাইল এখানে নেওয়া হয় না।')
+  await choose(page, { name: 'empty.zip', mimeType: 'application/zip', buffer: Buffer.alloc(0) })
+  await refused('ফাইলটি ফাঁকা। অন্য ফাইল দিন।')
+  await choose(page, { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * MEGABYTE + 1) })
+  await refused('ফাইলটি ৫ MB-এর বেশি। ছোট করে আবার দিন।')
+  expect((await sandbox.counts())['POST submission/revised']).toBeUndefined()
+})
+
+journey(
+  'handed in once, though pressed twice and the answer was lost; then it is seen handed in',
+  async ({ app, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/net::ERR/)
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto(DUE)
+    await app.expectSound()
+    await chooseSmall(page)
+    await sandbox.forgetCalls()
+    await sandbox.fault({ method: 'PATCH', path: 'submission/revised/{id}', kind: 'apply-then-drop' })
+    await submitButton(page).dblclick()
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+    await expect(dialog).toContainText('অ্যাসাইনমেন্টটি জমা দেবেন?')
+    await dialog.getByRole('button', { name: 'জমা দিন' }).dblclick()
+
+    await expect(receipt(page)).toContainText('মূল্যায়ন চলছে')
+    await expect(receipt(page).getByRole('link', { name: 'todo.zip' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'জমা হয়েছে' })).toBeFocused()
+    const calls = (await sandbox.calls()).filter(({ method }) => method === 'PATCH')
+    // The one press, and its repeat with the same key after the lost answer.
+    expect(calls.length).toBeLessThanOrEqual(2)
+    await app.expectSound()
+    await page.reload()
+    await expect(receipt(page)).toContainText('রসিদ নম্বর')
+    await page.getByRole('link', { name: 'স্টাডি প্ল্যান' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'অ্যাসাইনমেন্ট ৫' })).toContainText('মূল্যায়ন চলছে')
+  },
+)
+
+journey('late work is taken and says so', async ({ app, sandbox }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await sandbox.forward(3 * 24 * 3600)
+  await app.goto(DUE)
+  await chooseSmall(page)
+  await submitButton(page).click()
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(dialog).toContainText('দেরিতে জমা')
+  await dialog.getByRole('button', { name: 'জমা দিন' }).click()
+  await expect(receipt(page)).toContainText('দেরিতে জমা')
+})
+
+journey('marks, the criteria and what the teacher says', async ({ app }) => {
+  await app.loginAs('learner')
+  await app.goto(MARKED)
+  const result = app.page.getByRole('region', { name: 'ফল' })
+  await expect(result).toContainText('১৮/২০')
+  await expect(result).toContainText('তানভীর হাসান')
+  await expect(result).toContainText('রুটগুলো গোছানো হয়েছে')
+  await app.expectSound()
+})
+
+journey('before an exam: its rules, whether one may begin, and that the room is not open yet', async ({ app }) => {
+  await app.loginAs('learner')
+  await app.goto(`${MODULE}/exam/exam-fs12-quiz-5`)
+  await expect(app.page.getByRole('heading', { name: 'এখন পরীক্ষাটি দেওয়া যাবে না' })).toBeVisible()
+  await expect(app.page.getByText('পরীক্ষার ঘরটি এখনো তৈরি হচ্ছে')).toBeVisible()
+  await app.expectSound()
+})
