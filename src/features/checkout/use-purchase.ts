@@ -11,8 +11,12 @@ import { pageMoves } from './page-moves.ts'
 import { useWayBack } from './use-way-back.ts'
 import { words } from './words.ts'
 
-/** Another price, no seat left, or enrolled already. */
 const CONFLICT = 409
+
+/** The server asks another price than the one shown, and says which. */
+function isOtherPrice({ status, data }: ApiError): boolean {
+  return status === CONFLICT && typeof data === 'object' && data !== null && 'amount' in data
+}
 
 /** Everything the page shows of price and state, fetched anew. */
 async function lookAgain(): Promise<void> {
@@ -22,7 +26,7 @@ async function lookAgain(): Promise<void> {
 
 function sentenceOf(error: unknown): string {
   if (!(error instanceof ApiError)) throw error
-  if (error.status === CONFLICT) return `${error.msg} ${words.newPrice}`
+  if (isOtherPrice(error)) return `${error.msg} ${words.newPrice}`
   return isRefusal(error) ? error.msg : `${error.msg} ${words.mayBeLost}`
 }
 
