@@ -26,7 +26,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'build', testMatch: 'support/build.setup.ts' },
-    { name: 'phone', dependencies: ['build'], use: { viewport: PHONE, hasTouch: true, isMobile: true } },
+    // The demo differs by its host, not by its window: one worker builds and walks it.
+    { name: 'phone', dependencies: ['build'], testIgnore: '**/demo.spec.ts', use: { viewport: PHONE, hasTouch: true, isMobile: true } },
     { name: 'desk', dependencies: ['build'], use: { viewport: DESK } },
   ],
 })
