@@ -2,6 +2,7 @@
 import type { Course } from '#src/api/shapes/course.ts'
 import { Card } from '#src/ui/card.tsx'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
+import classes from './about.module.css'
 import { Section } from './section.tsx'
 import { words } from './words.ts'
 
@@ -13,8 +14,8 @@ export function About({ course: { description, requirements } }: { course: Cours
         {description && <SafeHtml html={description} />}
         {requirements.length > 0 && (
           <>
-            <h3>{words.requirements}</h3>
-            <ul>
+            <h3 className={classes.title}>{words.requirements}</h3>
+            <ul className={classes.list}>
               {requirements.map((requirement) => (
                 <li key={requirement}>{requirement}</li>
               ))}

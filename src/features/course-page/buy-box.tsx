@@ -81,7 +81,7 @@ export function BuyBox({ course, sale, leadForm }: BuyBoxProps) {
   const { deal, tag, schedule } = sale
   const isOnSale = deal.kind === 'buy' || deal.kind === 'pending'
   return (
-    <aside className={classes.box} aria-label={words.buyBox}>
+    <aside className={classes.box} data-ended={deal.kind === 'ended'} aria-label={words.buyBox}>
       <div className={classes.cover}>
         <Cover course={course} />
       </div>
