@@ -26,9 +26,9 @@ export function CourseView({ children }: { children: ReactNode }) {
       <div className={classes.onDesk}>
         <GuestHeader search={<SearchField hint={searchWords.guestHint} />} account={<Account />} />
       </div>
-      <div className={classes.phoneBar}>
+      <header className={classes.phoneBar}>
         <PhoneBarHead fallback={<HomeMark />} />
-      </div>
+      </header>
       <FrameMain className={classes.main}>{children}</FrameMain>
       <FooterBelow />
     </div>
