@@ -108,20 +108,23 @@ journey('a refused refresh clears the session and offers the login over the home
   await expect(app.page).toHaveURL(new RegExp(`${BATCH}$`))
 })
 
-journey('no answer to the refresh: the session stays, and the screen can be tried again', async ({ app, context, sandbox, consoleWatch }) => {
-  consoleWatch.allow(/401|ERR_EMPTY_RESPONSE|ERR_CONNECTION/)
-  await app.loginAs('learner')
-  await app.goto('/dashboard/my-courses')
-  await context.clearCookies({ name: 'accessToken' })
-  await sandbox.fault({ path: 'user/refresh-token', kind: 'drop-before', times: 0 })
-  await app.page.reload()
-  await expect(retry(app.page)).toBeVisible({ timeout: 20_000 })
-  await expect(app.page).toHaveURL(/\/dashboard\/my-courses$/)
-  expect(await cookieNames(context)).toEqual(expect.arrayContaining(['refreshToken', 'role', 'session_token']))
-  await sandbox.clearFaults()
-  await retry(app.page).click()
-  await expect(app.page.getByRole('main').getByRole('link').first()).toBeVisible()
-})
+journey(
+  'no answer to the refresh: the session stays, and the screen can be tried again',
+  async ({ app, context, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/401|ERR_EMPTY_RESPONSE|ERR_CONNECTION/)
+    await app.loginAs('learner')
+    await app.goto('/dashboard/my-courses')
+    await context.clearCookies({ name: 'accessToken' })
+    await sandbox.fault({ path: 'user/refresh-token', kind: 'drop-before', times: 0 })
+    await app.page.reload()
+    await expect(retry(app.page)).toBeVisible({ timeout: 20_000 })
+    await expect(app.page).toHaveURL(/\/dashboard\/my-courses$/)
+    expect(await cookieNames(context)).toEqual(expect.arrayContaining(['refreshToken', 'role', 'session_token']))
+    await sandbox.clearFaults()
+    await retry(app.page).click()
+    await expect(app.page.getByRole('main').getByRole('link').first()).toBeVisible()
+  },
+)
 
 journey('everything is refused for ever: a handful of calls, no loop, a way to try again', async ({ app, sandbox, consoleWatch }) => {
   consoleWatch.allow(/401/)
@@ -195,7 +198,12 @@ journey('only the eight cookies, SameSite=Strict, Path=/, to their dates', async
   await expect.poll(() => cookieNames(context)).toContain('userFingerprint')
   const eight = ['accessToken', 'goal', 'guest_user_id', 'refreshToken', 'role', 'session_token', 'userFingerprint', 'userMetadata']
   const hour = 3600
-  const lives: Record<string, number> = { accessToken: hour, refreshToken: 30 * 24 * hour, session_token: 30 * 24 * hour, role: 30 * 24 * hour }
+  const lives: Record<string, number> = {
+    accessToken: hour,
+    refreshToken: 30 * 24 * hour,
+    session_token: 30 * 24 * hour,
+    role: 30 * 24 * hour,
+  }
   for (const { name, sameSite, path, expires, value } of await context.cookies()) {
     expect(eight).toContain(name)
     expect({ name, sameSite, path }).toEqual({ name, sameSite: 'Strict', path: '/' })
@@ -215,22 +223,25 @@ const broken: readonly { what: string; cookies: Record<string, string> }[] = [
   { what: 'the role of a teacher by hand', cookies: { role: 'teacher' } },
 ]
 
-journey('tampered cookies make a guest or meet the server’s no, and never a blank page', async ({ app, context, copy, sandbox, consoleWatch }) => {
-  consoleWatch.allow(/40[013]/)
-  for (const { what, cookies } of broken) {
-    await context.clearCookies()
-    await app.loginAs('learner')
-    const url = copy.clientUrl
-    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url, sameSite: 'Strict' as const })))
-    await sandbox.forgetCalls()
-    for (const address of ['/', '/dashboard', '/teacher']) {
-      await app.page.goto(address)
-      await expect(app.heading(), `${what} at ${address}`).toBeVisible()
+journey(
+  'tampered cookies make a guest or meet the server’s no, and never a blank page',
+  async ({ app, context, copy, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/40[013]/)
+    for (const { what, cookies } of broken) {
+      await context.clearCookies()
+      await app.loginAs('learner')
+      const url = copy.clientUrl
+      await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url, sameSite: 'Strict' as const })))
+      await sandbox.forgetCalls()
+      for (const address of ['/', '/dashboard', '/teacher']) {
+        await app.page.goto(address)
+        await expect(app.heading(), `${what} at ${address}`).toBeVisible()
+      }
+      const writes = (await sandbox.calls()).filter(({ method, path }) => method !== 'GET' && path !== 'user/refresh-token')
+      expect(writes, what).toEqual([])
     }
-    const writes = (await sandbox.calls()).filter(({ method, path }) => method !== 'GET' && path !== 'user/refresh-token')
-    expect(writes, what).toEqual([])
-  }
-})
+  },
+)
 
 journey('without cookies a login says why it cannot stay, and does not go round in circles', async ({ app, sandbox }) => {
   await app.page.addInitScript(() => {

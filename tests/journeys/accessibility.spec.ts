@@ -1,0 +1,124 @@
+/** Every screen, in both schemes and both windows: axe, Bengali alone, 320 px; the main way by keys; less motion. (issue 2 part 10; reliability A03 to A10) */
+import type { Locator, Page } from '@playwright/test'
+import { expect, journey } from './support/journey.ts'
+import { expectSettled, logInHere } from './support/moves.ts'
+import { people } from './support/people.ts'
+import { allScreens, nameOf } from './support/screens.ts'
+import { NARROWEST } from './support/windows.ts'
+
+/** Elements that stick out of a window that scrolls sideways; what scrolls inside itself is left out. */
+function wider(): string[] {
+  const limit = document.documentElement.clientWidth
+  if (document.documentElement.scrollWidth <= limit) return []
+  return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((element) => element.getBoundingClientRect().right > limit + 1)
+    .map((element) => `${element.tagName.toLowerCase()}.${element.className} ${Math.round(element.getBoundingClientRect().right)}`)
+    .slice(-4)
+}
+
+for (const row of allScreens) {
+  journey(`${nameOf(row)} is sound`, async ({ app, consoleWatch }, { project }) => {
+    consoleWatch.allow(/status of 40[34]/)
+    if (row.as) await app.loginAs(row.as)
+    await app.goto(row.address)
+    await expectSettled(app.page)
+    await app.expectSound()
+    if (project.name !== 'phone') return
+    await app.page.setViewportSize(NARROWEST)
+    expect(await app.page.evaluate(wider), 'sideways at 320 px').toEqual([])
+  })
+}
+
+/** Presses Tab until the target has the focus: what cannot be reached by it, cannot be reached. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let pressed = 0; pressed < 120; pressed += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`120 times Tab did not reach ${target.toString()}`)
+}
+
+async function enter(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+journey('from the home page to a recording by keys alone', async ({ app, consoleWatch }) => {
+  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+  journey.setTimeout(120_000)
+  const { page } = app
+  await app.goto('/')
+  await enter(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^ফুল স্ট্যাক ওয়েব ডেভেলপমেন্ট/ })
+      .first(),
+  )
+  await expect(page).toHaveURL(/\/course\//)
+  await expect(app.heading()).toBeFocused()
+  await enter(page, page.getByRole('main').getByRole('link', { name: /ভর্তি/ }).filter({ visible: true }).first())
+  await expect(page.getByRole('textbox', { name: 'ফোন নম্বর' })).toBeFocused()
+  await logInHere(page, people.learnerWithoutCourses)
+
+  await expect(page).toHaveURL(/\/purchase\//)
+  await expect(app.heading()).toBeVisible()
+  const batch = page.getByRole('radio', { name: /রাত ৯:০০/ })
+  if (await batch.isVisible()) {
+    await tabTo(page, page.getByRole('radio').first())
+    while (!(await batch.isChecked())) await page.keyboard.press('ArrowDown')
+    await enter(page, page.getByRole('button', { name: 'এগিয়ে যান' }))
+  }
+  await tabTo(page, page.getByRole('checkbox', { name: /শর্তাবলি/ }))
+  await page.keyboard.press('Space')
+  await enter(page, page.getByRole('button', { name: /পরিশোধ করুন$/ }))
+  await enter(page, page.getByRole('button', { name: 'পেমেন্ট করুন', exact: true }))
+  await expect(app.heading()).toHaveText('অভিনন্দন, ভর্তি সম্পন্ন!')
+  await enter(page, page.getByRole('link', { name: 'ব্যাচে যান' }))
+  await expect(page).toHaveURL(/\/dashboard\/my-courses\/batch-/)
+  await expectSettled(page)
+})
+
+journey('from my courses to the player by keys alone', async ({ app, consoleWatch }) => {
+  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto('/dashboard/my-courses')
+  await enter(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /ফুল স্ট্যাক/ })
+      .first(),
+  )
+  await expect(page).toHaveURL(/\/batch-full-stack-12$/)
+  await enter(page, page.getByRole('navigation', { name: 'ব্যাচের পেজ' }).getByRole('link', { name: 'রেকর্ডিং' }))
+  await expect(page).toHaveURL(/\/recordings$/)
+  await expectSettled(page)
+  await enter(page, page.getByRole('main').locator('a[href*="/recordings/recording-"]').first())
+  await expect(page).toHaveURL(/\/recordings\/recording-/)
+  await expect(page.getByRole('slider', { name: 'ভিডিওর অবস্থান' })).toBeVisible({ timeout: 20_000 })
+  await tabTo(page, page.getByRole('slider', { name: 'ভিডিওর অবস্থান' }))
+})
+
+/** Movement that goes on, or lasts longer than 200 ms. */
+function moving(): string[] {
+  return document.getAnimations().flatMap((animation) => {
+    const { duration, iterations } = animation.effect?.getComputedTiming() ?? {}
+    const isLong = Number(duration) > 200 || iterations === Infinity
+    const { target } = (animation.effect ?? {}) as KeyframeEffect
+    return isLong && animation.playState === 'running' ? [`${target?.className ?? '?'} ${duration} ms`] : []
+  })
+}
+
+journey('who wants less motion gets none', async ({ app }) => {
+  await app.page.emulateMedia({ reducedMotion: 'reduce' })
+  await app.loginAs('learner')
+  for (const address of ['/', '/courses', '/dashboard', '/dashboard/my-courses/batch-full-stack-12']) {
+    await app.goto(address)
+    expect(await app.page.evaluate(moving), address).toEqual([])
+    await expectSettled(app.page)
+    expect(await app.page.evaluate(moving), address).toEqual([])
+  }
+})

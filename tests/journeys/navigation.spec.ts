@@ -1,0 +1,163 @@
+/** Ways through the app: Back and Forward, deep links, closed doors, missing parts, a dead line, focus. (spec 1; rulings R23, R44; reliability F02, A03, A05) */
+import type { Page } from '@playwright/test'
+import { expect, journey } from './support/journey.ts'
+import { expectSettled, logInHere, moveTo } from './support/moves.ts'
+import { people } from './support/people.ts'
+
+const BATCH = '/dashboard/my-courses/batch-full-stack-12'
+const NOT_FOUND = 'পেজটি পাওয়া যায়নি'
+const FORBIDDEN = 'এই পেজ আপনার জন্য খোলা নয়'
+const PART_MISSING = 'পেজের এই অংশটি আনা গেল না'
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'আবার চেষ্টা করুন' })
+
+journey('Back and Forward bring back address, filters and place', async ({ app }) => {
+  const { page } = app
+  await app.goto('/courses?kind=live&sort=price')
+  await expectSettled(page)
+  await page.evaluate(() => scrollTo(0, 700))
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(600)
+  const left = await scrolled(page)
+  // By the link's own click: nothing is scrolled to it first.
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/terms"]')?.click())
+  await expect(page).toHaveURL(/\/terms$/)
+  await expect(app.heading()).toBeFocused()
+  expect(await scrolled(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/courses\?kind=live&sort=price$/)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(left - 40)
+  expect(await scrolled(page)).toBeLessThan(left + 40)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/terms$/)
+  await expect(app.heading()).toBeFocused()
+})
+
+const deepLinks = [`${BATCH}/notices?page=1#top`, `${BATCH}/module/module-fs12-5?show=recording`, '/dashboard/transactions?state=pending']
+
+journey('deep links opened logged out lead to the login and come back whole', async ({ app, context, consoleWatch }) => {
+  consoleWatch.allow(/40[14]/)
+  for (const address of deepLinks) {
+    await context.clearCookies()
+    await app.page.goto(address)
+    await expect(app.page).toHaveURL(`/login?return=${encodeURIComponent(address)}`)
+    await logInHere(app.page, people.learner)
+    await expect(app.page).toHaveURL(address)
+    await expect(app.heading()).toBeVisible()
+    await app.page.evaluate(() => localStorage.clear())
+  }
+})
+
+journey('a wrong role is told so and shown its own door', async ({ app, context }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto('/teacher')
+  await expect(app.heading()).toHaveText(FORBIDDEN)
+  await page.getByRole('link', { name: 'আমার পেজে যান' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/my-courses$/)
+  await context.clearCookies()
+  await app.loginAs('teacher')
+  await app.goto('/dashboard')
+  await expect(app.heading()).toHaveText(FORBIDDEN)
+  await app.goto('/dashboard/my-courses')
+  await expect(page).toHaveURL(/\/teacher$/)
+})
+
+journey('an unknown address is one, for a guest and for a learner', async ({ app }) => {
+  for (const address of ['/no/such/page', '/course', '/dashboard/no-such-page']) {
+    if (address.startsWith('/dashboard')) await app.loginAs('learner')
+    await app.goto(address)
+    await expect(app.heading()).toHaveText(NOT_FOUND)
+    await expect(app.page).toHaveTitle(/পাওয়া যায়নি/)
+    await expect(app.page.getByRole('main').getByRole('link', { name: 'হোমে যান' })).toBeVisible()
+  }
+})
+
+journey(
+  'without a line: the page that stands stays, the next one says why, and comes when the line does',
+  async ({ app, context, consoleWatch }) => {
+    consoleWatch.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto('/dashboard/my-courses')
+    await expectSettled(page)
+    // The page of errors is fetched when nothing else is to do.
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+    await moveTo(page, `${BATCH}/leaderboard`)
+    await expect(page.getByRole('heading', { name: 'ইন্টারনেট সংযোগ নেই' }).first()).toBeVisible({ timeout: 20_000 })
+    await expect(page).toHaveURL(/\/leaderboard$/)
+    await context.setOffline(false)
+    await retry(page).first().click()
+    await expect(page.getByRole('row').first()).toBeVisible({ timeout: 15_000 })
+  },
+)
+
+/** Counts how often the file of the download page is asked for, and lets none through until told. */
+async function withoutPart(page: Page): Promise<{ asked: () => number; mend: () => Promise<void> }> {
+  const part = /\/assets\/download\.screen[^/]*\.js/
+  let asked = 0
+  await page.route(part, (route) => {
+    asked += 1
+    return route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>404</title>' })
+  })
+  return { asked: () => asked, mend: () => page.unroute(part) }
+}
+
+journey('a part of an older release: tried again, reloaded once, then said, and opened when it is there', async ({ app, consoleWatch }) => {
+  consoleWatch.allow(/Failed to load (resource|module)|dynamically imported module/)
+  const { page } = app
+  await app.goto('/about')
+  const part = await withoutPart(page)
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await moveTo(page, '/download')
+  await expect(page.getByRole('heading', { level: 1, name: PART_MISSING })).toBeVisible({ timeout: 15_000 })
+  await expect(page).toHaveURL(/\/download$/)
+  // Long enough for a second reload to show, if there were one.
+  await page.waitForTimeout(1500)
+  expect(loads, 'reloads').toBe(1)
+  expect(part.asked(), 'twice before the reload, twice after it').toBe(4)
+  await part.mend()
+  await retry(page).click()
+  await expect(app.heading()).not.toHaveText(PART_MISSING)
+  await expect(app.heading()).toBeVisible()
+})
+
+journey('each navigation puts the focus on the heading, names the page, and shows no spinner', async ({ app }) => {
+  const { page } = app
+  await app.goto('/')
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  const titles = new Set([await page.title()])
+  for (const name of ['শর্তাবলি', 'গোপনীয়তা নীতি']) {
+    await footerLink(page, name).click()
+    if (titles.size === 1) await expect(page.locator('#nprogress .bar')).toBeAttached()
+    await expect(page.locator('#nprogress .spinner')).toHaveCount(0)
+    await expect(app.heading()).toBeFocused()
+    const title = await page.title()
+    expect(titles).not.toContain(title)
+    titles.add(title)
+  }
+  await expect(page.locator('#nprogress')).toHaveCount(0)
+})
+
+journey('the first Tab is the way past the menus', async ({ app }) => {
+  const { page } = app
+  for (const address of ['/courses', '/dashboard/my-courses']) {
+    if (address.startsWith('/dashboard')) await app.loginAs('learner')
+    await app.goto(address)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'মূল অংশে যান' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('#main') !== null), address).toBe(true)
+  }
+})

@@ -1,0 +1,52 @@
+/** Progress is asked for once in 600 s, whatever the person does meanwhile. (spec 9, ruling R42, reliability F20) */
+import type { Page } from '@playwright/test'
+import { expect, journey } from './support/journey.ts'
+import { expectSettled, moveTo } from './support/moves.ts'
+
+const BATCH = '/dashboard/my-courses/batch-full-stack-12'
+/** The calls whose replies count as progress, by the screens that make them. */
+const PROGRESS = ['GET progress', 'GET progress/batch/:id', 'GET progress/report/:id', 'GET progress/leaderboard/:id']
+
+/** The window is left and taken up again, as the browser tells it. */
+async function refocus(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    dispatchEvent(new Event('focus'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    dispatchEvent(new Event('offline'))
+    dispatchEvent(new Event('online'))
+  })
+}
+
+async function visitAll(page: Page): Promise<void> {
+  for (const address of ['/dashboard', `${BATCH}/progress`, `${BATCH}/leaderboard`]) {
+    await moveTo(page, address)
+    await expectSettled(page)
+    await refocus(page)
+  }
+}
+
+journey('one request in 600 s: none on focus, reconnect or another visit, one after that', async ({ app, sandbox }) => {
+  const { page } = app
+  const progressCalls = async () => {
+    const counts = await sandbox.counts()
+    return Object.fromEntries(PROGRESS.map((call) => [call, counts[call] ?? 0]))
+  }
+  const each = (times: number) => Object.fromEntries(PROGRESS.map((call) => [call, times]))
+  await app.loginAs('learner')
+  await page.clock.install()
+  await app.goto('/dashboard/my-courses')
+  await visitAll(page)
+  expect(await progressCalls()).toEqual(each(1))
+
+  for (const minutes of [2, 5, 2.5]) {
+    await page.clock.fastForward(minutes * 60_000)
+    await visitAll(page)
+    expect(await progressCalls(), `${minutes} min later`).toEqual(each(1))
+  }
+  // Other reads are looked at again at each visit: the count is not zero for want of counting.
+  expect((await sandbox.counts())['GET batch']).toBeGreaterThan(1)
+
+  await page.clock.fastForward(60_000)
+  await visitAll(page)
+  await expect.poll(progressCalls).toEqual(each(2))
+})
