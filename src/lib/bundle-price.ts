@@ -7,7 +7,6 @@ export const BUNDLE_PRICES = {
   'data-science': 5000,
   'digital-marketing': 599,
 } as const
-export type BundleSubject = keyof typeof BUNDLE_PRICES
 
 /** How long a bundle may be used once it is bought. (spec 9 Bundle validity) */
 export const BUNDLE_VALIDITY = 'lifetime'

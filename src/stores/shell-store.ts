@@ -1,4 +1,4 @@
-/** What of the shell is open. The spec's flags: sidebar, mega menu, search, assistant (the help drawer). (spec 3, ruling R39) */
+/** What of the shell is open. The spec's flags of sidebar and mega menu. (spec 3, ruling R39) */
 import { create } from 'zustand'
 import { readStored, store } from './browser/local-storage.ts'
 
@@ -10,8 +10,6 @@ interface ShellState {
   /** A page that wants the room for itself: no bars, the sidebar folded. (picture 07) */
   isTheatre: boolean
   isMegaMenuOpen: boolean
-  isSearchOpen: boolean
-  isAssistantOpen: boolean
 }
 
 /** A first visit sees the sidebar with its words. */
@@ -20,8 +18,6 @@ function initial(): ShellState {
     isSidebarExpanded: (readStored('sidebar') ?? EXPANDED) === EXPANDED,
     isTheatre: false,
     isMegaMenuOpen: false,
-    isSearchOpen: false,
-    isAssistantOpen: false,
   }
 }
 
@@ -43,27 +39,11 @@ export function theatreLeft(): void {
 }
 
 export function megaMenuOpened(): void {
-  useShell.setState({ isMegaMenuOpen: true, isSearchOpen: false })
+  useShell.setState({ isMegaMenuOpen: true })
 }
 
 export function megaMenuClosed(): void {
   useShell.setState({ isMegaMenuOpen: false })
-}
-
-export function searchOpened(): void {
-  useShell.setState({ isSearchOpen: true, isMegaMenuOpen: false })
-}
-
-export function searchClosed(): void {
-  useShell.setState({ isSearchOpen: false })
-}
-
-export function assistantOpened(): void {
-  useShell.setState({ isAssistantOpen: true })
-}
-
-export function assistantClosed(): void {
-  useShell.setState({ isAssistantOpen: false })
 }
 
 export function reset(): void {

@@ -5,7 +5,7 @@ import { loginAsked, loginClosed, useLoginPanel } from './login-panel-store.ts'
 import { moduleExpanded, moduleToggled, useModules } from './module-store.ts'
 import { resetAllStores } from './reset-all-stores.ts'
 import { projectVideoOpened, sheetClosed, useSheets, webinarOpened } from './sheet-store.ts'
-import { megaMenuOpened, reset as resetShell, searchOpened, sidebarToggled, useShell } from './shell-store.ts'
+import { reset as resetShell, sidebarToggled, useShell } from './shell-store.ts'
 import { say, toastClicked, toastClosed, useToasts } from './toast-store.ts'
 import { type Send, uploadChosen, uploadDropped, uploadRepeated, useUploads } from './upload-store.ts'
 
@@ -62,12 +62,6 @@ test('the sidebar remembers that it is expanded (spec 9)', () => {
   expect(useShell.getState().isSidebarExpanded).toBe(false)
   sidebarToggled()
   expect(localStorage.getItem('sidebar')).toBe('expanded')
-})
-
-test('mega menu and search are never open together', () => {
-  megaMenuOpened()
-  searchOpened()
-  expect(useShell.getState()).toMatchObject({ isMegaMenuOpen: false, isSearchOpen: true })
 })
 
 test('a purchase starts at step 1 and never before it', () => {

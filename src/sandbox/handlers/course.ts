@@ -79,7 +79,10 @@ export const courseHandlers: HandlersOf<typeof rows> = {
     return {
       ...catalogue.card(row),
       ...row.page,
-      projects: row.page.projects?.map((project) => ({ ...project, video: project.video ? `${context.addresses.media}${project.video}` : null })),
+      projects: row.page.projects?.map((project) => ({
+        ...project,
+        video: project.video ? `${context.addresses.media}${project.video}` : null,
+      })),
       description: row.description,
       teachers: row.teachers.flatMap((id) => catalogue.teachers.get(id) ?? []),
       offer: offerOf(catalogue, row),
