@@ -16,6 +16,7 @@ export const words = {
   notFound: 'কোর্সটি পাওয়া যায়নি',
   notFoundText: 'ঠিকানাটি ঠিক আছে কি না দেখুন, অথবা কোর্সটি খুঁজে নিন।',
   searchHint: 'কী শিখতে চান?',
+  searchName: 'কোর্স খুঁজুন',
   allCourses: 'সব কোর্স দেখুন',
   rating: 'রেটিং',
   reviewCount: (count: number) => `(${bnNumber(count)}টি রিভিউ)`,

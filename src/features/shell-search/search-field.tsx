@@ -10,6 +10,8 @@ import { words } from './words.ts'
 interface SearchFieldProps {
   hint: string
   hasShortcut?: boolean
+  /** Names the search where the page has another one. */
+  name?: string
 }
 
 /** True where a typed slash belongs to a text. */
@@ -30,7 +32,7 @@ function useSlash(isOn: boolean, onSlash: () => void): void {
   }, [isOn, onSlash])
 }
 
-export function SearchField({ hint, hasShortcut = false }: SearchFieldProps) {
+export function SearchField({ hint, hasShortcut = false, name }: SearchFieldProps) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const field = useRef<HTMLInputElement>(null)
@@ -44,7 +46,7 @@ export function SearchField({ hint, hasShortcut = false }: SearchFieldProps) {
 
   const asked = query.get('q') ?? ''
   return (
-    <form role="search" className={classes.form} onSubmit={search}>
+    <form role="search" aria-label={name} className={classes.form} onSubmit={search}>
       <IconSearch size={20} stroke={1.75} aria-hidden="true" className={classes.icon} />
       <input
         // A new question in the address is shown here too.

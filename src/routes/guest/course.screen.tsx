@@ -32,7 +32,7 @@ function NotFound() {
         text={words.notFoundText}
         action={
           <>
-            <SearchField hint={words.searchHint} />
+            <SearchField hint={words.searchHint} name={words.searchName} />
             <Button to={paths.courses()} variant="default">
               {words.allCourses}
             </Button>
