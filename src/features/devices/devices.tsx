@@ -4,7 +4,6 @@ import { device as devices } from '#src/api/contract/device.ts'
 import type { Device } from '#src/api/shapes/device.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { confirmAsked } from '#src/stores/confirm-store.ts'
-import { useUploads } from '#src/stores/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { IconTile } from '#src/ui/icon-tile.tsx'
@@ -39,9 +38,8 @@ function ThisDevice({ of, onLogOut }: { of: Device; onLogOut: () => Promise<void
     () => undefined,
   )
   const askAndLeave = async () => {
-    const hasUnsent = Object.keys(useUploads.getState().uploads).length > 0
-    const text = hasUnsent ? words.askUnsent : words.askHere
-    if (await confirmAsked({ title: words.ask, text, yes: words.logOut, no: words.stay, isDangerous: true })) await onLogOut()
+    if (await confirmAsked({ title: words.ask, text: words.askHere, yes: words.logOut, no: words.stay, isDangerous: true }))
+      await onLogOut()
   }
   return (
     <Card as="section" className={classes.row} aria-label={words.thisOne}>

@@ -13,7 +13,7 @@ import { words } from './words.ts'
 function LogOutButton() {
   const navigate = useNavigate()
   async function leave() {
-    await logOut()
+    if (!(await logOut())) return
     say({ kind: 'success', message: words.loggedOut })
     await navigate(paths.home())
   }

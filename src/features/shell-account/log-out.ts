@@ -1,13 +1,26 @@
 /** Logs the person out: here and in all tabs, and at the server when it can be reached. (ruling R21) */
 import { auth } from '#src/api/contract/auth.ts'
 import { call } from '#src/api/call.ts'
+import { confirmAsked } from '#src/stores/confirm-store.ts'
 import { signedOut } from '#src/stores/session-store.ts'
+import { words } from './words.ts'
 
 /** The server ends a session by itself in time; nobody waits longer than this to leave. */
 const PATIENCE = 4000
 
-/** Never fails: without a line the device forgets the person all the same. */
-export async function logOut(): Promise<void> {
+/** With something unsent the person is asked first. Most who leave have nothing, so the stores are looked into only then. */
+async function mayLeave(): Promise<boolean> {
+  const { unsentCount } = await import('#src/stores/unsent.ts')
+  const count = await unsentCount()
+  if (count === 0) return true
+  const { title, text, leave, stay } = words.unsent
+  return confirmAsked({ title, text: text(count), yes: leave, no: stay, isDangerous: true })
+}
+
+/** False when the person stays. Never fails: without a line the device forgets the person all the same. */
+export async function logOut(): Promise<boolean> {
+  if (!(await mayLeave())) return false
   await call(auth.logout, { body: {} }, { isQuiet: true, signal: AbortSignal.timeout(PATIENCE) }).catch(() => undefined)
   signedOut('logged-out')
+  return true
 }

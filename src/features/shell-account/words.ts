@@ -1,4 +1,6 @@
 /** Texts of the login button and of the person's menu. */
+import { bnNumber } from '#src/lib/bn.ts'
+
 export const words = {
   login: 'লগইন',
   openMenu: (name: string) => `${name}: অ্যাকাউন্টের মেনু`,
@@ -15,4 +17,10 @@ export const words = {
   schemes: { light: 'আলো', dark: 'আঁধার', auto: 'ডিভাইস' },
   logOut: 'লগআউট করুন',
   loggedOut: 'লগআউট হয়েছে। আবার দেখা হবে।',
+  unsent: {
+    title: 'না পাঠানো কাজ রেখে লগআউট করবেন?',
+    text: (count: number) => `${bnNumber(count)}টি ফাইল বা নোট এখনো জমা হয়নি। লগআউট করলে এই ডিভাইস থেকে মুছে যাবে।`,
+    leave: 'লগআউট করুন',
+    stay: 'থাকুন',
+  },
 } as const

@@ -11,7 +11,7 @@ import { Page } from '#src/ui/page.tsx'
 export function Component() {
   const navigate = useNavigate()
   async function leave() {
-    await logOut()
+    if (!(await logOut())) return
     say({ kind: 'success', message: words.loggedOut })
     await navigate(paths.home())
   }

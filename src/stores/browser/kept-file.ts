@@ -2,7 +2,7 @@
  * Files that were chosen and not yet sent, kept on the device with their bytes: they survive a reload and the end of a session.
  * Silently keeps nothing where the browser has no such store: the file then lives as long as the page. (rulings R16, R21)
  */
-import { clear, createStore, del, get, set } from 'idb-keyval'
+import { clear, createStore, del, get, set, values } from 'idb-keyval'
 
 interface KeptFile {
   owner: string
@@ -29,6 +29,15 @@ export async function keptFileOf(id: string, owner: string): Promise<File | unde
     // No store, no file.
   }
   return undefined
+}
+
+/** How many files of this person wait here. */
+export async function keptFileCount(owner: string): Promise<number> {
+  try {
+    return (await values<KeptFile>(store())).filter((kept) => kept.owner === owner).length
+  } catch {
+    return 0
+  }
 }
 
 export async function forgetFile(id: string): Promise<void> {
