@@ -61,7 +61,7 @@ function isEnvironment(name: string): name is EnvironmentName {
   return (ENVIRONMENTS as readonly string[]).includes(name)
 }
 
-/** `APP_ENV` wins; Vite refuses a mode named `local`, so that one is called `localhost` there. (stack 4) */
+/** `APP_ENV` wins; Vite refuses a mode named `local`, so that one is called `localhost` there. */
 export function environmentName(mode: string, appEnv = process.env.APP_ENV): EnvironmentName {
   const name = appEnv || (mode === 'localhost' ? 'local' : mode)
   if (!isEnvironment(name)) throw new Error(`Unknown environment "${name}". Use one of: ${ENVIRONMENTS.join(', ')}.`)

@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              // Only what every page needs; a group pulls every use of a package into the first load. (stack 3)
+              // Only what every page needs; a group pulls every use of a package into the first load.
               { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
               { name: BASE, test: (id) => start.chunkOf(id) === BASE, priority: 1 },
               {

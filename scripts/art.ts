@@ -1,6 +1,6 @@
 /**
  * Draws the pictures of the design: categories, states, faces and borders into `src/ui/art`, the app's icons and its
- * manifest into `public`. Run it (`node scripts/art.ts`) after a change here or in the brand file. (design 7)
+ * manifest into `public`. Run it (`node scripts/art.ts`) after a change here or in the brand file.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

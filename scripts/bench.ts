@@ -13,7 +13,7 @@ import { projectRoot } from './project-root.ts'
 import { runScript, say } from './say.ts'
 import { startCopy } from './serve/start-copy.ts'
 
-/** What a real API on the other side of the country takes, in milliseconds. (stack 14) */
+/** What a real API on the other side of the country takes, in milliseconds. */
 const API_DELAY = 80
 const COLUMNS = ['firstPaint', 'largestPaint', 'usable', 'shift', 'longestTask'] as const
 const HEADS = ['first paint', 'largest', 'usable', 'shift', 'longest task']

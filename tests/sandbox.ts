@@ -1,6 +1,6 @@
 /**
  * A fresh, seeded sandbox for each test, answering on the addresses of `.env.test` through msw: what the app fetches in a
- * component test reaches the same handlers as in `npm start`. (issue 2 part 8; stack 8)
+ * component test reaches the same handlers as in `npm start`.
  */
 import { http, HttpResponse } from 'msw/http'
 import { setupServer } from 'msw/node'

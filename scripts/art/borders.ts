@@ -1,4 +1,4 @@
-/** পাড়: the woven border, one motif wide, repeated by the style sheet. (design 7 Par) */
+/** পাড়: the woven border, one motif wide, repeated by the style sheet. */
 import { motif, svg } from './drawing.ts'
 
 const HEIGHT = 28

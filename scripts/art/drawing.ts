@@ -1,4 +1,4 @@
-/** The words in which the pictures are written: SVG as text, and the craft's own shapes. (design 7) */
+/** The words in which the pictures are written: SVG as text, and the craft's own shapes. */
 import { type RippleMeasures, rippleRings } from '../../src/ui/art/ring.ts'
 
 export function svg(width: number, height: number, ...parts: readonly string[]): string {

@@ -1,4 +1,4 @@
-/** Eight faceless people, for whoever has no picture; chosen by id. (design 7 People) */
+/** Eight faceless people, for whoever has no picture; chosen by id. */
 import { svg } from './drawing.ts'
 
 interface Person {

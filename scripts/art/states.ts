@@ -1,4 +1,4 @@
-/** The drawings of the states; their colours read on both schemes, since a picture does not know which one it lies on. (design 7 State art) */
+/** The drawings of the states; their colours read on both schemes, since a picture does not know which one it lies on. */
 import { lotus, motif, petals, svg } from './drawing.ts'
 import { ringPath } from '../../src/ui/art/ring.ts'
 

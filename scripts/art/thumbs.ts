@@ -1,4 +1,4 @@
-/** Pictures of the categories: ground, ripple, one flat cream object, border at the foot; never stock photos. (design 7) */
+/** Pictures of the categories: ground, ripple, one flat cream object, border at the foot; never stock photos. */
 import { motif, ripple, svg } from './drawing.ts'
 
 const WIDTH = 320

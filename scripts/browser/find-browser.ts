@@ -1,6 +1,6 @@
 /**
  * The browser that journeys, benchmarks and pictures are driven in: `CHROME_PATH`, else one of the system, else the one
- * that comes from npm. (stack 10, "A browser on a bare machine")
+ * that comes from npm.
  */
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'

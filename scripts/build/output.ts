@@ -8,7 +8,7 @@ export function outputFolder(name: EnvironmentName, isDemo: boolean): string {
   return name === 'production' ? 'dist' : `dist-${name}`
 }
 
-/** What is known of a build lies beside it, not in it: it names sources, and a host would hand it to anybody. (reliability W25) */
+/** What is known of a build lies beside it, not in it: it names sources, and a host would hand it to anybody. */
 export function notesFolder(buildFolder: string): string {
   return join(dirname(buildFolder), '.cache', basename(buildFolder))
 }

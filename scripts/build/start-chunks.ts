@@ -1,6 +1,6 @@
 /**
  * Keeps the first visit from fetching a hundred crumbs: what several of the pages that people arrive on share comes in one file
- * per set of pages, so that each of them loads nothing it does not need. Everything else is left to the bundler. (stack 14)
+ * per set of pages, so that each of them loads nothing it does not need. Everything else is left to the bundler.
  */
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'

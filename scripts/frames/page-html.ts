@@ -1,4 +1,4 @@
-/** Puts one frame's HTML file together from the page that Vite wrote. (stack 14, "How that is reached") */
+/** Puts one frame's HTML file together from the page that Vite wrote. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENTRY, filesOf, type Manifest } from '../build/manifest.ts'

@@ -1,4 +1,4 @@
-/** What a first visit may weigh, in bytes of brotli 11. (stack 14) */
+/** What a first visit may weigh, in bytes of brotli 11. */
 import type { FrameName } from '../frames/frames.ts'
 
 const KB = 1_000

@@ -1,4 +1,4 @@
-/** What must not be in a production build, or not in the files of a certain page. (issue 2 part 9; reliability W25) */
+/** What must not be in a production build, or not in the files of a certain page. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChunkModules } from '../build/record.ts'

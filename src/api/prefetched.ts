@@ -1,4 +1,4 @@
-/** Replies asked for ahead of their screen by route loaders. (stack 5 Prefetch) */
+/** Replies asked for ahead of their screen by route loaders. */
 
 /** Milliseconds; a screen that comes later asks anew. */
 const GOOD_FOR = 10_000

@@ -1,4 +1,4 @@
-/** Runs a reading row through the cache. (architecture "State", ruling R42) */
+/** Runs a reading row through the cache. (ruling R42) */
 import { useCallback, useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { askAgain, dropEntries, type Entry, fetchedAt, policyOf, putEntry } from './cache.ts'

@@ -1,4 +1,4 @@
-/** Connects the floors that may not see each other: client, session, toasts, router. (architecture "Who may import whom") */
+/** Connects the floors that may not see each other: client, session, toasts, router. */
 import type { DataRouter } from 'react-router'
 import { connectClient } from '#src/api/client/connect.ts'
 import type { SessionEnd } from '#src/api/client/connection.ts'

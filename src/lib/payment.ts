@@ -7,7 +7,7 @@ export const GATEWAY_CURRENCIES = { bkash: 'BDT', sslcommerz: 'BDT', stripe1: 'I
 >
 export type GatewayName = keyof typeof GATEWAY_CURRENCIES
 
-/** In the order in which they are offered. (picture 04) */
+/** In the order in which they are offered. */
 export const GATEWAYS = Object.keys(GATEWAY_CURRENCIES) as readonly GatewayName[]
 
 export const GATEWAY_WORDS: Readonly<Record<GatewayName, string>> = {

@@ -1,4 +1,4 @@
-/** Loads a lazy part of the app: tried twice, then the page reloads once, then it says so. (architecture "Routes") */
+/** Loads a lazy part of the app: tried twice, then the page reloads once, then it says so. */
 
 const RETRY_AFTER = 300
 const RELOADED_KEY = 'chunk-reloaded'

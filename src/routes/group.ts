@@ -1,4 +1,4 @@
-/** The words the route table is written in: a screen is an address and a file, a group a frame and who may enter. (architecture "Routes") */
+/** The words the route table is written in: a screen is an address and a file, a group a frame and who may enter. */
 import type { ComponentType } from 'react'
 import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-router'
 import type { Role } from '#src/lib/role.ts'
@@ -26,7 +26,7 @@ export interface Address<P extends string = string> {
 export interface ScreenOptions<P extends string> {
   /**
    * Asks for the screen's data while its file is on the way; done when it is asked for, not when it is there. Failures are left to the screen, which asks again. The functions stand
-   * in `<group>/early.ts`, imported lazily: contract tables must not weigh on every first page. (stack 14)
+   * in `<group>/early.ts`, imported lazily: contract tables must not weigh on every first page.
    */
   early?: (address: Address<P>) => void | Promise<void>
 }
@@ -53,7 +53,7 @@ export function group(frame: FrameName, roles: Group['roles'], screens: readonly
   return { frame, roles, screens }
 }
 
-/** A file of a closed group is fetched only for those who may enter: `lazy` starts beside the gate. (stack 5) */
+/** A file of a closed group is fetched only for those who may enter: `lazy` starts beside the gate. */
 function guarded(load: Load, roles: Group['roles']): Load {
   return async () => {
     if (roles !== undefined && !(await isAdmitted(roles))) throw new ForbiddenError('The gate answers')
@@ -63,7 +63,7 @@ function guarded(load: Load, roles: Group['roles']): Load {
 
 /**
  * Waits until the questions are sent, beside the screen's file, never for their answers: the drawing that comes next keeps a cheap
- * phone so busy that they would leave half a second later. (stack 14)
+ * phone so busy that they would leave half a second later.
  */
 function earlyLoader(early: NonNullable<Screen['early']>): LoaderFunction {
   return async ({ params, url }) => {

@@ -1,6 +1,6 @@
 /**
  * The sandbox inside the page, for the demo build: the same handlers over SQLite as WebAssembly, kept in the browser between
- * visits. `main.tsx` loads it, and nothing else does. (ruling R9, stack 8)
+ * visits. `main.tsx` loads it, and nothing else does. (ruling R9)
  */
 import { createStore, get, set } from 'idb-keyval'
 import wasmAddress from 'sql.js/dist/sql-wasm-browser.wasm?url'

@@ -1,6 +1,6 @@
 /**
  * The local API: every base of the contract over one embedded database, as a function from Request to Response. The same app
- * serves Node, the tests and the demo build. (rulings R7, R9; stack 8)
+ * serves Node, the tests and the demo build. (rulings R7, R9)
  */
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'

@@ -34,7 +34,7 @@ let contextOfPage: LoginContext = {}
 
 export const useLoginPanel = create<LoginPanelState>(() => closed)
 
-/** A login that says nothing else, as the header's, is for what the page is about; gives back what ends that. (issue 2 part 7) */
+/** A login that says nothing else, as the header's, is for what the page is about; gives back what ends that. */
 export function pageIsAbout(context: LoginContext): () => void {
   contextOfPage = context
   return () => {

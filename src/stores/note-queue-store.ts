@@ -1,6 +1,6 @@
 /**
  * Notes that the server does not know of yet: written, changed or removed, also without a line and over a reload. Kept on the
- * device, tagged with the person, gone at logout. (peers "Notes as a study book", ruling R21)
+ * device, tagged with the person, gone at logout. (ruling R21)
  */
 import * as z from 'zod/mini'
 import { create } from 'zustand'

@@ -1,4 +1,4 @@
-/** How this device plays: speed, quality, sound, captions, keys. Remembered between visits, whoever watches. (peers 17, screens 8) */
+/** How this device plays: speed, quality, sound, captions, keys. Remembered between visits, whoever watches. */
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { recall, remember } from './browser/device-memory.ts'

@@ -7,7 +7,7 @@ const EXPANDED = 'expanded'
 
 interface ShellState {
   isSidebarExpanded: boolean
-  /** A page that wants the room for itself: no bars, the sidebar folded. (picture 07) */
+  /** A page that wants the room for itself: no bars, the sidebar folded. */
   isTheatre: boolean
   isMegaMenuOpen: boolean
 }

@@ -8,7 +8,7 @@ import { whenSessionEnds } from './forget.ts'
 import { useSession } from './session-store.ts'
 
 export interface Upload {
-  /** A copy with bytes of its own: what is sent again is the same, even if the file changed on disk. (reliability X21) */
+  /** A copy with bytes of its own: what is sent again is the same, even if the file changed on disk. */
   file: File
   /** 0 to 100 while it is under way. */
   percent?: number

@@ -1,4 +1,4 @@
-/** Gives a video element a stream, wherever the browser plays HLS by itself or not. (ruling R26; stack 12) */
+/** Gives a video element a stream, wherever the browser plays HLS by itself or not. (ruling R26) */
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl'
 

@@ -1,4 +1,4 @@
-/** The button. Marigold (`accent`) is for money and for joining live alone, once per view. (design 6) */
+/** The button. Marigold (`accent`) is for money and for joining live alone, once per view. */
 import type { MouseEvent, ReactNode } from 'react'
 import classes from './button.module.css'
 import { classNames } from './class-names.ts'

@@ -1,4 +1,4 @@
-/** The white card. Never more than two levels of it. (design 6, 9) */
+/** The white card. Never more than two levels of it. */
 import type { HTMLAttributes } from 'react'
 import classes from './card.module.css'
 import { classNames } from './class-names.ts'

@@ -1,4 +1,4 @@
-/** A tick box; never ticked beforehand. (design 6) */
+/** A tick box; never ticked beforehand. */
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import classes from './choice.module.css'
 import { FieldNote } from './field-frame.tsx'

@@ -1,4 +1,4 @@
-/** Day and month on a small tile, red when it is due within a day. (design 6) */
+/** Day and month on a small tile, red when it is due within a day. */
 import classes from './date-tile.module.css'
 
 export interface DateTileProps {

@@ -1,4 +1,4 @@
-/** An icon on a soft square. (design 7 Icons) */
+/** An icon on a soft square. */
 import type { ReactNode } from 'react'
 import classes from './icon-tile.module.css'
 

@@ -1,4 +1,4 @@
-/** A key of the keyboard. (design 6) */
+/** A key of the keyboard. */
 import type { ReactNode } from 'react'
 import classes from './key-cap.module.css'
 

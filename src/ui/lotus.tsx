@@ -1,4 +1,4 @@
-/** শাপলা, the flower of the cloth. Decoration. (design 7) */
+/** শাপলা, the flower of the cloth. Decoration. */
 import picture from './art/lotus.svg'
 
 export function Lotus({ size = 160, className }: { size?: number; className?: string }) {

@@ -1,6 +1,6 @@
 /**
  * A one-time code: one real input under painted boxes, so that autofill, input methods and screen readers see an ordinary
- * field. Takes Bengali digits and a whole pasted SMS; gives Latin digits. (ruling R3, issue part 6)
+ * field. Takes Bengali digits and a whole pasted SMS; gives Latin digits. (ruling R3)
  */
 import type { ChangeEvent, ClipboardEvent, CSSProperties, Ref } from 'react'
 import { toLatin } from '#src/lib/bn.ts'

@@ -1,4 +1,4 @@
-/** পাড়: the woven jamdani border at an edge. Decoration, at most one per view. (design 7) */
+/** পাড়: the woven jamdani border at an edge. Decoration, at most one per view. */
 import classes from './par.module.css'
 
 export interface ParProps {

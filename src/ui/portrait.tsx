@@ -1,4 +1,4 @@
-/** A person's picture in a circle, otherwise one of eight faceless portraits chosen by id. Decoration: the name stands beside it. (design 7) */
+/** A person's picture in a circle, otherwise one of eight faceless portraits chosen by id. Decoration: the name stands beside it. */
 import { useState } from 'react'
 import zero from './art/portrait-0.svg'
 import one from './art/portrait-1.svg'

@@ -1,4 +1,4 @@
-/** A price line by line: what it costs, what is taken off, and what is left to pay; the lines add up. (picture 04) */
+/** A price line by line: what it costs, what is taken off, and what is left to pay; the lines add up. */
 import type { ReactNode } from 'react'
 import { type Currency, money } from '#src/lib/bn.ts'
 import classes from './price-lines.module.css'

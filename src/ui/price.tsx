@@ -1,4 +1,4 @@
-/** A price in taka, with the old one struck beside it when there is one; zero shows FREE. (spec 4 Displayed price, design 2) */
+/** A price in taka, with the old one struck beside it when there is one; zero shows FREE. (spec 4 Displayed price) */
 import { taka } from '#src/lib/bn.ts'
 import classes from './price.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'

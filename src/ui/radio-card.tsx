@@ -1,4 +1,4 @@
-/** One of several options as a card; the chosen one has an edge, a ground and a filled disc, never colour alone. (design 6 Card) */
+/** One of several options as a card; the chosen one has an edge, a ground and a filled disc, never colour alone. */
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import classes from './choice.module.css'
 

@@ -1,4 +1,4 @@
-/** The kantha ripple: stitched rings that fade away. Decoration, at most one per view, never under text. (design 7) */
+/** The kantha ripple: stitched rings that fade away. Decoration, at most one per view, never under text. */
 import { rippleRings, type RippleMeasures } from './art/ring.ts'
 import { classNames } from './class-names.ts'
 import classes from './ripple.module.css'

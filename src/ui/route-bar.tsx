@@ -1,4 +1,4 @@
-/** The stitched line at the very top while a page is on its way; no spinner. (spec 1, design 6 Route bar) */
+/** The stitched line at the very top while a page is on its way; no spinner. (spec 1) */
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 

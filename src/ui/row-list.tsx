@@ -1,4 +1,4 @@
-/** A card whose rows reach its edges, with a hairline between them. The rows are `li`. (design 6 Table, picture 06) */
+/** A card whose rows reach its edges, with a hairline between them. The rows are `li`. */
 import type { ReactNode } from 'react'
 import { Card } from './card.tsx'
 import classes from './row-list.module.css'

@@ -1,6 +1,6 @@
 /**
  * The roles of colour in both schemes, as they reach the style sheets: `surface` is `--k-surface`. The contrast of every
- * pair that is put on one another is computed in `contrast.test.ts`. (design 1)
+ * pair that is put on one another is computed in `contrast.test.ts`.
  */
 import { alta, dark, ganda, jaam, kora, mayur, paat } from './palette.ts'
 

@@ -11,7 +11,7 @@ import classes from './side-panel.module.css'
 import { useBackCloses } from './use-back-closes.ts'
 import { words } from './words.ts'
 
-/** The md breakpoint. (design 3) */
+/** The md breakpoint. */
 const DESK = '(min-width: 64em)'
 const TRAVEL_MS = 320
 

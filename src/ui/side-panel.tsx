@@ -1,4 +1,4 @@
-/** A panel at the side of the page, a sheet from below on phones. What it is made of comes when it is first opened. (design 5, 6) */
+/** A panel at the side of the page, a sheet from below on phones. What it is made of comes when it is first opened. */
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 export interface SidePanelProps {

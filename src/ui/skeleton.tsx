@@ -1,4 +1,4 @@
-/** Skeletons in the layout of what comes; the ground is calm and the sheen slow. Hidden from screen readers by `Load`. (design 9) */
+/** Skeletons in the layout of what comes; the ground is calm and the sheen slow. Hidden from screen readers by `Load`. */
 import type { CSSProperties, ReactNode } from 'react'
 import { Card } from './card.tsx'
 import classes from './skeleton.module.css'

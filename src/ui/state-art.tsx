@@ -1,4 +1,4 @@
-/** The small drawings of the states. The one that is needed without a connection comes with the code, the others when shown. (design 7) */
+/** The small drawings of the states. The one that is needed without a connection comes with the code, the others when shown. */
 import course from './art/state-course.svg'
 import done from './art/state-done.svg'
 import error from './art/state-error.svg'

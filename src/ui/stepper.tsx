@@ -1,4 +1,4 @@
-/** Where one stands in a few steps: discs joined by stitches; on phones a line with three dashes. (design 6) */
+/** Where one stands in a few steps: discs joined by stitches; on phones a line with three dashes. */
 import { IconCheck } from '@tabler/icons-react'
 import { bnNumber } from '#src/lib/bn.ts'
 import classes from './stepper.module.css'

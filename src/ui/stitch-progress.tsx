@@ -1,9 +1,9 @@
-/** Progress as a running stitch: one dash per unit, the next one marigold, always with a number. (design 6) */
+/** Progress as a running stitch: one dash per unit, the next one marigold, always with a number. */
 import type { ReactNode } from 'react'
 import classes from './stitch-progress.module.css'
 import { words } from './words.ts'
 
-/** More units than this are drawn as `MANY` dashes in proportion. (design 6) */
+/** More units than this are drawn as `MANY` dashes in proportion. */
 const MOST = 40
 const MANY = 24
 

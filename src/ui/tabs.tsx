@@ -1,4 +1,4 @@
-/** Tabs with a stitched underline: links where each tab has an address or is a part of the page, otherwise buttons over one panel. (design 6) */
+/** Tabs with a stitched underline: links where each tab has an address or is a part of the page, otherwise buttons over one panel. */
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { NavLink, type To } from 'react-router'
 import classes from './tabs.module.css'

@@ -1,6 +1,6 @@
 /**
  * The theme as a style sheet. It is written to `theme.css` beforehand (by `scripts/theme.ts`) and not by Mantine when the
- * app starts: the painted frame of each HTML file needs the colours before any script runs. (stack 14)
+ * app starts: the painted frame of each HTML file needs the colours before any script runs.
  */
 import {
   type ConvertCSSVariablesInput,
@@ -20,7 +20,7 @@ export function variableOf(token: string): `--${string}` {
   return `--k-${token.replace(/[A-Z]|\d+$/g, (part) => `-${part.toLowerCase()}`)}`
 }
 
-/** Mantine's own roles, said with ours. (design 4) */
+/** Mantine's own roles, said with ours. */
 const MANTINE_ROLES: Readonly<Record<string, TokenName>> = {
   body: 'body',
   text: 'text',

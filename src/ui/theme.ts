@@ -1,8 +1,8 @@
-/** The design language as a Mantine theme. What the style sheets read of it stands in `theme.css`, made from here. (design 2 to 4) */
+/** The design language as a Mantine theme. What the style sheets read of it stands in `theme.css`, made from here. */
 import { createTheme } from '@mantine/core'
 import { kora, palette } from './palette.ts'
 
-/** Text, controls and all numbers: its digits are tabular and its conjuncts stay whole at 13 px. (design 2) */
+/** Text, controls and all numbers: its digits are tabular and its conjuncts stay whole at 13 px. */
 const TEXT_FONT = "'Noto Sans Bengali', system-ui, sans-serif"
 
 export const theme = createTheme({

@@ -1,4 +1,4 @@
-/** The picture of a category, where a course has none of its own. Decoration: the title stands beside it. (design 7) */
+/** The picture of a category, where a course has none of its own. Decoration: the title stands beside it. */
 import data from './art/thumb-data.svg'
 import english from './art/thumb-english.svg'
 import marketing from './art/thumb-marketing.svg'

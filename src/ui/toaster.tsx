@@ -1,7 +1,7 @@
 /**
  * Draws the toasts: 3000 or 10000 ms, still while the pointer or the focus is on them, closed by their button, and by a
  * click once their handler has run. Sonner's section is the standing region in which they are read out. Lazy-loaded by whoever
- * mounts it. (spec 1, design 6 Toast)
+ * mounts it. (spec 1)
  */
 import { IconCheck, IconExclamationMark, IconX } from '@tabler/icons-react'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-/** One file on its way: name, percent, stitches, cancel; a failed one says why and can be sent again. (design 6) */
+/** One file on its way: name, percent, stitches, cancel; a failed one says why and can be sent again. */
 import { IconAlertCircle, IconFile, IconRefresh, IconX } from '@tabler/icons-react'
 import { bnNumber } from '#src/lib/bn.ts'
 import { Button } from './button.tsx'

@@ -1,4 +1,4 @@
-/** Who may import whom. (architecture, "Who may import whom") */
+/** Who may import whom. */
 import { isTest, type Import, type SourceFile } from './source-tree.ts'
 
 const MAY_SEE: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-/** Names and sizes of files. (architecture, "Names, sizes, words") */
+/** Names and sizes of files. */
 import { basename } from 'node:path'
 import { isTest, type SourceFile } from './source-tree.ts'
 

@@ -1,4 +1,4 @@
-/** What the client is handed at start: api never imports a store or a toast. (architecture "Who may import whom") */
+/** What the client is handed at start: api never imports a store or a toast. */
 import type { Row } from '../row.ts'
 import type { Refreshed } from '../shapes/session.ts'
 

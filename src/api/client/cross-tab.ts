@@ -1,4 +1,4 @@
-/** One refresh for the whole browser: Web Locks, with the cookies read again inside the lock. (ruling R16, stack 6) */
+/** One refresh for the whole browser: Web Locks, with the cookies read again inside the lock. (ruling R16) */
 
 const LOCK_NAME = 'token-refresh'
 /** A tab that froze while it held the lock must not stop the others for ever. */

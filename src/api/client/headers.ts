@@ -1,4 +1,4 @@
-/** The headers of each base, always valid: `fetch` throws on one Bengali letter in a header. (ruling R40, reliability 1.6) */
+/** The headers of each base, always valid: `fetch` throws on one Bengali letter in a header. (ruling R40) */
 import type { Row } from '../row.ts'
 import type { ConnectOptions, Metadata } from './connection.ts'
 import { halfLoginToken } from './half-login.ts'

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { Count, Id, Text } from './scalar.ts'
 
-/** Keys of the category colours; the theme knows the colours themselves. (DESIGN Category colour) */
+/** Keys of the category colours; the theme knows the colours themselves. */
 export const CategoryColour = z.enum(['web', 'ux', 'data', 'marketing', 'english', 'office'])
 export type CategoryColour = z.infer<typeof CategoryColour>
 

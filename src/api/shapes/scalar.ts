@@ -1,6 +1,6 @@
 /**
  * The small values all shapes are made of. Ids, money and times are strict; cosmetic text and lists have defaults, so that a
- * missing ornament never breaks a page. (ruling R30, architecture "The contract is a table")
+ * missing ornament never breaks a page. (ruling R30)
  */
 import * as z from 'zod/mini'
 

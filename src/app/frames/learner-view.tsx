@@ -1,4 +1,4 @@
-/** The learner's frame: sidebar and top bar, on a phone the bottom bar. (pictures 05, 06, 14) */
+/** The learner's frame: sidebar and top bar, on a phone the bottom bar. */
 import type { ReactNode } from 'react'
 import { UserMenu } from '#src/features/shell-account/user-menu.tsx'
 import { BottomNav } from '#src/features/shell-learner/bottom-nav.tsx'
@@ -18,7 +18,7 @@ interface LearnerViewProps {
 }
 
 export function LearnerView({ phoneHead, children }: LearnerViewProps) {
-  // A page that wants the room for itself: the bars go. (picture 07)
+  // A page that wants the room for itself: the bars go.
   const isTheatre = useShell((state) => state.isTheatre)
   return (
     <div className={classes.learner}>

@@ -32,7 +32,7 @@ export function sendFileOf(assignmentId: string): Send {
   }
 }
 
-/** A failed sending in a sentence beside the file. (spec 8 Upload failure; design 8, number 9) */
+/** A failed sending in a sentence beside the file. (spec 8 Upload failure, number 9) */
 export function uploadProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return words.file.unreadable
   if (error.kind === 'http') return error.fields['file'] ?? error.msg

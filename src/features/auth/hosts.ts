@@ -1,4 +1,4 @@
-/** Addresses of other hosts that the login needs, handed down at start by `src/app/wire.ts`. (architecture "Who may import whom") */
+/** Addresses of other hosts that the login needs, handed down at start by `src/app/wire.ts`. */
 interface Hosts {
   /** The one origin that may be given an access token. (ruling R18) */
   codeEditorOrigin: string

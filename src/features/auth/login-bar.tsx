@@ -1,4 +1,4 @@
-/** The bar above the steps: the mark or the way back, three dashes, and close. (picture 03) */
+/** The bar above the steps: the mark or the way back, three dashes, and close. */
 import { useContext } from 'react'
 import { IconArrowLeft, IconX } from '@tabler/icons-react'
 import { IconButton } from '#src/ui/icon-button.tsx'

@@ -1,4 +1,4 @@
-/** Three dashes: who, proof, done. (DESIGN 6 Login side panel) */
+/** Three dashes: who, proof, done. */
 import { dashesFilled, type LoginFlow } from './login-flow.ts'
 import classes from './frame.module.css'
 import { loginWords as words } from './words.ts'

@@ -121,7 +121,7 @@ export function stepBefore({ step, passwordStep }: LoginFlow, isForced: boolean)
 const FIRST: readonly LoginStep[] = [STEP.phone, STEP.forcefullyShowLogin, STEP.userBan]
 const LAST: readonly LoginStep[] = [STEP.registration, STEP.removeDevice, STEP.changePassword]
 
-/** How many of the three dashes are filled: who, proof, done. (DESIGN 6 Login side panel) */
+/** How many of the three dashes are filled: who, proof, done. */
 export function dashesFilled({ step }: LoginFlow): 1 | 2 | 3 {
   if (FIRST.includes(step)) return 1
   return LAST.includes(step) ? 3 : 2

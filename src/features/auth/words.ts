@@ -1,4 +1,4 @@
-/** What the login says. (spec 4 Login flow steps; DESIGN 8 Voice) */
+/** What the login says. (spec 4 Login flow steps) */
 import { bnNumber } from '#src/lib/bn.ts'
 
 export const loginWords = {

@@ -1,4 +1,4 @@
-/** Files and links of a batch, by module or by kind; which of the two stands in the address. (peers 22) */
+/** Files and links of a batch, by module or by kind; which of the two stands in the address. */
 import { IconDownload, IconFileText, IconLink } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { resource } from '#src/api/contract/resource.ts'

@@ -1,4 +1,4 @@
-/** The catalogue's filters: in the address, so that Back, reload and a shared link show the same list. (guide screens 2, ruling R23) */
+/** The catalogue's filters: in the address, so that Back, reload and a shared link show the same list. (ruling R23) */
 import type { course } from '#src/api/contract/course.ts'
 import type { QueryOf } from '#src/api/row.ts'
 import { toLatin } from '#src/lib/bn.ts'

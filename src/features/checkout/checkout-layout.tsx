@@ -1,4 +1,4 @@
-/** The two columns of a checkout: the form, and beside it what is bought. (picture 04) */
+/** The two columns of a checkout: the form, and beside it what is bought. */
 import { type ReactNode, useLayoutEffect } from 'react'
 import { reset as stepsLeft, stepReached } from '#src/stores/booking-store.ts'
 import { PageHeading } from '#src/ui/page.tsx'

@@ -1,6 +1,6 @@
 // The gateway leads back to the client's own origin alone, so the page stands on it:
 // @vitest-environment-options { "url": "http://localhost:13000/" }
-/** The checkout over the sandbox, as far as no gateway is needed. (reliability P08, P11, P12) */
+/** The checkout over the sandbox, as far as no gateway is needed. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'

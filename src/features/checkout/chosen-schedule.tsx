@@ -1,4 +1,4 @@
-/** What was chosen in the first step, and the way to change it; on a phone with the course's picture. (picture 04) */
+/** What was chosen in the first step, and the way to change it; on a phone with the course's picture. */
 import { IconCalendarEvent } from '@tabler/icons-react'
 import type { Course, Schedule } from '#src/api/shapes/course.ts'
 import { Button } from '#src/ui/button.tsx'

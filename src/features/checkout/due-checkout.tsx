@@ -1,4 +1,4 @@
-/** Paying the rest of a booking, on the same page and by the same button. (spec 7 transaction/due-payment, guide screens 5) */
+/** Paying the rest of a booking, on the same page and by the same button. (spec 7 transaction/due-payment) */
 import { useState } from 'react'
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { Booking, Expiring } from '#src/api/shapes/booking.ts'

@@ -1,4 +1,4 @@
-/** The second step: gateway, person, code, price and the one button. (picture 04) */
+/** The second step: gateway, person, code, price and the one button. */
 import type { Expiring } from '#src/api/shapes/booking.ts'
 import type { Course, Schedule } from '#src/api/shapes/course.ts'
 import { displayedPrice } from '#src/lib/price.ts'

@@ -1,4 +1,4 @@
-/** Where one stands in the purchase, drawn by the frame of the purchase's pages. (picture 04, spec 3 booking) */
+/** Where one stands in the purchase, drawn by the frame of the purchase's pages. (spec 3 booking) */
 import { useBooking } from '#src/stores/booking-store.ts'
 import { Stepper } from '#src/ui/stepper.tsx'
 import { words } from './words.ts'

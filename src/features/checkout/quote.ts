@@ -1,4 +1,4 @@
-/** What is to be paid, line by line; whatever the server's lines say, those shown add up. (reliability P07) */
+/** What is to be paid, line by line; whatever the server's lines say, those shown add up. */
 import type { Booking, Currency, DiscountInfo, PriceLine, PromoCheck } from '#src/api/shapes/booking.ts'
 import { words } from './words.ts'
 

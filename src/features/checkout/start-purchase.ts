@@ -1,4 +1,4 @@
-/** The call that starts a payment, by what is bought and how it is paid: only the listed fields. (spec 7 Commerce; ruling R37; reliability P09, P12) */
+/** The call that starts a payment, by what is bought and how it is paid: only the listed fields. (spec 7 Commerce, ruling R37) */
 import { call } from '#src/api/call.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { Gateway, Started } from '#src/api/shapes/booking.ts'

@@ -1,4 +1,4 @@
-/** What is bought and what it costs; beside the form on a desk, below it on a phone. (picture 04) */
+/** What is bought and what it costs; beside the form on a desk, below it on a phone. */
 import { IconConfetti } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Course } from '#src/api/shapes/course.ts'

@@ -1,4 +1,4 @@
-/** What is being bought as it stands now: choices, price and code. (ruling R37, reliability P07) */
+/** What is being bought as it stands now: choices, price and code. (ruling R37) */
 import { call } from '#src/api/call.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { Currency, DiscountInfo } from '#src/api/shapes/booking.ts'

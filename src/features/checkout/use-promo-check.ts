@@ -1,4 +1,4 @@
-/** What the server says of a code; of two that were typed quickly the last one counts. (spec 7 promo/validity, reliability P08) */
+/** What the server says of a code; of two that were typed quickly the last one counts. (spec 7 promo/validity) */
 import { useEffect, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'

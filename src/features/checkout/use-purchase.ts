@@ -1,4 +1,4 @@
-/** The one button that pays: one purchase in flight, its failure in place, and where it leads. (ruling R14, reliability P07, P11) */
+/** The one button that pays: one purchase in flight, its failure in place, and where it leads. (ruling R14) */
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '#src/api/client/api-error.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Runs when the browser brings the page back as it was left: its prices and states may be old by then. (reliability P11) */
+/** Runs when the browser brings the page back as it was left: its prices and states may be old by then. */
 export function useWayBack(onBack: () => void): void {
   const cameBack = useEffectEvent(onBack)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A class as a calendar file. (RFC 5545; peers "Two clocks for every class") */
+/** A class as a calendar file. (RFC 5545) */
 import { LIVE_WINDOW_MS } from '#src/lib/live-window.ts'
 
 interface CalendarClass {

@@ -1,4 +1,4 @@
-/** What can be done with a class now: wait, join, or watch its recording. (spec 9 Live window, peers "Two clocks for every class") */
+/** What can be done with a class now: wait, join, or watch its recording. (spec 9 Live window) */
 import { IconBroadcast, IconPlayerPlay } from '@tabler/icons-react'
 import { live } from '#src/api/contract/live.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'

@@ -1,4 +1,4 @@
-/** What a card says of a course: its state, when it runs, and what its button promises. (DESIGN Course card, guide screens 2) */
+/** What a card says of a course: its state, when it runs, and what its button promises. */
 import type { CourseCard, Schedule } from '#src/api/shapes/course.ts'
 import { bnDateTile, WEEKDAYS } from '#src/lib/bn.ts'
 import { DAY_PART_WORDS, dayPart } from '#src/lib/day-part.ts'
@@ -53,7 +53,7 @@ export function timeLine(course: CourseCard): string {
   return words.starts(`${tile.day} ${tile.month}`, dayNames.join(', '), part ? DAY_PART_WORDS[part] : '')
 }
 
-/** What the card's button says; `isOver` greys it. (DESIGN Course card) */
+/** What the card's button says; `isOver` greys it. */
 export function cardAction(course: CourseCard): { text: string; isOver: boolean } {
   const status = courseStatus(course)
   if (status === 'ENDED') return { text: words.ended, isOver: true }

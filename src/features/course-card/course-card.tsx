@@ -1,4 +1,4 @@
-/** A course in a list: one link with a picture, its state, its teacher, when it runs and what it costs. (DESIGN Course card) */
+/** A course in a list: one link with a picture, its state, its teacher, when it runs and what it costs. */
 import { IconArrowRight, IconCalendarEvent } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-/** The batches that can still be joined, with their hours and seats. (picture 02, ruling R4) */
+/** The batches that can still be joined, with their hours and seats. (ruling R4) */
 import type { Course, Schedule } from '#src/api/shapes/course.ts'
 import { ownZoneTime } from '#src/lib/bn.ts'
 import { hoursWords, weekdaysWords } from '#src/lib/class-time.ts'
@@ -8,7 +8,7 @@ import { hasSeat } from './deal.ts'
 import type { CourseDeal } from './use-deal.ts'
 import { words } from './words.ts'
 
-/** Up to so many seats it is pressing. Ours: pictures 01 and 02 show 18 in red and 41 in grey. */
+/** Up to so many seats it is pressing. Ours. */
 const FEW_SEATS = 20
 
 export function Seats({ schedule }: { schedule: Schedule }) {

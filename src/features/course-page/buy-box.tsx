@@ -1,4 +1,4 @@
-/** The card that sells: price, offer, batches and one button; it overlaps the head on a desk and follows the reader. (picture 02) */
+/** The card that sells: price, offer, batches and one button; it overlaps the head on a desk and follows the reader. */
 import { IconTicket } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { commerce } from '#src/api/contract/commerce.ts'

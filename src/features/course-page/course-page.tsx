@@ -1,4 +1,4 @@
-/** The course page: head, buy box, and the parts that convince, the lower ones fetched a moment later. (picture 02, stack 14) */
+/** The course page: head, buy box, and the parts that convince, the lower ones fetched a moment later. */
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { Course } from '#src/api/shapes/course.ts'
 import { pageIsAbout } from '#src/stores/login-panel-store.ts'

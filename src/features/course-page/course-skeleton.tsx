@@ -1,4 +1,4 @@
-/** The course page before it is there: the dark head and the buy box where they will stand. (design 9) */
+/** The course page before it is there: the dark head and the buy box where they will stand. */
 import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
 import page from './course-page.module.css'
 import classes from './course-skeleton.module.css'

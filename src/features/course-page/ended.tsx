@@ -1,4 +1,4 @@
-/** The admission is over: what comes next, and a place to leave a number. Never a dead end. (guide screens 3) */
+/** The admission is over: what comes next, and a place to leave a number. Never a dead end. */
 import type { ReactNode } from 'react'
 import type { Course } from '#src/api/shapes/course.ts'
 import classes from './buy-box.module.css'

@@ -1,4 +1,4 @@
-/** A class that anybody may watch, in a sheet over the page; it has an address, so that it can be shared and left by Back. (guide screens 3) */
+/** A class that anybody may watch, in a sheet over the page; it has an address, so that it can be shared and left by Back. */
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Course } from '#src/api/shapes/course.ts'

@@ -1,4 +1,4 @@
-/** The head of the course page: dark on a desk, picture and plain words on a phone. (picture 02) */
+/** The head of the course page: dark on a desk, picture and plain words on a phone. */
 import {
   IconBriefcase,
   IconChevronRight,

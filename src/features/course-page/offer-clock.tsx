@@ -1,4 +1,4 @@
-/** How long the server's offer still lasts; ticks alone, so that the page around it does not. (issue 2 part 7: never invented) */
+/** How long the server's offer still lasts; ticks alone, so that the page around it does not. */
 import { IconClock } from '@tabler/icons-react'
 import type { Course } from '#src/api/shapes/course.ts'
 import { useNow } from '#src/ui/use-now.ts'

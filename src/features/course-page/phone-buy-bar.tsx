@@ -1,4 +1,4 @@
-/** The bar at the foot of a phone: the price and the one button, always in reach. (picture 02) */
+/** The bar at the foot of a phone: the price and the one button, always in reach. */
 import type { Course } from '#src/api/shapes/course.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Price } from '#src/ui/price.tsx'

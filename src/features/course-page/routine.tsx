@@ -1,4 +1,4 @@
-/** The week of each batch, Saturday first. (picture 02, ruling R4) */
+/** The week of each batch, Saturday first. (ruling R4) */
 import { IconInfoCircle } from '@tabler/icons-react'
 import type { Schedule } from '#src/api/shapes/course.ts'
 import { bnDate, ownZoneTime, WEEKDAYS, type Weekday } from '#src/lib/bn.ts'

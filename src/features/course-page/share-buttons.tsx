@@ -1,4 +1,4 @@
-/** Two buttons that share the page: in the buy box, and in the bar of a phone. (picture 02) */
+/** Two buttons that share the page: in the buy box, and in the bar of a phone. */
 import { IconShare3 } from '@tabler/icons-react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import classes from './buy-box.module.css'

@@ -1,4 +1,4 @@
-/** Who teaches, in a wreath of stitches. (picture 02) */
+/** Who teaches, in a wreath of stitches. */
 import { IconSchool, IconStarFilled, IconUsers } from '@tabler/icons-react'
 import type { Teacher } from '#src/api/shapes/person.ts'
 import { bnNumber } from '#src/lib/bn.ts'

@@ -1,4 +1,4 @@
-/** Counts a look at a course, once in a visit. Nobody is told when it fails. (spec 7 course/click, issue 2 part 7) */
+/** Counts a look at a course, once in a visit. Nobody is told when it fails. (spec 7 course/click) */
 import { useEffect } from 'react'
 import { call } from '#src/api/call.ts'
 import { course } from '#src/api/contract/course.ts'

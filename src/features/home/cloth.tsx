@@ -1,4 +1,4 @@
-/** The cloth: a lotus in kantha stitches with the woven border at its foot, and what learners meet lying on it. (picture 01) */
+/** The cloth: a lotus in kantha stitches with the woven border at its foot, and what learners meet lying on it. */
 import { IconBriefcase, IconCheck, IconUsers } from '@tabler/icons-react'
 import type { CmsItem } from '#src/api/shapes/cms.ts'
 import { IconTile } from '#src/ui/icon-tile.tsx'

@@ -1,4 +1,4 @@
-/** The first thing a visitor sees: the slogan with its stitches, two ways in, and the cloth. (picture 01) */
+/** The first thing a visitor sees: the slogan with its stitches, two ways in, and the cloth. */
 import { IconArrowRight, IconBroadcast, IconPlayerPlay, IconStarFilled } from '@tabler/icons-react'
 import type { CmsPage } from '#src/api/shapes/cms.ts'
 import { bnNumber } from '#src/lib/bn.ts'

@@ -25,7 +25,7 @@ export interface Slogan {
   last: string
 }
 
-/** `মন দিয়ে শিখুন, নিজের হাতে গড়ুন` in its two lines. A slogan without a comma is one stitched line. (DESIGN 10, picture 01) */
+/** `মন দিয়ে শিখুন, নিজের হাতে গড়ুন` in its two lines. A slogan without a comma is one stitched line. */
 export function sloganOf(title: string): Slogan {
   const comma = title.indexOf(',') + 1
   const second = title.slice(comma).trim().split(/\s+/)

@@ -1,4 +1,4 @@
-/** The guest's home: hero, subjects, what starts soon, and below it all that convinces. (picture 01, guide screens 1) */
+/** The guest's home: hero, subjects, what starts soon, and below it all that convinces. */
 import { lazy, Suspense, useRef } from 'react'
 import { cms } from '#src/api/contract/cms.ts'
 import { useApi } from '#src/api/use-api.ts'

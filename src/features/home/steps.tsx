@@ -1,4 +1,4 @@
-/** How it works, in four stitched steps. (picture 01) */
+/** How it works, in four stitched steps. */
 import { IconBriefcase, IconClipboardCheck, IconHammer, IconVideo } from '@tabler/icons-react'
 import type { CmsItem } from '#src/api/shapes/cms.ts'
 import classes from './steps.module.css'

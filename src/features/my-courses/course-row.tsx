@@ -1,4 +1,4 @@
-/** One course that the learner follows: batch, progress in stitches, what comes next. (picture 05) */
+/** One course that the learner follows: batch, progress in stitches, what comes next. */
 import { IconBroadcast } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { BatchCard } from '#src/api/shapes/batch.ts'

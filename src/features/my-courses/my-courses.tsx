@@ -1,4 +1,4 @@
-/** The learner's courses in three lists; which one stands in the address. (picture 05, peers 4 A) */
+/** The learner's courses in three lists; which one stands in the address. */
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { batch } from '#src/api/contract/batch.ts'

@@ -1,4 +1,4 @@
-/** All notes of a person as a study book: by course and class, searched, printed. (peers "Notes as a study book", screens 8) */
+/** All notes of a person as a study book: by course and class, searched, printed. */
 import { IconPrinter, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-/** Writes a note for the second at which the writing began; what is typed survives a reload. (picture 07) */
+/** Writes a note for the second at which the writing began; what is typed survives a reload. */
 import { IconClock, IconSend } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useDraft } from '#src/stores/draft-store.ts'

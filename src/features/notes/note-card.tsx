@@ -1,4 +1,4 @@
-/** One note: its second leads back there; change and remove. Plain text. (ruling R45, picture 07) */
+/** One note: its second leads back there; change and remove. Plain text. (ruling R45) */
 import { IconPencil, IconPlayerPlayFilled, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useDraft } from '#src/stores/draft-store.ts'

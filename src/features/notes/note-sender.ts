@@ -1,6 +1,6 @@
 /**
  * Sends what waits in the queue, one after another and each once. A write whose answer was lost may have arrived: before it goes
- * again the server is asked whether it is there. (peers "Notes as a study book", ruling R42)
+ * again the server is asked whether it is there. (ruling R42)
  */
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { call } from '#src/api/call.ts'

@@ -1,4 +1,4 @@
-/** The notes beside a video: search, list in the order of the video, composer. (picture 07) */
+/** The notes beside a video: search, list in the order of the video, composer. */
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { seekAsked, usePlayback } from '#src/stores/playback-store.ts'

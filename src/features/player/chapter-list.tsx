@@ -1,4 +1,4 @@
-/** The chapters: passed, now, ahead; a press goes there. (picture 07) */
+/** The chapters: passed, now, ahead; a press goes there. */
 import { IconCircle, IconCircleCheckFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { bnClock } from '#src/lib/bn.ts'
 import { seekAsked, usePlayback } from '#src/stores/playback-store.ts'

@@ -1,4 +1,4 @@
-/** A video cut into its chapters. Positions in seconds. (ruling R30, picture 07) */
+/** A video cut into its chapters. Positions in seconds. (ruling R30) */
 import type { Chapter } from '#src/api/shapes/recording.ts'
 
 export interface Part {

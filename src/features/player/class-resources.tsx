@@ -1,4 +1,4 @@
-/** What goes with this class: files and links. (picture 07) */
+/** What goes with this class: files and links. */
 import { IconDownload, IconFileText, IconLink } from '@tabler/icons-react'
 import type { Resource } from '#src/api/shapes/resource.ts'
 import { bnBytes } from '#src/lib/bytes.ts'

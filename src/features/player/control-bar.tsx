@@ -1,4 +1,4 @@
-/** The player's controls over the foot of the picture. (picture 07) */
+/** The player's controls over the foot of the picture. */
 import {
   IconBadgeCc,
   IconBadgeCcFilled,

@@ -1,4 +1,4 @@
-/** The player's keys, by place on the keyboard so that a Bengali layout does not matter; the sheet of keys is drawn from this. (peers, WCAG 2.1.4) */
+/** The player's keys, by place on the keyboard so that a Bengali layout does not matter; the sheet of keys is drawn from this. (WCAG 2.1.4) */
 
 export type KeyDeed =
   | 'toggle'

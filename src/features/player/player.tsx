@@ -1,4 +1,4 @@
-/** The player: engine, chrome, keys, and what must be said over the picture. Never plays by itself. (picture 07, ruling R26) */
+/** The player: engine, chrome, keys, and what must be said over the picture. Never plays by itself. (ruling R26) */
 import { IconCloudOff } from '@tabler/icons-react'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { Recording } from '#src/api/shapes/recording.ts'

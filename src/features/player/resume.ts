@@ -1,4 +1,4 @@
-/** Where a video goes on: at the second of the last visit, on this device or another. (peers 14 and 15, ruling R26) */
+/** Where a video goes on: at the second of the last visit, on this device or another. (ruling R26) */
 
 /** The end is as good as seen: from here on a visit begins anew. */
 const LAST_SECONDS = 15

@@ -1,4 +1,4 @@
-/** The head of the player's page: back, which class it is, its neighbours. On phones the dark bar over the picture. (picture 07) */
+/** The head of the player's page: back, which class it is, its neighbours. On phones the dark bar over the picture. */
 import { IconArrowLeft, IconChevronDown, IconChevronLeft, IconChevronRight, IconSettings } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Recording } from '#src/api/shapes/recording.ts'

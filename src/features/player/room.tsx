@@ -1,4 +1,4 @@
-/** The player's page: video, what stands below it, notes beside it; on phones the video stays on top and the rest lies in tabs. (picture 07, screens 8) */
+/** The player's page: video, what stands below it, notes beside it; on phones the video stays on top and the rest lies in tabs. */
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
 import type { Recording } from '#src/api/shapes/recording.ts'
@@ -18,7 +18,7 @@ import type { SaveState } from './use-progress.ts'
 import { useTheatre } from './use-theatre.ts'
 import { words } from './words.ts'
 
-/** The md breakpoint. (design 3) */
+/** The md breakpoint. */
 const DESK = '(min-width: 64em)'
 
 type Tab = 'notes' | 'chapters' | 'list' | 'resources'

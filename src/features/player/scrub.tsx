@@ -1,4 +1,4 @@
-/** The scrub: cut into chapters, note diamonds above it; a range field under the drawing takes pointer and keys. (picture 07) */
+/** The scrub: cut into chapters, note diamonds above it; a range field under the drawing takes pointer and keys. */
 import { bnClock } from '#src/lib/bn.ts'
 import { seekAsked, usePlayback } from '#src/stores/playback-store.ts'
 import type { Part } from './chapters.ts'

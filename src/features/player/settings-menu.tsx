@@ -1,4 +1,4 @@
-/** Speed, quality with what it costs in data, and the keys. Remembered on the device. (peers 17, screens 8) */
+/** Speed, quality with what it costs in data, and the keys. Remembered on the device. */
 import { useRef } from 'react'
 import { playerSettingChosen, type Quality, savesData, SPEEDS, usePlayerSettings } from '#src/stores/player-settings-store.ts'
 import { Button } from '#src/ui/button.tsx'

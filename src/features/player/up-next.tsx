@@ -1,4 +1,4 @@
-/** What comes after this recording: the next one, or the class that is still to come. (picture 07) */
+/** What comes after this recording: the next one, or the class that is still to come. */
 import { IconCalendarMonth, IconPlayerPlay } from '@tabler/icons-react'
 import type { Recording } from '#src/api/shapes/recording.ts'
 import { bnDay } from '#src/lib/bn.ts'

@@ -1,6 +1,6 @@
 /**
  * Saves how far a recording was watched: every ten seconds of play, at each pause, and when the page is left; on the device at
- * each of these too, so that a dead line loses nothing. (issue 2 part 7; rulings R26, R41, R42)
+ * each of these too, so that a dead line loses nothing. (rulings R26, R41, R42)
  */
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#src/api/call.ts'

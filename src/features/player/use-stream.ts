@@ -1,4 +1,4 @@
-/** Gives a video element its stream, and gives it anew when the line was gone or the address has expired. (rulings R26, R46; stack 12) */
+/** Gives a video element its stream, and gives it anew when the line was gone or the address has expired. (rulings R26, R46) */
 import { type RefObject, useEffect, useState } from 'react'
 import { playbackMoved, usePlayback } from '#src/stores/playback-store.ts'
 import { attachStream } from '#src/ui/attach-stream.ts'

@@ -1,4 +1,4 @@
-/** The renditions of an HLS stream, read from its first playlist: for the small one, and for what watching costs. (screens 8 "data meter") */
+/** The renditions of an HLS stream, read from its first playlist: for the small one, and for what watching costs. */
 
 export interface Variant {
   url: string

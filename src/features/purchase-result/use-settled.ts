@@ -1,4 +1,4 @@
-/** Asks how a payment stands, more and more rarely, until it is decided or the patience ends; then the person asks. (ruling R14, reliability P06) */
+/** Asks how a payment stands, more and more rarely, until it is decided or the patience ends; then the person asks. (ruling R14) */
 import { useEffect, useState } from 'react'
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { Transaction } from '#src/api/shapes/booking.ts'

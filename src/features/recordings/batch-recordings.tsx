@@ -1,4 +1,4 @@
-/** A batch's recordings by module, each with how far it was watched. (peers 14) */
+/** A batch's recordings by module, each with how far it was watched. */
 import { recording } from '#src/api/contract/recording.ts'
 import type { ModuleRecordings } from '#src/api/shapes/recording.ts'
 import { useApi } from '#src/api/use-api.ts'

@@ -1,4 +1,4 @@
-/** The footer of the public pages: where to go, five networks, the apps, and what a buyer trusts in. (spec 2, picture 01) */
+/** The footer of the public pages: where to go, five networks, the apps, and what a buyer trusts in. (spec 2) */
 import {
   IconBrandAndroid,
   IconBrandApple,

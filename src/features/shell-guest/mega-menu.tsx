@@ -1,4 +1,4 @@
-/** The mega menu: subjects, their courses by kind, the next free webinar. (design 6, picture 01) */
+/** The mega menu: subjects, their courses by kind, the next free webinar. */
 import { IconArrowRight, IconChevronRight, IconCompass } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'

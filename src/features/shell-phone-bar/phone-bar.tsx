@@ -1,4 +1,4 @@
-/** The page's own head in the bar of a phone: back, title and a line below it. (pictures 02, 06) */
+/** The page's own head in the bar of a phone: back, title and a line below it. */
 import { IconArrowLeft } from '@tabler/icons-react'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'

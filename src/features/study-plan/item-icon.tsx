@@ -1,4 +1,4 @@
-/** The icon of what a row is. (design 7, fixed icons) */
+/** The icon of what a row is. (fixed icons) */
 import {
   IconBroadcast,
   IconClipboardText,

@@ -1,4 +1,4 @@
-/** The modules as diamonds on a stitched path: done, current, locked; on a phone they lie side by side. (design 6, picture 06) */
+/** The modules as diamonds on a stitched path: done, current, locked; on a phone they lie side by side. */
 import { IconCheck, IconLock } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-/** The days of one module by weeks, with filters that live in the address. (picture 06) */
+/** The days of one module by weeks, with filters that live in the address. */
 import { useSearchParams } from 'react-router'
 import type { StudyDay, StudyModule } from '#src/api/shapes/study-plan.ts'
 import { dhakaDay } from '#src/lib/dhaka.ts'

@@ -1,4 +1,4 @@
-/** What a row of the plan says and offers in each state; always a word, never colour alone. (design 6 Study plan, picture 06) */
+/** What a row of the plan says and offers in each state; always a word, never colour alone. */
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
 import { liveState } from '#src/lib/live-window.ts'

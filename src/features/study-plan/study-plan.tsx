@@ -1,4 +1,4 @@
-/** A batch's way: the modules on the left, the chosen one's weeks on the right. (screens 7, picture 06) */
+/** A batch's way: the modules on the left, the chosen one's weeks on the right. */
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { StudyPlan as Plan } from '#src/api/shapes/study-plan.ts'
 import { useApi } from '#src/api/use-api.ts'

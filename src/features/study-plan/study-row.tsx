@@ -1,4 +1,4 @@
-/** One row of the plan: its day, what it is, how it stands, and what can be done now. (picture 06) */
+/** One row of the plan: its day, what it is, how it stands, and what can be done now. */
 import { IconCheck, IconClock, IconHourglass, IconLock, IconPlayerPlay, IconVideo } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'

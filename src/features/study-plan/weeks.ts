@@ -1,4 +1,4 @@
-/** The days of a module by calendar weeks, Saturday first; a recorded course has no dates and is one list. (spec 3 Weekdays, picture 06) */
+/** The days of a module by calendar weeks, Saturday first; a recorded course has no dates and is one list. (spec 3 Weekdays) */
 import type { StudyDay } from '#src/api/shapes/study-plan.ts'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 

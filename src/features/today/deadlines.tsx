@@ -1,4 +1,4 @@
-/** What must be handed in or sat next; red when it is due within a day. (picture 05) */
+/** What must be handed in or sat next; red when it is due within a day. */
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { overview } from '#src/api/contract/overview.ts'

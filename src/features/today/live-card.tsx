@@ -1,4 +1,4 @@
-/** The class of now or next, first on the page: when, what, with whom, and the way in. (design 6 Live card, picture 05) */
+/** The class of now or next, first on the page: when, what, with whom, and the way in. */
 import { IconBroadcast, IconCalendarClock, IconClock, IconVideo } from '@tabler/icons-react'
 import { overview } from '#src/api/contract/overview.ts'
 import type { NextClass } from '#src/api/shapes/live.ts'

@@ -1,4 +1,4 @@
-/** Where the learner stopped watching: the newest recording that was begun and not finished. (picture 05, peers 10) */
+/** Where the learner stopped watching: the newest recording that was begun and not finished. */
 import { IconNotes, IconPlayerPlay, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { recording } from '#src/api/contract/recording.ts'

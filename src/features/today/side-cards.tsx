@@ -1,4 +1,4 @@
-/** The small cards beside the day's work: the week's habit, the urgent notice, the place in the batch. (picture 05) */
+/** The small cards beside the day's work: the week's habit, the urgent notice, the place in the batch. */
 import { IconBroadcast, IconCheck, IconFlame, IconSpeakerphone, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { notice } from '#src/api/contract/notice.ts'

@@ -1,4 +1,4 @@
-/** The greeting of the page: the part of the day, the name, and the day in a sentence. (spec 4 Day parts, picture 05) */
+/** The greeting of the page: the part of the day, the name, and the day in a sentence. (spec 4 Day parts) */
 import { overview } from '#src/api/contract/overview.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { DAY_PART_WORDS, dayPart } from '#src/lib/day-part.ts'

@@ -1,4 +1,4 @@
-/** What the course page asks for while its file is on the way, apart from the other public pages: it has a frame of its own. (stack 14) */
+/** What the course page asks for while its file is on the way, apart from the other public pages: it has a frame of its own. */
 import { course } from '#src/api/contract/course.ts'
 import { prefetch } from '#src/api/use-api.ts'
 

@@ -1,4 +1,4 @@
-/** A course or a bundle, before it is bought: `/course/:slug` and `/bundle/:slug`. (picture 02, guide screens 3) */
+/** A course or a bundle, before it is bought: `/course/:slug` and `/bundle/:slug`. */
 import { lazy, Suspense } from 'react'
 import { course as rows } from '#src/api/contract/course.ts'
 import type { Course, CourseCard } from '#src/api/shapes/course.ts'

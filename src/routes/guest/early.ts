@@ -1,4 +1,4 @@
-/** What the public pages ask for while their files are on the way: above the fold first, the very same questions the screens ask. (stack 14) */
+/** What the public pages ask for while their files are on the way: above the fold first, the very same questions the screens ask. */
 import { category } from '#src/api/contract/category.ts'
 import { cms } from '#src/api/contract/cms.ts'
 import { course } from '#src/api/contract/course.ts'

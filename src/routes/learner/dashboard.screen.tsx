@@ -1,4 +1,4 @@
-/** The learner's day: now or next, where one stopped, what is due, one's courses. (screens 6, picture 05) */
+/** The learner's day: now or next, where one stopped, what is due, one's courses. */
 import { Head } from '#src/features/head/head.tsx'
 import { MyCourses } from '#src/features/my-courses/my-courses.tsx'
 import { words as courseWords } from '#src/features/my-courses/words.ts'

@@ -1,4 +1,4 @@
-/** The learner's payments, and one of them with its invoice. (guide screens 5, issue 2 part 7) */
+/** The learner's payments, and one of them with its invoice. */
 import { useParams } from 'react-router'
 import { Head } from '#src/features/head/head.tsx'
 import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'

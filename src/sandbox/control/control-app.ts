@@ -1,4 +1,4 @@
-/** `/__sandbox`: what tests and people may ask of the sandbox itself. Exists in no real server. (issue 2 part 8; docs/sandbox.md) */
+/** `/__sandbox`: what tests and people may ask of the sandbox itself. Exists in no real server. (docs/sandbox.md) */
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import { FaultPlan } from '../kernel/faults.ts'

@@ -1,4 +1,4 @@
-/** The sandbox's database: drizzle over any SQLite engine, and one queue for everything that uses it. (stack 9) */
+/** The sandbox's database: drizzle over any SQLite engine, and one queue for everything that uses it. */
 import { drizzle, type SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy'
 import { createTablesSql } from './create-tables.ts'
 import type { Engine, Value } from './engine.ts'

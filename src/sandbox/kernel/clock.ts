@@ -1,4 +1,4 @@
-/** The sandbox's own time: the real one, moved or stopped by the control endpoint. (issue 2, part 8) */
+/** The sandbox's own time: the real one, moved or stopped by the control endpoint. (part 8) */
 export interface Clock {
   now(): Date
   /** `now` as ISO 8601 in UTC. */

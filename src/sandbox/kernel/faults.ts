@@ -1,4 +1,4 @@
-/** Faults on demand: what tests ask a line or a server to do wrong. (issue 2 part 8; docs/sandbox.md) */
+/** Faults on demand: what tests ask a line or a server to do wrong. (docs/sandbox.md) */
 import * as z from 'zod/mini'
 
 export const FaultPlan = z.object({

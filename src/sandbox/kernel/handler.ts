@@ -1,6 +1,6 @@
 /**
  * What a handler is: one function per settled row, typed by that row. A settled row without a handler does not compile.
- * (ruling R10, architecture "The sandbox")
+ * (ruling R10)
  */
 import type * as z from 'zod/mini'
 import type { Caller, ParamsOf, Row, Shape } from '#src/api/row.ts'

@@ -1,4 +1,4 @@
-/** Turns the contract's rows and their handlers into routes. (ruling R10, architecture "The sandbox") */
+/** Turns the contract's rows and their handlers into routes. (ruling R10) */
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { isSettled, type Base, type Row } from '#src/api/row.ts'

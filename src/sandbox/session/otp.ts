@@ -1,4 +1,4 @@
-/** One-time codes: sent, counted, checked once. (ruling R11, issue 2 part 8) */
+/** One-time codes: sent, counted, checked once. (ruling R11) */
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { bnNumber } from '#src/lib/bn.ts'
 import type { Db } from '../database/open.ts'

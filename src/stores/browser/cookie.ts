@@ -1,4 +1,4 @@
-/** Cookies set by script, with the attributes of ruling R17; each write is read back. (reliability 1.6) */
+/** Cookies set by script, with the attributes of ruling R17; each write is read back. */
 import Cookies from 'js-cookie'
 
 /** The eight cookies of the product. (spec 3 Cookies) */

@@ -1,6 +1,6 @@
 /**
  * What this device remembers beyond the five keys of the specification; never throws. `own` is the person's and goes at logout,
- * `device` stays. (ruling R21, reliability F12)
+ * `device` stays. (ruling R21)
  */
 import * as z from 'zod/mini'
 import { OWN_PREFIX, storageOf } from './local-storage.ts'

@@ -1,4 +1,4 @@
-/** Looks at the device: what browser it is, and its fingerprint. Both libraries are loaded only for this, once a year. (spec 3, stack 7) */
+/** Looks at the device: what browser it is, and its fingerprint. Both libraries are loaded only for this, once a year. (spec 3) */
 import type { DeviceMetadata } from '#src/api/shapes/device.ts'
 import { minimalMetadata } from './minimal-metadata.ts'
 
@@ -40,7 +40,7 @@ export async function probeMetadata(): Promise<DeviceMetadata> {
 
 /**
  * `logging: false`: by default the library sends samples to a third party and loads its script. Fonts are left out: measuring
- * them holds a cheap phone for most of a second. (stack 14)
+ * them holds a cheap phone for most of a second.
  */
 export async function probeFingerprint(): Promise<string> {
   const { Thumbmark } = await import('@thumbmarkjs/thumbmarkjs')

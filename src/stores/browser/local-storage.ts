@@ -1,4 +1,4 @@
-/** Browser storage that never throws: full or denied storage is an empty one. (spec 3 Browser storage keys, reliability F12) */
+/** Browser storage that never throws: full or denied storage is an empty one. (spec 3 Browser storage keys) */
 
 export type StorageKey = 'user' | 'lastLoggedin' | 'phone' | 'maxIndex' | 'sidebar'
 

@@ -12,7 +12,7 @@ let number = 0
 
 /**
  * The end of a cookie's life. A date that looks past means a device clock that runs ahead: as a session cookie the token still
- * works, while a dropped cookie would be a refresh before every call. (reliability S15)
+ * works, while a dropped cookie would be a refresh before every call.
  */
 function lifeEnd(exp: unknown): Date | undefined {
   const date = expiryDate(exp)

@@ -1,4 +1,4 @@
-/** sessionStorage that never throws; what it cannot keep lives as long as the page. (ruling R16, reliability F12) */
+/** sessionStorage that never throws; what it cannot keep lives as long as the page. (ruling R16) */
 import { storageOf } from './local-storage.ts'
 
 /** Ours beside what libraries keep. */

@@ -1,4 +1,4 @@
-/** One stitched ring of the kantha ripple. (design 7) */
+/** One stitched ring of the kantha ripple. */
 
 const LOBES = 8
 const POINTS = LOBES * 2
@@ -45,7 +45,7 @@ export interface RippleMeasures {
   wave: number
 }
 
-/** The rings from the heart outwards. (design 7 Ripple) */
+/** The rings from the heart outwards. */
 export function rippleRings({ x, y, start, gap, count, wave }: RippleMeasures): Ring[] {
   return Array.from({ length: count }, (_, at) => ({
     path: ringPath(x, y, start + at * gap, wave * 0.86 ** at),
