@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useHeadingFocus } from './heading-focus.ts'
 import classes from './page.module.css'
+import hidden from './visually-hidden.module.css'
 
 export interface PageHeadingProps {
   className?: string
@@ -16,6 +17,11 @@ export function PageHeading({ className, children }: PageHeadingProps) {
       {children}
     </h1>
   )
+}
+
+/** The h1 of a screen whose name is not known yet, or could not be read: it stands beside the screen's `Load`, unseen. */
+export function UnseenHeading({ children }: { children: ReactNode }) {
+  return <PageHeading className={hidden.hidden}>{children}</PageHeading>
 }
 
 export interface PageProps {

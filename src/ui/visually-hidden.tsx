@@ -2,6 +2,12 @@
 import type { ReactNode } from 'react'
 import classes from './visually-hidden.module.css'
 
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={classes.hidden}>{children}</span>
+interface VisuallyHiddenProps {
+  /** A heading for a part that shows none. */
+  as?: 'span' | 'h2'
+  children: ReactNode
+}
+
+export function VisuallyHidden({ as: Tag = 'span', children }: VisuallyHiddenProps) {
+  return <Tag className={classes.hidden}>{children}</Tag>
 }

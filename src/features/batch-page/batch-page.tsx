@@ -7,7 +7,7 @@ import type { Batch } from '#src/api/shapes/batch.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Load } from '#src/ui/load.tsx'
-import { PageHeading } from '#src/ui/page.tsx'
+import { PageHeading, UnseenHeading } from '#src/ui/page.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
@@ -85,15 +85,6 @@ function HeadSkeleton() {
   )
 }
 
-/** Until the course's name is there, and where it could not be read, the page is still one that can be named. */
-function NamelessHeading() {
-  return (
-    <VisuallyHidden>
-      <PageHeading>{words.batch}</PageHeading>
-    </VisuallyHidden>
-  )
-}
-
 interface BatchPageProps {
   batchId: string
   /** Says the batch to the phone's bar and the head tags; the screen's own, since it may know both. Undefined until it is read. */
@@ -107,7 +98,7 @@ export function BatchPage({ batchId, Says, children }: BatchPageProps) {
     <>
       <Says of={read.data} />
       <div className={classes.head}>
-        {read.data === undefined && <NamelessHeading />}
+        {read.data === undefined && <UnseenHeading>{words.batch}</UnseenHeading>}
         <Load from={read} skeleton={<HeadSkeleton />}>
           {(of) => <Titles of={of} />}
         </Load>

@@ -6,6 +6,7 @@ import { category } from '#src/api/contract/category.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import classes from './catalogue.module.css'
 import { FilterFields } from './filter-fields.tsx'
@@ -38,6 +39,7 @@ export function Catalogue({ filters, list, skeleton }: CatalogueProps) {
   return (
     <div className={classes.columns}>
       <aside className={classes.side} aria-label={words.filters}>
+        <VisuallyHidden as="h2">{words.filters}</VisuallyHidden>
         <FilterFields filters={filters} categories={categories} onChange={show} />
       </aside>
       <div className={classes.main}>

@@ -9,7 +9,7 @@ import { reset as stepsLeft, stepReached } from '#src/stores/booking-store.ts'
 import { checkoutDone } from '#src/stores/checkout-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Load } from '#src/ui/load.tsx'
-import { PageHeading } from '#src/ui/page.tsx'
+import { PageHeading, UnseenHeading } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
 import { StateCard, type StateCardProps } from '#src/ui/state-card.tsx'
 import { Facts } from './facts.tsx'
@@ -127,6 +127,7 @@ export function Result({ idx }: { idx: string }) {
   if (read.error?.status === 404) return <Missing />
   return (
     <div className={classes.root}>
+      {read.data === undefined && <UnseenHeading>{words.bar}</UnseenHeading>}
       <Load from={read} skeleton={<ResultSkeleton />}>
         {(of) => {
           if (of.state === 'paid') return <Paid of={of} />

@@ -10,6 +10,7 @@ import { BOOK_IN_ADVANCE } from '#src/features/lead/send-lead.ts'
 import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Load } from '#src/ui/load.tsx'
+import { UnseenHeading } from '#src/ui/page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { Component as NotFound } from './not-found.screen.tsx'
 
@@ -22,6 +23,7 @@ export function Component() {
     <>
       <Head title={title} isHiddenFromSearch />
       <PhoneBar title={words.bar} backTo={paths.course(slug)} />
+      {read.data === undefined && <UnseenHeading>{words.bar}</UnseenHeading>}
       <Load from={read} skeleton={<CheckoutSkeleton />}>
         {(found) => <Checkout key={found._id} course={found} lead={<LeadForm event={BOOK_IN_ADVANCE} course={found._id} />} />}
       </Load>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { recording } from '#src/api/contract/recording.ts'
 import type { Recording } from '#src/api/shapes/recording.ts'
 import { type Loaded, useApi } from '#src/api/use-api.ts'
+import { words } from '#src/features/batch-page/words.ts'
 import { Head } from '#src/features/head/head.tsx'
 import { RecordingNotes } from '#src/features/notes/recording-notes.tsx'
 import { useNotes } from '#src/features/notes/use-notes.ts'
@@ -10,6 +11,8 @@ import { RecordingRoom } from '#src/features/player/recording-room.tsx'
 import { RoomFailed } from '#src/features/player/room-failed.tsx'
 import { RoomSkeleton } from '#src/features/player/room-skeleton.tsx'
 import { BatchRecordings } from '#src/features/recordings/batch-recordings.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { UnseenHeading } from '#src/ui/page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 
 function secondIn(text: string | null): number | undefined {
@@ -41,14 +44,19 @@ function Watch({ batchId, of, from }: { batchId: string; of: Recording; from: Lo
 export function Component() {
   const { batchId, recordingId } = useRouteParams('batchId', 'recordingId')
   const read = useApi(recording.one, { params: { id: recordingId } }, { isQuiet: true })
-  if (read.data) {
-    return (
-      <>
-        <Head title={read.data.title} isHiddenFromSearch />
-        <Watch key={recordingId} batchId={batchId} of={read.data} from={read} />
-      </>
-    )
-  }
-  if (read.error) return <RoomFailed batchId={batchId} error={read.error} onRetry={read.retry} />
-  return <RoomSkeleton />
+  const title = read.data?.title ?? words.recordings
+  const failure = read.data === undefined ? read.error : undefined
+  return (
+    <>
+      <Head title={title} isHiddenFromSearch />
+      {read.isLoading && read.data === undefined && <UnseenHeading>{title}</UnseenHeading>}
+      {failure ? (
+        <RoomFailed batchId={batchId} error={failure} onRetry={read.retry} />
+      ) : (
+        <Load from={read} skeleton={<RoomSkeleton />}>
+          {(of) => <Watch key={recordingId} batchId={batchId} of={of} from={read} />}
+        </Load>
+      )}
+    </>
+  )
 }
