@@ -7,6 +7,7 @@ import { useSession } from '#src/stores/session-store.ts'
 import { sidebarToggled, useShell } from '#src/stores/shell-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Logo } from '#src/ui/logo.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { careerLinks, isChosen, type LearnerLink, learnLinks } from './learner-links.ts'
 import classes from './sidebar.module.css'
 import { useDueCount } from './use-due-count.ts'
@@ -29,12 +30,17 @@ function Row({ link, isExpanded, due = 0 }: RowProps) {
         to={to}
         className={classes.row}
         aria-current={isChosen(link, pathname) ? 'page' : undefined}
-        aria-label={isExpanded && due === 0 ? undefined : name}
+        aria-label={isExpanded ? undefined : name}
         title={isExpanded ? undefined : name}
       >
         <Icon size={20} stroke={1.75} aria-hidden="true" />
         {isExpanded && text}
-        {isExpanded && due > 0 && <span className={classes.due}>{bnNumber(due)}</span>}
+        {isExpanded && due > 0 && (
+          <span className={classes.due}>
+            {bnNumber(due)}
+            <VisuallyHidden>{words.stillDue}</VisuallyHidden>
+          </span>
+        )}
       </Link>
     </li>
   )

@@ -21,6 +21,8 @@ export const words = {
   unfold: 'মেনু খুলুন',
   search: 'খুঁজুন',
   due: (text: string, count: number) => `${text}, ${bnNumber(count)}টি বাকি`,
+  /** Said behind the bare number: `২টি বাকি`. */
+  stillDue: 'টি বাকি',
   notices: 'নোটিশ',
   notifications: 'নোটিফিকেশন',
   unread: (count: number) => `নোটিফিকেশন, ${bnNumber(count)}টি না-পড়া`,
