@@ -108,7 +108,7 @@ function moving(): string[] {
     const { duration, iterations } = animation.effect?.getComputedTiming() ?? {}
     const isLong = Number(duration) > 200 || iterations === Infinity
     const { target } = (animation.effect ?? {}) as KeyframeEffect
-    return isLong && animation.playState === 'running' ? [`${target?.className ?? '?'} ${duration} ms`] : []
+    return isLong && animation.playState === 'running' ? [`${target?.className ?? '?'} ${String(duration)} ms`] : []
   })
 }
 

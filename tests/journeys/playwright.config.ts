@@ -4,10 +4,13 @@ import { PHONE, DESK } from './support/windows.ts'
 
 const browser = await findBrowser()
 
+/** What does not differ by the window is walked once, on the desk. */
+const ANY_WINDOW = ['demo', 'session', 'broken-answers', 'progress-cache'].map((name) => `**/${name}.spec.ts`)
+
 /** The built app over the sandbox in a real browser, at 360 and 1280 px; each worker has a copy of both to itself. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
+  testMatch: '**/journeys/*.spec.ts',
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
   workers: Number(process.env.JOURNEY_WORKERS) || 2,
@@ -26,8 +29,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'build', testMatch: 'support/build.setup.ts' },
-    // The demo differs by its host, not by its window: one worker builds and walks it.
-    { name: 'phone', dependencies: ['build'], testIgnore: '**/demo.spec.ts', use: { viewport: PHONE, hasTouch: true, isMobile: true } },
+    { name: 'phone', dependencies: ['build'], testIgnore: ANY_WINDOW, use: { viewport: PHONE, hasTouch: true, isMobile: true } },
     { name: 'desk', dependencies: ['build'], use: { viewport: DESK } },
   ],
 })

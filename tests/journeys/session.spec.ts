@@ -245,7 +245,7 @@ journey(
 
 journey('without cookies a login says why it cannot stay, and does not go round in circles', async ({ app, sandbox }) => {
   await app.page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} })
   })
   const moves: string[] = []
   app.page.on('framenavigated', (frame) => moves.push(frame.url()))

@@ -1,4 +1,4 @@
-/** Fails a journey on any console error, warning of React, or uncaught error that it did not announce. (issue 2 part 10) */
+/** Fails a journey on any console error, warning of React, or uncaught error that it did not announce. */
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 
 export interface ConsoleWatch {

@@ -20,7 +20,7 @@ export const readingScreens: readonly ScreenRow[] = [
   { address: '/course/full-stack-javascript' },
   { address: '/free/git-github' },
   { address: '/search' },
-  { address: '/search?q=react' },
+  { address: '/search?q=ফ্লাটার' },
   { address: '/how-it-works' },
   { address: '/dashboard', as: 'learner', withoutRetry: ['জরুরি নোটিশ'] },
   { address: '/dashboard/my-courses', as: 'learner' },

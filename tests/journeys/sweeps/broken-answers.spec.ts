@@ -1,0 +1,23 @@
+/** Every read of every screen, answered in every bad way. Long: `npm run test:faults`. (reliability 7 "faults") */
+import { allowBadAnswers, breakings, expectBrokenAnswerIsMet, openSound } from '../support/broken-screen.ts'
+import { journey } from '../support/journey.ts'
+import { nameOf, readingScreens } from '../support/screens.ts'
+
+for (const row of readingScreens) {
+  journey(nameOf(row), async ({ app, sandbox, consoleWatch }) => {
+    journey.setTimeout(15 * 60_000)
+    allowBadAnswers(consoleWatch)
+    if (row.as) await app.loginAs(row.as)
+    await sandbox.forgetCalls()
+    const sound = await openSound(app.page, row)
+    const reads = new Set((await sandbox.calls()).filter(({ method }) => method === 'GET').map(({ path }) => path))
+    for (const path of reads) {
+      for (const [kind, breaking] of Object.entries(breakings)) {
+        await journey.step(`${path}: ${kind}`, () =>
+          // One read alone may be missed by nobody, as the count of unread notices is.
+          expectBrokenAnswerIsMet(app.page, sandbox, sound, { breaking, path, isLoud: false }),
+        )
+      }
+    }
+  })
+}
