@@ -1,14 +1,22 @@
 /**
  * The boundaries of the router. Their page is fetched when the browser has nothing else to do, so that it is there when the line
- * is not; if it is missing all the same, a plain sentence stands in.
+ * is not; if it is missing all the same, plain sentences stand in.
  */
 import { type ComponentType, lazy, Suspense } from 'react'
+import { Button } from '#src/ui/button.tsx'
 import { words } from './words.ts'
 
 const load = () => import('./error-page.tsx')
 
+/** Not even the page of errors is there: no picture, but a way on. */
 function PlainError() {
-  return <h1>{words.newRelease.title}</h1>
+  return (
+    <>
+      <h1>{words.newRelease.title}</h1>
+      <p>{words.newRelease.text}</p>
+      <Button onClick={() => window.location.reload()}>{words.reload}</Button>
+    </>
+  )
 }
 
 function lazyPage(name: 'ScreenError' | 'FrameError'): ComponentType {

@@ -1,4 +1,4 @@
-/** Every screen, in both schemes and both windows: axe, Bengali alone, 320 px; the main way by keys; less motion. (issue 2 part 10; reliability A03 to A10) */
+/** Every screen, in both schemes and both windows: axe, Bengali alone, 320 px; the main way by keys; less motion. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectSettled, logInHere } from './support/moves.ts'

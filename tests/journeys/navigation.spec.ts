@@ -1,4 +1,4 @@
-/** Ways through the app: Back and Forward, deep links, closed doors, missing parts, a dead line, focus. (spec 1; rulings R23, R44; reliability F02, A03, A05) */
+/** Ways through the app: Back and Forward, deep links, closed doors, missing parts, a dead line, focus. (spec 1; rulings R23, R44) */
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectSettled, logInHere, moveTo } from './support/moves.ts'
@@ -80,10 +80,11 @@ journey(
     consoleWatch.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/)
     const { page } = app
     await app.loginAs('learner')
+    // It is fetched when nothing else is to do, so that it is there when the line is not.
+    const errorPage = page.waitForResponse(/\/assets\/error-page[^/]*\.js/)
     await app.goto('/dashboard/my-courses')
     await expectSettled(page)
-    // The page of errors is fetched when nothing else is to do.
-    await page.waitForLoadState('networkidle')
+    await errorPage
     await context.setOffline(true)
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
     await moveTo(page, `${BATCH}/leaderboard`)
@@ -96,14 +97,14 @@ journey(
 )
 
 /** Counts how often the file of the download page is asked for, and lets none through until told. */
-async function withoutPart(page: Page): Promise<{ asked: () => number; mend: () => Promise<void> }> {
+async function withoutPart(page: Page): Promise<{ asked: => number; mend: () => Promise<void> }> {
   const part = /\/assets\/download\.screen[^/]*\.js/
   let asked = 0
   await page.route(part, (route) => {
     asked += 1
     return route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>404</title>' })
   })
-  return { asked: () => asked, mend: () => page.unroute(part) }
+  return { asked: => asked, mend: () => page.unroute(part) }
 }
 
 journey('a part of an older release: tried again, reloaded once, then said, and opened when it is there', async ({ app, consoleWatch }) => {
@@ -112,7 +113,7 @@ journey('a part of an older release: tried again, reloaded once, then said, and 
   await app.goto('/about')
   const part = await withoutPart(page)
   let loads = 0
-  page.on('load', () => (loads += 1))
+  page.on('load', => (loads += 1))
   await moveTo(page, '/download')
   await expect(page.getByRole('heading', { level: 1, name: PART_MISSING })).toBeVisible({ timeout: 15_000 })
   await expect(page).toHaveURL(/\/download$/)

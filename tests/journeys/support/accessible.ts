@@ -1,4 +1,4 @@
-/** axe over a page as it stands, in both colour schemes. (issue 2 part 10) */
+/** axe over a page as it stands, in both colour schemes. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-/** A screen whose reads are answered badly: what must hold then, and after the retry. (ruling R42; reliability F04, F06) */
+/** A screen whose reads are answered badly: what must hold then, and after the retry. (ruling R42) */
 import { expect, type Page, type Route } from '@playwright/test'
 import type { ConsoleWatch } from './console-watch.ts'
 import { expectSettled } from './moves.ts'
@@ -43,7 +43,7 @@ async function expectUsable(page: Page): Promise<void> {
 
 /** Presses every retry that is there until all that the page had is there again. */
 async function expectRecovery(page: Page, sound: readonly string[]): Promise<void> {
-  await expect(async () => {
+  await expect(async => {
     const waiting = retries(page)
     if ((await waiting.count()) > 0) await waiting.first().click({ timeout: 1000 })
     await expect(waiting).toHaveCount(0, { timeout: 1500 })
@@ -68,7 +68,7 @@ export async function expectBrokenAnswerIsMet(
   await expectRecovery(page, sound)
 }
 
-/** No read is answered: a skeleton, after 8 s the slow line, and a cancel that leads to the failed state. (reliability F06) */
+/** No read is answered: a skeleton, after 8 s the slow line, and a cancel that leads to the failed state. */
 export async function expectSlowLineIsTold(page: Page, isApi: (url: URL) => boolean, sound: readonly string[]): Promise<void> {
   const held: Route[] = []
   await page.route(isApi, (route) => void (route.request().method() === 'GET' ? held.push(route) : route.continue()))
