@@ -1,4 +1,4 @@
-/** The bottom bar on phones. (ruling R50, picture 05) */
+/** The bottom bar on phones. (ruling R50) */
 import { Link, useLocation } from 'react-router'
 import classes from './bottom-nav.module.css'
 import { bottomLinks, isChosen } from './learner-links.ts'

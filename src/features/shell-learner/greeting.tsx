@@ -1,4 +1,4 @@
-/** The greeting by the part of the day, with the date: the head of the phone's bar. (picture 05) */
+/** The greeting by the part of the day, with the date: the head of the phone's bar. */
 import { useState } from 'react'
 import { DAY_PART_WORDS, dayPart } from '#src/lib/day-part.ts'
 import { bnDay } from '#src/lib/bn.ts'

@@ -1,4 +1,4 @@
-/** Where sidebar and bottom bar lead. (ruling R50, picture 05) */
+/** Where sidebar and bottom bar lead. (ruling R50) */
 import {
   IconBooks,
   IconBriefcase,

@@ -1,4 +1,4 @@
-/** How many hand-ins are due. Only what a screen has read already: the sidebar asks the server for nothing. (design 6 Sidebar) */
+/** How many hand-ins are due. Only what a screen has read already: the sidebar asks the server for nothing. */
 import { overview } from '#src/api/contract/overview.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { useNow } from '#src/ui/use-now.ts'
