@@ -1,4 +1,4 @@
-/** An assignment from the first file to the marks. (issue 2 part 7; rulings R34, R46; reliability X21, F18, W20) */
+/** An assignment from the first file to the marks. (rulings R34, R46) */
 import { createHash, randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'

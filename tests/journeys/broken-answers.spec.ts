@@ -1,6 +1,6 @@
 /**
  * Bad answers on each screen: one kind each here, every kind on every read in `npm run test:faults`.
- * (issue 2 part 10, ruling R42, reliability F04, F06, F09)
+ * (ruling R42)
  */
 import { allowBadAnswers, breakings, expectBrokenAnswerIsMet, expectSlowLineIsTold, openSound } from './support/broken-screen.ts'
 import { journey } from './support/journey.ts'

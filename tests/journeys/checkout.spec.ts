@@ -1,4 +1,4 @@
-/** From the checkout over the gateway's page to the result, in every way it can go. (issue 2 part 7; rulings R14, R37; reliability P03 to P14) */
+/** From the checkout over the gateway's page to the result, in every way it can go. (rulings R14, R37) */
 import type { Page } from '@playwright/test'
 import { consent, decide, pay, payButton, press } from './support/checkout-page.ts'
 import { expect, journey } from './support/journey.ts'

@@ -1,4 +1,4 @@
-/** The demo build on a plain static host: no server answers but the sandbox inside the page. (issue 2 part 8; rulings R6, R9) */
+/** The demo build on a plain static host: no server answers but the sandbox inside the page. (rulings R6, R9) */
 import { execFileSync } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'

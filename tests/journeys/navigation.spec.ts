@@ -97,14 +97,14 @@ journey(
 )
 
 /** Counts how often the file of the download page is asked for, and lets none through until told. */
-async function withoutPart(page: Page): Promise<{ asked: => number; mend: () => Promise<void> }> {
+async function withoutPart(page: Page): Promise<{ asked: () => number; mend: () => Promise<void> }> {
   const part = /\/assets\/download\.screen[^/]*\.js/
   let asked = 0
   await page.route(part, (route) => {
     asked += 1
     return route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>404</title>' })
   })
-  return { asked: => asked, mend: () => page.unroute(part) }
+  return { asked: () => asked, mend: () => page.unroute(part) }
 }
 
 journey('a part of an older release: tried again, reloaded once, then said, and opened when it is there', async ({ app, consoleWatch }) => {
@@ -113,7 +113,7 @@ journey('a part of an older release: tried again, reloaded once, then said, and 
   await app.goto('/about')
   const part = await withoutPart(page)
   let loads = 0
-  page.on('load', => (loads += 1))
+  page.on('load', () => (loads += 1))
   await moveTo(page, '/download')
   await expect(page.getByRole('heading', { level: 1, name: PART_MISSING })).toBeVisible({ timeout: 15_000 })
   await expect(page).toHaveURL(/\/download$/)

@@ -1,4 +1,4 @@
-/** Recordings in a real browser: play, resume, notes, keys, a dead line. (issue 2 part 7; rulings R26, R41; peers 14 to 17) */
+/** Recordings in a real browser: play, resume, notes, keys, a dead line. (rulings R26, R41) */
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 

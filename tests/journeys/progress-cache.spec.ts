@@ -1,4 +1,4 @@
-/** Progress is asked for once in 600 s, whatever the person does meanwhile. (spec 9, ruling R42, reliability F20) */
+/** Progress is asked for once in 600 s, whatever the person does meanwhile. (spec 9, ruling R42) */
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectSettled, moveTo } from './support/moves.ts'

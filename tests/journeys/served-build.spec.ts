@@ -1,4 +1,4 @@
-/** The build as it is served: painted before any script, headers, missing files, foreign frames. (ruling R51; reliability W11, W12, F02) */
+/** The build as it is served: painted before any script, headers, missing files, foreign frames. (ruling R51) */
 import { expect, journey } from './support/journey.ts'
 
 const frames = [

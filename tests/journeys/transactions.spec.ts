@@ -1,4 +1,4 @@
-/** The learner's payments: what is left to pay, one state of them, an invoice on paper. (issue 2 part 7) */
+/** The learner's payments: what is left to pay, one state of them, an invoice on paper. */
 import { decide, pay } from './support/checkout-page.ts'
 import { expect, journey } from './support/journey.ts'
 

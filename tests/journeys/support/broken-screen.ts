@@ -43,7 +43,7 @@ async function expectUsable(page: Page): Promise<void> {
 
 /** Presses every retry that is there until all that the page had is there again. */
 async function expectRecovery(page: Page, sound: readonly string[]): Promise<void> {
-  await expect(async => {
+  await expect(async () => {
     const waiting = retries(page)
     if ((await waiting.count()) > 0) await waiting.first().click({ timeout: 1000 })
     await expect(waiting).toHaveCount(0, { timeout: 1500 })

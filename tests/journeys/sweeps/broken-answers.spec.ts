@@ -13,7 +13,7 @@ for (const row of readingScreens) {
     const reads = new Set((await sandbox.calls()).filter(({ method }) => method === 'GET').map(({ path }) => path))
     for (const path of reads) {
       for (const [kind, breaking] of Object.entries(breakings)) {
-        await journey.step(`${path}: ${kind}`, =>
+        await journey.step(`${path}: ${kind}`, () =>
           // One read alone may be missed by nobody, as the count of unread notices is.
           expectBrokenAnswerIsMet(app.page, sandbox, sound, { breaking, path, isLoud: false }),
         )
