@@ -16,6 +16,8 @@ interface Picture {
   height?: number
   isDark?: boolean
   isSignedIn?: boolean
+  /** What stands there when the page is drawn; left out = a heading below the first. */
+  ready?: string
 }
 
 const BATCH = '/dashboard/my-courses/batch-full-stack-12'
@@ -26,7 +28,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'dashboard', path: '/dashboard', isSignedIn: true },
   { name: 'dashboard-dark', path: '/dashboard', isSignedIn: true, isDark: true },
   { name: 'batch', path: BATCH, isSignedIn: true },
-  { name: 'player', path: `${BATCH}/recordings/recording-fs12-22`, isSignedIn: true },
+  { name: 'player', path: `${BATCH}/recordings/recording-fs12-22`, isSignedIn: true, ready: 'main :is(video, iframe)' },
   { name: 'home-phone', path: '/', ...PHONE },
   { name: 'batch-phone', path: BATCH, isSignedIn: true, ...PHONE },
 ]
@@ -38,7 +40,7 @@ interface Origin {
 }
 
 async function take(browser: Browser, { client, api, folder }: Origin, picture: Picture): Promise<void> {
-  const { name, path, width = 1280, height = 860, isDark, isSignedIn } = picture
+  const { name, path, width = 1280, height = 860, isDark, isSignedIn, ready = 'main :is(h2, h3, h4)' } = picture
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: isDark ? 'dark' : 'light',
@@ -48,7 +50,7 @@ async function take(browser: Browser, { client, api, folder }: Origin, picture: 
   if (isSignedIn) await context.addCookies(await learnerCookies(api, client))
   const page = await context.newPage()
   await page.goto(client + path, { waitUntil: 'networkidle' })
-  await page.locator('main :is(h2, h3, h4)').first().waitFor()
+  await page.locator(ready).first().waitFor()
   await page.screenshot({ path: join(folder, `${name}.png`) })
   await context.close()
   say(`docs/pictures/${name}.png`)
