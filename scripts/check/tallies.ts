@@ -40,7 +40,7 @@ export function vitestTally(text: string, isOk: boolean): Tally {
 
 export function playwrightTally(text: string, isOk: boolean): Tally {
   const { stats, errors } = JSON.parse(text) as PlaywrightReport
-  return tally(isOk && errors.length === 0, stats.expected, stats.unexpected + stats.flaky + stats.skipped)
+  return tally(isOk && errors.length === 0, stats.expected + stats.flaky, stats.unexpected + stats.skipped)
 }
 
 /** Without a report the step as a whole is what is counted. */
