@@ -6,6 +6,7 @@ import { call, type CallOptions } from './call.ts'
 import { type Parts, queryText } from './client/address.ts'
 import { ApiError } from './client/api-error.ts'
 import { connected } from './client/connect.ts'
+import { halfLoginToken } from './client/half-login.ts'
 import { SLOW_AFTER } from './client/patience.ts'
 import { askAhead, forgetAskedAhead, takeAskedAhead } from './prefetched.ts'
 import type { InputOf, ReplyOf, Row } from './row.ts'
@@ -55,6 +56,8 @@ const running = new Map<string, Running>()
 
 /** A person's own data is not asked for where nobody is signed in: the plain 401 would only be a toast. */
 function assertSomebody({ options: { role } }: Row): void {
+  // The ten-minute token is gone once the login has gone on: what it could ask is then nobody's. (ruling R33)
+  if (role === 'half-login' && halfLoginToken() === undefined) throw new ApiError('session')
   const isPublic = role === undefined || role === 'any' || role === 'guest' || role === 'half-login'
   const { accessToken, refreshToken } = connected().connection.tokens.read()
   if (!isPublic && accessToken === undefined && refreshToken === undefined) throw new ApiError('session')
