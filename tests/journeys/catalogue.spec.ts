@@ -147,7 +147,6 @@ journey('every public address has a page of its own', async ({ app, consoleWatch
   for (const address of [...addresses, ...contents]) {
     await app.goto(address)
     await expect(app.heading(), address).not.toHaveText('পেজটি পাওয়া যায়নি')
-    await app.expectSound()
   }
   await app.goto('/category/no-such-subject')
   await expect(app.heading()).toHaveText('পেজটি পাওয়া যায়নি')

@@ -152,6 +152,7 @@ journey('a logout in one tab makes a guest of the other within 2 s', async ({ ap
   await open.goto('/courses')
   await app.goto('/courses')
   await logOutHere(app.page)
+  await expect(loginButton(app.page)).toBeVisible()
   await expect(other).toHaveURL(/\/$/, { timeout: 2000 })
   for (const tab of [app.page, other, open]) await expect(tab.getByText(NAME)).toHaveCount(0, { timeout: 2000 })
   await expect(open).toHaveURL(/\/courses$/)
