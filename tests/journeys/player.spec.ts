@@ -106,9 +106,7 @@ journey('the hosted player in its frame plays, resumes and is followed', async (
   }).toPass()
   await expect.poll(() => position(page)).toBeGreaterThan(STOPPED_AT)
   await noteAt(page, '১২:০৫').click()
-  await expect
-    .poll(() => inside.evaluate((element: HTMLVideoElement) => Math.floor(element.currentTime)), { timeout: 1500 })
-    .toBeGreaterThanOrEqual(725)
+  await expect.poll(() => inside.evaluate((element: HTMLVideoElement) => Math.floor(element.currentTime))).toBeGreaterThanOrEqual(725)
   await key(page, 'KeyK')
   await expect.poll(async () => (await sandbox.counts())[SAVED]).toBeGreaterThan(0)
 })
@@ -161,7 +159,7 @@ journey('a note belongs to its second: written, changed, removed and taken back'
   await expect(page.getByText('রাখা হচ্ছে', { exact: true })).toHaveCount(0)
 
   await noteAt(page, '১২:০৫').click()
-  await expect.poll(() => seconds(page), { timeout: 1000 }).toBe(725)
+  await expect.poll(() => seconds(page)).toBe(725)
   const first = page.getByRole('listitem').filter({ has: noteAt(page, '১২:০৫') })
   await expect(first).toHaveAttribute('aria-current', 'true')
 
