@@ -111,7 +111,7 @@ journey('the hosted player in its frame plays, resumes and is followed', async (
   await expect.poll(async () => (await sandbox.counts())[SAVED]).toBeGreaterThan(0)
 })
 
-journey('keys work by their place, not in fields, and can be switched off', async ({ app, consoleWatch }) => {
+journey('keys work by their place, not in fields, and can be switched off @desk', async ({ app, consoleWatch }) => {
   consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
   await app.loginAs('learner')
   const { page } = app

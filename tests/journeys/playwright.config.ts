@@ -7,6 +7,9 @@ const browser = await findBrowser()
 /** What does not differ by the window is walked once, on the desk. */
 const ANY_WINDOW = ['demo', 'session', 'broken-answers', 'progress-cache'].map((name) => `**/${name}.spec.ts`)
 
+/** A phone has no keyboard. */
+const NO_PHONE = /@desk/
+
 /** The built app over the sandbox in a real browser, at 360 and 1280 px; each worker has a copy of both to itself. */
 export default defineConfig({
   testDir: '.',
@@ -30,7 +33,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'build', testMatch: 'support/build.setup.ts' },
-    { name: 'phone', dependencies: ['build'], testIgnore: ANY_WINDOW, use: { viewport: PHONE, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      dependencies: ['build'],
+      testIgnore: ANY_WINDOW,
+      grepInvert: NO_PHONE,
+      use: { viewport: PHONE, hasTouch: true, isMobile: true },
+    },
     { name: 'desk', dependencies: ['build'], use: { viewport: DESK } },
   ],
 })
