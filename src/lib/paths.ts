@@ -99,6 +99,7 @@ const learner = {
 
 const teacher = {
   teacher: () => '/teacher',
+  teacherBatches: () => '/teacher/batches',
   teacherBatch: (batchId: string) => teacherBatch(batchId),
   teacherStudyPlan: (batchId: string) => teacherBatch(batchId, 'study-plan'),
   teacherLearners: (batchId: string) => teacherBatch(batchId, 'learners'),

@@ -15,6 +15,8 @@ const cmsPage = () => import('./guest/cms-page.screen.tsx')
 /** Named by the navigation, filled by a later release. */
 const beingPrepared = () => import('./guest/being-prepared.screen.tsx')
 
+const teacherDesk = () => import('./teacher/home.screen.tsx')
+
 const coursePage = () => import('./guest/course.screen.tsx')
 const studyPlanPage = () => import('./learner/batch.screen.tsx')
 
@@ -110,6 +112,17 @@ export const table = [
     screen('/dashboard/transactions/:idx?', () => import('./learner/transactions.screen.tsx')),
     screen('/dashboard/*', notFound),
   ]),
-  group('teacher', ['teacher'], [screen('/teacher', () => import('./teacher/home.screen.tsx')), screen('/teacher/*', notFound)]),
+  group(
+    'teacher',
+    ['teacher'],
+    [
+      screen('/teacher', teacherDesk),
+      screen('/teacher/submissions', teacherDesk),
+      screen('/teacher/levels', teacherDesk),
+      screen('/teacher/batches', teacherDesk),
+      screen('/teacher/notices', teacherDesk),
+      screen('/teacher/*', notFound),
+    ],
+  ),
   group('talent', ['talent'], [screen('/talent-desk', () => import('./talent/home.screen.tsx')), screen('/talent-desk/*', notFound)]),
 ] as const

@@ -55,4 +55,11 @@ export const words = {
   confirm: { no: 'ফিরে যান' },
   toast: { close: 'বার্তা বন্ধ করুন', region: 'বার্তা', success: 'সফল', error: 'ত্রুটি' },
   skip: 'মূল অংশে যান',
+  nav: {
+    fold: 'মেনু গুটিয়ে নিন',
+    unfold: 'মেনু খুলুন',
+    waiting: (text: string, count: number) => `${text}, ${bnNumber(count)}টি বাকি`,
+    /** Said behind the bare number: `২টি বাকি`. */
+    stillWaiting: 'টি বাকি',
+  },
 } as const

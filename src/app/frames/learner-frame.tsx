@@ -1,4 +1,4 @@
-import { PhoneHead } from '#src/features/shell-learner/phone-head.tsx'
+import { PhoneHead } from '#src/features/shell-phone-bar/phone-head.tsx'
 import { LearnerView } from './learner-view.tsx'
 import { PersonOutlet } from './person-outlet.tsx'
 

@@ -1,14 +1,16 @@
 /** The learner's frame: sidebar and top bar, on a phone the bottom bar. */
 import type { ReactNode } from 'react'
 import { UserMenu } from '#src/features/shell-account/user-menu.tsx'
-import { BottomNav } from '#src/features/shell-learner/bottom-nav.tsx'
+import { bottomLinks } from '#src/features/shell-learner/learner-links.ts'
 import { Sidebar } from '#src/features/shell-learner/sidebar.tsx'
-import { TopBar } from '#src/features/shell-learner/top-bar.tsx'
+import { LearnerBar } from '#src/features/shell-learner/learner-bar.tsx'
 import { PhoneBarHead } from '#src/features/shell-phone-bar/phone-bar.tsx'
 import { SearchField } from '#src/features/shell-search/search-field.tsx'
+import { words as learnerWords } from '#src/features/shell-learner/words.ts'
 import { words as searchWords } from '#src/features/shell-search/words.ts'
 import classes from './frame.module.css'
 import { useShell } from '#src/stores/shell-store.ts'
+import { BottomNav } from '#src/ui/bottom-nav.tsx'
 import { FrameMain } from './frame-main.tsx'
 
 interface LearnerViewProps {
@@ -21,19 +23,19 @@ export function LearnerView({ phoneHead, children }: LearnerViewProps) {
   // A page that wants the room for itself: the bars go.
   const isTheatre = useShell((state) => state.isTheatre)
   return (
-    <div className={classes.learner}>
+    <div className={classes.sided}>
       <Sidebar />
       <div className={classes.column}>
         {!isTheatre && (
-          <TopBar
+          <LearnerBar
             phoneHead={<PhoneBarHead fallback={phoneHead} />}
             search={<SearchField hint={searchWords.learnerHint} hasShortcut />}
             account={<UserMenu />}
           />
         )}
-        <FrameMain className={isTheatre ? undefined : classes.learnerMain}>{children}</FrameMain>
+        <FrameMain className={isTheatre ? undefined : classes.sidedMain}>{children}</FrameMain>
       </div>
-      {!isTheatre && <BottomNav />}
+      {!isTheatre && <BottomNav label={learnerWords.navigation} links={bottomLinks} />}
     </div>
   )
 }

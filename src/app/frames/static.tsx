@@ -16,6 +16,7 @@ import { LearnerView } from './learner-view.tsx'
 import { PlainView } from './plain-view.tsx'
 import classes from './static.module.css'
 import { StaticHead } from './static-head.tsx'
+import { TeacherView } from './teacher-view.tsx'
 import { WorkView } from './work-view.tsx'
 
 export interface StaticFrame {
@@ -83,7 +84,7 @@ const paintings: Readonly<Record<FrameName, Painting>> = {
   },
   teacher: {
     address: '/teacher',
-    view: <WorkView area={words.teacherArea}>{rows}</WorkView>,
+    view: <TeacherView phoneHead={<StaticHead />}>{rows}</TeacherView>,
     screen: ['src/routes/teacher/home.screen.tsx'],
   },
   talent: {

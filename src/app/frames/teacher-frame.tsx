@@ -1,11 +1,11 @@
-import { words } from '../words.ts'
+import { PhoneHead } from '#src/features/shell-phone-bar/phone-head.tsx'
 import { PersonOutlet } from './person-outlet.tsx'
-import { WorkView } from './work-view.tsx'
+import { TeacherView } from './teacher-view.tsx'
 
 export function Component() {
   return (
-    <WorkView area={words.teacherArea}>
+    <TeacherView phoneHead={<PhoneHead />}>
       <PersonOutlet />
-    </WorkView>
+    </TeacherView>
   )
 }

@@ -1,4 +1,4 @@
-/** The plain working frame of teachers and talents: the mark, whose desk this is, the person. */
+/** The plain working frame of talents: the mark, whose desk this is, the person. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { UserMenu } from '#src/features/shell-account/user-menu.tsx'

@@ -14,20 +14,13 @@ import {
 } from '@tabler/icons-react'
 import { paths } from '#src/lib/paths.ts'
 import type { Role } from '#src/lib/role.ts'
+import type { NavLink } from '#src/ui/nav-links.ts'
 import { words } from './words.ts'
 
-export interface LearnerLink {
-  to: string
-  text: string
-  Icon: typeof IconBooks
-  /** Other addresses at which this link is the chosen one. */
-  alsoAt?: string
-}
-
 /** The page of today is where the courses are. */
-const courses: LearnerLink = { to: paths.myCourses(), text: words.myCourses, Icon: IconBooks, alsoAt: paths.dashboard() }
+const courses: NavLink = { to: paths.myCourses(), text: words.myCourses, Icon: IconBooks, alsoAt: paths.dashboard() }
 
-export const learnLinks: readonly LearnerLink[] = [
+export const learnLinks: readonly NavLink[] = [
   courses,
   { to: paths.routine(), text: words.routine, Icon: IconCalendarMonth },
   { to: paths.recordings(), text: words.recordings, Icon: IconPlayerPlay },
@@ -36,26 +29,21 @@ export const learnLinks: readonly LearnerLink[] = [
   { to: paths.notes(), text: words.notes, Icon: IconNotes },
 ]
 
-const career: readonly LearnerLink[] = [
+const career: readonly NavLink[] = [
   { to: paths.certificates(), text: words.certificates, Icon: IconCertificate },
   { to: paths.jobs(), text: words.jobs, Icon: IconBriefcase },
 ]
-const talentProfile: LearnerLink = { to: paths.talentDesk(), text: words.talentProfile, Icon: IconUserStar }
+const talentProfile: NavLink = { to: paths.talentDesk(), text: words.talentProfile, Icon: IconUserStar }
 
 /** The talent desk is open to talents alone. (spec 6) */
-export function careerLinks(role: Role): readonly LearnerLink[] {
+export function careerLinks(role: Role): readonly NavLink[] {
   return role === 'talent' ? [...career, talentProfile] : career
 }
 
-export const bottomLinks: readonly LearnerLink[] = [
+export const bottomLinks: readonly NavLink[] = [
   { ...courses, text: words.bottom.courses },
   { to: paths.routine(), text: words.bottom.routine, Icon: IconCalendarMonth },
   { to: paths.recordings(), text: words.bottom.recordings, Icon: IconPlayerPlay },
   { to: paths.tasks(), text: words.bottom.tasks, Icon: IconClipboardCheck },
   { to: paths.profile(), text: words.bottom.profile, Icon: IconUserCircle },
 ]
-
-/** The chosen link: its own address, one below it, or the one it stands for besides. */
-export function isChosen({ to, alsoAt }: LearnerLink, path: string): boolean {
-  return path === to || path === alsoAt || path.startsWith(`${to}/`)
-}

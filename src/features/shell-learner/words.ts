@@ -17,16 +17,9 @@ export const words = {
   appTitle: 'মোবাইলে শিখুন',
   appText: 'অ্যাপে ক্লাস ডাউনলোড করে রাখুন।',
   getApp: 'অ্যাপ নামান',
-  fold: 'মেনু গুটিয়ে নিন',
-  unfold: 'মেনু খুলুন',
   search: 'খুঁজুন',
-  due: (text: string, count: number) => `${text}, ${bnNumber(count)}টি বাকি`,
-  /** Said behind the bare number: `২টি বাকি`. */
-  stillDue: 'টি বাকি',
   notices: 'নোটিশ',
   notifications: 'নোটিফিকেশন',
   unread: (count: number) => `নোটিফিকেশন, ${bnNumber(count)}টি না-পড়া`,
-  /** `শুভ সন্ধ্যা, নুসরাত`; without a name the greeting alone. */
-  hello: (part: string, name?: string) => (name ? `শুভ ${part}, ${name}` : `শুভ ${part}`),
   bottom: { courses: 'কোর্স', routine: 'রুটিন', recordings: 'রেকর্ডিং', tasks: 'কাজ', profile: 'প্রোফাইল' },
 } as const

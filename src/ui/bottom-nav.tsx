@@ -1,14 +1,20 @@
 /** The bottom bar on phones. (ruling R50) */
 import { Link, useLocation } from 'react-router'
 import classes from './bottom-nav.module.css'
-import { bottomLinks, isChosen } from './learner-links.ts'
-import { words } from './words.ts'
+import { isChosen, type NavLink } from './nav-links.ts'
 
-export function BottomNav() {
+interface BottomNavProps {
+  /** Whose navigation it is; not shown. */
+  label: string
+  /** Five. */
+  links: readonly NavLink[]
+}
+
+export function BottomNav({ label, links }: BottomNavProps) {
   const { pathname } = useLocation()
   return (
-    <nav className={classes.bar} aria-label={words.navigation}>
-      {bottomLinks.map((link) => (
+    <nav className={classes.bar} aria-label={label}>
+      {links.map((link) => (
         <Link key={link.to} to={link.to} className={classes.link} aria-current={isChosen(link, pathname) ? 'page' : undefined}>
           <link.Icon size={23} stroke={1.75} aria-hidden="true" />
           {link.text}

@@ -6,8 +6,9 @@ import { notification } from '#src/api/contract/notification.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session-store.ts'
+import { TopBar } from '#src/ui/top-bar.tsx'
 import { NoticesLink } from './notices-link.tsx'
-import classes from './top-bar.module.css'
+import classes from './learner-bar.module.css'
 import { words } from './words.ts'
 
 function Bell() {
@@ -22,24 +23,21 @@ function Bell() {
   )
 }
 
-interface TopBarProps {
+interface LearnerBarProps {
   /** What a phone shows at the left. */
   phoneHead: ReactNode
   search: ReactNode
   account: ReactNode
 }
 
-export function TopBar({ phoneHead, search, account }: TopBarProps) {
+export function LearnerBar({ phoneHead, search, account }: LearnerBarProps) {
   return (
-    <header className={classes.bar}>
-      <div className={classes.phoneHead}>{phoneHead}</div>
-      <div className={classes.search}>{search}</div>
+    <TopBar phoneHead={phoneHead} start={search} account={account} isAccountOnDeskAlone>
       <Link to={paths.search()} className={classes.onPhone} aria-label={words.search}>
         <IconSearch size={22} stroke={1.75} aria-hidden="true" />
       </Link>
       <NoticesLink className={classes.onDesk} />
       <Bell />
-      <div className={classes.account}>{account}</div>
-    </header>
+    </TopBar>
   )
 }

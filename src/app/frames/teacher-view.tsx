@@ -1,0 +1,37 @@
+/** The teacher's frame: side navigation and top bar, on a phone the bottom bar. */
+import type { ReactNode } from 'react'
+import { UserMenu } from '#src/features/shell-account/user-menu.tsx'
+import { PhoneBarHead } from '#src/features/shell-phone-bar/phone-bar.tsx'
+import { teacherLinks } from '#src/features/shell-teacher/teacher-links.ts'
+import { TeacherSidebar } from '#src/features/shell-teacher/teacher-sidebar.tsx'
+import { words as teacherWords } from '#src/features/shell-teacher/words.ts'
+import { useShell } from '#src/stores/shell-store.ts'
+import { BottomNav } from '#src/ui/bottom-nav.tsx'
+import { TopBar } from '#src/ui/top-bar.tsx'
+import { words } from '../words.ts'
+import classes from './frame.module.css'
+import { FrameMain } from './frame-main.tsx'
+
+interface TeacherViewProps {
+  /** The left of the phone's bar on pages that say nothing of their own. */
+  phoneHead: ReactNode
+  /** Who works here, at the foot of the side navigation. */
+  card?: ReactNode
+  children: ReactNode
+}
+
+export function TeacherView({ phoneHead, card, children }: TeacherViewProps) {
+  // A page that wants the room for itself: the bars go.
+  const isTheatre = useShell((state) => state.isTheatre)
+  const area = <span className={classes.area}>{words.teacherArea}</span>
+  return (
+    <div className={classes.sided}>
+      <TeacherSidebar card={card} />
+      <div className={classes.column}>
+        {!isTheatre && <TopBar phoneHead={<PhoneBarHead fallback={phoneHead} />} start={area} account={<UserMenu />} />}
+        <FrameMain className={isTheatre ? undefined : classes.sidedMain}>{children}</FrameMain>
+      </div>
+      {!isTheatre && <BottomNav label={teacherWords.navigation} links={teacherLinks} />}
+    </div>
+  )
+}

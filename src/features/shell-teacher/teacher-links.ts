@@ -1,0 +1,13 @@
+/** Where the teacher's side navigation and bottom bar lead. (ruling R23) */
+import { IconCalendarEvent, IconClipboardCheck, IconSpeakerphone, IconStairsUp, IconUsersGroup } from '@tabler/icons-react'
+import { paths } from '#src/lib/paths.ts'
+import type { NavLink } from '#src/ui/nav-links.ts'
+import { words } from './words.ts'
+
+export const teacherLinks: readonly NavLink[] = [
+  { to: paths.teacher(), text: words.today, Icon: IconCalendarEvent, isExact: true },
+  { to: paths.submissions(), text: words.submissions, Icon: IconClipboardCheck },
+  { to: paths.teacherLevels(), text: words.levels, Icon: IconStairsUp },
+  { to: paths.teacherBatches(), text: words.batches, Icon: IconUsersGroup },
+  { to: paths.teacherNotices(), text: words.notices, Icon: IconSpeakerphone },
+]
