@@ -1,14 +1,19 @@
 /** Attempts from start to marks, short quizzes, reviews. (spec 7 Exams and submissions, ruling R34) */
 import * as z from 'zod/mini'
-import { Id } from '#src/api/shapes/scalar.ts'
+import { QuizHours } from '#src/api/shapes/exam.ts'
+import { Id, listOf } from '#src/api/shapes/scalar.ts'
 import {
   AnswerValue,
   Attempt,
   AttemptStart,
+  CodeEditor,
+  QuizResult,
+  Review,
   Submission,
   SubmissionCard,
   SubmissionWrite,
   SubmissionWritten,
+  UncheckedCount,
 } from '#src/api/shapes/submission.ts'
 import { Filled, FlagText, NumberText, PageQuery, RepeatKey, Typed } from '#src/api/shapes/typed.ts'
 import { get, members, pageOf, patch, post } from '#src/api/row.ts'
@@ -37,13 +42,13 @@ export const submission = {
   list: get('submission/revised', { role: members, query: SubmissionQuery, reply: pageOf(SubmissionCard) }),
   one: get('submission/:id', { role: members, reply: Submission }),
   draft: get('submission/quick-save/:id', { role: 'learner', reply: Attempt }),
-  listIterative: get('submission/list-iterative', { role: members, query: SubmissionQuery }),
-  uncheckedCount: get('submission/unchecked-count', { role: 'teacher' }),
-  unchecked: get('submission/unchecked-submission', { role: 'teacher', query: SubmissionQuery }),
-  quiz: post('submission/quiz', { role: 'learner', body: QuizAnswers }),
-  quizlead: post('quizlead', { body: QuizLead }),
-  quizleadOnTime: get('quizlead/on-time/:id', {}),
-  codeEditUrl: get('codetest/edit-url/:id', { role: 'learner' }),
-  review: post('review', { role: members, body: ReviewDraft }),
-  reviewOf: get('review/:id', { role: members }),
+  listIterative: get('submission/list-iterative', { role: members, query: SubmissionQuery, reply: pageOf(SubmissionCard) }),
+  uncheckedCount: get('submission/unchecked-count', { role: 'teacher', reply: UncheckedCount }),
+  unchecked: get('submission/unchecked-submission', { role: 'teacher', query: SubmissionQuery, reply: pageOf(SubmissionCard) }),
+  quiz: post('submission/quiz', { role: 'learner', body: QuizAnswers, reply: QuizResult }),
+  quizlead: post('quizlead', { body: QuizLead, reply: QuizResult }),
+  quizleadOnTime: get('quizlead/on-time/:id', { reply: QuizHours }),
+  codeEditUrl: get('codetest/edit-url/:id', { role: 'learner', reply: CodeEditor }),
+  review: post('review', { role: members, body: ReviewDraft, reply: Review }),
+  reviewOf: get('review/:id', { role: members, reply: listOf(Review) }),
 }

@@ -1,21 +1,32 @@
-/** What a learner may know of an exam before it begins, and what a teacher may send. (spec 3 Exam, ruling R34) */
+/** Exams: before the start, in the room, in the builder. (spec 3 Exam, ruling R34) */
 import * as z from 'zod/mini'
 import { BatchMark } from './batch.ts'
-import { Count, Flag, Html, Id, Mark, MaybeId, MaybeInstant, Percent, Text } from './scalar.ts'
+import { Question, QuestionDraft, TeacherQuestion, layoutOf } from './question.ts'
+import { Count, Flag, Html, Id, Mark, MaybeId, MaybeInstant, Percent, Text, listOf } from './scalar.ts'
 import { ExamKind } from './study-item.ts'
 import { Filled, Typed } from './typed.ts'
 
-/** `exam/revised/instruction/{id}`: the page before the start; `duration` in minutes, `submission` when one was begun. */
-export const ExamInstruction = z.object({
+/** `duration` in minutes, nothing = no clock of its own; `tries` = how often it may be taken. */
+const facts = {
   _id: Id,
   kind: ExamKind,
   title: Text,
-  description: Html,
-  instructions: Html,
-  batch: z.nullish(BatchMark),
   duration: z.nullish(z.number()),
   question_count: Count,
   marks: Mark,
+}
+
+/** A thing that one may or may not use. */
+const Allowance = z.object({ text: Text, is_allowed: Flag })
+
+/** `exam/revised/instruction/{id}`: the page before the start; `submission` when one was begun. */
+export const ExamInstruction = z.object({
+  ...facts,
+  description: Html,
+  instructions: Html,
+  batch: z.nullish(BatchMark),
+  allowed: listOf(Allowance),
+  tries: z._default(z.int(), 1),
   pass_percent: z._default(Percent, 70),
   opens_at: MaybeInstant,
   closes_at: MaybeInstant,
@@ -23,12 +34,88 @@ export const ExamInstruction = z.object({
 })
 export type ExamInstruction = z.infer<typeof ExamInstruction>
 
-/** `exam/eligible/{id}`: may it be begun, and if not why and when. */
-export const ExamEligible = z.object({ is_eligible: z.boolean(), reason: Text, opens_at: MaybeInstant, can_retest: Flag })
+/** Where a request for another try stands. */
+export const RetestState = z.enum(['none', 'requested', 'granted', 'refused'])
+export type RetestState = z.infer<typeof RetestState>
+
+/** Why an exam can or cannot be begun. `running`: an attempt is open, a start answers it. */
+export const StartCause = z.enum(['ok', 'running', 'not-open', 'closed', 'tries-used', 'module-locked', 'needs-retest'])
+export type StartCause = z.infer<typeof StartCause>
+
+/** `exam/eligible/{id}`: may it be begun, and if not why and when. `reason` is fit to show; `submission` is the newest attempt. */
+export const ExamEligible = z.object({
+  is_eligible: z.boolean(),
+  cause: StartCause,
+  reason: Text,
+  opens_at: MaybeInstant,
+  tries: z._default(z.int(), 1),
+  tries_used: Count,
+  submission: MaybeId,
+  can_retest: Flag,
+  retest: z._default(RetestState, 'none'),
+  retest_message: Text,
+})
 export type ExamEligible = z.infer<typeof ExamEligible>
 
-/** A question as the exam builder sends it; its inner fields are settled with the exams. */
-const QuestionDraft = z.record(z.string(), z.unknown())
+const order = { is_question_order_shuffled: Flag, is_option_order_shuffled: Flag }
+
+/**
+ * `exam/revised/{id}`: the exam in the room, all questions at once. Where an order is shuffled, the screen fixes it by the id of
+ * the attempt, `submission`. `is_leaving_logged`: leaving the page is kept as an event.
+ */
+export const ExamRevised = z.object({
+  ...facts,
+  ...order,
+  ...layoutOf(Question),
+  instructions: Html,
+  batch: z.nullish(BatchMark),
+  is_leaving_logged: Flag,
+  submission: Id,
+})
+export type ExamRevised = z.infer<typeof ExamRevised>
+
+/** `exam/playground/{id}`: to try out, without an attempt. Practice quizzes go to `submission/quiz` from here. */
+export const Playground = z.object({ ...facts, ...order, ...layoutOf(Question), instructions: Html, is_practice: Flag })
+export type Playground = z.infer<typeof Playground>
+
+/** `exam/playlist/{id}`: the practice quizzes that go with a playlist. */
+export const PracticeCard = z.object(facts)
+export type PracticeCard = z.infer<typeof PracticeCard>
+
+/** `exam/quizlead/{id}`: a quiz that anybody may take. `is_on_time`: answers are taken now. */
+export const GuestQuiz = z.object({
+  ...facts,
+  ...order,
+  ...layoutOf(Question),
+  description: Html,
+  instructions: Html,
+  opens_at: MaybeInstant,
+  closes_at: MaybeInstant,
+  is_on_time: Flag,
+})
+export type GuestQuiz = z.infer<typeof GuestQuiz>
+
+/** `quizlead/on-time/{id}`: the quiz takes answers now, or when. */
+export const QuizHours = z.object({ is_on_time: z.boolean(), opens_at: MaybeInstant, closes_at: MaybeInstant })
+export type QuizHours = z.infer<typeof QuizHours>
+
+/** `exam/teacher/{id}`: the exam with its right answers; `study_plan` says where it stands. (rulings R34, R36) */
+export const ExamForTeacher = z.object({
+  ...facts,
+  ...order,
+  ...layoutOf(TeacherQuestion),
+  description: Html,
+  instructions: Html,
+  reference: Text,
+  study_plan: MaybeId,
+  batch: z.nullish(BatchMark),
+  tries: z._default(z.int(), 1),
+  opens_at: MaybeInstant,
+  closes_at: MaybeInstant,
+  is_published: Flag,
+  shows_result: Flag,
+})
+export type ExamForTeacher = z.infer<typeof ExamForTeacher>
 
 /** What the exam writes may send. (spec 3 Exam, ruling R36) */
 export const ExamDraft = z.object({
@@ -41,3 +128,4 @@ export const ExamDraft = z.object({
   instructions: Typed,
   reference: Typed,
 })
+export type ExamDraft = z.infer<typeof ExamDraft>

@@ -39,9 +39,11 @@ export async function showSubmissionCard(row: SubmissionRow, parts: Parts): Prom
     assignment: row.assignment,
     batch: mark ?? null,
     learner: people.get(row.person) ?? { _id: row.person },
+    version: row.version,
     started_at: row.started_at,
     submitted_at: row.submitted_at,
     is_late: row.is_late,
+    late_delivery: row.late_delivery,
     mark: row.obtained,
     marks: row.full_marks,
   }
@@ -68,9 +70,9 @@ export async function showSubmission(row: SubmissionRow, parts: Parts): Promise<
   const answers = await answersOf(row._id, parts)
   return {
     ...(await showSubmissionCard(row, parts)),
-    version: row.version,
+    format_type: 'flat',
     deadline: row.deadline,
-    answers: answers.map(({ question, value, edit, late_delivery }) => ({ question, value: showValue(value, parts), edit, late_delivery })),
+    answers: answers.map(({ value, ...answer }) => ({ ...answer, value: showValue(value, parts) })),
     result: row.checked_at === null ? [] : resultOf(row, rubric),
     comment: row.checked_at === null ? '' : row.comment,
     checked_at: row.checked_at,
@@ -86,6 +88,7 @@ export async function showAttempt(row: SubmissionRow, parts: Parts): Promise<z.i
     version: row.version,
     started_at: row.started_at,
     deadline: row.deadline,
-    answers: answers.map(({ question, value, edit }) => ({ question, value: showValue(value, parts), edit })),
+    submitted_at: row.submitted_at,
+    answers: answers.map(({ value, ...answer }) => ({ ...answer, value: showValue(value, parts) })),
   }
 }

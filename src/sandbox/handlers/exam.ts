@@ -10,13 +10,17 @@ import type { Parts } from '../content/parts.ts'
 import { settingOf } from '../content/study-way.ts'
 import { exam } from '../database/tables/item.ts'
 import type { HandlersOf, Person } from '../kernel/handler.ts'
-import { missing } from '../kernel/refusal.ts'
+import { missing, Refusal } from '../kernel/refusal.ts'
 
 async function open(id: string, person: Person, parts: Parts) {
   const found = await parts.db.select().from(exam).where(eq(exam._id, id)).get()
   if (!found?.batch || !found.is_published) throw missing('পরীক্ষাটি')
   const { world, doings } = await openBatch(found.batch, person, parts.db)
   return { found, world, doings }
+}
+
+async function notYet(): Promise<never> {
+  throw new Refusal(501, 'এই সেবাটি এখনো চালু হয়নি।')
 }
 
 export const examHandlers: HandlersOf<typeof rows> = {
@@ -42,6 +46,11 @@ export const examHandlers: HandlersOf<typeof rows> = {
   async eligible(context) {
     const { found, world, doings } = await open(context.params.id, context.person, context)
     const { state, reason, can_retest = false } = showExam(found, await settingOf(world, doings, context))
-    return { is_eligible: state === 'open', reason, opens_at: found.opens_at, can_retest }
+    return { is_eligible: state === 'open', cause: state === 'open' ? 'ok' : 'closed', reason, opens_at: found.opens_at, can_retest }
   },
+  revised: notYet,
+  quizlead: notYet,
+  forTeacher: notYet,
+  playground: notYet,
+  playlist: notYet,
 }

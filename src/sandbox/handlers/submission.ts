@@ -11,7 +11,7 @@ import { saveMarks } from '../content/teacher-write.ts'
 import { submission } from '../database/tables/learning.ts'
 import { say, type Context, type HandlersOf, type Person } from '../kernel/handler.ts'
 import { listPage } from '../kernel/list.ts'
-import { badField, missing } from '../kernel/refusal.ts'
+import { badField, missing, Refusal } from '../kernel/refusal.ts'
 
 /** One's own, or one of the teacher's batches; somebody else's is not even said to exist. */
 async function readable(id: string, person: Person, parts: Parts): Promise<SubmissionRow> {
@@ -35,6 +35,10 @@ function isWanted(row: SubmissionRow, { exam, assignment, checked, marks_min, ma
     (marks_min === undefined || (row.obtained ?? -1) >= marks_min) &&
     (marks_max === undefined || (row.obtained ?? Infinity) <= marks_max)
   )
+}
+
+async function notYet(): Promise<never> {
+  throw new Refusal(501, 'এই সেবাটি এখনো চালু হয়নি।')
 }
 
 export const submissionHandlers: HandlersOf<typeof rows> = {
@@ -74,4 +78,13 @@ export const submissionHandlers: HandlersOf<typeof rows> = {
   async draft(context) {
     return showAttempt(await readable(context.params.id, context.person, context), context)
   },
+  listIterative: notYet,
+  uncheckedCount: notYet,
+  unchecked: notYet,
+  quiz: notYet,
+  quizlead: notYet,
+  quizleadOnTime: notYet,
+  codeEditUrl: notYet,
+  review: notYet,
+  reviewOf: notYet,
 }
