@@ -27,6 +27,8 @@ export const UPLOAD_RULES: Readonly<Record<UploadKind, UploadRule>> = {
 
 /** A ticket takes five files. (ruling R46) */
 export const TICKET_FILE_LIMIT = 5
+/** What shows a problem: pictures, films and papers. */
+export const TICKET_FILE_KINDS: readonly UploadKind[] = ['picture', 'document', 'video']
 
 export type UploadVerdict = 'ok' | 'kind-refused' | 'too-large' | 'empty'
 

@@ -6,6 +6,7 @@ import { lead } from '../database/tables/message.ts'
 import { say, type HandlersOf } from '../kernel/handler.ts'
 import { newId } from '../kernel/new-id.ts'
 import { badField } from '../kernel/refusal.ts'
+import { ticketHandlers } from './ticket.ts'
 
 const TAKEN = 'ধন্যবাদ! আমরা শিগগিরই যোগাযোগ করব।'
 
@@ -23,4 +24,6 @@ export const leadHandlers: HandlersOf<typeof rows> = {
       .values({ _id: newId(), event, person: person?._id ?? null, fields: { ...fields, ...contact }, path, key, created_at: clock.iso() })
     return say(TAKEN, null, 201)
   },
+
+  ...ticketHandlers,
 }

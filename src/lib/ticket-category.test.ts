@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { categoryOfAddress, TICKET_CATEGORIES, TICKET_FIELDS, ticketCategory } from './ticket-category.ts'
+
+describe('support categories', () => {
+  it('are twelve, each with the description and no field twice', () => {
+    expect(TICKET_CATEGORIES).toHaveLength(12)
+    for (const category of TICKET_CATEGORIES) {
+      const fields = TICKET_FIELDS[category]
+      expect(fields).toContain(8)
+      expect(fields).toEqual([...new Set(fields)].toSorted((one, other) => one - other))
+    }
+  })
+
+  it('are read from an address only by their names', () => {
+    expect(ticketCategory('class-recording')).toBe('class-recording')
+    expect(ticketCategory('__proto__')).toBeUndefined()
+    expect(ticketCategory(null)).toBeUndefined()
+  })
+
+  it.each([
+    ['/join/live/live-1', 'class-joining'],
+    ['/dashboard/my-courses/b/live/live-1', 'live-class'],
+    ['/dashboard/my-courses/b/recordings/r', 'class-recording'],
+    ['/dashboard/my-courses/b/module/m/assignment/a', 'assignment'],
+    ['/dashboard/my-courses/b/module/m/exam/e', 'quiz'],
+    ['/dashboard/my-courses/b/module/m', 'module'],
+    ['/dashboard/my-courses/b', 'batch'],
+    ['/free/git-github', 'pre-recorded-video'],
+    ['/courses', undefined],
+    ['/dashboard/my-courses', undefined],
+  ])('%s suggests %s', (path, category) => {
+    expect(categoryOfAddress(path)).toBe(category)
+  })
+})

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import names from '#src/lib/corpus/file-names.json'
+import { fileExtension, shownFileName } from '#src/lib/file-name.ts'
+import { acceptOf, TICKET_FILE_KINDS } from '#src/lib/upload-limit.ts'
+import { browserAt, fewPeople, freshSandbox } from '../testing.ts'
+
+/** What a test reads of the two answers. */
+interface Reply extends Record<string, unknown> {
+  _id: string
+  number: string
+  name: string
+  url: string
+}
+
+let guest: ReturnType<typeof browserAt>
+const send = (body: unknown) => guest.call<Reply>('POST', 'ticket', { body })
+function upload(file: File) {
+  const form = new FormData()
+  form.append('file', file)
+  return guest.call<Reply>('POST', 'ticket/upload', { form })
+}
+
+const TICKET = { category: 'batch', contact: '০১৭১২-৩৪৫৬৭৮', fields: { 8: 'ব্যাচ বদলাতে চাই' }, key: 'ticket-1' }
+
+beforeEach(async () => {
+  guest = browserAt(await freshSandbox(fewPeople))
+})
+
+describe('a ticket', () => {
+  test('gets a number; the same key is the same ticket', async () => {
+    const first = await send(TICKET)
+    expect(first.status).toBe(201)
+    expect(first.data.number).toMatch(/^TKT\d{6}$/)
+    const second = await send({ ...TICKET, fields: { 8: 'আরেকবার' } })
+    expect(second).toMatchObject({ status: 200, data: { number: first.data.number } })
+    expect((await send({ ...TICKET, key: 'ticket-2' })).data.number).not.toBe(first.data.number)
+  })
+
+  test('needs a contact that can be reached, a description and one of the twelve categories', async () => {
+    expect((await send({ ...TICKET, contact: 'নম্বর নেই' })).errors).toHaveProperty('contact')
+    expect((await send({ ...TICKET, contact: undefined })).errors).toHaveProperty('contact')
+    expect((await send({ ...TICKET, fields: {} })).errors).toHaveProperty(['fields.8'])
+    expect((await send({ ...TICKET, category: 'something' })).errors).toHaveProperty('category')
+  })
+
+  test('of somebody signed in needs no contact', async () => {
+    const { accessToken: token } = (await guest.logIn('01712345678')).data
+    expect((await guest.call('POST', 'ticket', { body: { ...TICKET, contact: undefined }, token })).status).toBe(201)
+  })
+
+  test('names only files that its sender has uploaded, five at most', async () => {
+    const { data } = await upload(new File(['%PDF'], 'report.pdf', { type: 'application/pdf' }))
+    expect((await send({ ...TICKET, files: [data._id] })).status).toBe(201)
+    expect((await send({ ...TICKET, key: 'other', files: ['no-such-file'] })).errors).toHaveProperty('files')
+    expect((await send({ ...TICKET, key: 'many', files: ['1', '2', '3', '4', '5', '6'] })).status).toBe(400)
+  })
+
+  test('too many in an hour are refused, and it is said when to come again', async () => {
+    const answers = []
+    for (let no = 0; no < 21; no++) answers.push(await send({ ...TICKET, key: `key-${no}` }))
+    expect(answers.slice(0, 20).every(({ status }) => status === 201)).toBe(true)
+    expect(answers[20]?.status).toBe(429)
+    expect(answers[20]?.headers.get('retry-after')).toBe('600')
+    // What had arrived is still answered.
+    expect((await send({ ...TICKET, key: 'key-3' })).status).toBe(200)
+  })
+})
+
+describe('a file of a ticket', () => {
+  const taken = acceptOf(TICKET_FILE_KINDS).split(',')
+
+  test.each(names)('%j is refused with a sentence, or kept once under its name', async (name) => {
+    const isPicture = ['jpg', 'jpeg', 'png', 'webp'].includes(fileExtension(name))
+    const answer = await upload(new File(['something'], name))
+    if (taken.some((ending) => name.toLowerCase().endsWith(ending)) && !isPicture) {
+      expect(answer.status).toBe(200)
+      // One part with that name, whatever is in it.
+      expect(shownFileName(answer.data.name)).toBe(shownFileName(name))
+    } else {
+      expect(answer.status).toBe(400)
+      expect(answer.errors?.['file']).toMatch(/[\u0980-\u09ff]/)
+    }
+  })
+
+  test.each([['page.svg'], ['page.html'], ['log.zip'], ['app.js']])('%s is refused', async (name) => {
+    expect((await upload(new File(['x'], name))).errors).toHaveProperty('file')
+  })
+
+  test('that says it is a picture must be one', async () => {
+    expect((await upload(new File(['<script>'], 'shot.png', { type: 'image/png' }))).errors).toHaveProperty('file')
+  })
+})

@@ -1,0 +1,73 @@
+/** Support tickets and their files, open to guests. (spec 7 Other, rulings R24, R42, R46) */
+import { and, count, eq, gte, inArray } from 'drizzle-orm'
+import type { lead as rows } from '#src/api/contract/lead.ts'
+import { contactOf } from '#src/lib/contact.ts'
+import { TICKET_FIELDS, type TicketField } from '#src/lib/ticket-category.ts'
+import { acceptOf, TICKET_FILE_KINDS } from '#src/lib/upload-limit.ts'
+import { checkUpload } from '../content/upload-rule.ts'
+import { file, ticket } from '../database/tables/message.ts'
+import { type Context, type HandlersOf, say } from '../kernel/handler.ts'
+import { newId } from '../kernel/new-id.ts'
+import { badField, Refusal } from '../kernel/refusal.ts'
+
+const TAKEN = 'আপনার কথা পেয়েছি। আমরা যোগাযোগ করব।'
+const ENDINGS = acceptOf(TICKET_FILE_KINDS).split(',')
+const HOUR_MS = 3_600_000
+/** Within an hour, by one person or one guest's browser: more is a machine or a stuck button. */
+const MOST_TICKETS = 20
+const MOST_FILES = 60
+/** Numbers begin here, so that the first one looks like one. */
+const FIRST_NUMBER = 100_001
+
+type Visit = Pick<Context<typeof rows.ticket>, 'db' | 'clock' | 'person' | 'visitor'>
+
+/** Whose tickets and files these are; a guest is known by the id of the browser. */
+function senderOf({ person, visitor }: Visit): string {
+  return person?._id ?? `guest:${visitor.guestId}`
+}
+
+async function assertNotTooMany(visit: Visit, table: typeof ticket | typeof file, most: number): Promise<void> {
+  const since = new Date(visit.clock.now().getTime() - HOUR_MS).toISOString()
+  const mine = and(eq(table.person, senderOf(visit)), gte(table.created_at, since))
+  const found = await visit.db.select({ sent: count() }).from(table).where(mine).get()
+  if ((found?.sent ?? 0) < most) return
+  throw new Refusal(429, 'অল্প সময়ে অনেকবার পাঠানো হয়েছে। একটু পরে আবার পাঠান।', { headers: { 'retry-after': '600' } })
+}
+
+/** Files are named by their ids, and only by whoever sent them. */
+async function assertOwnFiles(visit: Visit, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const mine = and(inArray(file._id, [...ids]), eq(file.person, senderOf(visit)))
+  const found = await visit.db.select({ _id: file._id }).from(file).where(mine)
+  if (found.length !== new Set(ids).size) throw badField('files', 'একটি ফাইল পাওয়া যায়নি। ফাইলটি আবার দিন।')
+}
+
+export const ticketHandlers: Pick<HandlersOf<typeof rows>, 'ticket' | 'uploadTicketFile'> = {
+  async ticket(context) {
+    const { db, body, person, clock } = context
+    const before = await db.select().from(ticket).where(eq(ticket.key, body.key)).get()
+    // A repeat with the same key is the same ticket.
+    if (before) return say(TAKEN, before)
+    const contact = contactOf(body.contact || person?.phone || person?.email || '')
+    if (contact === undefined) throw badField('contact', 'সঠিক মোবাইল নম্বর বা ইমেইল দিন।')
+    if (!body.fields[8]) throw badField('fields.8', 'কী হয়েছে, দু-এক কথায় লিখুন।')
+    const asked = new Set<TicketField>(TICKET_FIELDS[body.category])
+    const fields = Object.fromEntries(Object.entries(body.fields).filter(([no]) => asked.has(Number(no) as TicketField)))
+    await assertOwnFiles(context, body.files ?? [])
+    await assertNotTooMany(context, ticket, MOST_TICKETS)
+    const sent = await db.$count(ticket)
+    const created = { _id: newId(), number: `TKT${FIRST_NUMBER + sent}`, created_at: clock.iso() }
+    const { category, name = '', files = [], path = '', key } = body
+    const reachedBy = 'email' in contact ? contact.email : contact.phone
+    await db.insert(ticket).values({ ...created, person: senderOf(context), category, contact: reachedBy, name, fields, files, path, key })
+    return say(TAKEN, created, 201)
+  },
+
+  async uploadTicketFile(context) {
+    const { body, files } = context
+    await checkUpload(body.file, ENDINGS)
+    await assertNotTooMany(context, file, MOST_FILES)
+    const { _id, name, size } = await files.keep(body.file, senderOf(context))
+    return { _id, name, size, url: files.address(_id, name) }
+  },
+}
