@@ -1,22 +1,34 @@
 /** Assessments and their ladders of levels, for members and for guests. (spec 7 Assessments) */
 import * as z from 'zod/mini'
-import { Id } from '#src/api/shapes/scalar.ts'
+import {
+  Assessment,
+  AssessmentCard,
+  AssessmentCategory,
+  AssessmentCategoryDetail,
+  Level,
+  OwnAssessment,
+  OwnAssessmentCard,
+  OwnLevel,
+  OwnLevelDetail,
+  TopRow,
+} from '#src/api/shapes/assessment.ts'
+import { Id, listOf } from '#src/api/shapes/scalar.ts'
 import { PageQuery } from '#src/api/shapes/typed.ts'
-import { get, members } from '#src/api/row.ts'
+import { get, members, pageOf } from '#src/api/row.ts'
 
 const AssessmentQuery = z.extend(PageQuery, { category: z.optional(Id) })
 const LevelQuery = z.extend(PageQuery, { assessment: z.optional(Id) })
 
 export const assessment = {
-  list: get('assessment', { role: members, query: AssessmentQuery }),
-  one: get('assessment/:id', { role: members }),
-  purchases: get('assessment/purchases', { role: 'learner' }),
-  levels: get('level', { role: members, query: LevelQuery }),
-  level: get('level/:id', { role: members }),
-  publicLevels: get('public/assessment/levels', {}),
-  publicList: get('public/assessment/list', { query: AssessmentQuery }),
-  publicCategories: get('public/assessment/categories', {}),
-  publicCategory: get('public/assessment/category/:id', {}),
-  publicOne: get('public/assessment/:id', {}),
-  topList: get('public/assessment/top-list/:id', {}),
+  list: get('assessment', { role: members, query: AssessmentQuery, reply: pageOf(OwnAssessmentCard) }),
+  one: get('assessment/:id', { role: members, reply: OwnAssessment }),
+  purchases: get('assessment/purchases', { role: 'learner', reply: listOf(OwnAssessmentCard) }),
+  levels: get('level', { role: members, query: LevelQuery, reply: pageOf(OwnLevel) }),
+  level: get('level/:id', { role: members, reply: OwnLevelDetail }),
+  publicLevels: get('public/assessment/levels', { reply: listOf(Level) }),
+  publicList: get('public/assessment/list', { query: AssessmentQuery, reply: pageOf(AssessmentCard) }),
+  publicCategories: get('public/assessment/categories', { reply: listOf(AssessmentCategory) }),
+  publicCategory: get('public/assessment/category/:id', { reply: AssessmentCategoryDetail }),
+  publicOne: get('public/assessment/:id', { reply: Assessment }),
+  topList: get('public/assessment/top-list/:id', { reply: listOf(TopRow) }),
 }

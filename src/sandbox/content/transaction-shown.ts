@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Transaction as TransactionShape, TransactionCard, TransactionState } from '#src/api/shapes/booking.ts'
+import { assessment } from '../database/tables/assessment.ts'
 import { category, course, schedule } from '../database/tables/catalogue.ts'
 import { booking } from '../database/tables/commerce.ts'
 import { gatewayAddress } from '../payment/gateway-address.ts'
@@ -25,10 +26,16 @@ function reasonOf({ status }: Transaction, state: string): string {
 
 const KIND_TITLES = { course: 'কোর্স', due: 'বাকি টাকা', bundle: 'বান্ডেল', assessment: 'অ্যাসেসমেন্ট' } as const
 
-export async function showCard(row: Transaction, { db, clock, addresses }: Parts): Promise<z.input<typeof TransactionCard>> {
-  const bought = row.course === null ? undefined : await db.select().from(course).where(eq(course._id, row.course)).get()
+async function titleOf({ kind, course: courseId, assessment: assessmentId }: Transaction, { db }: Parts): Promise<string> {
+  if (courseId !== null) return (await db.select().from(course).where(eq(course._id, courseId)).get())?.title ?? KIND_TITLES[kind]
+  if (assessmentId === null) return KIND_TITLES[kind]
+  return (await db.select().from(assessment).where(eq(assessment._id, assessmentId)).get())?.title ?? KIND_TITLES[kind]
+}
+
+export async function showCard(row: Transaction, parts: Parts): Promise<z.input<typeof TransactionCard>> {
+  const { clock, addresses } = parts
   const state = stateOf(row, clock.iso())
-  const title = bought?.title ?? KIND_TITLES[row.kind]
+  const title = await titleOf(row, parts)
   return {
     idx: row.idx,
     state,

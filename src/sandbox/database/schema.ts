@@ -1,4 +1,5 @@
 /** Every table of the sandbox, by name; `create-tables.ts` writes them into an empty database. */
+import * as assessments from './tables/assessment.ts'
 import * as batches from './tables/batch.ts'
 import * as catalogue from './tables/catalogue.ts'
 import * as commerce from './tables/commerce.ts'
@@ -10,7 +11,7 @@ import * as settings from './tables/setting.ts'
 import { is } from 'drizzle-orm'
 import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 
-const exportsOfAll = [people, catalogue, commerce, batches, items, learning, messages, settings].flatMap((file): unknown[] =>
+const exportsOfAll = [people, catalogue, commerce, batches, items, assessments, learning, messages, settings].flatMap((file): unknown[] =>
   Object.values(file),
 )
 

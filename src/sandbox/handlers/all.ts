@@ -1,6 +1,7 @@
 /** The handlers of the whole contract: a settled row that has none here does not compile. (ruling R10) */
 import type { Contract } from '#src/api/contract/all.ts'
 import type { AllHandlers } from '../kernel/handler.ts'
+import { assessmentHandlers } from './assessment.ts'
 import { assignmentHandlers } from './assignment.ts'
 import { authHandlers } from './auth.ts'
 import { batchHandlers } from './batch.ts'
@@ -40,6 +41,7 @@ export const handlers: AllHandlers<Contract> = {
   studyPlan: studyPlanHandlers,
   assignment: assignmentHandlers,
   resource: resourceHandlers,
+  assessment: assessmentHandlers,
   exam: examHandlers,
   submission: submissionHandlers,
   live: liveHandlers,
@@ -54,7 +56,6 @@ export const handlers: AllHandlers<Contract> = {
   other: otherHandlers,
   search: searchHandlers,
   // No call of these tables is settled yet.
-  assessment: {},
   levelSubmission: {},
   job: {},
   talent: {},

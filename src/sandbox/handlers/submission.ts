@@ -1,5 +1,5 @@
 /** Attempts from start to marks. (spec 7 Exams and submissions, ruling R34) */
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { submission as rows } from '#src/api/contract/submission.ts'
 import { closeIfOver } from '../content/attempt.ts'
 import { enterBatch, ownBatchIds, type SubmissionRow } from '../content/batch-world.ts'
@@ -66,7 +66,13 @@ export const submissionHandlers: HandlersOf<typeof rows> = {
     const isTeacher = person.role === 'teacher'
     const seen = isTeacher ? inArray(submission.batch, await ownBatchIds(person, db)) : eq(submission.person, person._id)
     const order = isTeacher ? asc(submission.submitted_at) : desc(submission.started_at)
-    const found = (await db.select().from(submission).where(and(seen)).orderBy(order)).filter((row) => isWanted(row, query))
+    const found = (
+      await db
+        .select()
+        .from(submission)
+        .where(and(seen, isNull(submission.level)))
+        .orderBy(order)
+    ).filter((row) => isWanted(row, query))
     const page = listPage(isTeacher ? found.filter(({ submitted_at }) => submitted_at !== null) : found, query)
     return { ...page, data: await Promise.all(page.data.map((row) => showSubmissionCard(row, context))) }
   },

@@ -4,6 +4,7 @@
  */
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Db } from '../database/open.ts'
+import * as assessmentTables from '../database/tables/assessment.ts'
 import * as batchTables from '../database/tables/batch.ts'
 import * as catalogueTables from '../database/tables/catalogue.ts'
 import { booking, promo, transaction_ } from '../database/tables/commerce.ts'
@@ -13,6 +14,11 @@ import { file, notice, notification } from '../database/tables/message.ts'
 import { device, person, teacher } from '../database/tables/person.ts'
 import type { FileStore } from '../kernel/files.ts'
 import { sha256, toHex } from '../kernel/sha256.ts'
+import { climbRows, levelPurchases } from './assessments/climbs.ts'
+import { DATA_LADDERS } from './assessments/data-ladders.ts'
+import { ENGLISH_LADDERS } from './assessments/english-ladders.ts'
+import { ladderRows } from './assessments/ladder-kit.ts'
+import { WEB_LADDERS } from './assessments/web-ladders.ts'
 import type { BatchRows } from './batches/batch-plan.ts'
 import { comingBatches, standingBatches } from './batches/from-curriculum.ts'
 import { fullStack12 } from './batches/full-stack-12.ts'
@@ -100,6 +106,18 @@ async function fillLearning(db: Db, calendar: Calendar, rows: BatchRows): Promis
   await fill(db, itemTables.resource, resourceRows(calendar, planOfClass22))
 }
 
+async function fillAssessments(db: Db, calendar: Calendar): Promise<void> {
+  const { assessments, levels } = ladderRows([...WEB_LADDERS, ...DATA_LADDERS, ...ENGLISH_LADDERS])
+  const { grants, transactions } = levelPurchases(calendar)
+  const { submissions, answers } = climbRows(levels, calendar)
+  await fill(db, assessmentTables.assessment, assessments)
+  await fill(db, assessmentTables.level, levels)
+  await fill(db, assessmentTables.level_grant, grants)
+  await fill(db, transaction_, transactions)
+  await fill(db, learningTables.submission, submissions)
+  await fill(db, learningTables.answer, answers)
+}
+
 /** `store` gets the bytes of the seed's few files; without it they can be listed but not read. */
 export async function seed(db: Db, now: Date, store?: FileStore): Promise<void> {
   const calendar = makeCalendar(now)
@@ -120,6 +138,7 @@ export async function seed(db: Db, now: Date, store?: FileStore): Promise<void> 
   await fill(db, booking, bookingRows(calendar))
   await fill(db, transaction_, transactionRows(calendar))
   await fillLearning(db, calendar, rows)
+  await fillAssessments(db, calendar)
   await fill(db, notice, noticeRows(calendar))
   await fill(db, notification, notificationRows(calendar))
   await keepFiles(db, calendar, store)

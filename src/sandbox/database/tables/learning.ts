@@ -55,7 +55,7 @@ export interface Mark {
   lines?: { line: number; text: string }[]
 }
 
-/** An attempt at an exam or an assignment; the contract calls it a submission. */
+/** An attempt at an exam, an assignment or a level; the contract calls it a submission, and that of a level a level submission. */
 export const submission = sqliteTable(
   'submission',
   {
@@ -63,6 +63,7 @@ export const submission = sqliteTable(
     person: link(),
     exam: text(),
     assignment: text(),
+    level: text(),
     batch: text(),
     kind: words(),
     version: whole(1),
@@ -83,6 +84,8 @@ export const submission = sqliteTable(
     retest: text({ enum: ['asked', 'granted', 'refused'] }),
     retest_message: text(),
     events: json<{ kind: string; at: string }[]>([]),
+    /** Taken away by its learner; it counts as a try all the same. */
+    removed_at: text(),
   },
   (t) => [index('submission_person').on(t.person)],
 )
