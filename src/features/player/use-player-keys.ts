@@ -2,7 +2,8 @@
 import { useEffect, useRef } from 'react'
 import { pauseAsked, playAsked, seekAsked, usePlayback } from '#src/stores/playback-store.ts'
 import { playerSettingChosen, speedStepped, usePlayerSettings } from '#src/stores/player-settings-store.ts'
-import { deedOf, type KeyDeed, keepsKeys } from './keys.ts'
+import { keepsKeys } from '#src/ui/keeps-keys.ts'
+import { deedOf, type KeyDeed } from './keys.ts'
 
 export function playOrPause(): void {
   const { isPlaying, isWaiting } = usePlayback.getState()

@@ -1,5 +1,6 @@
 /** Every table of the sandbox, by name; `create-tables.ts` writes them into an empty database. */
 import * as assessments from './tables/assessment.ts'
+import * as assistant from './tables/assistant.ts'
 import * as batches from './tables/batch.ts'
 import * as catalogue from './tables/catalogue.ts'
 import * as commerce from './tables/commerce.ts'
@@ -11,8 +12,8 @@ import * as settings from './tables/setting.ts'
 import { is } from 'drizzle-orm'
 import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 
-const exportsOfAll = [people, catalogue, commerce, batches, items, assessments, learning, messages, settings].flatMap((file): unknown[] =>
-  Object.values(file),
+const exportsOfAll = [people, catalogue, commerce, batches, items, assessments, learning, messages, assistant, settings].flatMap(
+  (file): unknown[] => Object.values(file),
 )
 
 /** The tables alone: a table file may export lists of values too. */

@@ -2,6 +2,7 @@
 import type { Contract } from '#src/api/contract/all.ts'
 import type { AllHandlers } from '../kernel/handler.ts'
 import { assessmentHandlers } from './assessment.ts'
+import { aiHandlers } from './ai.ts'
 import { assignmentHandlers } from './assignment.ts'
 import { authHandlers } from './auth.ts'
 import { batchHandlers } from './batch.ts'
@@ -59,6 +60,6 @@ export const handlers: AllHandlers<Contract> = {
   levelSubmission: {},
   job: {},
   talent: {},
-  ai: {},
+  ai: aiHandlers,
   external: {},
 }

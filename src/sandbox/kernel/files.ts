@@ -33,6 +33,8 @@ export interface Files {
   /** Keeps an upload; `person` owns it. */
   keep(upload: File, person: string | null): Promise<StoredFile>
   find(id: string): Promise<StoredFile | undefined>
+  /** The bytes, for rules that look inside. */
+  read(id: string): Promise<Uint8Array | undefined>
   /** An address to read it at for the next hour, made anew for each reply. */
   address(id: string, name: string): string
   /** The address for a stored file's id, or null when there is none. */
@@ -64,6 +66,7 @@ export function makeFiles({ db, store, clock, media, secret }: Parts): Files {
 
   return {
     find,
+    read: (id) => store.read(id),
     address,
     async keep(upload, person) {
       const bytes = new Uint8Array(await upload.arrayBuffer())

@@ -28,3 +28,11 @@ export function remember(key: MemoryKey, value: unknown): void {
     // The caller's memory still has it.
   }
 }
+
+export function forgetMemory(key: MemoryKey): void {
+  try {
+    storageOf('localStorage')?.removeItem(storageKey(key))
+  } catch {
+    // Denied storage holds nothing to remove.
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * The local assistant: marks by rules that count, always the same for the same answer, with what was counted as the reason.
+ * No language model stands behind it, and it says so.
+ */
+import type * as z from 'zod/mini'
+import type { AiCriterion, AiQuestion, AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
+import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
+import { type Judgement, judgeCode, noticedLines } from './code-signs.ts'
+import { judgeByKey } from './judge-key.ts'
+import { judgeText } from './judge-text.ts'
+import { words } from './words.ts'
+
+type SuggestedQuestion = z.input<typeof AiQuestion>
+type SuggestedCriterion = z.input<typeof AiCriterion>
+
+/** An answer as the rules read it: text, code, one of the values that have a key, or what they cannot look into. */
+export type Read =
+  | { as: 'empty' }
+  | { as: 'key'; value: unknown }
+  | { as: 'text' | 'code'; text: string }
+  | { as: 'unreadable'; why: string }
+
+/** Half marks only where half marks are given: whole ones otherwise. */
+function markFor({ share }: Judgement, marks: number): number {
+  return Number.isInteger(marks) ? Math.round(share * marks) : Math.round(share * marks * 2) / 2
+}
+
+function judge(read: Extract<Read, { text: string }>, about: string, marks: number): Judgement {
+  return read.as === 'code' ? judgeCode(read.text, about) : judgeText(read.text, about, marks)
+}
+
+function withoutJudgement({ _id, marks }: Question, key: QuestionKey | undefined, mark: number | null, reason: string): SuggestedQuestion {
+  const criteria = (key?.rubric ?? []).map((each) => ({ title: each.title, mark, marks: each.marks, reason }))
+  return { question: _id, mark, marks, reason, criteria, lines: [] }
+}
+
+function assessWritten(asked: Question, key: QuestionKey | undefined, read: Extract<Read, { text: string }>): SuggestedQuestion {
+  const { _id, marks, text } = asked
+  const lines = read.as === 'code' ? noticedLines(read.text) : []
+  const criteria = (key?.rubric ?? []).map((each): SuggestedCriterion & { mark: number } => {
+    const judgement = judge(read, `${each.title} ${each.description}`, each.marks)
+    return { title: each.title, marks: each.marks, mark: markFor(judgement, each.marks), reason: judgement.reason }
+  })
+  if (criteria.length > 0) {
+    const mark = criteria.reduce((sum, each) => sum + each.mark, 0)
+    return { question: _id, mark, marks, reason: criteria[0]?.reason ?? '', criteria, lines }
+  }
+  const judgement = judge(read, text, marks)
+  return { question: _id, mark: markFor(judgement, marks), marks, reason: judgement.reason, criteria: [], lines }
+}
+
+export function assessQuestion(asked: Question, key: QuestionKey | undefined, read: Read): SuggestedQuestion {
+  if (read.as === 'empty') return withoutJudgement(asked, key, 0, words.empty)
+  if (read.as === 'unreadable') return withoutJudgement(asked, key, null, read.why)
+  if (read.as !== 'key') return assessWritten(asked, key, read)
+  if (key?.right === undefined || key.right === null) return withoutJudgement(asked, key, null, words.noKey)
+  const judgement = judgeByKey(read.value, key.right)
+  return {
+    question: asked._id,
+    mark: markFor(judgement, asked.marks),
+    marks: asked.marks,
+    reason: judgement.reason,
+    criteria: [],
+    lines: [],
+  }
+}
+
+export function suggestionOf(
+  submission: { _id: string; version: number },
+  questions: readonly SuggestedQuestion[],
+): Omit<z.input<typeof AiSuggestion>, 'accepted_at'> {
+  const known = questions.flatMap(({ mark }) => mark ?? [])
+  return {
+    _id: `ai-${submission._id}-${submission.version}`,
+    submission: submission._id,
+    version: submission.version,
+    note: words.note,
+    mark: known.length === 0 ? null : known.reduce((sum, mark) => sum + mark, 0),
+    marks: questions.reduce((sum, { marks }) => sum + marks, 0),
+    questions: [...questions],
+  }
+}

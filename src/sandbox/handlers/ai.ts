@@ -1,0 +1,38 @@
+/** The teacher's assistant: rules that count, said to be no more. (spec 7 Other) */
+import { eq } from 'drizzle-orm'
+import type { ai as rows } from '#src/api/contract/ai.ts'
+import { assessQuestion, suggestionOf } from '../content/assess/assess.ts'
+import { readAnswer } from '../content/assess/read-answer.ts'
+import { answersOf } from '../content/attempt.ts'
+import { readSubmission } from '../content/read-submission.ts'
+import { showSubmission } from '../content/submission-shown.ts'
+import { ai_acceptance } from '../database/tables/assistant.ts'
+import { say, type HandlersOf } from '../kernel/handler.ts'
+import { badField } from '../kernel/refusal.ts'
+
+export const aiHandlers: HandlersOf<typeof rows> = {
+  async assess(context) {
+    const { db, params, person } = context
+    const row = await readSubmission(params.submissionId, person, context)
+    const shown = await showSubmission(row, context)
+    const held = await answersOf(row._id, context)
+    const judged = await Promise.all(
+      questionsOf(shown).map(async (asked) => {
+        const value = held.find(({ question }) => question === asked._id)?.value
+        const key = shown.keys?.find(({ question }) => question === asked._id)
+        return assessQuestion(asked, key, await readAnswer(asked, value, context))
+      }),
+    )
+    const suggestion = suggestionOf(row, judged)
+    const accepted = await db.select().from(ai_acceptance).where(eq(ai_acceptance._id, suggestion._id)).get()
+    return { ...suggestion, accepted_at: accepted?.accepted_at ?? null }
+  },
+
+  async accept({ body, clock, db, params, person, ...parts }) {
+    if (!body.submission && !body.exam && !body.assignment) throw badField('submission', 'কোন কাজের প্রস্তাব মেনে নিচ্ছেন, তা জানান।')
+    if (body.submission) await readSubmission(body.submission, person, { db, clock, ...parts })
+    const accepted = { _id: params.id, person: person._id, ...body, accepted_at: clock.iso() }
+    await db.insert(ai_acceptance).values(accepted).onConflictDoNothing()
+    return say('প্রস্তাবটি মেনে নেওয়া হয়েছে।', { _id: accepted._id, accepted_at: accepted.accepted_at })
+  },
+}

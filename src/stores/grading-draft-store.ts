@@ -1,0 +1,74 @@
+/**
+ * Marks and words that a teacher gave and the server does not have yet, a draft per submission. Each change is on the device at
+ * once: it survives a crash, a reload and the end of a session, and goes at logout. (rulings R16, R21)
+ */
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { forgetMemory, recall, remember } from './browser/device-memory.ts'
+import { whenSessionEnds } from './forget.ts'
+import { useSession } from './session-store.ts'
+
+const QuestionDraft = z.object({
+  /** Of a question without criteria. */
+  mark: z.nullable(z.number()),
+  /** By the title of the criterion. */
+  rubric: z.record(z.string(), z.number()),
+  comment: z.string(),
+  /** Lines count from 1. */
+  lines: z.array(z.object({ line: z.int(), text: z.string() })),
+})
+export type QuestionDraft = z.infer<typeof QuestionDraft>
+
+const GradingDraft = z.object({
+  submission: z.string(),
+  owner: z.optional(z.string()),
+  /** The server's version that it was begun upon. */
+  version: z.int(),
+  questions: z.record(z.string(), QuestionDraft),
+  comment: z.string(),
+  retest: z.optional(z.enum(['granted', 'refused'])),
+  /** Counts up with each change; tells whether a save took all of it. */
+  edit: z.int(),
+})
+export type GradingDraft = z.infer<typeof GradingDraft>
+
+type Drafts = Readonly<Record<string, GradingDraft | undefined>>
+
+const keyOf = (submission: string) => `own:grading:${submission}` as const
+
+export const useGradingDrafts = create<{ drafts: Drafts }>(() => ({ drafts: {} }))
+
+/** The draft of the one who is signed in; read from the device when the page does not know it yet. */
+export function gradingDraftOf(submission: string): GradingDraft | undefined {
+  const { drafts } = useGradingDrafts.getState()
+  const draft = submission in drafts ? drafts[submission] : recall(keyOf(submission), GradingDraft)
+  return draft?.owner === useSession.getState().user?._id ? draft : undefined
+}
+
+function put(submission: string, draft: GradingDraft | undefined): void {
+  useGradingDrafts.setState(({ drafts }) => ({ drafts: { ...drafts, [submission]: draft } }))
+}
+
+/** Brings a draft of an earlier page back before it is shown. */
+export function gradingDraftRecalled(submission: string): void {
+  if (!(submission in useGradingDrafts.getState().drafts)) put(submission, gradingDraftOf(submission))
+}
+
+export function gradingDraftTyped(draft: Omit<GradingDraft, 'owner'>): void {
+  const kept = { ...draft, owner: useSession.getState().user?._id }
+  put(draft.submission, kept)
+  remember(keyOf(draft.submission), kept)
+}
+
+/** The server has it, or the teacher took the other's word. */
+export function gradingDraftDropped(submission: string): void {
+  put(submission, undefined)
+  forgetMemory(keyOf(submission))
+}
+
+export function reset(): void {
+  useGradingDrafts.setState({ drafts: {} })
+}
+
+// An ended session keeps what is on the device; whoever logs in next reads only their own.
+whenSessionEnds(reset)
