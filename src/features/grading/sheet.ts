@@ -1,34 +1,27 @@
-/** What is graded, in one form for assignments, exams and levels: questions with their full marks, criteria and right answers. */
-import type { AnswerValue, QuestionMark } from '#src/api/shapes/submission.ts'
+/** What is graded, in one form for assignments, exams and levels: questions with full marks, criteria and right answers. */
+import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
+import type { AnswerValue, QuestionMark, Submission } from '#src/api/shapes/submission.ts'
 
 export interface Criterion {
   title: string
+  description: string
   marks: number
 }
 
-/** A blank as it was asked; `keys` are the texts that count as right. */
-export interface Blank {
-  id: string
-  keys: readonly string[]
-}
-
-export type QuestionKind = 'choice' | 'choices' | 'blanks' | 'text' | 'code' | 'file' | 'link'
-
 export interface SheetQuestion {
   id: string
-  /** HTML. (ruling R45) */
-  title: string
-  kind: QuestionKind
+  asked: Question
   /** Full marks. */
   marks: number
   /** Empty: one mark for the whole answer. */
   criteria: readonly Criterion[]
-  options: readonly { id: string; text: string; isRight: boolean }[]
-  blanks: readonly Blank[]
-  /** What the teacher wrote as a model answer; plain text. */
-  model: string
+  right: QuestionKey['right']
+  /** HTML. (ruling R45) */
+  explanation: string
   value: AnswerValue
   isLateDelivery: boolean
+  /** The server marked it by its key. */
+  isAuto: boolean
 }
 
 export interface SheetSection {
@@ -43,7 +36,39 @@ export interface Sheet {
   version: number
   sections: readonly SheetSection[]
   /** The marks and words that the server holds. */
-  held: { marks: readonly QuestionMark[]; comment: string; isChecked: boolean }
+  held: { marks: readonly QuestionMark[]; comment: string }
+}
+
+/** What a submission and an attempt at a level have in common. */
+export type Gradable = Pick<
+  Submission,
+  '_id' | 'version' | 'format_type' | 'sections' | 'questions' | 'keys' | 'answers' | 'result' | 'comment'
+>
+
+function sheetQuestion(asked: Question, { keys, answers, result }: Gradable): SheetQuestion {
+  const key = keys.find(({ question }) => question === asked._id)
+  const answer = answers.find(({ question }) => question === asked._id)
+  return {
+    id: asked._id,
+    asked,
+    marks: asked.marks,
+    criteria: key?.rubric ?? [],
+    right: key?.right,
+    explanation: key?.explanation ?? '',
+    value: answer?.value ?? null,
+    isLateDelivery: answer?.late_delivery ?? false,
+    isAuto: result.some(({ question, is_auto }) => question === asked._id && is_auto),
+  }
+}
+
+export function sheetOf(of: Gradable): Sheet {
+  const sections = of.format_type === 'section' ? of.sections : [{ _id: of._id, title: '', questions: of.questions }]
+  return {
+    id: of._id,
+    version: of.version,
+    sections: sections.map(({ _id, title, questions }) => ({ id: _id, title, questions: questions.map((asked) => sheetQuestion(asked, of)) })),
+    held: { marks: of.result, comment: of.comment },
+  }
 }
 
 /** One mark to give: a criterion, or a whole question that has none. */
@@ -68,8 +93,4 @@ function rowsOfQuestion({ id, marks, criteria }: SheetQuestion): MarkRow[] {
 /** All marks to give, in the order of the sheet: what ↑ and ↓ walk through. (ruling R49) */
 export function markRowsOf(sheet: Pick<Sheet, 'sections'>): readonly MarkRow[] {
   return questionsOf(sheet).flatMap(rowsOfQuestion)
-}
-
-export function fullMarksOf(rows: readonly MarkRow[]): number {
-  return rows.reduce((sum, { marks }) => sum + marks, 0)
 }

@@ -19,17 +19,16 @@ const question = (id: string, marks: number, criteria: SheetQuestion['criteria']
   id,
   marks,
   criteria,
-  title: id,
-  kind: 'text',
-  options: [],
-  blanks: [],
-  model: '',
+  asked: { _id: id, text: id, marks, question_type: 'essay' },
+  right: null,
+  explanation: '',
   value: null,
   isLateDelivery: false,
+  isAuto: false,
 })
 const work = question('work', 10, [
-  { title: 'কাঠামো', marks: 5 },
-  { title: 'ত্রুটি', marks: 5 },
+  { title: 'কাঠামো', description: '', marks: 5 },
+  { title: 'ত্রুটি', description: '', marks: 5 },
 ])
 const sheet: Sheet = {
   id: 's1',
@@ -47,7 +46,6 @@ const sheet: Sheet = {
       },
     ],
     comment: 'ভালো',
-    isChecked: false,
   },
 }
 const rows = markRowsOf(sheet)

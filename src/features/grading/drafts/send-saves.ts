@@ -1,0 +1,114 @@
+/**
+ * Sends marks in the background, one after another: nobody waits for it. What fails stays in the tray and is tried again; where
+ * somebody else was quicker, nothing is overwritten. (rulings R34, R41, R42)
+ */
+import type { ApiError } from '#src/api/client/api-error.ts'
+import { call } from '#src/api/call.ts'
+import { levelSubmission } from '#src/api/contract/level-submission.ts'
+import { submission } from '#src/api/contract/submission.ts'
+import type { Submission } from '#src/api/shapes/submission.ts'
+import { setCached } from '#src/api/use-api.ts'
+import { gradingDraftDropped, gradingDraftOf, gradingDraftTyped } from '#src/stores/grading-draft-store.ts'
+import {
+  type GradingSave,
+  gradingSaveArrived,
+  gradingSaveChanged,
+  gradingSavesReread,
+  isOwnSave,
+  sendingBegan,
+  sendingEnded,
+  useGradingSaves,
+} from '#src/stores/grading-save-store.ts'
+import { delayAfter, nextDue, nextWait, verdictOf } from './save-rules.ts'
+import { words } from '../words.ts'
+
+/** One tab sends; where there are no locks (plain http) each tab sends its own turn, and the key keeps it harmless. (ruling R28) */
+const LOCK = 'karigor-grading'
+
+type Written = Pick<Submission, 'version' | 'mark' | 'state'>
+
+async function write({ of, submission: id, body }: GradingSave): Promise<Written> {
+  const options = { isQuiet: true }
+  if (of === 'level') return call(levelSubmission.audit, { params: { id }, body }, options)
+  const written = await call(submission.save, { params: { id }, body }, options)
+  if ('saved' in written) throw new TypeError('A teacher was answered as a learner')
+  setCached(submission.one, { params: { id } }, written)
+  return written
+}
+
+/** What was typed since stands upon the new version; otherwise the server has it all. */
+function settleDraft(save: GradingSave, version: number): void {
+  const draft = gradingDraftOf(save.submission)
+  if (draft === undefined) return
+  if (draft.edit === save.edit) gradingDraftDropped(save.submission)
+  else gradingDraftTyped({ ...draft, version })
+}
+
+function conflicted({ body, of, submission: id }: GradingSave, { data }: ApiError): void {
+  gradingSaveChanged(body.key, { state: 'conflict', reason: words.save.conflict })
+  // The 409 carries the present state, which the desk shows beside one's own.
+  if (of === 'submission' && typeof data === 'object' && data !== null) setCached(submission.one, { params: { id } }, data as Submission)
+}
+
+/** True when the rest may follow; false when the session is over. */
+function failed(save: GradingSave, error: ApiError): boolean {
+  const verdict = verdictOf(error)
+  const { key } = save.body
+  const tries = save.tries + 1
+  if (verdict === 'conflict') conflicted(save, error)
+  else if (verdict === 'refused') gradingSaveChanged(key, { state: 'failed', isRefused: true, reason: error.msg, tries })
+  else if (verdict === 'session') gradingSaveChanged(key, { state: 'waiting', reason: words.save.session })
+  else gradingSaveChanged(key, { state: 'failed', reason: error.msg, tries, dueAt: Date.now() + delayAfter(tries) })
+  return verdict !== 'session'
+}
+
+async function send(save: GradingSave): Promise<boolean> {
+  sendingBegan(save.submission)
+  try {
+    const { version, mark, state } = await write(save)
+    settleDraft(save, version)
+    gradingSaveArrived(save, version, { mark: mark ?? null, isChecked: state === 'checked' })
+    return true
+  } catch (error) {
+    return failed(save, error as ApiError)
+  } finally {
+    sendingEnded(save.submission)
+  }
+}
+
+const own = () => useGradingSaves.getState().saves.filter(isOwnSave)
+
+async function sendDue(): Promise<void> {
+  gradingSavesReread()
+  for (let save = nextDue(own(), [], Date.now()); save !== undefined; save = nextDue(own(), [], Date.now())) {
+    if (!(await send(save))) return
+  }
+}
+
+let isSending = false
+let isAskedAgain = false
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function sendLater(): void {
+  clearTimeout(timer)
+  const wait = nextWait(own(), Date.now())
+  if (wait !== undefined && wait > 0) timer = setTimeout(() => void sendSaves(), wait)
+}
+
+/** Sends all that is due; a call while it sends makes it look again afterwards. */
+export async function sendSaves(): Promise<void> {
+  if (isSending) {
+    isAskedAgain = true
+    return
+  }
+  isSending = true
+  isAskedAgain = false
+  try {
+    if (navigator.locks) await navigator.locks.request(LOCK, sendDue)
+    else await sendDue()
+  } finally {
+    isSending = false
+    if (isAskedAgain) void sendSaves()
+    else sendLater()
+  }
+}
