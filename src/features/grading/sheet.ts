@@ -66,7 +66,11 @@ export function sheetOf(of: Gradable): Sheet {
   return {
     id: of._id,
     version: of.version,
-    sections: sections.map(({ _id, title, questions }) => ({ id: _id, title, questions: questions.map((asked) => sheetQuestion(asked, of)) })),
+    sections: sections.map(({ _id, title, questions }) => ({
+      id: _id,
+      title,
+      questions: questions.map((asked) => sheetQuestion(asked, of)),
+    })),
     held: { marks: of.result, comment: of.comment },
   }
 }

@@ -1,6 +1,8 @@
 /** The teacher's assistant: rules that count, said to be no more. (spec 7 Other) */
 import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { ai as rows } from '#src/api/contract/ai.ts'
+import { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import { assessQuestion, suggestionOf } from '../content/assess/assess.ts'
 import { readAnswer } from '../content/assess/read-answer.ts'
 import { answersOf } from '../content/attempt.ts'
@@ -10,16 +12,23 @@ import { ai_acceptance } from '../database/tables/assistant.ts'
 import { say, type HandlersOf } from '../kernel/handler.ts'
 import { badField } from '../kernel/refusal.ts'
 
+type Shown = Awaited<ReturnType<typeof showSubmission>>
+
+function questionsIn({ sections = [], questions = [] }: Shown) {
+  return z.parse(z.array(Question), [...sections.flatMap((section) => section.questions), ...questions])
+}
+
 export const aiHandlers: HandlersOf<typeof rows> = {
   async assess(context) {
     const { db, params, person } = context
     const row = await readSubmission(params.submissionId, person, context)
     const shown = await showSubmission(row, context)
     const held = await answersOf(row._id, context)
+    const keys = z.parse(z.array(QuestionKey), shown.keys ?? [])
     const judged = await Promise.all(
-      questionsOf(shown).map(async (asked) => {
+      questionsIn(shown).map(async (asked) => {
         const value = held.find(({ question }) => question === asked._id)?.value
-        const key = shown.keys?.find(({ question }) => question === asked._id)
+        const key = keys.find(({ question }) => question === asked._id)
         return assessQuestion(asked, key, await readAnswer(asked, value, context))
       }),
     )

@@ -1,26 +1,16 @@
 /** Attempts from start to marks. (spec 7 Exams and submissions, ruling R34) */
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { submission as rows } from '#src/api/contract/submission.ts'
-import { closeIfOver } from '../content/attempt.ts'
-import { enterBatch, ownBatchIds, type SubmissionRow } from '../content/batch-world.ts'
+import { ownBatchIds, type SubmissionRow } from '../content/batch-world.ts'
 import { handIn, saveDraft, saveFile } from '../content/learner-write.ts'
-import type { Parts } from '../content/parts.ts'
+import { readSubmission } from '../content/read-submission.ts'
 import { startAttempt } from '../content/start-attempt.ts'
 import { showAttempt, showSubmission, showSubmissionCard } from '../content/submission-shown.ts'
 import { saveMarks } from '../content/teacher-write.ts'
 import { submission } from '../database/tables/learning.ts'
-import { say, type Context, type HandlersOf, type Person } from '../kernel/handler.ts'
+import { say, type Context, type HandlersOf } from '../kernel/handler.ts'
 import { listPage } from '../kernel/list.ts'
-import { badField, missing, Refusal } from '../kernel/refusal.ts'
-
-/** One's own, or one of the teacher's batches; somebody else's is not even said to exist. */
-async function readable(id: string, person: Person, parts: Parts): Promise<SubmissionRow> {
-  const found = await parts.db.select().from(submission).where(eq(submission._id, id)).get()
-  if (!found) throw missing('জমাটি')
-  if (person.role === 'teacher') await enterBatch(found.batch ?? '', person, parts.db)
-  else if (found.person !== person._id) throw missing('জমাটি')
-  return closeIfOver(found, parts)
-}
+import { badField, Refusal } from '../kernel/refusal.ts'
 
 type Query = Context<typeof rows.list>['query']
 
@@ -49,7 +39,7 @@ export const submissionHandlers: HandlersOf<typeof rows> = {
 
   async save(context) {
     const { body, params, person } = context
-    const row = await readable(params.id, person, context)
+    const row = await readSubmission(params.id, person, context)
     if (person.role === 'teacher') {
       if ('key' in body && 'version' in body) return saveMarks(row, body, person, context)
       throw badField('version', 'কোন অবস্থার ওপর নম্বর দিচ্ছেন, তা জানান।')
@@ -78,11 +68,11 @@ export const submissionHandlers: HandlersOf<typeof rows> = {
   },
 
   async one(context) {
-    return showSubmission(await readable(context.params.id, context.person, context), context)
+    return showSubmission(await readSubmission(context.params.id, context.person, context), context)
   },
 
   async draft(context) {
-    return showAttempt(await readable(context.params.id, context.person, context), context)
+    return showAttempt(await readSubmission(context.params.id, context.person, context), context)
   },
   listIterative: notYet,
   uncheckedCount: notYet,

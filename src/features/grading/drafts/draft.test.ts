@@ -40,6 +40,7 @@ const sheet: Sheet = {
         question: 'work',
         mark: 4,
         marks: 10,
+        is_auto: false,
         rubric: [{ title: 'কাঠামো', mark: 4, marks: 5 }],
         comment: '',
         lines: [{ line: 2, text: 'কেন?' }],

@@ -26,10 +26,8 @@ export function delayAfter(tries: number): number {
 }
 
 /** The save to send now: the oldest that is due; those that wait for the teacher are passed over. */
-export function nextDue(saves: readonly GradingSave[], sending: readonly string[], now: number): GradingSave | undefined {
-  return saves.find(
-    ({ state, isRefused, dueAt, submission }) => state !== 'conflict' && !isRefused && dueAt <= now && !sending.includes(submission),
-  )
+export function nextDue(saves: readonly GradingSave[], now: number): GradingSave | undefined {
+  return saves.find(({ state, isRefused, dueAt }) => state !== 'conflict' && !isRefused && dueAt <= now)
 }
 
 /** Milliseconds until something is due again; undefined when nothing will be. */

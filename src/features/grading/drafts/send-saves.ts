@@ -4,7 +4,6 @@
  */
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { call } from '#src/api/call.ts'
-import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { setCached } from '#src/api/use-api.ts'
@@ -25,14 +24,10 @@ import { words } from '../words.ts'
 /** One tab sends; where there are no locks (plain http) each tab sends its own turn, and the key keeps it harmless. (ruling R28) */
 const LOCK = 'karigor-grading'
 
-type Written = Pick<Submission, 'version' | 'mark' | 'state'>
-
-async function write({ of, submission: id, body }: GradingSave): Promise<Written> {
+async function write({ submission: id, body }: GradingSave): Promise<Submission> {
   const options = { isQuiet: true }
-  if (of === 'level') return call(levelSubmission.audit, { params: { id }, body }, options)
   const written = await call(submission.save, { params: { id }, body }, options)
   if ('saved' in written) throw new TypeError('A teacher was answered as a learner')
-  setCached(submission.one, { params: { id } }, written)
   return written
 }
 
@@ -65,9 +60,12 @@ function failed(save: GradingSave, error: ApiError): boolean {
 async function send(save: GradingSave): Promise<boolean> {
   sendingBegan(save.submission)
   try {
-    const { version, mark, state } = await write(save)
+    const written = await write(save)
+    const { version, mark, state } = written
+    // The draft first: marks that are only newer than the page are nobody else's.
     settleDraft(save, version)
     gradingSaveArrived(save, version, { mark: mark ?? null, isChecked: state === 'checked' })
+    setCached(submission.one, { params: { id: save.submission } }, written)
     return true
   } catch (error) {
     return failed(save, error as ApiError)
@@ -80,7 +78,7 @@ const own = () => useGradingSaves.getState().saves.filter(isOwnSave)
 
 async function sendDue(): Promise<void> {
   gradingSavesReread()
-  for (let save = nextDue(own(), [], Date.now()); save !== undefined; save = nextDue(own(), [], Date.now())) {
+  for (let save = nextDue(own(), Date.now()); save !== undefined; save = nextDue(own(), Date.now())) {
     if (!(await send(save))) return
   }
 }

@@ -10,9 +10,6 @@ import { judgeByKey } from './judge-key.ts'
 import { judgeText } from './judge-text.ts'
 import { words } from './words.ts'
 
-type SuggestedQuestion = z.input<typeof AiQuestion>
-type SuggestedCriterion = z.input<typeof AiCriterion>
-
 /** An answer as the rules read it: text, code, one of the values that have a key, or what they cannot look into. */
 export type Read =
   | { as: 'empty' }
@@ -29,15 +26,15 @@ function judge(read: Extract<Read, { text: string }>, about: string, marks: numb
   return read.as === 'code' ? judgeCode(read.text, about) : judgeText(read.text, about, marks)
 }
 
-function withoutJudgement({ _id, marks }: Question, key: QuestionKey | undefined, mark: number | null, reason: string): SuggestedQuestion {
+function withoutJudgement({ _id, marks }: Question, key: QuestionKey | undefined, mark: number | null, reason: string): AiQuestion {
   const criteria = (key?.rubric ?? []).map((each) => ({ title: each.title, mark, marks: each.marks, reason }))
   return { question: _id, mark, marks, reason, criteria, lines: [] }
 }
 
-function assessWritten(asked: Question, key: QuestionKey | undefined, read: Extract<Read, { text: string }>): SuggestedQuestion {
+function assessWritten(asked: Question, key: QuestionKey | undefined, read: Extract<Read, { text: string }>): AiQuestion {
   const { _id, marks, text } = asked
   const lines = read.as === 'code' ? noticedLines(read.text) : []
-  const criteria = (key?.rubric ?? []).map((each): SuggestedCriterion & { mark: number } => {
+  const criteria = (key?.rubric ?? []).map((each): AiCriterion & { mark: number } => {
     const judgement = judge(read, `${each.title} ${each.description}`, each.marks)
     return { title: each.title, marks: each.marks, mark: markFor(judgement, each.marks), reason: judgement.reason }
   })
@@ -49,7 +46,7 @@ function assessWritten(asked: Question, key: QuestionKey | undefined, read: Extr
   return { question: _id, mark: markFor(judgement, marks), marks, reason: judgement.reason, criteria: [], lines }
 }
 
-export function assessQuestion(asked: Question, key: QuestionKey | undefined, read: Read): SuggestedQuestion {
+export function assessQuestion(asked: Question, key: QuestionKey | undefined, read: Read): AiQuestion {
   if (read.as === 'empty') return withoutJudgement(asked, key, 0, words.empty)
   if (read.as === 'unreadable') return withoutJudgement(asked, key, null, read.why)
   if (read.as !== 'key') return assessWritten(asked, key, read)
@@ -67,7 +64,7 @@ export function assessQuestion(asked: Question, key: QuestionKey | undefined, re
 
 export function suggestionOf(
   submission: { _id: string; version: number },
-  questions: readonly SuggestedQuestion[],
+  questions: readonly AiQuestion[],
 ): Omit<z.input<typeof AiSuggestion>, 'accepted_at'> {
   const known = questions.flatMap(({ mark }) => mark ?? [])
   return {
