@@ -8,9 +8,9 @@ type Right = string | string[] | Record<string, string[]>
 const plain = (text: string) => toLatin(text.normalize('NFC')).trim().replace(/\s+/g, ' ').toLowerCase()
 
 function judgeBlanks(value: unknown, right: Record<string, string[]>): Judgement {
-  const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  const given = typeof value === 'object' && value !== null ? (value as Record<string, string>) : {}
   const blanks = Object.entries(right)
-  const met = blanks.filter(([id, accepted]) => accepted.some((text) => plain(text) === plain(String(given[id] ?? ''))))
+  const met = blanks.filter(([id, accepted]) => accepted.some((text) => plain(text) === plain(given[id] ?? '')))
   return { share: blanks.length === 0 ? 0 : met.length / blanks.length, reason: words.rightOf(met.length, blanks.length) }
 }
 

@@ -22,7 +22,7 @@ function wordsIn(text: string): string[] {
 
 /** The words that an answer is expected to speak of, each once. */
 export function termsOf(text: string): string[] {
-  return [...new Set(wordsIn(text))].filter((word) => [...word].length >= SHORTEST_TERM && !ASKING.has(word))
+  return [...new Set(wordsIn(text))].filter((word) => word.length >= SHORTEST_TERM && !ASKING.has(word))
 }
 
 export function judgeText(answer: string, about: string, marks: number): Judgement {

@@ -30,6 +30,6 @@ export async function readAnswer({ question_type: type }: Question, value: unkno
   if (isStoredFile(value)) return readFile(value, parts)
   if (type === 'file_upload') return { as: 'unreadable', why: words.link }
   if (type === 'essay') return { as: 'text', text: String(value) }
-  if (type === 'code_test') return { as: 'code', text: String((value as Record<string, unknown>)['code'] ?? '') }
+  if (type === 'code_test') return { as: 'code', text: (value as Record<string, string>)['code'] ?? '' }
   return { as: 'key', value }
 }
