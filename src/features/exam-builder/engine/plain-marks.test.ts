@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { htmlOf, textOf, wordsOf } from './plain-marks.ts'
+
+test.each([
+  ['State কী?', 'State কী?'],
+  ['**ক** আর *খ*', '<strong>ক</strong> আর <em>খ</em>'],
+  ['`a < b && c` কী দেয়?', '<code>a &lt; b &amp;&amp; c</code> কী দেয়?'],
+  ['`**নয়**`', '<code>**নয়**</code>'],
+  ['এক\nদুই', 'এক<br>দুই'],
+  ['এক\n\nদুই', '<p>এক</p><p>দুই</p>'],
+  ['দেখুন:\n\n```\nlet a = 1\n\na++\n```\n\nকী হবে?', '<p>দেখুন:</p><pre><code>let a = 1\n\na++</code></pre><p>কী হবে?</p>'],
+  ['২ * ৩ কত?', '২ * ৩ কত?'],
+  ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+  ['', ''],
+])('%j becomes HTML and comes back', (text, html) => {
+  expect(htmlOf(text)).toBe(html)
+  expect(textOf(html)).toBe(text)
+})
+
+test.each([
+  ['<p>এক</p>', 'এক'],
+  ['<b>ক</b><br/>খ', '**ক**\nখ'],
+  ['&quot;ক&quot;&nbsp;খ', '"ক" খ'],
+])('%j of elsewhere is read as %j', (html, text) => {
+  expect(textOf(html)).toBe(text)
+})
+
+test.each([
+  '<table><tr><td>ক</td></tr></table>',
+  '<img src="https://media.example/a.png" alt="">',
+  '<p class="x">ক</p>',
+  '২*৩*৪',
+  '<ul><li>ক</li></ul>',
+])('%j says more than marks can', (html) => {
+  expect(textOf(html)).toBeUndefined()
+})
+
+test('words are what can be read', () => {
+  expect(wordsOf('<p>এক <strong>দুই</strong></p><pre><code>a &lt; b</code></pre>তিন')).toBe('এক দুই a < b তিন')
+})
