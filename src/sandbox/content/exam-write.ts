@@ -1,0 +1,81 @@
+/**
+ * What a teacher's writes do to an exam. Once somebody has begun it, its set of questions stays as it is and it stays published:
+ * words, keys and marks may still be put right. (spec 3 Exam, rulings R34, R36)
+ */
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import type { ExamDraft } from '#src/api/shapes/exam.ts'
+import { study_plan } from '../database/tables/batch.ts'
+import { exam } from '../database/tables/item.ts'
+import { submission } from '../database/tables/learning.ts'
+import type { Person } from '../kernel/handler.ts'
+import { newId } from '../kernel/new-id.ts'
+import { badField, missing, Refusal } from '../kernel/refusal.ts'
+import { enterBatch, type ExamRow } from './batch-world.ts'
+import { type KeptSection, kindOf, laidOut, questionsIn, unfitness } from './exam-layout.ts'
+import type { Parts } from './parts.ts'
+
+const SET_STAYS = 'কেউ পরীক্ষাটি শুরু করেছেন, তাই প্রশ্ন যোগ বা বাদ দেওয়া যাবে না। লেখা, উত্তর ও নম্বর ঠিক করা যাবে।'
+const STAYS_PUBLISHED = 'কেউ পরীক্ষাটি শুরু করেছেন, তাই খসড়ায় ফেরানো যাবে না।'
+
+/** A request for another try alone is no attempt. */
+export async function hasAttempts(examId: string, { db }: Pick<Parts, 'db'>): Promise<boolean> {
+  const begun = or(isNull(submission.retest), isNotNull(submission.submitted_at))
+  return (await db.$count(submission, and(eq(submission.exam, examId), begun))) > 0
+}
+
+/** Where the study plan puts the exam; only a teacher of that batch may put it there. (ruling R36) */
+async function placeOf(studyPlan: string, person: Person, { db }: Parts): Promise<Pick<ExamRow, 'batch' | 'module' | 'study_plan'>> {
+  const plan = await db.select().from(study_plan).where(eq(study_plan._id, studyPlan)).get()
+  if (!plan) throw badField('study_plan', 'স্টাডি প্ল্যানটি খুঁজে পাওয়া যায়নি।')
+  await enterBatch(plan.batch, person, db)
+  return { batch: plan.batch, module: plan.module, study_plan: plan._id }
+}
+
+/** The exam of one's own batch. */
+export async function ownExam(id: string, person: Person, { db }: Pick<Parts, 'db'>): Promise<ExamRow> {
+  const row = await db.select().from(exam).where(eq(exam._id, id)).get()
+  if (!row?.batch) throw missing('পরীক্ষাটি')
+  await enterBatch(row.batch, person, db)
+  return row
+}
+
+/** What follows from the questions. */
+function countsOf(sections: KeptSection[]): Pick<ExamRow, 'sections' | 'kind' | 'marks' | 'question_count'> {
+  const questions = questionsIn(sections)
+  const marks = questions.reduce((sum, question) => sum + question.marks, 0)
+  return { sections: sections as ExamRow['sections'], kind: kindOf(sections), marks, question_count: questions.length }
+}
+
+function assertFit(row: Pick<ExamRow, 'is_published' | 'duration'>, sections: readonly KeptSection[]): void {
+  const reason = row.is_published ? unfitness({ duration: row.duration, sections }) : undefined
+  if (reason !== undefined) throw badField('questions', reason)
+}
+
+export async function createExam(body: ExamDraft, person: Person, parts: Parts): Promise<ExamRow> {
+  const { study_plan: plan, questions, ...fields } = body
+  const place = await placeOf(plan, person, parts)
+  const sections = laidOut(questions, [])
+  assertFit(fields, sections)
+  const row = { _id: newId(), ...place, ...fields, ...countsOf(sections), created_at: parts.clock.iso() }
+  return parts.db.insert(exam).values(row).returning().get()
+}
+
+function assertSameSet(before: readonly KeptSection[], after: readonly KeptSection[]): void {
+  const idsOf = (sections: readonly KeptSection[]) => new Set(questionsIn(sections).map(({ _id }) => _id))
+  if (idsOf(before).symmetricDifference(idsOf(after)).size > 0) throw new Refusal(409, SET_STAYS)
+}
+
+export async function updateExam(row: ExamRow, body: Partial<ExamDraft>, person: Person, parts: Parts): Promise<ExamRow> {
+  const { study_plan: plan, questions, ...fields } = body
+  const before = row.sections as unknown as KeptSection[]
+  const sections = questions === undefined ? before : laidOut(questions, before)
+  if (await hasAttempts(row._id, parts)) {
+    if (questions !== undefined) assertSameSet(before, sections)
+    if (row.is_published && fields.is_published === false) throw new Refusal(409, STAYS_PUBLISHED)
+  }
+  assertFit({ ...row, ...fields }, sections)
+  const place = plan === undefined ? {} : await placeOf(plan, person, parts)
+  const change = { ...place, ...fields, ...(questions && countsOf(sections)) }
+  if (Object.keys(change).length === 0) return row
+  return parts.db.update(exam).set(change).where(eq(exam._id, row._id)).returning().get()
+}
