@@ -14,8 +14,8 @@ import { listOf } from '#src/api/shapes/scalar.ts'
 import { get, members, patch, post } from '#src/api/row.ts'
 
 export const exam = {
-  create: post('exam', { role: 'teacher', body: ExamDraft }),
-  update: patch('exam/:id', { role: 'teacher', body: z.partial(ExamDraft) }),
+  create: post('exam', { role: 'teacher', body: ExamDraft, reply: ExamForTeacher }),
+  update: patch('exam/:id', { role: 'teacher', body: z.partial(ExamDraft), reply: ExamForTeacher }),
   revised: get('exam/revised/:id', { role: 'learner', reply: ExamRevised }),
   quizlead: get('exam/quizlead/:id', { reply: GuestQuiz }),
   forTeacher: get('exam/teacher/:id', { role: 'teacher', reply: ExamForTeacher }),

@@ -99,7 +99,10 @@ export type GuestQuiz = z.infer<typeof GuestQuiz>
 export const QuizHours = z.object({ is_on_time: z.boolean(), opens_at: MaybeInstant, closes_at: MaybeInstant })
 export type QuizHours = z.infer<typeof QuizHours>
 
-/** `exam/teacher/{id}`: the exam with its right answers; `study_plan` says where it stands. (rulings R34, R36) */
+/**
+ * `exam/teacher/{id}`: the exam with its right answers; `study_plan` says where it stands. `has_attempts`: somebody began it, and its
+ * set of questions stays. The writes answer the same. (rulings R34, R36)
+ */
 export const ExamForTeacher = z.object({
   ...facts,
   ...order,
@@ -114,6 +117,7 @@ export const ExamForTeacher = z.object({
   closes_at: MaybeInstant,
   is_published: Flag,
   shows_result: Flag,
+  has_attempts: Flag,
 })
 export type ExamForTeacher = z.infer<typeof ExamForTeacher>
 

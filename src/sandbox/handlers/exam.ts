@@ -5,11 +5,13 @@ import type { exam as rows } from '#src/api/contract/exam.ts'
 import type { ExamKind } from '#src/api/shapes/study-item.ts'
 import { PASS_MARK_PERCENT } from '#src/lib/certificate-rule.ts'
 import { batchMark, openBatch } from '../content/batch-world.ts'
+import { showExamForTeacher } from '../content/exam-for-teacher.ts'
+import { createExam, ownExam, updateExam } from '../content/exam-write.ts'
 import { showExam, submissionFor } from '../content/item-state.ts'
 import type { Parts } from '../content/parts.ts'
 import { settingOf } from '../content/study-way.ts'
 import { exam } from '../database/tables/item.ts'
-import type { HandlersOf, Person } from '../kernel/handler.ts'
+import { say, type HandlersOf, type Person } from '../kernel/handler.ts'
 import { missing, Refusal } from '../kernel/refusal.ts'
 
 async function open(id: string, person: Person, parts: Parts) {
@@ -48,9 +50,22 @@ export const examHandlers: HandlersOf<typeof rows> = {
     const { state, reason, can_retest = false } = showExam(found, await settingOf(world, doings, context))
     return { is_eligible: state === 'open', cause: state === 'open' ? 'ok' : 'closed', reason, opens_at: found.opens_at, can_retest }
   },
+
+  async forTeacher({ params, person, ...parts }) {
+    return showExamForTeacher(await ownExam(params.id, person, parts), parts)
+  },
+
+  async create({ body, person, ...parts }) {
+    return say('পরীক্ষার খসড়া তৈরি হয়েছে।', await showExamForTeacher(await createExam(body, person, parts), parts), 201)
+  },
+
+  async update({ params, body, person, ...parts }) {
+    const row = await ownExam(params.id, person, parts)
+    return say('পরীক্ষাটি সংরক্ষিত হয়েছে।', await showExamForTeacher(await updateExam(row, body, person, parts), parts))
+  },
+
   revised: notYet,
   quizlead: notYet,
-  forTeacher: notYet,
   playground: notYet,
   playlist: notYet,
 }

@@ -1,0 +1,42 @@
+/** An exam as its teachers read it: with right answers and mark sheets. (rulings R34, R36) */
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
+import type { ExamKind } from '#src/api/shapes/study-item.ts'
+import { batch } from '../database/tables/batch.ts'
+import { course } from '../database/tables/catalogue.ts'
+import type { ExamRow } from './batch-world.ts'
+import type { KeptSection } from './exam-layout.ts'
+import { hasAttempts } from './exam-write.ts'
+import type { Parts } from './parts.ts'
+
+async function batchOf({ batch: id }: ExamRow, { db }: Parts) {
+  const found = await db
+    .select({ _id: batch._id, title: batch.title, course_title: course.title })
+    .from(batch)
+    .innerJoin(course, eq(course._id, batch.course))
+    .where(eq(batch._id, id ?? ''))
+    .get()
+  return found ?? null
+}
+
+/** One section without a name is no section: its questions stand flat. */
+function layout(sections: KeptSection[]): Pick<z.input<typeof ExamForTeacher>, 'format_type' | 'sections' | 'questions'> {
+  const [first, ...others] = sections
+  if (others.length === 0 && (first === undefined || first.title === '')) return { format_type: 'flat', questions: first?.questions ?? [] }
+  return { format_type: 'section', sections }
+}
+
+export async function showExamForTeacher(row: ExamRow, parts: Parts): Promise<z.input<typeof ExamForTeacher>> {
+  const { _id, title, description, instructions, reference, study_plan, duration, question_count, marks } = row
+  const { opens_at, closes_at, is_published, shows_result } = row
+  return {
+    ...{ _id, title, description, instructions, study_plan, question_count, marks, opens_at, closes_at, is_published, shows_result },
+    ...layout(row.sections as unknown as KeptSection[]),
+    kind: row.kind as z.infer<typeof ExamKind>,
+    reference: reference ?? '',
+    duration: duration > 0 ? duration : null,
+    batch: await batchOf(row, parts),
+    has_attempts: await hasAttempts(_id, parts),
+  }
+}
