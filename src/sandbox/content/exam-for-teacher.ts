@@ -31,7 +31,17 @@ export async function showExamForTeacher(row: ExamRow, parts: Parts): Promise<z.
   const { _id, title, description, instructions, reference, study_plan, duration, question_count, marks } = row
   const { opens_at, closes_at, is_published, shows_result } = row
   return {
-    ...{ _id, title, description, instructions, study_plan, question_count, marks, opens_at, closes_at, is_published, shows_result },
+    _id,
+    title,
+    description,
+    instructions,
+    study_plan,
+    question_count,
+    marks,
+    opens_at,
+    closes_at,
+    is_published,
+    shows_result,
     ...layout(row.sections as unknown as KeptSection[]),
     kind: row.kind as z.infer<typeof ExamKind>,
     reference: reference ?? '',

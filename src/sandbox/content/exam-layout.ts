@@ -17,7 +17,7 @@ export function questionsIn(sections: readonly KeptSection[]): TeacherQuestion[]
 /** A known id stays, whatever else the question became; any other is given anew. */
 function keptQuestion(draft: QuestionDraft, known: ReadonlySet<string>): TeacherQuestion {
   const { section: _section, _id, ...fields } = draft
-  return { ...fields, _id: _id !== undefined && known.has(_id) ? _id : newId() } as TeacherQuestion
+  return { ...fields, _id: _id !== undefined && known.has(_id) ? _id : newId() }
 }
 
 /** Neighbours with one title make one section; a title that was there before keeps its section's id. */

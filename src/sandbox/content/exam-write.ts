@@ -43,7 +43,7 @@ export async function ownExam(id: string, person: Person, { db }: Pick<Parts, 'd
 function countsOf(sections: KeptSection[]): Pick<ExamRow, 'sections' | 'kind' | 'marks' | 'question_count'> {
   const questions = questionsIn(sections)
   const marks = questions.reduce((sum, question) => sum + question.marks, 0)
-  return { sections: sections as ExamRow['sections'], kind: kindOf(sections), marks, question_count: questions.length }
+  return { sections, kind: kindOf(sections), marks, question_count: questions.length }
 }
 
 function assertFit(row: Pick<ExamRow, 'is_published' | 'duration'>, sections: readonly KeptSection[]): void {

@@ -35,7 +35,14 @@ const single = {
   right: 'b',
 }
 const draft = (questions: object[], more: object = {}) => ({
-  ...{ study_plan: plan, title: 'নতুন কুইজ', duration: 20, questions, is_published: false, description: '', instructions: '', reference: '' },
+  study_plan: plan,
+  title: 'নতুন কুইজ',
+  duration: 20,
+  questions,
+  is_published: false,
+  description: '',
+  instructions: '',
+  reference: '',
   ...more,
 })
 const create = async (questions: object[], more?: object) => tanvir.post('exam', draft(questions, more))
@@ -45,16 +52,14 @@ test('a draft is made where its study plan stands, and read back with its answer
   expect(made.status).toBe(201)
   const { data } = await tanvir.get(`exam/teacher/${made.data._id}`)
   expect(data).toMatchObject({
-    ...{
-      title: 'নতুন কুইজ',
-      duration: 20,
-      study_plan: plan,
-      kind: 'essay',
-      marks: 7,
-      question_count: 2,
-      is_published: false,
-      has_attempts: false,
-    },
+    title: 'নতুন কুইজ',
+    duration: 20,
+    study_plan: plan,
+    kind: 'essay',
+    marks: 7,
+    question_count: 2,
+    is_published: false,
+    has_attempts: false,
     batch: { _id: 'batch-full-stack-12' },
     format_type: 'flat',
     questions: [{ question_type: 'single', right: 'b' }, { question_type: 'essay' }],

@@ -31,7 +31,8 @@ function ownFields(question: TeacherQuestion, newId: NewId): Partial<DraftQuesti
       return { ...criteriaOf(question, newId), accept: question.accept, takesLink: question.takes_link }
     case 'code_test':
       return { ...criteriaOf(question, newId), starters: question.starters }
-    case 'interview': {
+    case 'interview':
+    default: {
       const slots = question.slots.map((slot) => ({ id: slot._id, startsAt: slot.starts_at, endsAt: slot.ends_at }))
       return { ...criteriaOf(question, newId), link: question.link ?? '', slots }
     }
@@ -85,7 +86,8 @@ export function keptQuestion(question: DraftQuestion): TeacherQuestion {
       return { ...shared, question_type: kind, rubric, accept: [...accept], takes_link: question.takesLink }
     case 'code_test':
       return { ...shared, question_type: kind, rubric, starters: [...starters] }
-    case 'interview': {
+    case 'interview':
+    default: {
       const hours = slots.map((slot) => ({ _id: slot.id, starts_at: slot.startsAt, ends_at: slot.endsAt }))
       return { ...shared, question_type: kind, rubric, slots: hours, link: link || null }
     }

@@ -79,6 +79,7 @@ function faultsOfKind(question: DraftQuestion): QuestionFault[] {
       return [...slotFaults(question), ...criteriaFaults(question)]
     case 'essay':
     case 'file_upload':
+    default:
       return criteriaFaults(question)
   }
 }

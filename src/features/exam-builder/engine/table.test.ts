@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
-import type { BuiltExam } from './built-exam.ts'
 import { changed } from './history.ts'
 import { isUnsent, mineKept, opened, sent, type Table, theirsTaken } from './table.ts'
 
@@ -21,7 +20,7 @@ test('what was read is on the table, and nothing is unsent', () => {
 })
 
 test('what an earlier visit left unsent comes back', () => {
-  const kept = { base: first.base, serverIds: { new: 'q1' }, exam: { ...first.history.present, title: 'খ' } as BuiltExam }
+  const kept = { base: first.base, serverIds: { new: 'q1' }, exam: { ...first.history.present, title: 'খ' } }
   const again = opened(undefined, kept, server('ক'), newId)
   expect(titleOf(again)).toBe('খ')
   expect(isUnsent(again)).toBe(true)
