@@ -6,7 +6,7 @@ import type { course } from '#src/api/contract/course.ts'
 import type { notice } from '#src/api/contract/notice.ts'
 import type { search } from '#src/api/contract/search.ts'
 import type { studyPlan } from '#src/api/contract/study-plan.ts'
-import type { InputOf, ReplyOf } from '#src/api/row.ts'
+import { get, type InputOf, type ReplyOf } from '#src/api/row.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
 
@@ -32,8 +32,10 @@ it('knows the fields of a body', () => {
   expectTypeOf<InputOf<typeof commerce.buyAbroad>['body']>().not.toHaveProperty('affiliate')
 })
 
+const unsettled = get('not/yet', {})
+
 it('hands back the data, or the page of a list', () => {
   expectTypeOf<ReplyOf<typeof notice.one>>().toEqualTypeOf<Notice>()
   expectTypeOf<ReplyOf<typeof course.list>>().toEqualTypeOf<{ data: CourseCard[]; total: number; page: number; count: number }>()
-  expectTypeOf<ReplyOf<typeof notice.remove>>().toEqualTypeOf<undefined>()
+  expectTypeOf<ReplyOf<typeof unsettled>>().toEqualTypeOf<undefined>()
 })

@@ -1,6 +1,7 @@
 /** Login, step by step, and one's own account. (spec 4, spec 7 Auth and user, ruling R11) */
 import * as z from 'zod/mini'
 import { OnboardingDraft, OnboardingFlags, Profile, ProfileDraft } from '#src/api/shapes/profile.ts'
+import { Teacher } from '#src/api/shapes/person.ts'
 import { Done } from '#src/api/shapes/scalar.ts'
 import { LatestPurchase, LoginInfo, LoginReply, NextStep, OtpSent, VerifyReply } from '#src/api/shapes/session.ts'
 import { Email, Filled, Password, Phone, PictureFile, Typed } from '#src/api/shapes/typed.ts'
@@ -20,9 +21,9 @@ const None = z.object({})
 
 export const auth = {
   me: get('user/me', { role: 'signed-in', reply: Profile }),
-  teacher: get('user/teacher', { role: 'teacher' }),
+  teacher: get('user/teacher', { role: 'teacher', reply: Teacher }),
   talent: get('user/talent', { role: 'talent' }),
-  endorseTalent: patch('user/endorse-talent/:id', { role: 'teacher', body: None }),
+  endorseTalent: patch('user/endorse-talent/:id', { role: 'teacher', body: None, reply: Done }),
   check: post('user', { role: 'guest', body: Contact, reply: NextStep }),
   login: post('user/login', { role: 'guest', body: EmailLogin, reply: LoginReply }),
   loginMsisdn: post('user/login-msisdn', { role: 'guest', body: MsisdnLogin, reply: LoginReply }),
@@ -49,7 +50,11 @@ export const auth = {
     reply: Done,
   }),
   registerIcon: patch('user/register-icon', { role: 'signed-in', body: z.object({ icon: Filled }), reply: Profile }),
-  loginToVideoService: post('user/login-to-video-service-teacher', { role: 'teacher', body: z.object({ live: Filled }) }),
+  loginToVideoService: post('user/login-to-video-service-teacher', {
+    role: 'teacher',
+    body: z.object({ live: Filled }),
+    reply: z.object({ url: z.string() }),
+  }),
   updateOnboard: patch('user/update-onboard', { role: 'signed-in', body: OnboardingDraft, reply: OnboardingFlags }),
   latestPurchase: get('user/latest-purchase', { role: 'learner', reply: LatestPurchase }),
   uploadImage: post('user/upload-image', { role: 'signed-in', body: z.object({ image: PictureFile }), form: true, reply: Profile }),

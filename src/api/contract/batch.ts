@@ -1,6 +1,7 @@
 /** Batches, for those who learn or teach in them. (spec 7 Batches and study plans) */
 import * as z from 'zod/mini'
 import { Batch, BatchCard, BatchCourseInfo, FrozenBatch } from '#src/api/shapes/batch.ts'
+import { BatchLearner, BatchPerformance, PublicPerformance } from '#src/api/shapes/batch-learner.ts'
 import { Id, listOf } from '#src/api/shapes/scalar.ts'
 import { PageQuery } from '#src/api/shapes/typed.ts'
 import { get, members, pageOf } from '#src/api/row.ts'
@@ -11,11 +12,11 @@ export const batch = {
   list: get('batch', { role: members, query: BatchQuery, reply: pageOf(BatchCard) }),
   listFreeze: get('batch/list-freeze', { role: members, reply: listOf(FrozenBatch) }),
   one: get('batch/:id', { role: members, reply: Batch }),
-  learners: get('batch/batch-learners/:id', { role: 'teacher' }),
+  learners: get('batch/batch-learners/:id', { role: 'teacher', reply: listOf(BatchLearner) }),
   courseInfo: get('batch/course-info/:id', { role: members, reply: BatchCourseInfo }),
   referral: get('batch/referral/:id', { role: 'learner' }),
   enrolledBundleCourses: get('batch/enrolled-bundle-courses', { role: 'learner' }),
   crossSaleSuggestion: get('batch/cross-sale-suggestion', { role: 'learner' }),
-  performance: get('batch/performance/:id', { role: members }),
-  performancePublic: get('batch/performance-public/:id', {}),
+  performance: get('batch/performance/:id', { role: members, reply: BatchPerformance }),
+  performancePublic: get('batch/performance-public/:id', { reply: PublicPerformance }),
 }

@@ -1,7 +1,7 @@
 /** Notices: teachers write, everyone in the batch reads. (spec 7 Other) */
 import * as z from 'zod/mini'
 import { Notice, NoticeDraft } from '#src/api/shapes/notice.ts'
-import { Id } from '#src/api/shapes/scalar.ts'
+import { Done, Id } from '#src/api/shapes/scalar.ts'
 import { PageQuery } from '#src/api/shapes/typed.ts'
 import { del, get, members, pageOf, patch, post } from '#src/api/row.ts'
 
@@ -11,7 +11,7 @@ export const notice = {
   list: get('notice', { role: members, query: NoticeQuery, reply: pageOf(Notice) }),
   one: get('notice/:id', { role: members, reply: Notice }),
   urgent: get('notice/urgent/:id', { role: members, reply: z.nullable(Notice) }),
-  create: post('notice', { role: 'teacher', body: NoticeDraft }),
-  update: patch('notice/:id', { role: 'teacher', body: z.partial(NoticeDraft) }),
-  remove: del('notice/:id', { role: 'teacher' }),
+  create: post('notice', { role: 'teacher', body: NoticeDraft, reply: Notice }),
+  update: patch('notice/:id', { role: 'teacher', body: z.partial(NoticeDraft), reply: Notice }),
+  remove: del('notice/:id', { role: 'teacher', reply: Done }),
 }

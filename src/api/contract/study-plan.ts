@@ -9,8 +9,8 @@ const Whereabouts = z.object({ batch: Id, module: Id })
 const RetestRequest = z.object({ request_message: Typed, exam: Id })
 
 export const studyPlan = {
-  create: post('study-plan', { role: 'teacher', query: Whereabouts, body: StudyPlanDraft }),
-  update: patch('study-plan/:id', { role: 'teacher', body: z.partial(StudyPlanDraft) }),
+  create: post('study-plan', { role: 'teacher', query: Whereabouts, body: StudyPlanDraft, reply: Activity }),
+  update: patch('study-plan/:id', { role: 'teacher', body: z.partial(StudyPlanDraft), reply: Activity }),
   revised: get('study-plan/revised/:id', { role: members, reply: StudyPlan }),
   attributeStatus: get('study-plan/attribute-status/:id', { role: members, reply: listOf(AttributeStatus) }),
   attributeCount: get('study-plan/attribute-count/:id', { role: members, reply: AttributeCount }),

@@ -35,6 +35,29 @@ export const Assignment = z.extend(AssignmentCard, {
 })
 export type Assignment = z.infer<typeof Assignment>
 
+/**
+ * `assignment/teacher/{id}`: the same as its teacher reads it. `reference` is the study plan's id; how many have handed in of
+ * `learner_count`, and how many of those hand-ins wait to be checked.
+ */
+export const TeacherAssignment = z.object({
+  _id: Id,
+  title: Text,
+  description: Html,
+  file: z.nullish(z.object({ url: z.string(), name: Text, size: Count })),
+  last_submission_date: MaybeInstant,
+  reference: MaybeId,
+  batch: BatchMark,
+  module: z.nullish(ModuleMark),
+  marks: Mark,
+  criteria: listOf(z.object({ title: Text, marks: Mark })),
+  accept: listOf(z.string()),
+  is_closed: Flag,
+  learner_count: Count,
+  submission_count: Count,
+  unchecked_count: Count,
+})
+export type TeacherAssignment = z.infer<typeof TeacherAssignment>
+
 /** What the assignment writes may send; `reference` is the study plan's id. (spec 3 Assignment, ruling R36) */
 export const AssignmentDraft = z.object({
   title: Filled,

@@ -5,6 +5,7 @@ import { CategoryMark } from './category.ts'
 import { Person } from './person.ts'
 import { Address, Count, DateOnly, Flag, Html, Id, Instant, MaybeId, MaybeInstant, Text, listOf } from './scalar.ts'
 import { ExamKind } from './study-item.ts'
+import { Filled, Typed } from './typed.ts'
 
 /** `end_at` may be missing: the live window's default of 1.5 hours holds then. (spec 9) */
 export const LiveClass = z.object({
@@ -38,6 +39,30 @@ export type LiveJoin = z.infer<typeof LiveJoin>
 /** `live/recording/{id}`: null until the class was recorded. */
 export const LiveRecording = z.object({ recording: MaybeId, available_at: MaybeInstant })
 export type LiveRecording = z.infer<typeof LiveRecording>
+
+/** Where a learner who needs help in a class stands. */
+export const SupportStatus = z.enum(['waiting', 'in_progress', 'solved'])
+export type SupportStatus = z.infer<typeof SupportStatus>
+
+/** One learner in the line of a class: what they asked, oldest first, and how far the help is. `since`: in this state. */
+export const SupportTurn = z.object({
+  person: Person,
+  status: SupportStatus,
+  note: Text,
+  since: Instant,
+  questions: listOf(z.object({ _id: Id, question: Text, at: Instant })),
+})
+export type SupportTurn = z.infer<typeof SupportTurn>
+
+/** `live/support/{id}`: those who wait first, the longest waiting before all; then those being helped, then the helped. */
+export const LiveSupport = z.object({ live: Id, batch: Id, line: listOf(SupportTurn) })
+export type LiveSupport = z.infer<typeof LiveSupport>
+
+/** What a teacher may say of a learner's turn. (ruling R10) */
+export const SupportDraft = z.object({ live: Id, support_status: SupportStatus, support_note: z.optional(Typed) })
+
+/** What a teacher may change of a class. (spec 3 Live) */
+export const LiveDraft = z.object({ title: Filled, description: Typed, topics: z.array(Filled) })
 
 /** A question asked in a class. */
 export const LiveQuestion = z.object({ _id: Id, question: Text, at: Instant })

@@ -20,7 +20,7 @@ export type ItemState = z.infer<typeof ItemState>
 /**
  * `start_at` and `end_at` of a class or an exam's window, `moved_from` its former start; `due_at` of a hand-in; `opens_at` when
  * a locked one opens. `duration` in seconds (recording), `minutes` of an exam. `marks` is the full mark, `mark` the learner's.
- * `recording` stands at a class that has been recorded, `url` at a resource.
+ * `recording` stands at a class that has been recorded, `url` at a resource. What is not published is its teachers' alone.
  */
 export const StudyItem = z.object({
   _id: Id,
@@ -46,5 +46,6 @@ export const StudyItem = z.object({
   checked_by: Text,
   has_comment: Flag,
   can_retest: Flag,
+  is_published: z._default(z.boolean(), true),
 })
 export type StudyItem = z.infer<typeof StudyItem>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { BatchMark, ModuleMark } from './batch.ts'
 import { Count, DateOnly, Html, Id, MaybeId, MaybeInstant, Percent, Text, listOf } from './scalar.ts'
 import { ItemKind, ItemState, StudyItem } from './study-item.ts'
-import { Typed } from './typed.ts'
+import { Filled, Typed } from './typed.ts'
 
 /** One day of a module; `day_no` counts from 1 within the batch, `date` is Dhaka's. A recorded course has no dates. */
 export const StudyDay = z.object({ _id: Id, title: Text, day_no: z.int(), date: z.nullish(DateOnly), items: listOf(StudyItem) })
@@ -30,7 +30,10 @@ export type AttributeStatus = z.infer<typeof AttributeStatus>
 
 const DoneOf = z.object({ done: Count, total: Count })
 
-/** `study-plan/attribute-count/{batch}`: done and all of each kind, and what waits for the learner. */
+/**
+ * `study-plan/attribute-count/{batch}`: done and all of each kind, and what waits for the learner. For a teacher what is held or
+ * over counts as done, and hand-ins that nobody has checked as due.
+ */
 export const AttributeCount = z.object({ recording: DoneOf, live: DoneOf, assignment: DoneOf, exam: DoneOf, resource: DoneOf, due: Count })
 export type AttributeCount = z.infer<typeof AttributeCount>
 
@@ -46,4 +49,4 @@ export const Activity = z.extend(StudyDay, {
 export type Activity = z.infer<typeof Activity>
 
 /** What the study-plan writes may send. (spec 3 Study plan) */
-export const StudyPlanDraft = z.object({ title: Typed, description: Typed, day_no: z.int().check(z.minimum(1)), instructions: Typed })
+export const StudyPlanDraft = z.object({ title: Filled, description: Typed, day_no: z.int().check(z.minimum(1)), instructions: Typed })

@@ -42,7 +42,8 @@ export interface Doings {
   submissions: readonly SubmissionRow[]
 }
 
-export async function readBatch(id: string, db: Db): Promise<BatchWorld> {
+/** `withDrafts`: exams that are not published too; they are the teacher's alone. */
+export async function readBatch(id: string, db: Db, { withDrafts = false } = {}): Promise<BatchWorld> {
   const found = await db.select().from(batch).where(eq(batch._id, id)).get()
   const of = found && (await db.select().from(course).where(eq(course._id, found.course)).get())
   const subject = of && (await db.select().from(category).where(eq(category._id, of.category)).get())
@@ -59,7 +60,7 @@ export async function readBatch(id: string, db: Db): Promise<BatchWorld> {
     exams: await db
       .select()
       .from(exam)
-      .where(and(eq(exam.batch, id), eq(exam.is_published, true)))
+      .where(withDrafts ? eq(exam.batch, id) : and(eq(exam.batch, id), eq(exam.is_published, true)))
       .orderBy(asc(exam.opens_at)),
     resources: await db.select().from(resource).where(eq(resource.batch, id)).orderBy(asc(resource.order)),
   }
@@ -114,7 +115,7 @@ export async function enterBatch(batchId: string, person: Person, db: Db, { even
 /** Reads a batch that the person may enter, and what they did in it. */
 export async function openBatch(batchId: string, person: Person, db: Db, options?: { evenFrozen?: boolean }) {
   await enterBatch(batchId, person, db, options)
-  const world = await readBatch(batchId, db)
+  const world = await readBatch(batchId, db, { withDrafts: person.role === 'teacher' })
   return { world, doings: await readDoings(person._id, world, db) }
 }
 

@@ -152,6 +152,7 @@ export function showExam(row: ExamRow, setting: Setting): ShownItem {
     minutes: row.duration,
     question_count: row.question_count,
     marks: row.marks,
+    is_published: row.is_published,
     ...examWindow(row, setting.now, tried?.retest === 'asked'),
     ...lockOf(setting, row.module),
     ...handedIn(tried, setting),

@@ -2,6 +2,7 @@
 import { and, desc, eq, inArray, isNull, like } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Notice } from '#src/api/shapes/notice.ts'
+import { paths } from '#src/lib/paths.ts'
 import { batch } from '../database/tables/batch.ts'
 import { course } from '../database/tables/catalogue.ts'
 import { notice, notification } from '../database/tables/message.ts'
@@ -12,12 +13,18 @@ import { peopleById } from './person-shown.ts'
 
 export type NoticeRow = typeof notice.$inferSelect
 
-export async function noticesOf(batchIds: readonly string[], db: Db): Promise<NoticeRow[]> {
+/** Where a notification about a notice leads; by it the notice knows whether it was read. */
+export function noticePath({ batch: batchId, _id }: Pick<NoticeRow, 'batch' | '_id'>): string {
+  return `${paths.batchNotices(batchId)}?open=${_id}`
+}
+
+/** `withDrafts`: what is not published too; for those who write. */
+export async function noticesOf(batchIds: readonly string[], db: Db, { withDrafts = false } = {}): Promise<NoticeRow[]> {
   if (batchIds.length === 0) return []
   return db
     .select()
     .from(notice)
-    .where(and(inArray(notice.batch, [...batchIds]), eq(notice.is_published, true)))
+    .where(and(inArray(notice.batch, [...batchIds]), withDrafts ? undefined : eq(notice.is_published, true)))
     .orderBy(desc(notice.is_urgent), desc(notice.created_at))
 }
 

@@ -1,7 +1,7 @@
 /** The study plan as one learner meets it: modules, days, items, and where the learner stands. (ruling R29) */
 import type * as z from 'zod/mini'
-import type { StudyDay, StudyModule, StudyPlan } from '#src/api/shapes/study-plan.ts'
-import { batchMark, type BatchWorld, type Doings, type ModuleRow, type PlanRow, type ResourceRow } from './batch-world.ts'
+import type { Activity, StudyDay, StudyModule, StudyPlan } from '#src/api/shapes/study-plan.ts'
+import { batchMark, type BatchWorld, type Doings, moduleMark, type ModuleRow, type PlanRow, type ResourceRow } from './batch-world.ts'
 import { isDone, itemsOf, type Setting, steps } from './item-state.ts'
 import type { Parts } from './parts.ts'
 import { peopleById } from './person-shown.ts'
@@ -23,7 +23,7 @@ export async function settingOf(world: BatchWorld, doings: Doings, parts: Parts)
   }
 }
 
-export function showDay({ _id, title, day_no, date }: PlanRow, setting: Setting): Day {
+function showDay({ _id, title, day_no, date }: PlanRow, setting: Setting): Day {
   return { _id, title, day_no, date, items: itemsOf(_id, setting) }
 }
 
@@ -40,6 +40,22 @@ function showModule(row: ModuleRow, setting: Setting): Omit<ShownModule, 'state'
     total: all.length,
     plans,
     isLocked: row.starts_at !== null && row.starts_at > setting.now,
+  }
+}
+
+/** One day with its neighbours; `id` is a day of the setting's batch. */
+export function showActivity(id: string, setting: Setting): z.input<typeof Activity> {
+  const { plans, modules } = setting.world
+  const at = plans.findIndex(({ _id }) => _id === id)
+  const plan = plans[at]!
+  return {
+    ...showDay(plan, setting),
+    description: plan.description,
+    instructions: plan.instructions,
+    batch: batchMark(setting.world),
+    module: moduleMark(modules, plan.module)!,
+    previous: plans[at - 1]?._id ?? null,
+    next: plans[at + 1]?._id ?? null,
   }
 }
 

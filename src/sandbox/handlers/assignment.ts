@@ -1,4 +1,4 @@
-/** Assignments as learners read them. (spec 7 Batches and study plans, ruling R34) */
+/** Assignments: learners read them, teachers write them. (spec 7 Batches and study plans, ruling R34) */
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { assignment as rows } from '#src/api/contract/assignment.ts'
@@ -8,8 +8,9 @@ import { type Setting, showTask, submissionFor } from '../content/item-state.ts'
 import { peopleById } from '../content/person-shown.ts'
 import { filesById } from '../content/resource-shown.ts'
 import { settingOf } from '../content/study-way.ts'
+import { addAssignment, changeAssignment, ownAssignment, showForTeacher } from '../content/write-assignment.ts'
 import { assignment } from '../database/tables/item.ts'
-import type { HandlersOf } from '../kernel/handler.ts'
+import { say, type HandlersOf } from '../kernel/handler.ts'
 import { listPage } from '../kernel/list.ts'
 import { missing } from '../kernel/refusal.ts'
 
@@ -71,5 +72,19 @@ export const assignmentHandlers: HandlersOf<typeof rows> = {
       can_submit: card.state === 'due',
       submitted_at: handed?.submitted_at ?? null,
     }
+  },
+
+  async forTeacher(context) {
+    return showForTeacher(await ownAssignment(context.params.id, context.person, context), context)
+  },
+
+  async create(context) {
+    const row = await addAssignment(context.body, context.person, context)
+    return say('অ্যাসাইনমেন্টটি দেওয়া হয়েছে।', await showForTeacher(row, context), 201)
+  },
+
+  async update(context) {
+    const row = await changeAssignment(context.params.id, context.body, context.person, context)
+    return say('অ্যাসাইনমেন্টটি সেভ হয়েছে।', await showForTeacher(row, context))
   },
 }

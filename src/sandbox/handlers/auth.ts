@@ -3,6 +3,7 @@ import type { auth } from '#src/api/contract/auth.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
 import { latestPurchase, loginInfo, me, registerIcon, update, updateOnboard, uploadImage } from './auth-account.ts'
 import { check, login, loginMsisdn, logout } from './auth-login.ts'
+import { endorseTalent, loginToVideoService, teacher } from './auth-teacher.ts'
 import { forgotPassword, forgotPasswordMsisdn, sendCode, verifyCode, verifyCodeMsisdn } from './auth-otp.ts'
 import { changePassword, changePasswordForgot, verifyChangePassword } from './auth-password.ts'
 
@@ -24,6 +25,9 @@ export const authHandlers: HandlersOf<typeof auth> = {
   registerIcon,
   updateOnboard,
   latestPurchase,
+  teacher,
+  endorseTalent,
+  loginToVideoService,
   uploadImage,
   checkOld: check,
   loginOld: login,

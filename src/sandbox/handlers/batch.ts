@@ -1,5 +1,7 @@
 /** Batches, for those who learn or teach in them. (spec 7 Batches and study plans) */
 import type { batch as rows } from '#src/api/contract/batch.ts'
+import { learnersOf } from '../content/batch-learners.ts'
+import { performanceOf } from '../content/batch-performance.ts'
 import { showBatch, showBatchCard } from '../content/batch-shown.ts'
 import { bookingOf, openBatch, ownBatchIds, placeIn, readBatch, readDoings } from '../content/batch-world.ts'
 import { peopleById } from '../content/person-shown.ts'
@@ -44,5 +46,21 @@ export const batchHandlers: HandlersOf<typeof rows> = {
     const teachers = await peopleById(world.batch.teachers, context)
     const { _id, slug, title, description } = world.course
     return { _id, slug, title, description, teachers: [...teachers.values()] }
+  },
+
+  async learners(context) {
+    const { params, person, db } = context
+    const { world } = await openBatch(params.id, person, db)
+    return learnersOf(world, person._id, context)
+  },
+
+  async performance(context) {
+    const { params, person, db } = context
+    const { world } = await openBatch(params.id, person, db)
+    return performanceOf(world, person._id, context)
+  },
+
+  async performancePublic(context) {
+    return performanceOf(await readBatch(context.params.id, context.db), '', context)
   },
 }

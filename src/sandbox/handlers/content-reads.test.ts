@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '#src/api/contract/all.ts'
 import { isSettled } from '#src/api/row.ts'
-import { NUSRAT_PHONE, seededSandbox } from './seeded.ts'
+import { NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from './seeded.ts'
 
 /** Tables of the session and of the account have tests of their own. */
 const CONTENT = [
@@ -42,12 +42,14 @@ const ADDRESSES: Record<string, string> = {
   'anything/public/:cmsKey': 'anything/public/home',
   'activity/:id': 'activity/plan-fs12-40',
   'assignment/:id': 'assignment/assignment-fs12-4',
+  'assignment/teacher/:id': 'assignment/teacher/assignment-fs12-4',
   'resource/module-wise': `resource/module-wise?batch=${BATCH}`,
   'resource/category-wise': `resource/category-wise?batch=${BATCH}`,
   'exam/revised/instruction/:id': 'exam/revised/instruction/exam-fs12-quiz-5',
   'exam/eligible/:id': 'exam/eligible/exam-fs12-quiz-5',
   'submission/:id': 'submission/submission-nusrat-8',
   'submission/quick-save/:id': 'submission/quick-save/submission-nusrat-8',
+  'live/support/:id': 'live/support/live-fs12-23',
   'live/recording/:id': 'live/recording/live-fs12-22',
   'live/join/:id': 'live/join/live-fs12-23',
   'live/free-webinar/:type': 'live/free-webinar/first-job',
@@ -65,24 +67,28 @@ const ADDRESSES: Record<string, string> = {
 const reads = CONTENT.flatMap((table) => Object.values(contract[table]).filter((row) => row.method === 'GET' && isSettled(row))).map(
   ({ path, options }) => ({
     path,
+    isTeachers: 'role' in options && options.role === 'teacher',
     base: 'base' in options ? ('search' as const) : ('main' as const),
     address: ADDRESSES[path] ?? path.replace(':id', BATCH).replace(/^\//, ''),
   }),
 )
 
 describe('every read of the content answers from the seed, in the shape of its row', () => {
-  let nusrat: Awaited<ReturnType<Awaited<ReturnType<typeof seededSandbox>>['as']>>
+  type Somebody = Awaited<ReturnType<Awaited<ReturnType<typeof seededSandbox>>['as']>>
+  let nusrat: Somebody
+  let teacher: Somebody
   beforeAll(async () => {
     const seeded = await seededSandbox()
     nusrat = await seeded.as(NUSRAT_PHONE)
+    teacher = await seeded.as(TEACHER_PHONE)
   })
 
   test('all of them were found', () => {
     expect(reads.length).toBeGreaterThan(55)
   })
 
-  test.each(reads)('$path', async ({ address, base }) => {
-    const { status, msg } = await nusrat.get(address, base)
+  test.each(reads)('$path', async ({ address, base, isTeachers }) => {
+    const { status, msg } = await (isTeachers ? teacher : nusrat).get(address, base)
     expect([status, msg]).toEqual([200, expect.any(String)])
   })
 })

@@ -3,11 +3,13 @@ import { asc, eq } from 'drizzle-orm'
 import type { live as rows } from '#src/api/contract/live.ts'
 import { enterBatch, type LiveRow, ownBatchIds, readBatch } from '../content/batch-world.ts'
 import { roomOf, showLive, showWebinar } from '../content/live-shown.ts'
+import { joinLine, lineOf, moveTurn } from '../content/live-support.ts'
 import type { Parts } from '../content/parts.ts'
 import { peopleById } from '../content/person-shown.ts'
 import { category, webinar } from '../database/tables/catalogue.ts'
 import { live, live_question } from '../database/tables/item.ts'
 import { lead } from '../database/tables/message.ts'
+import { person as people } from '../database/tables/person.ts'
 import { say, type Context, type HandlersOf, type Person } from '../kernel/handler.ts'
 import { listPage } from '../kernel/list.ts'
 import { newId } from '../kernel/new-id.ts'
@@ -48,6 +50,20 @@ async function webinars(context: Parts & Pick<Context, 'person'>) {
   })
 }
 
+async function showRoom(row: LiveRow & { batch: string }, parts: Parts) {
+  const { db, clock, addresses } = parts
+  const teachers = await peopleById(row.teacher === null ? [] : [row.teacher], parts)
+  const room = roomOf(row, clock.iso())
+  return {
+    ...showLive(row, await readBatch(row.batch, db), teachers.get(row.teacher ?? ''), clock.iso()),
+    ...room,
+    // The sandbox has no video room: it shows the stream of the media host in its place.
+    url: room.can_join ? `${addresses.media}/player?stream=stream/short.m3u8` : null,
+    description: row.description,
+    topics: row.topics,
+  }
+}
+
 export const liveHandlers: HandlersOf<typeof rows> = {
   async free(context) {
     return listPage(await webinars(context), context.query)
@@ -75,18 +91,28 @@ export const liveHandlers: HandlersOf<typeof rows> = {
   },
 
   async join(context) {
-    const { params, person, db, clock, addresses } = context
+    return showRoom(await ownLive(context.params.id, context.person, context), context)
+  },
+
+  async update(context) {
+    const { db, params, person, body } = context
     const row = await ownLive(params.id, person, context)
-    const people = await peopleById(row.teacher === null ? [] : [row.teacher], context)
-    const room = roomOf(row, clock.iso())
-    return {
-      ...showLive(row, await readBatch(row.batch, db), people.get(row.teacher ?? ''), clock.iso()),
-      ...room,
-      // The sandbox has no video room: it shows the stream of the media host in its place.
-      url: room.can_join ? `${addresses.media}/player?stream=stream/short.m3u8` : null,
-      description: row.description,
-      topics: row.topics,
-    }
+    if (Object.keys(body).length > 0) await db.update(live).set(body).where(eq(live._id, row._id))
+    return say('ক্লাসটি সেভ হয়েছে।', await showRoom({ ...row, ...body }, context))
+  },
+
+  async support(context) {
+    const row = await ownLive(context.params.id, context.person, context)
+    return { live: row._id, batch: row.batch, line: await lineOf(row._id, context) }
+  },
+
+  async updateSupport(context) {
+    const { db, params, person, body } = context
+    const row = await ownLive(body.live, person, context)
+    const learner = await db.select().from(people).where(eq(people._id, params.learnerId)).get()
+    if (row.batch !== params.batchId) throw missing('ক্লাসটি')
+    if (!learner) throw missing('শিক্ষার্থীকে')
+    return moveTurn(row.batch, learner, body, context)
   },
 
   async freeWebinar(context) {
@@ -101,6 +127,7 @@ export const liveHandlers: HandlersOf<typeof rows> = {
     if (row.is_cancelled) throw new Refusal(409, 'ক্লাসটি বাতিল হয়েছে।')
     const asked = { _id: newId(), live: row._id, person: person._id, question: body.question, asked_at: clock.iso() }
     await db.insert(live_question).values(asked)
+    if (person.role !== 'teacher') await joinLine(row._id, person._id, context)
     return say('প্রশ্নটি পাঠানো হয়েছে।', { _id: asked._id, question: asked.question, at: asked.asked_at }, 201)
   },
 }

@@ -1,29 +1,32 @@
 /** Notices of one's batches. (spec 7 Other, ruling R35) */
-import { eq } from 'drizzle-orm'
 import type { notice as rows } from '#src/api/contract/notice.ts'
 import { enterBatch, ownBatchIds } from '../content/batch-world.ts'
-import { noticesOf, showNotices } from '../content/notice-shown.ts'
-import { notice } from '../database/tables/message.ts'
-import type { HandlersOf } from '../kernel/handler.ts'
+import { type NoticeRow, noticesOf, showNotices } from '../content/notice-shown.ts'
+import type { Parts } from '../content/parts.ts'
+import { addNotice, changeNotice, ownNotice, removeNotice } from '../content/write-notice.ts'
+import { say, type HandlersOf, type Person } from '../kernel/handler.ts'
 import { listPage } from '../kernel/list.ts'
-import { missing } from '../kernel/refusal.ts'
+
+const PUBLISHED = 'নোটিশটি প্রকাশ হয়েছে।'
+const KEPT = 'নোটিশটি খসড়া হিসেবে সেভ হয়েছে।'
+
+async function showOne(row: NoticeRow, context: Parts & { person: Person }) {
+  const [shown] = await showNotices([row], context.person, context)
+  return shown!
+}
 
 export const noticeHandlers: HandlersOf<typeof rows> = {
   async list(context) {
     const { db, person, query } = context
     if (query.batch !== undefined) await enterBatch(query.batch, person, db)
     const batches = query.batch === undefined ? await ownBatchIds(person, db) : [query.batch]
-    const page = listPage(await noticesOf(batches, db), query)
+    const page = listPage(await noticesOf(batches, db, { withDrafts: person.role === 'teacher' }), query)
     return { ...page, data: await showNotices(page.data, person, context) }
   },
 
   async one(context) {
-    const { db, params, person } = context
-    const found = await db.select().from(notice).where(eq(notice._id, params.id)).get()
-    if (!found?.is_published) throw missing('নোটিশটি')
-    await enterBatch(found.batch, person, db)
-    const [shown] = await showNotices([found], person, context)
-    return shown!
+    const { params, person } = context
+    return showOne(await ownNotice(params.id, person, context), context)
   },
 
   async urgent(context) {
@@ -32,5 +35,20 @@ export const noticeHandlers: HandlersOf<typeof rows> = {
     const urgent = (await noticesOf([params.id], db)).find(({ is_urgent }) => is_urgent)
     const [shown] = await showNotices(urgent ? [urgent] : [], person, context)
     return shown ?? null
+  },
+
+  async create(context) {
+    const row = await addNotice(context.body, context.person, context)
+    return say(row.is_published ? PUBLISHED : KEPT, await showOne(row, context), 201)
+  },
+
+  async update(context) {
+    const row = await changeNotice(context.params.id, context.body, context.person, context)
+    return say(row.is_published ? PUBLISHED : KEPT, await showOne(row, context))
+  },
+
+  async remove(context) {
+    await removeNotice(context.params.id, context.person, context)
+    return say('নোটিশটি মুছে ফেলা হয়েছে।', null)
   },
 }

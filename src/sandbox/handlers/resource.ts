@@ -1,18 +1,27 @@
 /** Files and links of one's batches. (spec 7 Resources) */
 import type { resource as rows } from '#src/api/contract/resource.ts'
-import { enterBatch, moduleMark, ownBatchIds, readBatch } from '../content/batch-world.ts'
+import { enterBatch, moduleMark, ownBatchIds, readBatch, type ResourceRow } from '../content/batch-world.ts'
 import type { Parts } from '../content/parts.ts'
 import { showResources } from '../content/resource-shown.ts'
-import type { HandlersOf, Person } from '../kernel/handler.ts'
+import { addResource, changeResource, removeResource } from '../content/write-resource.ts'
+import { say, type HandlersOf, type Person } from '../kernel/handler.ts'
 import { listPage } from '../kernel/list.ts'
 
 async function ofBatch(id: string, person: Person, parts: Parts) {
   await enterBatch(id, person, parts.db)
   const world = await readBatch(id, parts.db)
   // A module that has not begun keeps its resources to itself.
-  const open = new Set(world.modules.filter(({ starts_at }) => starts_at === null || starts_at <= parts.clock.iso()).map(({ _id }) => _id))
+  const isTeacher = person.role === 'teacher'
+  const open = new Set(
+    world.modules.filter(({ starts_at }) => isTeacher || starts_at === null || starts_at <= parts.clock.iso()).map(({ _id }) => _id),
+  )
   const visible = world.resources.filter(({ module }) => module === null || open.has(module))
   return { world, shown: await showResources(visible, world, parts) }
+}
+
+async function showOne(row: ResourceRow & { batch: string }, parts: Parts) {
+  const [shown] = await showResources([row], await readBatch(row.batch, parts.db), parts)
+  return shown!
 }
 
 export const resourceHandlers: HandlersOf<typeof rows> = {
@@ -41,5 +50,20 @@ export const resourceHandlers: HandlersOf<typeof rows> = {
     const categories = [...new Set(shown.map(({ category = '' }) => category))]
     const wanted = categories.filter((category) => query.category === undefined || category === query.category)
     return wanted.map((category) => ({ category, resources: shown.filter((row) => row.category === category) }))
+  },
+
+  async create(context) {
+    const row = await addResource(context.body, context.person, context)
+    return say('রিসোর্সটি যোগ হয়েছে।', await showOne(row, context), 201)
+  },
+
+  async update(context) {
+    const row = await changeResource(context.params.id, context.body, context.person, context)
+    return say('রিসোর্সটি সেভ হয়েছে।', await showOne(row, context))
+  },
+
+  async remove(context) {
+    await removeResource(context.params.id, context.person, context)
+    return say('রিসোর্সটি মুছে ফেলা হয়েছে।', null)
   },
 }

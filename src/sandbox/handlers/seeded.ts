@@ -22,7 +22,7 @@ export async function seededSandbox() {
       post: (path: string, body: unknown = {}) => browser.call<AnyReply>('POST', path, { token, body }),
       patch: (path: string, body: unknown) => browser.call<AnyReply>('PATCH', path, { token, body }),
       remove: (path: string, base: 'main' | 'search' = 'main') => browser.call<AnyReply>('DELETE', path, { token, base }),
-      sendForm: (path: string, form: FormData) => browser.call<AnyReply>('PATCH', path, { token, form }),
+      sendForm: (path: string, form: FormData, method: 'PATCH' | 'POST' = 'PATCH') => browser.call<AnyReply>(method, path, { token, form }),
     }
   }
 

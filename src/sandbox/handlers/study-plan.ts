@@ -1,10 +1,12 @@
 /** The way through a batch, day by day, and what a learner asks along it. (spec 7 Batches and study plans, ruling R29) */
 import { eq } from 'drizzle-orm'
 import type { studyPlan as rows } from '#src/api/contract/study-plan.ts'
-import { batchMark, enterBatch, moduleMark, openBatch, placeIn, readBatch, readDoings, type SubmissionRow } from '../content/batch-world.ts'
+import { countHeld } from '../content/batch-held.ts'
+import { enterBatch, openBatch, placeIn, readBatch, readDoings, type SubmissionRow } from '../content/batch-world.ts'
 import { isDone, showExam, type ShownItem, steps } from '../content/item-state.ts'
 import type { Parts } from '../content/parts.ts'
-import { settingOf, showDay, showModules, showWay } from '../content/study-way.ts'
+import { settingOf, showActivity, showModules, showWay } from '../content/study-way.ts'
+import { addDay, changeDay } from '../content/write-day.ts'
 import { batch_learner, module, study_plan } from '../database/tables/batch.ts'
 import { exam } from '../database/tables/item.ts'
 import { submission } from '../database/tables/learning.ts'
@@ -54,6 +56,7 @@ export const studyPlanHandlers: HandlersOf<typeof rows> = {
   },
 
   async attributeCount(context) {
+    if (context.person.role === 'teacher') return countHeld(context.params.id, context.person, context)
     const items = await allItems(context.params.id, context.person, context)
     const count = (kind: ShownItem['kind']) => counted(items, kind)
     return {
@@ -70,18 +73,17 @@ export const studyPlanHandlers: HandlersOf<typeof rows> = {
     const { db, params, person } = context
     const plan = await db.select().from(study_plan).where(eq(study_plan._id, params.id)).get()
     if (!plan) throw missing('দিনটি')
-    const setting = await openSetting(plan.batch, person, context)
-    const { plans, modules } = setting.world
-    const at = plans.findIndex(({ _id }) => _id === plan._id)
-    return {
-      ...showDay(plan, setting),
-      description: plan.description,
-      instructions: plan.instructions,
-      batch: batchMark(setting.world),
-      module: moduleMark(modules, plan.module)!,
-      previous: plans[at - 1]?._id ?? null,
-      next: plans[at + 1]?._id ?? null,
-    }
+    return showActivity(plan._id, await openSetting(plan.batch, person, context))
+  },
+
+  async create(context) {
+    const plan = await addDay(context.query, context.body, context.person, context)
+    return say('দিনটি স্টাডি প্ল্যানে যোগ হয়েছে।', showActivity(plan._id, await openSetting(plan.batch, context.person, context)), 201)
+  },
+
+  async update(context) {
+    const plan = await changeDay(context.params.id, context.body, context.person, context)
+    return say('দিনটি সেভ হয়েছে।', showActivity(plan._id, await openSetting(plan.batch, context.person, context)))
   },
 
   async retest(context) {

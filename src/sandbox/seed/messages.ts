@@ -1,5 +1,6 @@
 /** Notices of the batches and what Nusrat has been told. A notice is read when its notification is. */
 import { WEEKDAYS } from '#src/lib/bn.ts'
+import { noticePath } from '../content/notice-shown.ts'
 import type { notice, notification } from '../database/tables/message.ts'
 import { BATCH_12, BATCH_12_KEY } from './batches/full-stack-12.ts'
 import { BATCH_UX_7 } from './batches/ux-7.ts'
@@ -59,6 +60,15 @@ export function noticeRows(calendar: Calendar): NoticeRow[] {
       description: '<p>মডিউল ৭-এর প্রজেক্ট চারজনের দলে হবে। দলের তালিকা রিসোর্সে দেওয়া আছে।</p>',
     }),
     {
+      ...row('notice-fs12-draft', 0, calendar, {
+        title: 'প্রজেক্টের বিষয় জমা দিন',
+        topic: 'প্রজেক্ট',
+        meta_description: 'মডিউল ৭ শুরুর আগে দলের বিষয় জানান।',
+        description: '<p>প্রতিটি দল এক লাইনে নিজের প্রজেক্টের বিষয় লিখে জানাবেন।</p>',
+      }),
+      is_published: false,
+    },
+    {
       ...row('notice-ux7-1', -3, calendar, {
         title: 'ওয়্যারফ্রেমের নমুনা',
         topic: 'অ্যাসাইনমেন্ট',
@@ -71,24 +81,21 @@ export function noticeRows(calendar: Calendar): NoticeRow[] {
   ]
 }
 
-/** Where a notification about a notice leads; by it the notice knows whether it was read. */
-export function noticePath({ batch, _id }: { batch: string; _id: string }): string {
-  return `/dashboard/my-courses/${batch}/notices?notice=${_id}`
-}
-
 const UNREAD = new Set([URGENT_NOTICE, 'notice-fs12-2'])
 
 export function notificationRows(calendar: Calendar): NotificationRow[] {
-  const ofNotices = noticeRows(calendar).map((told): NotificationRow => ({
-    _id: `notification-${told._id}`,
-    person: NUSRAT,
-    kind: 'notice',
-    title: told.title!,
-    text: told.meta_description!,
-    path: noticePath(told),
-    read_at: UNREAD.has(told._id) ? null : calendar.past(-1, '20:00'),
-    created_at: told.created_at,
-  }))
+  const ofNotices = noticeRows(calendar)
+    .filter(({ is_published = true }) => is_published)
+    .map((told): NotificationRow => ({
+      _id: `notification-${told._id}`,
+      person: NUSRAT,
+      kind: 'notice',
+      title: told.title!,
+      text: told.meta_description!,
+      path: noticePath(told),
+      read_at: UNREAD.has(told._id) ? null : calendar.past(-1, '20:00'),
+      created_at: told.created_at,
+    }))
   return [
     ...ofNotices,
     {

@@ -226,11 +226,19 @@ function faceOf(index: number): string {
   return faces[index % faces.length]!
 }
 
+/** Fellow learners who finished another course before and look for work now: their public names. */
+const TALENT_NAMES: ReadonlyMap<number, string> = new Map([
+  [1, 'sumaiya-khatun'],
+  [6, 'mehedi-hasan'],
+  [9, 'partha-saha'],
+])
+
 function classmates(calendar: Calendar): PersonRow[] {
   return Array.from({ length: CLASSMATE_COUNT }, (_, index) => ({
     _id: classmateId(index),
-    role: 'learner',
+    role: TALENT_NAMES.has(index) ? 'talent' : 'learner',
     name: classmateName(index),
+    username: TALENT_NAMES.get(index) ?? null,
     phone: `0171900${String(1000 + index)}`,
     icon: avatarPath(faceOf(index)),
     created_at: calendar.at(-120 + (index % 30), '10:00'),

@@ -33,6 +33,7 @@ import { playlistRows, webinarRows } from './catalogue/playlists.ts'
 import { promoRows } from './catalogue/promos.ts'
 import { scheduleRows } from './catalogue/schedules.ts'
 import { bookingRows, ownPlaces, transactionRows } from './commerce.ts'
+import { askedQuestions, supportLine } from './learning/class-questions.ts'
 import { classmateRows, classmateSubmissions } from './learning/classmates.ts'
 import { BLOG_API, CLASS_22, nusratAnswers, nusratEvents, nusratNotes, nusratProgress, nusratSubmissions } from './learning/nusrat.ts'
 import { noticeRows, notificationRows } from './messages.ts'
@@ -104,6 +105,8 @@ async function fillLearning(db: Db, calendar: Calendar, rows: BatchRows): Promis
   await fill(db, learningTables.submission, [...nusratSubmissions(rows, calendar), ...classmateSubmissions(calendar)])
   await fill(db, learningTables.answer, nusratAnswers(calendar, { size: archive.length, sha256: toHex(sha256(archive)) }))
   await fill(db, itemTables.resource, resourceRows(calendar, planOfClass22))
+  await fill(db, itemTables.live_question, askedQuestions(calendar))
+  await fill(db, itemTables.live_support, supportLine(calendar))
 }
 
 async function fillAssessments(db: Db, calendar: Calendar): Promise<void> {

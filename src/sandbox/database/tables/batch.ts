@@ -39,8 +39,6 @@ export const batch_learner = sqliteTable(
     score: whole(),
     /** The same a week ago. */
     score_before: whole(),
-    support_status: text(),
-    support_note: text(),
   },
   (t) => [index('batch_learner_batch').on(t.batch), index('batch_learner_person').on(t.person)],
 )

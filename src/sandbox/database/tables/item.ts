@@ -117,6 +117,18 @@ export const resource = sqliteTable(
   (t) => [index('resource_batch').on(t.batch)],
 )
 
+/** A learner who needs help in a class, and how far the help is. */
+export const live_support = sqliteTable('live_support', {
+  /** `live:person`. */
+  _id: id(),
+  live: link(),
+  person: link(),
+  status: text({ enum: ['waiting', 'in_progress', 'solved'] }).notNull(),
+  note: words(),
+  /** In this state. */
+  since: instant(),
+})
+
 /** A question asked in a class. */
 export const live_question = sqliteTable('live_question', {
   _id: id(),

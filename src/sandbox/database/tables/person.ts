@@ -64,6 +64,15 @@ export const teacher = sqliteTable('teacher', {
   learner_count: whole(),
 })
 
+/** A teacher's word for a talent. */
+export const endorsement = sqliteTable('endorsement', {
+  /** `teacher:talent`. */
+  _id: id(),
+  teacher: link(),
+  talent: link(),
+  created_at: instant(),
+})
+
 export interface DeviceMetadata {
   browser?: unknown
   cpu?: unknown

@@ -1,0 +1,38 @@
+/** The counts of a batch for those who teach it: what is held or over of each kind, and what waits to be checked. */
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { AttributeCount } from '#src/api/shapes/study-plan.ts'
+import { liveState } from '#src/lib/live-window.ts'
+import { submission } from '../database/tables/learning.ts'
+import type { Db } from '../database/open.ts'
+import type { Person } from '../kernel/handler.ts'
+import { type BatchWorld, enterBatch, readBatch, type SubmissionRow } from './batch-world.ts'
+import type { Parts } from './parts.ts'
+
+/** Handed in and not yet checked, of one batch. */
+export async function uncheckedOf(batchId: string, db: Db): Promise<SubmissionRow[]> {
+  const waits = and(eq(submission.batch, batchId), isNotNull(submission.submitted_at), isNull(submission.checked_at))
+  return db.select().from(submission).where(waits)
+}
+
+function counted(isDone: readonly boolean[]): { done: number; total: number } {
+  return { done: isDone.filter(Boolean).length, total: isDone.length }
+}
+
+const isPast = (at: string | null, now: string) => at !== null && at < now
+
+export async function countHeld(batchId: string, person: Person, { db, clock }: Pick<Parts, 'db' | 'clock'>) {
+  await enterBatch(batchId, person, db)
+  const { lives, recordings, assignments, exams, resources }: BatchWorld = await readBatch(batchId, db, { withDrafts: true })
+  const now = clock.iso()
+  const count: z.input<typeof AttributeCount> = {
+    live: counted(lives.map(({ starts_at, ends_at }) => liveState(starts_at, now, ends_at) === 'ended')),
+    // The recording of a class is counted with its class.
+    recording: counted(recordings.filter(({ live }) => live === null).map(({ recorded_at }) => recorded_at <= now)),
+    assignment: counted(assignments.map(({ last_submission_date }) => isPast(last_submission_date, now))),
+    exam: counted(exams.map(({ closes_at }) => isPast(closes_at, now))),
+    resource: counted(resources.map(() => true)),
+    due: (await uncheckedOf(batchId, db)).length,
+  }
+  return count
+}

@@ -1,0 +1,86 @@
+/** How a batch does as a whole. (spec 7 Batches and study plans, ruling R38) */
+import type * as z from 'zod/mini'
+import type { BatchPerformance, PublicPerformance } from '#src/api/shapes/batch-learner.ts'
+import { liveState } from '#src/lib/live-window.ts'
+import { givenOut, handInsOf, learnersOf, percentMean } from './batch-learners.ts'
+import { batchMark, type BatchWorld, type SubmissionRow } from './batch-world.ts'
+import type { Parts } from './parts.ts'
+
+type Performance = z.input<typeof BatchPerformance>
+type Doing = NonNullable<Performance['doings']>[number]
+
+/** How many of the leaderboard's first are named. */
+const TOP = 5
+
+function doingOf(kind: 'assignment' | 'exam', item: { _id: string; title: string }, at: string | null, own: SubmissionRow[]): Doing {
+  return {
+    _id: item._id,
+    kind,
+    title: item.title,
+    at,
+    done: own.length,
+    unchecked: own.filter(({ checked_at }) => checked_at === null).length,
+    average: percentMean(own),
+  }
+}
+
+/** What has begun, newest first. */
+function doingsOf(world: BatchWorld, handIns: readonly SubmissionRow[], now: string): Doing[] {
+  const held = world.lives.filter((row) => row.class_no !== null && liveState(row.starts_at, now, row.ends_at) === 'ended')
+  const begun = world.exams.filter(({ opens_at }) => opens_at !== null && opens_at <= now)
+  const all: Doing[] = [
+    ...held.map(({ _id, title, starts_at, joined_count }) => ({ _id, kind: 'live' as const, title, at: starts_at, done: joined_count })),
+    ...givenOut(world, now).map((row) =>
+      doingOf(
+        'assignment',
+        row,
+        row.last_submission_date,
+        handIns.filter(({ assignment }) => assignment === row._id),
+      ),
+    ),
+    ...begun.map((row) =>
+      doingOf(
+        'exam',
+        row,
+        row.opens_at,
+        handIns.filter(({ exam }) => exam === row._id),
+      ),
+    ),
+  ]
+  return all.toSorted((one, other) => (other.at ?? '').localeCompare(one.at ?? ''))
+}
+
+function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.min(100, Math.round((part / whole) * 100))
+}
+
+function numbersOf(world: BatchWorld, doings: readonly Doing[], handIns: readonly SubmissionRow[], learners: number) {
+  const doneOf = (kind: Doing['kind']) => doings.filter((doing) => doing.kind === kind).map(({ done = 0 }) => done)
+  const share = (all: readonly number[]) =>
+    percent(
+      all.reduce((sum, each) => sum + each, 0),
+      all.length * learners,
+    )
+  const numbers: z.input<typeof PublicPerformance> = {
+    batch: batchMark(world),
+    learner_count: learners,
+    average_mark: percentMean(handIns),
+    hand_in_percent: share(doneOf('assignment')),
+    attendance_percent: share(doneOf('live')),
+  }
+  return numbers
+}
+
+/** `teacher`: whose endorsements count. */
+export async function performanceOf(world: BatchWorld, teacher: string, parts: Parts): Promise<Performance> {
+  const handIns = await handInsOf(world.batch._id, parts)
+  const learners = await learnersOf(world, teacher, parts)
+  const doings = doingsOf(world, handIns, parts.clock.iso())
+  return {
+    ...numbersOf(world, doings, handIns, learners.length),
+    at_risk_count: learners.filter(({ is_at_risk }) => is_at_risk).length,
+    unchecked_count: handIns.filter(({ checked_at }) => checked_at === null).length,
+    doings,
+    top: learners.slice(0, TOP).map(({ rank, points, person }) => ({ rank, points, person })),
+  }
+}

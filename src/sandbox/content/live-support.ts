@@ -1,0 +1,82 @@
+/** The line of those who need help in a class. (spec 7 Live and recordings, ruling R10) */
+import { asc, eq, inArray } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { SupportDraft, SupportTurn } from '#src/api/shapes/live.ts'
+import { live_question, live_support } from '../database/tables/item.ts'
+import type { Db } from '../database/open.ts'
+import type { Person } from '../kernel/handler.ts'
+import { missing } from '../kernel/refusal.ts'
+import { placeIn } from './batch-world.ts'
+import type { Parts } from './parts.ts'
+import { peopleById } from './person-shown.ts'
+
+type Turn = z.input<typeof SupportTurn>
+type Row = typeof live_support.$inferSelect
+
+const ORDER = ['waiting', 'in_progress', 'solved'] as const
+
+/** Who asks joins the line; who was helped already joins it again. */
+export async function joinLine(live: string, person: string, { db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+  const _id = `${live}:${person}`
+  const now = { status: 'waiting' as const, since: clock.iso() }
+  const held = await db.select().from(live_support).where(eq(live_support._id, _id)).get()
+  if (held === undefined) await db.insert(live_support).values({ _id, live, person, ...now })
+  else if (held.status === 'solved') await db.update(live_support).set(now).where(eq(live_support._id, _id))
+}
+
+async function questionsOf(live: string, people: readonly string[], db: Db) {
+  if (people.length === 0) return []
+  const rows = await db
+    .select()
+    .from(live_question)
+    .where(inArray(live_question.person, [...people]))
+    .orderBy(asc(live_question.asked_at))
+  return rows.filter((row) => row.live === live)
+}
+
+async function showTurns(live: string, rows: readonly Row[], parts: Parts): Promise<Turn[]> {
+  const ids = rows.map(({ person }) => person)
+  const people = await peopleById(ids, parts)
+  const questions = await questionsOf(live, ids, parts.db)
+  return rows.map(({ person, status, note, since }) => ({
+    person: people.get(person) ?? { _id: person },
+    status,
+    note,
+    since,
+    questions: questions.filter((row) => row.person === person).map(({ _id, question, asked_at }) => ({ _id, question, at: asked_at })),
+  }))
+}
+
+export async function lineOf(live: string, parts: Parts): Promise<Turn[]> {
+  const rows = await parts.db.select().from(live_support).where(eq(live_support.live, live)).orderBy(asc(live_support.since))
+  const inOrder = ORDER.flatMap((status) => rows.filter((row) => row.status === status))
+  return showTurns(live, inOrder, parts)
+}
+
+/** A teacher may take up somebody who has not asked, as long as they learn in the batch. */
+export async function moveTurn(
+  batch: string,
+  learner: Person,
+  { live, support_status: status, support_note }: z.output<typeof SupportDraft>,
+  parts: Parts,
+): Promise<Turn> {
+  const { db, clock } = parts
+  if (!(await placeIn(batch, learner, db))) throw missing('শিক্ষার্থীকে')
+  const _id = `${live}:${learner._id}`
+  const held = await db.select().from(live_support).where(eq(live_support._id, _id)).get()
+  const now = {
+    status,
+    note: support_note ?? held?.note ?? '',
+    // A new note alone changes nobody's place.
+    since: held?.status === status ? held.since : clock.iso(),
+  }
+  const row = held
+    ? await db.update(live_support).set(now).where(eq(live_support._id, _id)).returning().get()
+    : await db
+        .insert(live_support)
+        .values({ _id, live, person: learner._id, ...now })
+        .returning()
+        .get()
+  const [turn] = await showTurns(live, [row], parts)
+  return turn!
+}

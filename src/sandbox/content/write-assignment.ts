@@ -1,0 +1,95 @@
+/** Assignments as their teacher reads and writes them. (spec 3 Assignment, ruling R36) */
+import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { AssignmentDraft, TeacherAssignment } from '#src/api/shapes/assignment.ts'
+import { batch_learner, study_plan } from '../database/tables/batch.ts'
+import { assignment } from '../database/tables/item.ts'
+import { submission } from '../database/tables/learning.ts'
+import type { Person } from '../kernel/handler.ts'
+import { newId } from '../kernel/new-id.ts'
+import { badField, missing } from '../kernel/refusal.ts'
+import { type AssignmentRow, batchMark, enterBatch, moduleMark, readBatch } from './batch-world.ts'
+import type { Parts } from './parts.ts'
+import { filesById } from './resource-shown.ts'
+import { checkUpload } from './upload-rule.ts'
+
+type Draft = z.output<typeof AssignmentDraft>
+
+/** Until the teacher can say it, every kind of work that the classes ask for. */
+const ACCEPTED = ['.zip', '.pdf', '.js', '.jsx', '.md', '.txt', '.png', '.jpg', '.webp']
+
+/** An assignment of a batch that the person teaches. */
+export async function ownAssignment(id: string, person: Person, { db }: Pick<Parts, 'db'>): Promise<AssignmentRow & { batch: string }> {
+  const found = await db.select().from(assignment).where(eq(assignment._id, id)).get()
+  if (!found?.batch) throw missing('অ্যাসাইনমেন্টটি')
+  await enterBatch(found.batch, person, db)
+  return { ...found, batch: found.batch }
+}
+
+export async function showForTeacher(row: AssignmentRow & { batch: string }, parts: Parts): Promise<z.input<typeof TeacherAssignment>> {
+  const { db } = parts
+  const world = await readBatch(row.batch, db)
+  const files = await filesById([row], parts)
+  const handedIn = and(eq(submission.assignment, row._id), isNotNull(submission.submitted_at))
+  const [all] = await db.select({ count: count() }).from(submission).where(handedIn)
+  const [unchecked] = await db
+    .select({ count: count() })
+    .from(submission)
+    .where(and(handedIn, isNull(submission.checked_at)))
+  return {
+    _id: row._id,
+    title: row.title,
+    description: row.description,
+    file: files.get(row.file ?? '') ?? null,
+    last_submission_date: row.last_submission_date,
+    reference: row.study_plan,
+    batch: batchMark(world),
+    module: moduleMark(world.modules, row.module),
+    marks: row.marks,
+    criteria: row.rubric.map(({ title, marks }) => ({ title, marks })),
+    accept: row.accepts,
+    is_closed: row.is_closed,
+    learner_count: await db.$count(batch_learner, eq(batch_learner.batch, row.batch)),
+    submission_count: all?.count ?? 0,
+    unchecked_count: unchecked?.count ?? 0,
+  }
+}
+
+/** Where an assignment goes: the day that `reference` names. */
+async function placeOf(reference: string, person: Person, { db }: Parts) {
+  const plan = await db.select().from(study_plan).where(eq(study_plan._id, reference)).get()
+  if (!plan) throw badField('reference', 'স্টাডি প্ল্যানের একটি দিন বেছে নিন।')
+  await enterBatch(plan.batch, person, db)
+  return { batch: plan.batch, module: plan.module, study_plan: plan._id }
+}
+
+async function keptFile(file: File | undefined, person: Person, { files }: Parts): Promise<{ file?: string }> {
+  if (file === undefined) return {}
+  await checkUpload(file)
+  return { file: (await files.keep(file, person._id))._id }
+}
+
+export async function addAssignment({ reference, file, ...words }: Draft, person: Person, parts: Parts) {
+  const place = await placeOf(reference, person, parts)
+  const row = await parts.db
+    .insert(assignment)
+    .values({
+      _id: newId(),
+      ...place,
+      ...words,
+      ...(await keptFile(file, person, parts)),
+      accepts: ACCEPTED,
+      created_at: parts.clock.iso(),
+    })
+    .returning()
+    .get()
+  return { ...row, batch: place.batch }
+}
+
+export async function changeAssignment(id: string, { reference, file, ...words }: Partial<Draft>, person: Person, parts: Parts) {
+  const before = await ownAssignment(id, person, parts)
+  const place = reference === undefined ? {} : await placeOf(reference, person, parts)
+  const changes = { ...words, ...place, ...(await keptFile(file, person, parts)) }
+  if (Object.keys(changes).length > 0) await parts.db.update(assignment).set(changes).where(eq(assignment._id, before._id))
+  return ownAssignment(id, person, parts)
+}

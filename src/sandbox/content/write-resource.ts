@@ -1,0 +1,75 @@
+/** Resources as a teacher writes them: a link or a file, in a module. (spec 7 Resources, rulings R19, R46) */
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { ResourceDraft } from '#src/api/shapes/resource.ts'
+import { externalLink } from '#src/lib/external-link.ts'
+import { module } from '../database/tables/batch.ts'
+import { resource } from '../database/tables/item.ts'
+import type { Person } from '../kernel/handler.ts'
+import { newId } from '../kernel/new-id.ts'
+import { badField, missing } from '../kernel/refusal.ts'
+import { enterBatch, type ResourceRow } from './batch-world.ts'
+import type { Parts } from './parts.ts'
+import { checkUpload } from './upload-rule.ts'
+
+type Draft = z.output<typeof ResourceDraft>
+
+async function ownResource(id: string, person: Person, { db }: Parts): Promise<ResourceRow & { batch: string }> {
+  const found = await db.select().from(resource).where(eq(resource._id, id)).get()
+  if (!found?.batch) throw missing('রিসোর্সটি')
+  await enterBatch(found.batch, person, db)
+  return { ...found, batch: found.batch }
+}
+
+async function batchOf(moduleId: string, person: Person, { db }: Parts): Promise<string> {
+  const found = await db.select().from(module).where(eq(module._id, moduleId)).get()
+  if (!found) throw badField('module', 'একটি মডিউল বেছে নিন।')
+  await enterBatch(found.batch, person, db)
+  return found.batch
+}
+
+/** One takes the other's place. */
+async function contentOf({ link, file }: Partial<Draft>, person: Person, { files }: Parts): Promise<Partial<ResourceRow>> {
+  if (link !== undefined && file !== undefined) throw badField('link', 'লিংক অথবা ফাইল, যেকোনো একটি দিন।')
+  if (file !== undefined) {
+    await checkUpload(file)
+    return { file: (await files.keep(file, person._id))._id, link: null }
+  }
+  if (link === undefined) return {}
+  const address = externalLink(link)
+  if (address === undefined) throw badField('link', 'লিংকটি ঠিক নয়। https:// দিয়ে শুরু করে লিখুন।')
+  return { link: address, file: null }
+}
+
+export async function addResource({ title, category, module: of, ...content }: Draft, person: Person, parts: Parts) {
+  const batch = await batchOf(of, person, parts)
+  if (content.link === undefined && content.file === undefined) throw badField('file', 'একটি ফাইল দিন, অথবা লিংক লিখুন।')
+  const row = await parts.db
+    .insert(resource)
+    .values({
+      _id: newId(),
+      batch,
+      module: of,
+      title,
+      category,
+      ...(await contentOf(content, person, parts)),
+      created_at: parts.clock.iso(),
+    })
+    .returning()
+    .get()
+  return { ...row, batch }
+}
+
+export async function changeResource(id: string, draft: Partial<Draft>, person: Person, parts: Parts) {
+  const before = await ownResource(id, person, parts)
+  const { title, category, module: of, ...content } = draft
+  if (of !== undefined && (await batchOf(of, person, parts)) !== before.batch) throw badField('module', 'এই ব্যাচের একটি মডিউল বেছে নিন।')
+  const changes = { title, category, module: of, ...(await contentOf(content, person, parts)) }
+  await parts.db.update(resource).set(changes).where(eq(resource._id, id))
+  return ownResource(id, person, parts)
+}
+
+export async function removeResource(id: string, person: Person, parts: Parts): Promise<void> {
+  await ownResource(id, person, parts)
+  await parts.db.delete(resource).where(eq(resource._id, id))
+}
