@@ -5,6 +5,7 @@ import { appEnv, environmentName, readEnvironment, withPorts } from './env.confi
 import { framePages } from './scripts/frames/frame-pages.ts'
 import { moduleList } from './scripts/build/module-list.ts'
 import { outputFolder } from './scripts/build/output.ts'
+import { serviceWorker } from './scripts/build/service-worker.ts'
 import { BASE, startChunks } from './scripts/build/start-chunks.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => {
       framePages({ name, environment, isDemo }),
       start.plugin,
       moduleList(root),
+      serviceWorker(isDemo),
     ],
     build: {
       outDir: outputFolder(name, isDemo),

@@ -6,6 +6,7 @@ import { environment } from './app/environment.ts'
 import { fetchErrorPageWhenIdle } from './app/error-boundary.tsx'
 import { removeStaticHead } from './app/static-head.ts'
 import { watchCampaigns } from './app/marketing.ts'
+import { keepAppOnDevice } from './app/worker/keep-app.ts'
 import { createAppRouter } from './app/router.tsx'
 import { offerToGoOn, wireClient, wireRouter } from './app/wire.ts'
 import { countVisit } from './lib/visit-counter.ts'
@@ -46,6 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
   countVisit(window.sessionStorage)
   collectDeviceWhenIdle()
   fetchErrorPageWhenIdle()
+  keepAppOnDevice()
   sayWhatWasLeft()
   loginGoesOn()
   if (router.state.location.pathname === '/') offerToGoOn()

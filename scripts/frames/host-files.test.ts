@@ -2,37 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { readEnvironment, type AppEnvironment } from '../../env.config.ts'
 import { projectRoot } from '../project-root.ts'
-import { matchesPattern } from './address-pattern.ts'
 import { contentPolicy, hashSource } from './content-policy.ts'
-import { FRAME_OF_ADDRESS } from './frames.ts'
 import { headersFile, redirectsFile } from './host-files.ts'
 
 const production: AppEnvironment = { name: 'production', environment: readEnvironment('production', projectRoot), isDemo: false }
 
 describe('addresses', () => {
-  const frameOf = (path: string) => FRAME_OF_ADDRESS.find(([pattern]) => matchesPattern(pattern, path))?.[1] ?? 'guest'
-
-  it.each([
-    ['/', 'guest'],
-    ['/courses', 'guest'],
-    ['/free', 'guest'],
-    ['/free/12', 'course'],
-    ['/course/full-stack', 'course'],
-    ['/login', 'plain'],
-    ['/purchase/result/88', 'plain'],
-    ['/dashboard', 'learner'],
-    ['/dashboard/my-courses/b1/module/m1', 'learner'],
-    ['/dashboard/my-courses/b1/module/m1/exam/e1', 'plain'],
-    ['/teacher', 'teacher'],
-    ['/teacher/submissions', 'teacher'],
-    ['/teacher/submissions/s1', 'plain'],
-    ['/talent-desk/offers', 'talent'],
-    ['/talent/farhana', 'guest'],
-    ['/dashboards', 'guest'],
-  ])('%s opens the %s frame', (path, frame) => {
-    expect(frameOf(path)).toBe(frame)
-  })
-
   it('end in the guest frame', () => {
     expect(redirectsFile().trim().split('\n').at(-1)).toBe('/* /index.html 200')
   })

@@ -1,7 +1,7 @@
 /** The two files that static hosts read: what an address opens (`_redirects`) and with which headers (`_headers`). */
 import type { AppEnvironment } from '../../env.config.ts'
 import { contentPolicy } from './content-policy.ts'
-import { FRAME_OF_ADDRESS, fileOfFrame } from './frames.ts'
+import { FRAME_OF_ADDRESS, fileOfFrame } from '#src/lib/frame-address.ts'
 
 export function redirectsFile(): string {
   const rows = [...FRAME_OF_ADDRESS, ['/*', 'guest'] as const]
@@ -26,6 +26,7 @@ export function headersFile(app: AppEnvironment, scripts: readonly string[]): st
     ['/assets/*', { 'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutable` }],
     ['/', revalidated],
     ['/*.html', revalidated],
+    ['/service-worker.js', revalidated],
     ...FRAME_OF_ADDRESS.map(([pattern]) => [pattern, revalidated] as const),
   ]
   return rules

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type CSSOptions } from 'vite'
 import { appEnv, type AppEnvironment } from '../../env.config.ts'
-import type { FrameName } from './frames.ts'
+import type { FrameName } from '#src/lib/frame-address.ts'
 import type { FrameParts } from './page-html.ts'
 
 /** Holds `staticFrame(name)`. */

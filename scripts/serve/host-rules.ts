@@ -1,7 +1,7 @@
 /** Reads the rewrite and header files of a build as a static host would, so that what works here works there. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { matchesPattern } from '../frames/address-pattern.ts'
+import { matchesPattern } from '#src/lib/frame-address.ts'
 
 export interface HostRules {
   /** The file that an address without a file of its own opens. */

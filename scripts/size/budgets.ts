@@ -1,5 +1,5 @@
 /** What a first visit may weigh, in bytes of brotli 11. */
-import type { FrameName } from '../frames/frames.ts'
+import type { FrameName } from '#src/lib/frame-address.ts'
 
 const KB = 1_000
 

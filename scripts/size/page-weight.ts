@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotli } from '../build/compress.ts'
 import { ENTRY, filesOf, type Manifest, type Needed } from '../build/manifest.ts'
-import { fileOfFrame, moduleOfFrame } from '../frames/frames.ts'
+import { fileOfFrame } from '#src/lib/frame-address.ts'
+import { moduleOfFrame } from '../frames/frames.ts'
 import { BUDGETS, type Budget } from './budgets.ts'
 
 export interface Weight {

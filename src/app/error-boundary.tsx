@@ -4,6 +4,7 @@
  */
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { afterFirstPage } from './after-first-page.ts'
 import { words } from './words.ts'
 
 const load = () => import('./error-page.tsx')
@@ -49,11 +50,6 @@ export function FrameBoundary() {
   )
 }
 
-/** Milliseconds after the first drawing: on a slow line the first page's data and pictures are there by then. */
-const AFTER = 3000
-
-/** Safari has no idle callback; there the time alone must do. */
 export function fetchErrorPageWhenIdle(): void {
-  const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => run())
-  setTimeout(() => whenIdle(() => void load().catch(() => undefined)), AFTER)
+  afterFirstPage(() => void load().catch(() => undefined))
 }

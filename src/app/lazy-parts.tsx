@@ -3,11 +3,13 @@ import { loadChunk } from '#src/routes/chunk-load.ts'
 import { useConfirm } from '#src/stores/confirm-store.ts'
 import { loginClosed, useLoginPanel } from '#src/stores/login-panel-store.ts'
 import { say, useToasts } from '#src/stores/toast-store.ts'
+import { useUpdate } from '#src/stores/update-store.ts'
 import { usePart } from '#src/ui/use-part.ts'
 import { words } from './words.ts'
 
 const loadLogin = () => loadChunk(async () => (await import('#src/features/auth/login-panel.tsx')).LoginPanel)
 const loadToaster = () => loadChunk(async () => (await import('./toaster-of-store.tsx')).ToasterOfStore)
+const loadUpdate = () => loadChunk(async () => (await import('./update-prompt.tsx')).UpdatePrompt)
 const loadConfirm = () => loadChunk(async () => (await import('./confirm-of-store.tsx')).ConfirmOfStore)
 
 /** The panel is closed again, so that the button opens it anew. */
@@ -22,14 +24,17 @@ export function LazyParts() {
   const isLoginWanted = useLoginPanel((state) => state.show)
   const isToasterWanted = useToasts((state) => state.toasts.length > 0)
   const isConfirmWanted = useConfirm((state) => state.question !== undefined)
+  const isUpdateThere = useUpdate((state) => state.take !== undefined)
   const login = usePart(isLoginWanted, loadLogin, loginFailed)
   const confirm = usePart(isConfirmWanted, loadConfirm)
   const toaster = usePart(isToasterWanted, loadToaster)
+  const update = usePart(isUpdateThere, loadUpdate)
   return (
     <>
       {login}
       {confirm}
       {toaster}
+      {update}
     </>
   )
 }

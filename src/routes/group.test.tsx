@@ -1,6 +1,7 @@
 import { createMemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { type FrameName, group, routeOfGroup, screen, type Screen } from './group.ts'
+import type { FrameName } from '#src/lib/frame-address.ts'
+import { group, routeOfGroup, screen, type Screen } from './group.ts'
 
 const frame = async () => ({ Component: () => null })
 const frames: Record<FrameName, typeof frame> = { guest: frame, course: frame, plain: frame, learner: frame, teacher: frame, talent: frame }

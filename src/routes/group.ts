@@ -1,12 +1,11 @@
 /** The words the route table is written in: a screen is an address and a file, a group a frame and who may enter. */
 import type { ComponentType } from 'react'
 import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-router'
+import type { FrameName } from '#src/lib/frame-address.ts'
 import type { Role } from '#src/lib/role.ts'
 import { loadChunk } from './chunk-load.ts'
 import { admit, ForbiddenError, isAdmitted } from './gate.ts'
 
-/** One HTML file each. (ruling R51) */
-export type FrameName = 'guest' | 'course' | 'plain' | 'learner' | 'teacher' | 'talent'
 
 /** A screen's or a frame's file exports its component under this name, which `lazy` accepts as it is. */
 export interface RouteModule {

@@ -25,6 +25,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
   use: {
     browserName: 'chromium',
+    // It would answer before Playwright's routes; its own journeys let it in.
+    serviceWorkers: 'block',
     locale: 'bn-BD',
     timezoneId: 'Asia/Dhaka',
     trace: 'retain-on-failure',

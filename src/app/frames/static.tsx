@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import type { FrameName } from '#src/routes/group.ts'
+import type { FrameName } from '#src/lib/frame-address.ts'
 import { CourseSkeleton } from '#src/features/course-page/course-skeleton.tsx'
 import { Skeleton, SkeletonCard, SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
 import { Providers } from '../providers.tsx'

@@ -1,0 +1,8 @@
+/** Milliseconds after the first drawing: on a slow line the first page's data and pictures are there by then. */
+const AFTER = 3000
+
+/** Runs when the first page is there and the browser has nothing else to do. Safari has no idle callback; there the time alone must do. */
+export function afterFirstPage(run: () => void): void {
+  const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => work())
+  setTimeout(() => whenIdle(run), AFTER)
+}

@@ -1,0 +1,36 @@
+/** Asks before the new release is taken. Stays away while a reload would break into work or stop an upload. Loaded when there is one. */
+import { useBusy } from '#src/stores/busy-store.ts'
+import { updatePutOff, useUpdate } from '#src/stores/update-store.ts'
+import { useUploads } from '#src/stores/upload-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import classes from './update-prompt.module.css'
+import { words } from './words.ts'
+
+export function UpdatePrompt() {
+  const take = useUpdate((state) => state.take)
+  const isBusy = useBusy(({ works }) => works > 0)
+  const isSending = useUploads(({ uploads }) => Object.values(uploads).some(({ percent }) => percent !== undefined))
+  const isShown = take !== undefined && !isBusy && !isSending
+  return (
+    <div role="status">
+      {isShown && (
+        <section className={classes.card} aria-labelledby="update-title">
+          <div className={classes.words}>
+            <strong id="update-title" className={classes.title}>
+              {words.update.title}
+            </strong>
+            <p>{words.update.text}</p>
+          </div>
+          <div className={classes.answers}>
+            <Button size="sm" variant="subtle" onClick={updatePutOff}>
+              {words.update.later}
+            </Button>
+            <Button size="sm" onClick={take}>
+              {words.update.take}
+            </Button>
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}

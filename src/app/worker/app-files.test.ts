@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { makeAppFiles, type AppFiles } from './app-files.ts'
+
+const ORIGIN = 'https://karigor.example'
+const PATHS = ['/index.html', '/learner.html', '/plain.html', '/assets/base-1.js']
+
+/** As much of the browser's own as the worker uses. */
+function makeStorage() {
+  const all = new Map<string, Map<string, Response>>()
+  const pathOf = (key: RequestInfo | URL) => (typeof key === 'string' ? key : key instanceof URL ? key.pathname : new URL(key.url).pathname)
+  const cache = (kept: Map<string, Response>) => ({
+    match: async (key: RequestInfo | URL) => kept.get(pathOf(key))?.clone(),
+    put: async (key: RequestInfo | URL, response: Response) => void kept.set(pathOf(key), response),
+  })
+  const storage = {
+    open: async (name: string) => {
+      if (!all.has(name)) all.set(name, new Map())
+      return cache(all.get(name) as Map<string, Response>)
+    },
+    match: async (key: RequestInfo | URL) => {
+      for (const kept of all.values()) if (kept.has(pathOf(key))) return kept.get(pathOf(key))?.clone()
+      return undefined
+    },
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+  }
+  return { storage: storage as unknown as CacheStorage, all }
+}
+
+let held: ReturnType<typeof makeStorage>
+/** What the host has; a missing file is a 404, as the line's end is an error. */
+let host: Map<string, { text: string; type: string }>
+let asked: string[]
+let isLineCut: boolean
+
+beforeEach(() => {
+  held = makeStorage()
+  host = new Map(PATHS.map((path) => [path, { text: `first ${path}`, type: path.endsWith('.html') ? 'text/html' : 'text/javascript' }]))
+  asked = []
+  isLineCut = false
+})
+
+function filesOf(build: string): AppFiles {
+  return makeAppFiles({
+    build,
+    paths: PATHS,
+    origin: ORIGIN,
+    storage: held.storage,
+    fetch: async (input) => {
+      const path = typeof input === 'string' ? input : new URL((input as Request).url).pathname
+      asked.push(path)
+      if (isLineCut) throw new TypeError('Failed to fetch')
+      const file = host.get(path)
+      return new Response(file?.text ?? 'nothing', { status: file ? 200 : 404, headers: { 'content-type': file?.type ?? 'text/plain' } })
+    },
+  })
+}
+
+/** The answer's text; undefined when the request is passed by. */
+async function answered(files: AppFiles, path: string, init: { mode?: string; method?: string; headers?: HeadersInit } = {}) {
+  const request = {
+    url: new URL(path, ORIGIN).href,
+    method: init.method ?? 'GET',
+    mode: init.mode ?? 'cors',
+    headers: new Headers(init.headers),
+  }
+  return (await files.answer(request as Request))?.text()
+}
+const opened = (files: AppFiles, path: string) => answered(files, path, { mode: 'navigate' })
+
+describe('the first build', () => {
+  let files: AppFiles
+  beforeEach(async () => {
+    files = filesOf('1')
+    await files.fetchAll()
+    asked = []
+  })
+
+  it.each([
+    ['/', '/index.html'],
+    ['/courses?q=java', '/index.html'],
+    ['/dashboard/tasks', '/learner.html'],
+    ['/dashboard/my-courses/b/module/m/exam/e', '/plain.html'],
+  ])('opens %s without a line', async (path, file) => {
+    isLineCut = true
+    expect(await opened(files, path)).toBe(`first ${file}`)
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['a call of the API', 'https://api.karigor.example/api/v2/course', {}],
+    ['a write', '/assets/base-1.js', { method: 'POST' }],
+    ['a part of a film', '/assets/base-1.js', { headers: { range: 'bytes=0-9' } }],
+    ['a file that is no file of the app', '/share.png', {}],
+    ['a file opened as a page', '/share.png', { mode: 'navigate' }],
+  ])('passes %s by', (_what, path, init) => {
+    const request = {
+      url: new URL(path, ORIGIN).href,
+      method: 'GET',
+      mode: 'cors',
+      ...init,
+      headers: new Headers('headers' in init ? init.headers : {}),
+    }
+    expect(files.answer(request as Request)).toBeUndefined()
+  })
+
+  it('keeps a part that was used once', async () => {
+    host.set('/assets/exam-1.js', { text: 'exam', type: 'text/javascript' })
+    expect(await answered(files, '/assets/exam-1.js')).toBe('exam')
+    isLineCut = true
+    expect(await answered(files, '/assets/exam-1.js')).toBe('exam')
+  })
+
+  it('keeps what the first page had loaded, and nothing else that it names', async () => {
+    host.set('/assets/exam-1.js', { text: 'exam', type: 'text/javascript' })
+    await files.keep(['/assets/exam-1.js', '/assets/base-1.js', '/share.png'])
+    expect(asked).toEqual(['/assets/exam-1.js'])
+  })
+
+  it('does not keep a page that a host gives for a missing part', async () => {
+    host.set('/assets/gone-1.js', { text: '<!doctype html>', type: 'text/html' })
+    await answered(files, '/assets/gone-1.js')
+    isLineCut = true
+    await expect(answered(files, '/assets/gone-1.js')).rejects.toThrow('Failed to fetch')
+  })
+})
+
+describe('a newer build', () => {
+  it('does not come while one of its files is missing', async () => {
+    host.delete('/plain.html')
+    await expect(filesOf('1').fetchAll()).rejects.toThrow('/plain.html was answered with 404')
+  })
+
+  it('opens its own pages, and still has the parts of the one before', async () => {
+    await filesOf('1').fetchAll()
+    await filesOf('1').keep(['/assets/base-1.js'])
+    for (const path of PATHS) host.set(path, { text: `second ${path}`, type: path.endsWith('.html') ? 'text/html' : 'text/javascript' })
+    const newer = makeNewer()
+    await newer.fetchAll()
+    await newer.forgetOld()
+    host.clear()
+    expect(await opened(newer, '/dashboard')).toBe('second /learner.html')
+    expect(await answered(newer, '/assets/old-1.js')).toBe('of the first')
+  })
+
+  it('forgets all but the one before it', async () => {
+    for (const build of ['1', '2', '3']) await filesOf(build).fetchAll()
+    await filesOf('3').forgetOld()
+    expect([...held.all.keys()]).toEqual(['app-files 2', 'app-files 3'])
+  })
+
+  function makeNewer(): AppFiles {
+    held.all.get('app-files 1')?.set('/assets/old-1.js', new Response('of the first'))
+    return filesOf('2')
+  }
+})

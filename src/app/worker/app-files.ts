@@ -1,0 +1,107 @@
+/**
+ * The app's own files on the device: pages by frame, scripts, styles, fonts. Nothing else is ever answered or kept: no call of the
+ * API, no media, nothing of another origin.
+ */
+import { fileOfFrame, frameOfAddress } from '#src/lib/frame-address.ts'
+
+/** Files whose names change with what is in them. */
+const HASHED = '/assets/'
+const PREFIX = 'app-files'
+/** So many are fetched at once: the page's own data comes first. */
+const SIDE_BY_SIDE = 3
+
+export interface AppFilesOptions {
+  /** Tells one build's files from another's. */
+  build: string
+  /** Paths that are kept from the start. */
+  paths: readonly string[]
+  origin: string
+  storage: CacheStorage
+  fetch: typeof globalThis.fetch
+}
+
+export interface AppFiles {
+  /** Fetches everything that is kept from the start; rejects when one file is missing, so that no half build takes over. */
+  fetchAll: () => Promise<void>
+  /** Forgets the files of older builds, but for the last one: pages of it may still be open, and ask for their parts. */
+  forgetOld: () => Promise<void>
+  /** Undefined leaves the request to the browser, as if there were no worker. */
+  answer: (request: Request) => Promise<Response> | undefined
+  /** Keeps these too, if they are files of ours. */
+  keep: (paths: readonly string[]) => Promise<void>
+}
+
+/** A host that does not know the file may answer with a page in its place; kept, that would break the app for good. */
+function isFile(path: string, response: Response): boolean {
+  const isPage = response.headers.get('content-type')?.includes('text/html') ?? false
+  return response.ok && isPage === path.endsWith('.html')
+}
+
+/** A browser refuses a page that came by way of a redirect, as hosts with short addresses send it. */
+function direct(response: Response): Response {
+  if (!response.redirected) return response
+  return new Response(response.body, { status: response.status, headers: response.headers })
+}
+
+/** The kept file that the request asks for. */
+function pathFor({ method, url, mode, headers }: Request, { origin, paths }: AppFilesOptions): string | undefined {
+  const address = new URL(url)
+  if (method !== 'GET' || address.origin !== origin || headers.has('range')) return undefined
+  const { pathname } = address
+  if (mode === 'navigate') return /\.\w+$/.test(pathname) ? undefined : `/${fileOfFrame(frameOfAddress(pathname))}`
+  return pathname.startsWith(HASHED) || paths.includes(pathname) ? pathname : undefined
+}
+
+export function makeAppFiles(options: AppFilesOptions): AppFiles {
+  const { build, paths, storage, fetch } = options
+  const name = `${PREFIX} ${build}`
+  const own = () => storage.open(name)
+  const kept = async (path: string) => (await own()).match(path, { ignoreVary: true })
+
+  /** Keeps what was fetched; a full device must not cost the answer. */
+  async function put(path: string, response: Response): Promise<void> {
+    await (await own()).put(path, response).catch(() => undefined)
+  }
+
+  async function fetchOne(path: string): Promise<void> {
+    const isHashed = path.startsWith(HASHED)
+    const response = await fetch(path, { cache: isHashed ? 'default' : 'no-cache', priority: 'low' })
+    if (!isFile(path, response)) throw new Error(`${path} was answered with ${response.status}`)
+    await (await own()).put(path, direct(response))
+  }
+
+  async function fetchEach(wanted: readonly string[]): Promise<void> {
+    const rest = wanted.values()
+    const work = async () => {
+      for (const path of rest) await fetchOne(path)
+    }
+    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work))
+  }
+
+  /** From this build, else from the one before (its pages may still be open), else from the host. */
+  async function answerFile(path: string, request: Request): Promise<Response> {
+    const here = (await kept(path)) ?? (path.startsWith(HASHED) ? await storage.match(path, { ignoreVary: true }) : undefined)
+    if (here) return here
+    const response = await fetch(request)
+    if (path.startsWith(HASHED) && isFile(path, response)) await put(path, response.clone())
+    return response
+  }
+
+  return {
+    fetchAll: () => fetchEach(paths),
+    async forgetOld() {
+      const names = (await storage.keys()).filter((each) => each.startsWith(PREFIX))
+      const before = names.slice(0, Math.max(names.indexOf(name), 0))
+      await Promise.all(before.slice(0, -1).map((each) => storage.delete(each)))
+    },
+    answer(request) {
+      const path = pathFor(request, options)
+      return path === undefined ? undefined : answerFile(path, request)
+    },
+    async keep(wanted) {
+      const missing: string[] = []
+      for (const path of wanted) if (path.startsWith(HASHED) && !(await kept(path))) missing.push(path)
+      await fetchEach(missing)
+    },
+  }
+}

@@ -1,0 +1,60 @@
+/** Registers the service worker, and offers a newer release when it lies on the device. */
+import { updateReady } from '#src/stores/update-store.ts'
+import type { WorkerNews } from './worker-news.ts'
+
+const WORKER = '/service-worker.js'
+/** A page that stays open for days asks for a newer release so often, in milliseconds, when it is looked at again. */
+const ASK_AGAIN_AFTER = 60 * 60 * 1000
+
+function tell(worker: ServiceWorker, news: WorkerNews): void {
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of our origin, and has no such argument
+  worker.postMessage(news)
+}
+
+/** Own files that this page has loaded, so that the worker knows them too: it was not there yet when they came. */
+function loadedFiles(): string[] {
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+  const own = addresses.filter(({ origin }) => origin === window.location.origin).map(({ pathname }) => pathname)
+  return [...new Set(own)]
+}
+
+/** The page is opened anew once the new worker answers for it; pages in other tabs stay as they are, and find their old parts kept. */
+function take(waiting: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
+  tell(waiting, { kind: 'take-over' })
+}
+
+/** Without an older worker there is nothing to update: this is the first visit. */
+function offer(registration: ServiceWorkerRegistration): void {
+  const { waiting } = registration
+  if (waiting && navigator.serviceWorker.controller) updateReady(() => take(waiting))
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => offer(registration))
+  })
+  offer(registration)
+}
+
+function askNowAndThen(registration: ServiceWorkerRegistration): void {
+  let askedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - askedAt < ASK_AGAIN_AFTER) return
+    askedAt = Date.now()
+    // Without a line there is nothing to ask.
+    void registration.update().catch(() => undefined)
+  })
+}
+
+export async function registerWorker(): Promise<void> {
+  // Asked before the worker is let in: what it brings would count among the page's own files.
+  const loaded = loadedFiles()
+  const isFirst = navigator.serviceWorker.controller === null
+  const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
+  watch(registration)
+  askNowAndThen(registration)
+  const { active } = await navigator.serviceWorker.ready
+  if (isFirst && active) tell(active, { kind: 'keep', paths: loaded })
+}

@@ -1,0 +1,36 @@
+/**
+ * The service worker: opens the app without a line, and quickly with one. It waits to be let in, so that no page is changed under
+ * its reader, and passes by whatever is not a file of the app. (ruling R47 lets it in)
+ */
+import { makeAppFiles } from './app-files.ts'
+import type { WorkerNews } from './worker-news.ts'
+import type { WorkerScope } from './worker-scope.ts'
+
+declare const self: WorkerScope
+
+const manifest = self.__WB_MANIFEST
+
+/** One build may be served for several APIs (ruling R7): their copies of its files are not the same. */
+const build = [...manifest.map(({ revision }) => revision?.slice(0, 8) ?? ''), import.meta.env.VITE_API_URL].join('')
+
+const files = makeAppFiles({
+  build,
+  paths: manifest.map(({ url }) => `/${url}`),
+  origin: self.location.origin,
+  storage: self.caches,
+  fetch: (...request) => fetch(...request),
+})
+
+self.addEventListener('install', (event) => event.waitUntil(files.fetchAll()))
+
+self.addEventListener('activate', (event) => event.waitUntil(files.forgetOld().then(() => self.clients.claim())))
+
+self.addEventListener('fetch', (event) => {
+  const answer = files.answer(event.request)
+  if (answer) event.respondWith(answer)
+})
+
+self.addEventListener('message', (event) => {
+  const news = event.data as WorkerNews
+  event.waitUntil(news.kind === 'take-over' ? self.skipWaiting() : files.keep(news.paths))
+})

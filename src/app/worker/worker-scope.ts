@@ -1,0 +1,28 @@
+/** What the service worker uses of its global scope. The compiler's own description of it cannot stand beside that of a page. */
+
+interface LastingEvent {
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+interface RequestEvent extends LastingEvent {
+  readonly request: Request
+  respondWith: (answer: Promise<Response>) => void
+}
+
+interface NewsEvent extends LastingEvent {
+  readonly data: unknown
+}
+
+export interface WorkerScope {
+  /** Put in by the build: the files that are kept from the start. */
+  readonly __WB_MANIFEST: readonly { url: string; revision: string | null }[]
+  readonly location: Location
+  readonly caches: CacheStorage
+  readonly clients: { claim: () => Promise<void> }
+  skipWaiting: () => Promise<void>
+  addEventListener: {
+    (type: 'install' | 'activate', listener: (event: LastingEvent) => void): void
+    (type: 'fetch', listener: (event: RequestEvent) => void): void
+    (type: 'message', listener: (event: NewsEvent) => void): void
+  }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { fileOfFrame, frameOfAddress, matchesPattern } from './frame-address.ts'
+
+describe('an address', () => {
+  it.each([
+    ['/', 'guest'],
+    ['/courses', 'guest'],
+    ['/free', 'guest'],
+    ['/free/12', 'course'],
+    ['/course/full-stack', 'course'],
+    ['/login', 'plain'],
+    ['/purchase/result/88', 'plain'],
+    ['/dashboard', 'learner'],
+    ['/dashboard/my-courses/b1/module/m1', 'learner'],
+    ['/dashboard/my-courses/b1/module/m1/exam/e1', 'plain'],
+    ['/teacher', 'teacher'],
+    ['/teacher/submissions', 'teacher'],
+    ['/teacher/submissions/s1', 'plain'],
+    ['/talent-desk/offers', 'talent'],
+    ['/talent/farhana', 'guest'],
+    ['/dashboards', 'guest'],
+  ])('%s opens the %s frame', (path, frame) => {
+    expect(frameOfAddress(path)).toBe(frame)
+  })
+})
+
+describe('a pattern', () => {
+  it.each(['/*.html', '/a.b/:id'])('%s takes a full stop for itself', (pattern) => {
+    expect(matchesPattern(pattern, pattern.replace('*', 'index').replace(':id', '7'))).toBe(true)
+    expect(matchesPattern(pattern, pattern.replace('*', 'index').replace(':id', '7').replace('.', 'x'))).toBe(false)
+  })
+})
+
+it('the guest frame is the file that hosts know', () => {
+  expect(fileOfFrame('guest')).toBe('index.html')
+  expect(fileOfFrame('learner')).toBe('learner.html')
+})

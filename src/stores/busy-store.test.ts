@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { isBusy, workBegan } from './busy-store.ts'
+
+it('is busy until every piece of work has ended, each once', () => {
+  const exam = workBegan()
+  const grading = workBegan()
+  exam()
+  exam()
+  expect(isBusy()).toBe(true)
+  grading()
+  expect(isBusy()).toBe(false)
+})
