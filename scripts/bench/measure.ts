@@ -18,6 +18,8 @@ export interface PageUnderTest {
   /** Something that stands on the page only when it can be used: its rows, drawn from data. */
   usable: string
   cookies?: Parameters<BrowserContext['addCookies']>[0]
+  /** It has a service worker. */
+  hasWorker?: boolean
 }
 
 /** Milliseconds from the start of the navigation; `shift` without unit. */
@@ -71,14 +73,31 @@ async function visit(context: BrowserContext, page: PageUnderTest): Promise<Visi
   return figures
 }
 
-/** A first visit with an empty cache, then a second one in the same browser profile. */
-export async function firstAndSecondVisit(browser: Browser, page: PageUnderTest): Promise<{ first: Visit; second: Visit }> {
+/** Lets the worker in without hurry, and closes the page that brought it. */
+async function letWorkerIn(context: BrowserContext, page: PageUnderTest): Promise<void> {
+  const tab = await context.newPage()
+  await tab.goto(page.url)
+  await tab.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
+  await tab.close()
+}
+
+export interface Visits {
+  first: Visit
+  second: Visit
+  /** Later, when the service worker answers. */
+  kept: Visit | undefined
+}
+
+/** A first visit with an empty cache, a second one in the same browser profile before the worker is there, and one that it answers. */
+export async function visitsOf(browser: Browser, page: PageUnderTest): Promise<Visits> {
   const context = await browser.newContext({ viewport: PHONE, locale: 'bn-BD', timezoneId: 'Asia/Dhaka', isMobile: true, hasTouch: true })
   if (page.cookies) await context.addCookies(page.cookies)
   const first = await visit(context, page)
   const second = await visit(context, page)
+  if (page.hasWorker) await letWorkerIn(context, page)
+  const kept = page.hasWorker ? await visit(context, page) : undefined
   await context.close()
-  return { first, second }
+  return { first, second, kept }
 }
 
 /** The middle value of an odd number of figures, or the lower of the two middle ones. */

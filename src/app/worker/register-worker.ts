@@ -30,11 +30,11 @@ function offer(registration: ServiceWorkerRegistration): void {
   if (waiting && navigator.serviceWorker.controller) updateReady(() => take(waiting))
 }
 
+/** The browser looks for a newer worker by itself as well: it may be on its way already. */
 function watch(registration: ServiceWorkerRegistration): void {
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration
-    installing?.addEventListener('statechange', () => offer(registration))
-  })
+  const follow = () => registration.installing?.addEventListener('statechange', () => offer(registration))
+  registration.addEventListener('updatefound', follow)
+  follow()
   offer(registration)
 }
 

@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { workBegan } from '#src/stores/busy-store.ts'
+import { updatePutOff, updateReady } from '#src/stores/update-store.ts'
+import { reset as dropUploads, useUploads } from '#src/stores/upload-store.ts'
+import { MantineRoot } from '#src/ui/mantine-root.tsx'
+import { UpdatePrompt } from './update-prompt.tsx'
+import { words } from './words.ts'
+
+const prompt = () => screen.queryByRole('region', { name: words.update.title })
+
+beforeEach(() => {
+  render(
+    <MantineRoot>
+      <UpdatePrompt />
+    </MantineRoot>,
+  )
+})
+afterEach(() => {
+  updatePutOff()
+  dropUploads()
+})
+
+it('takes the release on a yes, and is gone on a no', async () => {
+  const take = vi.fn()
+  act(() => updateReady(take))
+  await userEvent.click(screen.getByRole('button', { name: words.update.take }))
+  expect(take).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('button', { name: words.update.later }))
+  expect(prompt()).not.toBeInTheDocument()
+})
+
+it('waits for the end of an exam', () => {
+  const end = workBegan()
+  act(() => updateReady(vi.fn()))
+  expect(prompt()).not.toBeInTheDocument()
+  act(end)
+  expect(prompt()).toBeInTheDocument()
+})
+
+it('waits for a file that is on its way, not for one that failed', () => {
+  act(() => updateReady(vi.fn()))
+  const file = new File([''], 'work.zip')
+  act(() => useUploads.setState({ uploads: { a: { file, percent: 40 } } }))
+  expect(prompt()).not.toBeInTheDocument()
+  act(() => useUploads.setState({ uploads: { a: { file, error: new Error('a broken line') } } }))
+  expect(prompt()).toBeInTheDocument()
+})

@@ -1,0 +1,162 @@
+/** The service worker: what it opens without a line, what it never keeps, and how a newer release comes. (rulings R28, R47, R51) */
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, journey as plainJourney } from './support/journey.ts'
+import { pass, startLine, type Exchange } from './support/line.ts'
+import { moveTo } from './support/moves.ts'
+
+const EXAM = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-6/exam/exam-fs12-3'
+const CUT_LINE = /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/
+
+interface Host {
+  /** Paths of the client's host that were asked for. */
+  asked: string[]
+  /** From now on there is a newer release: another service worker. */
+  deploy: () => void
+  /** These files are gone from now on. */
+  remove: (path: RegExp) => void
+}
+
+/** Another revision of one page makes another build of the worker. */
+async function newer({ headers: asked, forward, answer }: Exchange): Promise<void> {
+  // The client's server knows of no newer one.
+  delete asked['if-none-match']
+  const { status, headers, body } = await forward()
+  const { etag: _, ...untagged } = headers
+  answer({ status, headers: untagged, body: Buffer.from(body.toString().replace(/"revision":"\w{8}/, '"revision":"deployed')) })
+}
+
+const journey = plainJourney.extend<{ line: Awaited<ReturnType<typeof startLine>>; host: Host }>({
+  serviceWorkers: 'allow',
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants the first argument taken apart
+  line: async ({}, hand) => {
+    const line = await startLine()
+    await hand(line)
+    line.stop()
+  },
+  proxy: async ({ line }, hand) => hand({ server: line.server }),
+  host: async ({ line, copy }, hand) => {
+    const asked: string[] = []
+    let isDeployed = false
+    let gone: RegExp | undefined
+    line.handle(async (exchange) => {
+      const { url, answer } = exchange
+      if (url.origin !== copy.clientUrl) return pass(exchange)
+      asked.push(url.pathname)
+      if (gone?.test(url.pathname)) return answer({ status: 404, headers: {}, body: Buffer.alloc(0) })
+      return url.pathname === '/service-worker.js' && isDeployed ? newer(exchange) : pass(exchange)
+    })
+    await hand({
+      asked,
+      deploy: () => {
+        isDeployed = true
+      },
+      remove: (path) => {
+        gone = path
+      },
+    })
+  },
+})
+
+/** Opens the page and waits until the worker answers for it. */
+async function openWithWorker(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.evaluate(async () => {
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+  })
+}
+
+/** Addresses of everything in the browser's caches. */
+async function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const caches = await Promise.all((await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)))
+    return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => url)
+  })
+}
+
+const main = (page: Page) => page.locator('#root main')
+
+journey('a page that was visited opens again without a line, and one that never was too', async ({ app, context, consoleWatch }) => {
+  consoleWatch.allow(CUT_LINE)
+  const { page } = app
+  await app.loginAs('learner')
+  await openWithWorker(page, '/')
+  await app.goto('/dashboard/notes')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(app.heading()).toHaveText('আমার নোট')
+  for (const address of ['/', '/dashboard', EXAM]) {
+    await page.goto(address)
+    await expect(main(page).getByRole('button', { name: /আবার/ }).first()).toBeVisible()
+  }
+  await context.setOffline(false)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('region', { name: 'সামনের সময়সীমা' }).getByRole('listitem').first()).toBeVisible()
+})
+
+journey('the second visit asks the host for no file that is kept', async ({ app, host }) => {
+  const { page } = app
+  await openWithWorker(page, '/')
+  await expect(app.heading()).toBeVisible()
+  host.asked.length = 0
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main a[href^="/course/"]').first()).toBeVisible()
+  expect(host.asked.filter((path) => path === '/' || path.startsWith('/assets/'))).toEqual([])
+})
+
+journey('only files of the app are kept: no answer of the API, no media', async ({ app, copy, page }) => {
+  await app.loginAs('learner')
+  await openWithWorker(page, '/dashboard')
+  await app.goto('/')
+  await app.goto('/dashboard/recordings')
+  await app.goto('/dashboard/tasks')
+  const kept = await keptAddresses(page)
+  expect(kept.length).toBeGreaterThan(20)
+  expect(kept.filter((address) => !address.startsWith(`${copy.clientUrl}/`))).toEqual([])
+  expect(kept.filter((address) => !/\/assets\/[\w.-]+\.(?:js|css|woff2|svg|png|jpg|webp)$|\.html$/.test(address))).toEqual([])
+})
+
+journey('a newer release waits for a yes, and other tabs keep their parts', async ({ app, context, host, consoleWatch }) => {
+  consoleWatch.allow(/404/)
+  const { page } = app
+  await app.loginAs('learner')
+  await openWithWorker(page, '/dashboard/notes')
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  host.deploy()
+  await page.reload()
+  const prompt = page.getByRole('region', { name: 'কারিগরের নতুন সংস্করণ এসেছে' })
+  await expect(prompt).toBeVisible({ timeout: 20_000 })
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await other.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await prompt.getByRole('button', { name: 'এখনই নিন' }).click()
+  await page.waitForFunction(() => !('isSamePage' in window))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(prompt).toHaveCount(0)
+  // The other tab is still of the old release, whose files are gone from the host.
+  host.remove(/^\/assets\/notes/)
+  await moveTo(other, '/dashboard/notes')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('আমার নোট')
+  expect(await other.evaluate(() => 'isSamePage' in window)).toBe(true)
+})
+
+journey('an upload still tells its percent with the worker there', async ({ app, context, page }) => {
+  await app.loginAs('learner')
+  await openWithWorker(page, '/dashboard')
+  await app.goto('/dashboard/my-courses/batch-full-stack-12/module/module-fs12-6/assignment/assignment-fs12-5')
+  const protocol = await context.newCDPSession(page)
+  await protocol.send('Network.enable')
+  await protocol.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 400_000 })
+  const work = page.getByRole('region', { name: 'আপনার কাজ' })
+  const file = { name: 'todo.zip', mimeType: 'application/zip', buffer: randomBytes(1_500_000) }
+  await work.locator('input[type=file]').first().setInputFiles(file)
+  const bar = work.getByRole('progressbar')
+  const percent = async () => Number(await bar.getAttribute('aria-valuenow'))
+  await expect.poll(percent).toBeGreaterThan(0)
+  const seen = await percent()
+  await expect.poll(percent).toBeGreaterThan(seen)
+  await expect(work.getByRole('link', { name: 'todo.zip' })).toBeVisible({ timeout: 20_000 })
+})

@@ -1,0 +1,113 @@
+/**
+ * The line between one browser and everything else: an HTTP proxy that hands each request to the test, which may answer in
+ * place of the server, send it on and change the answer, or cut it. Unlike a route of the browser it stands behind the service
+ * worker too, and breaks as a real line does.
+ */
+import { Agent, createServer, request as send, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Answer {
+  status: number
+  headers: OutgoingHttpHeaders
+  body: Buffer
+}
+
+export interface Exchange {
+  readonly method: string
+  readonly url: URL
+  readonly headers: IncomingMessage['headers']
+  /** Sends it to its server and brings the answer here, not to the browser. */
+  forward: () => Promise<Answer>
+  answer: (answer: Answer) => void
+  /** The line breaks. */
+  cut: () => void
+  /** The line breaks when this part, 0 to 1, of the body has come in; a body that is small may have come whole. */
+  cutAt: (part: number) => void
+}
+
+/** What becomes of a request. */
+export type Handle = (exchange: Exchange) => Promise<void>
+
+export interface Line {
+  /** For the browser's `proxy` option. */
+  server: string
+  handle: (handle: Handle) => void
+  stop: () => void
+}
+
+export async function pass({ forward, answer }: Exchange): Promise<void> {
+  answer(await forward())
+}
+
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of message) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+/** Without those of one connection, which are not of the message, and unpacked, so that a test can read and change it. */
+function ofMessage(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const { connection: _c, 'proxy-connection': _p, 'keep-alive': _k, 'transfer-encoding': _t, 'accept-encoding': _e, ...rest } = headers
+  return rest
+}
+
+function forwardTo(agent: Agent, url: URL, incoming: IncomingMessage): () => Promise<Answer> {
+  return async () => {
+    const body = await bodyOf(incoming)
+    return new Promise((resolve, reject) => {
+      const outgoing = send(url, { agent, method: incoming.method, headers: ofMessage(incoming.headers) }, (reply) => {
+        bodyOf(reply).then((text) => resolve({ status: reply.statusCode ?? 502, headers: ofMessage(reply.headers), body: text }), reject)
+      })
+      outgoing.on('error', reject)
+      outgoing.end(body)
+    })
+  }
+}
+
+function cutWhenIn(part: number, incoming: IncomingMessage): void {
+  const whole = Number(incoming.headers['content-length'] ?? 0)
+  let came = 0
+  incoming.on('data', (piece: Buffer) => {
+    came += piece.length
+    if (came >= whole * part) incoming.socket.destroy()
+  })
+}
+
+function exchangeOf(agent: Agent, incoming: IncomingMessage, outgoing: ServerResponse): Exchange {
+  const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host}`)
+  return {
+    method: incoming.method ?? 'GET',
+    url,
+    headers: incoming.headers,
+    forward: forwardTo(agent, url, incoming),
+    answer: ({ status, headers, body }) => {
+      outgoing.writeHead(status, { ...headers, 'content-length': body.length }).end(incoming.method === 'HEAD' ? undefined : body)
+    },
+    cut: () => incoming.socket.destroy(),
+    cutAt: (part) => cutWhenIn(part, incoming),
+  }
+}
+
+export async function startLine(): Promise<Line> {
+  let handle: Handle = pass
+  const agent = new Agent({ keepAlive: true })
+  const proxy = createServer((incoming, outgoing) => {
+    const exchange = exchangeOf(agent, incoming, outgoing)
+    // A browser that left in the middle, or a server that was stopped.
+    handle(exchange).catch(() => exchange.cut())
+  })
+  await new Promise<void>((resolve) => {
+    proxy.listen(0, 'localhost', resolve)
+  })
+  return {
+    server: `http://localhost:${(proxy.address() as AddressInfo).port}`,
+    handle: (next) => {
+      handle = next
+    },
+    stop: () => {
+      agent.destroy()
+      proxy.closeAllConnections()
+      proxy.close()
+    },
+  }
+}
