@@ -6,7 +6,6 @@ import type { Role } from '#src/lib/role.ts'
 import { loadChunk } from './chunk-load.ts'
 import { admit, ForbiddenError, isAdmitted } from './gate.ts'
 
-
 /** A screen's or a frame's file exports its component under this name, which `lazy` accepts as it is. */
 export interface RouteModule {
   Component: ComponentType
