@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 it('takes the release on a yes, and is gone on a no', async () => {
-  const take = vi.fn()
+  const take = vi.fn<() => void>()
   act(() => updateReady(take))
   await userEvent.click(screen.getByRole('button', { name: words.update.take }))
   expect(take).toHaveBeenCalledOnce()
@@ -33,14 +33,14 @@ it('takes the release on a yes, and is gone on a no', async () => {
 
 it('waits for the end of an exam', () => {
   const end = workBegan()
-  act(() => updateReady(vi.fn()))
+  act(() => updateReady(vi.fn<() => void>()))
   expect(prompt()).not.toBeInTheDocument()
   act(end)
   expect(prompt()).toBeInTheDocument()
 })
 
 it('waits for a file that is on its way, not for one that failed', () => {
-  act(() => updateReady(vi.fn()))
+  act(() => updateReady(vi.fn<() => void>()))
   const file = new File([''], 'work.zip')
   act(() => useUploads.setState({ uploads: { a: { file, percent: 40 } } }))
   expect(prompt()).not.toBeInTheDocument()
