@@ -7,6 +7,7 @@ import { batch } from '../database/tables/batch.ts'
 import { course } from '../database/tables/catalogue.ts'
 import type { ExamRow } from './batch-world.ts'
 import type { KeptSection } from './exam-layout.ts'
+import { examOrder } from './exam-shown.ts'
 import { hasAttempts } from './exam-write.ts'
 import type { Parts } from './parts.ts'
 
@@ -42,7 +43,9 @@ export async function showExamForTeacher(row: ExamRow, parts: Parts): Promise<z.
     closes_at,
     is_published,
     shows_result,
-    ...layout(row.sections as unknown as KeptSection[]),
+    ...examOrder(row),
+    tries: row.tries,
+    ...layout(row.sections),
     kind: row.kind as z.infer<typeof ExamKind>,
     reference: reference ?? '',
     duration: duration > 0 ? duration : null,

@@ -2,7 +2,7 @@
  * What a teacher's writes do to an exam. Once somebody has begun it, its set of questions stays as it is and it stays published:
  * words, keys and marks may still be put right. (spec 3 Exam, rulings R34, R36)
  */
-import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { ExamDraft } from '#src/api/shapes/exam.ts'
 import { study_plan } from '../database/tables/batch.ts'
 import { exam } from '../database/tables/item.ts'
@@ -19,8 +19,7 @@ const STAYS_PUBLISHED = 'কেউ পরীক্ষাটি শুরু ক�
 
 /** A request for another try alone is no attempt. */
 export async function hasAttempts(examId: string, { db }: Pick<Parts, 'db'>): Promise<boolean> {
-  const begun = or(isNull(submission.retest), isNotNull(submission.submitted_at))
-  return (await db.$count(submission, and(eq(submission.exam, examId), begun))) > 0
+  return (await db.$count(submission, and(eq(submission.exam, examId), ne(submission.try_no, 0)))) > 0
 }
 
 /** Where the study plan puts the exam; only a teacher of that batch may put it there. (ruling R36) */
@@ -67,7 +66,7 @@ function assertSameSet(before: readonly KeptSection[], after: readonly KeptSecti
 
 export async function updateExam(row: ExamRow, body: Partial<ExamDraft>, person: Person, parts: Parts): Promise<ExamRow> {
   const { study_plan: plan, questions, ...fields } = body
-  const before = row.sections as unknown as KeptSection[]
+  const before = row.sections
   const sections = questions === undefined ? before : laidOut(questions, before)
   if (await hasAttempts(row._id, parts)) {
     if (questions !== undefined) assertSameSet(before, sections)

@@ -1,10 +1,11 @@
 /** The state of every item of a batch for one learner, computed from the clock; a locked one says why. (ruling R29 Chain) */
 import type * as z from 'zod/mini'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
-import { bnDay, bnTime } from '#src/lib/bn.ts'
-import { dhakaDay, isSameDhakaDay } from '#src/lib/dhaka.ts'
+import { bnDay } from '#src/lib/bn.ts'
+import { dhakaDay } from '#src/lib/dhaka.ts'
 import { liveState } from '#src/lib/live-window.ts'
 import type { AssignmentRow, BatchWorld, Doings, ExamRow, LiveRow, RecordingRow, ResourceRow, SubmissionRow } from './batch-world.ts'
+import { type Door, examDoor, isAttempt, newestOf, opensText } from './exam-door.ts'
 
 export type ShownItem = z.input<typeof StudyItem>
 type State = ShownItem['state']
@@ -27,22 +28,24 @@ export function percentOf(recording: Pick<RecordingRow, '_id' | 'duration'>, { p
   return Math.min(100, Math.round((seen.watched / recording.duration) * 100))
 }
 
-/** `সকাল ১০:০০টায় খুলবে।`, with the day when it is not today. */
-export function opensText(at: string, now: string): string {
-  const day = isSameDhakaDay(at, now) ? '' : `${bnDay(at)}, `
-  return `${day}${bnTime(at)}টায় খুলবে।`
-}
-
 /** A module that has not begun keeps everything in it closed. */
-function lockOf({ world, now }: Setting, moduleId: string | null): Pick<ShownItem, 'state' | 'reason' | 'opens_at'> | undefined {
+function lockOf({ world, now }: Setting, moduleId: string | null): { state: 'locked'; reason: string; opens_at: string } | undefined {
   const opens = world.modules.find(({ _id }) => _id === moduleId)?.starts_at
   if (!opens || opens <= now) return undefined
   return { state: 'locked', reason: `মডিউলটি ${bnDay(opens)} খুলবে।`, opens_at: opens }
 }
 
-export function submissionFor(item: { exam: string } | { assignment: string }, { submissions }: Doings): SubmissionRow | undefined {
-  const own = submissions.filter((row) => ('exam' in item ? row.exam === item.exam : row.assignment === item.assignment))
-  return own.find(({ submitted_at }) => submitted_at !== null) ?? own[0]
+function rowsFor(item: { exam: string } | { assignment: string }, { submissions }: Doings): SubmissionRow[] {
+  return submissions.filter((row) => ('exam' in item ? row.exam === item.exam : row.assignment === item.assignment))
+}
+
+/** The newest attempt at it; a mere request for a retest is none. */
+export function submissionFor(item: { exam: string } | { assignment: string }, doings: Doings): SubmissionRow | undefined {
+  return newestOf(rowsFor(item, doings).filter(isAttempt))
+}
+
+export function doorOf(row: ExamRow, setting: Setting): Door {
+  return examDoor(row, rowsFor({ exam: row._id }, setting.doings), setting.now, lockOf(setting, row.module))
 }
 
 function classState(row: LiveRow, setting: Setting, recorded: RecordingRow | undefined): Pick<ShownItem, 'state' | 'reason' | 'percent'> {
@@ -88,20 +91,19 @@ function showRecording(row: RecordingRow, setting: Setting): ShownItem {
   }
 }
 
-/** What a submission says of its item, once it was handed in. */
-function handedIn(row: SubmissionRow | undefined, { nameOf }: Setting): Partial<ShownItem> & { state?: State } {
+/** What a submission says of its item, once it was handed in; `shows`: the learner may know the mark. */
+function handedIn(row: SubmissionRow | undefined, { nameOf }: Setting, shows: boolean): Partial<ShownItem> & { state?: State } {
   if (!row) return {}
   const shared = { submission: row._id }
   if (row.submitted_at === null) return shared
-  const shut = { ...shared, can_retest: false }
-  if (row.checked_at === null && row.obtained === null) return { ...shut, state: 'under-review', reason: 'ফল আসতে সাধারণত ২ দিন লাগে।' }
+  if (row.checked_at === null) return { ...shared, state: 'under-review', reason: 'ফল আসতে সাধারণত ২ দিন লাগে।' }
   return {
-    ...shut,
+    ...shared,
     state: 'marked',
     reason: '',
-    mark: row.obtained,
+    mark: shows ? row.obtained : null,
     checked_by: row.checked_by === null ? '' : nameOf(row.checked_by),
-    has_comment: row.comment !== '',
+    has_comment: shows && row.comment !== '',
   }
 }
 
@@ -125,23 +127,28 @@ export function showTask(row: AssignmentRow, setting: Setting): ShownItem {
     marks: row.marks,
     ...taskState(row, setting.now),
     ...lockOf(setting, row.module),
-    ...handedIn(submissionFor({ assignment: row._id }, setting.doings), setting),
+    ...handedIn(submissionFor({ assignment: row._id }, setting.doings), setting, true),
   }
 }
 
-function examWindow(
-  { opens_at, closes_at }: ExamRow,
-  now: string,
-  asked: boolean,
-): Pick<ShownItem, 'state' | 'reason' | 'opens_at' | 'can_retest'> {
-  if (opens_at !== null && opens_at > now) return { state: 'locked', reason: opensText(opens_at, now), opens_at }
-  if (closes_at === null || closes_at > now) return { state: 'open' }
-  if (asked) return { state: 'missed', reason: 'রিটেস্টের আবেদন পাঠানো হয়েছে।', can_retest: false }
-  return { state: 'missed', reason: 'সময়ের মধ্যে দেওয়া হয়নি।', can_retest: true }
+const DOOR_STATES: Readonly<Record<Door['cause'], State>> = {
+  ok: 'open',
+  running: 'open',
+  'not-open': 'locked',
+  'module-locked': 'locked',
+  closed: 'missed',
+  'tries-used': 'missed',
+  'needs-retest': 'missed',
+}
+
+/** A granted retest opens again what was handed in before. */
+function isOpenAgain({ cause, last }: Door): boolean {
+  return cause === 'running' || (cause === 'ok' && last?.retest === 'granted')
 }
 
 export function showExam(row: ExamRow, setting: Setting): ShownItem {
-  const tried = submissionFor({ exam: row._id }, setting.doings)
+  const door = doorOf(row, setting)
+  const handed = handedIn(submissionFor({ exam: row._id }, setting.doings), setting, row.shows_result)
   return {
     _id: row._id,
     kind: 'exam',
@@ -153,9 +160,11 @@ export function showExam(row: ExamRow, setting: Setting): ShownItem {
     question_count: row.question_count,
     marks: row.marks,
     is_published: row.is_published,
-    ...examWindow(row, setting.now, tried?.retest === 'asked'),
-    ...lockOf(setting, row.module),
-    ...handedIn(tried, setting),
+    state: DOOR_STATES[door.cause],
+    reason: door.reason,
+    opens_at: door.opens_at,
+    can_retest: door.can_retest,
+    ...(isOpenAgain(door) ? { submission: handed.submission ?? null } : handed),
   }
 }
 

@@ -1,62 +1,57 @@
 /** What a learner's PATCH does: save answers, keep a file, hand in. (ruling R34) */
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import type { AnswerSave, FileSave, HandIn, SubmissionWritten } from '#src/api/shapes/submission.ts'
+import type { AnswerSave, AttemptEvent, FileSave, HandIn, SubmissionWritten } from '#src/api/shapes/submission.ts'
 import { submission } from '../database/tables/learning.ts'
 import { type Person, type Said, say } from '../kernel/handler.ts'
 import { badField, Refusal } from '../kernel/refusal.ts'
-import { answersOf, isNewer, saveAnswers, type StoredValue } from './attempt.ts'
-import type { ExamRow, SubmissionRow } from './batch-world.ts'
+import { isAnnounced, saveAnswers, saveFileAnswer } from './answer-save.ts'
+import { answersOf, doorFor, marksAtEnd, wasClosed } from './attempt.ts'
+import type { SubmissionRow } from './batch-world.ts'
+import { questionOf, questionsOf } from './exam-questions.ts'
 import type { Parts } from './parts.ts'
-import { itemOf, showSubmission } from './submission-shown.ts'
+import { itemOf } from './submission-item.ts'
+import { showSubmission } from './submission-shown.ts'
 import { checkUpload } from './upload-rule.ts'
 
 type Written = z.input<typeof SubmissionWritten>
 type Reply = Promise<Written | Said<Written>>
+type Event = z.output<typeof AttemptEvent>
 
-/** The one question of an assignment has the assignment's id. */
-function questionsOf(row: SubmissionRow, sections: ExamRow['sections']): Set<string> {
-  if (row.assignment !== null) return new Set([row.assignment])
-  return new Set(sections.flatMap(({ questions }) => questions.map((question) => String(question['_id']))))
-}
-
-async function ownQuestions(row: SubmissionRow, parts: Parts): Promise<Set<string>> {
-  const item = await itemOf(row, parts)
-  return questionsOf(row, item && 'sections' in item ? item.sections : [])
+/** A save that is repeated brings the same events again. */
+function joinedEvents(held: readonly Event[], sent: readonly Event[]): Event[] {
+  const known = new Set(held.map(({ kind, at }) => `${kind} ${at}`))
+  return [...held, ...sent.filter(({ kind, at }) => !known.has(`${kind} ${at}`))]
 }
 
 /** Answers to questions of something else are left aside: `saved` then does not name them. */
 export async function saveDraft(row: SubmissionRow, body: z.output<typeof AnswerSave>, parts: Parts): Reply {
-  const known = await ownQuestions(row, parts)
+  const known = new Set(questionsOf(await itemOf(row, parts)).map(({ _id }) => _id))
   const sent = body.answers.filter(({ question }) => known.has(question))
-  if (body.events) {
-    await parts.db
-      .update(submission)
-      .set({ events: [...row.events, ...body.events] })
-      .where(eq(submission._id, row._id))
+  if (body.events && row.checked_at === null) {
+    const events = joinedEvents(row.events, body.events)
+    await parts.db.update(submission).set({ events }).where(eq(submission._id, row._id))
   }
   return saveAnswers(row, sent, parts)
 }
 
-export async function saveFile(row: SubmissionRow, body: z.output<typeof FileSave>, person: Person, parts: Parts): Reply {
-  const { question, edit, writer, file: upload } = body
-  if (!(await ownQuestions(row, parts)).has(question)) throw badField('question', 'প্রশ্নটি এই কাজের নয়।')
-  if (row.submitted_at !== null) throw new Refusal(403, 'জমা দেওয়ার পর আর ফাইল বদলানো যায় না।')
-  const item = await itemOf(row, parts)
-  await checkUpload(upload, item && 'accepts' in item ? item.accepts : [])
-
-  const held = (await answersOf(row._id, parts)).find((answer) => answer.question === question)
-  // A repeat of what is held already: the bytes need not be kept twice.
-  if (!isNewer({ edit, writer }, held))
-    return saveAnswers(row, [{ question, edit, writer, value: null, edited_at: parts.clock.iso() }], parts)
-  const { _id, name, size, sha256 } = await parts.files.keep(upload, person._id)
-  const value: StoredValue = { file: _id, name, size, sha256 }
-  return saveAnswers(row, [{ question, edit, writer, value, edited_at: parts.clock.iso() }], parts)
+/** After the deadline a file is only taken when its very edit was announced in time. */
+export async function saveFile(row: SubmissionRow, body: z.output<typeof FileSave>, parts: Parts): Reply {
+  const question = questionOf(await itemOf(row, parts), body.question)
+  if (question?.question_type !== 'file_upload') throw badField('question', 'প্রশ্নটি এই কাজের নয়।')
+  const held = (await answersOf(row._id, parts)).find((one) => one.question === question._id)
+  const announced = isAnnounced(held, body) ? held : undefined
+  const stamp = announced?.edited_at ?? parts.clock.iso()
+  if (doorFor(row, stamp, parts.clock.now()) === 'shut') throw new Refusal(403, 'জমা দেওয়ার পর আর ফাইল বদলানো যায় না।')
+  await checkUpload(body.file, question.accept)
+  if (announced && announced.value.size !== body.file.size) throw badField('file', 'এটি আগে বেছে নেওয়া ফাইলটি নয়।')
+  return saveFileAnswer(row, body, stamp, parts)
 }
 
 const HANDED_IN = 'জমা হয়েছে। দেখা হলে জানাব।'
 const HANDED_IN_LATE = 'দেরিতে জমা হয়েছে। দেখা হলে জানাব।'
 const HANDED_IN_BEFORE = 'এটি আগেই জমা হয়েছে।'
+const MARKED = 'জমা হয়েছে। ফল তৈরি।'
 
 async function isLate(row: SubmissionRow, now: string, parts: Parts): Promise<boolean> {
   const item = await itemOf(row, parts)
@@ -65,18 +60,30 @@ async function isLate(row: SubmissionRow, now: string, parts: Parts): Promise<bo
   return item.last_submission_date !== null && now > item.last_submission_date
 }
 
-/** The same key again gives the same answer; a second hand-in changes nothing. */
-export async function handIn(row: SubmissionRow, { key }: z.output<typeof HandIn>, parts: Parts): Reply {
-  const { db, clock } = parts
-  if (row.submitted_at !== null) {
-    const isRepeat = row.finish_key === key
-    return say(isRepeat ? (row.is_late ? HANDED_IN_LATE : HANDED_IN) : HANDED_IN_BEFORE, await showSubmission(row, parts))
+function handedInText(row: SubmissionRow): string {
+  if (row.checked_at !== null && row.checked_by === null) return MARKED
+  return row.is_late ? HANDED_IN_LATE : HANDED_IN
+}
+
+/**
+ * The same key again gives the same answer; a second hand-in changes nothing. After the deadline has closed the attempt, the
+ * learner's hand-in says that nothing more will come.
+ */
+export async function handIn(row: SubmissionRow, { key }: z.output<typeof HandIn>, person: Person, parts: Parts): Reply {
+  if (row.submitted_at !== null && (!wasClosed(row) || row.checked_at !== null)) {
+    return say(row.finish_key === key ? handedInText(row) : HANDED_IN_BEFORE, await showSubmission(row, person, parts))
   }
-  const held = await answersOf(row._id, parts)
-  if (row.assignment !== null && !held.some(({ value }) => value !== null)) throw badField('file', 'আগে একটি ফাইল দিন, তারপর জমা দিন।')
-  const now = clock.iso()
-  const is_late = await isLate(row, now, parts)
-  const done = { submitted_at: now, finish_key: key, is_late, version: row.version + 1 }
-  const handed = await db.update(submission).set(done).where(eq(submission._id, row._id)).returning().get()
-  return say(is_late ? HANDED_IN_LATE : HANDED_IN, await showSubmission(handed, parts))
+  if (row.assignment !== null && !(await answersOf(row._id, parts)).some(({ value }) => value !== null)) {
+    throw badField('file', 'আগে একটি ফাইল দিন, তারপর জমা দিন।')
+  }
+  const now = parts.clock.iso()
+  const change = {
+    submitted_at: row.submitted_at ?? now,
+    finish_key: key,
+    is_late: await isLate(row, now, parts),
+    version: row.version + 1,
+    ...(await marksAtEnd(row, parts)),
+  }
+  const handed = await parts.db.update(submission).set(change).where(eq(submission._id, row._id)).returning().get()
+  return say(handedInText(handed), await showSubmission(handed, person, parts))
 }

@@ -1,53 +1,62 @@
 /** Starting an attempt: one open attempt for each assignment or exam. (ruling R34) */
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { assignment, exam } from '../database/tables/item.ts'
 import { submission } from '../database/tables/learning.ts'
 import type { Person } from '../kernel/handler.ts'
 import { newId } from '../kernel/new-id.ts'
 import { badField, missing, Refusal } from '../kernel/refusal.ts'
 import { closeIfOver } from './attempt.ts'
-import { type AssignmentRow, enterBatch, type ExamRow, type SubmissionRow } from './batch-world.ts'
-import { opensText } from './item-state.ts'
+import { type AssignmentRow, enterBatch, type ExamRow, readBatch, readDoings, type SubmissionRow } from './batch-world.ts'
+import { opensText } from './exam-door.ts'
+import { doorOf } from './item-state.ts'
 import type { Parts } from './parts.ts'
+import { settingOf } from './study-way.ts'
 
 type Draft = typeof submission.$inferInsert
 
 const DONE = 'আপনি এটি আগেই জমা দিয়েছেন।'
 
-async function lastOf(draft: Draft, parts: Parts): Promise<SubmissionRow | undefined> {
-  const item = draft.assignment ? eq(submission.assignment, draft.assignment) : eq(submission.exam, draft.exam ?? '')
-  const own = and(eq(submission.person, draft.person), item)
-  const row = await parts.db.select().from(submission).where(own).orderBy(desc(submission.started_at)).get()
-  return row && closeIfOver(row, parts)
-}
-
-async function begin(draft: Draft, parts: Parts): Promise<SubmissionRow> {
-  const before = await lastOf(draft, parts)
-  if (before?.submitted_at === null && before.retest !== 'asked') return before
-  if (before && before.retest !== 'granted') throw new Refusal(409, DONE)
-  return parts.db.insert(submission).values(draft).returning().get()
-}
-
-function taskDraft(row: AssignmentRow, person: Person, now: string): Draft {
+/** A second start answers the open attempt. */
+async function beginTask(row: AssignmentRow, person: Person, parts: Parts): Promise<SubmissionRow> {
+  const { db } = parts
+  const now = parts.clock.iso()
+  const own = and(eq(submission.person, person._id), eq(submission.assignment, row._id))
+  const before = await db.select().from(submission).where(own).get()
+  if (before?.submitted_at === null) return before
+  if (before) throw new Refusal(409, DONE)
   if (row.created_at > now) throw new Refusal(403, opensText(row.created_at, now))
   if (row.is_closed) throw new Refusal(403, 'শিক্ষক জমা নেওয়া বন্ধ করেছেন।')
   const { _id, batch, marks } = row
-  return { _id: newId(), person: person._id, assignment: _id, batch, kind: 'assignment', started_at: now, full_marks: marks }
+  const draft: Draft = { _id: newId(), person: person._id, assignment: _id, batch, kind: 'assignment', started_at: now, full_marks: marks }
+  return db.insert(submission).values(draft).returning().get()
 }
 
-/** The attempt ends when its minutes are over, and no later than the exam's window. */
-function deadlineOf({ duration, closes_at }: ExamRow, parts: Parts): string | null {
+/** The attempt ends when its minutes are over, and no later than the exam's window; a granted retest lies outside of that. */
+function deadlineOf({ duration, closes_at }: ExamRow, isRetest: boolean, parts: Parts): string | null {
   const own = duration === 0 ? null : parts.clock.inSeconds(duration * 60)
+  if (isRetest) return own
   if (own === null || closes_at === null) return own ?? closes_at
   return own < closes_at ? own : closes_at
 }
 
-function examDraft(row: ExamRow, person: Person, parts: Parts): Draft {
-  const now = parts.clock.iso()
-  const { _id, batch, kind, marks, opens_at, closes_at } = row
-  if (opens_at !== null && opens_at > now) throw new Refusal(403, opensText(opens_at, now))
-  if (closes_at !== null && closes_at <= now) throw new Refusal(403, 'এই পরীক্ষার সময় শেষ।')
-  return { _id: newId(), person: person._id, exam: _id, batch, kind, started_at: now, deadline: deadlineOf(row, parts), full_marks: marks }
+async function beginExam(row: ExamRow & { batch: string }, person: Person, parts: Parts): Promise<SubmissionRow> {
+  const { db, clock } = parts
+  const world = await readBatch(row.batch, db)
+  const door = doorOf(row, await settingOf(world, await readDoings(person._id, world, db), parts))
+  if (door.cause === 'running') return closeIfOver(door.last!, parts)
+  if (door.cause !== 'ok') throw new Refusal(door.cause === 'tries-used' ? 409 : 403, door.reason)
+  const draft: Draft = {
+    _id: newId(),
+    person: person._id,
+    exam: row._id,
+    batch: row.batch,
+    kind: row.kind,
+    try_no: (door.last?.try_no ?? 0) + 1,
+    started_at: clock.iso(),
+    deadline: deadlineOf(row, door.last?.retest === 'granted', parts),
+    full_marks: row.marks,
+  }
+  return db.insert(submission).values(draft).returning().get()
 }
 
 export async function startAttempt(
@@ -55,16 +64,17 @@ export async function startAttempt(
   person: Person,
   parts: Parts,
 ): Promise<SubmissionRow> {
-  const { db, clock } = parts
+  const { db } = parts
   if (taskId !== undefined) {
     const row = await db.select().from(assignment).where(eq(assignment._id, taskId)).get()
     if (!row?.batch) throw missing('অ্যাসাইনমেন্টটি')
     await enterBatch(row.batch, person, db)
-    return begin(taskDraft(row, person, clock.iso()), parts)
+    return beginTask(row, person, parts)
   }
   if (examId === undefined) throw badField('assignment', 'কোন কাজটি শুরু করবেন, তা জানান।')
   const row = await db.select().from(exam).where(eq(exam._id, examId)).get()
-  if (!row?.batch || !row.is_published) throw missing('পরীক্ষাটি')
-  await enterBatch(row.batch, person, db)
-  return begin(examDraft(row, person, parts), parts)
+  const { batch } = row ?? {}
+  if (!row?.is_published || !batch) throw missing('পরীক্ষাটি')
+  await enterBatch(batch, person, db)
+  return beginExam({ ...row, batch }, person, parts)
 }

@@ -1,6 +1,7 @@
 /** The study plan as one learner meets it: modules, days, items, and where the learner stands. (ruling R29) */
 import type * as z from 'zod/mini'
 import type { Activity, StudyDay, StudyModule, StudyPlan } from '#src/api/shapes/study-plan.ts'
+import { asOf } from './attempt.ts'
 import { batchMark, type BatchWorld, type Doings, moduleMark, type ModuleRow, type PlanRow, type ResourceRow } from './batch-world.ts'
 import { isDone, itemsOf, type Setting, steps } from './item-state.ts'
 import type { Parts } from './parts.ts'
@@ -10,7 +11,8 @@ import { filesById } from './resource-shown.ts'
 type Day = z.input<typeof StudyDay>
 type ShownModule = z.input<typeof StudyModule>
 
-export async function settingOf(world: BatchWorld, doings: Doings, parts: Parts): Promise<Setting> {
+export async function settingOf(world: BatchWorld, done: Doings, parts: Parts): Promise<Setting> {
+  const doings = { ...done, submissions: done.submissions.map((row) => asOf(row, parts.clock.now())) }
   const checkers = doings.submissions.flatMap(({ checked_by }) => checked_by ?? [])
   const people = await peopleById(checkers, parts)
   const files = await filesById(world.resources, parts)

@@ -1,94 +1,111 @@
-/** Submissions as learner and teacher see them. (ruling R34) */
-import { eq } from 'drizzle-orm'
+/** A submission as learner and teacher see it. (ruling R34) */
+import { and, inArray, ne } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import type { Attempt, QuestionMark, Submission, SubmissionCard } from '#src/api/shapes/submission.ts'
-import { batch } from '../database/tables/batch.ts'
-import { course } from '../database/tables/catalogue.ts'
-import { assignment, exam } from '../database/tables/item.ts'
-import { answersOf, showValue, wasClosed } from './attempt.ts'
+import type { Attempt, QuestionMark, Submission } from '#src/api/shapes/submission.ts'
+import { answer } from '../database/tables/learning.ts'
+import type { Person } from '../kernel/handler.ts'
+import { keyOf } from '../marking/auto-mark.ts'
+import { showValue } from './answer-save.ts'
+import { type AnswerRow, answersOf, withAutoMarks } from './attempt.ts'
 import type { SubmissionRow } from './batch-world.ts'
+import { isAttempt } from './exam-door.ts'
+import { type Bookings, forLearner, type Item, layOut, questionsOf } from './exam-questions.ts'
 import type { Parts } from './parts.ts'
 import { peopleById } from './person-shown.ts'
+import { showCards } from './submission-cards.ts'
+import { itemOf } from './submission-item.ts'
 
-type Card = z.input<typeof SubmissionCard>
-
-export async function itemOf(row: Pick<SubmissionRow, 'exam' | 'assignment'>, { db }: Pick<Parts, 'db'>) {
-  if (row.assignment !== null) return db.select().from(assignment).where(eq(assignment._id, row.assignment)).get()
-  return row.exam === null ? undefined : db.select().from(exam).where(eq(exam._id, row.exam)).get()
-}
-
-function stateOf(row: SubmissionRow): Card['state'] {
-  if (row.checked_at !== null) return 'checked'
-  if (row.submitted_at === null) return 'open'
-  return wasClosed(row) ? 'closed' : 'handed-in'
-}
-
-export async function showSubmissionCard(row: SubmissionRow, parts: Parts): Promise<Card> {
-  const { db } = parts
-  const item = await itemOf(row, parts)
-  const people = await peopleById([row.person], parts)
-  const marks = { _id: batch._id, title: batch.title, course_title: course.title }
-  const found = row.batch === null ? undefined : db.select(marks).from(batch).innerJoin(course, eq(course._id, batch.course))
-  const mark = found && row.batch !== null ? await found.where(eq(batch._id, row.batch)).get() : undefined
+/** The slots of the exam's interviews that others have, and the one that is chosen here. */
+export async function bookingsOf(
+  row: Pick<SubmissionRow, '_id'>,
+  item: Item | undefined,
+  answers: readonly AnswerRow[],
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+): Promise<Bookings> {
+  const interviews = questionsOf(item).flatMap(({ _id, question_type }) => (question_type === 'interview' ? [_id] : []))
+  const others = and(inArray(answer.question, interviews), ne(answer.submission, row._id))
+  const taken = interviews.length === 0 ? [] : await db.select().from(answer).where(others)
   return {
-    _id: row._id,
-    kind: row.kind as Card['kind'],
-    title: item?.title ?? '',
-    state: stateOf(row),
-    exam: row.exam,
-    assignment: row.assignment,
-    batch: mark ?? null,
-    learner: people.get(row.person) ?? { _id: row.person },
-    version: row.version,
-    started_at: row.started_at,
-    submitted_at: row.submitted_at,
-    is_late: row.is_late,
-    late_delivery: row.late_delivery,
-    mark: row.obtained,
-    marks: row.full_marks,
+    chosenOf: (question) => {
+      const value = answers.find((held) => held.question === question)?.value
+      return typeof value === 'string' ? value : undefined
+    },
+    taken: new Set(taken.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))),
+    now: clock.iso(),
   }
 }
 
-/** Marks with the words of the rubric: the submission keeps ids, the reader wants titles. */
-function resultOf(row: SubmissionRow, rubric: readonly { _id: string; title: string; marks: number }[]): z.input<typeof QuestionMark>[] {
-  return row.marks.map((given) => ({
-    ...given,
-    marks: row.full_marks,
-    rubric: (given.rubric ?? []).map(({ _id, mark }) => {
-      const line = rubric.find((known) => known._id === _id || known.title === _id)
-      return { title: line?.title ?? _id, mark, marks: line?.marks ?? mark }
-    }),
-  }))
+type Marks = z.input<typeof QuestionMark>[]
+
+/** Marks with the words of the rubric: seeded assignments keep ids, the reader wants titles. */
+function showMarks(marks: ReturnType<typeof withAutoMarks>, item: Item | undefined): Marks {
+  const rubric = item && 'rubric' in item ? item.rubric : []
+  const questions = questionsOf(item)
+  return marks.map((given) => {
+    const question = questions.find(({ _id }) => _id === given.question)
+    const criteria = question && 'rubric' in question ? question.rubric : []
+    return {
+      ...given,
+      marks: question?.marks ?? null,
+      rubric: (given.rubric ?? []).map(({ _id, mark }) => {
+        const title = rubric.find((line) => line._id === _id)?.title ?? _id
+        return { title, mark, marks: criteria.find((line) => line.title === title)?.marks ?? mark }
+      }),
+    }
+  })
 }
 
-const RETEST = { asked: 'requested', granted: 'granted', refused: 'refused' } as const
+interface Sight {
+  /** Marks, comments and the total. */
+  seesResult: boolean
+  /** Right answers and mark sheets. */
+  seesKeys: boolean
+  keysShownAt: string | null
+}
 
-export async function showSubmission(row: SubmissionRow, parts: Parts): Promise<z.input<typeof Submission>> {
+/** Right answers wait until nobody can take the exam any more. (ruling R34) */
+function learnerSight(row: SubmissionRow, item: Item | undefined, now: string): Sight {
+  const seesResult = row.checked_at !== null && (!item || !('shows_result' in item) || item.shows_result)
+  if (!item || !('closes_at' in item)) return { seesResult, seesKeys: seesResult, keysShownAt: null }
+  const isOver = item.closes_at === null || item.closes_at <= now
+  const isLastTry = row.try_no >= item.tries
+  return { seesResult, seesKeys: seesResult && isOver && isLastTry, keysShownAt: seesResult && !isOver ? item.closes_at : null }
+}
+
+export async function showSubmission(row: SubmissionRow, reader: Person, parts: Parts): Promise<z.input<typeof Submission>> {
   const item = await itemOf(row, parts)
-  const rubric = item && 'rubric' in item ? item.rubric : []
-  const checkers = await peopleById(row.checked_by === null ? [] : [row.checked_by], parts)
   const answers = await answersOf(row._id, parts)
+  const isTeacher = reader.role === 'teacher'
+  const own = learnerSight(row, item, parts.clock.iso())
+  const { seesResult, seesKeys, keysShownAt } = isTeacher ? { seesResult: true, seesKeys: true, keysShownAt: null } : own
+  const bookings = await bookingsOf(row, item, answers, parts)
+  const checkers = await peopleById(row.checked_by === null ? [] : [row.checked_by], parts)
+  const [card] = await showCards([row], reader, parts)
   return {
-    ...(await showSubmissionCard(row, parts)),
-    format_type: 'flat',
+    ...card!,
+    ...layOut(item, (question) => forLearner(question, bookings)),
     deadline: row.deadline,
-    answers: answers.map(({ value, ...answer }) => ({ ...answer, value: showValue(value, parts) })),
-    result: row.checked_at === null ? [] : resultOf(row, rubric),
-    comment: row.checked_at === null ? '' : row.comment,
+    answers: answers.map(({ value, ...held }) => ({ ...held, value: showValue(value, parts) })),
+    keys: seesKeys ? questionsOf(item).map(keyOf) : [],
+    keys_shown_at: keysShownAt,
+    result: seesResult && isAttempt(row) ? showMarks(withAutoMarks(row.marks, item, answers), item) : [],
+    events: isTeacher ? row.events : [],
+    comment: seesResult ? row.comment : '',
     checked_at: row.checked_at,
     checked_by: checkers.get(row.checked_by ?? '') ?? null,
-    retest: row.retest === null ? 'none' : RETEST[row.retest],
+    retest_message: row.retest_message ?? '',
   }
 }
 
 export async function showAttempt(row: SubmissionRow, parts: Parts): Promise<z.input<typeof Attempt>> {
-  const answers = await answersOf(row._id, parts)
+  const { _id, version, started_at, deadline, submitted_at } = row
+  const answers = await answersOf(_id, parts)
   return {
-    _id: row._id,
-    version: row.version,
-    started_at: row.started_at,
-    deadline: row.deadline,
-    submitted_at: row.submitted_at,
-    answers: answers.map(({ value, ...answer }) => ({ ...answer, value: showValue(value, parts) })),
+    _id,
+    version,
+    started_at,
+    deadline,
+    submitted_at,
+    answers: answers.map(({ value, ...held }) => ({ ...held, value: showValue(value, parts) })),
   }
 }

@@ -1,56 +1,83 @@
-/** What a teacher's PATCH does: marks and words, guarded by the version. (ruling R34) */
+/** What a teacher's PATCH does: marks, words and the answer to a retest request, guarded by the version. (ruling R34) */
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { MarkSave, SubmissionWritten } from '#src/api/shapes/submission.ts'
+import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 import { submission } from '../database/tables/learning.ts'
 import { type Person, type Said, say } from '../kernel/handler.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import { badField, Refusal } from '../kernel/refusal.ts'
+import { answersOf, totalOf, withAutoMarks } from './attempt.ts'
 import type { SubmissionRow } from './batch-world.ts'
+import { isAttempt } from './exam-door.ts'
+import { type Item, questionOf } from './exam-questions.ts'
 import type { Parts } from './parts.ts'
+import { itemOf } from './submission-item.ts'
 import { showSubmission } from './submission-shown.ts'
 
 type Written = z.input<typeof SubmissionWritten>
-type Given = NonNullable<z.output<typeof MarkSave>['marks']>
+type Body = z.output<typeof MarkSave>
+type Given = NonNullable<Body['marks']>
 
 const SAVED = 'মূল্যায়ন সেভ হয়েছে।'
+const RETEST_SAID = { granted: 'রিটেস্টের অনুমতি দেওয়া হয়েছে।', refused: 'রিটেস্টের আবেদন ফিরিয়ে দেওয়া হয়েছে।' } as const
 const CHANGED = 'এর মধ্যে এই খাতায় অন্য বদল হয়েছে। এখনকার অবস্থা দেখে আবার দিন।'
+/** Enough for any repeat that is still on its way. */
+const KEYS_KEPT = 50
 
-/** Rubric lines are known by their titles here; what is not sent stays. */
+/** Rubric lines are known by their titles here; what is not sent stays, `null` takes a mark back. */
 function merged(held: SubmissionRow['marks'], given: Given): SubmissionRow['marks'] {
   const rest = held.filter(({ question }) => !given.some((mark) => mark.question === question))
   const changed = given.map(({ rubric, ...mark }) => {
     const before = held.find(({ question }) => question === mark.question)
     const lines = rubric?.map(({ title, mark: points }) => ({ _id: title, mark: points }))
-    return { ...before, ...mark, mark: mark.mark ?? before?.mark ?? null, ...(lines ? { rubric: lines } : {}) }
+    const points = mark.mark === undefined ? (before?.mark ?? null) : mark.mark
+    return { ...before, ...mark, mark: points, ...(lines ? { rubric: lines } : {}) }
   })
   return [...rest, ...changed]
 }
 
-function totalOf(marks: SubmissionRow['marks']): number | null {
-  const given = marks.flatMap(({ mark }) => mark ?? [])
-  return given.length === 0 ? null : given.reduce((sum, mark) => sum + mark, 0)
+function checkMark({ mark, rubric = [] }: Given[number], question: TeacherQuestion | undefined): void {
+  if (!question) throw badField('marks', 'প্রশ্নটি এই কাজের নয়।')
+  if ((mark ?? 0) > question.marks) throw badField('marks', 'নম্বরটি প্রশ্নের পূর্ণ নম্বরের চেয়ে বেশি।')
+  if (rubric.some((line) => line.mark > line.marks)) throw badField('marks', 'নম্বরটি মানদণ্ডের পূর্ণ নম্বরের চেয়ে বেশি।')
+}
+
+function check(row: SubmissionRow, body: Body, item: Item | undefined): void {
+  for (const mark of body.marks ?? []) checkMark(mark, questionOf(item, mark.question))
+  if (body.retest === 'refused' && row.retest === null) throw badField('retest', 'রিটেস্টের কোনো আবেদন নেই।')
+  const isJudging = body.marks !== undefined || body.checked !== undefined
+  if (isJudging && !isAttempt(row)) throw new Refusal(403, 'পরীক্ষাটি দেওয়া হয়নি, তাই নম্বর দেওয়া যায় না।')
+  if (row.submitted_at === null) throw new Refusal(403, 'এখনো জমা দেওয়া হয়নি।')
+}
+
+async function checkedFields(row: SubmissionRow, marks: SubmissionRow['marks'], isChecked: boolean, item: Item | undefined, parts: Parts) {
+  if (!isChecked) return { marks, checked_at: null, obtained: null }
+  const all = withAutoMarks(marks, item, await answersOf(row._id, parts)).map(({ is_auto: _isAuto, ...mark }) => mark)
+  return { marks: all, checked_at: row.checked_at ?? parts.clock.iso(), obtained: totalOf(all) }
 }
 
 /** An old version answers 409 with the present state, a known key answers as before. */
-export async function saveMarks(row: SubmissionRow, body: z.output<typeof MarkSave>, person: Person, parts: Parts): Promise<Said<Written>> {
-  if (row.check_key === body.key) return say(SAVED, await showSubmission(row, parts))
-  if (row.version !== body.version) throw new Refusal(409, CHANGED, { data: await showSubmission(row, parts) })
-  const marks = merged(row.marks, body.marks ?? [])
-  const checked_at = body.checked === undefined ? row.checked_at : body.checked ? parts.clock.iso() : null
+export async function saveMarks(row: SubmissionRow, body: Body, person: Person, parts: Parts): Promise<Said<Written>> {
+  const said = body.retest ? RETEST_SAID[body.retest] : SAVED
+  if (row.check_keys.includes(body.key)) return say(said, await showSubmission(row, person, parts))
+  if (row.version !== body.version) throw new Refusal(409, CHANGED, { data: await showSubmission(row, person, parts) })
+  const item = await itemOf(row, parts)
+  check(row, body, item)
+  const isChecked = body.checked ?? row.checked_at !== null
+  const judged = await checkedFields(row, merged(row.marks, body.marks ?? []), isChecked, item, parts)
+  const isJudging = body.marks !== undefined || body.checked !== undefined || body.comment !== undefined
   const saved = await parts.db
     .update(submission)
     .set({
-      marks,
-      obtained: totalOf(marks),
+      ...judged,
       comment: body.comment ?? row.comment,
-      checked_at,
-      checked_by: person._id,
-      check_key: body.key,
+      checked_by: isJudging ? person._id : row.checked_by,
+      check_keys: [...row.check_keys, body.key].slice(-KEYS_KEPT),
       retest: body.retest ?? row.retest,
       version: row.version + 1,
     })
     .where(eq(submission._id, row._id))
     .returning()
     .get()
-  return say(SAVED, await showSubmission(saved, parts))
+  return say(said, await showSubmission(saved, person, parts))
 }

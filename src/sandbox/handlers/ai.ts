@@ -22,7 +22,7 @@ export const aiHandlers: HandlersOf<typeof rows> = {
   async assess(context) {
     const { db, params, person } = context
     const row = await readSubmission(params.submissionId, person, context)
-    const shown = await showSubmission(row, context)
+    const shown = await showSubmission(row, person, context)
     const held = await answersOf(row._id, context)
     const keys = z.parse(z.array(QuestionKey), shown.keys ?? [])
     const judged = await Promise.all(

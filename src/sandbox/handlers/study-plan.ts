@@ -2,16 +2,15 @@
 import { eq } from 'drizzle-orm'
 import type { studyPlan as rows } from '#src/api/contract/study-plan.ts'
 import { countHeld } from '../content/batch-held.ts'
-import { enterBatch, openBatch, placeIn, readBatch, readDoings, type SubmissionRow } from '../content/batch-world.ts'
-import { isDone, showExam, type ShownItem, steps } from '../content/item-state.ts'
+import { openBatch, placeIn } from '../content/batch-world.ts'
+import { isDone, type ShownItem, steps } from '../content/item-state.ts'
 import type { Parts } from '../content/parts.ts'
+import { askRetest } from '../content/retest.ts'
 import { settingOf, showActivity, showModules, showWay } from '../content/study-way.ts'
 import { addDay, changeDay } from '../content/write-day.ts'
 import { batch_learner, module, study_plan } from '../database/tables/batch.ts'
 import { exam } from '../database/tables/item.ts'
-import { submission } from '../database/tables/learning.ts'
 import { say, type HandlersOf, type Person } from '../kernel/handler.ts'
-import { newId } from '../kernel/new-id.ts'
 import { missing, Refusal } from '../kernel/refusal.ts'
 
 async function openSetting(batchId: string, person: Person, parts: Parts) {
@@ -28,22 +27,6 @@ function counted(items: readonly ShownItem[], kind: ShownItem['kind']): { done: 
   const own = items.filter((item) => item.kind === kind)
   return { done: own.filter(isDone).length, total: own.length }
 }
-
-function retestRequest(of: typeof exam.$inferSelect, person: Person, message: string, now: string): typeof submission.$inferInsert {
-  return {
-    _id: newId(),
-    person: person._id,
-    exam: of._id,
-    batch: of.batch,
-    kind: of.kind,
-    started_at: now,
-    full_marks: of.marks,
-    retest: 'asked',
-    retest_message: message,
-  }
-}
-
-const CANNOT_ASK = 'এই পরীক্ষার জন্য এখন রিটেস্ট চাওয়া যাচ্ছে না।'
 
 export const studyPlanHandlers: HandlersOf<typeof rows> = {
   async revised(context) {
@@ -87,20 +70,10 @@ export const studyPlanHandlers: HandlersOf<typeof rows> = {
   },
 
   async retest(context) {
-    const { db, body, clock, person } = context
+    const { db, body, person } = context
     const found = await db.select().from(exam).where(eq(exam._id, body.exam)).get()
     if (!found?.batch) throw missing('পরীক্ষাটি')
-    await enterBatch(found.batch, person, db)
-    const world = await readBatch(found.batch, db)
-    const setting = await settingOf(world, await readDoings(person._id, world, db), context)
-    if (showExam(found, setting).can_retest !== true) throw new Refusal(409, CANNOT_ASK)
-    // An attempt that was begun and never handed in carries the request; without one the request stands for itself.
-    const begun: SubmissionRow | undefined = setting.doings.submissions.find(({ exam: of }) => of === found._id)
-    if (begun) {
-      await db.update(submission).set({ retest: 'asked', retest_message: body.request_message }).where(eq(submission._id, begun._id))
-    } else {
-      await db.insert(submission).values(retestRequest(found, person, body.request_message, clock.iso()))
-    }
+    await askRetest(found, body.request_message, person, await openSetting(found.batch, person, context), context)
     return say('রিটেস্টের আবেদন পাঠানো হয়েছে। শিক্ষক দেখে জানাবেন।', null)
   },
 

@@ -112,7 +112,9 @@ describe('an exam with a deadline', () => {
   /** The quiz runs now, with one question. */
   async function begin() {
     const { db, clock } = seeded.sandbox
-    const sections = [{ _id: 's1', title: 'ক', questions: [{ _id: 'q1' }] }]
+    const sections = [
+      { _id: 's1', title: 'ক', questions: [{ _id: 'q1', question_type: 'essay' as const, text: 'কেন?', marks: 5, rubric: [] }] },
+    ]
     await db
       .update(exam)
       .set({ sections, opens_at: clock.inSeconds(-60), duration: 25 })

@@ -15,8 +15,12 @@ const DEFAULT_COUNT = 20
 const MOST = 100
 
 /** `page` counts from 1; `count` is what was asked for, at most 100. */
-export function listPage<T>(all: readonly T[], { count = DEFAULT_COUNT, page = 1 }: PageInput): ListPage<T> {
+export function pageBounds({ count = DEFAULT_COUNT, page = 1 }: PageInput): { count: number; page: number } {
   const size = Math.min(Math.max(1, Math.floor(count) || DEFAULT_COUNT), MOST)
-  const number = Math.max(1, Math.floor(page) || 1)
-  return { data: all.slice((number - 1) * size, number * size), total: all.length, page: number, count: size }
+  return { count: size, page: Math.max(1, Math.floor(page) || 1) }
+}
+
+export function listPage<T>(all: readonly T[], wish: PageInput): ListPage<T> {
+  const { count, page } = pageBounds(wish)
+  return { data: all.slice((page - 1) * count, page * count), total: all.length, page, count }
 }

@@ -2,7 +2,7 @@
 import type { Question } from '#src/api/shapes/question.ts'
 import { fileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
-import { isStoredFile, type StoredValue } from '../attempt.ts'
+import { isStoredFile, type StoredValue } from '../answer-save.ts'
 import type { Parts } from '../parts.ts'
 import type { Read } from './assess.ts'
 import { words } from './words.ts'
@@ -12,7 +12,8 @@ const PROSE = ['txt', 'md']
 async function readFile({ file, name }: StoredValue, { files }: Pick<Parts, 'files'>): Promise<Read> {
   const ending = fileExtension(name)
   const isCode = UPLOAD_RULES.code.extensions.includes(ending)
-  const bytes = isCode || PROSE.includes(ending) ? await files.read(file) : undefined
+  const isReadable = file !== null && (isCode || PROSE.includes(ending))
+  const bytes = isReadable ? await files.read(file) : undefined
   if (bytes === undefined) return { as: 'unreadable', why: words.unreadable }
   return { as: isCode ? 'code' : 'text', text: new TextDecoder().decode(bytes) }
 }

@@ -1,5 +1,6 @@
 /** What a study plan holds: recordings, classes, assignments, exams, resources. (ruling R29) */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 import { flag, id, instant, json, link, whole, words } from '../columns.ts'
 
 const place = {
@@ -77,6 +78,12 @@ export const assignment = sqliteTable(
   (t) => [index('assignment_batch').on(t.batch)],
 )
 
+export interface ExamSection {
+  _id: string
+  title: string
+  questions: TeacherQuestion[]
+}
+
 export const exam = sqliteTable(
   'exam',
   {
@@ -91,9 +98,21 @@ export const exam = sqliteTable(
     /** Minutes. */
     duration: whole(),
     marks: whole(),
-    sections: json<{ _id: string; title: string; questions: Record<string, unknown>[] }[]>([]),
+    /** One section without a title is a flat exam. */
+    sections: json<ExamSection[]>([]),
     is_published: flag(true),
     shows_result: flag(true),
+    is_question_order_shuffled: flag(),
+    is_option_order_shuffled: flag(),
+    is_leaving_logged: flag(true),
+    /** How often it may be taken without asking for a retest. */
+    tries: whole(1),
+    allowed: json<{ text: string; is_allowed: boolean }[]>([]),
+    /** A practice quiz is answered with one call. */
+    is_practice: flag(),
+    playlist: text(),
+    /** A quiz that guests may take. */
+    is_public: flag(),
     question_count: whole(),
     opens_at: text(),
     closes_at: text(),

@@ -1,5 +1,5 @@
 /** What a learner leaves behind: progress, notes, attempts and their answers. (ruling R34) */
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { flag, id, instant, json, link, whole, words } from '../columns.ts'
 
 export const recording_progress = sqliteTable(
@@ -67,6 +67,8 @@ export const submission = sqliteTable(
     batch: text(),
     kind: words(),
     version: whole(1),
+    /** Counts the attempts of a person at one exam; 0 = none was made, only a retest was asked for. */
+    try_no: whole(1),
     started_at: instant(),
     deadline: text(),
     submitted_at: text(),
@@ -74,12 +76,14 @@ export const submission = sqliteTable(
     late_delivery: flag(),
     finish_key: text(),
     marks: json<Mark[]>([]),
-    obtained: integer(),
+    /** The sum, once it is checked; half points count. */
+    obtained: real(),
     full_marks: whole(),
     comment: words(),
     checked_at: text(),
     checked_by: text(),
-    check_key: text(),
+    /** Keys of the teachers' saves: one that is known answers as before. */
+    check_keys: json<string[]>([]),
     result_opened_at: text(),
     retest: text({ enum: ['asked', 'granted', 'refused'] }),
     retest_message: text(),
@@ -87,7 +91,7 @@ export const submission = sqliteTable(
     /** Taken away by its learner; it counts as a try all the same. */
     removed_at: text(),
   },
-  (t) => [index('submission_person').on(t.person)],
+  (t) => [index('submission_person').on(t.person), index('submission_batch').on(t.batch, t.submitted_at)],
 )
 
 /** One answer; of two edits the greater (edit, writer) stays. */
@@ -104,6 +108,18 @@ export const answer = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.submission, t.question] })],
 )
+
+/** A guest's quiz: marked at once, with a name and a contact. */
+export const quiz_lead = sqliteTable('quiz_lead', {
+  _id: id(),
+  quiz: link(),
+  name: words(),
+  contact: words(),
+  answers: json<{ question: string; value: unknown }[]>([]),
+  mark: real().notNull(),
+  key: link(),
+  created_at: instant(),
+})
 
 export const review = sqliteTable('review', {
   _id: id(),

@@ -1,0 +1,115 @@
+/** Keeping answers: the greater (edit, writer) wins, files are kept apart from their announcement. (rulings R34, R46) */
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { AnswerSave, AnswerValue, Saved } from '#src/api/shapes/submission.ts'
+import { answer, submission } from '../database/tables/learning.ts'
+import { type AnswerRow, answersOf, doorFor } from './attempt.ts'
+import type { SubmissionRow } from './batch-world.ts'
+import type { Parts } from './parts.ts'
+
+type SentAnswer = z.output<typeof AnswerSave>['answers'][number]
+type SavedReply = z.input<typeof Saved>
+
+/** How a file answer lies in the database; without an id it is announced and its bytes are not here yet. */
+export interface StoredValue {
+  file: string | null
+  name: string
+  size: number
+  sha256: string
+}
+
+export function isStoredFile(value: unknown): value is StoredValue {
+  return typeof value === 'object' && value !== null && 'file' in value && 'sha256' in value
+}
+
+/** The value as the contract shows it, files under an address made anew. What is stored came through the row's own schema. */
+export function showValue(value: unknown, { files }: Pick<Parts, 'files'>): z.input<typeof AnswerValue> {
+  if (!isStoredFile(value)) return value as z.input<typeof AnswerValue>
+  const { file, name, size, sha256 } = value
+  return { url: file === null ? '' : files.address(file, name), name, size, sha256 }
+}
+
+/** An address that a learner sends is never kept: a file answer in a save is the file held already, or an announcement. */
+function storedValue(value: unknown, held: AnswerRow | undefined): unknown {
+  if (typeof value !== 'object' || value === null || !('sha256' in value)) return value
+  const { name, size, sha256 } = value as z.output<typeof AnswerValue> & StoredValue
+  if (isStoredFile(held?.value) && held.value.sha256 === sha256) return held.value
+  return { file: null, name, size, sha256 } satisfies StoredValue
+}
+
+interface Stamp {
+  edit: number
+  writer: string
+}
+
+/** The greater (edit, writer) wins, so that repeats and stragglers do no harm. */
+export function isNewer(sent: Stamp, held: Stamp | undefined): boolean {
+  if (!held) return true
+  return sent.edit === held.edit ? sent.writer > held.writer : sent.edit > held.edit
+}
+
+/** The file whose very edit was announced before, and whose bytes come only now. */
+export function isAnnounced(held: AnswerRow | undefined, { edit, writer }: Stamp): held is AnswerRow & { value: StoredValue } {
+  return held?.edit === edit && held.writer === writer && isStoredFile(held.value) && held.value.file === null
+}
+
+async function put(row: SubmissionRow, sent: SentAnswer & { value: unknown }, isLate: boolean, { db }: Pick<Parts, 'db'>): Promise<void> {
+  const values = { ...sent, submission: row._id, late_delivery: isLate }
+  await db
+    .insert(answer)
+    .values(values)
+    .onConflictDoUpdate({ target: [answer.submission, answer.question], set: values })
+}
+
+/** What is held of these questions, in the words of the contract. */
+async function savedReply(row: SubmissionRow, asked: ReadonlySet<string>, parts: Parts): Promise<SavedReply> {
+  const held = (await answersOf(row._id, parts)).filter(({ question }) => asked.has(question))
+  const saved = held.map(({ question, edit, writer, value, late_delivery }) => ({
+    question,
+    edit,
+    writer,
+    value: showValue(value, parts),
+    late_delivery,
+  }))
+  return { version: row.version, submitted_at: row.submitted_at, saved }
+}
+
+async function afterChange(row: SubmissionRow, isLate: boolean, { db }: Pick<Parts, 'db'>): Promise<SubmissionRow> {
+  const late = isLate ? { late_delivery: true } : {}
+  const change = { version: row.version + 1, ...late }
+  return db.update(submission).set(change).where(eq(submission._id, row._id)).returning().get()
+}
+
+/** Takes what may be taken and says what is held now; never an error for an edit that came too late. (ruling R34) */
+export async function saveAnswers(row: SubmissionRow, sent: readonly SentAnswer[], parts: Parts): Promise<SavedReply> {
+  const before = new Map((await answersOf(row._id, parts)).map((held) => [held.question, held]))
+  const doors = new Set<'open' | 'late'>()
+  for (const edit of sent) {
+    const door = doorFor(row, edit.edited_at, parts.clock.now())
+    const held = before.get(edit.question)
+    if (door === 'shut' || !isNewer(edit, held)) continue
+    doors.add(door)
+    await put(row, { ...edit, value: storedValue(edit.value, held) as SentAnswer['value'] }, door === 'late', parts)
+  }
+  const now = doors.size === 0 ? row : await afterChange(row, doors.has('late'), parts)
+  return savedReply(now, new Set(sent.map(({ question }) => question)), parts)
+}
+
+interface SentFile extends Stamp {
+  question: string
+  file: File
+}
+
+/** Keeps the bytes of a file answer once; a repeat and an older edit change nothing. `stamp` says when the file was chosen. */
+export async function saveFileAnswer(row: SubmissionRow, sent: SentFile, stamp: string, parts: Parts): Promise<SavedReply> {
+  const { question, edit, writer, file } = sent
+  const held = (await answersOf(row._id, parts)).find((one) => one.question === question)
+  const asked = new Set([question])
+  const fills = isAnnounced(held, sent)
+  if (!fills && !isNewer(sent, held)) return savedReply(row, asked, parts)
+  const { _id, name, size, sha256 } = await parts.files.keep(file, row.person)
+  const value = { file: _id, name, size, sha256 } satisfies StoredValue
+  const isLate = row.submitted_at !== null
+  await put(row, { question, edit, writer, edited_at: stamp, value: value as unknown as SentAnswer['value'] }, isLate, parts)
+  return savedReply(await afterChange(row, isLate, parts), asked, parts)
+}

@@ -1,0 +1,101 @@
+/** May an exam be begun, and if not why: the one rule for the study plan, `exam/eligible` and the start. (ruling R34) */
+import type * as z from 'zod/mini'
+import type { ExamEligible, StartCause } from '#src/api/shapes/exam.ts'
+import { bnDay, bnTime } from '#src/lib/bn.ts'
+import { PASS_MARK_PERCENT } from '#src/lib/certificate-rule.ts'
+import { isSameDhakaDay } from '#src/lib/dhaka.ts'
+import type { ExamRow, SubmissionRow } from './batch-world.ts'
+
+type Eligible = z.input<typeof ExamEligible>
+
+export interface Door {
+  cause: z.infer<typeof StartCause>
+  /** Fit to show; empty when nothing stands in the way. */
+  reason: string
+  opens_at: string | null
+  can_retest: boolean
+  /** The newest attempt, or the request for one. */
+  last: SubmissionRow | undefined
+  triesUsed: number
+}
+
+/** `সকাল ১০:০০টায় খুলবে।`, with the day when it is not today. */
+export function opensText(at: string, now: string): string {
+  const day = isSameDhakaDay(at, now) ? '' : `${bnDay(at)}, `
+  return `${day}${bnTime(at)}টায় খুলবে।`
+}
+
+const MISSED = 'সময়ের মধ্যে দেওয়া হয়নি।'
+const OVER = 'এই পরীক্ষার সময় শেষ।'
+const TAKEN = 'আপনি এটি আগেই জমা দিয়েছেন।'
+const ASKED = 'রিটেস্টের আবেদন পাঠানো হয়েছে।'
+const GRANTED = 'রিটেস্টের অনুমতি পেয়েছেন, আবার দিতে পারবেন।'
+const REFUSED = 'শিক্ষক রিটেস্টের আবেদন মঞ্জুর করেননি।'
+const RUNNING = 'শুরু করা পরীক্ষাটি চলছে।'
+
+/** An attempt that was really made, not a mere request for one. */
+export function isAttempt({ try_no }: SubmissionRow): boolean {
+  return try_no > 0
+}
+
+/** The newest of a person's rows for one exam or assignment. */
+export function newestOf(rows: readonly SubmissionRow[]): SubmissionRow | undefined {
+  return rows.toSorted((one, other) => other.try_no - one.try_no || other.started_at.localeCompare(one.started_at))[0]
+}
+
+function isFailed({ checked_at, obtained, full_marks }: SubmissionRow): boolean {
+  return checked_at !== null && (obtained ?? 0) * 100 < full_marks * PASS_MARK_PERCENT
+}
+
+type Verdict = Pick<Door, 'cause' | 'reason'>
+
+/** The tries are used or the time is over: only a retest can help. */
+function afterwards(cause: 'closed' | 'tries-used', last: SubmissionRow | undefined): Verdict & { can_retest: boolean } {
+  const canAsk = last === undefined || (last.retest === null && isFailed(last))
+  if (last?.retest === 'asked') return { cause: 'needs-retest', reason: ASKED, can_retest: false }
+  if (last?.retest === 'refused') return { cause, reason: REFUSED, can_retest: false }
+  const closed = last ? OVER : MISSED
+  return { cause: canAsk ? 'needs-retest' : cause, reason: cause === 'closed' ? closed : TAKEN, can_retest: canAsk }
+}
+
+/** `own`: the person's rows for this exam, as of now; `lock`: why its module is closed. */
+export function examDoor(
+  { opens_at, closes_at, tries }: Pick<ExamRow, 'opens_at' | 'closes_at' | 'tries'>,
+  own: readonly SubmissionRow[],
+  now: string,
+  lock?: { reason: string; opens_at: string },
+): Door {
+  const last = newestOf(own)
+  const triesUsed = own.filter(isAttempt).length
+  const base = { opens_at, can_retest: false, last, triesUsed }
+  if (last && isAttempt(last) && last.submitted_at === null) return { ...base, cause: 'running', reason: RUNNING }
+  if (lock) return { ...base, cause: 'module-locked', reason: lock.reason, opens_at: lock.opens_at }
+  if (last?.retest === 'granted') return { ...base, cause: 'ok', reason: GRANTED }
+  if (opens_at !== null && opens_at > now) return { ...base, cause: 'not-open', reason: opensText(opens_at, now) }
+  if (triesUsed >= tries) return { ...base, ...afterwards('tries-used', last) }
+  if (closes_at !== null && closes_at <= now) return { ...base, ...afterwards('closed', last) }
+  return { ...base, cause: 'ok', reason: '' }
+}
+
+const RETEST = { asked: 'requested', granted: 'granted', refused: 'refused' } as const
+
+/** Where the request of this row stands, in the words of the contract. */
+export function retestOf({ retest }: Pick<SubmissionRow, 'retest'>): 'none' | 'requested' | 'granted' | 'refused' {
+  return retest === null ? 'none' : RETEST[retest]
+}
+
+export function showDoor(door: Door, { tries }: Pick<ExamRow, 'tries'>): Eligible {
+  const { cause, reason, opens_at, can_retest, last, triesUsed } = door
+  return {
+    is_eligible: cause === 'ok' || cause === 'running',
+    cause,
+    reason,
+    opens_at,
+    tries,
+    tries_used: triesUsed,
+    submission: last && isAttempt(last) ? last._id : null,
+    can_retest,
+    retest: last ? retestOf(last) : 'none',
+    retest_message: last?.retest_message ?? '',
+  }
+}

@@ -1,0 +1,91 @@
+/** The questions of an exam or an assignment, for those who answer and for those who judge. (spec 3 Exam read shape, ruling R34) */
+import type * as z from 'zod/mini'
+import type { InterviewState, Question, TeacherQuestion } from '#src/api/shapes/question.ts'
+import type { ExamSection } from '../database/tables/item.ts'
+import type { AssignmentRow, ExamRow } from './batch-world.ts'
+
+type Shown = z.input<typeof Question>
+type Interview = Extract<TeacherQuestion, { question_type: 'interview' }>
+
+/** What an interview question needs to know of the calendar: the slot chosen, those of others, and the hour. */
+export interface Bookings {
+  chosenOf: (question: string) => string | undefined
+  taken: ReadonlySet<string>
+  now: string
+}
+
+/** Nobody has chosen anything: a preview. */
+export function noBookings(now: string): Bookings {
+  return { chosenOf: () => undefined, taken: new Set(), now }
+}
+
+/** The link is given to those who have booked. */
+function showInterview({ rubric: _rubric, link, ...question }: Interview, { chosenOf, taken, now }: Bookings): Shown {
+  const slot = question.slots.find(({ _id }) => _id === chosenOf(question._id))
+  const state: z.infer<typeof InterviewState> = !slot ? 'free' : slot.ends_at < now ? 'over' : 'booked'
+  const slots = question.slots.map((one) => ({ ...one, is_taken: one !== slot && taken.has(one._id) }))
+  return { ...question, state, link: slot ? link : null, slots }
+}
+
+/** Without right answers and mark sheets; the `keys` of a fill-in-the-blank are its blanks' ids. (ruling R34) */
+export function forLearner(question: TeacherQuestion, bookings: Bookings): Shown {
+  switch (question.question_type) {
+    case 'interview':
+      return showInterview(question, bookings)
+    case 'fill_in_the_blank': {
+      const { explanation: _explanation, keys, ...shown } = question
+      return { ...shown, keys: keys.map(({ _id }) => _id) }
+    }
+    case 'single':
+    case 'multiple':
+    case 'true_false': {
+      const { right: _right, explanation: _explanation, ...shown } = question
+      return shown
+    }
+    default: {
+      const { rubric: _rubric, ...shown } = question
+      return shown
+    }
+  }
+}
+
+/** The one question of an assignment has the assignment's id. (ruling R34) */
+function taskQuestion({ _id, description, marks, accepts, rubric }: AssignmentRow): TeacherQuestion {
+  return {
+    _id,
+    question_type: 'file_upload',
+    text: description,
+    marks,
+    accept: accepts,
+    takes_link: false,
+    rubric: rubric.map((line) => ({ title: line.title, description: '', marks: line.marks })),
+  }
+}
+
+export type Item = AssignmentRow | ExamRow
+
+export function sectionsOf(item: Item | undefined): ExamSection[] {
+  if (!item) return []
+  return 'sections' in item ? item.sections : [{ _id: item._id, title: '', questions: [taskQuestion(item)] }]
+}
+
+export function questionsOf(item: Item | undefined): TeacherQuestion[] {
+  return sectionsOf(item).flatMap(({ questions }) => questions)
+}
+
+export function questionOf(item: Item | undefined, id: string): TeacherQuestion | undefined {
+  return questionsOf(item).find(({ _id }) => _id === id)
+}
+
+interface Layout<T> {
+  format_type: 'section' | 'flat'
+  sections: { _id: string; title: string; questions: T[] }[]
+  questions: T[]
+}
+
+/** In sections as soon as one of them has a title. */
+export function layOut<T>(item: Item | undefined, show: (question: TeacherQuestion) => T): Layout<T> {
+  const sections = sectionsOf(item).map(({ _id, title, questions }) => ({ _id, title, questions: questions.map(show) }))
+  if (sections.some(({ title }) => title !== '')) return { format_type: 'section', sections, questions: [] }
+  return { format_type: 'flat', sections: [], questions: sections.flatMap(({ questions }) => questions) }
+}

@@ -1,0 +1,42 @@
+/** A short quiz that is handed in with one call: its marks at once. (ruling R34) */
+import type * as z from 'zod/mini'
+import type { QuizResult } from '#src/api/shapes/submission.ts'
+import { autoMark, keyOf } from '../marking/auto-mark.ts'
+import type { ExamRow } from './batch-world.ts'
+import { questionsOf } from './exam-questions.ts'
+
+export interface ShortAnswer {
+  question: string
+  value: unknown
+}
+
+export function quizMarks(row: ExamRow, answers: readonly ShortAnswer[]) {
+  return questionsOf(row).map((question) => {
+    const value = answers.find((sent) => sent.question === question._id)?.value ?? null
+    return { question: question._id, value, mark: autoMark(question, value) ?? 0, marks: question.marks }
+  })
+}
+
+export function quizTotal(marks: readonly { mark: number }[]): number {
+  return marks.reduce((sum, { mark }) => sum + mark, 0)
+}
+
+/** Right answers are shown when nobody can take it any more, or when it never ends. (ruling R34) */
+export function quizResult(_id: string, row: ExamRow, sent: readonly ShortAnswer[], now: string): z.input<typeof QuizResult> {
+  const marks = quizMarks(row, sent)
+  const answers = marks.map(({ value, ...one }) => ({
+    ...one,
+    value: value as NonNullable<z.input<typeof QuizResult>['answers']>[number]['value'],
+    is_right: one.mark === one.marks,
+  }))
+  const showsKeys = row.shows_result && (row.closes_at === null || row.closes_at <= now)
+  return {
+    _id,
+    mark: quizTotal(marks),
+    marks: row.marks,
+    right_count: answers.filter(({ is_right }) => is_right).length,
+    question_count: answers.length,
+    answers,
+    keys: showsKeys ? questionsOf(row).map(keyOf) : [],
+  }
+}

@@ -1,0 +1,36 @@
+/** Asking for another try at an exam. (spec 3 Retest request, ruling R34) */
+import { eq } from 'drizzle-orm'
+import { submission } from '../database/tables/learning.ts'
+import type { Person } from '../kernel/handler.ts'
+import { newId } from '../kernel/new-id.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import type { ExamRow } from './batch-world.ts'
+import { doorOf, type Setting } from './item-state.ts'
+import type { Parts } from './parts.ts'
+
+const CANNOT_ASK = 'এই পরীক্ষার জন্য এখন রিটেস্ট চাওয়া যাচ্ছে না।'
+
+/** The last attempt carries the request; without one a row that is no attempt stands for it. */
+export async function askRetest(row: ExamRow, message: string, person: Person, setting: Setting, { db, clock }: Parts): Promise<void> {
+  const door = doorOf(row, setting)
+  if (!door.can_retest) throw new Refusal(409, CANNOT_ASK)
+  const request = { retest: 'asked' as const, retest_message: message }
+  if (door.last) {
+    const change = { ...request, version: door.last.version + 1 }
+    await db.update(submission).set(change).where(eq(submission._id, door.last._id))
+    return
+  }
+  const now = clock.iso()
+  await db.insert(submission).values({
+    ...request,
+    _id: newId(),
+    person: person._id,
+    exam: row._id,
+    batch: row.batch,
+    kind: row.kind,
+    try_no: 0,
+    started_at: now,
+    submitted_at: now,
+    full_marks: row.marks,
+  })
+}

@@ -1,0 +1,90 @@
+/** Rows of the submission lists; what several rows share is read once. (rulings R34, R35) */
+import { eq, inArray } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { SubmissionCard } from '#src/api/shapes/submission.ts'
+import { batch } from '../database/tables/batch.ts'
+import { course } from '../database/tables/catalogue.ts'
+import { assignment, exam } from '../database/tables/item.ts'
+import type { Person } from '../kernel/handler.ts'
+import { wasClosed } from './attempt.ts'
+import type { SubmissionRow } from './batch-world.ts'
+import { retestOf } from './exam-door.ts'
+import type { Parts } from './parts.ts'
+import { peopleById, type ShownPerson } from './person-shown.ts'
+
+type Card = z.input<typeof SubmissionCard>
+type Mark = NonNullable<Card['batch']>
+
+interface Known {
+  people: ReadonlyMap<string, ShownPerson>
+  batches: ReadonlyMap<string, Mark>
+  /** By exam or assignment; `shows` = a learner may know the result. */
+  items: ReadonlyMap<string, { title: string; shows: boolean }>
+}
+
+export function stateOf(row: SubmissionRow): Card['state'] {
+  if (row.checked_at !== null) return 'checked'
+  if (row.submitted_at === null) return 'open'
+  return wasClosed(row) ? 'closed' : 'handed-in'
+}
+
+function idsOf(rows: readonly SubmissionRow[], field: 'exam' | 'assignment' | 'batch'): string[] {
+  return [...new Set(rows.flatMap((row) => row[field] ?? []))]
+}
+
+export async function batchMarks(ids: readonly string[], { db }: Pick<Parts, 'db'>): Promise<Map<string, Mark>> {
+  if (ids.length === 0) return new Map()
+  const shape = { _id: batch._id, title: batch.title, course_title: course.title }
+  const rows = await db
+    .select(shape)
+    .from(batch)
+    .innerJoin(course, eq(course._id, batch.course))
+    .where(inArray(batch._id, [...ids]))
+  return new Map(rows.map((row) => [row._id, row]))
+}
+
+async function known(rows: readonly SubmissionRow[], parts: Parts): Promise<Known> {
+  const { db } = parts
+  const [exams, tasks] = [idsOf(rows, 'exam'), idsOf(rows, 'assignment')]
+  const examShape = { _id: exam._id, title: exam.title, shows: exam.shows_result }
+  const titles = exams.length === 0 ? [] : await db.select(examShape).from(exam).where(inArray(exam._id, exams))
+  const taskShape = { _id: assignment._id, title: assignment.title }
+  const taskTitles = tasks.length === 0 ? [] : await db.select(taskShape).from(assignment).where(inArray(assignment._id, tasks))
+  return {
+    people: await peopleById(
+      rows.map(({ person }) => person),
+      parts,
+    ),
+    batches: await batchMarks(idsOf(rows, 'batch'), parts),
+    items: new Map([...titles, ...taskTitles.map((one) => ({ ...one, shows: true }))].map((one) => [one._id, one])),
+  }
+}
+
+function showCard(row: SubmissionRow, reader: Person, { people, batches, items }: Known): Card {
+  const item = items.get(row.exam ?? row.assignment ?? '')
+  const isMarkShown = row.checked_at !== null && (reader.role === 'teacher' || item?.shows === true)
+  return {
+    _id: row._id,
+    kind: row.kind as Card['kind'],
+    title: item?.title ?? '',
+    state: stateOf(row),
+    exam: row.exam,
+    assignment: row.assignment,
+    batch: batches.get(row.batch ?? '') ?? null,
+    learner: people.get(row.person) ?? { _id: row.person },
+    version: row.version,
+    started_at: row.started_at,
+    submitted_at: row.submitted_at,
+    is_late: row.is_late,
+    late_delivery: row.late_delivery,
+    mark: isMarkShown ? row.obtained : null,
+    marks: row.full_marks,
+    try_no: Math.max(1, row.try_no),
+    retest: retestOf(row),
+  }
+}
+
+export async function showCards(rows: readonly SubmissionRow[], reader: Person, parts: Parts): Promise<Card[]> {
+  const shared = await known(rows, parts)
+  return rows.map((row) => showCard(row, reader, shared))
+}
