@@ -42,7 +42,9 @@ export function forLearner(question: TeacherQuestion, bookings: Bookings): Shown
       const { right: _right, explanation: _explanation, ...shown } = question
       return shown
     }
-    default: {
+    case 'essay':
+    case 'file_upload':
+    case 'code_test': {
       const { rubric: _rubric, ...shown } = question
       return shown
     }

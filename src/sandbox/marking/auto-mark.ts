@@ -24,7 +24,10 @@ function shareOf(question: TeacherQuestion, value: unknown): number {
       const right = question.keys.filter(({ _id, accepted }) => accepted.some((text) => sameText(text, given[_id])))
       return question.keys.length === 0 ? 0 : right.length / question.keys.length
     }
-    default:
+    case 'essay':
+    case 'file_upload':
+    case 'code_test':
+    case 'interview':
       return 0
   }
 }
