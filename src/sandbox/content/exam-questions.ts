@@ -29,26 +29,17 @@ function showInterview({ rubric: _rubric, link, ...question }: Interview, { chos
 
 /** Without right answers and mark sheets; the `keys` of a fill-in-the-blank are its blanks' ids. (ruling R34) */
 export function forLearner(question: TeacherQuestion, bookings: Bookings): Shown {
-  switch (question.question_type) {
-    case 'interview':
-      return showInterview(question, bookings)
-    case 'fill_in_the_blank': {
-      const { explanation: _explanation, keys, ...shown } = question
-      return { ...shown, keys: keys.map(({ _id }) => _id) }
-    }
-    case 'single':
-    case 'multiple':
-    case 'true_false': {
-      const { right: _right, explanation: _explanation, ...shown } = question
-      return shown
-    }
-    case 'essay':
-    case 'file_upload':
-    case 'code_test': {
-      const { rubric: _rubric, ...shown } = question
-      return shown
-    }
+  if (question.question_type === 'interview') return showInterview(question, bookings)
+  if (question.question_type === 'fill_in_the_blank') {
+    const { explanation: _explanation, keys, ...shown } = question
+    return { ...shown, keys: keys.map(({ _id }) => _id) }
   }
+  if (question.question_type === 'essay' || question.question_type === 'file_upload' || question.question_type === 'code_test') {
+    const { rubric: _rubric, ...shown } = question
+    return shown
+  }
+  const { right: _right, explanation: _explanation, ...shown } = question
+  return shown
 }
 
 /** The one question of an assignment has the assignment's id. (ruling R34) */

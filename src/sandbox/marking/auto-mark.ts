@@ -9,27 +9,22 @@ export function isObjective({ question_type }: { question_type: QuestionType }):
   return (OBJECTIVE as readonly QuestionType[]).includes(question_type)
 }
 
-/** The share of a question that is right, from 0 to 1. */
+function blanksShare(keys: readonly { _id: string; accepted: string[] }[], value: unknown): number {
+  const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  const right = keys.filter(({ _id, accepted }) => accepted.some((text) => sameText(text, given[_id])))
+  return keys.length === 0 ? 0 : right.length / keys.length
+}
+
+function isSameChoice(right: readonly string[], value: unknown): boolean {
+  const given = new Set(Array.isArray(value) ? value : [])
+  return right.length > 0 && right.length === given.size && right.every((id) => given.has(id))
+}
+
+/** The share of a question that is right, from 0 to 1: several choices count only together, blanks one by one. */
 function shareOf(question: TeacherQuestion, value: unknown): number {
-  switch (question.question_type) {
-    case 'single':
-    case 'true_false':
-      return typeof value === 'string' && value === question.right ? 1 : 0
-    case 'multiple': {
-      const given = new Set(Array.isArray(value) ? value : [])
-      return question.right.length === given.size && question.right.every((id) => given.has(id)) ? 1 : 0
-    }
-    case 'fill_in_the_blank': {
-      const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
-      const right = question.keys.filter(({ _id, accepted }) => accepted.some((text) => sameText(text, given[_id])))
-      return question.keys.length === 0 ? 0 : right.length / question.keys.length
-    }
-    case 'essay':
-    case 'file_upload':
-    case 'code_test':
-    case 'interview':
-      return 0
-  }
+  if (question.question_type === 'fill_in_the_blank') return blanksShare(question.keys, value)
+  if (question.question_type === 'multiple') return isSameChoice(question.right, value) ? 1 : 0
+  return 'right' in question && typeof value === 'string' && value === question.right ? 1 : 0
 }
 
 /** Rounded down to a quarter of a point, so that three blanks of one point do not make endless decimals. */
