@@ -3,14 +3,16 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appEnv, environmentName, readEnvironment, withPorts } from './env.config.ts'
 import { framePages } from './scripts/frames/frame-pages.ts'
+import { droppableRouterParts } from './scripts/build/droppable-router-parts.ts'
 import { moduleList } from './scripts/build/module-list.ts'
 import { outputFolder } from './scripts/build/output.ts'
 import { serviceWorker } from './scripts/build/service-worker.ts'
+import { shortClassNames } from './scripts/build/short-class-names.ts'
 import { BASE, startChunks } from './scripts/build/start-chunks.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const name = environmentName(mode)
   const isDemo = process.env.APP_DEMO === '1'
   const environment = withPorts(name, readEnvironment(name, root))
@@ -19,23 +21,32 @@ export default defineConfig(({ mode }) => {
     root,
     plugins: [
       react(),
+      droppableRouterParts(),
       appEnv({ name, environment, isDemo }, root),
       framePages({ name, environment, isDemo }),
       start.plugin,
       moduleList(root),
       serviceWorker(isDemo),
     ],
+    css: { modules: command === 'build' ? { generateScopedName: shortClassNames(root) } : {} },
     build: {
       outDir: outputFolder(name, isDemo),
       emptyOutDir: true,
       manifest: true,
       sourcemap: false,
+      // Two percent less than the bundler's own minifier leaves, on what every visitor downloads.
+      minify: 'terser',
+      terserOptions: { module: true, ecma: 2020, compress: { passes: 2, pure_getters: true }, format: { comments: false } },
       // Pictures stay files: inlined ones would weigh on the first load of every page.
       assetsInlineLimit: 0,
       // Every browser that reads the rest of our code knows `modulepreload`.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
+          // Every dynamic import names the files it needs, in the first file of all: short names are short downloads.
+          chunkFileNames: 'assets/[hash:7].js',
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: [
               // Only what every page needs; a group pulls every use of a package into the first load.

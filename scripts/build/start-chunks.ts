@@ -14,6 +14,8 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
   course: ['src/app/frames/course-frame.tsx', 'src/routes/guest/course.screen.tsx'],
   learner: ['src/app/frames/learner-frame.tsx', 'src/routes/learner/dashboard.screen.tsx'],
 }
+/** What only this one needs is shared with pages that lie on another start, and would bring all the rest there: left to the bundler. */
+const LOOSE = 'course'
 /** Icons are imported from the one file that names them all; which are used, the import says. */
 const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']@tabler\/icons-react["']/g
 const iconModule = (name: string) => `node_modules/@tabler/icons-react/dist/esm/icons/${name.trim().split(/\s/)[0]}.mjs`
@@ -69,6 +71,7 @@ export function startChunks(root: string): StartChunks {
       for (const module of new Set([always, ...starts.map(({ modules }) => modules)].flatMap((modules) => [...modules]))) {
         if (apart.has(module)) continue
         const users = always.has(module) ? starts : starts.filter(({ modules }) => modules.has(module))
+        if (users.length === 1 && users[0]?.name === LOOSE) continue
         chunks.set(module, users.length === starts.length ? BASE : `${BASE}-${users.map(({ name }) => name).join('-')}`)
       }
     },

@@ -12,7 +12,6 @@ import type { TabNews } from '#src/stores/browser/tab-channel.ts'
 import { whenSessionEnds } from '#src/stores/forget.ts'
 import { isSomethingLeftOff } from '#src/stores/left-off.ts'
 import { loginAsked } from '#src/stores/login-panel-store.ts'
-import { forgetIntent } from '#src/stores/reset-all-stores.ts'
 import { followOtherTabs, signedOut, useSession } from '#src/stores/session-store.ts'
 import { say } from '#src/stores/toast-store.ts'
 import { environment } from './environment.ts'
@@ -58,10 +57,7 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
     fetch,
   })
   loginConnected({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })
-  const stopForgetting = whenSessionEnds(() => {
-    forgetIntent()
-    void clearCache()
-  })
+  const stopForgetting = whenSessionEnds(() => void clearCache())
   // What a guest was answered is not what the person is: prices, seats, what is theirs already.
   const stopFollowing = useSession.subscribe((now, before) => {
     if (now.status === 'signed-in' && before.status === 'guest') void clearCache()

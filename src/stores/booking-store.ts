@@ -1,5 +1,6 @@
 /** The step of a purchase. (spec 3 `booking`: currentStep, starts at 1) */
 import { create } from 'zustand'
+import { whenSessionEnds } from './forget.ts'
 
 interface BookingState {
   /** Counts from 1. */
@@ -18,3 +19,5 @@ export function stepReached(step: number): void {
 export function reset(): void {
   useBooking.setState(initial)
 }
+
+whenSessionEnds(reset)

@@ -1,5 +1,6 @@
 /** The confirm dialog: one question at a time, answered yes or no. (spec 3 `common`: confirm modal) */
 import { create } from 'zustand'
+import { whenSessionEnds } from './forget.ts'
 
 export interface Question {
   title: string
@@ -35,3 +36,5 @@ export function confirmAnswered(isYes: boolean): void {
 export function reset(): void {
   confirmAnswered(false)
 }
+
+whenSessionEnds(reset)

@@ -1,4 +1,7 @@
-/** What must be forgotten between two people: caches and drafts register here, the session runs it. (ruling R21) */
+/**
+ * What must be forgotten between two people: stores, caches and drafts register here, the session runs it. A store that no page has
+ * loaded yet has nothing to forget, and weighs on no first visit. Toasts stay: one may just be saying that the session ended. (ruling R21)
+ */
 
 /** `ended`: it ran out, the same person may go on where they were (ruling R16) · `logged-out`: nothing stays. */
 export type Ending = 'ended' | 'logged-out'

@@ -1,6 +1,7 @@
 /** The login panel over any page. The spec's `loginSidebarData`: show, callbackSuccess, isFromFreeRecording. (spec 2, spec 3) */
 import { create } from 'zustand'
 import { readSessionText, removeSessionText, storeSessionText } from './browser/session-storage.ts'
+import { whenSessionEnds } from './forget.ts'
 
 /** What the panel says it is for. `price` in whole taka. */
 export interface LoginContext {
@@ -71,3 +72,5 @@ export function reset(): void {
   contextOfPage = {}
   useLoginPanel.setState(closed)
 }
+
+whenSessionEnds(reset)

@@ -1,5 +1,6 @@
 /** Which modules of a study plan are unfolded. (spec 3 `common`: list of expanded modules) */
 import { create } from 'zustand'
+import { whenSessionEnds } from './forget.ts'
 
 interface ModuleState {
   expanded: readonly string[]
@@ -23,3 +24,5 @@ export function moduleExpanded(id: string): void {
 export function reset(): void {
   useModules.setState(initial)
 }
+
+whenSessionEnds(reset)

@@ -1,5 +1,6 @@
 /** The promo bar above the header: whether the visitor has closed it. (spec 3 `common`, ruling R39) */
 import { create } from 'zustand'
+import { whenSessionEnds } from './forget.ts'
 
 interface PromoState {
   isTopBarClosed: boolean
@@ -16,3 +17,5 @@ export function promoBarClosed(): void {
 export function reset(): void {
   usePromo.setState(initial)
 }
+
+whenSessionEnds(reset)

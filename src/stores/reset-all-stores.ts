@@ -1,4 +1,4 @@
-/** Every store as at the start: for logout and between tests. */
+/** Every store as at the start, between two tests. In the product each store forgets by itself when a session ends (`forget.ts`). */
 import { reset as resetBooking } from './booking-store.ts'
 import { reset as resetConfirm } from './confirm-store.ts'
 import { reset as resetDrafts } from './draft-store.ts'
@@ -12,13 +12,21 @@ import { reset as resetShell } from './shell-store.ts'
 import { reset as resetToasts } from './toast-store.ts'
 import { reset as resetUploads } from './upload-store.ts'
 
-/** What a person did in this visit; toasts stay, since one may just be saying that the session ended. */
-export function forgetIntent(): void {
-  for (const reset of [resetBooking, resetConfirm, resetLoginPanel, resetModules, resetPromo, resetSheets, resetShell, resetUploads])
-    reset()
-}
+const RESETS = [
+  resetBooking,
+  resetConfirm,
+  resetLoginPanel,
+  resetModules,
+  resetPromo,
+  resetSheets,
+  resetShell,
+  resetUploads,
+  resetDrafts,
+  resetSession,
+  leftOffDropped,
+  resetToasts,
+]
 
 export function resetAllStores(): void {
-  forgetIntent()
-  for (const reset of [resetDrafts, resetSession, leftOffDropped, resetToasts]) reset()
+  for (const reset of RESETS) reset()
 }

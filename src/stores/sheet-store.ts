@@ -1,5 +1,6 @@
 /** Sheets over a page: the webinar's sign-up, and the free project video of a course. (spec 3 `common`, ruling R39) */
 import { create } from 'zustand'
+import { whenSessionEnds } from './forget.ts'
 
 interface SheetState {
   /** The webinar whose sign-up sheet is open. */
@@ -27,3 +28,5 @@ export function sheetClosed(): void {
 export function reset(): void {
   useSheets.setState(closed)
 }
+
+whenSessionEnds(reset)

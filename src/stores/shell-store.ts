@@ -1,6 +1,7 @@
 /** What of the shell is open. The spec's flags of sidebar and mega menu. (spec 3, ruling R39) */
 import { create } from 'zustand'
 import { readStored, store } from './browser/local-storage.ts'
+import { whenSessionEnds } from './forget.ts'
 
 /** The one value of the storage key `sidebar`; anything else is a folded one. (spec 9) */
 const EXPANDED = 'expanded'
@@ -49,3 +50,5 @@ export function megaMenuClosed(): void {
 export function reset(): void {
   useShell.setState(initial())
 }
+
+whenSessionEnds(reset)

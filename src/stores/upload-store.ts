@@ -103,5 +103,6 @@ export function reset(): void {
 }
 
 whenSessionEnds((ending) => {
+  reset()
   if (ending === 'logged-out') void forgetAllFiles()
 })

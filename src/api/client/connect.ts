@@ -1,7 +1,7 @@
 /** Connects the client to what it needs; called once by `src/app/wire.ts`, and by each test with its own. */
 import { ApiError } from './api-error.ts'
 import type { ConnectOptions } from './connection.ts'
-import { makeRefresher, type Refresher } from './refresh.ts'
+import type { Refresher } from './refresh.ts'
 import { type Answer, makeSend, type Outgoing } from './send.ts'
 import type { Upload } from './upload.ts'
 
@@ -15,18 +15,32 @@ export interface Client {
 
 let client: Client | undefined
 
-/** The transport of uploads comes with the first of them. A line that cannot fetch it cannot upload either. */
+/** A part of the client that comes with its first use. A line that cannot fetch it could not have carried the call either. */
+async function onDemand<T>(part: Promise<T>): Promise<T> {
+  return part.catch((cause: unknown) => {
+    throw new ApiError('no-answer', { cause })
+  })
+}
+
 function uploadOnDemand(connection: ConnectOptions): Upload {
-  return async (outgoing, onPercent) => {
-    const transport = await import('./upload.ts').catch((cause: unknown) => {
-      throw new ApiError('no-answer', { cause })
-    })
-    return transport.makeUpload(connection)(outgoing, onPercent)
+  return async (outgoing, onPercent) => (await onDemand(import('./upload.ts'))).makeUpload(connection)(outgoing, onPercent)
+}
+
+/** Nobody without a refresh token fetches the refresh; one refresher for all calls, since one refresh runs at a time. */
+function refresherOnDemand(connection: ConnectOptions): Refresher {
+  let made: Refresher | undefined
+  return {
+    async renew(stale) {
+      if (made === undefined && connection.tokens.read().refreshToken === undefined) return undefined
+      const { makeRefresher } = await onDemand(import('./refresh.ts'))
+      made ??= makeRefresher(connection)
+      return made.renew(stale)
+    },
   }
 }
 
 export function connectClient(connection: ConnectOptions): void {
-  const refresher = makeRefresher(connection)
+  const refresher = refresherOnDemand(connection)
   const canUpload = connection.fetch === undefined && typeof XMLHttpRequest !== 'undefined'
   client = { connection, refresher, send: makeSend(connection), upload: canUpload ? uploadOnDemand(connection) : undefined }
 }
