@@ -8,6 +8,7 @@ import { removeStaticHead } from './app/static-head.ts'
 import { watchCampaigns } from './app/marketing.ts'
 import { keepAppOnDevice } from './app/worker/keep-app.ts'
 import { createAppRouter } from './app/router.tsx'
+import { sendWaitingTickets } from './app/waiting-tickets.ts'
 import { offerToGoOn, wireClient, wireRouter } from './app/wire.ts'
 import { countVisit } from './lib/visit-counter.ts'
 import { collectDeviceWhenIdle } from './stores/browser/device.ts'
@@ -49,6 +50,7 @@ async function start(root: HTMLElement): Promise<void> {
   fetchErrorPageWhenIdle()
   keepAppOnDevice()
   sayWhatWasLeft()
+  sendWaitingTickets()
   loginGoesOn()
   if (router.state.location.pathname === '/') offerToGoOn()
 }

@@ -95,6 +95,9 @@ export async function answer<R extends Row>(row: R, input?: InputOf<R>, options:
   } catch (cause) {
     const error = cause instanceof ApiError ? cause : new ApiError('broken', { cause })
     const { reply, fail } = row.options
+    if (error.kind !== 'cancelled') {
+      client.connection.onFailed?.({ method: row.method, path: row.path, status: error.status, kind: error.kind })
+    }
     if (fail === 'empty' && reply !== undefined && error.kind !== 'session') return emptyReply(reply) as Answered<ReplyOf<R>>
     sayFailure(row, error, client, options.isQuiet)
     throw error

@@ -4,12 +4,14 @@ import { connectClient } from '#src/api/client/connect.ts'
 import type { SessionEnd } from '#src/api/client/connection.ts'
 import { clearCache } from '#src/api/use-api.ts'
 import { loginConnected } from '#src/features/auth/hosts.ts'
+import { supportConnected } from '#src/features/support/hosts.ts'
 import { paths } from '#src/lib/paths.ts'
 import { device } from '#src/stores/browser/device.ts'
 import { guestId } from '#src/stores/browser/guest-id.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import type { TabNews } from '#src/stores/browser/tab-channel.ts'
 import { whenSessionEnds } from '#src/stores/forget.ts'
+import { callFailed } from '#src/stores/last-failure.ts'
 import { isSomethingLeftOff } from '#src/stores/left-off.ts'
 import { loginAsked } from '#src/stores/login-panel-store.ts'
 import { followOtherTabs, signedOut, useSession } from '#src/stores/session-store.ts'
@@ -52,10 +54,12 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
     domain: window.location.hostname,
     onSessionLost: sessionLost,
     say,
+    onFailed: callFailed,
     // One line in the console of whoever watches the release; the screen's own failed state tells the reader.
     onBrokenReply: (row, cause) => reportError(new Error(`${row.method} ${row.path} broke its promise`, { cause })),
     fetch,
   })
+  supportConnected({ media: environment.media })
   loginConnected({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })
   const stopForgetting = whenSessionEnds(() => void clearCache())
   // What a guest was answered is not what the person is: prices, seats, what is theirs already.

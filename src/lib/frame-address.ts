@@ -11,6 +11,7 @@ export const FRAME_OF_ADDRESS: readonly (readonly [pattern: string, frame: Frame
   ['/course/*', 'course'],
   ['/bundle/*', 'course'],
   ['/free/*', 'course'],
+  ['/support', 'course'],
   ['/login', 'plain'],
   ['/purchase/*', 'plain'],
   ['/dashboard/my-courses/:batch/module/:module/exam/:exam', 'plain'],

@@ -3,7 +3,17 @@
  * typed by hand anywhere else. Parameters are encoded. Addresses start with a slash and have no origin. (ruling R23)
  */
 
+import type { Place } from './place-words.ts'
+import type { TicketCategory } from './ticket-category.ts'
+
 type Query = Readonly<Record<string, string | number | boolean | undefined>>
+
+interface SupportQuery extends Place {
+  category?: TicketCategory
+  step?: 1 | 2 | 3
+  from?: string
+  ticket?: string
+}
 
 /** Joins encoded segments: a slash or question mark in an id can never make another address. */
 function at(...segments: readonly string[]): string {
@@ -49,7 +59,11 @@ const guest = {
   academicDegrees: () => '/academic-degrees',
   skills: () => '/skills',
   download: () => '/download',
-  support: () => '/support',
+  /**
+   * `from`: the path of the page the person needs help with, from which the form fills in what it knows; `course`, `module` and
+   * `item` as texts where that page does not say them itself. `ticket`: the key of one that was written on this device.
+   */
+  support: (query: SupportQuery = {}) => withQuery('/support', { ...query }),
   shareCertificate: (type: string, id: string) => at('share', 'certificate', type, id),
   performance: (id: string) => at('performance', id),
   talent: (username: string) => at('talent', username),

@@ -39,7 +39,6 @@ export const table = [
     screen('/privacy', article),
     screen('/refund-policy', article),
     screen('/download', () => import('./guest/download.screen.tsx')),
-    screen('/support', () => import('./guest/support.screen.tsx')),
     screen('/how-it-works', cmsPage),
     screen('/career-support', cmsPage),
     screen('/newsletter', cmsPage),
@@ -64,6 +63,7 @@ export const table = [
     screen('/course/:slug', coursePage, { early: askForCourse }),
     screen('/bundle/:slug', coursePage, { early: askForCourse }),
     screen('/free/:id', () => import('./guest/free-course.screen.tsx')),
+    screen('/support', () => import('./guest/support.screen.tsx')),
   ]),
   group('plain', undefined, [
     screen('/login', () => import('./guest/login.screen.tsx')),

@@ -43,6 +43,13 @@ export function draftTyped(key: string, value: unknown): void {
   keep({ ...useDrafts.getState().drafts, [key]: { owner: useSession.getState().user?._id, value } })
 }
 
+/** What is typed under a key, for whoever is no component. */
+export function draftOf(key: string): unknown {
+  const draft = useDrafts.getState().drafts[key]
+  const owner = useSession.getState().user?._id
+  return draft !== undefined && (draft.owner === undefined || draft.owner === owner) ? draft.value : undefined
+}
+
 /** Sent, or thrown away. */
 export function draftDropped(key: string): void {
   const { [key]: _dropped, ...others } = useDrafts.getState().drafts

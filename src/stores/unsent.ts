@@ -1,7 +1,8 @@
-/** What the server does not have yet and a logout would throw away: chosen files, written notes. (ruling R21) */
+/** What the server does not have yet and a logout would throw away: chosen files, written notes, tickets. (ruling R21) */
 import { keptFileCount } from './browser/kept-file.ts'
 import { ownWrites } from './note-queue-store.ts'
 import { useSession } from './session-store.ts'
+import { waitingTickets } from './ticket-store.ts'
 import { useUploads } from './upload-store.ts'
 
 /** Files count once, whether the page or only the device knows them; a removal of a note that waits for its undo does not count. */
@@ -9,5 +10,5 @@ export async function unsentCount(): Promise<number> {
   const owner = useSession.getState().user?._id
   if (owner === undefined) return 0
   const files = Math.max(Object.keys(useUploads.getState().uploads).length, await keptFileCount(owner))
-  return files + ownWrites().filter(({ isRemoval }) => !isRemoval).length
+  return files + ownWrites().filter(({ isRemoval }) => !isRemoval).length + waitingTickets().length
 }

@@ -3,7 +3,7 @@
  * again, also over a reload. (spec 3 `common`: upload progress; rulings R13, R16)
  */
 import { create } from 'zustand'
-import { forgetAllFiles, forgetFile, keepFile, keptFileOf } from './browser/kept-file.ts'
+import { forgetAllFiles, forgetFile, GUEST_OWNER, keepFile, keptFileOf } from './browser/kept-file.ts'
 import { whenSessionEnds } from './forget.ts'
 import { useSession } from './session-store.ts'
 
@@ -28,6 +28,8 @@ const initial: UploadState = { uploads: {} }
 const running = new Map<string, AbortController>()
 
 export const useUploads = create<UploadState>(() => initial)
+
+const owner = () => useSession.getState().user?._id ?? GUEST_OWNER
 
 function put(id: string, upload: Upload): void {
   useUploads.setState(({ uploads }) => ({ uploads: { ...uploads, [id]: upload } }))
@@ -64,9 +66,8 @@ export async function uploadChosen(id: string, chosen: File, sendFile: Send): Pr
   put(id, { file: chosen, percent: 0 })
   try {
     const file = new File([await chosen.arrayBuffer()], chosen.name, { type: chosen.type })
-    const owner = useSession.getState().user?._id
     if (stop.signal.aborted) return
-    if (owner !== undefined) await keepFile(id, { owner, file })
+    await keepFile(id, { owner: owner(), file })
     await send(id, file, sendFile, stop)
   } catch (error) {
     // A file that is not on the device (cloud storage) cannot be read.
@@ -90,10 +91,14 @@ export function uploadDropped(id: string): void {
 
 /** Brings back a file that was chosen before a reload; it waits for the person. */
 export async function uploadRecalled(id: string): Promise<void> {
-  const owner = useSession.getState().user?._id
-  if (owner === undefined || useUploads.getState().uploads[id] !== undefined) return
-  const file = await keptFileOf(id, owner)
+  if (useUploads.getState().uploads[id] !== undefined) return
+  const file = await keptFileOf(id, owner())
   if (file !== undefined && useUploads.getState().uploads[id] === undefined) put(id, { file })
+}
+
+/** The bytes of a file that waits: of this page, or kept before a reload. */
+export async function waitingFile(id: string, ownerId = owner()): Promise<File | undefined> {
+  return useUploads.getState().uploads[id]?.file ?? (await keptFileOf(id, ownerId))
 }
 
 export function reset(): void {

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import { Button } from './button.tsx'
 import classes from './failed.module.css'
 import { StateCard } from './state-card.tsx'
+import { useReportAddress } from './use-report-address.ts'
 import { words } from './words.ts'
 
 /** What is read of an error; `ApiError` fits. */
@@ -32,6 +33,11 @@ export function Failed({ error, onRetry, shape = 'card' }: FailedProps) {
       </div>
     )
   }
+  return <FailedCard error={error} onRetry={onRetry} />
+}
+
+function FailedCard({ error, onRetry }: Omit<FailedProps, 'shape'>) {
+  const reportTo = useReportAddress()
   const isOffline = error.kind === 'no-answer'
   return (
     <StateCard
@@ -40,9 +46,16 @@ export function Failed({ error, onRetry, shape = 'card' }: FailedProps) {
       title={<h2>{isOffline ? words.failed.offlineTitle : words.failed.title}</h2>}
       text={error.msg}
       action={
-        <Button onClick={onRetry} leftSection={<IconRefresh aria-hidden="true" />}>
-          {words.failed.retry}
-        </Button>
+        <>
+          <Button onClick={onRetry} leftSection={<IconRefresh aria-hidden="true" />}>
+            {words.failed.retry}
+          </Button>
+          {reportTo && (
+            <Button variant="subtle" to={reportTo}>
+              {words.failed.report}
+            </Button>
+          )}
+        </>
       }
     />
   )

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { Load, type LoadState } from './load.tsx'
 
@@ -19,6 +20,7 @@ function draw(state: Partial<LoadState<List>>) {
     <Load from={from} skeleton={<i data-testid="skeleton" />} isEmpty={(list) => list.length === 0} empty={<p>কিছু নেই</p>}>
       {(list) => <p>{list.join(' ')}</p>}
     </Load>,
+    { wrapper: MemoryRouter },
   )
   return from
 }
@@ -43,6 +45,7 @@ test('a failure says what the server says, and tries again', async () => {
   expect(screen.queryByTestId('skeleton')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'আবার চেষ্টা করুন' }))
   expect(retry).toHaveBeenCalledOnce()
+  expect(screen.getByRole('link', { name: 'সাপোর্টে জানান' })).toHaveAttribute('href', '/support?from=%2F')
 })
 
 test('nothing there shows the empty state', () => {

@@ -7,6 +7,7 @@ import { PageHeading } from './page.tsx'
 import type { StateArtProps } from './state-art.tsx'
 import { StateCard } from './state-card.tsx'
 import classes from './state-page.module.css'
+import { useReportAddress } from './use-report-address.ts'
 import { words } from './words.ts'
 
 const ART = { 'not-found': 'search', forbidden: 'error', offline: 'offline', error: 'error' } as const satisfies Record<
@@ -33,6 +34,7 @@ export function StatePage({ kind, title = words.state[kind].title, text = words.
 }
 
 function WaysOut({ onRetry }: { onRetry?: () => void }) {
+  const reportTo = useReportAddress()
   return (
     <>
       {onRetry && (
@@ -43,7 +45,7 @@ function WaysOut({ onRetry }: { onRetry?: () => void }) {
       <Button to={paths.home()} variant={onRetry ? 'default' : 'filled'}>
         {words.state.home}
       </Button>
-      <Button to={paths.support()} variant="default">
+      <Button to={reportTo ?? paths.support()} variant="default">
         {words.state.support}
       </Button>
     </>

@@ -29,11 +29,20 @@ export function Stepper({ label, steps, current }: StepperProps) {
           )
         })}
       </ol>
-      <span className={classes.short} aria-hidden="true">
-        {words.stepper.of(current, steps.length)}
-        <StepDashes current={current} total={steps.length} />
+      <span className={classes.onNarrow} aria-hidden="true">
+        <StepShort current={current} total={steps.length} />
       </span>
     </nav>
+  )
+}
+
+/** In a line, for the bar of a phone. */
+export function StepShort({ current, total }: { current: number; total: number }) {
+  return (
+    <span className={classes.short}>
+      <span aria-hidden="true">{words.stepper.of(current, total)}</span>
+      <StepDashes current={current} total={total} />
+    </span>
   )
 }
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
 import { toast as sonner } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ShownToast, Toaster } from './toaster.tsx'
@@ -32,7 +33,9 @@ function Host({ first }: { first: ShownToast }) {
 async function draw(toast: Partial<ShownToast>): Promise<void> {
   nextId += 1
   onClosed.mockClear()
-  render(<Host first={{ id: nextId, kind: 'success', message: 'লগইন সফল হয়েছে।', shownFor: 3000, ...toast }} />)
+  render(<Host first={{ id: nextId, kind: 'success', message: 'লগইন সফল হয়েছে।', shownFor: 3000, ...toast }} />, {
+    wrapper: ({ children }) => <MemoryRouter initialEntries={['/dashboard/routine']}>{children}</MemoryRouter>,
+  })
   await pass(50)
 }
 
@@ -49,6 +52,23 @@ test('success is a status with its message and a close button', async () => {
 test('error is an alert', async () => {
   await draw({ kind: 'error', message: 'OTP মেলেনি।' })
   expect(screen.getByRole('alert')).toHaveTextContent('OTP মেলেনি।')
+})
+
+test('an error leads to where it is reported, and closes; a success does not', async () => {
+  await draw({ kind: 'error', message: 'রুটিন আনা যায়নি।' })
+  const report = screen.getByRole('link', { name: 'জানান' })
+  expect(report).toHaveAttribute('href', '/support?from=%2Fdashboard%2Froutine')
+  fireEvent.click(report)
+  expect(onClosed).toHaveBeenCalledWith(nextId)
+  await draw({})
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('following the report is no press on the toast: its handler does not run', async () => {
+  const onClick = vi.fn<() => void>()
+  await draw({ kind: 'error', message: 'রুটিন আনা যায়নি।', onClick })
+  fireEvent.click(screen.getByRole('link', { name: 'জানান' }))
+  expect(onClick).not.toHaveBeenCalled()
 })
 
 test.each([

@@ -5,9 +5,11 @@
  */
 import { IconCheck, IconExclamationMark, IconX } from '@tabler/icons-react'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
 import { IconButton } from './icon-button.tsx'
 import classes from './toaster.module.css'
+import { useReportAddress } from './use-report-address.ts'
 import { words } from './words.ts'
 
 export interface ShownToast {
@@ -96,10 +98,23 @@ function ToastCard({ toast, onClosed, onClicked }: ToastCardProps) {
       ) : (
         <div className={classes.body}>{body}</div>
       )}
+      {toast.kind === 'error' && <Report onFollow={() => onClosed(toast.id)} />}
       <IconButton label={words.toast.close} size="sm" onClick={() => onClosed(toast.id)}>
         <IconX />
       </IconButton>
       {toast.isNew && <i className={classes.countdown} style={{ animationDuration: `${toast.shownFor}ms` }} />}
     </div>
+  )
+}
+
+/** Beside the message: a press on the toast itself is its handler's alone. (spec 1) */
+function Report({ onFollow }: { onFollow: () => void }) {
+  const to = useReportAddress()
+  return (
+    to && (
+      <Link to={to} className={classes.report} onClick={onFollow}>
+        {words.toast.report}
+      </Link>
+    )
   )
 }

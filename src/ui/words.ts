@@ -14,6 +14,7 @@ export const words = {
     offlineTitle: 'ইন্টারনেট সংযোগ নেই',
     retry: 'আবার চেষ্টা করুন',
     retryShort: 'আবার',
+    report: 'সাপোর্টে জানান',
   },
   state: {
     'not-found': { title: 'পেজটি পাওয়া যায়নি', text: 'ঠিকানাটি বদলেছে বা ভুল হয়েছে। হোম থেকে আবার শুরু করুন।' },
@@ -53,7 +54,7 @@ export const words = {
   link: { newTab: 'নতুন ট্যাবে খোলে' },
   panel: { close: 'বন্ধ করুন' },
   confirm: { no: 'ফিরে যান' },
-  toast: { close: 'বার্তা বন্ধ করুন', region: 'বার্তা', success: 'সফল', error: 'ত্রুটি' },
+  toast: { close: 'বার্তা বন্ধ করুন', report: 'জানান', region: 'বার্তা', success: 'সফল', error: 'ত্রুটি' },
   skip: 'মূল অংশে যান',
   nav: {
     fold: 'মেনু গুটিয়ে নিন',

@@ -37,6 +37,14 @@ export interface Device {
 /** A message for the person; the receiver merges equal ones. (ruling R41) */
 export type Say = (message: { kind: 'error'; message: string }) => void
 
+/** A failed call without anything personal: `path` is the row's own, ids left out. */
+export interface FailedCall {
+  method: string
+  path: string
+  status: number | undefined
+  kind: string
+}
+
 /** Where an ended session leads: `/login` when the refresh gave no token, `/` when it failed. (ruling R16) */
 export type SessionEnd = '/login' | '/'
 
@@ -47,6 +55,8 @@ export interface ConnectOptions {
   device: Device
   onSessionLost: (to: SessionEnd) => void
   say: Say
+  /** Told of every call that failed and was not cancelled; of its row and its status alone, never of what it carried. */
+  onFailed?: (failure: FailedCall) => void
   /** Told once per row when a reply breaks its promise. */
   onBrokenReply?: (row: Row, cause: unknown) => void
   /** A page's domain for the refresh metadata; empty where there is no page. */

@@ -5,6 +5,8 @@ import { submission } from '#src/api/contract/submission.ts'
 import type { Assignment } from '#src/api/shapes/assignment.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { useApi } from '#src/api/use-api.ts'
+import { courseWords, moduleWords } from '#src/lib/place-words.ts'
+import { useShownPlace } from '#src/stores/shown-place.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
@@ -73,6 +75,7 @@ function Work({ of }: { of: Assignment }) {
 }
 
 export function AssignmentView({ of }: { of: Assignment }) {
+  useShownPlace({ course: courseWords(of.batch), module: of.module ? moduleWords(of.module) : undefined, item: of.title })
   return (
     <div className={classes.root}>
       <Brief of={of} />

@@ -6,6 +6,8 @@ import { batch } from '#src/api/contract/batch.ts'
 import type { Batch } from '#src/api/shapes/batch.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
+import { courseWords } from '#src/lib/place-words.ts'
+import { useShownPlace } from '#src/stores/shown-place.ts'
 import { Load } from '#src/ui/load.tsx'
 import { PageHeading, UnseenHeading } from '#src/ui/page.tsx'
 import { Pill } from '#src/ui/pill.tsx'
@@ -32,6 +34,7 @@ function Trail({ title }: { title: string }) {
 }
 
 function Titles({ of }: { of: Batch }) {
+  useShownPlace({ course: courseWords({ course_title: of.course.title, title: of.title }) })
   return (
     <>
       <Trail title={of.title} />

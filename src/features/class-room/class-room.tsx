@@ -7,6 +7,8 @@ import { useApi } from '#src/api/use-api.ts'
 import { ownZoneTime } from '#src/lib/bn.ts'
 import { type LiveState, liveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
+import { courseWords, itemWords, moduleWords } from '#src/lib/place-words.ts'
+import { useShownPlace } from '#src/stores/shown-place.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Load } from '#src/ui/load.tsx'
@@ -69,6 +71,11 @@ function Shown({ of, onAgain }: { of: LiveJoin; onAgain: () => void }) {
   const state = liveState(of.start_at, now, of.end_at)
   // At each change of state the server is asked: it alone hands out the room's address.
   useEffect(() => onAgain(), [state, onAgain])
+  useShownPlace({
+    course: courseWords(of.batch),
+    module: of.module ? moduleWords(of.module) : undefined,
+    item: itemWords({ title: of.title, at: of.start_at }),
+  })
   const [tone, text] = PILLS[of.state === 'cancelled' ? 'cancelled' : state]
   const address = `${window.location.origin}${paths.joinLive(of._id)}`
   return (
@@ -100,7 +107,7 @@ function Shown({ of, onAgain }: { of: LiveJoin; onAgain: () => void }) {
           <Button variant="subtle" to={paths.batch(of.batch._id)}>
             {words.batch}
           </Button>
-          <Button variant="subtle" to={paths.support()}>
+          <Button variant="subtle" to={paths.support({ category: 'class-joining', from: window.location.pathname })}>
             {words.selfCheck}
           </Button>
         </div>

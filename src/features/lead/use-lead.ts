@@ -1,10 +1,10 @@
 /** A lead as it is being written: kept over a reload and a failed call, checked, sent once. */
 import { useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
+import { reachableContact } from '#src/lib/reachable-contact.ts'
 import { randomId } from '#src/stores/browser/guest-id.ts'
 import { useDraft } from '#src/stores/draft-store.ts'
 import { sendLead } from './send-lead.ts'
-import { sentContact } from './sent-contact.ts'
 import { words } from './words.ts'
 
 export interface LeadDraft {
@@ -38,7 +38,7 @@ export function useLead(event: string, course?: string) {
 
   /** False when there is something to put right first. */
   async function send(): Promise<boolean> {
-    const contact = sentContact(draft.contact)
+    const contact = reachableContact(draft.contact)
     if (contact === undefined) {
       setContactError(words.contactWrong)
       return false

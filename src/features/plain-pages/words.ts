@@ -1,4 +1,4 @@
-/** Texts of the plain pages: about, terms, privacy, refund policy, download, support. An owner has them read by a lawyer of their own. */
+/** Texts of the plain pages: about, terms, privacy, refund policy, download. An owner has them read by a lawyer of their own. */
 import { brand } from '#src/lib/brand.ts'
 
 export interface ArticleWords {
@@ -121,33 +121,6 @@ export const download = {
   windowsNote: 'উইন্ডোজ কম্পিউটারের জন্য',
   forThisDevice: 'আপনার ডিভাইসের জন্য',
   get: (platform: string) => `${platform} অ্যাপ নামান`,
-} as const
-
-export const support = {
-  title: 'সাহায্য ও সাপোর্ট',
-  lead: 'সমস্যাটি জানান, আমরা পাশে আছি।',
-  phone: 'ফোন করুন',
-  email: 'ইমেইল করুন',
-  hours: 'কখন পাবেন',
-  answers: 'দ্রুত উত্তর',
-  faqs: [
-    {
-      question: 'ওটিপি আসছে না, কী করব?',
-      answer: 'নম্বরটি ঠিক আছে কি না দেখুন। ঘড়ি শেষ হলে “আবার কোড পাঠান” চাপুন। তবু না এলে ইমেইল দিয়ে লগইন করে দেখুন।',
-    },
-    {
-      question: 'টাকা কেটে নিয়েছে, কিন্তু ভর্তি দেখাচ্ছে না',
-      answer: 'লেনদেন পেজ খুলুন। পেমেন্টের অবস্থা সেখানে আবার মিলিয়ে দেখা হয়। মিলে গেলে কোর্সটি সঙ্গে সঙ্গে “আমার কোর্স”-এ চলে আসবে।',
-    },
-    {
-      question: 'নতুন ফোনে লগইন করতে দিচ্ছে না',
-      answer: 'একসঙ্গে সীমিত সংখ্যক ডিভাইস ব্যবহার করা যায়। লগইনের সময় দেখানো তালিকা থেকে পুরোনো একটি ডিভাইস সরালেই এগোতে পারবেন।',
-    },
-    {
-      question: 'ক্লাস মিস হয়েছে',
-      answer: 'ব্যাচের রেকর্ডিং ট্যাবে ক্লাসটি পাবেন। যেখানে থামবেন, পরেরবার সেখান থেকেই শুরু হবে।',
-    },
-  ],
 } as const
 
 /** A place that is being built: said so, with ways on. */

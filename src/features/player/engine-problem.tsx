@@ -2,17 +2,19 @@
 import { IconRefresh } from '@tabler/icons-react'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useReportAddress } from '#src/ui/use-report-address.ts'
 import classes from './player.module.css'
 import { words } from './words.ts'
 
 export function EngineProblem({ onRetry }: { onRetry: () => void }) {
+  const reportTo = useReportAddress()
   return (
     <div className={classes.problem} role="alert">
       <p>{words.streamFailed}</p>
       <Button onClick={onRetry} leftSection={<IconRefresh aria-hidden="true" />}>
         {words.again}
       </Button>
-      <Button variant="default" to={paths.support()}>
+      <Button variant="default" to={reportTo ?? paths.support()}>
         {words.report}
       </Button>
     </div>

@@ -1,6 +1,8 @@
 /** A recording of a batch, opened where the learner stopped, and followed. (ruling R26) */
 import type { Recording, RecordingProgress } from '#src/api/shapes/recording.ts'
+import { courseWords, itemWords, moduleWords } from '#src/lib/place-words.ts'
 import { useSession } from '#src/stores/session-store.ts'
+import { useShownPlace } from '#src/stores/shown-place.ts'
 import { keptPosition } from './kept-positions.ts'
 import { resumeAt } from './resume.ts'
 import { Room, type RoomProps } from './room.tsx'
@@ -20,6 +22,11 @@ function startOf(of: Recording, progress: RecordingProgress | undefined, at: num
 
 export function RecordingRoom({ progress, at, ...room }: RecordingRoomProps) {
   const { of } = room
+  useShownPlace({
+    course: of.batch ? courseWords(of.batch) : undefined,
+    module: of.module ? moduleWords(of.module) : undefined,
+    item: itemWords({ title: of.title, at: of.recorded_at }),
+  })
   const isSignedIn = useSession((state) => state.status === 'signed-in')
   useOpenedVideo(of._id, of.duration, startOf(of, progress, at))
   const watchedBefore = Math.max(progress?.watched ?? 0, keptPosition(of._id)?.watched ?? 0)

@@ -1,11 +1,13 @@
 /** The class of now or next, first on the page: when, what, with whom, and the way in. */
 import { IconBroadcast, IconCalendarClock, IconClock, IconVideo } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import { overview } from '#src/api/contract/overview.ts'
 import type { NextClass } from '#src/api/shapes/live.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { ownZoneTime } from '#src/lib/bn.ts'
 import { liveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
+import { courseWords, itemWords, moduleWords } from '#src/lib/place-words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Empty } from '#src/ui/empty.tsx'
@@ -34,6 +36,13 @@ function When({ of, now }: { of: Class; now: number }) {
   )
 }
 
+/** The class's own page does not have to open for that. */
+function helpWith(of: Class): string {
+  const item = itemWords({ title: of.title, at: of.start_at })
+  const module = of.module ? moduleWords(of.module) : undefined
+  return paths.support({ category: 'class-joining', from: paths.joinLive(of._id), course: courseWords(of.batch), module, item })
+}
+
 function Way({ of, now }: { of: Class; now: number }) {
   const isLive = liveState(of.start_at, now, of.end_at) === 'live'
   const left = (Date.parse(of.start_at) - now) / 1000
@@ -42,6 +51,9 @@ function Way({ of, now }: { of: Class; now: number }) {
       <Button variant="accent" size="lg" to={paths.joinLive(of._id)} leftSection={<IconVideo size={20} aria-hidden="true" />}>
         {words.live.join}
       </Button>
+      <Link to={helpWith(of)} className={classes.help}>
+        {words.live.help}
+      </Link>
       {isLive ? (
         <Pill tone="live" dot>
           {words.live.running}

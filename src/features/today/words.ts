@@ -18,6 +18,7 @@ export const words = {
   },
   live: {
     label: 'এখনকার বা পরের ক্লাস',
+    help: 'যোগ দিতে সমস্যা?',
     when: (start: string, end: string | null | undefined, now: number) =>
       `${dayWord(start, now)} ${bnTime(start)}${end ? ` – ${bnTime(end).split(' ').at(-1)}` : ''}`,
     moduleAndClass: (module: number | undefined, no: number | null | undefined) =>

@@ -1,12 +1,22 @@
-/** Contact and quick answers. */
+/** Help for everybody: answers, the self-check, and a ticket. */
 import { Head } from '#src/features/head/head.tsx'
-import { Support } from '#src/features/plain-pages/support.tsx'
-import { support } from '#src/features/plain-pages/words.ts'
+import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
+import { useSupportAddress } from '#src/features/support/address.ts'
+import { Support } from '#src/features/support/support.tsx'
+import { words } from '#src/features/support/words.ts'
+import { paths } from '#src/lib/paths.ts'
+import { StepShort } from '#src/ui/stepper.tsx'
 
 export function Component() {
+  const { category, step, ticket } = useSupportAddress()
+  const isForm = ticket === undefined
+  const backTo = isForm && step > 1 ? paths.support({ category, step: step === 3 ? 2 : 1 }) : isForm ? paths.home() : paths.support()
   return (
     <>
-      <Head title={support.title} description={support.lead} />
+      <Head title={words.name} description={words.lead} />
+      <PhoneBar title={words.short} backTo={backTo}>
+        {isForm && <StepShort current={step} total={words.steps.length} />}
+      </PhoneBar>
       <Support />
     </>
   )

@@ -48,7 +48,7 @@ describe('a ticket', () => {
     expect((await guest.call('POST', 'ticket', { body: { ...TICKET, contact: undefined }, token })).status).toBe(201)
   })
 
-  test('names only files that its sender has uploaded, five at most', async () => {
+  test('names only files that were uploaded, five at most', async () => {
     const { data } = await upload(new File(['%PDF'], 'report.pdf', { type: 'application/pdf' }))
     expect((await send({ ...TICKET, files: [data._id] })).status).toBe(201)
     expect((await send({ ...TICKET, key: 'other', files: ['no-such-file'] })).errors).toHaveProperty('files')

@@ -4,12 +4,17 @@
  */
 import { clear, createStore, del, get, set, values } from 'idb-keyval'
 
+/** Whose the files of somebody are who is not signed in; they become the person's who logs in. */
+export const GUEST_OWNER = 'guest'
+
 interface KeptFile {
   owner: string
   file: File
 }
 
 const store = () => createStore('karigor-files', 'chosen')
+
+const isFor = (owner: string, kept: KeptFile) => kept.owner === owner || kept.owner === GUEST_OWNER
 
 export async function keepFile(id: string, kept: KeptFile): Promise<void> {
   try {
@@ -19,12 +24,12 @@ export async function keepFile(id: string, kept: KeptFile): Promise<void> {
   }
 }
 
-/** Somebody else's is thrown away. */
+/** Somebody else's is thrown away; while nobody is signed in it waits, since its owner may be back in a moment. */
 export async function keptFileOf(id: string, owner: string): Promise<File | undefined> {
   try {
     const kept = await get<KeptFile>(id, store())
-    if (kept === undefined || kept.owner === owner) return kept?.file
-    await del(id, store())
+    if (kept === undefined || isFor(owner, kept)) return kept?.file
+    if (owner !== GUEST_OWNER) await del(id, store())
   } catch {
     // No store, no file.
   }
@@ -34,7 +39,7 @@ export async function keptFileOf(id: string, owner: string): Promise<File | unde
 /** How many files of this person wait here. */
 export async function keptFileCount(owner: string): Promise<number> {
   try {
-    return (await values<KeptFile>(store())).filter((kept) => kept.owner === owner).length
+    return (await values<KeptFile>(store())).filter((kept) => isFor(owner, kept)).length
   } catch {
     return 0
   }

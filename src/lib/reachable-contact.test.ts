@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentContact } from './sent-contact.ts'
+import { reachableContact } from './reachable-contact.ts'
 
 test.each([
   ['০১৭১২-৩৪৫৬৭৮', '01712345678'],
@@ -12,5 +12,5 @@ test.each([
   ['123', undefined],
   ['নুসরাত', undefined],
 ])('%j is sent as %j', (typed, sent) => {
-  expect(sentContact(typed)).toBe(sent)
+  expect(reachableContact(typed)).toBe(sent)
 })

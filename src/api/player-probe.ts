@@ -1,0 +1,20 @@
+/** Whether the hosted player can be reached from here: decides which player shows a recording, and tells why none does. (ruling R26) */
+import { call } from './call.ts'
+import { external } from './contract/external.ts'
+
+/** How long the probe may take, in milliseconds. (spec 9) */
+const PROBE_LIMIT = 2000
+
+/** True when the media host hands out its player's stylesheet in time. */
+export async function isHostedPlayerThere(mediaHost: string): Promise<boolean> {
+  const stop = new AbortController()
+  const timer = setTimeout(() => stop.abort(), PROBE_LIMIT)
+  try {
+    await call(external.probePlayer, { params: { media: mediaHost } }, { signal: stop.signal })
+    return true
+  } catch {
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,41 @@
+/** Where in the form one is, by the address alone: back and forward keep everything. */
+import { useSearchParams } from 'react-router'
+import type { Place } from '#src/lib/place-words.ts'
+import { type TicketCategory, ticketCategory } from '#src/lib/ticket-category.ts'
+
+export type Step = 1 | 2 | 3
+
+interface SupportAddress {
+  category: TicketCategory | undefined
+  step: Step
+  /** Key of a ticket that is shown instead of the form. */
+  ticket: string | undefined
+  /** The page the person came from for help, and what a link says of it. */
+  arrival: (Place & { from: string | undefined }) | undefined
+}
+
+/** Longer texts in an address were not written by one of our links. */
+const LONGEST = 200
+
+function textIn(params: URLSearchParams, name: string): string | undefined {
+  return params.get(name)?.slice(0, LONGEST) || undefined
+}
+
+function stepIn(params: URLSearchParams, hasCategory: boolean): Step {
+  if (!hasCategory) return 1
+  const step = params.get('step')
+  return step === '1' || step === '3' ? (Number(step) as Step) : 2
+}
+
+function arrivalIn(params: URLSearchParams): SupportAddress['arrival'] {
+  const [from, course, module, item] = ['from', 'course', 'module', 'item'].map((name) => textIn(params, name))
+  if (from === undefined && course === undefined && module === undefined && item === undefined) return undefined
+  // Only a path of our own is one that a person came from.
+  return { from: from?.startsWith('/') ? from : undefined, course, module, item }
+}
+
+export function useSupportAddress(): SupportAddress {
+  const [params] = useSearchParams()
+  const category = ticketCategory(params.get('category'))
+  return { category, step: stepIn(params, category !== undefined), ticket: textIn(params, 'ticket'), arrival: arrivalIn(params) }
+}

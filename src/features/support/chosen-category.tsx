@@ -1,0 +1,23 @@
+/** What the ticket is about, with the way back to the tiles. */
+import { Link } from 'react-router'
+import { paths } from '#src/lib/paths.ts'
+import type { TicketCategory } from '#src/lib/ticket-category.ts'
+import { IconTile } from '#src/ui/icon-tile.tsx'
+import { categoryLook } from './category-look.ts'
+import classes from './details.module.css'
+import { categoryWords, words } from './words.ts'
+
+export function ChosenCategory({ category }: { category: TicketCategory }) {
+  const { Icon } = categoryLook[category]
+  return (
+    <div className={classes.chosen}>
+      <IconTile size={36}>
+        <Icon />
+      </IconTile>
+      <strong>{categoryWords[category].name}</strong>
+      <Link to={paths.support({ category, step: 1 })} className={classes.change}>
+        {words.details.change}
+      </Link>
+    </div>
+  )
+}

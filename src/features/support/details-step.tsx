@@ -1,0 +1,116 @@
+/** Step 2: only the fields of the category, filled in as far as anything is known. One of them must be written. (ruling R24) */
+import { IconArrowRight } from '@tabler/icons-react'
+import { type ClipboardEvent, type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '#src/lib/paths.ts'
+import { TICKET_FIELDS, type TicketCategory } from '#src/lib/ticket-category.ts'
+import { Button } from '#src/ui/button.tsx'
+import { PhoneField } from '#src/ui/phone-field.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { ChosenCategory } from './chosen-category.tsx'
+import classes from './details.module.css'
+import { DeviceFields } from './device-fields.tsx'
+import { draftChanged, fieldTyped, useTicketDraft } from './draft.ts'
+import { ErrorSummary, PROBLEM_FIELDS } from './error-summary.tsx'
+import { FilesField } from './files-field.tsx'
+import { PlaceFields } from './place-fields.tsx'
+import { isChecked } from './self-check.ts'
+import { SelfCheckCard } from './self-check-card.tsx'
+import { StepBar } from './step-bar.tsx'
+import { StepHeading } from './step-heading.tsx'
+import { detailProblems, hasProblems, LONGEST_TEXT, type Problems, textLength } from './ticket-text.ts'
+import { useTicketFiles } from './use-ticket-files.ts'
+import { words } from './words.ts'
+
+const { details } = words
+
+function Description({ category, error }: { category: TicketCategory; error: string | undefined }) {
+  const text = useTicketDraft().fields[8] ?? ''
+  return (
+    <div className={classes.wide}>
+      <TextArea
+        id={PROBLEM_FIELDS.text}
+        label={details.text}
+        required
+        rows={3}
+        placeholder={details.examples[category]}
+        hint={
+          <span className={classes.hint}>
+            <span>{details.textHint}</span>
+            <span>{details.count(textLength(text), LONGEST_TEXT)}</span>
+          </span>
+        }
+        error={error}
+        value={text}
+        onChange={({ currentTarget }) => fieldTyped(8, currentTarget.value)}
+      />
+    </div>
+  )
+}
+
+/** Field 10. */
+function CallBack({ error }: { error: string | undefined }) {
+  const { fields, hour = '' } = useTicketDraft()
+  return (
+    <>
+      <PhoneField
+        id={PROBLEM_FIELDS.call}
+        label={details.callPhone}
+        isOptional
+        error={error}
+        value={fields[10] ?? ''}
+        onChange={(text) => fieldTyped(10, text)}
+      />
+      <SelectField
+        label={details.callHour}
+        isOptional
+        choices={details.hours.map((each) => ({ value: each, label: each }))}
+        value={hour}
+        onChange={({ currentTarget }) => draftChanged({ hour: currentTarget.value })}
+      />
+    </>
+  )
+}
+
+export function DetailsStep({ category }: { category: TicketCategory }) {
+  const draft = useTicketDraft()
+  const navigate = useNavigate()
+  const files = useTicketFiles()
+  const [round, setRound] = useState(0)
+  const asked = TICKET_FIELDS[category]
+  // Said after the first try to go on; from then on they go as soon as they are put right.
+  const problems: Problems = round > 0 ? detailProblems(category, draft) : {}
+
+  function goOn(event: FormEvent): void {
+    event.preventDefault()
+    if (files.isUnderWay) return
+    setRound(round + 1)
+    if (!hasProblems(detailProblems(category, draft))) void navigate(paths.support({ category, step: 3 }))
+  }
+  /** A screenshot is pasted wherever one is writing. */
+  function onPaste({ clipboardData, defaultPrevented }: ClipboardEvent): void {
+    if (defaultPrevented || !asked.includes(9) || clipboardData.files.length === 0) return
+    files.choose(Array.from(clipboardData.files))
+  }
+  return (
+    <form onSubmit={goOn} onPaste={onPaste} noValidate className={classes.form}>
+      <StepHeading step={2} />
+      <ChosenCategory category={category} />
+      <ErrorSummary problems={problems} round={round} />
+      {isChecked(category) && <SelfCheckCard category={category} />}
+      <div className={classes.fields}>
+        <PlaceFields category={category} />
+        <DeviceFields category={category} />
+        <Description category={category} error={problems.text} />
+        {asked.includes(10) && <CallBack error={problems.call} />}
+      </div>
+      {asked.includes(9) && <FilesField of={files} />}
+      <StepBar backTo={paths.support({ category, step: 1 })} note={files.isUnderWay && words.files.underWay}>
+        <Button type="submit" size="lg" disabled={files.isUnderWay} rightSection={<IconArrowRight size={20} aria-hidden="true" />}>
+          {words.next}
+        </Button>
+      </StepBar>
+    </form>
+  )
+}

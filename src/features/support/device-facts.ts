@@ -1,0 +1,36 @@
+/** What the browser tells of itself, so that nobody has to type it: fields 5, 6 and 7. (ruling R24) */
+import type { TicketField } from '#src/lib/ticket-category.ts'
+import { device } from '#src/stores/browser/device.ts'
+import { words } from './words.ts'
+
+/** `navigator.connection`: Chromium only. */
+export interface Connection {
+  type?: string
+  effectiveType?: string
+}
+
+export function connectionOf(browser: Navigator & { connection?: Connection } = navigator): Connection {
+  return browser.connection ?? {}
+}
+
+const [computer, android, iphone] = words.details.devices
+const [wifi, mobileData, broadband] = words.details.connections
+const CONNECTIONS: Readonly<Record<string, string>> = { wifi, cellular: mobileData, ethernet: broadband }
+
+function deviceWord(agent: string): string {
+  if (/android/i.test(agent)) return android
+  return /iphone|ipad|ipod/i.test(agent) ? iphone : computer
+}
+
+/** Name and version where the metadata was collected already; else the one mark in the agent's own text. */
+function versionWords(agent: string): string {
+  const { browser, os } = device.stored().metadata ?? {}
+  const known = [browser, os].filter((part): part is string => typeof part === 'string' && part !== '')
+  if (known.length > 0) return known.join(', ')
+  return /(?:Edg|Firefox|Chrome|Version)\/[\d.]+/.exec(agent)?.[0].replace('/', ' ') ?? ''
+}
+
+export function deviceFacts(): Partial<Record<TicketField, string>> {
+  const agent = navigator.userAgent
+  return { 5: deviceWord(agent), 6: versionWords(agent), 7: CONNECTIONS[connectionOf().type ?? ''] ?? '' }
+}

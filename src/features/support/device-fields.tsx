@@ -1,0 +1,43 @@
+/** Fields 5 to 7: device, version and connection, filled in by what the browser tells. (ruling R24) */
+import { TICKET_FIELDS, type TicketCategory } from '#src/lib/ticket-category.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+import { Chips } from './chips.tsx'
+import { deviceFacts } from './device-facts.ts'
+import { fieldTyped, useTicketDraft } from './draft.ts'
+import { words } from './words.ts'
+
+const { details } = words
+
+export function DeviceFields({ category }: { category: TicketCategory }) {
+  const { fields } = useTicketDraft()
+  const known = deviceFacts()
+  const asked = TICKET_FIELDS[category]
+  return (
+    <>
+      {asked.includes(5) && (
+        <Chips
+          label={details.device}
+          options={details.devices}
+          value={fields[5] ?? known[5] ?? ''}
+          onChange={(text) => fieldTyped(5, text)}
+        />
+      )}
+      {asked.includes(6) && (
+        <TextField
+          label={details.version}
+          isOptional
+          value={fields[6] ?? known[6] ?? ''}
+          onChange={({ currentTarget }) => fieldTyped(6, currentTarget.value)}
+        />
+      )}
+      {asked.includes(7) && (
+        <Chips
+          label={details.connection}
+          options={details.connections}
+          value={fields[7] ?? known[7] ?? ''}
+          onChange={(text) => fieldTyped(7, text)}
+        />
+      )}
+    </>
+  )
+}

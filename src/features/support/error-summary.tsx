@@ -1,0 +1,45 @@
+/** All that is to be put right, in one place that takes the focus and leads to each field. */
+import { useEffect, useRef } from 'react'
+import classes from './error-summary.module.css'
+import type { Problems } from './ticket-text.ts'
+import { words } from './words.ts'
+
+/** Ids of the controls by what is wrong with them. */
+export const PROBLEM_FIELDS: Readonly<Record<keyof Problems, string>> = {
+  text: 'ticket-text',
+  call: 'ticket-call',
+  contact: 'ticket-contact',
+}
+
+/** `round` counts the attempts: each takes the focus anew. */
+export function ErrorSummary({ problems, round }: { problems: Problems; round: number }) {
+  const box = useRef<HTMLDivElement>(null)
+  const found = Object.entries(problems) as [keyof Problems, string][]
+  const isNeeded = found.length > 0
+  useEffect(() => {
+    if (round > 0 && isNeeded) box.current?.focus()
+    // Only an attempt takes the focus: a field that is put right meanwhile does not.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [round])
+  if (!isNeeded) return null
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className={classes.root}>
+      <p className={classes.title}>{words.problems.title(found.length)}</p>
+      <ul>
+        {found.map(([field, problem]) => (
+          <li key={field}>
+            <a
+              href={`#${PROBLEM_FIELDS[field]}`}
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById(PROBLEM_FIELDS[field])?.focus()
+              }}
+            >
+              {problem}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+/** Field 9: pictures and films, chosen, dropped, pasted or taken with the camera; each shows where it is. (rulings R24, R46) */
+import { acceptOf, TICKET_FILE_KINDS } from '#src/lib/upload-limit.ts'
+import { FileDrop } from '#src/ui/file-drop.tsx'
+import { UploadRow } from '#src/ui/upload-row.tsx'
+import classes from './details.module.css'
+import type { useTicketFiles } from './use-ticket-files.ts'
+import { words } from './words.ts'
+
+const ACCEPT = acceptOf(TICKET_FILE_KINDS)
+
+export function FilesField({ of }: { of: ReturnType<typeof useTicketFiles> }) {
+  return (
+    <div className={classes.files}>
+      <FileDrop
+        label={words.files.label}
+        limit={
+          <>
+            {words.files.kinds}
+            <br />
+            {words.files.limit}
+          </>
+        }
+        accept={ACCEPT}
+        isMultiple
+        hasCamera
+        onFiles={of.choose}
+      />
+      {(of.rows.length > 0 || of.refused.length > 0) && (
+        <ul className={classes.fileList} aria-label={words.files.list}>
+          {of.rows.map(({ id, canRepeat, ...row }) => (
+            <li key={id}>
+              <UploadRow {...row} onRetry={canRepeat ? () => of.repeat(id) : undefined} onRemove={() => of.remove(id)} />
+            </li>
+          ))}
+          {of.refused.map(({ name, reason }, place) => (
+            // Two of the same name may be refused for the same reason.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={`${place}:${name}`}>
+              <UploadRow name={name} error={reason} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {of.hasFailed && <p className={classes.later}>{words.files.goesLater}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+/** Fills a ticket in from where the person came: the page, what it was about, and the call that failed there. */
+import { categoryOfAddress, type TicketCategory } from '#src/lib/ticket-category.ts'
+import type { Place } from '#src/lib/place-words.ts'
+import { recentFailureAt } from '#src/stores/last-failure.ts'
+import { placeShownAt } from '#src/stores/shown-place.ts'
+import { draftChanged, ticketDraft } from './draft.ts'
+import { words } from './words.ts'
+
+function failureWords(from: string): string | undefined {
+  const failure = recentFailureAt(from)
+  if (failure === undefined) return undefined
+  const { method, path, status, at } = failure
+  return words.facts.failure(`${method} ${path}`, status === undefined ? words.facts.noAnswer : String(status), at)
+}
+
+/** Field 3 is a class, field 4 a quiz, assignment or test; a category asks for one of them at most. (ruling R24) */
+function placeFields({ course, module, item }: Place) {
+  return {
+    ...(course !== undefined && { 1: course }),
+    ...(module !== undefined && { 2: module }),
+    ...(item !== undefined && { 3: item, 4: item }),
+  }
+}
+
+/** The new place takes the old one's; what was typed and chosen stays. Gives the category that fits the page. */
+export function arrivedFrom(arrival: Place & { from: string | undefined }): TicketCategory | undefined {
+  const { from, ...said } = arrival
+  const shown = from === undefined ? {} : placeShownAt(from)
+  const place = { course: said.course ?? shown.course, module: said.module ?? shown.module, item: said.item ?? shown.item }
+  const { 1: _course, 2: _module, 3: _class, 4: _work, ...others } = ticketDraft().fields
+  draftChanged({
+    fields: { ...others, ...placeFields(place) },
+    path: from,
+    failure: from === undefined ? undefined : failureWords(from),
+    check: undefined,
+  })
+  return from === undefined ? undefined : categoryOfAddress(from)
+}

@@ -1,0 +1,128 @@
+/** A ticket after it was written: its number, or that it waits and goes by itself, or why it was not taken. (ruling R35) */
+import { IconCopy } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '#src/lib/paths.ts'
+import { useOwnTickets, type WrittenTicket } from '#src/stores/ticket-store.ts'
+import { say } from '#src/stores/toast-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useAttempt } from '#src/ui/use-attempt.ts'
+import classes from './receipt.module.css'
+import { TicketContent } from './review.tsx'
+import { sendTickets } from './ticket-sender.ts'
+import { words } from './words.ts'
+import { ticketToMend } from './write-ticket.ts'
+
+const { receipt } = words
+
+/** The clipboard is missing on plain http: then the number is written down by hand. (ruling R28) */
+async function copy(number: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(number)
+    say({ kind: 'success', message: receipt.copied })
+  } catch {
+    say({ kind: 'success', message: receipt.notCopied })
+  }
+}
+
+function Sent({ number, contact, lostFiles }: WrittenTicket & { number: string }) {
+  return (
+    <>
+      <p>
+        {receipt.number} <strong className={classes.number}>{number}</strong>
+      </p>
+      <p>{[contact && receipt.answerTo(contact), receipt.sentText].filter(Boolean).join(' ')}</p>
+      {lostFiles && lostFiles.length > 0 && <p>{receipt.lost(lostFiles)}</p>}
+      <Button variant="light" onClick={() => void copy(number)} leftSection={<IconCopy size={18} aria-hidden="true" />}>
+        {receipt.copy}
+      </Button>
+    </>
+  )
+}
+
+function Waiting() {
+  const { isPending, attempt } = useAttempt<void>(
+    () => undefined,
+    // It stays where it is, and is tried again by itself.
+    () => undefined,
+  )
+  useEffect(() => {
+    void attempt(sendTickets)
+    // Once, when it comes into view.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return (
+    <>
+      <p>{receipt.waitingText}</p>
+      <Button variant="light" isPending={isPending} pendingText={receipt.sending} onClick={() => void attempt(sendTickets)}>
+        {receipt.sendNow}
+      </Button>
+    </>
+  )
+}
+
+function Refused({ ticket }: { ticket: WrittenTicket }) {
+  const navigate = useNavigate()
+  function mend(): void {
+    ticketToMend(ticket)
+    void navigate(paths.support({ category: ticket.category, step: 2 }), { replace: true })
+  }
+  return (
+    <>
+      <p>{ticket.refusal}</p>
+      <Button onClick={mend}>{receipt.mend}</Button>
+    </>
+  )
+}
+
+function stateOf({ number, refusal }: WrittenTicket): 'sent' | 'refused' | 'waiting' {
+  if (number !== undefined) return 'sent'
+  return refusal === undefined ? 'waiting' : 'refused'
+}
+
+function Shown({ ticket }: { ticket: WrittenTicket }) {
+  const state = stateOf(ticket)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form is gone: its place is here now, and what has become of it is read out.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [state])
+  return (
+    <div className={classes.root}>
+      <section className={classes.state} data-state={state}>
+        <h2 ref={heading} tabIndex={-1} className={classes.title}>
+          {receipt[state]}
+        </h2>
+        {ticket.number !== undefined && <Sent {...ticket} number={ticket.number} />}
+        {state === 'waiting' && <Waiting />}
+        {state === 'refused' && <Refused ticket={ticket} />}
+      </section>
+      <section>
+        <h3 className={classes.subtitle}>{receipt.yours}</h3>
+        <p className={classes.at}>{receipt.writtenAt(ticket.writtenAt)}</p>
+        <TicketContent {...ticket} />
+      </section>
+      <Another />
+    </div>
+  )
+}
+
+function Another() {
+  return (
+    <div>
+      <Button variant="default" to={paths.support()}>
+        {receipt.another}
+      </Button>
+    </div>
+  )
+}
+
+export function Receipt({ ticketKey }: { ticketKey: string }) {
+  const ticket = useOwnTickets().find(({ key }) => key === ticketKey)
+  if (ticket !== undefined) return <Shown ticket={ticket} />
+  return (
+    <div className={classes.root}>
+      <h2 className={classes.title}>{receipt.gone}</h2>
+      <p>{receipt.goneText}</p>
+      <Another />
+    </div>
+  )
+}

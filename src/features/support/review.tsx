@@ -1,0 +1,71 @@
+/** All that goes with the ticket, to be read before it is sent. */
+import { Link } from 'react-router'
+import { shownFileName } from '#src/lib/file-name.ts'
+import { paths } from '#src/lib/paths.ts'
+import type { TicketCategory } from '#src/lib/ticket-category.ts'
+import type { WrittenTicket } from '#src/stores/ticket-store.ts'
+import classes from './send-step.module.css'
+import { categoryWords, words } from './words.ts'
+
+const { details } = words
+const LABELS: Readonly<Record<string, string>> = {
+  1: details.course,
+  2: details.module,
+  3: details.class,
+  4: details.work.other,
+  5: details.device,
+  6: details.version,
+  7: details.connection,
+  8: details.text,
+  10: details.callPhone,
+}
+
+type Shown = Pick<WrittenTicket, 'category' | 'fields' | 'facts' | 'files' | 'hour'>
+
+/** Everything but the headings stands as it was typed, as text. (ruling R45) */
+export function TicketContent({ category, fields, facts, files, hour }: Shown) {
+  const rows = Object.entries(fields).map(([field, value]) => ({
+    label: LABELS[field] ?? field,
+    value: field === '10' ? [value, hour].filter(Boolean).join(', ') : value,
+  }))
+  return (
+    <dl className={classes.content}>
+      <div>
+        <dt>{words.steps[0]}</dt>
+        <dd>{categoryWords[category].name}</dd>
+      </div>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {files.length > 0 && (
+        <div>
+          <dt>{words.send.files(files.length)}</dt>
+          <dd>{files.map(({ name }) => shownFileName(name)).join(', ')}</dd>
+        </div>
+      )}
+      {facts.length > 0 && (
+        <div>
+          <dt>{words.send.facts}</dt>
+          <dd className={classes.facts}>{facts.join('\n')}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+export function Review({ category, ...content }: Omit<Shown, 'category'> & { category: TicketCategory }) {
+  return (
+    <section className={classes.review} aria-labelledby="ticket-review">
+      <div className={classes.reviewHead}>
+        <h3 id="ticket-review">{words.send.review}</h3>
+        <Link to={paths.support({ category, step: 2 })} className={classes.change}>
+          {details.change}
+        </Link>
+      </div>
+      <TicketContent category={category} {...content} />
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+/** The self-check: runs by itself, names what is wrong and how it is mended, above the form that is then perhaps not needed. */
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { paths } from '#src/lib/paths.ts'
+import type { TicketCategory } from '#src/lib/ticket-category.ts'
+import { loginAsked } from '#src/stores/login-panel-store.ts'
+import { useSession } from '#src/stores/session-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { draftChanged, useTicketDraft } from './draft.ts'
+import { CHECK_NAMES, checkSelf, type Fault, faultsIn, type Findings } from './self-check.ts'
+import classes from './self-check-card.module.css'
+import { words } from './words.ts'
+
+const { check } = words
+
+function FaultRow({ fault: { what, fix, isLogin } }: { fault: Fault }) {
+  return (
+    <li className={classes.row}>
+      <IconAlertTriangle size={20} aria-hidden="true" />
+      <div>
+        <p className={classes.what}>{what}</p>
+        <p>{fix}</p>
+        {isLogin && (
+          <Button variant="light" size="sm" onClick={() => loginAsked()}>
+            {check.login}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function summaryOf(findings: Findings | undefined): string {
+  if (findings === undefined) return check.running
+  const found = faultsIn(findings)
+  return found.length === 0 ? check.well : check.found(found.length)
+}
+
+export function SelfCheckCard({ category }: { category: TicketCategory }) {
+  const [last, setLast] = useState<{ run: string; findings: Findings }>()
+  const [round, setRound] = useState(0)
+  const status = useSession((state) => state.status)
+  const { path } = useTicketDraft()
+  // Another problem, another login, or a press asks anew; until then the last answer is none.
+  const run = `${category} ${status} ${round}`
+  const findings = last?.run === run ? last.findings : undefined
+  useEffect(() => {
+    let isWanted = true
+    void checkSelf(category).then((found) => {
+      if (!isWanted) return
+      setLast({ run, findings: found })
+      draftChanged({ check: words.facts.check(faultsIn(found).map(({ what }) => what)) })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [category, run])
+  const hasFault = findings !== undefined && faultsIn(findings).length > 0
+  return (
+    <section className={classes.root} data-state={hasFault ? 'fault' : 'calm'} aria-labelledby="self-check">
+      <h3 id="self-check" className={classes.title}>
+        {check.title}
+      </h3>
+      <p role="status" className={classes.summary}>
+        {summaryOf(findings)}
+      </p>
+      {hasFault && (
+        <>
+          <ul className={classes.list}>
+            {faultsIn(findings).map((fault) => (
+              <FaultRow key={fault.what} fault={fault} />
+            ))}
+          </ul>
+          <p className={classes.summary}>
+            {check.rest(CHECK_NAMES.filter((name) => findings[name] === 'ok').map((name) => check.names[name]))}
+          </p>
+          <div className={classes.ways}>
+            <Button variant="default" size="sm" onClick={() => setRound(round + 1)}>
+              {check.again}
+            </Button>
+            <Button variant="subtle" size="sm" to={path ?? paths.home()}>
+              {check.solved}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+/**
+ * What can be found out about a class or a video that does not open, before anybody writes a word: line, speed, clock, login, and
+ * the reach of the hosted player. (rulings R16, R26, R34)
+ */
+import type { ApiError } from '#src/api/client/api-error.ts'
+import { call } from '#src/api/call.ts'
+import { auth } from '#src/api/contract/auth.ts'
+import { other } from '#src/api/contract/other.ts'
+import { isHostedPlayerThere } from '#src/api/player-probe.ts'
+import type { TicketCategory } from '#src/lib/ticket-category.ts'
+import { useSession } from '#src/stores/session-store.ts'
+import { connectionOf } from './device-facts.ts'
+import { mediaHost } from './hosts.ts'
+import { words } from './words.ts'
+
+export const CHECK_NAMES = ['line', 'speed', 'clock', 'session', 'player'] as const
+export type CheckName = (typeof CHECK_NAMES)[number]
+
+export interface Fault {
+  what: string
+  fix: string
+  /** Where logging in is the fix. */
+  isLogin?: boolean
+}
+
+/** `undefined`: could not be found out. */
+export type Finding = 'ok' | Fault | undefined
+export type Findings = Readonly<Record<CheckName, Finding>>
+
+const CHECKED: readonly TicketCategory[] = ['class-joining', 'live-class', 'pre-recorded-video', 'class-recording']
+
+export function isChecked(category: TicketCategory): boolean {
+  return CHECKED.includes(category)
+}
+
+const faults = words.check.faults
+/** Seconds by which a device may be off before a class is missed. */
+const CLOCK_TOLERANCE = 120
+/** Milliseconds for a small answer, over which a film does not play. */
+const SLOW_ANSWER = 2500
+const SLOW_LINES = ['slow-2g', '2g']
+
+interface Line {
+  /** Milliseconds that the answer took. */
+  took: number
+  /** Seconds by which this device is ahead of the server. */
+  ahead: number
+}
+
+/** Asks the server's time: shows the line, its speed and the clock at once. */
+async function askTime(): Promise<Line | undefined> {
+  const asked = Date.now()
+  try {
+    const { now } = await call(other.time, {}, { isQuiet: true })
+    const took = Date.now() - asked
+    return { took, ahead: Math.round((asked + took / 2 - Date.parse(now)) / 1000) }
+  } catch {
+    return undefined
+  }
+}
+
+function speedOf({ took }: Line): Finding {
+  const isSlow = took > SLOW_ANSWER || SLOW_LINES.includes(connectionOf().effectiveType ?? '')
+  return isSlow ? faults.slow : 'ok'
+}
+
+function clockOf({ ahead }: Line): Finding {
+  return Math.abs(ahead) > CLOCK_TOLERANCE ? { what: faults.clock.what(ahead), fix: faults.clock.fix } : 'ok'
+}
+
+/** A free video needs no login. */
+async function sessionOf(category: TicketCategory): Promise<Finding> {
+  if (useSession.getState().status === 'guest') return category === 'pre-recorded-video' ? 'ok' : { ...faults.loggedOut, isLogin: true }
+  try {
+    await call(auth.me, {}, { isQuiet: true })
+    return 'ok'
+  } catch (error) {
+    const { kind, status } = error as ApiError
+    return kind === 'session' || status === 401 ? { ...faults.ended, isLogin: true } : undefined
+  }
+}
+
+export async function checkSelf(category: TicketCategory): Promise<Findings> {
+  const [line, isPlayerThere] = await Promise.all([askTime(), isHostedPlayerThere(mediaHost())])
+  if (line === undefined) {
+    const finding = navigator.onLine ? faults.unreachable : faults.offline
+    return { line: finding, speed: undefined, clock: undefined, session: undefined, player: undefined }
+  }
+  return {
+    line: 'ok',
+    speed: speedOf(line),
+    clock: clockOf(line),
+    session: await sessionOf(category),
+    player: isPlayerThere ? 'ok' : faults.player,
+  }
+}
+
+export function faultsIn(findings: Findings): Fault[] {
+  return CHECK_NAMES.map((name) => findings[name]).filter((finding): finding is Fault => typeof finding === 'object')
+}

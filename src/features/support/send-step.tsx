@@ -1,0 +1,94 @@
+/** Step 3: how the person is answered, everything once more, and off it goes. */
+import { IconSend } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '#src/lib/paths.ts'
+import type { TicketCategory } from '#src/lib/ticket-category.ts'
+import { loginAsked } from '#src/stores/login-panel-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { useIsOnline } from '#src/ui/use-is-online.ts'
+import { deviceFacts } from './device-facts.ts'
+import { draftChanged, useTicketDraft } from './draft.ts'
+import { ErrorSummary, PROBLEM_FIELDS } from './error-summary.tsx'
+import { Review } from './review.tsx'
+import classes from './send-step.module.css'
+import { StepBar } from './step-bar.tsx'
+import { StepHeading } from './step-heading.tsx'
+import { contactProblems, detailProblems, factLines, hasProblems, type Problems, writtenFields } from './ticket-text.ts'
+import { useContact } from './use-contact.ts'
+import { words } from './words.ts'
+import { ticketHandedOver } from './write-ticket.ts'
+
+const { send } = words
+
+function LoginOffer() {
+  return (
+    <p className={classes.login}>
+      {send.login}{' '}
+      <Button variant="light" size="sm" onClick={() => loginAsked()}>
+        {send.loginButton}
+      </Button>
+    </p>
+  )
+}
+
+export function SendStep({ category }: { category: TicketCategory }) {
+  const draft = useTicketDraft()
+  const { contact, name, isGuest } = useContact()
+  const navigate = useNavigate()
+  const isOnline = useIsOnline()
+  const [round, setRound] = useState(0)
+  const problems: Problems = round > 0 ? contactProblems(contact, isGuest) : {}
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    setRound(round + 1)
+    if (hasProblems(detailProblems(category, draft))) void navigate(paths.support({ category, step: 2 }))
+    else if (!hasProblems(contactProblems(contact, isGuest)))
+      void navigate(paths.support({ ticket: ticketHandedOver(category, contact, name) }), { replace: true })
+  }
+  return (
+    <form onSubmit={submit} noValidate className={classes.form}>
+      <StepHeading step={3} />
+      <ErrorSummary problems={problems} round={round} />
+      {isGuest && <LoginOffer />}
+      <div className={classes.fields}>
+        <TextField
+          id={PROBLEM_FIELDS.contact}
+          label={send.contact}
+          hint={send.contactHint}
+          error={problems.contact}
+          required={isGuest}
+          autoComplete="tel"
+          value={contact}
+          onChange={({ currentTarget }) => draftChanged({ contact: currentTarget.value })}
+        />
+        <TextField
+          label={send.name}
+          isOptional
+          autoComplete="name"
+          value={name}
+          onChange={({ currentTarget }) => draftChanged({ name: currentTarget.value })}
+        />
+      </div>
+      <Review
+        category={category}
+        fields={writtenFields(category, draft, deviceFacts())}
+        hour={draft.hour}
+        facts={factLines(draft)}
+        files={[...draft.files]}
+      />
+      {!isOnline && (
+        <p role="status" className={classes.offline}>
+          {send.offline}
+        </p>
+      )}
+      <StepBar backTo={paths.support({ category, step: 2 })}>
+        <Button type="submit" size="lg" leftSection={<IconSend size={20} aria-hidden="true" />}>
+          {send.submit}
+        </Button>
+      </StepBar>
+    </form>
+  )
+}

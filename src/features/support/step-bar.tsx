@@ -1,0 +1,32 @@
+/** The foot of a step: a note and the way on; on a phone it stays at the edge of the window. */
+import { IconArrowLeft } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import classes from './step-bar.module.css'
+import { words } from './words.ts'
+
+interface StepBarProps {
+  /** Left out in the first step. */
+  backTo?: string
+  note?: ReactNode
+  /** The one way on. */
+  children: ReactNode
+}
+
+export function StepBar({ backTo, note, children }: StepBarProps) {
+  return (
+    <div className={classes.root}>
+      {backTo !== undefined && (
+        <span className={classes.back}>
+          <Button variant="subtle" to={backTo} leftSection={<IconArrowLeft size={20} aria-hidden="true" />}>
+            {words.back}
+          </Button>
+        </span>
+      )}
+      <div className={classes.note} data-alone={backTo === undefined}>
+        {note}
+      </div>
+      <span className={classes.on}>{children}</span>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+/** Says which step is open: takes the focus when it has changed, not when the page opens. */
+import { useEffect, useRef } from 'react'
+import hidden from '#src/ui/visually-hidden.module.css'
+import type { Step } from './address.ts'
+import { words } from './words.ts'
+
+/** Outlives the steps, which come and go. */
+let shown: Step | undefined
+
+export function StepHeading({ step }: { step: Step }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (shown !== undefined && shown !== step) heading.current?.focus({ preventScroll: true })
+    shown = step
+  }, [step])
+  return (
+    <h2 ref={heading} tabIndex={-1} className={hidden.hidden}>
+      {words.steps[step - 1]}
+    </h2>
+  )
+}

@@ -1,0 +1,72 @@
+/** Help: three steps to a ticket, or a ticket that was written. The address says which. */
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '#src/lib/paths.ts'
+import type { TicketCategory } from '#src/lib/ticket-category.ts'
+import { PageHeading } from '#src/ui/page.tsx'
+import { Ripple } from '#src/ui/ripple.tsx'
+import { Stepper } from '#src/ui/stepper.tsx'
+import { type Step, useSupportAddress } from './address.ts'
+import { Beside } from './beside.tsx'
+import { CategoryStep } from './category-step.tsx'
+import { DetailsStep } from './details-step.tsx'
+import { draftChanged } from './draft.ts'
+import { arrivedFrom } from './prefill.ts'
+import { Receipt } from './receipt.tsx'
+import { SendStep } from './send-step.tsx'
+import classes from './support.module.css'
+import { words } from './words.ts'
+
+/** Takes what a link says into the form once, and leaves an address that does not say it again. */
+function useArrival(): void {
+  const { arrival, category } = useSupportAddress()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (arrival === undefined) return
+    const suggested = arrivedFrom(arrival)
+    const about = category ?? suggested
+    void navigate(paths.support({ category: about, step: about && 2 }), { replace: true })
+    // The address alone says that somebody has arrived.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [arrival === undefined])
+}
+
+function FormStep({ step, category }: { step: Step; category: TicketCategory | undefined }) {
+  if (category === undefined || step === 1) return <CategoryStep category={category} />
+  return step === 2 ? <DetailsStep category={category} /> : <SendStep category={category} />
+}
+
+export function Support() {
+  const { step, category, ticket } = useSupportAddress()
+  useArrival()
+  useEffect(() => {
+    if (category !== undefined) draftChanged({ category })
+  }, [category])
+  return (
+    <div className={classes.root} data-step={step}>
+      <header className={classes.hero}>
+        <Ripple width={1280} height={358} x={1054} y={140} start={60} gap={21} count={14} wave={8} fade="left" className={classes.ripple} />
+        <div className={classes.head}>
+          <PageHeading className={classes.title}>{words.title}</PageHeading>
+          <p className={classes.lead}>{words.lead}</p>
+        </div>
+      </header>
+      <div className={classes.layout}>
+        <div className={classes.card}>
+          {ticket === undefined ? (
+            <>
+              <div className={classes.steps}>
+                <Stepper label={words.stepsLabel} steps={words.steps} current={step} />
+                {step === 1 && <span className={classes.takes}>{words.takes}</span>}
+              </div>
+              <FormStep step={step} category={category} />
+            </>
+          ) : (
+            <Receipt key={ticket} ticketKey={ticket} />
+          )}
+        </div>
+        <Beside category={ticket === undefined && step > 1 ? category : undefined} />
+      </div>
+    </div>
+  )
+}

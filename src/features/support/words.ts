@@ -1,0 +1,191 @@
+import { bnDateTime, bnDuration, bnNumber } from '#src/lib/bn.ts'
+import { brand } from '#src/lib/brand.ts'
+import type { Instant } from '#src/lib/dhaka.ts'
+import type { TicketCategory } from '#src/lib/ticket-category.ts'
+
+/** Name and one line of each tile; `also` is found by the search and never shown. */
+export const categoryWords: Readonly<Record<TicketCategory, { name: string; line: string; also: string }>> = {
+  'class-joining': { name: 'ক্লাসে যোগ দেওয়া', line: 'লিংক খুলছে না', also: 'জয়েন join link Zoom Meet ঢুকতে পারছি না' },
+  'live-class': { name: 'লাইভ ক্লাস', line: 'শব্দ, ছবি বা সময়', also: 'live class audio সাউন্ড মাইক' },
+  quiz: { name: 'কুইজ', line: 'প্রশ্ন বা নম্বর', also: 'quiz MCQ ফল' },
+  batch: { name: 'ব্যাচ', line: 'ব্যাচ বদল, সময়সূচি', also: 'batch change রুটিন' },
+  assignment: { name: 'অ্যাসাইনমেন্ট', line: 'জমা বা মূল্যায়ন', also: 'assignment submit মার্ক' },
+  'live-test': { name: 'লাইভ টেস্ট', line: 'পরীক্ষা শুরু, ফল', also: 'live test exam পরীক্ষা' },
+  'coding-test': { name: 'কোডিং টেস্ট', line: 'এডিটর বা রান', also: 'coding code test কোড' },
+  module: { name: 'মডিউল', line: 'মডিউল খুলছে না', also: 'module লক locked' },
+  'pro-batch': { name: 'প্রো ব্যাচ', line: 'প্রো সুবিধা', also: 'pro batch' },
+  'pre-recorded-video': { name: 'প্রি-রেকর্ডেড ভিডিও', line: 'ভিডিও চলছে না', also: 'recorded video প্লেয়ার' },
+  'class-recording': { name: 'ক্লাস রেকর্ডিং', line: 'রেকর্ডিং পাইনি', also: 'recording video রেকর্ড আটকে' },
+  'personal-problem': { name: 'ব্যক্তিগত সমস্যা', line: 'একান্তে জানান', also: 'personal পেমেন্ট payment টাকা লগইন login OTP অ্যাকাউন্ট অন্য' },
+}
+
+export const words = {
+  title: 'কী সমস্যা হচ্ছে, বলুন',
+  name: 'সাহায্য ও সাপোর্ট',
+  short: 'সাপোর্ট',
+  lead: 'লগইন ছাড়াও জানাতে পারেন। আমরা ফোনে বা ইমেইলে উত্তর দেব।',
+  steps: ['সমস্যার ধরন', 'বিস্তারিত', 'যোগাযোগ ও জমা'],
+  stepsLabel: 'টিকিটের ধাপ',
+  takes: 'টিকিট জমা দিতে ২ মিনিট লাগবে',
+  next: 'এগিয়ে যান',
+  back: 'আগের ধাপ',
+
+  tiles: {
+    legend: 'সবচেয়ে কাছের বিষয়টি বেছে নিন',
+    search: 'সমস্যা খুঁজুন',
+    searchHint: 'যেমন রেকর্ডিং, কুইজ, OTP',
+    none: 'মেলে এমন কিছু পাওয়া যায়নি। “ব্যক্তিগত সমস্যা” বেছে নিয়েও জানাতে পারেন।',
+    chosen: 'বেছে নিয়েছেন:',
+    notChosen: 'আগে একটি বিষয় বেছে নিন।',
+    lastUsed: 'আগেরবার',
+    unfinished: 'আপনার অসমাপ্ত লেখা রাখা আছে।',
+  },
+
+  details: {
+    change: 'বদলান',
+    course: 'কোন কোর্স বা ব্যাচ',
+    courseHint: 'যেমন ফুল স্ট্যাক, ব্যাচ ১২',
+    module: 'কোন মডিউল',
+    class: 'কোন ক্লাস, কবে',
+    recording: 'কোন ক্লাসের রেকর্ডিং',
+    work: { quiz: 'কোন কুইজ', assignment: 'কোন অ্যাসাইনমেন্ট', other: 'কোন টেস্ট' },
+    device: 'কোন ডিভাইসে',
+    version: 'ব্রাউজার বা অ্যাপ',
+    connection: 'কোন সংযোগে',
+    text: 'একটু খুলে বলুন',
+    textHint: 'কখন, কীভাবে হলো লিখলে দ্রুত সাহায্য করতে পারব।',
+    examples: {
+      'class-joining': 'যেমন: রাত ৯টায় লিংকে চাপলে সাদা পাতা আসে।',
+      'live-class': 'যেমন: শিক্ষকের কথা কেটে কেটে আসে, ছবি ঠিক আছে।',
+      quiz: 'যেমন: ৫ নম্বর প্রশ্নের দুটি উত্তরই ঠিক মনে হচ্ছে।',
+      batch: 'যেমন: রাতের ব্যাচ থেকে সকালের ব্যাচে যেতে চাই।',
+      assignment: 'যেমন: জমা দিয়েছি, কিন্তু জমা হয়েছে দেখাচ্ছে না।',
+      'live-test': 'যেমন: শুরু করার পর প্রশ্ন আসেনি, সময় চলে গেছে।',
+      'coding-test': 'যেমন: রান চাপলে কিছুই দেখায় না।',
+      module: 'যেমন: আগেরটি শেষ করেছি, পরেরটি খুলছে না।',
+      'pro-batch': 'যেমন: প্রো ব্যাচের মেন্টরিং কবে শুরু?',
+      'pre-recorded-video': 'যেমন: ১০ মিনিটের পর ভিডিও আর চলে না।',
+      'class-recording': 'যেমন: ৩৫ মিনিটের পর ভিডিও ঘুরতে থাকে।',
+      'personal-problem': 'যেমন: টাকা কেটেছে, কিন্তু ভর্তি দেখাচ্ছে না।',
+    } satisfies Record<TicketCategory, string>,
+    count: (letters: number, most: number) => `${bnNumber(letters)}/${bnNumber(most)}`,
+    callPhone: 'ফোন করে কথা বলতে চাইলে নম্বর',
+    callHour: 'কখন ফোন করব',
+    hours: ['সকাল ১০টা–১২টা', 'দুপুর ১২টা–৩টা', 'বিকেল ৩টা–৬টা', 'সন্ধ্যা ৬টা–৯টা', 'রাত ৯টার পর'],
+    devices: ['কম্পিউটার', 'অ্যান্ড্রয়েড', 'আইফোন'],
+    connections: ['ওয়াইফাই', 'মোবাইল ডেটা', 'ব্রডব্যান্ড', 'জানি না'],
+  },
+
+  files: {
+    label: 'ছবি বা ভিডিও',
+    limit: 'ছবি ৫ MB, ডকুমেন্ট ২০ MB, ভিডিও ১০০ MB পর্যন্ত · সর্বোচ্চ ৫টি',
+    kinds: 'JPG, PNG, WEBP, PDF, MP4, WEBM',
+    added: (size: string) => `${size} · যুক্ত হয়েছে`,
+    waiting: (size: string) => `${size} · এই ডিভাইসে আছে, এখনো পাঠানো হয়নি`,
+    missing: 'ফাইলটি আর এই ডিভাইসে নেই। সরিয়ে আবার বেছে নিন।',
+    failed: 'ফাইলটি ওঠেনি। সংযোগ দেখে আবার দিন।',
+    unreadable: 'ফাইলটি পড়া গেল না। আবার বেছে নিন।',
+    refused: 'এই ধরনের ফাইল নেওয়া যায় না।',
+    empty: 'ফাইলটি ফাঁকা। অন্য ফাইল দিন।',
+    tooLarge: (size: string) => `ফাইলটি ${size}-এর বেশি। ছোট করে আবার দিন।`,
+    tooMany: 'একটি টিকিটে পাঁচটির বেশি ফাইল দেওয়া যায় না।',
+    underWay: 'ফাইল ওঠা শেষ হলে এগোতে পারবেন',
+    goesLater: 'যেগুলো ওঠেনি, টিকিটের সঙ্গে আবার পাঠানো হবে।',
+    list: 'দেওয়া ফাইল',
+  },
+
+  send: {
+    contact: 'যোগাযোগের ফোন বা ইমেইল',
+    contactHint: 'এখানেই উত্তর পাঠাব।',
+    name: 'আপনার নাম',
+    review: 'যা পাঠাচ্ছেন',
+    device: 'ডিভাইসের তথ্য',
+    facts: 'সঙ্গে যাচ্ছে',
+    files: (count: number) => `${bnNumber(count)}টি ফাইল`,
+    submit: 'টিকিট পাঠান',
+    offline: 'এখন সংযোগ নেই। পাঠান চাপলে টিকিট এই ডিভাইসে থাকবে, সংযোগ ফিরলে নিজে থেকে যাবে।',
+    login: 'অ্যাকাউন্ট থাকলে লগইন করে নিতে পারেন। লেখা থেকে যাবে।',
+    loginButton: 'লগইন',
+  },
+
+  problems: {
+    title: (count: number) => `${bnNumber(count)}টি জায়গা ঠিক করুন`,
+    text: 'কী হয়েছে, দু-এক কথায় লিখুন।',
+    long: (most: number) => `লেখাটি ${bnNumber(most)} অক্ষরের মধ্যে রাখুন।`,
+    call: 'সঠিক মোবাইল নম্বর দিন, বা ঘরটি ফাঁকা রাখুন।',
+    contact: 'সঠিক মোবাইল নম্বর বা ইমেইল দিন।',
+  },
+
+  /** Lines added under the description, for whoever answers. */
+  facts: {
+    failure: (call: string, outcome: string, at: Instant) => `ব্যর্থ ডাক: ${call} → ${outcome} (${bnDateTime(at)})`,
+    noAnswer: 'উত্তর আসেনি',
+    check: (faults: readonly string[]) => (faults.length === 0 ? 'যাচাই: কোনো সমস্যা ধরা পড়েনি' : `যাচাই: ${faults.join('; ')}`),
+  },
+
+  receipt: {
+    sent: 'টিকিট পেয়েছি',
+    sentText: 'নম্বরটি রেখে দিন। এই ডিভাইসে “আমার টিকিট”-এও থাকবে।',
+    answerTo: (contact: string) => `উত্তর পাঠাব ${contact}-এ।`,
+    number: 'টিকিট নম্বর',
+    copy: 'নম্বর কপি করুন',
+    copied: 'কপি হয়েছে',
+    notCopied: 'কপি করা গেল না। নম্বরটি লিখে রাখুন।',
+    waiting: 'টিকিট পাঠানোর অপেক্ষায়',
+    waitingText: 'লেখা ও ফাইল এই ডিভাইসে রাখা আছে। সংযোগ ফিরলে নিজে থেকে একবারই যাবে, এই পেজ খোলা না থাকলেও।',
+    writtenAt: (at: Instant) => `লেখা হয়েছে ${bnDateTime(at)}`,
+    sending: 'পাঠানো হচ্ছে',
+    sendNow: 'এখনই পাঠান',
+    refused: 'টিকিটটি নেওয়া হয়নি',
+    mend: 'ঠিক করে আবার পাঠান',
+    gone: 'টিকিটটি এই ডিভাইসে নেই',
+    goneText: 'অন্য ডিভাইসে বা অন্য অ্যাকাউন্টে লেখা টিকিট এখানে দেখা যায় না।',
+    another: 'আরেকটি টিকিট লিখুন',
+    lost: (names: readonly string[]) => `এই ফাইল ছাড়াই গেছে: ${names.join(', ')}`,
+    yours: 'যা লিখেছেন',
+    arrived: (number: string) => `আপনার টিকিট ${number} পৌঁছেছে।`,
+  },
+
+  mine: {
+    title: 'আমার টিকিট',
+    note: 'এই ডিভাইসে লেখা টিকিট',
+    waiting: 'পাঠানোর অপেক্ষায়',
+    refused: 'নেওয়া হয়নি',
+  },
+
+  answers: {
+    title: 'হয়তো উত্তর এখানেই আছে',
+    titleOf: 'আগে এগুলো দেখে নিন',
+  },
+  open: {
+    title: 'সরাসরি কথা বলুন',
+    hours: brand.contact.hours,
+  },
+
+  check: {
+    title: 'আগে যাচাই করে দেখি',
+    running: 'যাচাই হচ্ছে',
+    well: 'সব ঠিক আছে। নিচে খুলে বলুন, আমরা দেখছি।',
+    found: (count: number) => `${bnNumber(count)}টি কারণ পাওয়া গেছে`,
+    again: 'আবার যাচাই করুন',
+    solved: 'ঠিক হয়ে গেছে',
+    login: 'লগইন করুন',
+    names: { line: 'ইন্টারনেট', speed: 'সংযোগের গতি', clock: 'ডিভাইসের ঘড়ি', session: 'লগইন', player: 'ভিডিও প্লেয়ার' },
+    rest: (names: readonly string[]) => (names.length === 0 ? '' : `ঠিক আছে: ${names.join(', ')}`),
+    faults: {
+      offline: { what: 'ইন্টারনেট সংযোগ নেই', fix: 'ওয়াইফাই বা মোবাইল ডেটা চালু করুন। আপনার লেখা এই ডিভাইসে থাকবে।' },
+      unreachable: { what: 'আমাদের সার্ভারে পৌঁছানো যাচ্ছে না', fix: 'একটু পরে আবার দেখুন, বা অন্য সংযোগে চেষ্টা করুন।' },
+      slow: { what: 'সংযোগ খুব ধীর', fix: 'রাউটারের কাছে যান বা অন্য সংযোগে বদলান। ভিডিওর মান কমিয়েও দেখুন।' },
+      clock: {
+        what: (seconds: number) => `আপনার ডিভাইসের ঘড়ি ${bnDuration(Math.abs(seconds))} ${seconds > 0 ? 'এগিয়ে' : 'পিছিয়ে'} আছে`,
+        fix: 'ডিভাইসের সেটিংসে স্বয়ংক্রিয় সময় চালু করুন, তারপর আবার চেষ্টা করুন।',
+      },
+      loggedOut: { what: 'আপনি লগইন করা নেই', fix: 'যে নম্বর দিয়ে ভর্তি হয়েছেন, সেটি দিয়ে লগইন করলেই ক্লাস ও ভিডিও খুলবে।' },
+      ended: { what: 'আপনার সেশন শেষ হয়ে গেছে', fix: 'আবার লগইন করুন। এখানে যা লিখেছেন তা থাকবে।' },
+      player: {
+        what: 'ভিডিও প্লেয়ারের সার্ভারে পৌঁছানো যাচ্ছে না',
+        fix: 'ভিপিএন বা বিজ্ঞাপন আটকানোর অ্যাপ বন্ধ করে দেখুন, না হলে অন্য সংযোগে চেষ্টা করুন।',
+      },
+    },
+  },
+} as const

@@ -1,0 +1,36 @@
+/** From the form to the list of this device, and back when the server would not have it. */
+import { reachableContact } from '#src/lib/reachable-contact.ts'
+import type { TicketCategory } from '#src/lib/ticket-category.ts'
+import { randomId } from '#src/stores/browser/guest-id.ts'
+import { ticketTakenBack, ticketWritten, type WrittenTicket } from '#src/stores/ticket-store.ts'
+import { deviceFacts } from './device-facts.ts'
+import { draftChanged, ticketDraft, ticketDraftDropped } from './draft.ts'
+import { sendTickets } from './ticket-sender.ts'
+import { factLines, writtenFields } from './ticket-text.ts'
+
+/** From here on the ticket is never lost: it is sent at once, or when it can be. Gives its key. */
+export function ticketHandedOver(category: TicketCategory, contact: string, name: string): string {
+  const draft = ticketDraft()
+  const key = randomId()
+  ticketWritten({
+    key,
+    category,
+    contact: reachableContact(contact) ?? '',
+    name: name.trim() || undefined,
+    fields: writtenFields(category, draft, deviceFacts()),
+    hour: draft.hour,
+    facts: factLines(draft),
+    files: [...draft.files],
+    path: draft.path,
+    writtenAt: Date.now(),
+  })
+  ticketDraftDropped()
+  void sendTickets()
+  return key
+}
+
+/** Into the form again, to be mended and sent under a new key: the server has none of it. */
+export function ticketToMend({ key, category, contact, name, fields, hour, files, path }: WrittenTicket): void {
+  draftChanged({ category, contact, name, fields, hour, files, path })
+  ticketTakenBack(key)
+}

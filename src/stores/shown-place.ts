@@ -1,0 +1,28 @@
+/** What the page that is open is about: a ticket that is begun there starts with it. */
+import { useEffect } from 'react'
+import type { Place } from '#src/lib/place-words.ts'
+import { whenSessionEnds } from './forget.ts'
+
+interface ShownPlace extends Place {
+  path: string
+}
+
+let shown: ShownPlace | undefined
+
+/** Kept after the page is left, until another one says what it is about: help is asked for afterwards. */
+export function useShownPlace({ course, module, item }: Place): void {
+  useEffect(() => {
+    shown = { path: window.location.pathname, course, module, item }
+  }, [course, module, item])
+}
+
+/** What the page of this path was about; nothing when another one was open since. */
+export function placeShownAt(path: string): Place {
+  if (shown?.path !== path) return {}
+  const { course, module, item } = shown
+  return { course, module, item }
+}
+
+whenSessionEnds(() => {
+  shown = undefined
+})

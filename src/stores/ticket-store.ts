@@ -1,0 +1,125 @@
+/**
+ * Tickets written on this device: what waits to be sent, and what was sent, since a ticket cannot be read back. Tagged with the
+ * person, a guest's become the person's who logs in, and all go at logout. (rulings R21, R35)
+ */
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { TICKET_CATEGORIES } from '#src/lib/ticket-category.ts'
+import { recall, remember } from './browser/device-memory.ts'
+import { markTicketWaiting } from './browser/waiting-mark.ts'
+import { whenSessionEnds } from './forget.ts'
+import { useSession } from './session-store.ts'
+
+const STORAGE_KEY = 'own:tickets'
+/** The newest; a list, not an archive. */
+const MOST_KEPT = 30
+
+const WrittenFile = z.object({
+  /** Of this device, under which its bytes wait. */
+  id: z.string(),
+  name: z.string(),
+  size: z.number(),
+  /** The server's id, once it has arrived. */
+  sentAs: z.optional(z.string()),
+})
+export type WrittenFile = z.infer<typeof WrittenFile>
+
+const WrittenTicket = z.object({
+  /** Makes a repeat harmless, and names the ticket on this device. (ruling R42) */
+  key: z.string(),
+  owner: z.optional(z.string()),
+  category: z.enum(TICKET_CATEGORIES),
+  contact: z.string(),
+  name: z.optional(z.string()),
+  /** By their numbers. (ruling R24) */
+  fields: z.record(z.string(), z.string()),
+  /** Goes with the phone of field 10. */
+  hour: z.optional(z.string()),
+  /** Lines that go under the description: what failed, what the self-check found. */
+  facts: z.array(z.string()),
+  files: z.array(WrittenFile),
+  path: z.optional(z.string()),
+  /** Milliseconds since 1970. */
+  writtenAt: z.number(),
+  /** The server's, once it has arrived. */
+  number: z.optional(z.string()),
+  /** Why the server refused it; the person mends it. */
+  refusal: z.optional(z.string()),
+  /** Names of files that were refused or lost on the way; the ticket went without them. */
+  lostFiles: z.optional(z.array(z.string())),
+})
+export type WrittenTicket = z.infer<typeof WrittenTicket>
+
+const stored = () => recall(STORAGE_KEY, z.array(WrittenTicket))
+
+const useTickets = create<{ tickets: readonly WrittenTicket[] }>(() => ({ tickets: stored() ?? [] }))
+
+const isWaiting = ({ number, refusal }: WrittenTicket) => number === undefined && refusal === undefined
+
+/** As the device has it, since other tabs write there too; where it keeps nothing, this page's own. */
+function kept(): readonly WrittenTicket[] {
+  return stored() ?? useTickets.getState().tickets
+}
+
+function keep(tickets: readonly WrittenTicket[]): void {
+  remember(STORAGE_KEY, tickets)
+  markTicketWaiting(tickets.some(isWaiting))
+  useTickets.setState({ tickets })
+}
+
+const isOf = (owner: string | undefined) => (ticket: WrittenTicket) => ticket.owner === undefined || ticket.owner === owner
+
+/** One's own, newest first. */
+export function useOwnTickets(): readonly WrittenTicket[] {
+  const tickets = useTickets((state) => state.tickets)
+  const owner = useSession((state) => state.user?._id)
+  return tickets.filter(isOf(owner))
+}
+
+/**
+ * What can be sent now. Without a session anybody's can: it was handed over with a contact before the session ended, and goes as a
+ * guest's; somebody else's session never sends it.
+ */
+export function waitingTickets(): readonly WrittenTicket[] {
+  const owner = useSession.getState().user?._id
+  return kept().filter((ticket) => isWaiting(ticket) && (owner === undefined || isOf(owner)(ticket)))
+}
+
+export function ticketWritten(ticket: Omit<WrittenTicket, 'owner'>): void {
+  const owner = useSession.getState().user?._id
+  const others = kept().filter(({ key }) => key !== ticket.key)
+  keep([{ ...ticket, owner }, ...others].filter((each, place) => place < MOST_KEPT || isWaiting(each)))
+}
+
+export function ticketChanged(key: string, change: Partial<WrittenTicket>): void {
+  keep(kept().map((ticket) => (ticket.key === key ? { ...ticket, ...change } : ticket)))
+}
+
+/** It goes back into the form. */
+export function ticketTakenBack(key: string): void {
+  keep(kept().filter((ticket) => ticket.key !== key))
+}
+
+/** What other tabs did meanwhile. */
+export function ticketsReread(): void {
+  useTickets.setState({ tickets: kept() })
+}
+
+export function reset(): void {
+  keep([])
+}
+
+/** A guest's tickets become the person's who logs in. */
+function ownerCame(owner: string | undefined): void {
+  const tickets = kept()
+  if (owner === undefined || !tickets.some((ticket) => ticket.owner === undefined)) return
+  keep(tickets.map((ticket) => (ticket.owner === undefined ? { ...ticket, owner } : ticket)))
+}
+
+ownerCame(useSession.getState().user?._id)
+useSession.subscribe(({ user }, before) => {
+  if (user?._id !== before.user?._id) ownerCame(user?._id)
+})
+whenSessionEnds((ending) => {
+  if (ending === 'logged-out') useTickets.setState({ tickets: [] })
+})
