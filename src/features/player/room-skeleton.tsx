@@ -2,7 +2,7 @@
 import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from './room.module.css'
-import { useTheatre } from './use-theatre.ts'
+import { useTheatre } from '#src/stores/use-theatre.ts'
 import { words } from './words.ts'
 
 export function RoomSkeleton() {

@@ -15,7 +15,7 @@ import classes from './room.module.css'
 import { SaveLine } from './save-line.tsx'
 import { neighbourAddress, UpNext } from './up-next.tsx'
 import type { SaveState } from './use-progress.ts'
-import { useTheatre } from './use-theatre.ts'
+import { useTheatre } from '#src/stores/use-theatre.ts'
 import { words } from './words.ts'
 
 /** The md breakpoint. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { theatreEntered, theatreLeft } from '#src/stores/shell-store.ts'
+import { theatreEntered, theatreLeft } from './shell-store.ts'
 
 /** The page has the room for itself as long as it stands. */
 export function useTheatre(): void {

@@ -1,0 +1,77 @@
+/** A text with blanks, and the keys of each blank. */
+import { IconPlus, IconSpaces, IconX } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { BLANK, blankText, blankTextWritten, keyAdded, keyRemoved, keyWritten } from '../engine/answers.ts'
+import { newId } from '../table-store.ts'
+import { words } from '../words.ts'
+import classes from './editor.module.css'
+import type { PartProps } from './use-question.ts'
+
+const { question: said } = words
+
+function Keys({ question, change, at }: PartProps & { at: number }) {
+  const blank = question.blanks[at]!
+  return (
+    <div className={classes.keys}>
+      {blank.accepted.map((key, no) => (
+        // The place is the key's only name: equal keys may stand beside each other.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={no} className={classes.row}>
+          <div className={classes.grow}>
+            <TextField
+              label={no === 0 ? said.keyOf(at) : said.otherKeyOf(at, no + 1)}
+              value={key}
+              autoComplete="off"
+              onChange={({ target }) => change(keyWritten(question, blank.id, no, target.value), `key ${blank.id} ${no}`)}
+            />
+          </div>
+          {no > 0 && (
+            <IconButton label={said.removeKey} onClick={() => change(keyRemoved(question, blank.id, no))}>
+              <IconX size={18} />
+            </IconButton>
+          )}
+        </div>
+      ))}
+      <Button variant="subtle" size="sm" leftSection={<IconPlus size={18} />} onClick={() => change(keyAdded(question, blank.id))}>
+        {said.addKey(at)}
+      </Button>
+    </div>
+  )
+}
+
+export function BlanksPart({ question, change }: PartProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const text = blankText(question)
+  const write = (next: string) => change(blankTextWritten(question, next, newId), 'blanks')
+
+  function addBlank(): void {
+    const at = area.current?.selectionStart ?? text.length
+    write(text.slice(0, at) + BLANK + text.slice(at))
+    area.current?.focus()
+  }
+
+  return (
+    <section className={classes.part}>
+      <TextArea
+        ref={area}
+        label={said.blankText}
+        hint={said.blankHint}
+        rows={3}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+      />
+      <div>
+        <Button variant="default" size="sm" leftSection={<IconSpaces size={18} />} onClick={addBlank}>
+          {said.addBlank}
+        </Button>
+      </div>
+      {question.blanks.map(({ id }, at) => (
+        <Keys key={id} question={question} change={change} at={at} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+/** Options with their marks of rightness: one right answer as a radio, several as tick boxes. */
+import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react'
+import { useId } from 'react'
+import { announce } from '#src/ui/announcer.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { FEWEST_OPTIONS, MOST_OPTIONS, optionAdded, optionMarked, optionMoved, optionRemoved, optionWritten } from '../engine/answers.ts'
+import { newId } from '../table-store.ts'
+import { words } from '../words.ts'
+import classes from './editor.module.css'
+import { MarkedLine } from './marked-text.tsx'
+import type { PartProps } from './use-question.ts'
+
+const { question: said } = words
+
+function Option({ question, change, at }: PartProps & { at: number }) {
+  const { options, kind } = question
+  const { id, text, isRight } = options[at]!
+  function moveUp(): void {
+    change(optionMoved(question, id, at - 1))
+    announce(said.optionMoved(at))
+  }
+  return (
+    <li className={classes.option} data-right={isRight}>
+      <input
+        type={kind === 'single' ? 'radio' : 'checkbox'}
+        name={`right-${question.id}`}
+        className={classes.mark}
+        checked={isRight}
+        aria-label={said.isRight(at)}
+        onChange={() => change(optionMarked(question, id))}
+      />
+      <span className={classes.letter} aria-hidden="true">
+        {words.letter(at)}
+      </span>
+      <MarkedLine
+        label={said.optionText(at)}
+        isLabelHidden
+        html={text}
+        onHtml={(html) => change(optionWritten(question, id, html), `option ${id}`)}
+      />
+      {isRight && <span className={classes.right}>{said.right}</span>}
+      {at > 0 && (
+        <IconButton label={said.optionUp(at)} size="md" onClick={moveUp}>
+          <IconArrowUp size={18} stroke={1.75} />
+        </IconButton>
+      )}
+      {options.length > FEWEST_OPTIONS && (
+        <IconButton label={said.removeOption(at)} size="md" onClick={() => change(optionRemoved(question, id))}>
+          <IconX size={18} stroke={1.75} />
+        </IconButton>
+      )}
+    </li>
+  )
+}
+
+export function ChoicesPart({ question, change }: PartProps) {
+  const labelId = useId()
+  return (
+    <section aria-labelledby={labelId}>
+      <h4 id={labelId} className={classes.partTitle}>
+        {said.options}
+      </h4>
+      <ul className={classes.options}>
+        {question.options.map(({ id }, at) => (
+          <Option key={id} question={question} change={change} at={at} />
+        ))}
+      </ul>
+      <p className={classes.hint}>{said.markLine}</p>
+      {question.options.length < MOST_OPTIONS && (
+        <Button variant="subtle" size="sm" leftSection={<IconPlus size={18} />} onClick={() => change(optionAdded(question, newId))}>
+          {said.addOption}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+/** The languages in which code may be written, each with what the learner begins from; the first is the default. */
+import { IconX } from '@tabler/icons-react'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { words } from '../words.ts'
+import classes from './editor.module.css'
+import type { PartProps } from './use-question.ts'
+
+const { question: said } = words
+
+const LANGUAGES = [
+  { value: 'javascript', label: 'JavaScript' },
+  { value: 'python', label: 'Python' },
+  { value: 'java', label: 'Java' },
+  { value: 'cpp', label: 'C++' },
+  { value: 'php', label: 'PHP' },
+  { value: 'sql', label: 'SQL' },
+  { value: 'html', label: 'HTML' },
+  { value: 'css', label: 'CSS' },
+] as const
+
+const nameOf = (language: string) => LANGUAGES.find(({ value }) => value === language)?.label ?? language
+
+export function CodePart({ question: { starters }, change }: PartProps) {
+  const free = LANGUAGES.filter(({ value }) => !starters.some(({ language }) => language === value))
+  return (
+    <section className={classes.part}>
+      {starters.map(({ language, code }, at) => (
+        <div key={language} className={classes.row}>
+          <div className={classes.grow}>
+            <TextArea
+              label={said.starter(nameOf(language))}
+              className={classes.code}
+              rows={4}
+              spellCheck={false}
+              value={code}
+              onChange={({ target }) => change({ starters: starters.with(at, { language, code: target.value }) }, `code ${language}`)}
+            />
+          </div>
+          <IconButton label={said.removeLanguage(nameOf(language))} onClick={() => change({ starters: starters.toSpliced(at, 1) })}>
+            <IconX size={18} />
+          </IconButton>
+        </div>
+      ))}
+      {free.length > 0 && (
+        <SelectField
+          label={starters.length === 0 ? said.language : said.addLanguage}
+          choices={free}
+          value=""
+          onChange={({ target }) => target.value !== '' && change({ starters: [...starters, { language: target.value, code: '' }] })}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+/** The lines by which a teacher gives marks. */
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { criterionAdded, criterionChanged, criterionRemoved } from '../engine/answers.ts'
+import { newId } from '../table-store.ts'
+import { words } from '../words.ts'
+import classes from './editor.module.css'
+import { NumberField } from './number-field.tsx'
+import type { PartProps } from './use-question.ts'
+
+const { question: said } = words
+
+export function CriteriaPart({ question, change }: PartProps) {
+  return (
+    <section className={classes.part} aria-label={said.criteria}>
+      <div>
+        <h4 className={classes.partTitle}>{said.criteria}</h4>
+        <p className={classes.hint}>{said.criteriaHint}</p>
+      </div>
+      {question.criteria.map(({ id, title, marks }, at) => (
+        <div key={id} className={classes.row}>
+          <div className={classes.grow}>
+            <TextField
+              label={said.criterion(at)}
+              value={title}
+              onChange={({ target }) => change(criterionChanged(question, id, { title: target.value }), `criterion ${id}`)}
+            />
+          </div>
+          <div className={classes.narrow}>
+            <NumberField
+              label={<span title={said.criterionMarks(at)}>{said.marks}</span>}
+              aria-label={said.criterionMarks(at)}
+              value={marks}
+              onNumber={(value) => change(criterionChanged(question, id, { marks: value }), `criterion marks ${id}`)}
+            />
+          </div>
+          <IconButton label={said.removeCriterion(at)} onClick={() => change(criterionRemoved(question, id))}>
+            <IconX size={18} />
+          </IconButton>
+        </div>
+      ))}
+      <div>
+        <Button variant="subtle" size="sm" leftSection={<IconPlus size={18} />} onClick={() => change(criterionAdded(question, newId))}>
+          {said.addCriterion}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+/** Where the interview is held, and the hours that may be booked. */
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import type { DraftSlot } from '../engine/built-exam.ts'
+import { nextSlot, slotLasting, slotMinutes, slotStart, slotStarted } from '../engine/slots.ts'
+import { newId } from '../table-store.ts'
+import { words } from '../words.ts'
+import classes from './editor.module.css'
+import { NumberField } from './number-field.tsx'
+import type { PartProps } from './use-question.ts'
+
+const { question: said } = words
+
+export function InterviewPart({ question: { link, slots }, change }: PartProps) {
+  const put = (at: number, slot: DraftSlot) => change({ slots: slots.with(at, slot) }, `slot ${slot.id}`)
+  return (
+    <section className={classes.part}>
+      <TextField
+        label={said.link}
+        hint={said.linkHint}
+        type="url"
+        inputMode="url"
+        value={link}
+        onChange={({ target }) => change({ link: target.value }, 'link')}
+      />
+      <h4 className={classes.partTitle}>{said.slots}</h4>
+      {slots.map((slot, at) => (
+        <div key={slot.id} className={classes.row}>
+          <div className={classes.grow}>
+            <TextField
+              type="datetime-local"
+              label={said.slotStart(at)}
+              value={slotStart(slot)}
+              onChange={({ target }) => put(at, slotStarted(slot, target.value))}
+            />
+          </div>
+          <div className={classes.grow}>
+            <NumberField label={said.slotMinutes(at)} value={slotMinutes(slot)} onNumber={(value) => put(at, slotLasting(slot, value))} />
+          </div>
+          <IconButton label={said.removeSlot(at)} onClick={() => change({ slots: slots.toSpliced(at, 1) })}>
+            <IconX size={18} />
+          </IconButton>
+        </div>
+      ))}
+      <div>
+        <Button
+          variant="subtle"
+          size="sm"
+          leftSection={<IconPlus size={18} />}
+          onClick={() => change({ slots: [...slots, nextSlot(slots, Date.now(), newId)] })}
+        >
+          {said.addSlot}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+/** A number in digits of either script; what is half typed stays as it is until the field is left. (ruling R3) */
+import { useState } from 'react'
+import { bnNumber, toLatin } from '#src/lib/bn.ts'
+import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx'
+
+interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'inputMode'> {
+  /** 0 is shown as an empty field. */
+  value: number
+  onNumber: (value: number) => void
+}
+
+/** Not negative; half points count, an empty field is 0. */
+function numberOf(text: string): number | undefined {
+  const latin = toLatin(text).trim()
+  return /^\d{0,4}(?:\.\d?)?$/.test(latin) ? Number(latin || '0') : undefined
+}
+
+export function NumberField({ value, onNumber, ...rest }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string>()
+  const shown = typed !== undefined && numberOf(typed) === value ? typed : value === 0 ? '' : bnNumber(value).replaceAll(',', '')
+  return (
+    <TextField
+      {...rest}
+      inputMode="decimal"
+      autoComplete="off"
+      value={shown}
+      onChange={({ target }) => {
+        const number = numberOf(target.value)
+        if (number === undefined) return
+        setTyped(target.value)
+        onNumber(number)
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  )
+}

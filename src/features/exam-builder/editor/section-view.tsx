@@ -1,0 +1,105 @@
+/** One section on the desk: its name, its questions in order, the open one as an editor, the others as lines that open. */
+import { IconArrowDown, IconArrowUp, IconChevronDown, IconPlus, IconTrash } from '@tabler/icons-react'
+import { confirmAsked } from '#src/stores/confirm-store.ts'
+import { announce } from '#src/ui/announcer.tsx'
+import { bnNumber } from '#src/lib/bn.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { useBuilder } from '../builder-context.ts'
+import { sectionRemoved, sectionRenamed, sectionStepped } from '../engine/arrange.ts'
+import { type DraftQuestion, type DraftSection, marksOf } from '../engine/built-exam.ts'
+import { nameOf } from '../outline/outline-row.tsx'
+import { firstNo } from '../outline/section-list.tsx'
+import { useMoves } from '../use-moves.ts'
+import { words } from '../words.ts'
+import { QuestionEditor } from './question-editor.tsx'
+import classes from './section-view.module.css'
+
+const { section: said } = words
+
+function SectionHead({ section, at }: { section: DraftSection; at: number }) {
+  const { exam, change, select, isSetFixed } = useBuilder()
+  const { id, title, questions } = section
+
+  function step(by: -1 | 1): void {
+    change((before) => sectionStepped(before, id, by))
+    announce(said.moved(at + 1 + by, exam.sections.length))
+  }
+  async function remove(): Promise<void> {
+    const ask = { title: said.removeAsk, text: said.removeText(questions.length), yes: said.remove, no: said.stay, isDangerous: true }
+    if (questions.length > 0 && !(await confirmAsked(ask))) return
+    select(undefined)
+    change((before) => sectionRemoved(before, id))
+  }
+
+  return (
+    <header className={classes.head}>
+      <div className={classes.name}>
+        <TextField
+          label={said.name}
+          isLabelHidden
+          placeholder={said.placeholder}
+          leftSection={<strong>{words.letter(at)}</strong>}
+          value={title}
+          onChange={({ target }) => change((before) => sectionRenamed(before, id, target.value), `section ${id}`)}
+        />
+      </div>
+      <span className={classes.sum}>{words.sumOf(questions.length, marksOf(questions))}</span>
+      {at > 0 && (
+        <IconButton label={said.up} onClick={() => step(-1)}>
+          <IconArrowUp size={20} stroke={1.75} />
+        </IconButton>
+      )}
+      {at < exam.sections.length - 1 && (
+        <IconButton label={said.down} onClick={() => step(1)}>
+          <IconArrowDown size={20} stroke={1.75} />
+        </IconButton>
+      )}
+      {!isSetFixed && (
+        <IconButton label={said.remove} onClick={() => void remove()}>
+          <IconTrash size={20} stroke={1.75} />
+        </IconButton>
+      )}
+    </header>
+  )
+}
+
+function Closed({ question, no }: { question: DraftQuestion; no: number }) {
+  const { select } = useBuilder()
+  return (
+    <button type="button" className={classes.closed} onClick={() => select(question.id)}>
+      <span className={classes.no}>{bnNumber(no)}</span>
+      <span className={classes.text} data-latin>
+        {nameOf(question)}
+      </span>
+      <Pill tone="neutral">{words.kinds[question.kind]}</Pill>
+      <span className={classes.sum}>{words.marks(question.marks)}</span>
+      <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
+    </button>
+  )
+}
+
+export function SectionView({ section, at }: { section: DraftSection; at: number }) {
+  const { exam, selected, isSetFixed } = useBuilder()
+  const { add } = useMoves()
+  const first = firstNo(exam.sections, at)
+  return (
+    <section className={classes.root} aria-label={words.outline.section(at, section.title)}>
+      <SectionHead section={section} at={at} />
+      {section.questions.map((question, place) =>
+        question.id === selected?.id ? (
+          <QuestionEditor key={question.id} question={question} />
+        ) : (
+          <Closed key={question.id} question={question} no={first + place} />
+        ),
+      )}
+      {!isSetFixed && (
+        <button type="button" className={classes.add} onClick={() => add(section.questions.at(-1)?.kind ?? 'single', section.id)}>
+          <IconPlus size={20} aria-hidden="true" />
+          {said.add}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+/** What the exam says of itself: title, time, description, instructions. */
+import { Card } from '#src/ui/card.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { useBuilder } from '../builder-context.ts'
+import type { BuiltExam } from '../engine/built-exam.ts'
+import { words } from '../words.ts'
+import classes from './editor.module.css'
+import { MarkedText } from './marked-text.tsx'
+import { NumberField } from './number-field.tsx'
+
+const { settings: said } = words
+
+export function SettingsEditor() {
+  const { exam, change } = useBuilder()
+  const put = (fields: Partial<BuiltExam>) => change((before) => ({ ...before, ...fields }), Object.keys(fields).join(' '))
+  return (
+    <Card as="section" className={classes.part} aria-labelledby="exam-facts">
+      <h2 id="exam-facts" className={classes.no}>
+        {said.title}
+      </h2>
+      <TextField id="exam-title" label={said.name} value={exam.title} onChange={({ target }) => put({ title: target.value })} />
+      <div className={classes.marksField}>
+        <NumberField id="exam-duration" label={said.duration} value={exam.duration} onNumber={(duration) => put({ duration })} />
+      </div>
+      <MarkedText label={said.description} html={exam.description} onHtml={(description) => put({ description })} isOptional />
+      <MarkedText
+        label={said.instructions}
+        hint={said.instructionsHint}
+        html={exam.instructions}
+        onHtml={(instructions) => put({ instructions })}
+        isOptional
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+/** The heading of a section in the list, and what stands under it. */
+import type { ReactNode, Ref } from 'react'
+import { bnNumber } from '#src/lib/bn.ts'
+import { type DraftSection, marksOf } from '../engine/built-exam.ts'
+import { words } from '../words.ts'
+import classes from './outline.module.css'
+
+interface SectionListProps {
+  section: DraftSection
+  at: number
+  listRef?: Ref<HTMLOListElement>
+  children: ReactNode
+}
+
+export function SectionList({ section, at, listRef, children }: SectionListProps) {
+  return (
+    <section aria-label={words.outline.section(at, section.title)}>
+      <h3 className={classes.section}>
+        <span data-latin>{words.outline.section(at, section.title)}</span>
+        <span className={classes.sum}>{bnNumber(marksOf(section.questions))}</span>
+      </h3>
+      <ol ref={listRef} className={classes.rows}>
+        {children}
+        {section.questions.length === 0 && <li className={classes.none}>{words.outline.empty}</li>}
+      </ol>
+    </section>
+  )
+}
+
+/** The number of a section's first question, counted from 1 over all sections. */
+export function firstNo(sections: readonly DraftSection[], at: number): number {
+  return sections.slice(0, at).reduce((sum, { questions }) => sum + questions.length, 1)
+}

@@ -1,0 +1,52 @@
+/** How the saving of each exam stands. It goes on when the builder is left, and is looked at again when one comes back. */
+import { create } from 'zustand'
+import { whenSessionEnds } from '#src/stores/forget.ts'
+import type { BuiltExam } from './engine/built-exam.ts'
+
+export interface Failure {
+  /** What could not be sent; a changed exam is tried anew. */
+  of: BuiltExam
+  msg: string
+  /** The server has refused it: sending the same again would be refused again. */
+  isRefused: boolean
+  /** In a row. */
+  count: number
+}
+
+export interface Save {
+  isSending: boolean
+  /** Milliseconds since 1970; none was sent in this visit. */
+  sentAt: number | undefined
+  failure: Failure | undefined
+}
+
+const AT_REST: Save = { isSending: false, sentAt: undefined, failure: undefined }
+
+const useSaves = create<{ saves: Readonly<Record<string, Save | undefined>> }>(() => ({ saves: {} }))
+
+export function saveOf(examId: string): Save {
+  return useSaves.getState().saves[examId] ?? AT_REST
+}
+
+export function useSave(examId: string): Save {
+  return useSaves(({ saves }) => saves[examId] ?? AT_REST)
+}
+
+function put(examId: string, save: Save): void {
+  useSaves.setState(({ saves }) => ({ saves: { ...saves, [examId]: save } }))
+}
+
+export function sendingBegan(examId: string): void {
+  put(examId, { ...saveOf(examId), isSending: true })
+}
+
+export function sendingWorked(examId: string): void {
+  put(examId, { isSending: false, sentAt: Date.now(), failure: undefined })
+}
+
+export function sendingFailed(examId: string, failure: Omit<Failure, 'count'>): void {
+  const save = saveOf(examId)
+  put(examId, { ...save, isSending: false, failure: { ...failure, count: (save.failure?.count ?? 0) + 1 } })
+}
+
+whenSessionEnds(() => useSaves.setState({ saves: {} }))

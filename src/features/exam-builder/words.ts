@@ -1,0 +1,240 @@
+import type { QuestionType } from '#src/api/shapes/question.ts'
+import { bnNumber, bnRelative } from '#src/lib/bn.ts'
+import type { ExamFault, QuestionFault } from './engine/publish-check.ts'
+
+const LETTERS = ['ক', 'খ', 'গ', 'ঘ', 'ঙ', 'চ', 'ছ', 'জ', 'ঝ', 'ঞ'] as const
+
+/** The letter of an option or a section, by its place from 0; past the letters a number. */
+function letter(at: number): string {
+  return LETTERS[at] ?? bnNumber(at + 1)
+}
+
+const count = (questions: number) => `${bnNumber(questions)}টি প্রশ্ন`
+const marks = (sum: number) => `${bnNumber(sum)} নম্বর`
+
+const kinds: Readonly<Record<QuestionType, string>> = {
+  single: 'একটি সঠিক উত্তর',
+  multiple: 'একাধিক সঠিক উত্তর',
+  true_false: 'সত্য না মিথ্যা',
+  fill_in_the_blank: 'শূন্যস্থান পূরণ',
+  essay: 'লিখিত উত্তর',
+  file_upload: 'ফাইল জমা',
+  code_test: 'কোড লেখা',
+  interview: 'মক ইন্টারভিউ',
+}
+
+const examFaults: Readonly<Record<ExamFault, string>> = {
+  'no-title': 'পরীক্ষার শিরোনাম নেই',
+  'no-time': 'পরীক্ষার সময় দেওয়া হয়নি',
+  'no-question': 'এখনো কোনো প্রশ্ন নেই',
+  'empty-section': 'একটি বিভাগে কোনো প্রশ্ন নেই',
+  'equal-sections': 'পাশাপাশি দুটি বিভাগের নাম এক',
+}
+
+const questionFaults: Readonly<Record<QuestionFault, string>> = {
+  'no-text': 'প্রশ্নের লেখা ফাঁকা',
+  'no-marks': 'নম্বর দেওয়া হয়নি',
+  'few-options': 'অন্তত দুটি বিকল্প লিখতে হবে',
+  'blank-option': 'একটি বিকল্প ফাঁকা',
+  'equal-options': 'দুটি বিকল্প একই',
+  'no-key': 'সঠিক উত্তর বাছা হয়নি',
+  'no-blank': 'কোনো শূন্যস্থান নেই',
+  'blank-key': 'একটি শূন্যস্থানের উত্তর নেই',
+  'blank-criterion': 'একটি মানদণ্ডের নাম নেই',
+  'criteria-sum': 'মানদণ্ডের নম্বরের যোগফল মেলে না',
+  'no-language': 'কোডের ভাষা বাছা হয়নি',
+  'no-slot': 'ইন্টারভিউর কোনো সময় দেওয়া হয়নি',
+  'slot-order': 'ইন্টারভিউর একটি সময় ঠিক নেই',
+}
+
+export const words = {
+  unnamed: 'নতুন পরীক্ষা',
+  draft: 'খসড়া',
+  published: 'প্রকাশিত',
+  back: 'স্টাডি প্ল্যানে ফিরুন',
+  edit: 'শিরোনাম ও সময় বদলান',
+  undo: 'আগের অবস্থায় ফিরুন',
+  redo: 'আবার করুন',
+  undone: 'একটি বদল ফেরানো হয়েছে।',
+  redone: 'বদলটি আবার করা হয়েছে।',
+  preview: 'শিক্ষার্থীর চোখে দেখুন',
+  minutes: (value: number) => `${bnNumber(value)} মিনিট`,
+  noTime: 'দেওয়া হয়নি',
+  count,
+  marks,
+  letter,
+  sumOf: (questions: number, sum: number) => `${count(questions)} · ${marks(sum)}`,
+  kinds,
+
+  save: {
+    saved: (at: number | undefined, now: number) => (at === undefined ? 'সব সংরক্ষিত' : `${bnRelative(at, now)} সংরক্ষিত`),
+    waiting: 'এই ডিভাইসে রাখা হয়েছে',
+    saving: 'সংরক্ষণ হচ্ছে',
+    failed: 'পাঠানো যায়নি, এই ডিভাইসে আছে',
+    again: 'আবার পাঠান',
+    noTitle: 'শিরোনাম লিখলে সংরক্ষণ হবে',
+    faulty: 'ঠিক হলে পাঠানো হবে',
+    parted: 'আগে একটি বেছে নিন',
+  },
+
+  parted: {
+    title: 'এর মধ্যে পরীক্ষাটি অন্য কোথাও বদলেছে',
+    text: (mine: number, theirs: number) => `আপনার এখানে ${count(mine)}, সার্ভারে ${count(theirs)}। কোনটি থাকবে বেছে নিন; তার আগে কিছু পাঠানো হবে না।`,
+    mine: 'আমারটা রাখুন',
+    theirs: 'সার্ভারেরটা নিন',
+  },
+
+  setStays: 'কেউ পরীক্ষাটি শুরু করেছেন। লেখা, উত্তর ও নম্বর ঠিক করা যাবে; প্রশ্ন যোগ বা বাদ দেওয়া যাবে না।',
+
+  outline: {
+    title: 'প্রশ্নের তালিকা',
+    time: 'সময়',
+    marks: 'নম্বর',
+    section: (at: number, title: string) => (title.trim() === '' ? `বিভাগ ${letter(at)}` : `${letter(at)}: ${title}`),
+    noText: 'এখনো লেখা হয়নি',
+    fault: 'কিছু ঠিক করতে হবে',
+    empty: 'এই বিভাগে এখনো প্রশ্ন নেই।',
+    addSection: 'বিভাগ',
+    addQuestion: 'প্রশ্ন',
+    keys: 'একটি প্রশ্ন বেছে অল্ট কি চেপে ওপর-নিচের তীর চাপলে প্রশ্নটি সরে।',
+    moved: (no: number, section: string, place: number, of: number) =>
+      `প্রশ্ন এখন ${section}-এর ${bnNumber(of)}টির মধ্যে ${bnNumber(place)} নম্বরে, সব মিলিয়ে ${bnNumber(no)} নম্বর প্রশ্ন।`,
+    drag: (no: number) => `প্রশ্ন ${bnNumber(no)} টেনে সরান`,
+    none: 'প্রথম প্রশ্নটি যোগ করুন, বা AI দিয়ে খসড়া তৈরি করুন।',
+  },
+
+  section: {
+    name: 'বিভাগের নাম',
+    placeholder: 'যেমন: ধারণা',
+    add: 'এই বিভাগে প্রশ্ন যোগ করুন',
+    remove: 'বিভাগটি বাদ দিন',
+    removeAsk: 'বিভাগটি বাদ দেবেন?',
+    removeText: (questions: number) => `এর ${count(questions)} একসঙ্গে বাদ যাবে। চাইলে পরে ফেরানো যাবে।`,
+    up: 'বিভাগটি ওপরে নিন',
+    down: 'বিভাগটি নিচে নিন',
+    moved: (place: number, of: number) => `বিভাগটি এখন ${bnNumber(of)}টির মধ্যে ${bnNumber(place)} নম্বরে।`,
+    stay: 'রেখে দিন',
+  },
+
+  question: {
+    title: (no: number) => `প্রশ্ন ${bnNumber(no)}`,
+    kind: 'প্রশ্নের ধরন',
+    marks: 'নম্বর',
+    up: 'ওপরে নিন',
+    down: 'নিচে নিন',
+    copy: 'আরেকটি কপি করুন',
+    remove: 'প্রশ্নটি বাদ দিন',
+    removed: 'প্রশ্নটি বাদ দেওয়া হয়েছে।',
+    bringBack: 'ফেরান',
+    open: (no: number) => `প্রশ্ন ${bnNumber(no)} খুলুন`,
+    text: 'প্রশ্ন',
+    explanation: 'উত্তরের ব্যাখ্যা',
+    explanationHint: 'জমা দেওয়ার পর শিক্ষার্থী দেখবেন।',
+    options: 'বিকল্প ও সঠিক উত্তর',
+    optionText: (at: number) => `বিকল্প ${letter(at)}`,
+    isRight: (at: number) => `বিকল্প ${letter(at)} সঠিক`,
+    right: 'সঠিক উত্তর',
+    addOption: 'বিকল্প যোগ করুন',
+    removeOption: (at: number) => `বিকল্প ${letter(at)} বাদ দিন`,
+    optionUp: (at: number) => `বিকল্প ${letter(at)} ওপরে নিন`,
+    optionMoved: (place: number) => `বিকল্পটি এখন ${bnNumber(place)} নম্বরে।`,
+    truth: 'কোনটি সঠিক',
+    true: 'সত্য',
+    false: 'মিথ্যা',
+    blankText: 'শূন্যস্থানসহ লেখা',
+    blankHint: 'যেখানে শূন্যস্থান চান, সেখানে পরপর চারটি নিচু দাগ (____) দিন।',
+    addBlank: 'শূন্যস্থান বসান',
+    keyOf: (at: number) => `শূন্যস্থান ${bnNumber(at + 1)}-এর সঠিক উত্তর`,
+    otherKeyOf: (at: number, no: number) => `শূন্যস্থান ${bnNumber(at + 1)}-এর আরেকটি সঠিক উত্তর (${bnNumber(no)})`,
+    addKey: (at: number) => `শূন্যস্থান ${bnNumber(at + 1)}-এ আরেকটি উত্তর`,
+    removeKey: 'উত্তরটি বাদ দিন',
+    criteria: 'নম্বর দেওয়ার মানদণ্ড',
+    criteriaHint: 'ফাঁকা রাখলে পুরো নম্বর একবারে দেওয়া হবে।',
+    criterion: (at: number) => `মানদণ্ড ${bnNumber(at + 1)}`,
+    criterionMarks: (at: number) => `মানদণ্ড ${bnNumber(at + 1)}-এর নম্বর`,
+    addCriterion: 'মানদণ্ড যোগ করুন',
+    removeCriterion: (at: number) => `মানদণ্ড ${bnNumber(at + 1)} বাদ দিন`,
+    accept: 'কোন ধরনের ফাইল নেওয়া হবে',
+    acceptHint: 'কিছু না বাছলে সব ধরনের ফাইল নেওয়া হবে।',
+    files: { picture: 'ছবি', document: 'ডকুমেন্ট', archive: 'জিপ', code: 'কোড', video: 'ভিডিও' },
+    takesLink: 'ফাইলের বদলে ঠিকানাও দেওয়া যাবে',
+    language: 'ভাষা',
+    starter: (language: string) => `${language}-এ শুরুর কোড`,
+    addLanguage: 'আরেকটি ভাষা',
+    removeLanguage: (language: string) => `${language} বাদ দিন`,
+    link: 'ইন্টারভিউর ঠিকানা',
+    linkHint: 'সময় বেছে নিলে শিক্ষার্থী ঠিকানাটি পাবেন।',
+    slots: 'যে সময়গুলো বেছে নেওয়া যাবে',
+    slotStart: (at: number) => `সময় ${bnNumber(at + 1)}-এর শুরু`,
+    slotMinutes: (at: number) => `সময় ${bnNumber(at + 1)} কত মিনিট`,
+    addSlot: 'সময় যোগ করুন',
+    removeSlot: (at: number) => `সময় ${bnNumber(at + 1)} বাদ দিন`,
+    html: 'এই লেখায় বাড়তি সাজ আছে, তাই HTML হিসেবে দেখানো হচ্ছে।',
+    bold: 'মোটা লেখা',
+    stress: 'জোর দেওয়া লেখা',
+    code: 'কোড',
+    markLine: 'কোড লিখুন ` চিহ্নের মধ্যে, মোটা লেখা ** চিহ্নের মধ্যে।',
+    addKind: 'কোন ধরনের প্রশ্ন',
+  },
+
+  settings: {
+    title: 'পরীক্ষার তথ্য',
+    name: 'শিরোনাম',
+    duration: 'সময় (মিনিট)',
+    description: 'বিবরণ',
+    instructions: 'নির্দেশনা',
+    instructionsHint: 'শুরু করার আগে শিক্ষার্থী পড়বেন।',
+  },
+
+  pane: {
+    label: 'পাশের অংশ',
+    preview: 'শিক্ষার্থী',
+    ai: 'AI',
+    check: 'যাচাই',
+    close: 'বন্ধ করুন',
+  },
+
+  learner: {
+    title: 'শিক্ষার্থী যেমন দেখবেন',
+    note: 'এখানে যা বাছবেন বা লিখবেন তা কোথাও রাখা হয় না।',
+    no: (at: number, of: number) => `প্রশ্ন ${bnNumber(at)}/${bnNumber(of)}`,
+    answer: 'আপনার উত্তর',
+    blank: (at: number) => `শূন্যস্থান ${bnNumber(at + 1)}`,
+    file: 'ফাইল দেওয়ার জায়গা',
+    slots: 'একটি সময় বেছে নিন',
+    empty: 'প্রশ্ন যোগ করলে এখানে দেখা যাবে।',
+  },
+
+  check: {
+    title: 'প্রকাশের আগে যাচাই',
+    fine: 'সব ঠিক আছে। এখন প্রকাশ করা যায়।',
+    found: (faults: number) => `${bnNumber(faults)}টি বিষয় ঠিক করতে হবে`,
+    foundSpoken: (faults: number) => `প্রকাশ করা যায়নি। ${bnNumber(faults)}টি বিষয় ঠিক করতে হবে।`,
+    exam: examFaults,
+    question: (no: number, fault: QuestionFault) => `প্রশ্ন ${bnNumber(no)}: ${questionFaults[fault]}`,
+    ofQuestion: questionFaults,
+  },
+
+  publish: {
+    publish: 'প্রকাশ করুন',
+    publishing: 'প্রকাশ হচ্ছে',
+    ask: 'পরীক্ষাটি প্রকাশ করবেন?',
+    askText: (questions: number, sum: number, minutes: number) =>
+      `${count(questions)}, ${marks(sum)}, ${bnNumber(minutes)} মিনিট। প্রকাশের পর ব্যাচের শিক্ষার্থীরা দেখতে পাবেন।`,
+    notYet: 'এখন না',
+    withdraw: 'খসড়ায় ফেরান',
+    withdrawAsk: 'পরীক্ষাটি খসড়ায় ফেরাবেন?',
+    withdrawText: 'শিক্ষার্থীরা আর দেখতে পাবেন না, যতক্ষণ না আবার প্রকাশ করেন।',
+  },
+
+  create: {
+    title: 'নতুন পরীক্ষা',
+    text: 'নাম আর সময় দিয়ে শুরু করুন। পরে সব বদলানো যাবে।',
+    name: 'শিরোনাম',
+    nameError: 'পরীক্ষার একটি নাম লিখুন।',
+    begin: 'খসড়া তৈরি করুন',
+    beginning: 'তৈরি হচ্ছে',
+    noPlan: 'কোন দিনের পরীক্ষা, তা জানা যায়নি। স্টাডি প্ল্যান থেকে আবার শুরু করুন।',
+    toBatches: 'ব্যাচের তালিকা',
+  },
+} as const
