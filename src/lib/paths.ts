@@ -120,6 +120,8 @@ const teacher = {
   teacherBatchNotices: (batchId: string) => teacherBatch(batchId, 'notices'),
   teacherResources: (batchId: string) => teacherBatch(batchId, 'resources'),
   teacherPerformance: (batchId: string) => teacherBatch(batchId, 'performance'),
+  /** `studyPlan`: where the exam will stand. (ruling R36) */
+  newExam: (studyPlan?: string) => withQuery(at('teacher', 'exams', 'new'), { study_plan: studyPlan }),
   teacherExam: (id: string) => at('teacher', 'exams', id),
   teacherAssignment: (id: string) => at('teacher', 'assignments', id),
   submissions: () => '/teacher/submissions',

@@ -29,7 +29,6 @@ const LATER: readonly Name[] = [
   'teacherBatchNotices',
   'teacherResources',
   'teacherPerformance',
-  'teacherExam',
   'teacherAssignment',
   'submission',
   'teacherLive',

@@ -121,6 +121,8 @@ export const table = [
       screen('/teacher/levels', teacherDesk),
       screen('/teacher/batches', teacherDesk),
       screen('/teacher/notices', teacherDesk),
+      screen('/teacher/exams/new', () => import('./teacher/new-exam.screen.tsx')),
+      screen('/teacher/exams/:id', () => import('./teacher/exam-builder.screen.tsx')),
       screen('/teacher/*', notFound),
     ],
   ),

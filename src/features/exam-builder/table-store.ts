@@ -12,6 +12,7 @@ import { useSession } from '#src/stores/session-store.ts'
 import { BuiltExam } from './engine/built-exam.ts'
 import { changed, redone, undone } from './engine/history.ts'
 import { isUnsent, mineKept, opened, sent, type Table, theirsTaken } from './engine/table.ts'
+import { saveOf } from './saves-store.ts'
 
 const Kept = z.object({
   owner: z.optional(z.string()),
@@ -49,8 +50,12 @@ function change(examId: string, step: (table: Table) => Table): void {
 }
 
 export function examOpened(examId: string, server: ExamForTeacher): void {
+  const { isSending, failure } = saveOf(examId)
+  // What is read during a save may be older or newer than it; its answer says more.
+  if (isSending) return
   const kept = recall(keyOf(examId), Kept)
-  put(examId, opened(tableOf(examId), kept?.owner === ownerNow() ? kept : undefined, server, newId))
+  const known = { table: tableOf(examId), kept: kept?.owner === ownerNow() ? kept : undefined, tried: failure?.of }
+  put(examId, opened(known, server, newId))
 }
 
 /** `place`: where it was typed, so that undo takes back the whole of it. */

@@ -118,6 +118,7 @@ export const words = {
 
   question: {
     title: (no: number) => `প্রশ্ন ${bnNumber(no)}`,
+    edit: 'প্রশ্ন বদলান',
     kind: 'প্রশ্নের ধরন',
     marks: 'নম্বর',
     up: 'ওপরে নিন',
@@ -191,11 +192,10 @@ export const words = {
     preview: 'শিক্ষার্থী',
     ai: 'AI',
     check: 'যাচাই',
-    close: 'বন্ধ করুন',
+    titles: { preview: 'শিক্ষার্থী যেমন দেখবেন', ai: 'AI দিয়ে প্রশ্ন তৈরি', check: 'প্রকাশের আগে যাচাই' },
   },
 
   learner: {
-    title: 'শিক্ষার্থী যেমন দেখবেন',
     note: 'এখানে যা বাছবেন বা লিখবেন তা কোথাও রাখা হয় না।',
     no: (at: number, of: number) => `প্রশ্ন ${bnNumber(at)}/${bnNumber(of)}`,
     answer: 'আপনার উত্তর',
@@ -206,7 +206,6 @@ export const words = {
   },
 
   check: {
-    title: 'প্রকাশের আগে যাচাই',
     fine: 'সব ঠিক আছে। এখন প্রকাশ করা যায়।',
     found: (faults: number) => `${bnNumber(faults)}টি বিষয় ঠিক করতে হবে`,
     foundSpoken: (faults: number) => `প্রকাশ করা যায়নি। ${bnNumber(faults)}টি বিষয় ঠিক করতে হবে।`,

@@ -128,3 +128,16 @@ export function idsLearned(known: ServerIds, sent: BuiltExam, reply: ExamForTeac
   if (theirs.length !== ours.length) return known
   return { ...known, ...Object.fromEntries(ours.map(({ id }, at) => [id, theirs[at]!._id])) }
 }
+
+/** The same exam in all that is sent, whatever ids it goes by. */
+export function isSameExam(one: BuiltExam, other: BuiltExam): boolean {
+  const textOf = ({ title, duration, description, instructions, sections }: BuiltExam) => {
+    const filled = sections.filter(({ questions }) => questions.length > 0)
+    const parts = filled.map((section) => [
+      section.title.trim(),
+      section.questions.map((question) => ({ ...keptQuestion(question), _id: '' })),
+    ])
+    return JSON.stringify([title.trim(), duration, description, instructions, parts])
+  }
+  return textOf(one) === textOf(other)
+}

@@ -1,7 +1,7 @@
 /** One exam on the builder's table: what is written, what the server has, and what to do when the two went different ways. */
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import type { BuiltExam, NewId } from './built-exam.ts'
-import { builtFrom, idsLearned, type ServerIds } from './contract-shape.ts'
+import { builtFrom, idsLearned, isSameExam, type ServerIds } from './contract-shape.ts'
 import { changed, type History, historyOf } from './history.ts'
 
 export interface Table {
@@ -31,14 +31,24 @@ function fresh(server: ExamForTeacher, newId: NewId): Table {
   return { history: historyOf(exam), saved: exam, base: baseOf(server), serverIds: {}, theirs: undefined }
 }
 
-/** The exam was read: it meets the table of this visit, or what an earlier one left on the device unsent. */
-export function opened(table: Table | undefined, kept: KeptTable | undefined, server: ExamForTeacher, newId: NewId): Table {
+/**
+ * The exam was read: it meets the table of this visit, or what an earlier one left on the device unsent. `tried`: what was sent last
+ * without an answer; it may have arrived all the same.
+ */
+export function opened(
+  known: { table?: Table | undefined; kept?: KeptTable | undefined; tried?: BuiltExam | undefined },
+  server: ExamForTeacher,
+  newId: NewId,
+): Table {
   const theirs = fresh(server, newId)
+  const { table, kept, tried } = known
   const before =
     table ?? (kept && { ...theirs, history: historyOf(kept.exam), saved: undefined, base: kept.base, serverIds: kept.serverIds })
   if (before === undefined) return theirs
   if (before.base === theirs.base) return before
   if (!isUnsent(before)) return theirs
+  const arrived = [before.history.present, tried].find((exam) => exam !== undefined && isSameExam(exam, theirs.history.present))
+  if (arrived !== undefined) return sent(before, arrived, server)
   return { ...before, theirs: { exam: theirs.history.present, base: theirs.base } }
 }
 

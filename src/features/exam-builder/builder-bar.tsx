@@ -1,0 +1,105 @@
+/** The top of the builder: which exam, how it is kept, undo and redo, publishing. */
+import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconEye, IconPencil } from '@tabler/icons-react'
+import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
+import { paths } from '#src/lib/paths.ts'
+import { announce } from '#src/ui/announcer.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { PageHeading } from '#src/ui/page.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import classes from './builder-bar.module.css'
+import { useBuilder } from './builder-context.ts'
+import { SaveMark } from './save-mark.tsx'
+import { redoPressed, undoPressed, useTables } from './table-store.ts'
+import type { SaveState } from './use-autosave.ts'
+import { usePublish } from './use-publish.ts'
+import { words } from './words.ts'
+
+function History() {
+  const { examId } = useBuilder()
+  const history = useTables(({ tables }) => tables[examId]?.history)
+  return (
+    <div className={classes.history}>
+      <IconButton
+        label={words.undo}
+        aria-keyshortcuts="Control+Z"
+        disabled={history?.past.length === 0}
+        onClick={() => {
+          undoPressed(examId)
+          announce(words.undone)
+        }}
+      >
+        <IconArrowBackUp size={20} stroke={1.75} />
+      </IconButton>
+      <IconButton
+        label={words.redo}
+        aria-keyshortcuts="Control+Shift+Z"
+        disabled={history?.future.length === 0}
+        onClick={() => {
+          redoPressed(examId)
+          announce(words.redone)
+        }}
+      >
+        <IconArrowForwardUp size={20} stroke={1.75} />
+      </IconButton>
+    </div>
+  )
+}
+
+function Publish({ of, onFaults }: { of: ExamForTeacher; onFaults: () => void }) {
+  const { isPending, publish, withdraw } = usePublish(onFaults)
+  if (!of.is_published) {
+    return (
+      <Button isPending={isPending} pendingText={words.publish.publishing} onClick={publish}>
+        {words.publish.publish}
+      </Button>
+    )
+  }
+  if (of.has_attempts) return null
+  return (
+    <Button variant="default" isPending={isPending} onClick={withdraw}>
+      {words.publish.withdraw}
+    </Button>
+  )
+}
+
+interface BuilderBarProps {
+  of: ExamForTeacher
+  state: SaveState
+  onSettings: () => void
+  onPreview: () => void
+  onFaults: () => void
+}
+
+export function BuilderBar({ of, state, onSettings, onPreview, onFaults }: BuilderBarProps) {
+  const { exam } = useBuilder()
+  return (
+    <header className={classes.root}>
+      <IconButton variant="default" label={words.back} to={of.batch ? paths.teacherStudyPlan(of.batch._id) : paths.teacher()}>
+        <IconArrowLeft size={20} stroke={1.75} />
+      </IconButton>
+      <div className={classes.titles}>
+        <div className={classes.titleRow}>
+          <PageHeading className={classes.title}>{exam.title.trim() || words.unnamed}</PageHeading>
+          <IconButton label={words.edit} size="md" onClick={onSettings}>
+            <IconPencil size={18} stroke={1.75} />
+          </IconButton>
+          <Pill tone={of.is_published ? 'ok' : 'due'}>{of.is_published ? words.published : words.draft}</Pill>
+        </div>
+        {of.batch && (
+          <p className={classes.batch}>
+            {of.batch.title} · {of.batch.course_title}
+          </p>
+        )}
+      </div>
+      <div className={classes.deeds}>
+        <SaveMark examId={of._id} state={state} />
+        <History />
+        <Button variant="default" className={classes.preview} leftSection={<IconEye size={20} stroke={1.75} />} onClick={onPreview}>
+          {words.preview}
+        </Button>
+        <Publish of={of} onFaults={onFaults} />
+      </div>
+    </header>
+  )
+}

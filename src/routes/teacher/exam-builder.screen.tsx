@@ -1,0 +1,24 @@
+/** The exam builder. */
+import { exam } from '#src/api/contract/exam.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { BuilderSkeleton } from '#src/features/exam-builder/builder-skeleton.tsx'
+import { ExamBuilder } from '#src/features/exam-builder/exam-builder.tsx'
+import { words } from '#src/features/exam-builder/words.ts'
+import { Head } from '#src/features/head/head.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { UnseenHeading } from '#src/ui/page.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+
+export function Component() {
+  const { id } = useRouteParams('id')
+  const read = useApi(exam.forTeacher, { params: { id } })
+  return (
+    <>
+      <Head title={read.data?.title ?? words.unnamed} isHiddenFromSearch />
+      {read.data === undefined && <UnseenHeading>{words.unnamed}</UnseenHeading>}
+      <Load from={read} skeleton={<BuilderSkeleton />}>
+        {(of) => <ExamBuilder of={of} />}
+      </Load>
+    </>
+  )
+}
