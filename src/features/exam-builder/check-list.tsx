@@ -13,14 +13,12 @@ function textOf(fault: Fault): string {
 
 interface CheckListProps {
   /** Undefined: the exam's own facts. */
-  onOpen: (questionId: string | undefined) => void
+  onOpen: (id: string | undefined) => void
 }
 
 export function CheckList({ onOpen }: CheckListProps) {
   const { exam } = useBuilder()
   const faults = publishFaults(exam)
-  const questionIn = (fault: Fault) =>
-    fault.question ?? exam.sections.find(({ id }) => fault.section !== undefined && id === fault.section)?.questions[0]?.id
   if (faults.length === 0) {
     return (
       <p className={classes.fine}>
@@ -35,7 +33,7 @@ export function CheckList({ onOpen }: CheckListProps) {
       <ul className={classes.list}>
         {faults.map((fault) => (
           <li key={`${fault.kind} ${fault.question ?? fault.section ?? ''}`}>
-            <button type="button" className={classes.fault} onClick={() => onOpen(questionIn(fault))}>
+            <button type="button" className={classes.fault} onClick={() => onOpen(fault.question ?? fault.section)}>
               {textOf(fault)}
             </button>
           </li>

@@ -27,11 +27,9 @@ const WIDE = '(min-width: 80em)'
 
 const useQuery = (query: string) => useMediaQuery(query, undefined, { getInitialValueInEffect: false })
 
-/** The open question in its section; without one the exam's own facts. */
-function Editor({ of: { exam, selected } }: { of: Builder }) {
-  const at = exam.sections.findIndex(({ questions }) => questions.some(({ id }) => id === selected?.id))
-  const section = exam.sections[at]
-  return section === undefined ? <SettingsEditor /> : <SectionView section={section} at={at} />
+/** The open section with its open question; without one the exam's own facts. */
+function Editor({ of: { exam, section } }: { of: Builder }) {
+  return section === undefined ? <SettingsEditor /> : <SectionView section={section} at={exam.sections.indexOf(section)} />
 }
 
 /** What lies over the list where there is no room beside it. */
@@ -61,12 +59,13 @@ function Sheets({
   builder: Builder
   sheets: ReturnType<typeof useSheets>
 }) {
-  const { selected } = builder
+  const { selected, section } = builder
+  const title = selected ? words.question.edit : section ? words.section.edit : words.settings.title
   return (
     <>
       {!isDesk && (
-        <SidePanel isOpen={sheet === 'editor'} onClose={close} title={selected ? words.question.edit : words.settings.title}>
-          {selected ? <QuestionEditor question={selected} /> : <SettingsEditor />}
+        <SidePanel isOpen={sheet === 'editor'} onClose={close} title={title}>
+          {selected ? <QuestionEditor question={selected} /> : <Editor of={builder} />}
         </SidePanel>
       )}
       {!isWide && (
@@ -83,11 +82,20 @@ function OpenBuilder({ of, table }: { of: ExamForTeacher; table: Table }) {
   const exam = table.history.present
   const [selectedId, select] = useState<string | undefined>(() => questionsOf(exam)[0]?.id)
   const selected = questionsOf(exam).find(({ id }) => id === selectedId)
+  const section = exam.sections.find(({ id, questions }) => id === selectedId || questions.some((question) => question.id === selectedId))
   const state = useAutosave(examId, table, of.is_published)
   const sheets = useSheets(select)
   const builder = useMemo<Builder>(
-    () => ({ examId, exam, selected, select, isSetFixed: of.has_attempts, change: (step, place) => examChanged(examId, step, place) }),
-    [examId, exam, selected, of.has_attempts],
+    () => ({
+      examId,
+      exam,
+      selected,
+      section,
+      select,
+      isSetFixed: of.has_attempts,
+      change: (step, place) => examChanged(examId, step, place),
+    }),
+    [examId, exam, selected, section, of.has_attempts],
   )
   const { isDesk, isWide, pane, open } = sheets
   useUndoKeys(examId)

@@ -13,8 +13,8 @@ const count = (questions: number) => `${bnNumber(questions)}টি প্রশ�
 const marks = (sum: number) => `${bnNumber(sum)} নম্বর`
 
 const kinds: Readonly<Record<QuestionType, string>> = {
-  single: 'একটি সঠিক উত্তর',
-  multiple: 'একাধিক সঠিক উত্তর',
+  single: 'একটি উত্তর',
+  multiple: 'একাধিক উত্তর',
   true_false: 'সত্য না মিথ্যা',
   fill_in_the_blank: 'শূন্যস্থান পূরণ',
   essay: 'লিখিত উত্তর',
@@ -104,6 +104,7 @@ export const words = {
   },
 
   section: {
+    edit: 'বিভাগ বদলান',
     name: 'বিভাগের নাম',
     placeholder: 'যেমন: ধারণা',
     add: 'এই বিভাগে প্রশ্ন যোগ করুন',

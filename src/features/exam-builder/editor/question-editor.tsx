@@ -42,18 +42,18 @@ function Deeds({ question }: { question: DraftQuestion }) {
   const { step, copy, remove } = useMoves()
   return (
     <div className={classes.deeds}>
-      <IconButton label={said.up} onClick={() => step(question.id, -1)}>
+      <IconButton size="md" label={said.up} onClick={() => step(question.id, -1)}>
         <IconArrowUp size={20} stroke={1.75} />
       </IconButton>
-      <IconButton label={said.down} onClick={() => step(question.id, 1)}>
+      <IconButton size="md" label={said.down} onClick={() => step(question.id, 1)}>
         <IconArrowDown size={20} stroke={1.75} />
       </IconButton>
       {!isSetFixed && (
         <>
-          <IconButton label={said.copy} onClick={() => copy(question.id)}>
+          <IconButton size="md" label={said.copy} onClick={() => copy(question.id)}>
             <IconCopy size={20} stroke={1.75} />
           </IconButton>
-          <IconButton label={said.remove} onClick={() => remove(question.id)}>
+          <IconButton size="md" label={said.remove} onClick={() => remove(question.id)}>
             <IconTrash size={20} stroke={1.75} />
           </IconButton>
         </>

@@ -47,7 +47,7 @@ function DropSection({ section, at, first, onOpen }: { section: DraftSection; at
   // An empty section too takes what is dropped on it.
   const { setNodeRef } = useDroppable({ id: section.id })
   return (
-    <SectionList section={section} at={at} listRef={setNodeRef}>
+    <SectionList section={section} at={at} listRef={setNodeRef} onOpen={onOpen}>
       <SortableContext items={section.questions.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         {section.questions.map((question, place) => (
           <DragRow key={question.id} question={question} no={first + place} onOpen={onOpen} />

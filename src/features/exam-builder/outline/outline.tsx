@@ -42,18 +42,24 @@ function Facts({ onSettings }: { onSettings: () => void }) {
 }
 
 interface OutlineProps {
-  onOpen: (questionId: string) => void
+  /** Of a question or a section. */
+  onOpen: (id: string) => void
   onSettings: () => void
   onAdded: () => void
 }
 
 export function Outline({ onOpen, onSettings, onAdded }: OutlineProps) {
-  const { exam, change, selected, isSetFixed } = useBuilder()
+  const { exam, change, selected, section, isSetFixed } = useBuilder()
   const { add } = useMoves()
-  const sectionId = exam.sections.find(({ questions }) => questions.some(({ id }) => id === selected?.id))?.id
+
+  function addSection(): void {
+    const id = newId()
+    change((before) => sectionAdded(before, () => id))
+    onOpen(id)
+  }
 
   function addQuestion(): void {
-    add(selected?.kind ?? 'single', sectionId)
+    add(selected?.kind ?? 'single', section?.id)
     onAdded()
   }
 
@@ -69,12 +75,7 @@ export function Outline({ onOpen, onSettings, onAdded }: OutlineProps) {
       </div>
       {!isSetFixed && (
         <div className={classes.foot}>
-          <Button
-            variant="default"
-            fullWidth
-            leftSection={<IconFolderPlus size={20} stroke={1.75} />}
-            onClick={() => change((before) => sectionAdded(before, newId))}
-          >
+          <Button variant="default" fullWidth leftSection={<IconFolderPlus size={20} stroke={1.75} />} onClick={addSection}>
             {said.addSection}
           </Button>
           <Button variant="light" fullWidth leftSection={<IconPlus size={20} />} onClick={addQuestion}>

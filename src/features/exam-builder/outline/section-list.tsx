@@ -1,6 +1,7 @@
 /** The heading of a section in the list, and what stands under it. */
 import type { ReactNode, Ref } from 'react'
 import { bnNumber } from '#src/lib/bn.ts'
+import { useBuilder } from '../builder-context.ts'
 import { type DraftSection, marksOf } from '../engine/built-exam.ts'
 import { words } from '../words.ts'
 import classes from './outline.module.css'
@@ -9,15 +10,20 @@ interface SectionListProps {
   section: DraftSection
   at: number
   listRef?: Ref<HTMLOListElement>
+  onOpen: (sectionId: string) => void
   children: ReactNode
 }
 
-export function SectionList({ section, at, listRef, children }: SectionListProps) {
+export function SectionList({ section, at, listRef, onOpen, children }: SectionListProps) {
+  const { section: open, selected } = useBuilder()
+  const isOpen = selected === undefined && open?.id === section.id
   return (
     <section aria-label={words.outline.section(at, section.title)}>
       <h3 className={classes.section}>
-        <span data-latin>{words.outline.section(at, section.title)}</span>
-        <span className={classes.sum}>{bnNumber(marksOf(section.questions))}</span>
+        <button type="button" className={classes.sectionOpen} aria-current={isOpen ? 'true' : undefined} onClick={() => onOpen(section.id)}>
+          <span data-latin>{words.outline.section(at, section.title)}</span>
+          <span className={classes.sum}>{bnNumber(marksOf(section.questions))}</span>
+        </button>
       </h3>
       <ol ref={listRef} className={classes.rows}>
         {children}

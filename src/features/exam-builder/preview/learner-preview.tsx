@@ -75,7 +75,9 @@ export function LearnerPreview() {
   const all = questionsOf(exam)
   const open = useRef<HTMLElement>(null)
   const openId = selected?.id
-  useEffect(() => open.current?.scrollIntoView({ block: 'nearest' }), [openId])
+  useEffect(() => {
+    open.current?.scrollIntoView({ block: 'nearest' })
+  }, [openId])
   if (all.length === 0) return <p className={classes.note}>{said.empty}</p>
   return (
     <div className={classes.root}>
