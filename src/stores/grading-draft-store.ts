@@ -49,11 +49,6 @@ function put(submission: string, draft: GradingDraft | undefined): void {
   useGradingDrafts.setState(({ drafts }) => ({ drafts: { ...drafts, [submission]: draft } }))
 }
 
-/** Brings a draft of an earlier page back before it is shown. */
-export function gradingDraftRecalled(submission: string): void {
-  if (!(submission in useGradingDrafts.getState().drafts)) put(submission, gradingDraftOf(submission))
-}
-
 export function gradingDraftTyped(draft: Omit<GradingDraft, 'owner'>): void {
   const kept = { ...draft, owner: useSession.getState().user?._id }
   put(draft.submission, kept)

@@ -31,7 +31,6 @@ test.each([
 
 const save = (submission: string, change: Partial<GradingSave> = {}): GradingSave => ({
   submission,
-  of: 'submission',
   learner: 'নুসরাত',
   body: { version: 1, marks: [], comment: '', key: submission },
   edit: 1,
@@ -41,7 +40,7 @@ const save = (submission: string, change: Partial<GradingSave> = {}): GradingSav
   ...change,
 })
 
-test('the oldest that is due goes first; conflicts and refusals are passed over', () => {
+test('the oldest that is due goes first; conflicts, refusals and what is under way are passed over', () => {
   const saves = [
     save('a', { state: 'conflict' }),
     save('b', { state: 'failed', isRefused: true }),
@@ -49,9 +48,10 @@ test('the oldest that is due goes first; conflicts and refusals are passed over'
     save('d'),
     save('e'),
   ]
-  expect(nextDue(saves, 1000)?.submission).toBe('d')
-  expect(nextDue(saves, 3000)?.submission).toBe('c')
-  expect(nextDue(saves.slice(0, 2), 3000)).toBeUndefined()
+  expect(nextDue(saves, [], 1000)?.submission).toBe('d')
+  expect(nextDue(saves, ['d'], 1000)?.submission).toBe('e')
+  expect(nextDue(saves, [], 3000)?.submission).toBe('c')
+  expect(nextDue(saves.slice(0, 2), [], 3000)).toBeUndefined()
   expect(nextWait(saves.slice(0, 3), 500)).toBe(1500)
   expect(nextWait(saves.slice(0, 2), 500)).toBeUndefined()
 })

@@ -25,9 +25,10 @@ export function delayAfter(tries: number): number {
   return (DELAYS[Math.min(tries, DELAYS.length) - 1] ?? DELAYS[0]!) * 1000
 }
 
-/** The save to send now: the oldest that is due; those that wait for the teacher are passed over. */
-export function nextDue(saves: readonly GradingSave[], now: number): GradingSave | undefined {
-  return saves.find(({ state, isRefused, dueAt }) => state !== 'conflict' && !isRefused && dueAt <= now)
+/** The save to send now: the oldest that is due; those that wait for the teacher are passed over, one submission has one save under way. */
+export function nextDue(saves: readonly GradingSave[], sending: readonly string[], now: number): GradingSave | undefined {
+  const isDue = ({ state, isRefused, dueAt }: GradingSave) => state !== 'conflict' && !isRefused && dueAt <= now
+  return saves.find((save) => isDue(save) && !sending.includes(save.submission))
 }
 
 /** Milliseconds until something is due again; undefined when nothing will be. */

@@ -1,5 +1,5 @@
 /**
- * Sends marks in the background, one after another: nobody waits for it. What fails stays in the tray and is tried again; where
+ * Sends marks in the background, a few at once: nobody waits for it. What fails stays in the tray and is tried again; where
  * somebody else was quicker, nothing is overwritten. (rulings R34, R41, R42)
  */
 import type { ApiError } from '#src/api/client/api-error.ts'
@@ -39,10 +39,10 @@ function settleDraft(save: GradingSave, version: number): void {
   else gradingDraftTyped({ ...draft, version })
 }
 
-function conflicted({ body, of, submission: id }: GradingSave, { data }: ApiError): void {
+function conflicted({ body, submission: id }: GradingSave, { data }: ApiError): void {
   gradingSaveChanged(body.key, { state: 'conflict', reason: words.save.conflict })
   // The 409 carries the present state, which the desk shows beside one's own.
-  if (of === 'submission' && typeof data === 'object' && data !== null) setCached(submission.one, { params: { id } }, data as Submission)
+  if (typeof data === 'object' && data !== null) setCached(submission.one, { params: { id } }, data as Submission)
 }
 
 /** True when the rest may follow; false when the session is over. */
@@ -76,11 +76,22 @@ async function send(save: GradingSave): Promise<boolean> {
 
 const own = () => useGradingSaves.getState().saves.filter(isOwnSave)
 
-async function sendDue(): Promise<void> {
-  gradingSavesReread()
-  for (let save = nextDue(own(), Date.now()); save !== undefined; save = nextDue(own(), Date.now())) {
+function dueNow(): GradingSave | undefined {
+  return nextDue(own(), useGradingSaves.getState().sending, Date.now())
+}
+
+async function sendInTurn(): Promise<void> {
+  for (let save = dueNow(); save !== undefined; save = dueNow()) {
     if (!(await send(save))) return
   }
+}
+
+/** A slow answer for one submission must not hold up the others. */
+const AT_ONCE = 3
+
+async function sendDue(): Promise<void> {
+  gradingSavesReread()
+  await Promise.all(Array.from({ length: AT_ONCE }, sendInTurn))
 }
 
 let isSending = false

@@ -1,0 +1,64 @@
+/** All of the queue: filters, rows to tick, and what to do with them. */
+import { useCallback } from 'react'
+import { paths } from '#src/lib/paths.ts'
+import { Empty } from '#src/ui/empty.tsx'
+import { Failed } from '#src/ui/failed.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { addressOf, isNarrowed, type QueueFilter } from './filters.ts'
+import { QueueRows } from './queue-rows.tsx'
+import { queueRefreshed, useQueueStore } from './queue-store.ts'
+import classes from './queue.module.css'
+import { SelectionBar } from './selection-bar.tsx'
+import { useOpenQueue } from './use-queue.ts'
+import { words } from './words.ts'
+
+interface QueuePageProps {
+  filter: QueueFilter
+  onFilter: (change: Partial<QueueFilter>) => void
+  onBulk: () => void
+}
+
+function Rows({ filter, onFilter }: Omit<QueuePageProps, 'onBulk'>) {
+  const total = useQueueStore((state) => state.total)
+  const error = useQueueStore((state) => state.error)
+  const onScrolled = useCallback(
+    (place: number) => {
+      const page = Math.floor(place / filter.count) + 1
+      if (page !== filter.page) onFilter({ page })
+    },
+    [filter.count, filter.page, onFilter],
+  )
+  if (total === undefined && error) return <Failed error={error} onRetry={() => queueRefreshed(filter)} />
+  if (total === undefined) return <Skeleton height="20rem" />
+  if (total === 0)
+    return isNarrowed(filter) ? (
+      <Empty art="search" title={words.nothing} text={words.nothingText} />
+    ) : (
+      <Empty art="done" title={words.none} text={words.noneText} />
+    )
+  return (
+    <>
+      {error && <Failed shape="row" error={error} onRetry={() => queueRefreshed(filter)} />}
+      <QueueRows
+        filter={filter}
+        total={total}
+        address={(id) => addressOf(paths.submission(id), filter)}
+        shape="page"
+        onScrolled={onScrolled}
+      />
+    </>
+  )
+}
+
+export function QueuePage(props: QueuePageProps) {
+  const { filter, onFilter, onBulk } = props
+  useOpenQueue(filter)
+  return (
+    <div className={classes.page}>
+      <FilterBar filter={filter} onFilter={onFilter} />
+      <SelectionBar filter={filter} onBulk={onBulk} />
+      <Rows filter={filter} onFilter={onFilter} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+/** How many of what the queue is about are checked. */
+import { submission } from '#src/api/contract/submission.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { useGradingSaves } from '#src/stores/grading-save-store.ts'
+import { StitchProgress } from '#src/ui/stitch-progress.tsx'
+import { askedOf, type QueueFilter } from './filters.ts'
+import { useQueueStore } from './queue-store.ts'
+import { words } from './words.ts'
+
+export function QueueProgress({ filter }: { filter: QueueFilter }) {
+  const asked = askedOf({ ...filter, marksMin: '', marksMax: '' })
+  const all = useApi(submission.list, { query: { ...asked, checked: undefined, count: 1 } }, { isQuiet: true }).data?.total
+  const waiting = useApi(submission.unchecked, { query: { ...asked, checked: false, count: 1 } }, { isQuiet: true })
+  const openedAt = useQueueStore((state) => state.openedAt)
+  const saved = useGradingSaves((state) => state.saved)
+  if (all === undefined || waiting.data === undefined) return null
+  // What was checked since the count was asked for.
+  const since = (waiting.fetchedAt ?? 0) <= openedAt ? Object.values(saved).filter((each) => each?.isChecked).length : 0
+  const done = Math.min(all - waiting.data.total + since, all)
+  return (
+    <StitchProgress
+      done={done}
+      total={all}
+      label={words.progress}
+      next={false}
+      caption={words.progress}
+      figure={words.progressOf(done, all)}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+/** The queue beside the work: waiting or checked, and where one is. */
+import { useNavigate } from 'react-router'
+import { paths } from '#src/lib/paths.ts'
+import { Failed } from '#src/ui/failed.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { SkeletonText } from '#src/ui/skeleton.tsx'
+import { addressOf, type Checked, type QueueFilter } from './filters.ts'
+import { QueueRows } from './queue-rows.tsx'
+import { queueRefreshed, useQueueStore } from './queue-store.ts'
+import classes from './queue.module.css'
+import { words } from './words.ts'
+
+interface QueueRailProps {
+  filter: QueueFilter
+  submissionId: string
+  /** Its place, from 0. */
+  current: number | undefined
+}
+
+export function QueueRail({ filter, submissionId, current }: QueueRailProps) {
+  const total = useQueueStore((state) => state.total)
+  const error = useQueueStore((state) => state.error)
+  const navigate = useNavigate()
+  const show = (checked: Checked) =>
+    void navigate(addressOf(paths.submission(submissionId), { ...filter, checked, page: 1, only: [] }), { replace: true })
+  return (
+    <div className={classes.rail}>
+      <div className={classes.railHead}>
+        <Segmented
+          label={words.filters.checked}
+          options={[
+            { value: 'no', label: words.filters.no },
+            { value: 'yes', label: words.filters.yes },
+            { value: 'all', label: words.filters.all },
+          ]}
+          value={filter.checked}
+          onChange={show}
+        />
+      </div>
+      {total === undefined && error && <Failed shape="row" error={error} onRetry={() => queueRefreshed(filter)} />}
+      {total === undefined && !error && <SkeletonText lines={8} />}
+      {total === 0 && <p className={classes.railNone}>{words.none}</p>}
+      {total !== undefined && total > 0 && (
+        <QueueRows
+          key={`${filter.checked} ${filter.only.length}`}
+          filter={filter}
+          total={total}
+          address={(id) => addressOf(paths.submission(id), filter)}
+          current={current}
+          shape="rail"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+/** A row of the queue: who, what, when, and how its marks stand. */
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
+import type { SubmissionCard } from '#src/api/shapes/submission.ts'
+import { saveStateOf, useGradingSaves } from '#src/stores/grading-save-store.ts'
+import { Pill, type PillProps } from '#src/ui/pill.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import classes from './queue.module.css'
+import { words } from './words.ts'
+
+const SAVE_TONES = { saving: 'neutral', waiting: 'neutral', failed: 'missed', conflict: 'due', saved: 'ok' } as const
+
+function pillOf({ is_late, state, late_delivery, try_no, retest }: SubmissionCard): { tone: PillProps['tone']; text: string } | undefined {
+  if (retest === 'requested') return { tone: 'due', text: words.retest }
+  if (try_no > 1) return { tone: 'due', text: words.again(try_no) }
+  if (is_late) return { tone: 'missed', text: words.late }
+  if (late_delivery) return { tone: 'due', text: words.lateDelivery }
+  return state === 'closed' ? { tone: 'neutral', text: words.closed } : undefined
+}
+
+function State({ of }: { of: SubmissionCard }) {
+  const save = useGradingSaves((state) => saveStateOf(state, of._id))
+  const mark = useGradingSaves(({ saved }) => saved[of._id]?.mark)
+  if (save !== undefined && save !== 'saved') return <Pill tone={SAVE_TONES[save]}>{words.saves[save]}</Pill>
+  const isChecked = of.state === 'checked' || save === 'saved'
+  const pill = pillOf(of)
+  return (
+    <>
+      {pill && <Pill tone={pill.tone}>{pill.text}</Pill>}
+      {save === 'saved' && <Pill tone="ok">{words.saves.saved}</Pill>}
+      {isChecked && <strong className={classes.mark}>{words.mark(mark ?? of.mark, of.marks)}</strong>}
+    </>
+  )
+}
+
+export interface QueueRowProps {
+  of: SubmissionCard | undefined
+  /** From 0, of all rows. */
+  at: number
+  total: number
+  address: (id: string) => string
+  isCurrent: boolean
+  style: CSSProperties
+  /** Left out: rows are not selected here. */
+  selection?: { isSelected: (id: string) => boolean; onSelect: (id: string, isSelected: boolean) => void }
+}
+
+export function QueueRow({ of, at, total, address, isCurrent, style, selection }: QueueRowProps) {
+  const name = of?.learner.name || words.unnamed
+  return (
+    <li className={classes.row} style={style} aria-setsize={total} aria-posinset={at + 1} data-current={isCurrent}>
+      {of === undefined ? (
+        <Skeleton width="70%" />
+      ) : (
+        <>
+          {selection && (
+            <label className={classes.tick}>
+              <input
+                type="checkbox"
+                aria-label={words.select(name)}
+                checked={selection.isSelected(of._id)}
+                onChange={({ currentTarget }) => selection.onSelect(of._id, currentTarget.checked)}
+              />
+            </label>
+          )}
+          <Link className={classes.link} to={address(of._id)} aria-current={isCurrent ? 'page' : undefined}>
+            <Portrait id={of.learner._id} src={of.learner.picture} size={36} />
+            <span className={classes.words}>
+              <span className={classes.name}>{name}</span>
+              {selection && (
+                <span className={classes.item}>
+                  {of.title}
+                  {of.batch && ` · ${of.batch.title}`}
+                </span>
+              )}
+              <span className={classes.when}>{of.submitted_at && words.at(of.submitted_at)}</span>
+            </span>
+            <span className={classes.state}>
+              <State of={of} />
+            </span>
+          </Link>
+        </>
+      )}
+    </li>
+  )
+}

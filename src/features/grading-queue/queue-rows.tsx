@@ -1,0 +1,69 @@
+/** The rows in sight and no others: 10,000 submissions are a handful of elements. Pages are read as they come near. */
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useRef } from 'react'
+import type { QueueFilter } from './filters.ts'
+import { placesNeeded, rowsSelected, useQueueStore } from './queue-store.ts'
+import { QueueRow } from './queue-row.tsx'
+import classes from './queue.module.css'
+import { words } from './words.ts'
+
+/** In px; the same for all rows of a list, so that any place is known without measuring. */
+const HEIGHTS = { page: 80, rail: 68 }
+const BEYOND_SIGHT = 8
+
+interface QueueRowsProps {
+  filter: QueueFilter
+  total: number
+  address: (id: string) => string
+  /** The one on the desk, by its place. */
+  current?: number
+  /** `rail`: the narrow list beside the work, without ticks. */
+  shape: keyof typeof HEIGHTS
+  /** The first place in sight. */
+  onScrolled?: (place: number) => void
+}
+
+export function QueueRows({ filter, total, address, current, shape, onScrolled }: QueueRowsProps) {
+  const rows = useQueueStore((state) => state.rows)
+  const selected = useQueueStore((state) => state.selected)
+  const scroller = useRef<HTMLDivElement>(null)
+  const virtual = useVirtualizer({
+    count: total,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => HEIGHTS[shape],
+    overscan: BEYOND_SIGHT,
+    initialOffset: (filter.page - 1) * filter.count * HEIGHTS[shape],
+  })
+  const items = virtual.getVirtualItems()
+  const first = items[0]?.index ?? 0
+  const last = items.at(-1)?.index ?? 0
+
+  useEffect(() => {
+    if (total > 0) placesNeeded(filter, first, last)
+  }, [filter, first, last, total])
+  useEffect(() => onScrolled?.(virtual.range?.startIndex ?? first), [onScrolled, first, virtual])
+  useEffect(() => {
+    if (current !== undefined) virtual.scrollToIndex(current, { align: 'auto' })
+  }, [current, virtual])
+
+  const selection = { isSelected: (id: string) => selected.has(id), onSelect: (id: string, is: boolean) => rowsSelected([id], is) }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
+    <div ref={scroller} className={classes.scroller} data-shape={shape} tabIndex={0} role="region" aria-label={words.list}>
+      <ul className={classes.rows} style={{ height: virtual.getTotalSize() }}>
+        {items.map(({ index, start, size }) => (
+          <QueueRow
+            key={index}
+            of={rows[index]}
+            at={index}
+            total={total}
+            address={address}
+            isCurrent={index === current}
+            style={{ height: size, transform: `translateY(${start}px)` }}
+            selection={shape === 'page' ? selection : undefined}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}

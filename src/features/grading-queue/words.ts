@@ -1,0 +1,73 @@
+/** Texts of the queue of submissions. */
+import { bnDateTime, bnNumber } from '#src/lib/bn.ts'
+import type { Instant } from '#src/lib/dhaka.ts'
+import type { SaveState } from '#src/stores/grading-save-store.ts'
+
+const n = bnNumber
+
+const saves: Record<SaveState, string> = {
+  saving: 'সেভ হচ্ছে',
+  waiting: 'সেভের অপেক্ষায়',
+  failed: 'সেভ হয়নি',
+  conflict: 'আরেকজন বদলেছেন',
+  saved: 'সেভ হয়েছে',
+}
+
+export const words = {
+  title: 'খাতা দেখা',
+  subtitle: 'সবচেয়ে পুরোনো জমা আগে।',
+  refresh: 'তালিকা নতুন করে আনুন',
+  list: 'জমা দেওয়া কাজের তালিকা',
+  count: (total: number) => `${n(total)}টি খাতা`,
+  at: (instant: Instant) => bnDateTime(instant),
+  notYet: 'আনা হচ্ছে',
+  unnamed: 'নাম নেই',
+  open: (name: string, title: string) => `${name}, ${title}`,
+  select: (name: string) => `${name}-এর খাতা বাছুন`,
+  late: 'দেরি',
+  closed: 'সময় শেষে',
+  lateDelivery: 'পরে পৌঁছেছে',
+  again: (no: number) => `${n(no)}য় বার`,
+  retest: 'রিটেস্ট চেয়েছেন',
+  mark: (mark: number | null | undefined, marks: number | null | undefined) =>
+    `${mark === null || mark === undefined ? '–' : n(mark)}/${n(marks ?? 0)}`,
+  saves,
+
+  filters: {
+    region: 'বাছাই',
+    show: 'বাছাই করুন',
+    checked: 'কোনগুলো',
+    no: 'বাকি',
+    yes: 'দেখা হয়েছে',
+    all: 'সব',
+    batch: 'ব্যাচ',
+    anyBatch: 'সব ব্যাচ',
+    item: 'পরীক্ষা বা অ্যাসাইনমেন্ট',
+    anyItem: 'সব কাজ',
+    learner: 'শিক্ষার্থী',
+    anyLearner: 'সবাই',
+    marksMin: 'নম্বর, কমপক্ষে',
+    marksMax: 'নম্বর, সর্বোচ্চ',
+    badMark: 'শূন্য বা তার বেশি সংখ্যা দিন।',
+    count: 'একবারে',
+    clear: 'বাছাই মুছুন',
+    picked: (count: number) => `আপনার বাছা ${n(count)}টি খাতা`,
+  },
+
+  selection: {
+    region: 'বাছা খাতা',
+    count: (count: number) => `${n(count)}টি বাছা হয়েছে`,
+    all: 'যতটুকু এসেছে সব বাছুন',
+    clear: 'বাছাই ছাড়ুন',
+    check: (count: number) => `এই ${n(count)}টি দেখুন`,
+    bulk: 'একসঙ্গে নম্বর দিন',
+    tooMany: (most: number) => `একসঙ্গে সর্বোচ্চ ${n(most)}টি নেওয়া যায়।`,
+  },
+
+  none: 'সব খাতা দেখা শেষ। ধন্যবাদ!',
+  noneText: 'নতুন জমা এলে এখানে আসবে।',
+  nothing: 'এই বাছাইয়ে কোনো খাতা নেই',
+  nothingText: 'অন্য ব্যাচ বা কাজ বেছে দেখুন।',
+  progress: 'মূল্যায়ন হয়েছে',
+  progressOf: (done: number, total: number) => `${n(done)}/${n(total)}`,
+} as const

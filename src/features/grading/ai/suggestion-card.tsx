@@ -1,0 +1,81 @@
+/** The assistant's card: what it would give and why. It suggests, the teacher decides. */
+import { IconSparkles } from '@tabler/icons-react'
+import type { AiQuestion } from '#src/api/shapes/ai-suggestion.ts'
+import { Button } from '#src/ui/button.tsx'
+import { KeyCap } from '#src/ui/key-cap.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { withPhrase } from '../drafts/draft.ts'
+import type { Grading } from '../drafts/use-grading.ts'
+import { words } from '../words.ts'
+import classes from './suggestion-card.module.css'
+import type { SuggestionRead } from './use-suggestion.ts'
+
+const { ai } = words
+
+function Reasons({ questions, change }: { questions: readonly AiQuestion[]; change: Grading['change'] }) {
+  const reasons = questions.flatMap(({ question, criteria, ...whole }) =>
+    criteria.length > 0
+      ? criteria.map((each) => ({ ...each, key: `${question}/${each.title}` }))
+      : [{ ...whole, title: '', key: question }],
+  )
+  return (
+    <ul className={classes.reasons}>
+      {reasons.map(({ key, title, mark, marks, reason }) => (
+        <li key={key}>
+          <p>
+            <strong>
+              {title} {words.marks.of(mark, marks)}
+            </strong>{' '}
+            {reason}
+          </p>
+          <Button size="xs" variant="subtle" onClick={() => change((now) => withPhrase(now, reason))}>
+            {ai.toComment}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface SuggestionCardProps {
+  suggestion: SuggestionRead
+  grading: Grading
+  onAcceptAll: () => void
+}
+
+export function SuggestionCard({ suggestion, grading, onAcceptAll }: SuggestionCardProps) {
+  const { data, hasFailed, isRejected, reject, retry } = suggestion
+  if (hasFailed || isRejected) {
+    return (
+      <div className={classes.quiet}>
+        <span>{hasFailed ? ai.failed : ai.rejected}</span>
+        <Button size="xs" variant="subtle" onClick={hasFailed ? retry : () => reject(false)}>
+          {hasFailed ? ai.again : ai.bringBack}
+        </Button>
+      </div>
+    )
+  }
+  if (data === undefined) return <Skeleton height="6rem" />
+  return (
+    <section className={classes.root} aria-label={ai.region}>
+      <div className={classes.head}>
+        <IconSparkles size={20} stroke={1.75} aria-hidden="true" />
+        <h3 className={classes.title}>{ai.title(data.mark, data.marks)}</h3>
+        {data.mark !== null && (
+          <Button size="sm" variant="ai" onClick={onAcceptAll} rightSection={<KeyCap>Shift A</KeyCap>}>
+            {ai.accept}
+          </Button>
+        )}
+      </div>
+      {data.version !== grading.sheet.version && <p>{ai.stale}</p>}
+      <p>{data.mark === null ? ai.none : data.note}</p>
+      <details>
+        <summary className={classes.summary}>{ai.reasons}</summary>
+        <Reasons questions={data.questions} change={grading.change} />
+      </details>
+      <Button size="xs" variant="subtle" onClick={() => reject(true)}>
+        {ai.reject}
+      </Button>
+    </section>
+  )
+}

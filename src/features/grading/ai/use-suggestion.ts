@@ -1,0 +1,21 @@
+/** The assistant's suggestion for one submission, as far as the teacher still wants to see it. */
+import { ai } from '#src/api/contract/ai.ts'
+import type { AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { useDraft } from '#src/stores/draft-store.ts'
+
+export interface SuggestionRead {
+  data: AiSuggestion | undefined
+  hasFailed: boolean
+  isLoading: boolean
+  retry: () => void
+  /** The teacher put it aside. */
+  isRejected: boolean
+  reject: (isRejected: boolean) => void
+}
+
+export function useSuggestion(submissionId: string): SuggestionRead {
+  const { data, error, isLoading, retry } = useApi(ai.assess, { params: { submissionId } }, { isQuiet: true })
+  const [isRejected, reject] = useDraft(`ai-rejected:${submissionId}`, false)
+  return { data, hasFailed: error !== undefined && data === undefined, isLoading, retry, isRejected, reject }
+}

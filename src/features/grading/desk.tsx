@@ -1,0 +1,174 @@
+/** The grading desk: queue, work and marks side by side; on a phone one beside the other, to swipe between. */
+import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { ai } from '#src/api/contract/ai.ts'
+import { submission } from '#src/api/contract/submission.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { saveStateOf, useGradingSaves } from '#src/stores/grading-save-store.ts'
+import { useGradingDrafts } from '#src/stores/grading-draft-store.ts'
+import { say } from '#src/stores/toast-store.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { UnseenHeading } from '#src/ui/page.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
+import classes from './desk.module.css'
+import { Tray } from './drafts/tray.tsx'
+import { Graded, type WorkDeeds } from './graded.tsx'
+import { KeyBar } from './keys/key-bar.tsx'
+import { KeysSheet } from './keys/keys-sheet.tsx'
+import { useGradingKeys } from './keys/use-grading-keys.ts'
+import { type Pane, usePanes } from './use-panes.ts'
+import { words } from './words.ts'
+
+/** The submissions beside the one on the desk; undefined at the ends of the queue. */
+export interface Around {
+  previous: string | undefined
+  next: string | undefined
+  nextUnchecked: string | undefined
+}
+
+export interface DeskProps {
+  submissionId: string
+  around: Around
+  /** The queue at the left. */
+  queue: ReactNode
+  /** How far the grading is. */
+  progress: ReactNode
+  /** Of the whole queue. */
+  title: string
+  backTo: string
+  onGo: (submissionId: string) => void
+}
+
+/** Read ahead, so that the next one is there at once. */
+function Neighbour({ id }: { id: string }) {
+  useApi(submission.one, { params: { id } }, { isQuiet: true })
+  useApi(ai.assess, { params: { submissionId: id } }, { isQuiet: true })
+  return null
+}
+
+function DeskSkeleton() {
+  return (
+    <>
+      <div className={classes.work} data-pane="work">
+        <div className={classes.waiting}>
+          <Skeleton height="3rem" width="60%" />
+          <SkeletonText lines={8} />
+        </div>
+      </div>
+      <div className={classes.marks} data-pane="marks">
+        <div className={classes.waiting}>
+          <Skeleton height="3.5rem" />
+          <SkeletonText lines={6} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function useDeskKeys({ around, onGo }: DeskProps, deeds: RefObject<WorkDeeds | undefined>, onSheet: () => void): void {
+  const go = (id: string | undefined, otherwise: string) => {
+    if (id === undefined) say({ kind: 'success', message: otherwise })
+    else onGo(id)
+  }
+  useGradingKeys({
+    next: () => go(around.next, words.lastOne),
+    previous: () => go(around.previous, words.firstOne),
+    nextUnchecked: () => go(around.nextUnchecked, words.allChecked),
+    criterionUp: () => deeds.current?.row(-1),
+    criterionDown: () => deeds.current?.row(1),
+    mark: (digit) => deeds.current?.mark(digit),
+    comment: () => deeds.current?.comment(),
+    acceptOne: () => deeds.current?.acceptOne(),
+    acceptAll: () => deeds.current?.acceptAll(),
+    saveNext: () => deeds.current?.saveNext(),
+    undo: () => deeds.current?.undo(),
+    sheet: onSheet,
+  })
+}
+
+/** What is known of this submission's marks: on their way, on this device, or nothing to save. */
+function StateLine({ submissionId }: { submissionId: string }) {
+  const state = useGradingSaves((saves) => saveStateOf(saves, submissionId))
+  const hasDraft = useGradingDrafts(({ drafts }) => drafts[submissionId] !== undefined)
+  if (state !== undefined && !(state === 'saved' && hasDraft)) return words.save.states[state]
+  return hasDraft ? words.save.onDevice : words.save.noDraft
+}
+
+function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (pane: Pane) => void }) {
+  const { title, progress, around, backTo, onGo } = props
+  return (
+    <header className={classes.head}>
+      <IconButton label={words.back} to={backTo}>
+        <IconArrowLeft />
+      </IconButton>
+      <p className={classes.title}>{title}</p>
+      <div className={classes.progress}>{progress}</div>
+      <IconButton
+        label={words.previous}
+        variant="default"
+        disabled={around.previous === undefined}
+        onClick={() => around.previous && onGo(around.previous)}
+      >
+        <IconChevronLeft />
+      </IconButton>
+      <IconButton
+        label={words.next}
+        variant="default"
+        disabled={around.next === undefined}
+        onClick={() => around.next && onGo(around.next)}
+      >
+        <IconChevronRight />
+      </IconButton>
+      <div className={classes.panes}>
+        <Segmented
+          label={words.panes.label}
+          options={[
+            { value: 'queue', label: words.panes.queue },
+            { value: 'work', label: words.panes.work },
+            { value: 'marks', label: words.panes.marks },
+          ]}
+          value={pane}
+          onChange={onPane}
+        />
+      </div>
+    </header>
+  )
+}
+
+export function Desk(props: DeskProps) {
+  const { submissionId, around, queue, onGo } = props
+  const read = useApi(submission.one, { params: { id: submissionId } })
+  const deeds = useRef<WorkDeeds>(undefined)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const openSheet = () => setSheetOpen(true)
+  const { place, pane, toPane } = usePanes(submissionId)
+  useDeskKeys(props, deeds, openSheet)
+  const onSaved = () => {
+    const next = around.next ?? around.nextUnchecked
+    if (next === undefined) say({ kind: 'success', message: words.allChecked })
+    else onGo(next)
+  }
+  const neighbours = new Set([around.next, around.nextUnchecked, around.previous].filter((id) => id !== undefined && id !== submissionId))
+  return (
+    <div className={classes.root}>
+      <UnseenHeading key={submissionId}>{words.title(read.data?.learner.name || words.unnamed)}</UnseenHeading>
+      <Head props={props} pane={pane} onPane={toPane} />
+      <Tray />
+      <div ref={place} className={classes.columns}>
+        <aside className={classes.queue} data-pane="queue">
+          {queue}
+        </aside>
+        <Load from={read} skeleton={<DeskSkeleton />}>
+          {(of) => <Graded key={of._id} of={of} deeds={deeds} onSaved={onSaved} />}
+        </Load>
+      </div>
+      <KeyBar onSheet={openSheet}>
+        <StateLine submissionId={submissionId} />
+      </KeyBar>
+      {[...neighbours].map((id) => id && <Neighbour key={id} id={id} />)}
+      <KeysSheet isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+/** Somebody else marked the same work meanwhile: mine and theirs side by side, and nothing is overwritten silently. */
+import type { Submission } from '#src/api/shapes/submission.ts'
+import { gradingDraftDropped, gradingDraftTyped } from '#src/stores/grading-draft-store.ts'
+import { gradingSaveDropped, waitingSaveOf } from '#src/stores/grading-save-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { words } from '../words.ts'
+import classes from './conflict.module.css'
+import { type Draft, draftFrom, markIn, totalOf } from './draft.ts'
+import { saveAsked } from './save.ts'
+import type { Grading } from './use-grading.ts'
+
+const { conflict } = words
+
+interface ConflictProps {
+  of: Pick<Submission, 'checked_by' | 'learner'>
+  grading: Grading
+}
+
+/** The draft stands upon an older state than the server's. */
+export function isBehind({ draft, sheet }: Pick<Grading, 'draft' | 'sheet'>): boolean {
+  return draft.version < sheet.version
+}
+
+function keepMine({ draft, sheet }: Grading, learner: string): void {
+  const mine = { ...draft, version: sheet.version, edit: draft.edit + 1 }
+  gradingDraftTyped(mine)
+  const waiting = waitingSaveOf(sheet.id)
+  if (waiting !== undefined) saveAsked({ sheet, draft: mine, learner, isChecked: waiting.body.checked === true })
+}
+
+function keepTheirs({ sheet }: Grading): void {
+  gradingSaveDropped(sheet.id)
+  gradingDraftDropped(sheet.id)
+}
+
+function Rows({ mine, theirs, rows }: { mine: Draft; theirs: Draft; rows: Grading['rows'] }) {
+  const shown = (draft: Draft, row: Grading['rows'][number]) => words.marks.of(markIn(draft, row), row.marks)
+  return (
+    <tbody>
+      {rows.map((row, at) => (
+        <tr key={row.id} data-differs={markIn(mine, row) !== markIn(theirs, row)}>
+          <th scope="row">{row.criterion ?? words.marks.whole(at + 1)}</th>
+          <td>{shown(mine, row)}</td>
+          <td>{shown(theirs, row)}</td>
+        </tr>
+      ))}
+      <tr>
+        <th scope="row">{conflict.total}</th>
+        <td>{words.marks.of(totalOf(mine, rows).given, totalOf(mine, rows).full)}</td>
+        <td>{words.marks.of(totalOf(theirs, rows).given, totalOf(theirs, rows).full)}</td>
+      </tr>
+      <tr data-differs={mine.comment !== theirs.comment}>
+        <th scope="row">{conflict.comment}</th>
+        <td>{mine.comment || conflict.none}</td>
+        <td>{theirs.comment || conflict.none}</td>
+      </tr>
+    </tbody>
+  )
+}
+
+export function Conflict({ of, grading }: ConflictProps) {
+  if (!isBehind(grading)) return null
+  const name = of.checked_by?.name || conflict.somebody
+  return (
+    <section className={classes.root} role="alert" aria-label={conflict.title}>
+      <h3 className={classes.title}>{conflict.title}</h3>
+      <p>{conflict.text(name)}</p>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{conflict.row}</th>
+            <th scope="col">{conflict.mine}</th>
+            <th scope="col">{conflict.theirs(name)}</th>
+          </tr>
+        </thead>
+        <Rows mine={grading.draft} theirs={draftFrom(grading.sheet)} rows={grading.rows} />
+      </table>
+      <div className={classes.actions}>
+        <Button size="sm" onClick={() => keepMine(grading, of.learner.name)}>
+          {conflict.keepMine}
+        </Button>
+        <Button size="sm" variant="default" onClick={() => keepTheirs(grading)}>
+          {conflict.keepTheirs}
+        </Button>
+      </div>
+    </section>
+  )
+}

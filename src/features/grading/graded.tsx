@@ -1,0 +1,140 @@
+/** One submission on the desk: the work in the middle, the marks at the right, and what the keys do with them. */
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import type { Submission } from '#src/api/shapes/submission.ts'
+import { confirmAsked } from '#src/stores/confirm-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { KeyCap } from '#src/ui/key-cap.tsx'
+import { announce } from '#src/ui/announcer.tsx'
+import { suggestionTaken } from './ai/accept.ts'
+import { SuggestionCard } from './ai/suggestion-card.tsx'
+import { useSuggestion } from './ai/use-suggestion.ts'
+import classes from './desk.module.css'
+import { Conflict } from './drafts/conflict.tsx'
+import { isSameAsHeld, totalOf, withMark } from './drafts/draft.ts'
+import { saveAsked } from './drafts/save.ts'
+import { type Grading, rowBeside, useGrading } from './drafts/use-grading.ts'
+import { markOfDigit, type TypedDigit } from './keys/keys.ts'
+import { Comment } from './marks/comment.tsx'
+import { MarksPanel } from './marks/marks-panel.tsx'
+import { Retest } from './marks/retest.tsx'
+import { Review } from './marks/review.tsx'
+import { sheetOf } from './sheet.ts'
+import { Work } from './work/work.tsx'
+import { words } from './words.ts'
+
+/** What keys ask of the submission on the desk; moving on is the desk's own. */
+export interface WorkDeeds {
+  row: (step: 1 | -1) => void
+  mark: (digit: number) => void
+  comment: () => void
+  acceptOne: () => void
+  acceptAll: () => void
+  saveNext: () => void
+  undo: () => void
+}
+
+interface GradedProps {
+  of: Submission
+  deeds: RefObject<WorkDeeds | undefined>
+  onSaved: () => void
+}
+
+/** Marks may be left out, but not unnoticed. */
+async function isMeant({ draft, rows }: Grading): Promise<boolean> {
+  const { missing } = totalOf(draft, rows)
+  const { missing: title, missingText: text, missingYes: yes, missingNo: no } = words.save
+  return missing === 0 || confirmAsked({ title: title(missing), text, yes, no })
+}
+
+function useSaving({ of, onSaved }: GradedProps, grading: Grading) {
+  const { sheet, draft } = grading
+  const learner = of.learner.name
+  const saveDraft = () => saveAsked({ sheet, draft, learner, isChecked: false })
+  const saveNext = async () => {
+    const isDone = of.state === 'checked' && isSameAsHeld(draft, sheet)
+    if (!isDone) {
+      if (!(await isMeant(grading))) return
+      saveAsked({ sheet, draft, learner, isChecked: true })
+    }
+    onSaved()
+  }
+  return { saveDraft, saveNext: () => void saveNext() }
+}
+
+/** Digits for the chosen row; two of them quickly make one mark. */
+function useDigits({ chosen, change }: Grading): (digit: number) => void {
+  const last = useRef<TypedDigit>(undefined)
+  return (digit) => {
+    if (chosen === undefined) return
+    const now = Date.now()
+    const mark = markOfDigit(chosen, digit, last.current, now)
+    last.current = { row: chosen.id, value: mark ?? digit, at: now }
+    if (mark === undefined) announce(words.marks.tooMuch(chosen.marks))
+    else change((draft) => withMark(draft, chosen, mark))
+  }
+}
+
+function Foot({ onDraft, onNext }: { onDraft: () => void; onNext: () => void }) {
+  return (
+    <div className={classes.foot}>
+      <Button variant="default" onClick={onDraft}>
+        {words.save.draft}
+      </Button>
+      <Button className={classes.saveNext} onClick={onNext} rightSection={<KeyCap>Ctrl ↵</KeyCap>}>
+        {words.save.next}
+      </Button>
+    </div>
+  )
+}
+
+export function Graded(props: GradedProps) {
+  const { of, deeds } = props
+  const sheet = useMemo(() => sheetOf(of), [of])
+  const grading = useGrading(sheet)
+  const suggestion = useSuggestion(of._id)
+  const { saveDraft, saveNext } = useSaving(props, grading)
+  const digit = useDigits(grading)
+  const commentField = useRef<HTMLTextAreaElement>(null)
+
+  const take = (rows: Grading['rows']) => {
+    if (suggestion.data === undefined || suggestion.isRejected) return
+    if (!suggestionTaken(grading, suggestion.data, rows)) announce(words.ai.none)
+  }
+  const acceptAll = () => take(grading.rows)
+
+  useEffect(() => {
+    deeds.current = {
+      row: (step) => grading.choose(rowBeside(grading, step)?.id ?? ''),
+      mark: digit,
+      comment: () => commentField.current?.focus(),
+      acceptOne: () => take(grading.chosen ? [grading.chosen] : []),
+      acceptAll,
+      saveNext,
+      undo: () => announce(grading.undo() ? words.ai.undone : words.ai.nothingToUndo),
+    }
+  })
+  useEffect(() => () => void (deeds.current = undefined), [deeds])
+
+  return (
+    <>
+      <section className={classes.work} aria-label={words.work.region} data-pane="work">
+        <Work of={of} grading={grading} suggestion={suggestion} />
+      </section>
+      <section className={classes.marks} aria-label={words.marks.region} data-pane="marks">
+        <div className={classes.marksScroll}>
+          <Conflict of={of} grading={grading} />
+          <MarksPanel
+            grading={grading}
+            suggestion={suggestion}
+            aiCard={<SuggestionCard suggestion={suggestion} grading={grading} onAcceptAll={acceptAll} />}
+          >
+            <Comment grading={grading} fieldRef={commentField} />
+            <Retest of={of} grading={grading} />
+            <Review submissionId={of._id} />
+          </MarksPanel>
+        </div>
+        <Foot onDraft={saveDraft} onNext={saveNext} />
+      </section>
+    </>
+  )
+}

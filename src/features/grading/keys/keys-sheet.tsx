@@ -1,0 +1,34 @@
+/** All grading keys, drawn from the table that carries them out; they can be switched off here. */
+import { gradingSettingChosen, useGradingSettings } from '#src/stores/grading-settings-store.ts'
+import { KeyCap } from '#src/ui/key-cap.tsx'
+import { SidePanel } from '#src/ui/side-panel.tsx'
+import { Toggle } from '#src/ui/toggle.tsx'
+import { words } from '../words.ts'
+import classes from './keys.module.css'
+import { GRADING_KEYS } from './keys.ts'
+
+export function KeysSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const hasKeys = useGradingSettings((state) => state.hasKeys)
+  return (
+    <SidePanel isOpen={isOpen} onClose={onClose} title={words.keysTitle}>
+      <Toggle
+        label={words.keysOn}
+        checked={hasKeys}
+        onChange={({ currentTarget }) => gradingSettingChosen({ hasKeys: currentTarget.checked })}
+      />
+      <p className={classes.note}>{words.keysLayout}</p>
+      <dl className={classes.list}>
+        {GRADING_KEYS.map(({ deed, caps }) => (
+          <div key={deed} className={classes.line}>
+            <dt>{words.keys[deed]}</dt>
+            <dd>
+              {caps.map((cap) => (
+                <KeyCap key={cap}>{cap}</KeyCap>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </SidePanel>
+  )
+}

@@ -1,0 +1,92 @@
+/** The word to the learner, and phrases that come again and again; they are the teacher's own. */
+import { IconPencil, IconX } from '@tabler/icons-react'
+import { type Ref, type SyntheticEvent, useState } from 'react'
+import { gradingSettingChosen, useGradingSettings } from '#src/stores/grading-settings-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { KeyCap } from '#src/ui/key-cap.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { withComment, withPhrase } from '../drafts/draft.ts'
+import type { Grading } from '../drafts/use-grading.ts'
+import { words } from '../words.ts'
+import classes from './marks.module.css'
+
+const { comment } = words
+
+const chosePhrases = (phrases: readonly string[]) => gradingSettingChosen({ phrases: [...phrases] })
+
+function PhraseEditor({ phrases, onDone }: { phrases: readonly string[]; onDone: () => void }) {
+  const [text, setText] = useState('')
+  const add = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const phrase = text.trim()
+    if (phrase !== '' && !phrases.includes(phrase)) chosePhrases([...phrases, phrase])
+    setText('')
+  }
+  return (
+    <form className={classes.phraseEditor} onSubmit={add}>
+      <ul className={classes.phraseList}>
+        {phrases.map((phrase) => (
+          <li key={phrase}>
+            <span>{phrase}</span>
+            <IconButton
+              label={comment.removePhrase(phrase)}
+              size="sm"
+              onClick={() => chosePhrases(phrases.filter((each) => each !== phrase))}
+            >
+              <IconX size={16} />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <TextField label={comment.newPhrase} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+      <div className={classes.actions}>
+        <Button type="submit" size="sm" variant="default">
+          {comment.addPhrase}
+        </Button>
+        <Button size="sm" variant="subtle" onClick={onDone}>
+          {comment.done}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Phrases({ change }: Pick<Grading, 'change'>) {
+  const phrases = useGradingSettings((state) => state.phrases) ?? comment.first
+  const [isEditing, setEditing] = useState(false)
+  if (isEditing) return <PhraseEditor phrases={phrases} onDone={() => setEditing(false)} />
+  return (
+    <div className={classes.phrases} role="group" aria-label={comment.phrases}>
+      {phrases.map((phrase) => (
+        <button key={phrase} type="button" className={classes.phrase} onClick={() => change((now) => withPhrase(now, phrase))}>
+          {phrase}
+        </button>
+      ))}
+      <IconButton label={comment.editPhrases} size="sm" onClick={() => setEditing(true)}>
+        <IconPencil size={16} />
+      </IconButton>
+    </div>
+  )
+}
+
+export function Comment({ grading: { draft, change }, fieldRef }: { grading: Grading; fieldRef: Ref<HTMLTextAreaElement> }) {
+  const label = (
+    <span className={classes.commentLabel}>
+      <KeyCap>C</KeyCap> {comment.label} <small>{comment.hint}</small>
+    </span>
+  )
+  return (
+    <section className={classes.part}>
+      <TextArea
+        ref={fieldRef}
+        label={label}
+        rows={3}
+        value={draft.comment}
+        onChange={({ currentTarget: { value } }) => change((now) => withComment(now, value), { place: 'comment' })}
+      />
+      <Phrases change={change} />
+    </section>
+  )
+}

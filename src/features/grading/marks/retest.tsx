@@ -1,0 +1,38 @@
+/** The learner asked for another try: the reason, and the teacher's decision, which goes with the marks. (ruling R34) */
+import type { Submission } from '#src/api/shapes/submission.ts'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { withRetest } from '../drafts/draft.ts'
+import type { Grading } from '../drafts/use-grading.ts'
+import { words } from '../words.ts'
+import classes from './marks.module.css'
+
+const { retest } = words
+
+interface RetestProps {
+  of: Pick<Submission, 'retest' | 'retest_message'>
+  grading: Grading
+}
+
+export function Retest({ of, grading: { draft, change } }: RetestProps) {
+  if (of.retest === 'none') return null
+  return (
+    <section className={classes.part} aria-label={retest.title}>
+      <h3 className={classes.heading}>{retest.title}</h3>
+      <p className={classes.quote}>{of.retest_message || retest.noReason}</p>
+      {of.retest === 'requested' ? (
+        <Segmented
+          label={retest.label}
+          options={[
+            { value: 'open', label: retest.undecided },
+            { value: 'granted', label: retest.grant },
+            { value: 'refused', label: retest.refuse },
+          ]}
+          value={draft.retest ?? 'open'}
+          onChange={(value) => change((now) => withRetest(now, value === 'open' ? undefined : value))}
+        />
+      ) : (
+        <p>{retest[of.retest]}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+/** A word on the work as a whole, apart from its marks. (spec 3 Review) */
+import { type SyntheticEvent, useId } from 'react'
+import { answer } from '#src/api/call.ts'
+import { submission } from '#src/api/contract/submission.ts'
+import { refetch, useApi } from '#src/api/use-api.ts'
+import { bnNumber } from '#src/lib/bn.ts'
+import { useDraft } from '#src/stores/draft-store.ts'
+import { say } from '#src/stores/toast-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { useAttempt } from '#src/ui/use-attempt.ts'
+import { words } from '../words.ts'
+import classes from './marks.module.css'
+
+const { review } = words
+const RATINGS = [1, 2, 3, 4, 5]
+
+function Given({ submissionId }: { submissionId: string }) {
+  const { data } = useApi(submission.reviewOf, { params: { id: submissionId } }, { isQuiet: true })
+  return data?.map(({ _id, person, comment, rating, created_at }) => (
+    <p key={_id} className={classes.quote}>
+      <strong>{review.rate(rating)}</strong> {comment}
+      <br />
+      <small>{review.by(person.name || words.unnamed, created_at)}</small>
+    </p>
+  ))
+}
+
+function Form({ submissionId }: { submissionId: string }) {
+  const [{ rating, comment }, type, drop] = useDraft(`review:${submissionId}`, { rating: '', comment: '' })
+  const noteId = useId()
+  const { isPending, attempt } = useAttempt<void>(
+    () => undefined,
+    // The toast has said why; what was typed stays.
+    () => undefined,
+  )
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void attempt(async () => {
+      const body = { item: submissionId, kind: 'submission', rating: Number(rating), comment }
+      const { msg } = await answer(submission.review, { body })
+      drop()
+      say({ kind: 'success', message: msg })
+      await refetch(submission.reviewOf, { params: { id: submissionId } })
+    })
+  }
+  return (
+    <form className={classes.part} onSubmit={send}>
+      <Segmented
+        label={review.label}
+        options={RATINGS.map((each) => ({ value: String(each), label: bnNumber(each) }))}
+        value={rating}
+        onChange={(value) => type({ rating: value, comment })}
+      />
+      <TextArea
+        label={review.field}
+        rows={2}
+        value={comment}
+        onChange={({ currentTarget }) => type({ rating, comment: currentTarget.value })}
+      />
+      <div className={classes.actions}>
+        <Button type="submit" size="sm" variant="default" disabled={rating === ''} isPending={isPending} aria-describedby={noteId}>
+          {review.send}
+        </Button>
+        <span id={noteId} className={classes.note}>
+          {rating === '' && review.pick}
+        </span>
+      </div>
+    </form>
+  )
+}
+
+export function Review({ submissionId }: { submissionId: string }) {
+  return (
+    <details className={classes.part}>
+      <summary className={classes.heading}>{review.title}</summary>
+      <Given submissionId={submissionId} />
+      <Form submissionId={submissionId} />
+    </details>
+  )
+}

@@ -1,0 +1,47 @@
+/** The three panes on a phone lie beside each other in a strip that is swiped; the segments at the top follow and lead. */
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+export type Pane = 'queue' | 'work' | 'marks'
+
+const PANES: readonly Pane[] = ['queue', 'work', 'marks']
+
+interface Panes {
+  place: RefObject<HTMLDivElement | null>
+  pane: Pane
+  toPane: (pane: Pane) => void
+}
+
+function scrollTo(strip: HTMLElement | null, pane: Pane, behavior: ScrollBehavior): void {
+  strip?.scrollTo?.({ left: PANES.indexOf(pane) * strip.clientWidth, behavior })
+}
+
+/** A submission that comes onto the desk is seen first. */
+export function usePanes(submissionId: string): Panes {
+  const place = useRef<HTMLDivElement>(null)
+  const [pane, setPane] = useState<Pane>('work')
+
+  useEffect(() => {
+    scrollTo(place.current, 'work', 'instant')
+  }, [submissionId])
+
+  useEffect(() => {
+    const strip = place.current
+    if (strip === null) return undefined
+    const onScroll = () => {
+      // On a desk nothing scrolls sideways.
+      if (strip.scrollWidth <= strip.clientWidth) return
+      setPane(PANES[Math.round(strip.scrollLeft / strip.clientWidth)] ?? 'work')
+    }
+    strip.addEventListener('scroll', onScroll, { passive: true })
+    return () => strip.removeEventListener('scroll', onScroll)
+  }, [])
+
+  return {
+    place,
+    pane,
+    toPane: (next) => {
+      setPane(next)
+      scrollTo(place.current, next, 'smooth')
+    },
+  }
+}

@@ -1,0 +1,70 @@
+/** One answer, as what it is: text, code, file, link, choice, blanks, a booked hour. */
+import type { FileValue } from '#src/api/shapes/submission.ts'
+import { bnDateTime } from '#src/lib/bn.ts'
+import { fileExtension } from '#src/lib/file-name.ts'
+import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
+import { ExternalLink } from '#src/ui/external-link.tsx'
+import type { SheetQuestion } from '../sheet.ts'
+import { words } from '../words.ts'
+import { CodeView } from './code-view.tsx'
+import { FileAnswer } from './file-answer.tsx'
+import { KeyedAnswer } from './keyed-answer.tsx'
+import { type LineWords, Prose } from './prose.tsx'
+import classes from './work.module.css'
+
+const { work } = words
+
+interface AnswerProps extends LineWords {
+  of: SheetQuestion
+}
+
+function isFile(value: SheetQuestion['value']): value is FileValue {
+  return typeof value === 'object' && value !== null && 'sha256' in value
+}
+
+function Code({ value, ...lines }: { value: SheetQuestion['value'] } & LineWords) {
+  const { language = '', code = '' } = (typeof value === 'object' ? value : {}) as Record<string, string>
+  return (
+    <div className={classes.file}>
+      <p className={classes.fileHead}>
+        <span data-latin>{language}</span>
+        <span className={classes.note}>{work.lines(code.split('\n').length)}</span>
+      </p>
+      <CodeView code={code} {...lines} />
+    </div>
+  )
+}
+
+function Slot({ of: { asked, value } }: { of: SheetQuestion }) {
+  const slot = asked.question_type === 'interview' ? asked.slots.find(({ _id }) => _id === value) : undefined
+  return (
+    <p>
+      {work.slot}: {slot && bnDateTime(slot.starts_at)}
+    </p>
+  )
+}
+
+export function Answer({ of, ...lines }: AnswerProps) {
+  const { asked, value, right } = of
+  if (value === null || value === '') return <p className={classes.note}>{work.noAnswer}</p>
+  if (isFile(value)) {
+    const isCode = UPLOAD_RULES.code.extensions.includes(fileExtension(value.name))
+    return <FileAnswer file={value}>{(text) => (isCode ? <CodeView code={text} {...lines} /> : <Prose text={text} />)}</FileAnswer>
+  }
+  switch (asked.question_type) {
+    case 'code_test':
+      return <Code value={value} {...lines} />
+    case 'file_upload':
+      return (
+        <p>
+          <ExternalLink href={String(value)} hasIcon />
+        </p>
+      )
+    case 'essay':
+      return <Prose text={String(value)} />
+    case 'interview':
+      return <Slot of={of} />
+    default:
+      return <KeyedAnswer asked={asked} value={value} right={right} />
+  }
+}

@@ -1,0 +1,111 @@
+/** Code with its line numbers; each line takes a word of the teacher. One stop for Tab, ↑ and ↓ walk through the lines. */
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { bnNumber } from '#src/lib/bn.ts'
+import type { QuestionDraft } from '#src/stores/grading-draft-store.ts'
+import { words } from '../words.ts'
+import classes from './code-view.module.css'
+import { tokensOf } from './code-tokens.ts'
+import { LineComment, LineEditor, NoticedLine } from './line-comment.tsx'
+
+/** More lines at once would hold up the page; the file itself has them all. */
+const MOST_LINES = 1500
+
+interface CodeViewProps {
+  code: string
+  comments: QuestionDraft['lines']
+  noticed: readonly { line: number; text: string }[]
+  /** Empty text takes a comment away. */
+  onComment: (line: number, text: string) => void
+}
+
+function CodeText({ text }: { text: string }) {
+  return (
+    <code className={classes.text}>
+      {tokensOf(text).map(({ kind, text: part }, at) => (
+        <span key={at} data-kind={kind}>
+          {part}
+        </span>
+      ))}
+    </code>
+  )
+}
+
+interface LineProps extends Omit<CodeViewProps, 'code'> {
+  no: number
+  text: string
+  isStop: boolean
+  isEdited: boolean
+  onEdit: (isEdited: boolean) => void
+}
+
+function Line({ no, text, isStop, isEdited, onEdit, comments, noticed, onComment }: LineProps) {
+  const comment = comments.find(({ line }) => line === no)?.text
+  const remark = noticed.find(({ line }) => line === no)?.text
+  const keep = (next: string) => {
+    onComment(no, next)
+    onEdit(false)
+  }
+  return (
+    <li className={classes.line} data-comment={comment !== undefined} data-noticed={remark !== undefined}>
+      <button
+        type="button"
+        className={classes.number}
+        tabIndex={isStop ? 0 : -1}
+        data-line={no}
+        aria-label={words.line.number(no, comment !== undefined)}
+        onClick={() => onEdit(!isEdited)}
+      >
+        {bnNumber(no)}
+      </button>
+      <CodeText text={text} />
+      {isEdited && <LineEditor line={no} text={comment ?? ''} onKeep={keep} onCancel={() => onEdit(false)} />}
+      {!isEdited && comment !== undefined && (
+        <LineComment line={no} text={comment} onEdit={() => onEdit(true)} onRemove={() => onComment(no, '')} />
+      )}
+      {remark !== undefined && comment === undefined && !isEdited && <NoticedLine text={remark} onTake={() => onComment(no, remark)} />}
+    </li>
+  )
+}
+
+export function CodeView({ code, ...rest }: CodeViewProps) {
+  const lines = useMemo(() => code.replace(/\n$/, '').split('\n').slice(0, MOST_LINES), [code])
+  const list = useRef<HTMLOListElement>(null)
+  const [stop, setStop] = useState(1)
+  const [edited, setEdited] = useState<number>()
+
+  function edit(line: number, isEdited: boolean): void {
+    setEdited(isEdited ? line : undefined)
+    if (!isEdited) list.current?.querySelector<HTMLElement>(`[data-line="${line}"]`)?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (!(event.target instanceof HTMLElement) || event.target.dataset['line'] === undefined) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined) return
+    // Stays in the code: outside, ↑ and ↓ choose a criterion.
+    event.preventDefault()
+    const next = Math.min(Math.max(stop + step, 1), lines.length)
+    setStop(next)
+    list.current?.querySelector<HTMLElement>(`[data-line="${next}"]`)?.focus()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons in it are walked through
+    <ol ref={list} className={classes.root} lang="en" data-latin onKeyDown={onKeyDown}>
+      {lines.map((text, at) => (
+        <Line
+          key={at}
+          {...rest}
+          no={at + 1}
+          text={text}
+          isStop={stop === at + 1}
+          isEdited={edited === at + 1}
+          onEdit={(isEdited) => {
+            setStop(at + 1)
+            edit(at + 1, isEdited)
+          }}
+        />
+      ))}
+    </ol>
+  )
+}

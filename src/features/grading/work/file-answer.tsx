@@ -1,0 +1,79 @@
+/** A file that was handed in, shown where it can be: picture, video, document, code, text; to download as the last resort. */
+import { IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { FileValue } from '#src/api/shapes/submission.ts'
+import { bnBytes } from '#src/lib/bytes.ts'
+import { externalLink } from '#src/lib/external-link.ts'
+import { fileExtension, shownFileName } from '#src/lib/file-name.ts'
+import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { words } from '../words.ts'
+import { useFileText } from './use-file-text.ts'
+import classes from './work.module.css'
+
+const { work } = words
+const TEXTS = ['txt', 'md', 'csv', ...UPLOAD_RULES.code.extensions]
+
+function Head({ file, url }: { file: FileValue; url: string | undefined }) {
+  return (
+    <div className={classes.fileHead}>
+      <IconFileText size={20} stroke={1.75} aria-hidden="true" />
+      <span className={classes.fileName} data-latin>
+        {shownFileName(file.name)}
+      </span>
+      <span className={classes.note}>{bnBytes(file.size)}</span>
+      {url !== undefined && (
+        <>
+          <IconButton label={work.openFile} href={url} isNewPlace>
+            <IconExternalLink size={20} />
+          </IconButton>
+          <IconButton label={work.download} href={url} download={shownFileName(file.name)}>
+            <IconDownload size={20} />
+          </IconButton>
+        </>
+      )}
+    </div>
+  )
+}
+
+function TextFile({ file, children }: { file: FileValue; children: (text: string) => ReactNode }) {
+  const read = useFileText(file)
+  if (read.state === 'reading') return <Skeleton height="12rem" />
+  if (read.state === 'failed') return <p className={classes.note}>{work.unread}</p>
+  return children(read.text)
+}
+
+function Shown({ file, url, children }: { file: FileValue; url: string; children: (text: string) => ReactNode }) {
+  const ending = fileExtension(file.name)
+  const name = shownFileName(file.name)
+  if (UPLOAD_RULES.picture.extensions.includes(ending)) return <img className={classes.picture} src={url} alt={work.picture(name)} />
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- learners hand in what they recorded
+  if (UPLOAD_RULES.video.extensions.includes(ending))
+    return <video className={classes.video} src={url} controls preload="metadata" aria-label={work.video(name)} />
+  if (ending === 'pdf' && navigator.pdfViewerEnabled) return <iframe className={classes.document} src={url} title={work.document(name)} />
+  if (TEXTS.includes(ending)) return <TextFile file={file}>{children}</TextFile>
+  return <p className={classes.note}>{work.onlyDownload}</p>
+}
+
+interface FileAnswerProps {
+  file: FileValue
+  /** Draws the text of code and plain texts. */
+  children: (text: string) => ReactNode
+}
+
+export function FileAnswer({ file, children }: FileAnswerProps) {
+  const url = externalLink(file.url)
+  return (
+    <div className={classes.file}>
+      <Head file={file} url={url} />
+      {url === undefined ? (
+        <p className={classes.note}>{work.notThere}</p>
+      ) : (
+        <Shown file={file} url={url}>
+          {children}
+        </Shown>
+      )}
+    </div>
+  )
+}

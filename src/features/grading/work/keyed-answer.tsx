@@ -1,0 +1,104 @@
+/** Answers with a right answer: what was chosen or written stands beside its key, marked by word and sign. */
+import { IconCheck, IconX } from '@tabler/icons-react'
+import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
+import type { AnswerValue } from '#src/api/shapes/submission.ts'
+import { Pill } from '#src/ui/pill.tsx'
+import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { normalAnswer } from '../bulk/equal-answers.ts'
+import { words } from '../words.ts'
+import classes from './work.module.css'
+
+const { work } = words
+
+function Verdict({ isRight }: { isRight: boolean }) {
+  const Icon = isRight ? IconCheck : IconX
+  return (
+    <Pill tone={isRight ? 'ok' : 'missed'} icon={<Icon aria-hidden="true" />}>
+      {isRight ? work.right : work.wrong}
+    </Pill>
+  )
+}
+
+interface Choice {
+  id: string
+  text: string
+}
+
+function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value]
+}
+
+function Choices({ choices, value, right }: { choices: readonly Choice[]; value: AnswerValue; right: QuestionKey['right'] }) {
+  const [chosen, keys] = [asList(value), asList(right)]
+  return (
+    <ul className={classes.choices}>
+      {choices.map(({ id, text }) => (
+        <li key={id} data-chosen={chosen.includes(id)}>
+          <SafeHtml html={text} />
+          {chosen.includes(id) && <Pill tone="neutral">{work.chosen}</Pill>}
+          {chosen.includes(id) && right !== null && right !== undefined && <Verdict isRight={keys.includes(id)} />}
+          {!chosen.includes(id) && keys.includes(id) && <Pill tone="info">{work.rightAnswer}</Pill>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Fill = Extract<Question, { question_type: 'fill_in_the_blank' }>
+
+function Blanks({ asked, value, right }: { asked: Fill; value: AnswerValue; right: QuestionKey['right'] }) {
+  const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, string>
+  const keys = (typeof right === 'object' && right !== null && !Array.isArray(right) ? right : {}) as Record<string, string[]>
+  return (
+    <>
+      <p className={classes.blanks}>
+        {asked.contents.map((content, at) => {
+          const id = asked.keys[at]
+          return (
+            <span key={id ?? 'end'}>
+              {content}
+              {id !== undefined && <mark>{given[id] || work.empty}</mark>}
+            </span>
+          )
+        })}
+      </p>
+      <dl className={classes.blankKeys}>
+        {asked.keys.map((id, at) => {
+          const accepted = keys[id] ?? []
+          const isRight = accepted.some((text) => normalAnswer(text) === normalAnswer(given[id] ?? ''))
+          return (
+            <div key={id}>
+              <dt>{work.blank(at + 1)}</dt>
+              <dd>
+                <strong>{given[id] || work.empty}</strong>
+                {accepted.length > 0 && <Verdict isRight={isRight} />}
+                {accepted.length > 0 && (
+                  <span className={classes.note}>
+                    {work.rightAnswer}: {accepted.join(' / ')}
+                  </span>
+                )}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </>
+  )
+}
+
+const TRUTHS: readonly Choice[] = [
+  { id: 'true', text: work.truth.true },
+  { id: 'false', text: work.truth.false },
+]
+
+interface KeyedAnswerProps {
+  asked: Extract<Question, { question_type: 'single' | 'multiple' | 'true_false' | 'fill_in_the_blank' }>
+  value: AnswerValue
+  right: QuestionKey['right']
+}
+
+export function KeyedAnswer({ asked, value, right }: KeyedAnswerProps) {
+  if (asked.question_type === 'fill_in_the_blank') return <Blanks asked={asked} value={value} right={right} />
+  const choices = asked.question_type === 'true_false' ? TRUTHS : asked.options.map(({ _id, text }) => ({ id: _id, text }))
+  return <Choices choices={choices} value={value} right={right} />
+}

@@ -1,0 +1,84 @@
+/** The teacher's word on a line of code, and what the assistant noticed there. */
+import { IconPencil, IconSparkles, IconTrash } from '@tabler/icons-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { words } from '../words.ts'
+import classes from './code-view.module.css'
+
+interface LineCommentProps {
+  line: number
+  text: string
+  onEdit: () => void
+  onRemove: () => void
+}
+
+export function LineComment({ line, text, onEdit, onRemove }: LineCommentProps) {
+  return (
+    <div className={classes.comment} lang="bn">
+      <p className={classes.commentHead}>
+        <strong>{words.line.you}</strong> · {words.line.of(line)}
+        <IconButton label={words.line.edit} size="sm" onClick={onEdit}>
+          <IconPencil size={16} />
+        </IconButton>
+        <IconButton label={words.line.remove} size="sm" onClick={onRemove}>
+          <IconTrash size={16} />
+        </IconButton>
+      </p>
+      <p className={classes.words}>{text}</p>
+    </div>
+  )
+}
+
+interface LineEditorProps {
+  line: number
+  text: string
+  onKeep: (text: string) => void
+  onCancel: () => void
+}
+
+export function LineEditor({ line, text, onKeep, onCancel }: LineEditorProps) {
+  const [typed, setTyped] = useState(text)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onCancel()
+  }
+  return (
+    <div className={classes.comment} lang="bn">
+      <TextArea
+        ref={field}
+        label={words.line.field(line)}
+        rows={2}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className={classes.actions}>
+        <Button size="xs" onClick={() => onKeep(typed)}>
+          {words.line.keep}
+        </Button>
+        <Button size="xs" variant="subtle" onClick={onCancel}>
+          {words.line.cancel}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+export function NoticedLine({ text, onTake }: { text: string; onTake: () => void }) {
+  return (
+    <div className={classes.noticed} lang="bn">
+      <IconSparkles size={18} aria-hidden="true" />
+      <p>
+        <strong>{words.line.noticed}</strong> {text}
+      </p>
+      <Button size="xs" variant="light" onClick={onTake}>
+        {words.line.take}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+/** The middle of the desk: whose work it is, the facts of the attempt, and every answer by section. */
+import { IconCheck } from '@tabler/icons-react'
+import type { Submission } from '#src/api/shapes/submission.ts'
+import { Pill } from '#src/ui/pill.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
+import { SafeHtml } from '#src/ui/safe-html.tsx'
+import type { SuggestionRead } from '../ai/use-suggestion.ts'
+import { questionIn, withLine } from '../drafts/draft.ts'
+import type { Grading } from '../drafts/use-grading.ts'
+import { questionsOf, type SheetQuestion } from '../sheet.ts'
+import { words } from '../words.ts'
+import { Answer } from './answer.tsx'
+import { leavingsIn } from './leave-log.ts'
+import classes from './work.module.css'
+
+const { work } = words
+
+type Of = Pick<Submission, 'learner' | 'submitted_at' | 'is_late' | 'late_delivery' | 'state' | 'try_no' | 'events' | 'exam'>
+
+function Pills({ of }: { of: Of }) {
+  return (
+    <span className={classes.pills}>
+      {of.is_late ? (
+        <Pill tone="missed">{work.late}</Pill>
+      ) : (
+        <Pill tone="ok" icon={<IconCheck aria-hidden="true" />}>
+          {of.state === 'closed' ? work.closed : work.onTime}
+        </Pill>
+      )}
+      {of.late_delivery && <Pill tone="due">{work.lateDelivery}</Pill>}
+      {of.try_no > 1 && <Pill tone="due">{work.try(of.try_no)}</Pill>}
+      {of.state === 'checked' && <Pill tone="info">{work.checked}</Pill>}
+    </span>
+  )
+}
+
+/** The log of leaving the page, for exams. */
+function Leavings({ of: { events, exam } }: { of: Of }) {
+  const leavings = leavingsIn(events)
+  if (!exam) return null
+  if (leavings.length === 0) return <span className={classes.note}>{work.leftNone}</span>
+  return (
+    <details className={classes.leavings}>
+      <summary>{work.left(leavings.length)}</summary>
+      <ul>
+        {leavings.map(({ at, seconds }) => (
+          <li key={at}>{work.leftAt(at, seconds)}</li>
+        ))}
+      </ul>
+      <p className={classes.note}>{work.leftNote}</p>
+    </details>
+  )
+}
+
+function Head({ of }: { of: Of }) {
+  return (
+    <header className={classes.head}>
+      <Portrait id={of.learner._id} src={of.learner.picture} size={44} />
+      <div className={classes.who}>
+        <p className={classes.name}>
+          <strong>{of.learner.name || words.unnamed}</strong> <Pills of={of} />
+        </p>
+        <p className={classes.note}>{of.submitted_at && work.at(of.submitted_at)}</p>
+      </div>
+      <Leavings of={of} />
+    </header>
+  )
+}
+
+interface AnsweredProps {
+  of: SheetQuestion
+  /** Counts from 1; undefined where there is only one. */
+  no: number | undefined
+  grading: Grading
+  suggestion: SuggestionRead
+}
+
+function Answered({ of, no, grading, suggestion }: AnsweredProps) {
+  const { draft, change, chosen } = grading
+  const noticed = suggestion.isRejected ? [] : (suggestion.data?.questions.find(({ question }) => question === of.id)?.lines ?? [])
+  return (
+    <article className={classes.question} data-chosen={no !== undefined && chosen?.question === of.id} id={`question-${of.id}`}>
+      {no !== undefined && (
+        <div className={classes.questionHead}>
+          <h3>{work.question(no)}</h3>
+          {of.isAuto && <Pill tone="neutral">{work.auto}</Pill>}
+          {of.isLateDelivery && <Pill tone="due">{work.lateDelivery}</Pill>}
+          <span className={classes.note}>{words.marks.outOf(of.marks)}</span>
+        </div>
+      )}
+      {of.asked.text !== '' && <SafeHtml html={of.asked.text} className={classes.asked} />}
+      <Answer
+        of={of}
+        comments={questionIn(draft, of.id).lines}
+        noticed={noticed}
+        onComment={(line, text) => change((now) => withLine(now, of.id, line, text))}
+      />
+      {of.explanation !== '' && (
+        <details>
+          <summary className={classes.note}>{work.explanation}</summary>
+          <SafeHtml html={of.explanation} />
+        </details>
+      )}
+    </article>
+  )
+}
+
+export function Work({ of, grading, suggestion }: { of: Of; grading: Grading; suggestion: SuggestionRead }) {
+  const all = questionsOf(grading.sheet)
+  return (
+    <div className={classes.root}>
+      <Head of={of} />
+      {grading.sheet.sections.map((section) => (
+        <section key={section.id} className={classes.section} aria-label={section.title || work.region}>
+          {section.title !== '' && <h2 className={classes.sectionTitle}>{section.title}</h2>}
+          {section.questions.map((question) => (
+            <Answered
+              key={question.id}
+              of={question}
+              no={all.length === 1 ? undefined : all.indexOf(question) + 1}
+              grading={grading}
+              suggestion={suggestion}
+            />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

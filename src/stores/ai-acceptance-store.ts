@@ -1,0 +1,52 @@
+/**
+ * Suggestions of the assistant that a teacher took over: the server hears of it when the time to take it back is over. Kept on the
+ * device until then; gone at logout. (ruling R21)
+ */
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { recall, remember } from './browser/device-memory.ts'
+import { whenSessionEnds } from './forget.ts'
+import { useSession } from './session-store.ts'
+
+const STORAGE_KEY = 'own:ai-acceptances'
+const Acceptance = z.object({
+  suggestion: z.string(),
+  submission: z.string(),
+  owner: z.optional(z.string()),
+  /** Milliseconds since 1970; until then it can be taken back. */
+  leavesAt: z.number(),
+})
+export type Acceptance = z.infer<typeof Acceptance>
+
+const stored = () => recall(STORAGE_KEY, z.array(Acceptance)) ?? []
+
+export const useAcceptances = create<{ acceptances: readonly Acceptance[] }>(() => ({ acceptances: stored() }))
+
+function keep(acceptances: readonly Acceptance[]): void {
+  remember(STORAGE_KEY, acceptances)
+  useAcceptances.setState({ acceptances })
+}
+
+const others = (suggestion: string) => useAcceptances.getState().acceptances.filter((each) => each.suggestion !== suggestion)
+
+export function suggestionAccepted(accepted: Omit<Acceptance, 'owner'>): void {
+  keep([...others(accepted.suggestion), { ...accepted, owner: useSession.getState().user?._id }])
+}
+
+/** Taken back, or the server knows of it. */
+export function acceptanceDropped(suggestion: string): void {
+  keep(others(suggestion))
+}
+
+export function ownAcceptances(): readonly Acceptance[] {
+  const owner = useSession.getState().user?._id
+  return useAcceptances.getState().acceptances.filter((each) => each.owner === owner)
+}
+
+export function reset(): void {
+  keep([])
+}
+
+whenSessionEnds((ending) => {
+  if (ending === 'logged-out') useAcceptances.setState({ acceptances: [] })
+})

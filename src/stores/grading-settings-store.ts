@@ -1,0 +1,29 @@
+/** How a teacher grades on this device: whether keys work, and the phrases that come again and again. Stays at logout, by person. */
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { recall, remember } from './browser/device-memory.ts'
+import { useSession } from './session-store.ts'
+
+const Settings = z.object({ hasKeys: z.boolean(), phrases: z.optional(z.array(z.string())) })
+type Settings = z.infer<typeof Settings>
+
+const keyOfPerson = () => `device:grading-${useSession.getState().user?._id ?? 'nobody'}` as const
+
+function initial(): Settings {
+  return recall(keyOfPerson(), Settings) ?? { hasKeys: true }
+}
+
+export const useGradingSettings = create<Settings>(initial)
+
+export function gradingSettingChosen(chosen: Partial<Settings>): void {
+  useGradingSettings.setState(chosen)
+  remember(keyOfPerson(), useGradingSettings.getState())
+}
+
+export function reset(): void {
+  useGradingSettings.setState(initial(), true)
+}
+
+useSession.subscribe(({ user }, before) => {
+  if (user?._id !== before.user?._id) reset()
+})
