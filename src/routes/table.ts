@@ -117,7 +117,8 @@ export const table = [
     ['teacher'],
     [
       screen('/teacher', teacherDesk),
-      screen('/teacher/submissions', teacherDesk),
+      screen('/teacher/submissions', () => import('./teacher/submissions.screen.tsx')),
+      screen('/teacher/submissions/:id', () => import('./teacher/submission.screen.tsx')),
       screen('/teacher/levels', teacherDesk),
       screen('/teacher/batches', teacherDesk),
       screen('/teacher/notices', teacherDesk),

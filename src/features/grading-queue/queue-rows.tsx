@@ -27,6 +27,7 @@ export function QueueRows({ filter, total, address, current, shape, onScrolled }
   const rows = useQueueStore((state) => state.rows)
   const selected = useQueueStore((state) => state.selected)
   const scroller = useRef<HTMLDivElement>(null)
+  // oxlint-disable-next-line react/incompatible-library -- its functions are used here alone and never kept
   const virtual = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,

@@ -67,7 +67,7 @@ function DeskSkeleton() {
   )
 }
 
-function useDeskKeys({ around, onGo }: DeskProps, deeds: RefObject<WorkDeeds | undefined>, onSheet: () => void): void {
+function useDeskKeys({ around, onGo }: DeskProps, deeds: RefObject<WorkDeeds | null>, onSheet: () => void): void {
   const go = (id: string | undefined, otherwise: string) => {
     if (id === undefined) say({ kind: 'success', message: otherwise })
     else onGo(id)
@@ -140,7 +140,7 @@ function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (
 export function Desk(props: DeskProps) {
   const { submissionId, around, queue, onGo } = props
   const read = useApi(submission.one, { params: { id: submissionId } })
-  const deeds = useRef<WorkDeeds>(undefined)
+  const deeds = useRef<WorkDeeds>(null)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const openSheet = () => setSheetOpen(true)
   const { place, pane, toPane } = usePanes(submissionId)
@@ -161,7 +161,7 @@ export function Desk(props: DeskProps) {
           {queue}
         </aside>
         <Load from={read} skeleton={<DeskSkeleton />}>
-          {(of) => <Graded key={of._id} of={of} deeds={deeds} onSaved={onSaved} />}
+          {(of) => <Graded key={of._id} of={of} ref={deeds} onSaved={onSaved} />}
         </Load>
       </div>
       <KeyBar onSheet={openSheet}>

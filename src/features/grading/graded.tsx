@@ -1,5 +1,5 @@
 /** One submission on the desk: the work in the middle, the marks at the right, and what the keys do with them. */
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type Ref, useImperativeHandle, useMemo, useRef } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { confirmAsked } from '#src/stores/confirm-store.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -35,7 +35,7 @@ export interface WorkDeeds {
 
 interface GradedProps {
   of: Submission
-  deeds: RefObject<WorkDeeds | undefined>
+  ref: Ref<WorkDeeds>
   onSaved: () => void
 }
 
@@ -88,7 +88,7 @@ function Foot({ onDraft, onNext }: { onDraft: () => void; onNext: () => void }) 
 }
 
 export function Graded(props: GradedProps) {
-  const { of, deeds } = props
+  const { of, ref } = props
   const sheet = useMemo(() => sheetOf(of), [of])
   const grading = useGrading(sheet)
   const suggestion = useSuggestion(of._id)
@@ -102,18 +102,15 @@ export function Graded(props: GradedProps) {
   }
   const acceptAll = () => take(grading.rows)
 
-  useEffect(() => {
-    deeds.current = {
-      row: (step) => grading.choose(rowBeside(grading, step)?.id ?? ''),
-      mark: digit,
-      comment: () => commentField.current?.focus(),
-      acceptOne: () => take(grading.chosen ? [grading.chosen] : []),
-      acceptAll,
-      saveNext,
-      undo: () => announce(grading.undo() ? words.ai.undone : words.ai.nothingToUndo),
-    }
-  })
-  useEffect(() => () => void (deeds.current = undefined), [deeds])
+  useImperativeHandle(ref, () => ({
+    row: (step) => grading.choose(rowBeside(grading, step)?.id ?? ''),
+    mark: digit,
+    comment: () => commentField.current?.focus(),
+    acceptOne: () => take(grading.chosen ? [grading.chosen] : []),
+    acceptAll,
+    saveNext,
+    undo: () => announce(grading.undo() ? words.ai.undone : words.ai.nothingToUndo),
+  }))
 
   return (
     <>

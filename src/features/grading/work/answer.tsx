@@ -22,6 +22,10 @@ function isFile(value: SheetQuestion['value']): value is FileValue {
   return typeof value === 'object' && value !== null && 'sha256' in value
 }
 
+function textIn(value: SheetQuestion['value']): string {
+  return typeof value === 'string' ? value : ''
+}
+
 function Code({ value, ...lines }: { value: SheetQuestion['value'] } & LineWords) {
   const { language = '', code = '' } = (typeof value === 'object' ? value : {}) as Record<string, string>
   return (
@@ -51,20 +55,15 @@ export function Answer({ of, ...lines }: AnswerProps) {
     const isCode = UPLOAD_RULES.code.extensions.includes(fileExtension(value.name))
     return <FileAnswer file={value}>{(text) => (isCode ? <CodeView code={text} {...lines} /> : <Prose text={text} />)}</FileAnswer>
   }
-  switch (asked.question_type) {
-    case 'code_test':
-      return <Code value={value} {...lines} />
-    case 'file_upload':
-      return (
-        <p>
-          <ExternalLink href={String(value)} hasIcon />
-        </p>
-      )
-    case 'essay':
-      return <Prose text={String(value)} />
-    case 'interview':
-      return <Slot of={of} />
-    default:
-      return <KeyedAnswer asked={asked} value={value} right={right} />
+  if (asked.question_type === 'code_test') return <Code value={value} {...lines} />
+  if (asked.question_type === 'interview') return <Slot of={of} />
+  if (asked.question_type === 'essay') return <Prose text={textIn(value)} />
+  if (asked.question_type === 'file_upload') {
+    return (
+      <p>
+        <ExternalLink href={textIn(value)} hasIcon />
+      </p>
+    )
   }
+  return <KeyedAnswer asked={asked} value={value} right={right} />
 }

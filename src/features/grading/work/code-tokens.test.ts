@@ -16,5 +16,5 @@ test.each([
 
 test('a line that nobody wrote by hand is shown as it is, at once', () => {
   const line = '"'.repeat(50_000)
-  expect(tokensOf(line)).toEqual([{ kind: 'plain', text: line }])
+  expect(tokensOf(line)).toEqual([{ kind: 'plain', text: line, at: 0 }])
 })

@@ -4,6 +4,8 @@ export type TokenKind = 'comment' | 'text' | 'number' | 'word' | 'call' | 'plain
 export interface Token {
   kind: TokenKind
   text: string
+  /** Where it begins in the line. */
+  at: number
 }
 
 const WORDS =
@@ -24,15 +26,15 @@ const LONGEST = 400
 
 /** The tokens of a line; joined they are the line itself. */
 export function tokensOf(line: string): Token[] {
-  if (line.length > LONGEST) return [{ kind: 'plain', text: line }]
+  if (line.length > LONGEST) return [{ kind: 'plain', text: line, at: 0 }]
   const tokens: Token[] = []
   let end = 0
   for (const match of line.matchAll(PATTERN)) {
-    if (match.index > end) tokens.push({ kind: 'plain', text: line.slice(end, match.index) })
+    if (match.index > end) tokens.push({ kind: 'plain', text: line.slice(end, match.index), at: end })
     const kind = KINDS.find(([name]) => match.groups?.[name] !== undefined)?.[0] ?? 'plain'
-    tokens.push({ kind, text: match[0] })
+    tokens.push({ kind, text: match[0], at: match.index })
     end = match.index + match[0].length
   }
-  if (end < line.length) tokens.push({ kind: 'plain', text: line.slice(end) })
+  if (end < line.length) tokens.push({ kind: 'plain', text: line.slice(end), at: end })
   return tokens
 }

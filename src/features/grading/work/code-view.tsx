@@ -21,7 +21,7 @@ interface CodeViewProps {
 function CodeText({ text }: { text: string }) {
   return (
     <code className={classes.text}>
-      {tokensOf(text).map(({ kind, text: part }, at) => (
+      {tokensOf(text).map(({ kind, text: part, at }) => (
         <span key={at} data-kind={kind}>
           {part}
         </span>
@@ -68,7 +68,15 @@ function Line({ no, text, isStop, isEdited, onEdit, comments, noticed, onComment
 }
 
 export function CodeView({ code, ...rest }: CodeViewProps) {
-  const lines = useMemo(() => code.replace(/\n$/, '').split('\n').slice(0, MOST_LINES), [code])
+  const lines = useMemo(
+    () =>
+      code
+        .replace(/\n$/, '')
+        .split('\n')
+        .slice(0, MOST_LINES)
+        .map((text, at) => ({ text, no: at + 1 })),
+    [code],
+  )
   const list = useRef<HTMLOListElement>(null)
   const [stop, setStop] = useState(1)
   const [edited, setEdited] = useState<number>()
@@ -92,17 +100,17 @@ export function CodeView({ code, ...rest }: CodeViewProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons in it are walked through
     <ol ref={list} className={classes.root} lang="en" data-latin onKeyDown={onKeyDown}>
-      {lines.map((text, at) => (
+      {lines.map(({ text, no }) => (
         <Line
-          key={at}
+          key={no}
           {...rest}
-          no={at + 1}
+          no={no}
           text={text}
-          isStop={stop === at + 1}
-          isEdited={edited === at + 1}
+          isStop={stop === no}
+          isEdited={edited === no}
           onEdit={(isEdited) => {
-            setStop(at + 1)
-            edit(at + 1, isEdited)
+            setStop(no)
+            edit(no, isEdited)
           }}
         />
       ))}

@@ -44,13 +44,16 @@ function TextFile({ file, children }: { file: FileValue; children: (text: string
   return children(read.text)
 }
 
+function Video({ url, label }: { url: string; label: string }) {
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- learners hand in what they recorded
+  return <video className={classes.video} src={url} controls preload="metadata" aria-label={label} />
+}
+
 function Shown({ file, url, children }: { file: FileValue; url: string; children: (text: string) => ReactNode }) {
   const ending = fileExtension(file.name)
   const name = shownFileName(file.name)
   if (UPLOAD_RULES.picture.extensions.includes(ending)) return <img className={classes.picture} src={url} alt={work.picture(name)} />
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- learners hand in what they recorded
-  if (UPLOAD_RULES.video.extensions.includes(ending))
-    return <video className={classes.video} src={url} controls preload="metadata" aria-label={work.video(name)} />
+  if (UPLOAD_RULES.video.extensions.includes(ending)) return <Video url={url} label={work.video(name)} />
   if (ending === 'pdf' && navigator.pdfViewerEnabled) return <iframe className={classes.document} src={url} title={work.document(name)} />
   if (TEXTS.includes(ending)) return <TextFile file={file}>{children}</TextFile>
   return <p className={classes.note}>{work.onlyDownload}</p>

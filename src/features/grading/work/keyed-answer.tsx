@@ -48,7 +48,7 @@ type Fill = Extract<Question, { question_type: 'fill_in_the_blank' }>
 
 function Blanks({ asked, value, right }: { asked: Fill; value: AnswerValue; right: QuestionKey['right'] }) {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, string>
-  const keys = (typeof right === 'object' && right !== null && !Array.isArray(right) ? right : {}) as Record<string, string[]>
+  const keys = typeof right === 'object' && right !== null && !Array.isArray(right) ? right : {}
   return (
     <>
       <p className={classes.blanks}>

@@ -1,0 +1,76 @@
+/** Marking many at once: first what is to happen, then a summary, then how each of them went. */
+import { useMemo, useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { SkeletonText } from '#src/ui/skeleton.tsx'
+import { AgreedForm, EqualForm, SameForm } from './bulk-forms.tsx'
+import classes from './bulk.module.css'
+import { type BulkDeed, type BulkStep, stepsOf } from './bulk-plan.ts'
+import { BulkResults } from './bulk-results.tsx'
+import { sendSteps, useBulkItems } from './use-bulk.ts'
+import { words } from './words.ts'
+
+const FORMS = { same: SameForm, equal: EqualForm, agreed: AgreedForm }
+type Way = BulkDeed['kind']
+
+function Summary({ steps, all, onSend }: { steps: readonly BulkStep[]; all: number; onSend: () => void }) {
+  const checked = steps.filter(({ isChecked }) => isChecked).length
+  return (
+    <section className={classes.summary} aria-label={words.summary}>
+      <h3 className={classes.heading}>{words.summary}</h3>
+      {steps.length === 0 ? (
+        <p>{words.nothing}</p>
+      ) : (
+        <>
+          <p>{words.total(steps.length, all)}</p>
+          {checked > 0 && <p>{words.checked(checked)}</p>}
+          {checked < steps.length && <p>{words.open(steps.length - checked)}</p>}
+          <Button onClick={onSend}>{words.send(steps.length)}</Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+export function Bulk({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
+  const { items, failed, isReading } = useBulkItems(ids)
+  const [way, setWay] = useState<Way>('same')
+  const [deed, setDeed] = useState<BulkDeed>()
+  const [sent, setSent] = useState<readonly BulkStep[]>()
+  const steps = useMemo(() => (deed ? stepsOf(items, deed) : []), [items, deed])
+  if (sent !== undefined) return <BulkResults steps={sent} onClose={onClose} />
+  if (isReading) {
+    return (
+      <div className={classes.root}>
+        <p role="status">{words.reading(items.length, ids.length)}</p>
+        <SkeletonText lines={5} />
+      </div>
+    )
+  }
+  const Form = FORMS[way]
+  const send = () => {
+    if (deed === undefined) return
+    sendSteps(steps, deed)
+    setSent(steps)
+  }
+  return (
+    <div className={classes.root}>
+      {failed > 0 && <p role="alert">{words.unread(failed)}</p>}
+      <Segmented<Way>
+        label={words.way}
+        options={[
+          { value: 'same', label: words.same },
+          { value: 'equal', label: words.equal },
+          { value: 'agreed', label: words.agreed },
+        ]}
+        value={way}
+        onChange={(next) => {
+          setWay(next)
+          setDeed(next === 'agreed' ? { kind: 'agreed' } : undefined)
+        }}
+      />
+      <Form key={way} items={items} onDeed={setDeed} />
+      {deed && <Summary steps={steps} all={items.length} onSend={send} />}
+    </div>
+  )
+}
