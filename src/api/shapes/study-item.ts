@@ -46,6 +46,7 @@ export const StudyItem = z.object({
   checked_by: Text,
   has_comment: Flag,
   can_retest: Flag,
+  is_optional: Flag,
   is_published: z._default(z.boolean(), true),
 })
 export type StudyItem = z.infer<typeof StudyItem>

@@ -160,6 +160,7 @@ export function showExam(row: ExamRow, setting: Setting): ShownItem {
     question_count: row.question_count,
     marks: row.marks,
     is_published: row.is_published,
+    is_optional: row.is_optional,
     state: DOOR_STATES[door.cause],
     reason: door.reason,
     opens_at: door.opens_at,
@@ -193,7 +194,7 @@ export function isDone({ state }: Pick<ShownItem, 'state'>): boolean {
   return FINISHED.includes(state)
 }
 
-/** A resource is no step: there is nothing to finish. */
+/** A resource is no step: there is nothing to finish. Nor is what one may leave out. */
 export function steps(items: readonly ShownItem[]): ShownItem[] {
-  return items.filter(({ kind }) => kind !== 'resource')
+  return items.filter(({ kind, is_optional }) => kind !== 'resource' && is_optional !== true)
 }

@@ -47,6 +47,14 @@ const ADDRESSES: Record<string, string> = {
   'resource/category-wise': `resource/category-wise?batch=${BATCH}`,
   'exam/revised/instruction/:id': 'exam/revised/instruction/exam-fs12-quiz-5',
   'exam/eligible/:id': 'exam/eligible/exam-fs12-quiz-5',
+  'exam/revised/:id': 'exam/revised/exam-fs12-html',
+  'exam/quizlead/:id': 'exam/quizlead/quiz-web-start',
+  'exam/playground/:id': 'exam/playground/exam-practice-js',
+  'exam/playlist/:id': 'exam/playlist/playlist-react-tips',
+  'exam/teacher/:id': 'exam/teacher/exam-fs12-mongodb',
+  'quizlead/on-time/:id': 'quizlead/on-time/quiz-web-start',
+  'codetest/edit-url/:id': 'codetest/edit-url/{attempt}',
+  'review/:id': 'review/submission-nusrat-8',
   'submission/:id': 'submission/submission-nusrat-8',
   'submission/quick-save/:id': 'submission/quick-save/submission-nusrat-8',
   'live/support/:id': 'live/support/live-fs12-23',
@@ -77,10 +85,13 @@ describe('every read of the content answers from the seed, in the shape of its r
   type Somebody = Awaited<ReturnType<Awaited<ReturnType<typeof seededSandbox>>['as']>>
   let nusrat: Somebody
   let teacher: Somebody
+  /** A code test that she has begun. */
+  let attempt: string
   beforeAll(async () => {
     const seeded = await seededSandbox()
     nusrat = await seeded.as(NUSRAT_PHONE)
     teacher = await seeded.as(TEACHER_PHONE)
+    attempt = (await nusrat.post('submission/revised', { exam: 'exam-fs12-code-open' })).data._id
   })
 
   test('all of them were found', () => {
@@ -88,7 +99,7 @@ describe('every read of the content answers from the seed, in the shape of its r
   })
 
   test.each(reads)('$path', async ({ address, base, isTeachers }) => {
-    const { status, msg } = await (isTeachers ? teacher : nusrat).get(address, base)
+    const { status, msg } = await (isTeachers ? teacher : nusrat).get(address.replace('{attempt}', attempt), base)
     expect([status, msg]).toEqual([200, expect.any(String)])
   })
 })

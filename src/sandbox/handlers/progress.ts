@@ -25,7 +25,7 @@ function partsOf(world: BatchWorld, doings: Doings, now: string) {
   const over = world.lives.filter(({ class_no, starts_at }) => class_no !== null && starts_at < now)
   const seen = world.recordings.filter((row) => percentOf(row, doings) >= WATCHED)
   const tasks = world.assignments.filter(({ last_submission_date: at }) => at !== null && at < now)
-  const tests = world.exams.filter(({ closes_at: at }) => at !== null && at < now)
+  const tests = world.exams.filter(({ closes_at: at, is_optional }) => at !== null && at < now && !is_optional)
   const handedTasks = tasks.filter(({ _id }) => submissionFor({ assignment: _id }, doings)?.submitted_at)
   const handedTests = tests.filter(({ _id }) => submissionFor({ exam: _id }, doings)?.submitted_at)
   const counts = [

@@ -24,7 +24,7 @@ async function allItems(batchId: string, person: Person, parts: Parts): Promise<
 }
 
 function counted(items: readonly ShownItem[], kind: ShownItem['kind']): { done: number; total: number } {
-  const own = items.filter((item) => item.kind === kind)
+  const own = items.filter((item) => item.kind === kind && item.is_optional !== true)
   return { done: own.filter(isDone).length, total: own.length }
 }
 

@@ -13,7 +13,6 @@ import * as learningTables from '../database/tables/learning.ts'
 import { file, notice, notification } from '../database/tables/message.ts'
 import { device, person, teacher } from '../database/tables/person.ts'
 import type { FileStore } from '../kernel/files.ts'
-import { sha256, toHex } from '../kernel/sha256.ts'
 import { climbRows, levelPurchases } from './assessments/climbs.ts'
 import { DATA_LADDERS } from './assessments/data-ladders.ts'
 import { ENGLISH_LADDERS } from './assessments/english-ladders.ts'
@@ -22,7 +21,7 @@ import { WEB_LADDERS } from './assessments/web-ladders.ts'
 import type { BatchRows } from './batches/batch-plan.ts'
 import { comingBatches, standingBatches } from './batches/from-curriculum.ts'
 import { fullStack12 } from './batches/full-stack-12.ts'
-import { CLASS_NOTES, resourceRows, type SeedFile, SIGNUP_FORM } from './batches/resources.ts'
+import { resourceRows } from './batches/resources.ts'
 import { finishedBatches, ux7 } from './batches/ux-7.ts'
 import { type Calendar, makeCalendar } from './calendar.ts'
 import { CATEGORIES } from './catalogue/categories.ts'
@@ -34,9 +33,13 @@ import { promoRows } from './catalogue/promos.ts'
 import { scheduleRows } from './catalogue/schedules.ts'
 import { bookingRows, ownPlaces, transactionRows } from './commerce.ts'
 import { askedQuestions, supportLine } from './learning/class-questions.ts'
-import { classmateRows, classmateSubmissions } from './learning/classmates.ts'
+import { openExams, openQuizzes, withQuestions } from './exams/exam-rows.ts'
+import { gradingRows, taskAnswers } from './exams/grading.ts'
+import { nusratExamAnswers, nusratExams, withQuizMarks } from './exams/nusrat-exams.ts'
+import { classmateRows, classmateSubmissions, HANDED_IN_5 } from './learning/classmates.ts'
 import { BLOG_API, CLASS_22, nusratAnswers, nusratEvents, nusratNotes, nusratProgress, nusratSubmissions } from './learning/nusrat.ts'
 import { noticeRows, notificationRows } from './messages.ts'
+import { bytesOf, fileFacts, SEED_FILES } from './seed-files.ts'
 import { deviceRows, peopleRows, TEACHERS } from './people.ts'
 
 /** SQLite takes at most 32,766 values in one statement. */
@@ -84,26 +87,29 @@ async function fillBatches(db: Db, rows: BatchRows): Promise<void> {
   await fill(db, itemTables.resource, rows.resources)
 }
 
-const FILES: readonly SeedFile[] = [SIGNUP_FORM, CLASS_NOTES, BLOG_API]
-
 async function keepFiles(db: Db, calendar: Calendar, store: FileStore | undefined): Promise<void> {
-  for (const { _id, person: owner, name, type, text } of FILES) {
-    const bytes = new TextEncoder().encode(text)
-    await store?.write(_id, bytes)
-    const row = { _id, person: owner, name, type, size: bytes.length, sha256: toHex(sha256(bytes)), created_at: calendar.past(-2, '21:00') }
-    await db.insert(file).values(row)
+  for (const kept of SEED_FILES) {
+    const { _id, person: owner, type } = kept
+    await store?.write(_id, bytesOf(kept), type)
+    await db.insert(file).values({ _id, person: owner, type, ...fileFacts(_id), created_at: calendar.past(-2, '21:00') })
   }
 }
 
 async function fillLearning(db: Db, calendar: Calendar, rows: BatchRows): Promise<void> {
   const planOfClass22 = rows.recordings.find(({ _id }) => _id === CLASS_22)!.study_plan!
-  const archive = new TextEncoder().encode(BLOG_API.text)
+  const graded = gradingRows(calendar, fileFacts)
+  const own = withQuizMarks([...nusratSubmissions(rows, calendar), ...nusratExams(calendar)])
   await fill(db, batchTables.batch_learner, [...ownPlaces(calendar), ...classmateRows(calendar)])
   await fill(db, learningTables.recording_progress, nusratProgress(rows, calendar))
   await fill(db, learningTables.recording_event, nusratEvents(calendar))
   await fill(db, learningTables.note, nusratNotes(calendar, planOfClass22))
-  await fill(db, learningTables.submission, [...nusratSubmissions(rows, calendar), ...classmateSubmissions(calendar)])
-  await fill(db, learningTables.answer, nusratAnswers(calendar, { size: archive.length, sha256: toHex(sha256(archive)) }))
+  await fill(db, learningTables.submission, [...own, ...classmateSubmissions(calendar), ...graded.submissions])
+  await fill(db, learningTables.answer, nusratAnswers(calendar, fileFacts(BLOG_API._id)))
+  await fill(db, learningTables.answer, [
+    ...nusratExamAnswers(calendar),
+    ...graded.answers,
+    ...taskAnswers(HANDED_IN_5, calendar, fileFacts),
+  ])
   await fill(db, itemTables.resource, resourceRows(calendar, planOfClass22))
   await fill(db, itemTables.live_question, askedQuestions(calendar))
   await fill(db, itemTables.live_support, supportLine(calendar))
@@ -132,6 +138,7 @@ export async function seed(db: Db, now: Date, store?: FileStore): Promise<void> 
     ...standingBatches(calendar),
   ])
   rows.recordings.push(freeClass(calendar))
+  rows.exams = [...withQuestions(rows.exams, calendar), ...openExams(rows, calendar), ...openQuizzes(calendar)]
 
   await fill(db, person, peopleRows(calendar))
   await fill(db, teacher, TEACHERS)

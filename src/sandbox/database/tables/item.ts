@@ -108,6 +108,8 @@ export const exam = sqliteTable(
     /** How often it may be taken without asking for a retest. */
     tries: whole(1),
     allowed: json<{ text: string; is_allowed: boolean }[]>([]),
+    /** Stands in the study plan, but is no step of it. */
+    is_optional: flag(),
     /** A practice quiz is answered with one call. */
     is_practice: flag(),
     playlist: text(),

@@ -11,7 +11,9 @@ export interface SeedFile {
   person: string
   name: string
   type: string
-  text: string
+  /** What is in it: as text, or its bytes. */
+  text?: string
+  base64?: string
 }
 
 export const SIGNUP_FORM: SeedFile = {

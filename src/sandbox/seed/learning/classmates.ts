@@ -36,7 +36,7 @@ export function classmateRows(calendar: Calendar): LearnerRow[] {
 }
 
 const DONE_OF_4 = 96
-const HANDED_IN_5 = 11
+export const HANDED_IN_5 = 11
 
 /** Assignment 4 is marked for most; assignment 5 begins to come in. */
 export function classmateSubmissions(calendar: Calendar): (typeof submission.$inferInsert)[] {

@@ -200,12 +200,12 @@ export function nusratSubmissions(rows: BatchRows, calendar: Calendar): Submissi
 }
 
 /** The handed-in archive of assignment 4. */
-export function nusratAnswers(calendar: Calendar, file: { size: number; sha256: string }): AnswerRow[] {
+export function nusratAnswers(calendar: Calendar, file: { name: string; size: number; sha256: string }): AnswerRow[] {
   return [
     {
       submission: ASSIGNMENT_4_SUBMISSION,
       question: `assignment-${BATCH_12_KEY}-4`,
-      value: { file: BLOG_API._id, name: BLOG_API.name, ...file },
+      value: { file: BLOG_API._id, ...file },
       edit: 1,
       writer: 'seed',
       edited_at: calendar.past(-2, '21:10'),

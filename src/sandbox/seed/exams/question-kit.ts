@@ -1,0 +1,97 @@
+/** Builds questions shortly: text and answers in the seed's files, ids from the place. */
+import type { Criterion, TeacherQuestion } from '#src/api/shapes/question.ts'
+import type { ExamSection } from '../../database/tables/item.ts'
+
+/** A question that only waits for its id. */
+export type Ask = (id: string) => TeacherQuestion
+
+const LETTERS = ['a', 'b', 'c', 'd', 'e']
+
+const options = (id: string, texts: readonly string[]) => texts.map((text, at) => ({ _id: `${id}-${LETTERS[at]!}`, text }))
+
+/** The right option stands at place `right`, counted from 0; from the first place it moves on, or it would always be the first. */
+export function single(text: string, texts: readonly string[], right: number, marks = 2, explanation = ''): Ask {
+  const move = right === 0 ? text.length % texts.length : 0
+  const shown = [...texts.slice(texts.length - move), ...texts.slice(0, texts.length - move)]
+  return (id) => ({
+    _id: id,
+    question_type: 'single',
+    text,
+    marks,
+    options: options(id, shown),
+    right: `${id}-${LETTERS[right + move]!}`,
+    explanation,
+  })
+}
+
+export function multiple(text: string, texts: readonly string[], right: readonly number[], marks = 2, explanation = ''): Ask {
+  return (id) => ({
+    _id: id,
+    question_type: 'multiple',
+    text,
+    marks,
+    options: options(id, texts),
+    right: right.map((at) => `${id}-${LETTERS[at]!}`),
+    explanation,
+  })
+}
+
+export function truth(text: string, right: boolean, marks = 2, explanation = ''): Ask {
+  return (id) => ({ _id: id, question_type: 'true_false', text, marks, right: right ? 'true' : 'false', explanation })
+}
+
+/** `____` in the line is a blank; each blank has its right texts. */
+export function blanks(text: string, line: string, accepted: readonly (readonly string[])[], marks = 2, explanation = ''): Ask {
+  return (id) => ({
+    _id: id,
+    question_type: 'fill_in_the_blank',
+    text,
+    marks,
+    contents: line.split('____'),
+    keys: accepted.map((texts, at) => ({ _id: `${id}-blank-${at + 1}`, accepted: [...texts] })),
+    explanation,
+  })
+}
+
+export function criteria(...lines: readonly (readonly [title: string, description: string, marks: number])[]): Criterion[] {
+  return lines.map(([title, description, marks]) => ({ title, description, marks }))
+}
+
+const sum = (rubric: readonly Criterion[]) => rubric.reduce((total, { marks }) => total + marks, 0)
+
+export function essay(text: string, rubric: Criterion[]): Ask {
+  return (id) => ({ _id: id, question_type: 'essay', text, marks: sum(rubric), rubric })
+}
+
+export function fileUpload(text: string, rubric: Criterion[], accept: readonly string[], takesLink = false): Ask {
+  return (id) => ({
+    _id: id,
+    question_type: 'file_upload',
+    text,
+    marks: sum(rubric),
+    rubric,
+    accept: [...accept],
+    takes_link: takesLink,
+  })
+}
+
+export function codeTest(text: string, rubric: Criterion[], starters: readonly (readonly [language: string, code: string])[]): Ask {
+  return (id) => ({
+    _id: id,
+    question_type: 'code_test',
+    text,
+    marks: sum(rubric),
+    rubric,
+    starters: starters.map(([language, code]) => ({ language, code })),
+  })
+}
+
+/** Sections by title; an empty title makes a flat exam. Question ids count through: `exam-fs12-react-q3`. */
+export function sectionsOf(exam: string, asks: Readonly<Record<string, readonly Ask[]>>): ExamSection[] {
+  let count = 0
+  return Object.entries(asks).map(([title, questions], at) => ({
+    _id: `${exam}-s${at + 1}`,
+    title,
+    questions: questions.map((ask) => ask(`${exam}-q${(count += 1)}`)),
+  }))
+}
