@@ -68,6 +68,8 @@ const guest = {
   performance: (id: string) => at('performance', id),
   talent: (username: string) => at('talent', username),
   purchase: (slug: string, query: { schedule?: string; promo?: string } = {}) => withQuery(at('purchase', slug), query),
+  /** Levels of an assessment; its address holds `/purchase/`, so that a login there reloads the page. (spec 2) */
+  purchaseLevels: (assessmentId: string) => at('purchase', 'assessment', assessmentId),
   purchaseResult: (idx: string) => at('purchase', 'result', idx),
   joinLive: (id: string) => at('join', 'live', id),
   about: () => '/about',

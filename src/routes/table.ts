@@ -23,6 +23,7 @@ const studyPlanPage = () => import('./learner/batch.screen.tsx')
 /** What is asked ahead comes in files of its own, so that its rows of the contract weigh on nobody else's first page. */
 const guestEarly = () => import('./guest/early.ts')
 const askForCourse = async (at: { params: { slug: string } }) => (await import('./guest/course-early.ts')).courseEarly(at)
+const assessmentEarly = () => import('./guest/assessment-early.ts')
 const learnerEarly = () => import('./learner/early.ts')
 const planEarly = async ({ params }: { params: { batchId: string } }) => (await learnerEarly()).askForPlan(params.batchId)
 
@@ -45,9 +46,15 @@ export const table = [
     screen('/academic-degrees', cmsPage),
     screen('/skills', cmsPage),
     screen('/lead/:key', () => import('./guest/lead.screen.tsx')),
-    screen('/assessments', beingPrepared),
-    screen('/assessments/category/:id', beingPrepared),
-    screen('/assessments/:id', beingPrepared),
+    screen('/assessments', () => import('./guest/assessments.screen.tsx'), {
+      early: async (at) => (await assessmentEarly()).assessmentsEarly(at),
+    }),
+    screen('/assessments/category/:id', () => import('./guest/assessment-category.screen.tsx'), {
+      early: async (at) => (await assessmentEarly()).assessmentCategoryEarly(at),
+    }),
+    screen('/assessments/:id', () => import('./guest/assessment.screen.tsx'), {
+      early: async (at) => (await assessmentEarly()).assessmentEarly(at),
+    }),
     screen('/playlists', beingPrepared),
     screen('/playlist/:id', beingPrepared),
     screen('/webinar/:type', beingPrepared),
@@ -70,6 +77,7 @@ export const table = [
     screen('/purchase/:slug', () => import('./guest/purchase.screen.tsx'), {
       early: async (at) => (await guestEarly()).purchaseEarly(at),
     }),
+    screen('/purchase/assessment/:id', () => import('./guest/level-purchase.screen.tsx')),
     screen('/purchase/result/:idx', () => import('./guest/purchase-result.screen.tsx')),
   ]),
   group('learner', LEARNERS, [
@@ -102,8 +110,12 @@ export const table = [
     }),
     screen('/dashboard/devices', () => import('./learner/devices.screen.tsx')),
     screen('/dashboard/notifications', () => import('./learner/notifications.screen.tsx')),
-    screen('/dashboard/assessments', beingPrepared),
-    screen('/dashboard/assessments/:id', beingPrepared),
+    screen('/dashboard/assessments', () => import('./learner/my-assessments.screen.tsx'), {
+      early: async () => (await assessmentEarly()).myAssessmentsEarly(),
+    }),
+    screen('/dashboard/assessments/:id', () => import('./learner/my-assessment.screen.tsx'), {
+      early: async (at) => (await assessmentEarly()).myAssessmentEarly(at),
+    }),
     screen('/dashboard/assessments/:id/level/:levelId', beingPrepared),
     screen('/dashboard/certificates', beingPrepared),
     screen('/dashboard/jobs', beingPrepared),

@@ -1,5 +1,5 @@
 /**
- * What was chosen and typed at the checkout of a course: it outlives the login's reload, a failed call and the way to the gateway
+ * What was chosen and typed at the checkout of a course or of levels: it outlives the login's reload, a failed call and the way to the gateway
  * and back, and goes when the purchase is done. Consent is never kept: it is given anew. (spec 4 Login success 1, ruling R16)
  */
 import type { GatewayName } from '#src/lib/payment.ts'
@@ -8,6 +8,8 @@ import { draftDropped, useDraft } from './draft-store.ts'
 export interface CheckoutDraft {
   /** Id of the schedule; none before one was chosen. */
   schedule?: string
+  /** Ids of an assessment's levels; none before some were chosen. */
+  levels?: readonly string[]
   method: GatewayName
   /** The code that is applied. */
   promo?: string
@@ -32,6 +34,9 @@ export function useCheckoutDraft(slug: string, search: string): [CheckoutDraft, 
     kept?.under === search ? own : { ...own, schedule: query.get('schedule') || own.schedule, promo: query.get('promo') || own.promo }
   return [draft, (change) => keep({ ...draft, ...change, under: search })]
 }
+
+/** The key of an assessment's levels, where a course has its slug. */
+export const levelsDraft = (assessmentId: string) => `assessment/${assessmentId}`
 
 /** It was paid. */
 export function checkoutDone(slug: string): void {

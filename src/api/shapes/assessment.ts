@@ -62,6 +62,9 @@ export type AssessmentCategoryDetail = z.infer<typeof AssessmentCategoryDetail>
 export const LevelState = z.enum(['locked', 'to-buy', 'open', 'running', 'under-review', 'passed', 'failed'])
 export type LevelState = z.infer<typeof LevelState>
 
+/** What a level costs where taka are not taken. (ruling R37) */
+const Abroad = z.object({ currency: z.enum(['INR', 'USD']), price: MaybeMoney, retry_price: MaybeMoney })
+
 /**
  * A level with one's own standing. `submission`: the attempt that is open or was made last. `tries_left`: none = as many as one likes;
  * when it is 0 another set costs `retry_price`.
@@ -75,6 +78,7 @@ export const OwnLevel = z.extend(Level, {
   tries_used: Count,
   tries_left: z.nullish(z.int()),
   retry_price: MaybeMoney,
+  abroad: listOf(Abroad),
   submission: MaybeId,
 })
 export type OwnLevel = z.infer<typeof OwnLevel>

@@ -66,6 +66,7 @@ export const Transaction = z.extend(TransactionCard, {
   lines: listOf(PriceLine),
   course: z.nullish(z.object({ _id: Id, slug: z.string(), title: Text, category: CategoryMark, cover: Address })),
   schedule: z.nullish(z.object({ _id: Id, label: Text, start_at: MaybeInstant })),
+  assessment: z.nullish(z.object({ _id: Id, title: Text })),
   batch: MaybeId,
   booking: z.nullish(z.object({ _id: Id, idx: Id, paid: Money, due: Money })),
   reason: Text,
@@ -77,11 +78,12 @@ export type Transaction = z.infer<typeof Transaction>
 export const Started = z.object({ idx: Id, state: TransactionState, url: z.nullish(z.string()) })
 export type Started = z.infer<typeof Started>
 
-/** A pending purchase that can still be finished, and until when. */
+/** A pending purchase that can still be finished, and until when. It is of a course or of an assessment's levels. */
 export const Expiring = z.object({
   idx: Id,
   title: Text,
   course_slug: z.nullish(z.string()),
+  assessment: MaybeId,
   amount: Money,
   currency: Currency,
   expires_at: Instant,

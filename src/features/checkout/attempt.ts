@@ -8,15 +8,18 @@ import { commerce } from '#src/api/contract/commerce.ts'
 import type { Currency, Expiring, Gateway, Started } from '#src/api/shapes/booking.ts'
 import { gatewayPage } from '#src/lib/payment.ts'
 
+/** What is bought: a course by its slug, or levels of an assessment. One payment of it waits at a time. */
+export type Ware = { slug: string } | { assessment: string }
+
 export interface Payment {
-  slug: string
+  ware: Ware
   amount: number
   currency: Currency
   method: Gateway
   start: () => Promise<Started>
 }
 
-/** `open`: another payment of this course waits at a gateway, and is shown as it is. */
+/** `open`: another payment of the same waits at a gateway, and is shown as it is. */
 export type Outcome = { to: 'gateway'; url: string } | { to: 'result'; idx: string } | { to: 'batch'; id: string } | { to: 'open' }
 
 const LOCK = 'purchase'
@@ -27,12 +30,12 @@ function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   return locks === undefined ? work() : locks.request(LOCK, work)
 }
 
-export function openPaymentOf(slug: string, open: readonly Expiring[]): Expiring | undefined {
-  return open.find(({ course_slug }) => course_slug === slug)
+export function openPaymentOf(ware: Ware, open: readonly Expiring[]): Expiring | undefined {
+  return open.find(({ course_slug, assessment }) => ('slug' in ware ? course_slug === ware.slug : assessment === ware.assessment))
 }
 
-async function lookUp(slug: string, isQuiet: boolean): Promise<Expiring | undefined> {
-  return openPaymentOf(slug, await call(commerce.checkExpiry, {}, { isQuiet }))
+async function lookUp(ware: Ware, isQuiet: boolean): Promise<Expiring | undefined> {
+  return openPaymentOf(ware, await call(commerce.checkExpiry, {}, { isQuiet }))
 }
 
 async function leadTo(idx: string, { amount, currency, method }: Payment): Promise<Outcome> {
@@ -49,14 +52,14 @@ export function isRefusal(error: unknown): boolean {
 }
 
 async function begin(payment: Payment): Promise<string> {
-  const open = await lookUp(payment.slug, false)
+  const open = await lookUp(payment.ware, false)
   if (open) return open.idx
   try {
     return (await payment.start()).idx
   } catch (error) {
     if (isRefusal(error)) throw error
     // Said already that the call failed; that the look-up fails too is no news.
-    const begun = await lookUp(payment.slug, true).catch(() => undefined)
+    const begun = await lookUp(payment.ware, true).catch(() => undefined)
     if (begun) return begun.idx
     throw error
   }

@@ -56,7 +56,7 @@ function OwnCheckout({ course, lead }: CheckoutProps) {
               course={course}
               lead={lead}
               own={own.find((status) => status.course === course._id)}
-              open={openPaymentOf(course.slug, waiting)}
+              open={openPaymentOf({ slug: course.slug }, waiting)}
             />
           )}
         </Load>

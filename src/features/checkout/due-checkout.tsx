@@ -28,7 +28,8 @@ function DueForm({ course, booking, open }: DueFormProps) {
   const offered = GATEWAYS.filter((each) => GATEWAY_CURRENCIES[each] === currency)
   const [method, setMethod] = useState<GatewayName>(offered[0] ?? 'bkash')
   const purchase = usePurchase()
-  const pay = () => attemptPayment({ slug: course.slug, method, amount, currency, start: () => startDuePayment(booking._id, method) })
+  const pay = () =>
+    attemptPayment({ ware: { slug: course.slug }, method, amount, currency, start: () => startDuePayment(booking._id, method) })
 
   return (
     <CheckoutLayout

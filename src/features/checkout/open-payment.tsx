@@ -1,4 +1,4 @@
-/** A payment of this course that waits at its gateway: it is gone on with, never begun a second time. (ruling R14) */
+/** A payment of the same that waits at its gateway: it is gone on with, never begun a second time. (ruling R14) */
 import { IconClockHour4 } from '@tabler/icons-react'
 import type { Expiring } from '#src/api/shapes/booking.ts'
 import { gatewayPage } from '#src/lib/payment.ts'

@@ -34,6 +34,22 @@ export function startPurchase({ course, schedule, method, amount, promo: promo_c
   return call(commerce.buy, { body: { ...shared, method, affiliate: affiliate() } })
 }
 
+export interface LevelOrder {
+  assessment: string
+  levels: readonly string[]
+  method: Gateway
+  /** As it was shown: the server refuses any other. */
+  amount: number
+}
+
+export function startLevelPurchase({ assessment, levels, method, amount }: LevelOrder): Promise<Started> {
+  const shared = { assessment, levels: [...levels], amount, redirect: ownRedirect(), mk_activity_id: marketingActivity() }
+  if (method === 'stripe1' || method === 'stripe2') {
+    return call(commerce.buyAbroad, { body: { ...shared, method, currency: GATEWAY_CURRENCIES[method] } })
+  }
+  return call(commerce.buy, { body: { ...shared, method, affiliate: affiliate() } })
+}
+
 export function startDuePayment(booking: string, method: Gateway): Promise<Started> {
   return call(commerce.payDue, { body: { method, redirect: ownRedirect(), booking } })
 }

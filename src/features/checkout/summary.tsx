@@ -10,8 +10,7 @@ import classes from './summary.module.css'
 import type { Quote } from './quote.ts'
 import { words } from './words.ts'
 
-interface SummaryProps {
-  course: Course
+interface SummaryParts {
   /** The promo code's place. */
   promo?: ReactNode
   /** The prices, or the state of fetching them. */
@@ -25,7 +24,14 @@ function factsOf({ teacher, live_class_count: classCount, recording_count: recor
   return [teacher?.name, count].filter(Boolean).join(' · ')
 }
 
-export function Summary({ course, promo, prices, children }: SummaryProps) {
+interface SummaryFrameProps extends SummaryParts {
+  title: string
+  /** In one line. */
+  facts: string
+  colour: Course['category']['colour']
+}
+
+export function SummaryFrame({ title, facts, colour, promo, prices, children }: SummaryFrameProps) {
   return (
     <aside className={classes.root} aria-labelledby="order">
       <div className={classes.par}>
@@ -36,10 +42,10 @@ export function Summary({ course, promo, prices, children }: SummaryProps) {
           {words.order}
         </h2>
         <div className={classes.course}>
-          <Thumb category={course.category.colour} className={classes.thumb} />
+          <Thumb category={colour} className={classes.thumb} />
           <p>
-            <strong>{course.title}</strong>
-            <span>{factsOf(course)}</span>
+            <strong>{title}</strong>
+            <span>{facts}</span>
           </p>
         </div>
         {promo}
@@ -48,6 +54,10 @@ export function Summary({ course, promo, prices, children }: SummaryProps) {
       </div>
     </aside>
   )
+}
+
+export function Summary({ course, ...parts }: SummaryParts & { course: Course }) {
+  return <SummaryFrame title={course.title} facts={factsOf(course)} colour={course.category.colour} {...parts} />
 }
 
 export function Prices({ quote }: { quote: Quote }) {

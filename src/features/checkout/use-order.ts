@@ -51,5 +51,5 @@ export async function placeOrder(course: Course, schedule: Schedule, { draft, pr
   const amount = quote.total
   const code = promo.state === 'accepted' ? promo.check.promo_code : undefined
   const start = () => startPurchase({ course, schedule: schedule._id, method, amount, promo: code })
-  return attemptPayment({ slug: course.slug, method, amount, currency, start })
+  return attemptPayment({ ware: { slug: course.slug }, method, amount, currency, start })
 }

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '#src/api/client/api-error.ts'
+import { assessment } from '#src/api/contract/assessment.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
 import { course } from '#src/api/contract/course.ts'
 import { refetch } from '#src/api/use-api.ts'
@@ -20,7 +21,7 @@ function isOtherPrice({ status, data }: ApiError): boolean {
 
 /** Everything the page shows of price and state, fetched anew. */
 async function lookAgain(): Promise<void> {
-  const rows = [commerce.discount, commerce.bookingStatus, commerce.checkExpiry, course.one]
+  const rows = [commerce.discount, commerce.bookingStatus, commerce.checkExpiry, course.one, assessment.one]
   await Promise.allSettled(rows.map((row) => refetch(row)))
 }
 

@@ -6,7 +6,7 @@ import { refetch } from '#src/api/use-api.ts'
 import { gatewayPage } from '#src/lib/payment.ts'
 import { paths } from '#src/lib/paths.ts'
 import { reset as stepsLeft, stepReached } from '#src/stores/booking-store.ts'
-import { checkoutDone } from '#src/stores/checkout-draft.ts'
+import { checkoutDone, levelsDraft } from '#src/stores/checkout-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { PageHeading, UnseenHeading } from '#src/ui/page.tsx'
@@ -35,21 +35,42 @@ function Outcome({ of, art, title, text, children }: OutcomeProps) {
   )
 }
 
-function Paid({ of }: { of: Transaction }) {
-  const slug = of.course?.slug
+/** What was typed at the checkout of this has served its purpose. */
+function useCheckoutDone({ course, assessment }: Transaction): void {
+  const key = course?.slug ?? (assessment ? levelsDraft(assessment._id) : undefined)
   useEffect(() => {
     stepReached(3)
-    if (slug !== undefined) checkoutDone(slug)
+    if (key !== undefined) checkoutDone(key)
     void refetch(commerce.bookingStatus)
-  }, [slug])
+  }, [key])
+}
+
+function Invoice({ idx }: { idx: string }) {
+  return (
+    <Button variant="default" to={paths.transaction(idx)}>
+      {words.invoice}
+    </Button>
+  )
+}
+
+function LevelsPaid({ of, assessment: { _id, title } }: { of: Transaction; assessment: NonNullable<Transaction['assessment']> }) {
+  return (
+    <Outcome of={of} art="done" title={words.levelsPaid} text={words.levelsPaidText(title)}>
+      <Button to={paths.myAssessment(_id)}>{words.toLadder}</Button>
+      <Invoice idx={of.idx} />
+    </Outcome>
+  )
+}
+
+function Paid({ of }: { of: Transaction }) {
+  useCheckoutDone(of)
+  if (of.assessment) return <LevelsPaid of={of} assessment={of.assessment} />
   const isDue = of.kind === 'due'
   const title = of.course?.title ?? of.title
   return (
     <Outcome of={of} art="done" title={isDue ? words.duePaid : words.paid} text={(isDue ? words.duePaidText : words.paidText)(title)}>
       <Button to={of.batch ? paths.batch(of.batch) : paths.myCourses()}>{of.batch ? words.toBatch : words.toCourses}</Button>
-      <Button variant="default" to={paths.transaction(of.idx)}>
-        {words.invoice}
-      </Button>
+      <Invoice idx={of.idx} />
     </Outcome>
   )
 }
@@ -82,11 +103,17 @@ function Pending({ of, hasGivenUp, onAsk }: PendingProps) {
   )
 }
 
+/** Where the same can be bought anew. */
+function checkoutOf({ course, schedule, assessment }: Transaction): string | undefined {
+  if (course) return paths.purchase(course.slug, { schedule: schedule?._id })
+  return assessment ? paths.purchaseLevels(assessment._id) : undefined
+}
+
 function NotPaid({ of }: { of: Transaction }) {
-  const { course, schedule } = of
+  const checkout = checkoutOf(of)
   return (
     <Outcome of={of} art="error" title={of.state === 'failed' ? words.failed : words.cancelled} text={of.reason}>
-      {course && <Button to={paths.purchase(course.slug, { schedule: schedule?._id })}>{words.tryAgain}</Button>}
+      {checkout && <Button to={checkout}>{words.tryAgain}</Button>}
       <Button variant="default" to={paths.support()}>
         {words.support}
       </Button>

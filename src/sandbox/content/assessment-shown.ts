@@ -6,6 +6,7 @@ import { category } from '../database/tables/catalogue.ts'
 import { submission } from '../database/tables/learning.ts'
 import type { Person } from '../kernel/handler.ts'
 import { type CategoryRow, markOf } from './catalogue.ts'
+import { inCurrency } from './currency.ts'
 import { type Climb, type Ladder, type LevelRow, NO_CLIMB, questionCount, readClimb, readLadders, standingOf } from './ladder.ts'
 import type { Parts } from './parts.ts'
 import { peopleById, type ShownPerson } from './person-shown.ts'
@@ -83,6 +84,11 @@ function showOwnLevel(of: LevelRow, ladder: Ladder, climb: Climb): z.input<typeo
     tries_used: used,
     tries_left: left,
     retry_price: of.retry_price,
+    abroad: (['INR', 'USD'] as const).map((currency) => ({
+      currency,
+      price: of.price === null ? null : inCurrency(of.price, currency),
+      retry_price: of.retry_price === null ? null : inCurrency(of.retry_price, currency),
+    })),
     submission: last?._id ?? null,
   }
 }

@@ -15,7 +15,7 @@ import type { Currency } from './currency.ts'
 import type { Parts } from './parts.ts'
 import { type Quote, quoteOf } from './quote.ts'
 
-type Reply = Said<z.input<typeof Started>>
+export type Reply = Said<z.input<typeof Started>>
 type Draft = typeof transaction_.$inferInsert
 
 /** How long the gateway's page can be paid, in seconds. */
@@ -27,7 +27,7 @@ const PRICE_CHANGED = 'মূল্য বদলে গেছে। নতুন
 const NO_SEAT = 'এই ব্যাচে আর সিট নেই বা ভর্তির সময় শেষ। অন্য ব্যাচ বেছে নিন।'
 const HAVE_IT = 'আপনি এই কোর্সে আগেই ভর্তি হয়েছেন।'
 
-interface Payment {
+export interface Payment {
   method: Transaction['method']
   redirect: string
   currency: Currency
@@ -48,11 +48,16 @@ function newIdx(): string {
   return `TRX${newId(10).toUpperCase()}`
 }
 
+/** A purchase that waits at its gateway is gone on with, never begun a second time. (ruling R14) */
+export async function goOnWith(row: Transaction, parts: Parts): Promise<Reply> {
+  return startedBy(row, STILL_OPEN, parts)
+}
+
 async function startedBy(row: Transaction, msg: string, { addresses }: Parts): Promise<Reply> {
   return say(msg, { idx: row.idx, state: 'pending', url: gatewayAddress(addresses.media, row) })
 }
 
-async function begin(draft: Omit<Draft, '_id' | 'idx' | 'created_at' | 'expires_at'>, parts: Parts): Promise<Reply> {
+export async function begin(draft: Omit<Draft, '_id' | 'idx' | 'created_at' | 'expires_at'>, parts: Parts): Promise<Reply> {
   const { db, clock } = parts
   if (!isOwnAddress(draft.redirect ?? '', parts.addresses.client)) throw badField('redirect', 'ফিরে আসার ঠিকানাটি ঠিক নেই।')
   const values = { ...draft, _id: newId(), idx: newIdx(), created_at: clock.iso(), expires_at: clock.inSeconds(PAYABLE_FOR) }
@@ -71,7 +76,7 @@ export async function saleOf(scheduleId: string, { db }: Pick<Parts, 'db'>): Pro
   return { kind: of.kind === 'bundle' ? 'bundle' : 'course', course: of, schedule: sold }
 }
 
-function checkAmount(sent: number | undefined, { amount }: Quote): void {
+export function checkAmount(sent: number | undefined, { amount }: Pick<Quote, 'amount'>): void {
   if (sent !== undefined && sent !== amount) throw new Refusal(409, PRICE_CHANGED, { data: { amount } })
 }
 
@@ -80,7 +85,7 @@ export async function buy(person: Person, { kind, course: bought, schedule: sold
   if (own && own.state !== 'pending') throw new Refusal(409, HAVE_IT)
 
   const open = (await openTransactions(person._id, parts)).find((row) => (row.schedule ?? row.plan) === sold._id)
-  if (open) return startedBy(open, STILL_OPEN, parts)
+  if (open) return goOnWith(open, parts)
 
   if (!remains(sold, parts.clock.iso())) throw new Refusal(409, NO_SEAT)
   const { currency, promo_code } = payment
@@ -111,7 +116,7 @@ export async function payDue(person: Person, bookingId: string, payment: Omit<Pa
   if (!found) throw missing('ভর্তিটি')
   if (found.due === 0) throw new Refusal(409, 'এই ভর্তিতে আর কোনো টাকা বাকি নেই।')
   const open = (await openTransactions(person._id, parts)).find((row) => row.booking === found._id)
-  if (open) return startedBy(open, STILL_OPEN, parts)
+  if (open) return goOnWith(open, parts)
   return begin(
     {
       person: person._id,

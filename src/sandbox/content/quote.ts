@@ -1,6 +1,7 @@
 /** What a purchase costs, line by line. The client's amount is only compared with it. (ruling R14) */
 import type * as z from 'zod/mini'
 import type { PriceLine } from '#src/api/shapes/booking.ts'
+import { bnNumber } from '#src/lib/bn.ts'
 import { badField } from '../kernel/refusal.ts'
 import { askedPrice, type CourseRow, type ScheduleRow } from './catalogue.ts'
 import { type Currency, inCurrency } from './currency.ts'
@@ -37,10 +38,15 @@ export async function quoteOf({ course, schedule, currency, promo_code }: Asked,
   return { ...quote, promo_discount: off, promo_code: verdict.row._id, amount: now - off }
 }
 
+interface Lines extends Omit<Quote, 'amount'> {
+  /** Of an assessment, when those were bought. */
+  levels?: readonly string[]
+}
+
 /** The lines add up to the amount; empty discounts are left out. */
-export function linesOf({ price, discount, promo_discount, promo_code }: Omit<Quote, 'amount'>): z.input<typeof PriceLine>[] {
+export function linesOf({ price, discount, promo_discount, promo_code, levels = [] }: Lines): z.input<typeof PriceLine>[] {
   const lines = [
-    { title: 'কোর্স ফি', amount: price },
+    { title: levels.length === 0 ? 'কোর্স ফি' : `${bnNumber(levels.length)}টি লেভেলের ফি`, amount: price },
     { title: 'ছাড়', amount: -discount },
     { title: `প্রোমো কোড ${promo_code ?? ''}`.trim(), amount: -promo_discount },
   ]

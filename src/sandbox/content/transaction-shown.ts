@@ -58,11 +58,13 @@ export async function showTransaction(row: Transaction, parts: Parts): Promise<z
   const subject = bought && (await db.select().from(category).where(eq(category._id, bought.category)).get())
   const sold = row.schedule === null ? undefined : await db.select().from(schedule).where(eq(schedule._id, row.schedule)).get()
   const booked = row.booking === null ? undefined : await db.select().from(booking).where(eq(booking._id, row.booking)).get()
+  const ladder = row.assessment === null ? undefined : await db.select().from(assessment).where(eq(assessment._id, row.assessment)).get()
   return {
     ...card,
     lines: linesOf(row),
     course: bought && subject ? { _id: bought._id, slug: bought.slug, title: bought.title, category: markOf(subject) } : null,
     schedule: sold ? { _id: sold._id, label: sold.label, start_at: sold.starts_at } : null,
+    assessment: ladder ? { _id: ladder._id, title: ladder.title } : null,
     batch: card.state === 'paid' ? (booked?.batch ?? null) : null,
     booking: booked ? { _id: booked._id, idx: booked.idx, paid: booked.paid, due: booked.due } : null,
     reason: reasonOf(row, card.state),

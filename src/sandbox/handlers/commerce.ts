@@ -7,6 +7,7 @@ import { bookingStatuses, openTransactions } from '../content/booking-status.ts'
 import { askedPrice, remains, seatsLeft } from '../content/catalogue.ts'
 import { CURRENCIES, type Currency, inCurrency } from '../content/currency.ts'
 import { enrolFree } from '../content/enrol-free.ts'
+import { buyLevels } from '../content/level-purchase.ts'
 import type { Parts } from '../content/parts.ts'
 import { judgePromo, PROMO_MESSAGES, promoDiscount } from '../content/promo.ts'
 import { buy, payDue, saleOf } from '../content/purchase.ts'
@@ -26,7 +27,7 @@ async function ownTransaction(idx: string, person: Person, { db }: Pick<Parts, '
   return found
 }
 
-/** Levels and assessments come with their own calls; here a schedule is what is sold. */
+/** What is sold where no assessment is named. */
 function scheduleOf({ schedule: id }: { schedule?: string | undefined }): string {
   if (id === undefined) throw badField('schedule', 'একটি ব্যাচ বেছে নিন।')
   return id
@@ -48,6 +49,7 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
   },
 
   async buy(context) {
+    if (context.body.assessment !== undefined) return buyLevels(context.person, context.body, { ...context.body, currency: 'BDT' }, context)
     const sale = await saleOf(scheduleOf(context.body), context)
     return buy(context.person, sale, { ...context.body, currency: 'BDT' }, context)
   },
@@ -57,8 +59,9 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
   },
 
   async buyAbroad(context) {
-    const { method, currency } = context.body
+    const { method, currency, assessment } = context.body
     if ((method === 'stripe1') !== (currency === 'INR')) throw badField('currency', 'এই মাধ্যমে এই মুদ্রায় পেমেন্ট নেওয়া হয় না।')
+    if (assessment !== undefined) return buyLevels(context.person, context.body, context.body, context)
     return buy(context.person, await saleOf(scheduleOf(context.body), context), context.body, context)
   },
 
@@ -94,8 +97,9 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
     const open = await openTransactions(context.person._id, context)
     return Promise.all(
       open.map(async (row) => {
-        const { idx, title, amount, currency, course: bought, gateway_url, expires_at } = await showTransaction(row, context)
-        return { idx, title, amount, currency, course_slug: bought?.slug ?? null, gateway_url, expires_at: expires_at! }
+        const { idx, title, amount, currency, course: bought, assessment, gateway_url, expires_at } = await showTransaction(row, context)
+        const of = { course_slug: bought?.slug ?? null, assessment: assessment?._id ?? null }
+        return { idx, title, amount, currency, ...of, gateway_url, expires_at: expires_at! }
       }),
     )
   },

@@ -2,6 +2,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { joinBundle } from '../content/join-bundle.ts'
 import type { Db } from '../database/open.ts'
+import { assessment, level_grant } from '../database/tables/assessment.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { course, schedule } from '../database/tables/catalogue.ts'
 import { booking, promo, transaction_ } from '../database/tables/commerce.ts'
@@ -79,14 +80,27 @@ async function spendPromo({ promo_code }: Transaction, { db }: Parts): Promise<v
     .where(and(eq(promo._id, promo_code.toUpperCase()), gt(promo.uses_left, 0)))
 }
 
-async function tellBuyer(paid: Transaction, { db, clock }: Parts): Promise<void> {
+/** Each purchase of a level gives one more set of tries. */
+async function grantLevels({ _id, person, levels }: Transaction, { db, clock }: Parts): Promise<void> {
+  const granted_at = clock.iso()
+  const grants = levels.map((level) => ({ _id: newId(), person, level, transaction: _id, granted_at }))
+  if (grants.length > 0) await db.insert(level_grant).values(grants)
+}
+
+async function thanksFor(paid: Transaction, { db }: Pick<Parts, 'db'>): Promise<string> {
   const bought = paid.course ? await db.select().from(course).where(eq(course._id, paid.course)).get() : undefined
+  if (bought) return `${bought.title} কোর্সে আপনার ভর্তি নিশ্চিত।`
+  const ladder = paid.assessment ? await db.select().from(assessment).where(eq(assessment._id, paid.assessment)).get() : undefined
+  return ladder ? `${ladder.title}: কেনা লেভেলগুলো এখন আপনার।` : 'আপনার পেমেন্ট আমরা পেয়েছি।'
+}
+
+async function tellBuyer(paid: Transaction, { db, clock }: Parts): Promise<void> {
   await db.insert(notification).values({
     _id: newId(),
     person: paid.person,
     kind: 'payment',
     title: 'পেমেন্ট সফল হয়েছে',
-    text: bought ? `${bought.title} কোর্সে আপনার ভর্তি নিশ্চিত।` : 'আপনার পেমেন্ট আমরা পেয়েছি।',
+    text: await thanksFor(paid, { db }),
     path: `/dashboard/transactions/${paid.idx}`,
     created_at: clock.iso(),
   })
@@ -106,6 +120,7 @@ export async function settlePaid(pending: Transaction, gatewayRef: string | null
     .set({ status: 'paid', booking: bookingId, gateway_ref: gatewayRef, decided_at: clock.iso() })
     .where(eq(transaction_._id, pending._id))
   if (pending.kind === 'bundle' && pending.course && bookingId) await joinBundle(pending.person, pending.course, bookingId, parts)
+  await grantLevels(pending, parts)
   await spendPromo(pending, parts)
   await tellBuyer(pending, parts)
 }

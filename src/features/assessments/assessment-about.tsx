@@ -1,0 +1,49 @@
+/** What an assessment is about, for guests and for those who climb it. */
+import { IconCheck } from '@tabler/icons-react'
+import type { Assessment } from '#src/api/shapes/assessment.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
+import { SafeHtml } from '#src/ui/safe-html.tsx'
+import classes from './assessment-page.module.css'
+import { words } from './words.ts'
+
+function Lines({ of }: { of: readonly string[] }) {
+  return (
+    <ul className={classes.lines}>
+      {of.map((each) => (
+        <li key={each}>
+          <IconCheck size={18} stroke={2} aria-hidden="true" />
+          <span>{each}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function AssessmentAbout({ of }: { of: Pick<Assessment, 'description' | 'outcomes' | 'teachers'> }) {
+  return (
+    <Card as="section" padding="lg" className={classes.about} aria-labelledby="about">
+      <h2 id="about">{words.about}</h2>
+      {of.description && <SafeHtml html={of.description} />}
+      {of.outcomes.length > 0 && (
+        <>
+          <h3>{words.outcomes}</h3>
+          <Lines of={of.outcomes} />
+        </>
+      )}
+      <h3>{words.howTitle}</h3>
+      <Lines of={words.how} />
+      {of.teachers.length > 0 && (
+        <>
+          <h3>{words.teacher}</h3>
+          {of.teachers.map(({ _id, name, picture }) => (
+            <p key={_id} className={classes.teacher}>
+              <Portrait id={_id} src={picture} size={32} />
+              {name}
+            </p>
+          ))}
+        </>
+      )}
+    </Card>
+  )
+}

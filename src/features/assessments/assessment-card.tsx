@@ -1,0 +1,54 @@
+/** An assessment in a list: one link with its subject's picture, its size and what it costs. */
+import { IconStairs } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { AssessmentCard as Assessment } from '#src/api/shapes/assessment.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { Thumb } from '#src/ui/thumb.tsx'
+import classes from './assessment-card.module.css'
+import { shownPrice } from './assessment-price.ts'
+import { words } from './words.ts'
+
+function FreePill({ of }: { of: Assessment }) {
+  if (of.free_level_count === 0) return <Pill tone="neutral">{of.category.title}</Pill>
+  return <Pill tone="ok">{of.free_level_count === of.level_count ? words.allFree : words.freeLevels(of.free_level_count)}</Pill>
+}
+
+export function PriceOf({ of }: { of: Assessment }) {
+  const { price, old } = shownPrice(of)
+  return price === undefined ? <span className={classes.byLevel}>{words.byLevel}</span> : <Price price={price} old={old} />
+}
+
+interface AssessmentCardProps {
+  of: Assessment
+  to: string
+  /** Instead of the price: how far one is. */
+  foot?: ReactNode
+  heading?: 'h2' | 'h3'
+}
+
+export function AssessmentCard({ of, to, foot, heading: Heading = 'h2' }: AssessmentCardProps) {
+  return (
+    <Card as="article" padding="none" isLink className={classes.card}>
+      <Thumb category={of.category.colour} className={classes.picture} />
+      <div className={classes.body}>
+        <FreePill of={of} />
+        <Heading className={classes.title}>
+          <Link to={to} className={classes.link}>
+            {of.title}
+          </Link>
+        </Heading>
+        <p className={classes.text}>{of.text}</p>
+        <p className={classes.line}>
+          <IconStairs size={18} stroke={1.75} aria-hidden="true" />
+          <span>
+            {words.levels(of.level_count)} · {words.questions(of.question_count)}
+          </span>
+        </p>
+        <div className={classes.foot}>{foot ?? <PriceOf of={of} />}</div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+/** Assessments as guests find them: by subject, or all of them page by page. (spec 7 Assessments) */
+import { Link } from 'react-router'
+import { assessment } from '#src/api/contract/assessment.ts'
+import type { AssessmentCard as Assessment } from '#src/api/shapes/assessment.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { pageCount } from '#src/lib/page-count.ts'
+import { paths, withQuery } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Pager, rangeText } from '#src/ui/pager.tsx'
+import { SkeletonCard, SkeletonList } from '#src/ui/skeleton.tsx'
+import { AssessmentCard } from './assessment-card.tsx'
+import classes from './assessment-card.module.css'
+import { ASSESSMENTS_PER_PAGE } from './list-query.ts'
+import { words } from './words.ts'
+
+export function AssessmentListSkeleton() {
+  return (
+    <SkeletonList count={4} isGrid>
+      <SkeletonCard />
+    </SkeletonList>
+  )
+}
+
+export function Cards({ of }: { of: readonly Assessment[] }) {
+  return (
+    <ul className={classes.list}>
+      {of.map((each) => (
+        <li key={each._id} className={classes.item}>
+          <AssessmentCard of={each} to={paths.assessment(each._id)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The subjects as links; without them the list still stands, so a failure here says nothing. */
+export function CategoryLinks({ chosen }: { chosen?: string }) {
+  const { data = [] } = useApi(assessment.publicCategories, {}, { isQuiet: true })
+  if (data.length === 0) return null
+  const links = [
+    { to: paths.assessments(), id: undefined, text: words.all },
+    ...data.map((each) => ({
+      to: paths.assessmentCategory(each._id),
+      id: each._id,
+      text: words.counted(each.title, each.assessment_count),
+    })),
+  ]
+  return (
+    <nav aria-label={words.category} className={classes.chips}>
+      {links.map(({ to, id, text }) => (
+        <Link key={to} to={to} className={classes.chip} aria-current={id === chosen ? 'page' : undefined}>
+          {text}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function NoAssessments() {
+  return <Empty title={words.none} text={words.noneText} action={<Button to={paths.assessments()}>{words.seeAll}</Button>} />
+}
+
+export function AllAssessments({ page }: { page: number }) {
+  const read = useApi(assessment.publicList, { query: { count: ASSESSMENTS_PER_PAGE, page } }, { isQuiet: true })
+  return (
+    <Load from={read} skeleton={<AssessmentListSkeleton />} isEmpty={({ data }) => data.length === 0} empty={<NoAssessments />}>
+      {({ data, total }) => (
+        <>
+          <Cards of={data} />
+          <Pager
+            page={page}
+            pageCount={pageCount(total, ASSESSMENTS_PER_PAGE)}
+            text={rangeText(page, ASSESSMENTS_PER_PAGE, total)}
+            addressOf={(to) => withQuery(paths.assessments(), { page: to })}
+          />
+        </>
+      )}
+    </Load>
+  )
+}

@@ -1,0 +1,100 @@
+/** An assessment as a guest sees it: its ladder with prices, what it is about, who is at the top. (spec 7 public/assessment/{id}) */
+import type { Assessment, Level } from '#src/api/shapes/assessment.ts'
+import { paths } from '#src/lib/paths.ts'
+import { useSession } from '#src/stores/session-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
+import { AssessmentAbout } from './assessment-about.tsx'
+import { PriceOf } from './assessment-card.tsx'
+import classes from './assessment-page.module.css'
+import { shownPrice } from './assessment-price.ts'
+import { Ladder, LadderSkeleton, LadderStep } from './ladder.tsx'
+import { TopList } from './top-list.tsx'
+import { words } from './words.ts'
+
+function LevelPrice({ of }: { of: Level }) {
+  const { price, old } = shownPrice(of)
+  if (price === undefined) return <span className={classes.note}>{words.notSold}</span>
+  return (
+    <>
+      <Price price={price} old={old} size="sm" />
+      <span className={classes.note}>{of.tries ? words.tries(of.tries) : words.anyTries}</span>
+    </>
+  )
+}
+
+/** What there is to pay decides the words; the button of money is there only where money is asked. */
+function Actions({ of }: { of: Assessment }) {
+  const isLearner = useSession(({ role }) => role === 'learner' || role === 'talent')
+  const isSold = of.levels.some(({ price }) => typeof price === 'number' && price > 0)
+  const isFirstFree = of.levels[0]?.price === 0
+  return (
+    <div className={classes.actions}>
+      {isSold && (
+        <Button to={paths.purchaseLevels(of._id)} variant="accent" size="lg" fullWidth>
+          {words.buy}
+        </Button>
+      )}
+      {(isFirstFree || isLearner) && (
+        <Button to={paths.myAssessment(of._id)} variant={isSold ? 'default' : 'filled'} size="lg" fullWidth>
+          {isLearner ? words.goOn : isSold ? words.firstFree : words.startFree}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function BuyBox({ of }: { of: Assessment }) {
+  return (
+    <Card as="section" padding="lg" className={classes.buy} aria-label={words.buy}>
+      <p className={classes.note}>{words.wholeLadder}</p>
+      <PriceOf of={of} />
+      <p className={classes.note}>
+        {words.levels(of.level_count)} · {words.questions(of.question_count)}
+      </p>
+      <Actions of={of} />
+    </Card>
+  )
+}
+
+export function AssessmentPage({ of }: { of: Assessment }) {
+  return (
+    <div className={classes.root}>
+      <div className={classes.main}>
+        <section aria-labelledby="ladder">
+          <h2 id="ladder" className={classes.heading}>
+            {words.ladder}
+          </h2>
+          <Ladder>
+            {of.levels.map((each) => (
+              <LadderStep key={each._id} of={each} look="public" note={words.topics(each.topics)}>
+                <LevelPrice of={each} />
+              </LadderStep>
+            ))}
+          </Ladder>
+        </section>
+        <AssessmentAbout of={of} />
+      </div>
+      <aside className={classes.aside}>
+        <BuyBox of={of} />
+        <TopList id={of._id} />
+      </aside>
+    </div>
+  )
+}
+
+export function AssessmentPageSkeleton() {
+  return (
+    <div className={classes.root}>
+      <div className={classes.main}>
+        <LadderSkeleton />
+      </div>
+      <Card padding="lg">
+        <Skeleton width="50%" height="2rem" />
+        <SkeletonText lines={4} />
+      </Card>
+    </div>
+  )
+}

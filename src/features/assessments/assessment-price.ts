@@ -1,0 +1,12 @@
+/** The price of an assessment or a level, by the rule that courses have. (spec 4 Displayed price, ruling R31) */
+import { displayedPrice, oldPrice } from '#src/lib/price.ts'
+
+interface Priced {
+  price?: number | null
+  price_real?: number | null
+}
+
+export function shownPrice({ price, price_real }: Priced): { price: number | undefined; old: number | undefined } {
+  const prices = { live_price: price, live_price_real: price_real }
+  return { price: displayedPrice(prices), old: oldPrice(prices) }
+}

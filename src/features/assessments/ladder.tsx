@@ -1,0 +1,94 @@
+/** The levels on a stitched path, from the first up: what each asks, and beside it what it costs or how it stands. */
+import { IconCheck, IconHourglass, IconLock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Level, LevelState } from '#src/api/shapes/assessment.ts'
+import { bnNumber } from '#src/lib/bn.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
+import classes from './ladder.module.css'
+import { words } from './words.ts'
+
+/** How a step is drawn; a guest's ladder is the same for everybody. */
+type Look = LevelState | 'public'
+
+function Mark({ no, look }: { no: number; look: Look }) {
+  if (look === 'passed') return <IconCheck size={20} stroke={2.5} aria-hidden="true" />
+  if (look === 'locked' || look === 'to-buy') return <IconLock size={16} stroke={2} aria-hidden="true" />
+  if (look === 'under-review') return <IconHourglass size={16} stroke={2} aria-hidden="true" />
+  return <b aria-hidden="true">{bnNumber(no)}</b>
+}
+
+function Diamond(props: { no: number; look: Look }) {
+  return (
+    <span className={classes.diamond} data-look={props.look}>
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        <path d="M20 1.5 38.5 20 20 38.5 1.5 20Z" />
+      </svg>
+      <Mark {...props} />
+    </span>
+  )
+}
+
+function factsOf({ question_count, duration, pass_percent }: Level): string {
+  return [words.questions(question_count), duration ? words.minutes(duration) : words.noClock, words.passMark(pass_percent)].join(' · ')
+}
+
+interface StepProps {
+  of: Level
+  look: Look
+  /** Where its title leads; none where there is nothing to open. */
+  to?: string
+  /** Under the facts: why it is locked, what another try costs. */
+  note?: ReactNode
+  /** At the end of the row. */
+  children: ReactNode
+}
+
+export function LadderStep({ of, look, to, note, children }: StepProps) {
+  return (
+    <li className={classes.step} data-look={look}>
+      <Diamond no={of.no} look={look} />
+      <Card className={classes.card}>
+        <div className={classes.words}>
+          <p className={classes.no}>{words.levelNo(of.no)}</p>
+          <h3 className={classes.title}>
+            {to === undefined ? (
+              of.title
+            ) : (
+              <Link to={to} className={classes.link}>
+                {of.title}
+              </Link>
+            )}
+          </h3>
+          <p className={classes.text}>{of.text}</p>
+          <p className={classes.facts}>{factsOf(of)}</p>
+          {note && <p className={classes.note}>{note}</p>}
+        </div>
+        <div className={classes.side}>{children}</div>
+      </Card>
+    </li>
+  )
+}
+
+export function Ladder({ children }: { children: ReactNode }) {
+  return <ol className={classes.ladder}>{children}</ol>
+}
+
+export function LadderSkeleton({ count = 4 }: { count?: number }) {
+  return (
+    <div className={classes.ladder}>
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} className={classes.step}>
+          <Skeleton shape="circle" width={40} height={40} />
+          <Card className={classes.card}>
+            <div className={classes.words}>
+              <Skeleton width="40%" height="1.5rem" />
+              <SkeletonText lines={2} />
+            </div>
+          </Card>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+/** Everything done on ladders so far: figures, what is under way, what was finished last, places. (spec 7 level-submission/overview) */
+import { Link } from 'react-router'
+import { levelSubmission } from '#src/api/contract/level-submission.ts'
+import type { LevelAttemptState, LevelOverview, LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Pill, type PillProps } from '#src/ui/pill.tsx'
+import { SkeletonText } from '#src/ui/skeleton.tsx'
+import classes from './overview.module.css'
+import { words } from './words.ts'
+
+const own = words.own
+
+const TONES: Readonly<Record<LevelAttemptState, PillProps['tone']>> = {
+  open: 'due',
+  'under-review': 'info',
+  passed: 'ok',
+  failed: 'due',
+}
+
+function Figures({ of }: { of: LevelOverview }) {
+  const rows = [
+    [own.passed, own.doneOf(of.passed_count, of.level_count)],
+    [own.stars, own.doneOf(of.stars, of.star_count)],
+    [own.attempts, words.number(of.attempt_count)],
+  ] as const
+  return (
+    <dl className={classes.figures}>
+      {rows.map(([name, figure]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const levelAddress = ({ assessment, level }: LevelSubmissionCard) => paths.assessmentLevel(assessment._id, level._id)
+
+function Open({ of }: { of: LevelSubmissionCard }) {
+  return (
+    <li className={classes.open}>
+      <span>
+        <strong>{of.assessment.title}</strong>
+        <span>{own.level(of.level.no, of.level.title)}</span>
+      </span>
+      <Button to={levelAddress(of)}>{own.resume}</Button>
+    </li>
+  )
+}
+
+function Recent({ of }: { of: LevelSubmissionCard }) {
+  return (
+    <li className={classes.recent}>
+      <Link to={levelAddress(of)}>
+        {of.assessment.title} · {own.level(of.level.no, of.level.title)}
+      </Link>
+      <span className={classes.outcome}>
+        <Pill tone={TONES[of.state]}>{words.attempt[of.state]}</Pill>
+        {typeof of.mark === 'number' && <strong>{words.mark(of.mark, of.marks)}</strong>}
+      </span>
+    </li>
+  )
+}
+
+function Places({ of }: { of: LevelOverview['places'] }) {
+  if (of.length === 0) return <p className={classes.none}>{own.noPlaces}</p>
+  return (
+    <ul className={classes.list}>
+      {of.map(({ assessment, rank, of: count }) => (
+        <li key={assessment._id} className={classes.recent}>
+          <Link to={paths.myAssessment(assessment._id)}>{assessment.title}</Link>
+          <strong>{own.place(rank, count)}</strong>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Parts({ of }: { of: LevelOverview }) {
+  return (
+    <div className={classes.root}>
+      <Card as="section" padding="lg" className={classes.part} aria-labelledby="so-far">
+        <h2 id="so-far">{own.overview}</h2>
+        <Figures of={of} />
+        {of.open.length > 0 && (
+          <ul className={classes.list} aria-label={own.open}>
+            {of.open.map((each) => (
+              <Open key={each._id} of={each} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Card as="section" padding="lg" className={classes.part} aria-labelledby="places">
+        <h2 id="places">{own.places}</h2>
+        <Places of={of.places} />
+      </Card>
+      <Card as="section" padding="lg" className={classes.part} aria-labelledby="recent">
+        <h2 id="recent">{own.recent}</h2>
+        {of.recent.length === 0 ? (
+          <p className={classes.none}>{own.noRecent}</p>
+        ) : (
+          <ul className={classes.list}>
+            {of.recent.map((each) => (
+              <Recent key={each._id} of={each} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
+  )
+}
+
+export function Overview() {
+  const read = useApi(levelSubmission.overview, {})
+  return (
+    <Load
+      from={read}
+      skeleton={
+        <Card padding="lg">
+          <SkeletonText lines={5} />
+        </Card>
+      }
+    >
+      {(of) => <Parts of={of} />}
+    </Load>
+  )
+}

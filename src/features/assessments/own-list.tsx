@@ -1,0 +1,47 @@
+/** The assessments one has bought or begun, the last touched first. (spec 7 assessment/purchases) */
+import { assessment } from '#src/api/contract/assessment.ts'
+import type { OwnAssessmentCard } from '#src/api/shapes/assessment.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { StitchProgress } from '#src/ui/stitch-progress.tsx'
+import { AssessmentCard } from './assessment-card.tsx'
+import classes from './assessment-card.module.css'
+import { AssessmentListSkeleton } from './assessment-list.tsx'
+import { words } from './words.ts'
+
+function HowFar({ of }: { of: OwnAssessmentCard }) {
+  const { next_level: next } = of
+  return (
+    <StitchProgress
+      done={of.passed_count}
+      total={of.level_count}
+      label={words.own.progress(of.title)}
+      caption={next ? words.own.next(next.no, next.title) : words.own.allPassed}
+      figure={words.own.doneOf(of.passed_count, of.level_count)}
+    />
+  )
+}
+
+function NoneYet() {
+  return <Empty title={words.own.none} text={words.own.noneText} action={<Button to={paths.assessments()}>{words.own.find}</Button>} />
+}
+
+export function OwnList() {
+  const read = useApi(assessment.purchases, {})
+  return (
+    <Load from={read} skeleton={<AssessmentListSkeleton />} isEmpty={(list) => list.length === 0} empty={<NoneYet />}>
+      {(list) => (
+        <ul className={classes.list}>
+          {list.map((each) => (
+            <li key={each._id} className={classes.item}>
+              <AssessmentCard of={each} to={paths.myAssessment(each._id)} foot={<HowFar of={each} />} heading="h3" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Load>
+  )
+}

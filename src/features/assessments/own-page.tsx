@@ -1,0 +1,75 @@
+/** One's own ladder: what is passed, what is open and why the rest is locked; what another try costs is told before. (spec 7 assessment/{id}) */
+import type { OwnAssessment, OwnLevel } from '#src/api/shapes/assessment.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { StitchProgress } from '#src/ui/stitch-progress.tsx'
+import { AssessmentAbout } from './assessment-about.tsx'
+import classes from './assessment-page.module.css'
+import { Ladder, LadderStep } from './ladder.tsx'
+import { retryText, Standing } from './own-standing.tsx'
+import { TopList } from './top-list.tsx'
+import { words } from './words.ts'
+
+/** A locked level has nothing to open yet; one that is not bought leads to its purchase on the page's own button. */
+function addressOf({ _id, assessment, state }: OwnLevel): string | undefined {
+  return state === 'locked' || state === 'to-buy' ? undefined : paths.assessmentLevel(assessment, _id)
+}
+
+function Progress({ of }: { of: OwnAssessment }) {
+  const canBuy = of.levels.some(({ is_owned: isOwned, price }) => !isOwned && typeof price === 'number')
+  return (
+    <Card as="section" padding="lg" className={classes.buy} aria-label={words.own.overview}>
+      <StitchProgress
+        done={of.passed_count}
+        total={of.level_count}
+        label={words.own.progress(of.title)}
+        caption={of.next_level ? words.own.next(of.next_level.no, of.next_level.title) : words.own.allPassed}
+        figure={words.own.doneOf(of.passed_count, of.level_count)}
+      />
+      <div className={classes.actions}>
+        {of.next_level && addressOfNext(of) && (
+          <Button to={addressOfNext(of)} size="lg" fullWidth>
+            {words.levelNo(of.next_level.no)}
+          </Button>
+        )}
+        {canBuy && (
+          <Button to={paths.purchaseLevels(of._id)} variant="accent" size="lg" fullWidth>
+            {words.own.buyMore}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function addressOfNext({ levels, next_level: next }: OwnAssessment): string | undefined {
+  const level = levels.find(({ _id }) => _id === next?._id)
+  return level && addressOf(level)
+}
+
+export function OwnPage({ of }: { of: OwnAssessment }) {
+  return (
+    <div className={classes.root}>
+      <div className={classes.main}>
+        <section aria-labelledby="ladder">
+          <h2 id="ladder" className={classes.heading}>
+            {words.ladder}
+          </h2>
+          <Ladder>
+            {of.levels.map((each) => (
+              <LadderStep key={each._id} of={each} look={each.state} to={addressOf(each)} note={retryText(each)}>
+                <Standing of={each} />
+              </LadderStep>
+            ))}
+          </Ladder>
+        </section>
+        <AssessmentAbout of={of} />
+      </div>
+      <aside className={classes.aside}>
+        <Progress of={of} />
+        <TopList id={of._id} />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+/** How a level stands for the one who climbs: a word, stars, the best mark, and before a try what it costs. */
+import type { LevelState, OwnLevel } from '#src/api/shapes/assessment.ts'
+import { Pill, type PillProps } from '#src/ui/pill.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { shownPrice } from './assessment-price.ts'
+import classes from './ladder.module.css'
+import { Stars } from './stars.tsx'
+import { words } from './words.ts'
+
+const TONES: Readonly<Record<LevelState, PillProps['tone']>> = {
+  locked: 'neutral',
+  'to-buy': 'neutral',
+  open: 'info',
+  running: 'due',
+  'under-review': 'info',
+  passed: 'ok',
+  failed: 'due',
+}
+
+export function LevelPill({ state }: { state: LevelState }) {
+  return <Pill tone={TONES[state]}>{words.state[state]}</Pill>
+}
+
+export function Standing({ of }: { of: OwnLevel }) {
+  const { state, stars, best_mark: best, marks, is_owned: isOwned } = of
+  return (
+    <span className={classes.standing}>
+      <LevelPill state={state} />
+      {!isOwned && <Price {...shownPrice(of)} size="sm" />}
+      {typeof best === 'number' && (
+        <>
+          <Stars count={stars} />
+          <span className={classes.best}>{words.best(best, marks)}</span>
+        </>
+      )}
+    </span>
+  )
+}
+
+/** Told before another try, never after it. */
+export function retryText({ state, reason, tries_left: left, tries, retry_price: price, is_owned: isOwned }: OwnLevel): string {
+  if (reason !== '') return reason
+  if (!isOwned || state === 'running') return ''
+  if (left === null || left === undefined) return words.triesLeftFree
+  if (left > 0) return words.triesLeft(left)
+  return price ? words.triesOver(tries ?? 0, price) : ''
+}

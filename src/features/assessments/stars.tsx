@@ -1,0 +1,18 @@
+/** Up to three stars; said in words to those who cannot see them. */
+import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import { MOST_STARS } from '#src/api/shapes/assessment.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from './ladder.module.css'
+import { words } from './words.ts'
+
+export function Stars({ count }: { count: number }) {
+  return (
+    <span className={classes.stars}>
+      {Array.from({ length: MOST_STARS }, (_, at) => {
+        const Icon = at < count ? IconStarFilled : IconStar
+        return <Icon key={at} size={18} stroke={1.75} aria-hidden="true" data-filled={at < count} />
+      })}
+      <VisuallyHidden>{words.starsOf(count, MOST_STARS)}</VisuallyHidden>
+    </span>
+  )
+}

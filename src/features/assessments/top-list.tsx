@@ -1,0 +1,88 @@
+/** Who stands where on a ladder; one's own row is marked by a word as well as by colour. (ruling R35) */
+import { assessment } from '#src/api/contract/assessment.ts'
+import type { TopRow } from '#src/api/shapes/assessment.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
+import { SkeletonText } from '#src/ui/skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from './top-list.module.css'
+import { words } from './words.ts'
+
+function Row({ of: { rank, person, points, stars, is_me: isMe } }: { of: TopRow }) {
+  return (
+    <tr data-me={isMe}>
+      <td className={classes.rank}>{words.number(rank)}</td>
+      <th scope="row">
+        <span className={classes.person}>
+          <Portrait id={person._id} src={person.picture} size={28} />
+          <span>{person.name}</span>
+          {isMe && <Pill tone="info">{words.me}</Pill>}
+        </span>
+      </th>
+      <td className={classes.number}>{words.number(stars)}</td>
+      <td className={classes.number}>{words.number(points)}</td>
+    </tr>
+  )
+}
+
+function Table({ of }: { of: readonly TopRow[] }) {
+  return (
+    <table className={classes.table}>
+      <caption>
+        <VisuallyHidden>{words.top}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.rank}</th>
+          <th scope="col">{words.learner}</th>
+          <th scope="col" className={classes.number}>
+            {words.stars}
+          </th>
+          <th scope="col" className={classes.number}>
+            {words.points}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {of.map((each) => (
+          <Row key={each.person._id} of={each} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** How many stand beside the ladder. */
+const SHOWN = 10
+
+/** The first ten, and below them oneself. */
+function shown(rows: readonly TopRow[]): TopRow[] {
+  return rows.filter(({ is_me: isMe }, at) => at < SHOWN || isMe)
+}
+
+export function TopList({ id }: { id: string }) {
+  const read = useApi(assessment.topList, { params: { id } }, { isQuiet: true })
+  return (
+    <Card as="section" padding="none" className={classes.root} aria-labelledby="top-list">
+      <div className={classes.head}>
+        <h2 id="top-list">{words.top}</h2>
+        <p>{words.topText}</p>
+      </div>
+      <Load
+        from={read}
+        skeleton={
+          <div className={classes.waiting}>
+            <SkeletonText lines={6} />
+          </div>
+        }
+        isEmpty={(rows) => rows.length === 0}
+        empty={<p className={classes.none}>{`${words.noTop}। ${words.noTopText}`}</p>}
+      >
+        {(rows) => <Table of={shown(rows)} />}
+      </Load>
+    </Card>
+  )
+}

@@ -1,0 +1,166 @@
+/** Buying levels of an assessment: which, by what, and the one button that pays. (rulings R14, R37) */
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { assessment } from '#src/api/contract/assessment.ts'
+import { commerce } from '#src/api/contract/commerce.ts'
+import type { OwnAssessment, OwnLevel } from '#src/api/shapes/assessment.ts'
+import type { Expiring } from '#src/api/shapes/booking.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { GATEWAY_CURRENCIES } from '#src/lib/payment.ts'
+import { paths } from '#src/lib/paths.ts'
+import { levelsDraft, useCheckoutDraft } from '#src/stores/checkout-draft.ts'
+import { useSession } from '#src/stores/session-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { PageHeading } from '#src/ui/page.tsx'
+import { StateCard } from '#src/ui/state-card.tsx'
+import { attemptPayment, openPaymentOf } from './attempt.ts'
+import { Buyer } from './buyer.tsx'
+import { CheckoutLayout, CheckoutSkeleton } from './checkout-layout.tsx'
+import classes from './checkout.module.css'
+import { NotForTeachers } from './closed.tsx'
+import { Gateways } from './gateways.tsx'
+import { LevelChoice } from './level-choice.tsx'
+import { isAnotherSet, isForSale, levelQuote } from './level-quote.ts'
+import { OpenPayment } from './open-payment.tsx'
+import { PayBox } from './pay-box.tsx'
+import { startLevelPurchase } from './start-purchase.ts'
+import { Prices, SummaryFrame } from './summary.tsx'
+import { askLogin, useBuyer } from './use-buyer.ts'
+import { usePurchase } from './use-purchase.ts'
+import { words } from './words.ts'
+
+interface FormProps {
+  of: OwnAssessment
+  /** Levels that can be bought now. */
+  levels: readonly OwnLevel[]
+  open: Expiring | undefined
+}
+
+/** What was chosen before; else the levels one has not. Another set of tries is never chosen by itself. */
+function chosenOf(levels: readonly OwnLevel[], kept: readonly string[] | undefined): OwnLevel[] {
+  return levels.filter((each) => (kept ? kept.includes(each._id) : !isAnotherSet(each)))
+}
+
+function LevelForm({ of, levels, open }: FormProps) {
+  const { search } = useLocation()
+  const [draft, change] = useCheckoutDraft(levelsDraft(of._id), search)
+  const [isMissing, setMissing] = useState(false)
+  const purchase = usePurchase()
+  const buyer = useBuyer(draft.name)
+  const { method } = draft
+  const currency = GATEWAY_CURRENCIES[method]
+  const chosen = chosenOf(levels, draft.levels)
+  const quote = levelQuote(chosen, currency)
+  const ids = chosen.map(({ _id }) => _id)
+  const amount = quote?.total ?? 0
+
+  function isReady(): boolean {
+    setMissing(ids.length === 0)
+    return ids.length > 0 && buyer.isReady()
+  }
+  async function pay() {
+    await buyer.save()
+    const start = () => startLevelPurchase({ assessment: of._id, levels: ids, method, amount })
+    return attemptPayment({ ware: { assessment: of._id }, method, amount, currency, start })
+  }
+
+  return (
+    <CheckoutLayout
+      step={2}
+      title={words.levels.title}
+      text={words.levels.text}
+      summary={
+        <SummaryFrame
+          title={of.title}
+          facts={words.levels.count(ids.length)}
+          colour={of.category.colour}
+          prices={!open && quote && ids.length > 0 && <Prices quote={quote} />}
+        >
+          {open ? (
+            <OpenPayment of={open} failure={purchase.failure} />
+          ) : (
+            <PayBox
+              text={words.pay(method, amount, currency)}
+              isPending={purchase.isPending}
+              isWaiting={quote === undefined}
+              failure={purchase.failure}
+              isReady={isReady}
+              onPay={() => void purchase.run(pay)}
+            />
+          )}
+        </SummaryFrame>
+      }
+    >
+      <LevelChoice
+        levels={levels}
+        chosen={ids}
+        currency={currency}
+        error={isMissing && ids.length === 0 ? words.levels.noneChosen : undefined}
+        onChange={(next) => change({ levels: next })}
+      />
+      {!open && <Gateways method={method} onChange={(next) => change({ method: next })} />}
+      <Buyer name={buyer.name} error={buyer.nameError} onName={(name) => change({ name })} profile={buyer.profile} onLogin={undefined} />
+    </CheckoutLayout>
+  )
+}
+
+function NothingLeft({ id }: { id: string }) {
+  return (
+    <div className={classes.state}>
+      <StateCard
+        art="done"
+        title={<PageHeading>{words.levels.allTitle}</PageHeading>}
+        text={words.levels.allText}
+        action={<Button to={paths.myAssessment(id)}>{words.levels.toLadder}</Button>}
+      />
+    </div>
+  )
+}
+
+function OwnLevelCheckout({ id }: { id: string }) {
+  const read = useApi(assessment.one, { params: { id } }, { isQuiet: true })
+  const open = useApi(commerce.checkExpiry, {}, { isQuiet: true })
+  const skeleton = <CheckoutSkeleton />
+  return (
+    <Load from={read} skeleton={skeleton}>
+      {(of) => (
+        <Load from={open} skeleton={skeleton}>
+          {(waiting) => {
+            const levels = of.levels.filter(isForSale)
+            const ownOpen = openPaymentOf({ assessment: id }, waiting)
+            return levels.length === 0 && !ownOpen ? <NothingLeft id={id} /> : <LevelForm of={of} levels={levels} open={ownOpen} />
+          }}
+        </Load>
+      )}
+    </Load>
+  )
+}
+
+interface LevelCheckoutProps {
+  id: string
+  title: string
+  /** Of the whole ladder, for the login. */
+  price: number | undefined
+}
+
+/** Levels are bought for an account: a guest logs in first, and the page reloads with what is his. (spec 4 Login success 1) */
+function GuestLevelCheckout({ title, price }: LevelCheckoutProps) {
+  useEffect(() => askLogin(title, price), [title, price])
+  return (
+    <div className={classes.state}>
+      <StateCard
+        art="course"
+        title={<PageHeading>{words.levels.title}</PageHeading>}
+        text={words.loginFirst}
+        action={<Button onClick={() => askLogin(title, price)}>{words.login}</Button>}
+      />
+    </div>
+  )
+}
+
+export function LevelCheckout(props: LevelCheckoutProps) {
+  const role = useSession((state) => state.role)
+  if (role === 'guest') return <GuestLevelCheckout {...props} />
+  return role === 'teacher' ? <NotForTeachers /> : <OwnLevelCheckout id={props.id} />
+}

@@ -1,0 +1,60 @@
+/** Which levels are bought, each with its price and how often it may then be tried. */
+import type { OwnLevel } from '#src/api/shapes/assessment.ts'
+import type { Currency } from '#src/api/shapes/booking.ts'
+import { money } from '#src/lib/bn.ts'
+import { Card } from '#src/ui/card.tsx'
+import { CheckBox } from '#src/ui/check-box.tsx'
+import classes from './checkout.module.css'
+import { isAnotherSet, priceIn } from './level-quote.ts'
+import { words } from './words.ts'
+
+interface LevelChoiceProps {
+  levels: readonly OwnLevel[]
+  chosen: readonly string[]
+  currency: Currency
+  error: string | undefined
+  onChange: (chosen: string[]) => void
+}
+
+function triesText(level: OwnLevel): string {
+  if (!level.tries) return ''
+  return isAnotherSet(level) ? words.levels.more(level.tries) : words.levels.sets(level.tries)
+}
+
+export function LevelChoice({ levels, chosen, currency, error, onChange }: LevelChoiceProps) {
+  function toggle(id: string) {
+    const isChosen = chosen.includes(id)
+    onChange(levels.map(({ _id }) => _id).filter((each) => (each === id ? !isChosen : chosen.includes(each))))
+  }
+  return (
+    <Card as="section" padding="lg" aria-labelledby="levels">
+      <h2 id="levels" className={classes.cardTitle}>
+        {words.levels.choose}
+      </h2>
+      <fieldset className={classes.levels} aria-labelledby="levels">
+        {levels.map((each) => {
+          const price = priceIn(each, currency)
+          return (
+            <div key={each._id} className={classes.level}>
+              <CheckBox
+                name="level"
+                label={words.levels.line(each.no, each.title)}
+                checked={chosen.includes(each._id)}
+                onChange={() => toggle(each._id)}
+              />
+              <span className={classes.levelPrice}>
+                <span>{triesText(each)}</span>
+                <strong>{price === undefined ? '' : money(price, currency)}</strong>
+              </span>
+            </div>
+          )
+        })}
+      </fieldset>
+      {error && (
+        <p role="alert" className={classes.problem}>
+          {error}
+        </p>
+      )}
+    </Card>
+  )
+}

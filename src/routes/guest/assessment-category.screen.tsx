@@ -1,0 +1,26 @@
+/** The assessments of one subject. */
+import { assessment } from '#src/api/contract/assessment.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { AssessmentListSkeleton, Cards, CategoryLinks } from '#src/features/assessments/assessment-list.tsx'
+import { words } from '#src/features/assessments/words.ts'
+import { Head } from '#src/features/head/head.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+import { Component as NotFound } from './not-found.screen.tsx'
+
+export function Component() {
+  const { id } = useRouteParams('id')
+  const read = useApi(assessment.publicCategory, { params: { id } }, { isQuiet: true })
+  if (read.error?.status === 404) return <NotFound />
+  const title = words.inCategory(read.data?.title)
+  return (
+    <Page title={title} subtitle={read.data?.text}>
+      <Head title={title} description={read.data?.text || words.description} />
+      <CategoryLinks chosen={id} />
+      <Load from={read} skeleton={<AssessmentListSkeleton />}>
+        {({ assessments }) => <Cards of={assessments} />}
+      </Load>
+    </Page>
+  )
+}

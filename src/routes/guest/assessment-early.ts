@@ -1,0 +1,30 @@
+/** What the screens of assessments ask for while their files are on the way; a file of its own, so that nobody else carries these rows. */
+import { assessment } from '#src/api/contract/assessment.ts'
+import { levelSubmission } from '#src/api/contract/level-submission.ts'
+import { prefetch } from '#src/api/use-api.ts'
+import { ASSESSMENTS_PER_PAGE, pageIn } from '#src/features/assessments/list-query.ts'
+
+export function assessmentsEarly({ query }: { query: URLSearchParams }): void {
+  prefetch(assessment.publicList, { query: { count: ASSESSMENTS_PER_PAGE, page: pageIn(query) } })
+  prefetch(assessment.publicCategories, {})
+}
+
+export function assessmentCategoryEarly({ params }: { params: { id: string } }): void {
+  prefetch(assessment.publicCategory, { params })
+  prefetch(assessment.publicCategories, {})
+}
+
+export function assessmentEarly({ params }: { params: { id: string } }): void {
+  prefetch(assessment.publicOne, { params })
+  prefetch(assessment.topList, { params })
+}
+
+export function myAssessmentsEarly(): void {
+  prefetch(assessment.purchases, {})
+  prefetch(levelSubmission.overview, {})
+}
+
+export function myAssessmentEarly({ params }: { params: { id: string } }): void {
+  prefetch(assessment.one, { params })
+  prefetch(assessment.topList, { params })
+}

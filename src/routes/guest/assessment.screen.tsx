@@ -1,0 +1,25 @@
+/** One assessment and its ladder. */
+import { assessment } from '#src/api/contract/assessment.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { AssessmentPage, AssessmentPageSkeleton } from '#src/features/assessments/assessment-page.tsx'
+import { words } from '#src/features/assessments/words.ts'
+import { Head } from '#src/features/head/head.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+import { Component as NotFound } from './not-found.screen.tsx'
+
+export function Component() {
+  const { id } = useRouteParams('id')
+  const read = useApi(assessment.publicOne, { params: { id } }, { isQuiet: true })
+  if (read.error?.status === 404) return <NotFound />
+  const title = read.data?.title ?? words.title
+  return (
+    <Page title={title} subtitle={read.data?.text}>
+      <Head title={title} description={read.data?.text || words.description} />
+      <Load from={read} skeleton={<AssessmentPageSkeleton />}>
+        {(of) => <AssessmentPage of={of} />}
+      </Load>
+    </Page>
+  )
+}

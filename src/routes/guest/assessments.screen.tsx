@@ -1,0 +1,18 @@
+/** All assessments, by subject or page by page. */
+import { useSearchParams } from 'react-router'
+import { AllAssessments, CategoryLinks } from '#src/features/assessments/assessment-list.tsx'
+import { pageIn } from '#src/features/assessments/list-query.ts'
+import { words } from '#src/features/assessments/words.ts'
+import { Head } from '#src/features/head/head.tsx'
+import { Page } from '#src/ui/page.tsx'
+
+export function Component() {
+  const [query] = useSearchParams()
+  return (
+    <Page title={words.title} subtitle={words.subtitle}>
+      <Head title={words.title} description={words.description} />
+      <CategoryLinks />
+      <AllAssessments page={pageIn(query)} />
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+/** One's own ladder of one assessment. */
+import { assessment } from '#src/api/contract/assessment.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { AssessmentPageSkeleton } from '#src/features/assessments/assessment-page.tsx'
+import { OwnPage } from '#src/features/assessments/own-page.tsx'
+import { words } from '#src/features/assessments/words.ts'
+import { Head } from '#src/features/head/head.tsx'
+import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { Load } from '#src/ui/load.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+import { Component as NotFound } from '../guest/not-found.screen.tsx'
+
+export function Component() {
+  const { id } = useRouteParams('id')
+  const read = useApi(assessment.one, { params: { id } }, { isQuiet: true })
+  if (read.error?.status === 404) return <NotFound />
+  const title = read.data?.title ?? words.own.title
+  return (
+    <Page title={title} subtitle={read.data?.text}>
+      <Head title={title} isHiddenFromSearch />
+      <PhoneBar title={title} backTo={paths.myAssessments()} />
+      <Load from={read} skeleton={<AssessmentPageSkeleton />}>
+        {(of) => <OwnPage of={of} />}
+      </Load>
+    </Page>
+  )
+}

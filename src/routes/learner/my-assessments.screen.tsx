@@ -1,0 +1,25 @@
+/** The assessments one climbs, and everything done on them so far. */
+import { OwnList } from '#src/features/assessments/own-list.tsx'
+import { Overview } from '#src/features/assessments/overview.tsx'
+import { words } from '#src/features/assessments/words.ts'
+import { Head } from '#src/features/head/head.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { StitchHeading } from '#src/ui/stitch-heading.tsx'
+
+export function Component() {
+  const find = (
+    <Button variant="default" to={paths.assessments()}>
+      {words.own.find}
+    </Button>
+  )
+  return (
+    <Page title={words.own.title} subtitle={words.own.subtitle} actions={find}>
+      <Head title={words.own.title} isHiddenFromSearch />
+      <StitchHeading>{words.own.mine}</StitchHeading>
+      <OwnList />
+      <Overview />
+    </Page>
+  )
+}
