@@ -1,8 +1,9 @@
-/** The questions of an exam or an assignment, for those who answer and for those who judge. (spec 3 Exam read shape, ruling R34) */
+/** The questions of an exam, an assignment or a level, for those who answer and for those who judge. (spec 3 Exam read shape, ruling R34) */
 import type * as z from 'zod/mini'
 import type { InterviewState, Question, TeacherQuestion } from '#src/api/shapes/question.ts'
 import type { ExamSection } from '../database/tables/item.ts'
 import type { AssignmentRow, ExamRow } from './batch-world.ts'
+import type { LevelRow } from './ladder.ts'
 
 type Shown = z.input<typeof Question>
 type Interview = Extract<TeacherQuestion, { question_type: 'interview' }>
@@ -55,7 +56,7 @@ function taskQuestion({ _id, description, marks, accepts, rubric }: AssignmentRo
   }
 }
 
-export type Item = AssignmentRow | ExamRow
+export type Item = AssignmentRow | ExamRow | LevelRow
 
 export function sectionsOf(item: Item | undefined): ExamSection[] {
   if (!item) return []

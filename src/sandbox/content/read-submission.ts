@@ -7,10 +7,10 @@ import { closeIfOver } from './attempt.ts'
 import { enterBatch, type SubmissionRow } from './batch-world.ts'
 import type { Parts } from './parts.ts'
 
-/** One's own, or one of the teacher's batches; somebody else's is not even said to exist. */
+/** One's own, or one of the teacher's batches; somebody else's is not even said to exist. Attempts at levels have calls of their own. */
 export async function readSubmission(id: string, person: Person, parts: Parts): Promise<SubmissionRow> {
   const found = await parts.db.select().from(submission).where(eq(submission._id, id)).get()
-  if (!found) throw missing('জমাটি')
+  if (!found || found.level !== null) throw missing('জমাটি')
   if (person.role === 'teacher') await enterBatch(found.batch ?? '', person, parts.db)
   else if (found.person !== person._id) throw missing('জমাটি')
   return closeIfOver(found, parts)

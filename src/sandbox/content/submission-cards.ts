@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { batch } from '../database/tables/batch.ts'
 import { course } from '../database/tables/catalogue.ts'
+import { level } from '../database/tables/assessment.ts'
 import { assignment, exam } from '../database/tables/item.ts'
 import type { Person } from '../kernel/handler.ts'
 import { wasClosed } from './attempt.ts'
@@ -18,7 +19,7 @@ type Mark = NonNullable<Card['batch']>
 interface Known {
   people: ReadonlyMap<string, ShownPerson>
   batches: ReadonlyMap<string, Mark>
-  /** By exam or assignment; `shows` = a learner may know the result. */
+  /** By exam, assignment or level; `shows` = a learner may know the result. */
   items: ReadonlyMap<string, { title: string; shows: boolean }>
 }
 
@@ -28,7 +29,7 @@ export function stateOf(row: SubmissionRow): Card['state'] {
   return wasClosed(row) ? 'closed' : 'handed-in'
 }
 
-function idsOf(rows: readonly SubmissionRow[], field: 'exam' | 'assignment' | 'batch'): string[] {
+function idsOf(rows: readonly SubmissionRow[], field: 'exam' | 'assignment' | 'level' | 'batch'): string[] {
   return [...new Set(rows.flatMap((row) => row[field] ?? []))]
 }
 
@@ -50,18 +51,22 @@ async function known(rows: readonly SubmissionRow[], parts: Parts): Promise<Know
   const titles = exams.length === 0 ? [] : await db.select(examShape).from(exam).where(inArray(exam._id, exams))
   const taskShape = { _id: assignment._id, title: assignment.title }
   const taskTitles = tasks.length === 0 ? [] : await db.select(taskShape).from(assignment).where(inArray(assignment._id, tasks))
+  const levels = idsOf(rows, 'level')
+  const levelShape = { _id: level._id, title: level.title }
+  const levelTitles = levels.length === 0 ? [] : await db.select(levelShape).from(level).where(inArray(level._id, levels))
+  const shown = [...taskTitles, ...levelTitles].map((one) => ({ ...one, shows: true }))
   return {
     people: await peopleById(
       rows.map(({ person }) => person),
       parts,
     ),
     batches: await batchMarks(idsOf(rows, 'batch'), parts),
-    items: new Map([...titles, ...taskTitles.map((one) => ({ ...one, shows: true }))].map((one) => [one._id, one])),
+    items: new Map([...titles, ...shown].map((one) => [one._id, one])),
   }
 }
 
 function showCard(row: SubmissionRow, reader: Person, { people, batches, items }: Known): Card {
-  const item = items.get(row.exam ?? row.assignment ?? '')
+  const item = items.get(row.exam ?? row.assignment ?? row.level ?? '')
   const isMarkShown = row.checked_at !== null && (reader.role === 'teacher' || item?.shows === true)
   return {
     _id: row._id,

@@ -10,6 +10,7 @@ import { type AnswerRow, answersOf, withAutoMarks } from './attempt.ts'
 import type { SubmissionRow } from './batch-world.ts'
 import { isAttempt } from './exam-door.ts'
 import { type Bookings, forLearner, type Item, layOut, questionsOf } from './exam-questions.ts'
+import { isPassed } from './ladder.ts'
 import type { Parts } from './parts.ts'
 import { peopleById } from './person-shown.ts'
 import { showCards } from './submission-cards.ts'
@@ -66,6 +67,8 @@ interface Sight {
 /** Right answers wait until nobody can take the exam any more. (ruling R34) */
 function learnerSight(row: SubmissionRow, item: Item | undefined, now: string): Sight {
   const seesResult = row.checked_at !== null && (!item || !('shows_result' in item) || item.shows_result)
+  // A level can be tried again: what is right is told to those who have passed it.
+  if (item && 'pass_percent' in item) return { seesResult, seesKeys: seesResult && isPassed(row, item), keysShownAt: null }
   if (!item || !('closes_at' in item)) return { seesResult, seesKeys: seesResult, keysShownAt: null }
   const isOver = item.closes_at === null || item.closes_at <= now
   const isLastTry = row.try_no >= item.tries

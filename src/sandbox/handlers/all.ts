@@ -14,6 +14,7 @@ import { courseHandlers } from './course.ts'
 import { deviceHandlers } from './device.ts'
 import { examHandlers } from './exam.ts'
 import { leadHandlers } from './lead.ts'
+import { levelSubmissionHandlers } from './level-submission.ts'
 import { liveHandlers } from './live.ts'
 import { noticeHandlers } from './notice.ts'
 import { notificationHandlers } from './notification.ts'
@@ -43,6 +44,7 @@ export const handlers: AllHandlers<Contract> = {
   assignment: assignmentHandlers,
   resource: resourceHandlers,
   assessment: assessmentHandlers,
+  levelSubmission: levelSubmissionHandlers,
   exam: examHandlers,
   submission: submissionHandlers,
   live: liveHandlers,
@@ -57,7 +59,6 @@ export const handlers: AllHandlers<Contract> = {
   other: otherHandlers,
   search: searchHandlers,
   // No call of these tables is settled yet.
-  levelSubmission: {},
   job: {},
   talent: {},
   ai: aiHandlers,

@@ -1,6 +1,7 @@
 /** Assessments, their levels, and who may try which. Attempts lie with all others in `learning.ts`. (spec 7 Assessments) */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { flag, id, instant, json, link, whole, words } from '../columns.ts'
+import type { ExamSection } from './item.ts'
 
 export const assessment = sqliteTable(
   'assessment',
@@ -33,7 +34,7 @@ export const level = sqliteTable(
     text: words(),
     instructions: words(),
     /** As those of an exam: a section is a topic. */
-    sections: json<{ _id: string; title: string; questions: Record<string, unknown>[] }[]>([]),
+    sections: json<ExamSection[]>([]),
     marks: whole(),
     pass_percent: whole(70),
     /** Minutes; 0 = without a clock. */

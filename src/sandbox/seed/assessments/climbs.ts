@@ -1,4 +1,5 @@
 /** Who has climbed how far: Nusrat with an attempt in every state, and fellow learners for the top lists. */
+import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 import type { level, level_grant } from '../../database/tables/assessment.ts'
 import type { transaction_ } from '../../database/tables/commerce.ts'
 import type { answer, submission } from '../../database/tables/learning.ts'
@@ -7,7 +8,6 @@ import { classmateId, NUSRAT, TANVIR } from '../people.ts'
 import { levelId } from './ladder-kit.ts'
 
 type LevelRow = typeof level.$inferInsert
-type Question = NonNullable<LevelRow['sections']>[number]['questions'][number]
 type SubmissionRow = typeof submission.$inferInsert
 type AnswerRow = typeof answer.$inferInsert
 
@@ -33,20 +33,15 @@ interface Tried {
 const ESSAY = 'প্রথমে কাজটা কয়েকটি ছোট ধাপে ভাগ করি। প্রতিটি ধাপে কী দেখানো হচ্ছে আর কেন, তা এক লাইনে লিখি। শেষে কোথায় আটকাতে পারে, সেটাও বলে রাখি।'
 
 /** What a right answer looks like as it is sent. */
-function rightValue(question: Question): unknown {
-  const { question_type: type, right } = question
-  if (type === 'essay') return ESSAY
-  if (type !== 'fill_in_the_blank') return right
-  const keys = question['keys'] as readonly { _id: string; accepted: readonly string[] }[]
-  return Object.fromEntries(keys.map(({ _id, accepted }) => [_id, accepted[0]]))
+function rightValue(question: TeacherQuestion): unknown {
+  if (question.question_type !== 'fill_in_the_blank') return 'right' in question ? question.right : ESSAY
+  return Object.fromEntries(question.keys.map(({ _id, accepted }) => [_id, accepted[0]]))
 }
 
-function wrongValue(question: Question): unknown {
-  const { question_type: type, right } = question
-  const choices = (question['options'] ?? []) as readonly { _id: string }[]
-  if (type === 'true_false') return right === 'true' ? 'false' : 'true'
-  if (type === 'single') return choices.find(({ _id }) => _id !== right)?._id
-  return type === 'multiple' ? [choices.at(-1)?._id] : {}
+function wrongValue(question: TeacherQuestion): unknown {
+  if (question.question_type === 'true_false') return question.right === 'true' ? 'false' : 'true'
+  if (question.question_type === 'single') return question.options.find(({ _id }) => _id !== question.right)?._id
+  return question.question_type === 'multiple' ? [question.options.at(-1)?._id] : {}
 }
 
 function attemptOf(tried: Tried, levels: ReadonlyMap<string, LevelRow>, calendar: Calendar): { row: SubmissionRow; answers: AnswerRow[] } {
@@ -57,8 +52,8 @@ function attemptOf(tried: Tried, levels: ReadonlyMap<string, LevelRow>, calendar
   const started_at = day === 0 ? calendar.minutesAgo(25) : calendar.past(day, '20:05')
   const ended = calendar.past(day, '20:17')
   const marks = questions.flatMap(({ _id: question, question_type: type, marks: most }, at) => {
-    if (type !== 'essay') return [{ question: String(question), mark: wrong.includes(at) ? 0 : Number(most) }]
-    return audit ? [{ question: String(question), mark: audit.mark, comment: audit.comment }] : []
+    if (type !== 'essay') return [{ question, mark: wrong.includes(at) ? 0 : most }]
+    return audit ? [{ question, mark: audit.mark, comment: audit.comment }] : []
   })
   const isOpen = state === 'open'
   const isChecked = !isOpen && state !== 'unchecked'
@@ -82,7 +77,7 @@ function attemptOf(tried: Tried, levels: ReadonlyMap<string, LevelRow>, calendar
     },
     answers: (isOpen ? questions.slice(0, 2) : questions).map((question, at) => ({
       submission: _id,
-      question: String(question['_id']),
+      question: question._id,
       value: wrong.includes(at) ? wrongValue(question) : rightValue(question),
       edit: 1,
       writer: 'seed',

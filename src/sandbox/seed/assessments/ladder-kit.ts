@@ -1,12 +1,13 @@
 /** The words that the seed's assessments are written in; ids come from places, so that the same text always has the same id. */
 import type { assessment, level } from '../../database/tables/assessment.ts'
+import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 import type { CategoryId } from '../catalogue/categories.ts'
 
 type LevelRow = typeof level.$inferInsert
 type Section = NonNullable<LevelRow['sections']>[number]
 
 /** A question without its place: the place gives it its id. */
-type Draft = (id: string) => Section['questions'][number]
+type Draft = (id: string) => TeacherQuestion
 
 export interface LevelDraft {
   title: string
@@ -65,7 +66,7 @@ export function several(text: string, choices: readonly string[], right: readonl
 }
 
 export function truth(text: string, isTrue: boolean, explanation = ''): Draft {
-  return (id) => ({ _id: id, question_type: 'true_false', text, marks: 1, right: String(isTrue), explanation })
+  return (id) => ({ _id: id, question_type: 'true_false', text, marks: 1, right: isTrue ? 'true' : 'false', explanation })
 }
 
 /** The blanks stand as `___` in the sentence. */
@@ -116,7 +117,7 @@ function levelRow(draft: LevelDraft, no: number, of: LadderDraft): LevelRow {
     text: draft.text,
     instructions: RULES,
     sections,
-    marks: sections.flatMap(({ questions }) => questions).reduce((sum, { marks }) => sum + Number(marks), 0),
+    marks: sections.flatMap(({ questions }) => questions).reduce((sum, { marks }) => sum + marks, 0),
     duration: draft.minutes ?? 0,
     price,
     price_real: isSold ? (of.real ?? null) : null,

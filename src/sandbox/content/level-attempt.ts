@@ -1,0 +1,76 @@
+/** An attempt at a level: its start, who may read it, and when it may be taken away. Its answers go the way of all attempts. (ruling R34) */
+import { eq } from 'drizzle-orm'
+import { bnNumber, taka } from '#src/lib/bn.ts'
+import { submission } from '../database/tables/learning.ts'
+import type { Person } from '../kernel/handler.ts'
+import { newId } from '../kernel/new-id.ts'
+import { missing, Refusal } from '../kernel/refusal.ts'
+import { isObjective } from '../marking/auto-mark.ts'
+import { closeIfOver } from './attempt.ts'
+import type { SubmissionRow } from './batch-world.ts'
+import { questionsOf } from './exam-questions.ts'
+import { isPassed, type Ladder, type LevelRow, readClimb, readLadders, standingOf } from './ladder.ts'
+import type { Parts } from './parts.ts'
+
+/** A level with the ladder it stands on. */
+export interface Step {
+  level: LevelRow
+  ladder: Ladder
+}
+
+/** An attempt with its level. */
+export interface Tried extends Step {
+  row: SubmissionRow
+}
+
+export function stepIn(ladders: readonly Ladder[], levelId: string | null): Step | undefined {
+  for (const ladder of ladders) {
+    const found = ladder.levels.find(({ _id }) => _id === levelId)
+    if (found) return { level: found, ladder }
+  }
+  return undefined
+}
+
+function overText({ tries, retry_price }: LevelRow): string {
+  const over = `${bnNumber(tries ?? 0)} বার দেওয়া শেষ।`
+  return retry_price === null ? over : `${over} ${taka(retry_price)}-এ আরও ${bnNumber(tries ?? 0)} বার দিতে পারবেন।`
+}
+
+/** A second start answers the open attempt; otherwise the level must be one's own, unlocked, and have a try left. */
+export async function startLevel(levelId: string, person: Person, parts: Parts): Promise<SubmissionRow> {
+  const step = stepIn(await readLadders(parts), levelId)
+  if (!step) throw missing('লেভেলটি')
+  const { level, ladder } = step
+  const { state, reason, left, last } = standingOf(level, ladder, await readClimb(person._id, parts))
+  if (state === 'running' && last) return last
+  if (state === 'locked' || state === 'to-buy') throw new Refusal(403, reason)
+  if (state === 'under-review') throw new Refusal(409, reason)
+  if (left === 0) throw new Refusal(409, overText(level))
+  const draft: typeof submission.$inferInsert = {
+    _id: newId(),
+    person: person._id,
+    level: level._id,
+    kind: questionsOf(level).every(isObjective) ? 'quiz' : 'essay',
+    started_at: parts.clock.iso(),
+    deadline: level.duration === 0 ? null : parts.clock.inSeconds(level.duration * 60),
+    full_marks: level.marks,
+  }
+  return parts.db.insert(submission).values(draft).returning().get()
+}
+
+/** One's own, or one of the assessments that the teacher teaches; somebody else's is not even said to exist. */
+export async function readTried(id: string, person: Person, parts: Parts): Promise<Tried> {
+  const found = await parts.db.select().from(submission).where(eq(submission._id, id)).get()
+  const step = found && stepIn(await readLadders(parts), found.level)
+  if (!found || !step || found.removed_at !== null) throw missing('চেষ্টাটি')
+  const isReader = person.role === 'teacher' ? step.ladder.of.teachers.includes(person._id) : found.person === person._id
+  if (!isReader) throw missing('চেষ্টাটি')
+  return { ...step, row: await closeIfOver(found, parts) }
+}
+
+/** Open and unsuccessful ones may go. What has opened the next level stays, and so does what a teacher is looking at. */
+export async function removeTried({ row, level }: Tried, { db, clock }: Parts): Promise<void> {
+  if (row.submitted_at !== null && row.checked_at === null) throw new Refusal(409, 'এর ফল এখনো আসেনি, তাই এখন মোছা যাবে না।')
+  if (isPassed(row, level)) throw new Refusal(409, 'পাস করা চেষ্টা মোছা যায় না।')
+  await db.update(submission).set({ removed_at: clock.iso() }).where(eq(submission._id, row._id))
+}
