@@ -1,6 +1,7 @@
 /** Skeletons in the layout of what comes; the ground is calm and the sheen slow. Hidden from screen readers by `Load`. */
 import type { CSSProperties, ReactNode } from 'react'
 import { Card } from './card.tsx'
+import { classNames } from './class-names.ts'
 import classes from './skeleton.module.css'
 
 export interface SkeletonProps {
@@ -8,10 +9,12 @@ export interface SkeletonProps {
   height?: CSSProperties['height']
   /** A line of text is a pill; a block has the radius of pictures. */
   shape?: 'line' | 'block' | 'circle'
+  /** For what has another height on a phone than on a desk. */
+  className?: string
 }
 
-export function Skeleton({ width, height, shape = 'line' }: SkeletonProps) {
-  return <span className={classes.root} data-shape={shape} style={{ width, height }} />
+export function Skeleton({ width, height, shape = 'line', className }: SkeletonProps) {
+  return <span className={classNames(classes.root, className)} data-shape={shape} style={{ width, height }} />
 }
 
 /** Lines of text, the last one shorter. */

@@ -10,7 +10,7 @@ import { Empty } from '#src/ui/empty.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useNow } from '#src/ui/use-now.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { CourseRow } from './course-row.tsx'
@@ -72,9 +72,13 @@ export function MyCourses({ heading }: { heading?: ReactNode }) {
       <Load
         from={read}
         skeleton={
-          <SkeletonList count={2}>
-            <SkeletonRow />
-          </SkeletonList>
+          <>
+            <div className={classes.head}>
+              {heading ?? <HiddenHeading />}
+              <Skeleton shape="block" className={classes.pendingChoice} />
+            </div>
+            <Skeleton shape="block" className={classes.pendingRows} />
+          </>
         }
         isEmpty={({ total }) => total === 0}
         empty={

@@ -9,7 +9,7 @@ import { paths } from '#src/lib/paths.ts'
 import { Card } from '#src/ui/card.tsx'
 import { DateTile } from '#src/ui/date-tile.tsx'
 import { Load } from '#src/ui/load.tsx'
-import { SkeletonText } from '#src/ui/skeleton.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useNow } from '#src/ui/use-now.ts'
 import classes from './side-cards.module.css'
 import { words } from './words.ts'
@@ -57,7 +57,7 @@ export function Deadlines() {
         <h2 id="deadlines">{words.deadlines.title}</h2>
         <Link to={paths.tasks()}>{words.deadlines.all}</Link>
       </div>
-      <Load from={read} skeleton={<SkeletonText lines={4} />}>
+      <Load from={read} skeleton={<Skeleton shape="block" height="14.125rem" />}>
         {({ data }) => {
           const due = data.flatMap(({ items }) => items).filter(({ kind, at }) => kind !== 'live' && Date.parse(at) > now)
           if (due.length === 0) return <p className={classes.note}>{words.deadlines.none}</p>

@@ -95,7 +95,7 @@ export function LiveCard() {
   return (
     <Load
       from={read}
-      skeleton={<Skeleton shape="block" height="16rem" />}
+      skeleton={<Skeleton shape="block" className={classes.pending} />}
       isEmpty={(of) => !of}
       empty={
         <Card>

@@ -8,7 +8,7 @@ import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Load } from '#src/ui/load.tsx'
-import { SkeletonRow } from '#src/ui/skeleton.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Thumb } from '#src/ui/thumb.tsx'
 import classes from './resume-card.module.css'
 import { words } from './words.ts'
@@ -67,7 +67,7 @@ function stoppedAt(all: readonly RecordingProgress[]): RecordingProgress | undef
 export function ResumeCard() {
   const read = useApi(recording.progressList, {})
   return (
-    <Load from={read} skeleton={<SkeletonRow />}>
+    <Load from={read} skeleton={<Skeleton shape="block" className={classes.pending} />}>
       {({ data }) => {
         const of = stoppedAt(data)
         return of && <Shown of={of} />

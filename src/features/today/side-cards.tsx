@@ -12,7 +12,7 @@ import { Card } from '#src/ui/card.tsx'
 import { IconTile } from '#src/ui/icon-tile.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { Pill } from '#src/ui/pill.tsx'
-import { SkeletonRow } from '#src/ui/skeleton.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useNow } from '#src/ui/use-now.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from './side-cards.module.css'
@@ -113,7 +113,7 @@ export function SideCards() {
   const read = useApi(progress.all, {})
   return (
     <>
-      <Load from={read} skeleton={<SkeletonRow />}>
+      <Load from={read} skeleton={<Skeleton shape="block" height="11.5rem" />}>
         {(of) => of.week.length > 0 && <Habit of={of} />}
       </Load>
       <UrgentNotice />
