@@ -17,6 +17,8 @@ export interface CallOptions {
   isQuiet?: boolean
   /** Outlives the page: what is sent while it is being left. */
   isLasting?: boolean
+  /** Never repeated here: the caller repeats by itself, and says meanwhile how it stands. */
+  isOnce?: boolean
 }
 
 interface Answered<T> {
@@ -35,11 +37,11 @@ function queryOf(row: Row, query: unknown): Record<string, unknown> | undefined 
   return checked.data as Record<string, unknown>
 }
 
-function outgoingOf(row: Row, input: Given, { signal, isLasting }: CallOptions, client: Client): Outgoing {
+function outgoingOf(row: Row, input: Given, { signal, isLasting, isOnce }: CallOptions, client: Client): Outgoing {
   const fields = allowedFields(row, input.body)
   const address = addressOf(row, { params: input.params, query: queryOf(row, input.query) }, client.connection.addresses)
   const renewal = renewalOf(row, client.connection, client.refresher)
-  return { row, address, fields, isMultipart: isMultipart(row, fields), isLasting, signal, renewal }
+  return { row, address, fields, isMultipart: isMultipart(row, fields), isLasting, isOnce, signal, renewal }
 }
 
 /** Multipart goes by the upload transport wherever there is one. */

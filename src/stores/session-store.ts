@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import type { SessionData } from '#src/api/shapes/session.ts'
 import type { Role } from '#src/lib/role.ts'
+import { readTokenPayload } from '#src/lib/token-payload.ts'
 import { removeOwn, removeStored, store } from './browser/local-storage.ts'
 import { roleByCookie, sessionChangedElsewhere, sessionCookies } from './browser/session-cookies.ts'
 import { rememberUser, type SessionUser, storedUser } from './browser/stored-user.ts'
@@ -27,6 +28,13 @@ function remembered(): SessionState {
 }
 
 export const useSession = create<SessionState>(remembered)
+
+/** Whose page this is; the token still says it where somebody tampered with the storage. */
+export function personId(): string | undefined {
+  const { user, status } = useSession.getState()
+  if (user !== undefined || status === 'guest') return user?._id
+  return readTokenPayload(sessionCookies.read().accessToken, 0)._id
+}
 
 /** A profile was read or written: kept whole in memory, its four fields in browser storage. (ruling R22) */
 export function profileRead(profile: Profile): void {

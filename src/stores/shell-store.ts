@@ -10,6 +10,8 @@ interface ShellState {
   isSidebarExpanded: boolean
   /** A page that wants the room for itself: no bars, the sidebar folded. */
   isTheatre: boolean
+  /** A page that is all there is: the frame steps aside as a whole. */
+  isAside: boolean
   isMegaMenuOpen: boolean
 }
 
@@ -18,6 +20,7 @@ function initial(): ShellState {
   return {
     isSidebarExpanded: (readStored('sidebar') ?? EXPANDED) === EXPANDED,
     isTheatre: false,
+    isAside: false,
     isMegaMenuOpen: false,
   }
 }
@@ -37,6 +40,11 @@ export function theatreEntered(): void {
 
 export function theatreLeft(): void {
   useShell.setState({ isTheatre: false, isSidebarExpanded: initial().isSidebarExpanded })
+}
+
+/** Nothing of the frame leads away as long as the page stands. */
+export function frameSteppedAside(isAside: boolean): void {
+  useShell.setState({ isAside })
 }
 
 export function megaMenuOpened(): void {

@@ -15,6 +15,8 @@ interface Details {
   fields?: Record<string, string>
   /** The answer's `data`, or its text when it was no envelope. */
   data?: unknown
+  /** Milliseconds after which the server wishes to be asked again. (ruling R42) */
+  retryAfter?: number
   cause?: unknown
 }
 
@@ -26,6 +28,7 @@ export class ApiError extends Error {
   readonly msg: string
   readonly fields: Record<string, string>
   readonly data: unknown
+  readonly retryAfter: number | undefined
 
   constructor(kind: ApiErrorKind, details: Details = {}) {
     const msg = details.msg ?? words.somethingWentWrong
@@ -35,5 +38,6 @@ export class ApiError extends Error {
     this.msg = msg
     this.fields = details.fields ?? {}
     this.data = details.data
+    this.retryAfter = details.retryAfter
   }
 }

@@ -13,6 +13,14 @@ export const LONGEST_RETRY_AFTER = 10_000
 /** A busy server or gateway. No answer at all is repeated too. */
 export const REPEATED_STATUSES = [429, 502, 503, 504]
 
+/** How long a busy server asks to be left alone, in milliseconds; seconds or a date, as the header may say. */
+export function retryAfterIn(headers: Headers): number | undefined {
+  const text = headers.get('retry-after')
+  if (text === null) return undefined
+  const wait = /^\d+$/.test(text.trim()) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return Number.isFinite(wait) ? Math.max(0, wait) : undefined
+}
+
 /** Progress writes: the same position twice does no harm. */
 const PROGRESS_PATH = /^(?:recording-)?progress\//
 

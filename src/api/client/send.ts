@@ -7,7 +7,7 @@ import { multipart } from './body.ts'
 import { type ConnectOptions, fetchOf } from './connection.ts'
 import { envelopeOf, fieldsIn, messageIn } from './envelope.ts'
 import { headersFor } from './headers.ts'
-import { isRepeatable, LONGEST_RETRY_AFTER, MOST_REPEATS, READ_LIMIT, REPEATED_STATUSES, WRITE_LIMIT } from './patience.ts'
+import { isRepeatable, LONGEST_RETRY_AFTER, MOST_REPEATS, READ_LIMIT, REPEATED_STATUSES, retryAfterIn, WRITE_LIMIT } from './patience.ts'
 import type { Renewal } from './renewal.ts'
 
 /** A call made ready: where it goes and what it carries. */
@@ -18,6 +18,8 @@ export interface Outgoing {
   isMultipart: boolean
   /** Goes on when its page is left. */
   isLasting?: boolean
+  /** The caller repeats by itself. */
+  isOnce?: boolean
   signal: AbortSignal | undefined
   renewal: Renewal
 }
@@ -27,11 +29,16 @@ export interface Answer {
   text: string
 }
 
+interface HttpErrorDetails {
+  cause?: unknown
+  retryAfter?: number | undefined
+}
+
 /** An error status as our error: the server's sentence and field messages, as far as there are any. */
-export function httpError(status: number, text: string, cause?: unknown): ApiError {
+export function httpError(status: number, text: string, { cause, retryAfter }: HttpErrorDetails = {}): ApiError {
   const envelope = envelopeOf(text)
   const data = envelope === undefined ? text || undefined : (envelope['data'] ?? undefined)
-  return new ApiError('http', { status, msg: messageIn(envelope), fields: fieldsIn(envelope), data, cause })
+  return new ApiError('http', { status, msg: messageIn(envelope), fields: fieldsIn(envelope), data, cause, retryAfter })
 }
 
 /** Whatever a call was stopped by, as our error. */
@@ -41,16 +48,16 @@ function failureOf(cause: unknown, signal: AbortSignal | undefined): ApiError {
   // ky has read the body already: text, or the parsed JSON.
   if (cause instanceof HTTPError) {
     const text = typeof cause.data === 'string' ? cause.data : JSON.stringify(cause.data ?? '')
-    return httpError(cause.response.status, text, cause)
+    return httpError(cause.response.status, text, { cause, retryAfter: retryAfterIn(cause.response.headers) })
   }
   if (cause instanceof TimeoutError) return new ApiError('late', { cause })
   return new ApiError('no-answer', { cause })
 }
 
 /** Repeats and the token retry are counted apart, though ky holds one count against one limit. */
-function patienceFor({ row, fields }: Outgoing): Pick<Options, 'retry' | 'timeout' | 'totalTimeout'> {
+function patienceFor({ row, fields, isOnce }: Outgoing): Pick<Options, 'retry' | 'timeout' | 'totalTimeout'> {
   let repeats = 0
-  const canRepeat = isRepeatable(row, fields)
+  const canRepeat = isOnce !== true && isRepeatable(row, fields)
   return {
     timeout: false,
     totalTimeout: row.method === 'GET' ? READ_LIMIT : WRITE_LIMIT,

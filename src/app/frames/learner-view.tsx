@@ -22,20 +22,23 @@ interface LearnerViewProps {
 export function LearnerView({ phoneHead, children }: LearnerViewProps) {
   // A page that wants the room for itself: the bars go.
   const isTheatre = useShell((state) => state.isTheatre)
+  // A page that leads nowhere else, as an exam: the sidebar goes too. The page's own place among the parts stays, and so does its state.
+  const isAside = useShell((state) => state.isAside)
+  const hasBars = !isTheatre && !isAside
   return (
     <div className={classes.sided}>
-      <Sidebar />
+      {!isAside && <Sidebar />}
       <div className={classes.column}>
-        {!isTheatre && (
+        {hasBars && (
           <LearnerBar
             phoneHead={<PhoneBarHead fallback={phoneHead} />}
             search={<SearchField hint={searchWords.learnerHint} hasShortcut />}
             account={<UserMenu />}
           />
         )}
-        <FrameMain className={isTheatre ? undefined : classes.sidedMain}>{children}</FrameMain>
+        <FrameMain className={hasBars ? classes.sidedMain : undefined}>{children}</FrameMain>
       </div>
-      {!isTheatre && <BottomNav label={learnerWords.navigation} links={bottomLinks} />}
+      {hasBars && <BottomNav label={learnerWords.navigation} links={bottomLinks} />}
     </div>
   )
 }

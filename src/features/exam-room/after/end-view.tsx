@@ -1,0 +1,101 @@
+/** After the hand-in: the receipt, first the device's and then the server's; what came too late is offered as a file. */
+import { IconCircleCheck, IconHourglass } from '@tabler/icons-react'
+import { useEffect, useMemo, useRef } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import type { RoomState } from '../attempt/room-state.ts'
+import type { Placed } from '../question/order.ts'
+import { useRoom, useRoomState } from '../room/context.ts'
+import classes from '../room/room.module.css'
+import { words } from '../words.ts'
+import { answersText } from './answers-text.ts'
+
+const { receipt } = words
+/** Of the random key: enough to find the hand-in again. */
+const CODE_LENGTH = 8
+
+function titleOf({ submission, handIn }: RoomState): string {
+  if (submission !== undefined) return submission.state === 'handed-in' ? receipt.doneTitle : receipt.closedTitle
+  if (handIn === undefined) return receipt.closedTitle
+  return handIn.isByTime ? receipt.waitingByTime : receipt.waitingTitle
+}
+
+function Facts() {
+  const handIn = useRoomState((state) => state.handIn)
+  const submittedAt = useRoomState((state) => state.submission?.submitted_at)
+  if (handIn === undefined) return null
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>{receipt.when}</dt>
+        <dd>{receipt.at(submittedAt ?? handIn.asked_at)}</dd>
+      </div>
+      <div>
+        <dt>{receipt.count}</dt>
+        <dd>{receipt.counted(handIn.count)}</dd>
+      </div>
+      <div>
+        <dt>{receipt.code}</dt>
+        <dd data-latin>{handIn.key.slice(0, CODE_LENGTH).toUpperCase()}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Refused({ placed }: { placed: readonly Placed[] }) {
+  const entries = useRoomState((state) => state.entries)
+  const refused = useMemo(() => Object.values(entries).filter(({ state }) => state === 'refused'), [entries])
+  const address = useMemo(
+    () => (refused.length > 0 ? `data:text/plain;charset=utf-8,${encodeURIComponent(answersText(placed, refused))}` : ''),
+    [placed, refused],
+  )
+  if (refused.length === 0) return null
+  return (
+    <p role="alert" className={classes.remaining}>
+      {receipt.refused(refused.length)}{' '}
+      <a href={address} download={receipt.fileName}>
+        {receipt.download}
+      </a>
+    </p>
+  )
+}
+
+interface EndViewProps {
+  placed: readonly Placed[]
+  backTo: string
+  onDone: () => void
+}
+
+export function EndView({ placed, backTo, onDone }: EndViewProps) {
+  const room = useRoom()
+  const title = useRoomState(titleOf)
+  const isDone = useRoomState((state) => state.submission !== undefined || (state.isOver && state.handIn === undefined))
+  const hasFailed = useRoomState((state) => state.failure !== undefined)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [title])
+  const Icon = isDone ? IconCircleCheck : IconHourglass
+  return (
+    <div className={classes.single}>
+      <section className={classes.card} aria-labelledby="receipt">
+        <h2 id="receipt" ref={heading} tabIndex={-1} className={classes.bigTitle} data-done={isDone}>
+          <Icon size={28} stroke={1.75} aria-hidden="true" />
+          {title}
+        </h2>
+        {!isDone && <p>{hasFailed ? receipt.waitingText : receipt.sendingText}</p>}
+        <Facts />
+        <Refused placed={placed} />
+        <div className={classes.actions}>
+          {isDone ? (
+            <Button onClick={onDone}>{receipt.toResult}</Button>
+          ) : (
+            <>
+              <Button variant="default" to={backTo}>
+                {words.leave.yes}
+              </Button>
+              <Button onClick={room.hurry}>{receipt.again}</Button>
+            </>
+          )}
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+/** One answer in the room: its value, which edit it is, and how far it has come. (ruling R34) */
+import type { AnswerValue } from '#src/api/shapes/submission.ts'
+
+/** The greater (edit, writer) wins; `writer` is the random id of a tab. */
+export interface EditMark {
+  edit: number
+  writer: string
+}
+
+/**
+ * `device`: only here · `sending`: this very edit is on its way · `accepted`: the server has said that it holds this very edit ·
+ * `refused`: the attempt was closed before it arrived.
+ */
+export type SaveState = 'device' | 'sending' | 'accepted' | 'refused'
+
+export interface Entry extends EditMark {
+  question: string
+  value: AnswerValue
+  /** Server time as ISO text. */
+  edited_at: string
+  state: SaveState
+  /** The value tells of a file whose bytes go by themselves. */
+  isFile?: boolean
+}
+
+export type Entries = Readonly<Record<string, Entry>>
+
+export function isSame(one: EditMark, other: EditMark): boolean {
+  return one.edit === other.edit && one.writer === other.writer
+}
+
+export function isNewer(one: EditMark, other: EditMark): boolean {
+  return one.edit === other.edit ? one.writer > other.writer : one.edit > other.edit
+}
+
+/** What the server does not hold yet. */
+export function isUnsent({ state }: Entry): boolean {
+  return state === 'device' || state === 'sending'
+}
+
+/** A value that says nothing counts as no answer. */
+export function isBlank(value: AnswerValue | undefined): boolean {
+  if (value === undefined || value === null || value === '') return true
+  if (typeof value === 'string') return value.trim() === ''
+  if (Array.isArray(value)) return value.length === 0
+  if (typeof value !== 'object' || 'sha256' in value) return false
+  const texts = 'code' in value ? [value['code'] ?? ''] : Object.values(value)
+  return texts.every((text) => text.trim() === '')
+}

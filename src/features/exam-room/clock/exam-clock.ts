@@ -1,0 +1,14 @@
+/** The one clock of the page's exams; what it learned last serves a reload without a line. (ruling R34) */
+import * as z from 'zod/mini'
+import { call } from '#src/api/call.ts'
+import { other } from '#src/api/contract/other.ts'
+import { recall, remember } from '#src/stores/browser/device-memory.ts'
+import { makeServerClock } from './server-clock.ts'
+
+const OFFSET = 'device:server-offset'
+
+export const examClock = makeServerClock({
+  ask: async () => Date.parse((await call(other.time, {}, { isQuiet: true })).now),
+  lastOffset: recall(OFFSET, z.number()),
+  onOffset: (offset) => remember(OFFSET, Math.round(offset)),
+})

@@ -1,0 +1,88 @@
+/** Puts an attempt's room together from the device, the line, the clock and the other tabs. (ruling R34) */
+import type { Attempt } from '#src/api/shapes/submission.ts'
+import { makeDraftKeep, type DraftKeep } from '#src/stores/attempt-drafts/draft-keep.ts'
+import { randomId } from '#src/stores/browser/guest-id.ts'
+import { type AttemptRoom, makeAttemptRoom } from '../attempt/attempt-room.ts'
+import { fileSendingOf } from '../attempt/file-sending.ts'
+import { transportOf } from '../attempt/transport.ts'
+import { examClock } from '../clock/exam-clock.ts'
+import { openTabLine } from '../tabs/tab-line.ts'
+import { holdWriterLock } from '../tabs/writer-lock.ts'
+
+/** The id of this tab among those that write to one attempt. (ruling R34) */
+const WRITER = randomId()
+/** The server is asked for what it holds until it answers. */
+const READ_AGAIN = 5000
+
+interface OpenParts {
+  owner: string
+  examId: string
+  attempt: Attempt
+  /** False: the server has not been heard in this page, `attempt` is what was kept. */
+  isHeard: boolean
+}
+
+export interface OpenRoom {
+  room: AttemptRoom
+  keep: DraftKeep
+  close: () => void
+}
+
+/** Asks until the server has said what it holds. */
+function hearServer(room: AttemptRoom, read: () => Promise<Attempt>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
+  const ask = async () => {
+    const attempt = await read().catch(() => undefined)
+    if (isStopped) return
+    if (attempt !== undefined) room.heard(attempt)
+    else timer = setTimeout(() => void ask(), READ_AGAIN)
+  }
+  void ask()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+  }
+}
+
+export async function openRoom({ owner, examId, attempt, isHeard }: OpenParts): Promise<OpenRoom> {
+  const transport = transportOf(attempt._id)
+  let isKept = true
+  const opened: { room?: AttemptRoom } = {}
+  const onKeeping = (is: boolean) => {
+    if (is === isKept) return
+    isKept = is
+    opened.room?.store.set({ isKept })
+  }
+  const keep = makeDraftKeep({ owner, attempt: attempt._id, exam: examId, onKeeping })
+  const { drafts, about } = await keep.read()
+  const tabs = openTabLine(owner, attempt._id, (message) => {
+    if (message.kind === 'edit') opened.room?.toldEdit(message.entry)
+    else if (message.kind === 'settled') opened.room?.toldSettled(message.entries)
+    else opened.room?.toldHandedIn(message.submission)
+  })
+  const room = makeAttemptRoom({
+    attempt,
+    held: isHeard ? attempt.answers : undefined,
+    kept: { drafts, about: about ?? { attempt: attempt._id, exam: examId, version: attempt.version, events: [], flags: [], seen: [] } },
+    writer: WRITER,
+    clock: examClock,
+    transport,
+    filesOf: fileSendingOf(attempt._id, transport),
+    keep,
+    tabs,
+    newKey: randomId,
+  })
+  opened.room = room
+  if (!isHeard) room.recalled(attempt.answers)
+  const stops = [
+    tabs.stop,
+    room.stop,
+    holdWriterLock(attempt._id, room.becameWriter),
+    examClock.start((moved) => room.clockMoved(moved)),
+    isHeard ? () => undefined : hearServer(room, transport.read),
+  ]
+  addEventListener('online', room.hurry)
+  stops.push(() => removeEventListener('online', room.hurry))
+  return { room, keep, close: () => stops.forEach((stop) => stop()) }
+}

@@ -1,0 +1,17 @@
+/** The exam and its attempt as they lie on the device: with them the room opens without a line. (rulings R16, R34) */
+import * as z from 'zod/mini'
+import { ExamRevised } from '#src/api/shapes/exam.ts'
+import { Attempt } from '#src/api/shapes/submission.ts'
+import { packKept, packOf } from '#src/stores/attempt-drafts/depot.ts'
+
+const Pack = z.object({ exam: ExamRevised, attempt: Attempt })
+export type Pack = z.infer<typeof Pack>
+
+/** Undefined when there is none, or none of this release's shape. */
+export async function recallPack(owner: string, examId: string): Promise<Pack | undefined> {
+  return z.safeParse(Pack, await packOf(owner, examId)).data
+}
+
+export async function keepPack(owner: string, pack: Pack): Promise<void> {
+  await packKept(owner, pack.exam._id, pack)
+}

@@ -1,0 +1,80 @@
+/** Fill in the blanks: the fields stand in the sentence. (spec 3 Exam read shape) */
+import { IconInfoCircle } from '@tabler/icons-react'
+import { Fragment } from 'react'
+import type { AnswerValue } from '#src/api/shapes/submission.ts'
+import { useRoom, useRoomState } from '../room/context.ts'
+import { words } from '../words.ts'
+import classes from './text.module.css'
+import { useTextField } from './use-text-field.ts'
+import { useIsClosed } from './use-value.ts'
+
+function blanksOf(value: AnswerValue | undefined): Readonly<Record<string, string>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !('sha256' in value) ? (value as Record<string, string>) : {}
+}
+
+interface BlankProps {
+  id: string
+  blank: string
+  at: number
+  labelledBy: string
+}
+
+function Blank({ id, blank, at, labelledBy }: BlankProps) {
+  const room = useRoom()
+  const isClosed = useIsClosed()
+  const field = useTextField<HTMLInputElement>(id, (value) => blanksOf(value)[blank] ?? '')
+  const write = (text: string) => {
+    const filled = { ...blanksOf(room.store.get().entries[id]?.value), [blank]: text }
+    room.edit(id, Object.values(filled).every((one) => one === '') ? null : filled)
+  }
+  const nameId = `${id}-${blank}`
+  return (
+    <>
+      <span id={nameId} hidden>
+        {words.ask.blank(at)}
+      </span>
+      <input
+        ref={field}
+        type="text"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-labelledby={`${labelledBy} ${nameId}`}
+        className={classes.blank}
+        readOnly={isClosed}
+        onInput={({ currentTarget }) => write(currentTarget.value)}
+      />
+    </>
+  )
+}
+
+interface BlanksProps {
+  id: string
+  labelledBy: string
+  contents: readonly string[]
+  /** The blanks' ids, one fewer than there are contents. (ruling R34) */
+  blanks: readonly string[]
+}
+
+export function Blanks({ id, labelledBy, contents, blanks }: BlanksProps) {
+  const filled = useRoomState(({ entries }) => {
+    const texts = blanksOf(entries[id]?.value)
+    return blanks.filter((blank) => (texts[blank] ?? '').trim() !== '').length
+  })
+  return (
+    <div role="group" aria-labelledby={labelledBy}>
+      <p className={classes.sentence}>
+        {blanks.map((blank, at) => (
+          <Fragment key={blank}>
+            {contents[at]} <Blank id={id} blank={blank} at={at} labelledBy={labelledBy} />{' '}
+          </Fragment>
+        ))}
+        {contents.slice(blanks.length).join(' ')}
+      </p>
+      <p className={classes.note}>
+        <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
+        {words.ask.filled(filled, blanks.length - filled)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+/** One of several options, several of them, or true and false. */
+import { IconCircleCheckFilled } from '@tabler/icons-react'
+import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { useRoom } from '../room/context.ts'
+import { words } from '../words.ts'
+import classes from './choice.module.css'
+import { useIsClosed, useValue } from './use-value.ts'
+
+interface OptionRowProps {
+  at: number
+  type: 'radio' | 'checkbox'
+  name: string
+  isChosen: boolean
+  /** HTML of the server, or plain words of ours. */
+  html?: string
+  text?: string
+  onChoose: () => void
+}
+
+function OptionRow({ at, type, name, isChosen, html, text, onChoose }: OptionRowProps) {
+  const isClosed = useIsClosed()
+  return (
+    <label className={classes.option} data-chosen={isChosen}>
+      <input type={type} name={name} className={classes.input} checked={isChosen} disabled={isClosed} onChange={onChoose} data-option={at} />
+      <span className={classes.letter} aria-hidden="true">
+        {words.letter(at)}
+      </span>
+      <span className={classes.text}>{html === undefined ? text : <SafeHtml html={html} />}</span>
+      {isChosen && <IconCircleCheckFilled size={22} className={classes.check} aria-hidden="true" />}
+    </label>
+  )
+}
+
+interface ChoiceProps {
+  id: string
+  labelledBy: string
+  options: readonly { _id: string; text: string }[]
+}
+
+export function SingleChoice({ id, labelledBy, options }: ChoiceProps) {
+  const room = useRoom()
+  const value = useValue(id)
+  return (
+    <div role="radiogroup" aria-labelledby={labelledBy} className={classes.options}>
+      {options.map(({ _id, text }, at) => (
+        <OptionRow key={_id} at={at} type="radio" name={id} isChosen={value === _id} html={text} onChoose={() => room.edit(id, _id)} />
+      ))}
+    </div>
+  )
+}
+
+export function MultipleChoice({ id, labelledBy, options }: ChoiceProps) {
+  const room = useRoom()
+  const value = useValue(id)
+  const chosen = Array.isArray(value) ? value : []
+  const toggle = (option: string) => {
+    // In the order of the options, so that the same choice is the same value.
+    const next = options.map(({ _id }) => _id).filter((one) => (one === option ? !chosen.includes(one) : chosen.includes(one)))
+    room.edit(id, next.length > 0 ? next : null)
+  }
+  return (
+    <div role="group" aria-labelledby={labelledBy} className={classes.options}>
+      {options.map(({ _id, text }, at) => (
+        <OptionRow key={_id} at={at} type="checkbox" name={id} isChosen={chosen.includes(_id)} html={text} onChoose={() => toggle(_id)} />
+      ))}
+    </div>
+  )
+}
+
+const TRUTHS = ['true', 'false'] as const
+
+export function TrueFalse({ id, labelledBy }: Omit<ChoiceProps, 'options'>) {
+  const room = useRoom()
+  const value = useValue(id)
+  return (
+    <div role="radiogroup" aria-labelledby={labelledBy} className={classes.options}>
+      {TRUTHS.map((truth, at) => (
+        <OptionRow
+          key={truth}
+          at={at}
+          type="radio"
+          name={id}
+          isChosen={value === truth}
+          text={words.ask.truth[truth]}
+          onChoose={() => room.edit(id, truth)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+/** The code editor; comes only where a question asks for code. What is written is never reflowed. */
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { bracketMatching, defaultHighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language'
+import { EditorState } from '@codemirror/state'
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
+import { useEffect, useRef } from 'react'
+import { loadLanguage } from './code-language.ts'
+import classes from './text.module.css'
+
+export interface CodeEditorProps {
+  label: string
+  language: string
+  code: string
+  isReadOnly: boolean
+  onCode: (code: string) => void
+}
+
+const look = EditorView.theme({
+  '&': { fontSize: '0.9375rem' },
+  '.cm-content, .cm-gutters': { fontFamily: 'var(--mantine-font-family-monospace)', fontVariantLigatures: 'none', minHeight: '14rem' },
+  '.cm-gutters': { background: 'var(--k-sunken)', color: 'var(--k-text-2)', border: 'none' },
+  '.cm-activeLine, .cm-activeLineGutter': { background: 'var(--k-sunken)' },
+  '.cm-cursor': { borderLeftColor: 'var(--mantine-color-text)' },
+  '&.cm-focused': { outline: 'none' },
+})
+
+const basics = [
+  lineNumbers(),
+  history(),
+  drawSelection(),
+  indentOnInput(),
+  bracketMatching(),
+  highlightActiveLine(),
+  syntaxHighlighting(defaultHighlightStyle, { fallback: true }),
+  keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+  look,
+]
+
+/** The editor holds the text; a code from elsewhere replaces it. */
+export function CodeEditor({ label, language, code, isReadOnly, onCode }: CodeEditorProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(undefined)
+  const latest = useRef({ onCode, code })
+  useEffect(() => {
+    latest.current = { onCode, code }
+  })
+  useEffect(() => {
+    const parent = place.current
+    if (parent === null) return undefined
+    let isGone = false
+    const show = (extra: Parameters<typeof EditorState.create>[0] extends infer C ? NonNullable<C>['extensions'] : never) => {
+      view.current?.destroy()
+      view.current = new EditorView({
+        parent,
+        state: EditorState.create({
+          doc: latest.current.code,
+          extensions: [
+            basics,
+            extra ?? [],
+            EditorState.readOnly.of(isReadOnly),
+            EditorView.contentAttributes.of({ 'aria-label': label }),
+            EditorView.updateListener.of((update) => update.docChanged && latest.current.onCode(update.state.doc.toString())),
+          ],
+        }),
+      })
+    }
+    show([])
+    // Colours come when they come; the editor is there before them.
+    void loadLanguage(language).then(
+      (support) => !isGone && support !== undefined && show(support),
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+      view.current?.destroy()
+      view.current = undefined
+    }
+  }, [label, language, isReadOnly])
+  useEffect(() => {
+    const editor = view.current
+    if (editor === undefined || editor.state.doc.toString() === code) return
+    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: code } })
+  }, [code])
+  return <div ref={place} className={classes.editor} />
+}

@@ -1,0 +1,20 @@
+/** The colours of a programming language, each in a file of its own. */
+import type { LanguageSupport } from '@codemirror/language'
+
+const LANGUAGES: Readonly<Record<string, () => Promise<LanguageSupport>>> = {
+  javascript: async () => (await import('@codemirror/lang-javascript')).javascript(),
+  typescript: async () => (await import('@codemirror/lang-javascript')).javascript({ typescript: true }),
+  python: async () => (await import('@codemirror/lang-python')).python(),
+  html: async () => (await import('@codemirror/lang-html')).html(),
+  css: async () => (await import('@codemirror/lang-css')).css(),
+  sql: async () => (await import('@codemirror/lang-sql')).sql(),
+  java: async () => (await import('@codemirror/lang-java')).java(),
+  c: async () => (await import('@codemirror/lang-cpp')).cpp(),
+  cpp: async () => (await import('@codemirror/lang-cpp')).cpp(),
+  php: async () => (await import('@codemirror/lang-php')).php(),
+}
+
+/** Undefined for a language without colours: its code is plain text. */
+export async function loadLanguage(name: string): Promise<LanguageSupport | undefined> {
+  return LANGUAGES[name.toLowerCase()]?.()
+}

@@ -1,0 +1,125 @@
+/** A file as the answer: judged before anything is sent, with percent, cancel and retry; kept on the device until the server has it. (rulings R13, R46) */
+import { useState } from 'react'
+import { ApiError } from '#src/api/client/api-error.ts'
+import { bnBytes } from '#src/lib/bytes.ts'
+import { shownFileName } from '#src/lib/file-name.ts'
+import { acceptOf, UPLOAD_RULES, type UploadKind, uploadKind, uploadVerdict } from '#src/lib/upload-limit.ts'
+import { useUploads } from '#src/stores/upload-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ExternalLink } from '#src/ui/external-link.tsx'
+import { FileDrop } from '#src/ui/file-drop.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { UploadRow } from '#src/ui/upload-row.tsx'
+import type { Entry } from '../attempt/entry.ts'
+import { uploadIdOf } from '../attempt/file-sending.ts'
+import { useRoom, useRoomFacts, useRoomState } from '../room/context.ts'
+import { words } from '../words.ts'
+import classes from './text.module.css'
+import { textOf, useTextField } from './use-text-field.ts'
+import { useIsClosed, useValue } from './use-value.ts'
+
+const ALL_KINDS = Object.keys(UPLOAD_RULES) as UploadKind[]
+const { ask } = words
+
+/** Why a file cannot be taken, as a sentence. */
+function refusalOf(file: File, accept: readonly string[]): string | undefined {
+  const isListed = accept.length === 0 || accept.some((ending) => file.name.toLowerCase().endsWith(ending.toLowerCase()))
+  const verdict = isListed ? uploadVerdict(file, ALL_KINDS) : 'kind-refused'
+  if (verdict === 'ok') return undefined
+  if (verdict === 'empty') return ask.fileEmpty
+  const kind = uploadKind(file.name)
+  return verdict === 'too-large' && kind !== undefined ? ask.fileTooLarge(bnBytes(UPLOAD_RULES[kind].maxSize)) : ask.fileNotHere
+}
+
+function problemOf(error: unknown): string {
+  return error instanceof ApiError && error.kind === 'http' && (error.status ?? 0) < 500 ? error.msg : ask.fileFailed
+}
+
+function Given({ id, entry }: { id: string; entry: Entry | undefined }) {
+  const { room, attemptId } = useRoomFacts()
+  const upload = useUploads(({ uploads }) => uploads[uploadIdOf(attemptId, id)])
+  const value = entry?.value
+  if (upload !== undefined) {
+    const error = upload.percent === undefined ? (upload.error === undefined ? ask.fileWaiting : problemOf(upload.error)) : undefined
+    return (
+      <UploadRow
+        name={shownFileName(upload.file.name)}
+        text={bnBytes(upload.file.size)}
+        percent={upload.percent}
+        error={error}
+        onRetry={room.hurry}
+        onRemove={() => room.removeFile(id)}
+      />
+    )
+  }
+  if (typeof value !== 'object' || value === null || !('sha256' in value)) return null
+  if (entry?.state !== 'accepted') return <p role="alert">{room.isFileMissing(id) ? ask.fileMissing : ask.fileWaiting}</p>
+  return (
+    <p className={classes.state}>
+      <ExternalLink href={String(value.url)} hasIcon>
+        <span data-latin>{shownFileName(String(value.name))}</span>
+      </ExternalLink>
+      {ask.fileHeld}
+      <Button variant="subtle" size="sm" onClick={() => room.removeFile(id)}>
+        {ask.fileRemove}
+      </Button>
+    </p>
+  )
+}
+
+function LinkField({ id }: { id: string }) {
+  const room = useRoom()
+  const field = useTextField<HTMLInputElement>(id, textOf)
+  const isClosed = useIsClosed()
+  return (
+    <TextField
+      ref={field}
+      label={ask.fileLink}
+      type="url"
+      inputMode="url"
+      readOnly={isClosed}
+      onInput={({ currentTarget: { value } }) => room.edit(id, value === '' ? null : value)}
+    />
+  )
+}
+
+interface FileAnswerProps {
+  id: string
+  labelledBy: string
+  accept: readonly string[]
+  takesLink: boolean
+}
+
+export function FileAnswer({ id, labelledBy, accept, takesLink }: FileAnswerProps) {
+  const room = useRoom()
+  const isClosed = useIsClosed()
+  const value = useValue(id)
+  const entry = useRoomState(({ entries }) => entries[id])
+  const [refusal, setRefusal] = useState<string>()
+  const limit = ask.fileLimit(bnBytes(Math.max(...ALL_KINDS.map((kind) => UPLOAD_RULES[kind].maxSize))))
+  const choose = ([file]: readonly File[]) => {
+    if (file === undefined) return
+    const reason = refusalOf(file, accept)
+    setRefusal(reason)
+    if (reason === undefined) room.chooseFile(id, file)
+  }
+  return (
+    <div role="group" aria-labelledby={labelledBy} className={classes.field}>
+      <Given id={id} entry={entry} />
+      <FileDrop
+        label={value ? ask.fileOther : ask.file}
+        limit={
+          <>
+            {accept.length > 0 && <span data-latin>{accept.join(', ')} · </span>}
+            {limit}
+          </>
+        }
+        accept={accept.join(',') || acceptOf(ALL_KINDS)}
+        error={refusal}
+        disabled={isClosed}
+        onFiles={choose}
+      />
+      {takesLink && <LinkField id={id} />}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+/** In which order an attempt meets its questions and options: fixed by the attempt's id, so that a reload changes nothing. */
+import type { ExamRevised } from '#src/api/shapes/exam.ts'
+import type { Question } from '#src/api/shapes/question.ts'
+
+/** A number from a text (FNV-1a). */
+function seedOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return hash >>> 0
+}
+
+/** The next pseudo-random number of a seed, 0 to 1 (mulberry32). */
+function makeRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** The same key always gives the same order. */
+export function shuffled<T>(items: readonly T[], key: string): T[] {
+  const random = makeRandom(seedOf(key))
+  const order = [...items]
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1))
+    const kept = order[last] as T
+    order[last] = order[other] as T
+    order[other] = kept
+  }
+  return order
+}
+
+/** A question in its place. */
+export interface Placed {
+  question: Question
+  /** Counts from 1 over all sections. */
+  number: number
+  section: string
+}
+
+export interface Section {
+  _id: string
+  title: string
+  placed: readonly Placed[]
+}
+
+type Layout = Pick<
+  ExamRevised,
+  '_id' | 'format_type' | 'sections' | 'questions' | 'is_question_order_shuffled' | 'is_option_order_shuffled'
+>
+
+function withOptions(question: Question, isShuffled: boolean, attempt: string): Question {
+  if (!isShuffled || !('options' in question)) return question
+  return { ...question, options: shuffled(question.options, `${attempt} ${question._id}`) }
+}
+
+/** Questions are shuffled within their section. */
+export function layOut(exam: Layout, attempt: string): Section[] {
+  const sections = exam.format_type === 'section' ? exam.sections : [{ _id: exam._id, title: '', questions: exam.questions }]
+  let count = 0
+  return sections.map(({ _id, title, questions }) => {
+    const order = exam.is_question_order_shuffled ? shuffled(questions, `${attempt} ${_id}`) : questions
+    const placed = order.map((question) => ({
+      question: withOptions(question, exam.is_option_order_shuffled, attempt),
+      number: (count += 1),
+      section: title,
+    }))
+    return { _id, title, placed }
+  })
+}

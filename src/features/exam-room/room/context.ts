@@ -1,0 +1,30 @@
+/** What every part of the room may need; none of it changes while the room is open. */
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import type { AttemptRoom } from '../attempt/attempt-room.ts'
+import type { RoomState } from '../attempt/room-state.ts'
+
+export interface RoomFacts {
+  room: AttemptRoom
+  attemptId: string
+  /** The one origin that may get the access token. (ruling R18) */
+  codeEditorOrigin: string
+}
+
+export const RoomContext = createContext<RoomFacts | undefined>(undefined)
+
+export function useRoomFacts(): RoomFacts {
+  const facts = use(RoomContext)
+  if (facts === undefined) throw new Error('This part stands in an exam room only')
+  return facts
+}
+
+export function useRoom(): AttemptRoom {
+  return useRoomFacts().room
+}
+
+/** A part of the state: drawn anew only when that part is another one, so `select` gives texts, numbers or what stands in the state. */
+export function useRoomState<T>(select: (state: RoomState) => T): T {
+  const { store } = useRoom()
+  const read = useCallback(() => select(store.get()), [select, store])
+  return useSyncExternalStore(store.listen, read)
+}

@@ -1,0 +1,74 @@
+/** The room of one attempt: questions, what is left of the time, how the answers stand; then the hand-in. Nothing else is on screen. */
+import { useLayoutEffect, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { frameSteppedAside } from '#src/stores/shell-store.ts'
+import type { InRoom } from '../open/use-exam.ts'
+import { layOut } from '../question/order.ts'
+import { EndView } from '../after/end-view.tsx'
+import { RoomContext, type RoomFacts, useRoomState } from './context.ts'
+import { QuestionsView } from './questions-view.tsx'
+import { ReviewView } from './review-view.tsx'
+import classes from './room.module.css'
+import { RoomHead } from './room-head.tsx'
+import { Strips } from './strips.tsx'
+import { useCloseGuard, useLeaveQuestion, useLeavingLog } from './use-leaving.ts'
+import { usePlace } from './use-place.ts'
+
+interface ExamRoomProps {
+  inRoom: InRoom
+  /** Where a learner goes who leaves. */
+  backTo: string
+  codeEditorOrigin: string
+  /** It is handed in, or over, and everything has arrived. */
+  onDone: () => void
+}
+
+/** Frames with navigation make room as long as this page stands. */
+function useWholePage(): void {
+  useLayoutEffect(() => {
+    frameSteppedAside(true)
+    return () => frameSteppedAside(false)
+  }, [])
+}
+
+function OpenRoom({ inRoom: { room, exam, attempt }, backTo, onDone }: Omit<ExamRoomProps, 'codeEditorOrigin'>) {
+  const navigate = useNavigate()
+  const sections = useMemo(() => layOut(exam, attempt._id), [exam, attempt._id])
+  const placed = useMemo(() => sections.flatMap((section) => section.placed), [sections])
+  const place = usePlace(room, placed)
+  const [isReviewing, setReviewing] = useState(false)
+  const isEnded = useRoomState((state) => state.handIn !== undefined || state.isOver || state.submission !== undefined)
+  useLeaveQuestion(!isEnded, backTo)
+  useCloseGuard(room)
+  useLeavingLog(room, exam.is_leaving_logged)
+  const shared = { sections, placed, place }
+  return (
+    <div className={classes.root}>
+      <RoomHead
+        exam={exam}
+        deadline={attempt.deadline}
+        onHandIn={isEnded ? undefined : () => setReviewing(true)}
+        onLeave={() => void navigate(backTo)}
+      />
+      <Strips />
+      {isEnded ? (
+        <EndView placed={placed} backTo={backTo} onDone={onDone} />
+      ) : isReviewing ? (
+        <ReviewView {...shared} onBack={() => setReviewing(false)} />
+      ) : (
+        <QuestionsView {...shared} onReview={() => setReviewing(true)} />
+      )}
+    </div>
+  )
+}
+
+export function ExamRoom({ codeEditorOrigin, ...props }: ExamRoomProps) {
+  useWholePage()
+  const { room, attempt } = props.inRoom
+  const facts: RoomFacts = useMemo(() => ({ room, attemptId: attempt._id, codeEditorOrigin }), [room, attempt._id, codeEditorOrigin])
+  return (
+    <RoomContext value={facts}>
+      <OpenRoom {...props} />
+    </RoomContext>
+  )
+}

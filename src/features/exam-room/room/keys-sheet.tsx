@@ -1,0 +1,26 @@
+/** All keys of the room, drawn from the table that carries them out. */
+import { KeyCap } from '#src/ui/key-cap.tsx'
+import { SidePanel } from '#src/ui/side-panel.tsx'
+import { words } from '../words.ts'
+import { OPTION_CAPS, ROOM_KEYS } from './keys.ts'
+import classes from './room.module.css'
+
+export function KeysSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const rows = [{ deed: 'choose' as const, caps: OPTION_CAPS }, ...ROOM_KEYS]
+  return (
+    <SidePanel isOpen={isOpen} onClose={onClose} title={words.keys.title}>
+      <dl className={classes.keys}>
+        {rows.map(({ deed, caps }) => (
+          <div key={deed}>
+            <dt>{words.keys[deed]}</dt>
+            <dd>
+              {caps.map((cap) => (
+                <KeyCap key={cap}>{cap}</KeyCap>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </SidePanel>
+  )
+}

@@ -1,0 +1,102 @@
+/** All questions at a glance, in five states; each state has a shape of its own, never colour alone. */
+import { memo, useCallback } from 'react'
+import { isBlank } from '../attempt/entry.ts'
+import type { RoomState } from '../attempt/room-state.ts'
+import type { Placed, Section } from '../question/order.ts'
+import { words } from '../words.ts'
+import { useRoomState } from './context.ts'
+import classes from './palette.module.css'
+import type { Place } from './use-place.ts'
+
+interface CellProps {
+  of: Placed
+  isCurrent: boolean
+  isFlagged: boolean
+  isSeen: boolean
+  onGo: (id: string) => void
+}
+
+const Cell = memo(function Cell({ of: { question, number }, isCurrent, isFlagged, isSeen, onGo }: CellProps) {
+  const id = question._id
+  const isEmpty = useRoomState(useCallback(({ entries }: RoomState) => isBlank(entries[id]?.value), [id]))
+  const state = isEmpty ? (isSeen ? 'blank' : 'unseen') : 'answered'
+  const { palette } = words
+  const said = [palette.state[state], ...(isFlagged ? [palette.flagged] : [])]
+  return (
+    <button
+      type="button"
+      className={classes.cell}
+      data-state={state}
+      data-flagged={isFlagged}
+      aria-current={isCurrent ? 'true' : undefined}
+      aria-label={palette.cell(number, said)}
+      onClick={() => onGo(id)}
+    >
+      {words.palette.number(number)}
+    </button>
+  )
+})
+
+/** Numbers and shapes, for those who do not know them yet. */
+function Legend({ placed, place }: { placed: readonly Placed[]; place: Place }) {
+  const answered = useAnsweredCount(placed)
+  const seen = placed.filter(({ question }) => place.isSeen(question._id)).length
+  const { legend } = words.palette
+  const blank = Math.max(0, seen - answered)
+  return (
+    <ul className={classes.legend}>
+      <li>
+        <i data-state="answered" aria-hidden="true" /> {legend.answered(answered)}
+      </li>
+      <li>
+        <i data-flagged="true" aria-hidden="true" /> {legend.flagged(place.flagCount)}
+      </li>
+      <li>
+        <i data-state="blank" aria-hidden="true" /> {legend.blank(blank)}
+      </li>
+      <li>
+        <i data-state="unseen" aria-hidden="true" /> {legend.unseen(placed.length - seen)}
+      </li>
+    </ul>
+  )
+}
+
+export function useAnsweredCount(placed: readonly Placed[]): number {
+  return useRoomState(({ entries }) => placed.filter(({ question }) => !isBlank(entries[question._id]?.value)).length)
+}
+
+interface PaletteProps {
+  sections: readonly Section[]
+  placed: readonly Placed[]
+  place: Place
+  onGo: (id: string) => void
+}
+
+export function Palette({ sections, placed, place, onGo }: PaletteProps) {
+  return (
+    <>
+      {sections.map(({ _id, title, placed: own }, at) => (
+        <div key={_id} role="group" aria-label={title ? words.section(at, title) : words.palette.title}>
+          {title && (
+            <p className={classes.section} aria-hidden="true">
+              {words.section(at, title)}
+            </p>
+          )}
+          <div className={classes.grid}>
+            {own.map((each) => (
+              <Cell
+                key={each.question._id}
+                of={each}
+                isCurrent={each.question._id === place.current.question._id}
+                isFlagged={place.isFlagged(each.question._id)}
+                isSeen={place.isSeen(each.question._id)}
+                onGo={onGo}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+      <Legend placed={placed} place={place} />
+    </>
+  )
+}

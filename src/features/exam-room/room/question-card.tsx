@@ -1,0 +1,75 @@
+/** One question: its number and marks, what is asked, where it is answered, and how far the answer has come. */
+import { IconEraser, IconFlag, IconFlagFilled } from '@tabler/icons-react'
+import { memo, useCallback } from 'react'
+import { Pill } from '#src/ui/pill.tsx'
+import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { isBlank } from '../attempt/entry.ts'
+import type { RoomState } from '../attempt/room-state.ts'
+import type { Placed } from '../question/order.ts'
+import { QuestionBody } from '../question/question-body.tsx'
+import { useIsClosed } from '../question/use-value.ts'
+import { words } from '../words.ts'
+import { useRoom, useRoomState } from './context.ts'
+import classes from './question-card.module.css'
+import { SaveMark } from './save-mark.tsx'
+
+function Foot({ of: { question } }: { of: Placed }) {
+  const room = useRoom()
+  const id = question._id
+  const isClosed = useIsClosed()
+  const isEmpty = useRoomState(useCallback(({ entries }: RoomState) => isBlank(entries[id]?.value), [id]))
+  const isFile = question.question_type === 'file_upload'
+  return (
+    <div className={classes.foot}>
+      <SaveMark question={id} />
+      {!isEmpty && !isClosed && (
+        <button type="button" className={classes.quiet} onClick={() => (isFile ? room.removeFile(id) : room.edit(id, null))}>
+          <IconEraser size={18} stroke={1.75} aria-hidden="true" />
+          {words.nav.clear}
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface QuestionCardProps {
+  of: Placed
+  total: number
+  isFlagged: boolean
+  onFlag: (id: string) => void
+  /** The section's letter and title; empty where there is none. */
+  section: string
+}
+
+export const QuestionCard = memo(function QuestionCard({ of, total, isFlagged, onFlag, section }: QuestionCardProps) {
+  const { question, number } = of
+  const headId = `question-${question._id}`
+  const textId = `${headId}-text`
+  const Flag = isFlagged ? IconFlagFilled : IconFlag
+  const { question_type: kind } = question
+  return (
+    <section className={classes.root} aria-labelledby={headId} data-question={question._id}>
+      <div className={classes.head}>
+        <h2 id={headId} tabIndex={-1} className={classes.number}>
+          {words.question(number)}
+        </h2>
+        <span className={classes.total}>{words.outOf(total)}</span>
+        {section && <Pill tone="neutral">{section}</Pill>}
+        <span className={classes.aside}>
+          <Pill tone="info">{words.marks(question.marks)}</Pill>
+          <button type="button" className={classes.quiet} aria-pressed={isFlagged} onClick={() => onFlag(question._id)}>
+            <Flag size={20} stroke={1.75} aria-hidden="true" />
+            {words.nav.flag}
+          </button>
+        </span>
+      </div>
+      <div id={textId} className={classes.asked}>
+        <SafeHtml html={question.text} />
+      </div>
+      <QuestionBody of={question} labelledBy={`${headId} ${textId}`} />
+      {(kind === 'single' || kind === 'multiple') && <p className={classes.hint}>{words.ask[kind]}</p>}
+      {kind === 'fill_in_the_blank' && <p className={classes.hint}>{words.ask.fill}</p>}
+      <Foot of={of} />
+    </section>
+  )
+})

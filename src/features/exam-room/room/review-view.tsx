@@ -1,0 +1,76 @@
+/** Before the hand-in: what is blank and what was to be looked at again, each a step away. */
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { isBlank } from '../attempt/entry.ts'
+import type { Placed } from '../question/order.ts'
+import { words } from '../words.ts'
+import { useRoom, useRoomState } from './context.ts'
+import type { ViewProps } from './questions-view.tsx'
+import classes from './room.module.css'
+
+interface ListProps {
+  title: string
+  of: readonly Placed[]
+  onGo: (id: string) => void
+}
+
+function QuestionList({ title, of, onGo }: ListProps) {
+  if (of.length === 0) return null
+  return (
+    <section>
+      <h3 className={classes.listTitle}>
+        <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
+        {title}
+      </h3>
+      <ul className={classes.list}>
+        {of.map(({ question, number }) => (
+          <li key={question._id}>
+            <Button variant="default" onClick={() => onGo(question._id)}>
+              {words.question(number)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function ReviewView({ placed, place, onBack }: ViewProps & { onBack: () => void }) {
+  const room = useRoom()
+  const entries = useRoomState((state) => state.entries)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const blank = placed.filter(({ question }) => isBlank(entries[question._id]?.value))
+  const flagged = placed.filter(({ question }) => place.isFlagged(question._id))
+  const goTo = (id: string) => {
+    place.goTo(id)
+    onBack()
+  }
+  const { review } = words
+  return (
+    <div className={classes.single}>
+      <section className={classes.card} aria-labelledby="review">
+        <h2 id="review" ref={heading} tabIndex={-1} className={classes.bigTitle}>
+          {review.title}
+        </h2>
+        <p>{review.facts(placed.length - blank.length, placed.length)}</p>
+        {blank.length === 0 && (
+          <p className={classes.good}>
+            <IconCircleCheck size={22} stroke={1.75} aria-hidden="true" />
+            {review.allDone}
+          </p>
+        )}
+        <QuestionList title={review.blank(blank.length)} of={blank} onGo={goTo} />
+        <QuestionList title={review.flagged(flagged.length)} of={flagged} onGo={goTo} />
+        <p className={classes.quietText}>{review.text}</p>
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onBack}>
+            {review.back}
+          </Button>
+          <Button onClick={() => room.handIn()}>{review.confirm}</Button>
+        </div>
+      </section>
+    </div>
+  )
+}

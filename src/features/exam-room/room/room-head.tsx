@@ -1,0 +1,63 @@
+/** Above the questions: what it is, what time is left, how the answers stand, and the hand-in. */
+import { IconX } from '@tabler/icons-react'
+import type { ExamRevised } from '#src/api/shapes/exam.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Logo } from '#src/ui/logo.tsx'
+import { PageHeading } from '#src/ui/page.tsx'
+import { words } from '../words.ts'
+import { useRoomState } from './context.ts'
+import classes from './room.module.css'
+import { SaveLine } from './save-mark.tsx'
+import { summaryOf } from './save-words.ts'
+import { Timer } from './timer.tsx'
+
+const { save } = words
+const SUMMARIES = {
+  none: { tone: 'sending', long: save.none, short: save.allShort },
+  all: { tone: 'accepted', long: save.all, short: save.allShort },
+  sending: { tone: 'sending', long: save.sending, short: save.sending },
+  device: { tone: 'device', long: save.onDevice, short: save.onDeviceShort },
+} as const
+
+function SaveSummary({ isShort }: { isShort?: boolean }) {
+  const summary = useRoomState(summaryOf)
+  const { tone, long, short } = SUMMARIES[summary]
+  if (isShort && summary === 'none') return null
+  return <SaveLine tone={tone} text={isShort ? short : long} />
+}
+
+interface RoomHeadProps {
+  exam: ExamRevised
+  deadline: string | null | undefined
+  /** Missing once it is handed in. */
+  onHandIn: (() => void) | undefined
+  onLeave: () => void
+}
+
+export function RoomHead({ exam, deadline, onHandIn, onLeave }: RoomHeadProps) {
+  return (
+    <header className={classes.head}>
+      <span className={classes.onWide} aria-hidden="true">
+        <Logo isMarkOnly size={36} />
+      </span>
+      <span className={classes.onNarrow}>
+        <IconButton label={words.nav.leave} onClick={onLeave}>
+          <IconX />
+        </IconButton>
+      </span>
+      <div className={classes.titles}>
+        <PageHeading className={classes.title}>{exam.title}</PageHeading>
+        <p className={classes.onWide}>{words.subtitle(exam.batch?.title, exam.question_count, exam.marks)}</p>
+        <p className={classes.onNarrow}>
+          <SaveSummary isShort />
+        </p>
+      </div>
+      {onHandIn && <Timer deadline={deadline} />}
+      <div className={classes.headEnd}>
+        <SaveSummary />
+        {onHandIn && <Button onClick={onHandIn}>{words.nav.handIn}</Button>}
+      </div>
+    </header>
+  )
+}

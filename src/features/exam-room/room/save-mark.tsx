@@ -1,0 +1,31 @@
+/** How far one answer has come, in words and icon. */
+import { IconAlertTriangle, IconCloudCheck, IconCloudUp, IconDeviceFloppy } from '@tabler/icons-react'
+import { useCallback } from 'react'
+import type { RoomState } from '../attempt/room-state.ts'
+import { useRoomState } from './context.ts'
+import { saveWordsOf, type SaveTone } from './save-words.ts'
+import classes from './save.module.css'
+
+export const SAVE_ICONS = { device: IconDeviceFloppy, sending: IconCloudUp, accepted: IconCloudCheck, refused: IconAlertTriangle } as const
+
+interface MarkedProps {
+  tone: SaveTone
+  text: string
+}
+
+export function SaveLine({ tone, text }: MarkedProps) {
+  const Icon = SAVE_ICONS[tone]
+  return (
+    <span className={classes.mark} data-tone={tone}>
+      <Icon size={18} stroke={1.75} aria-hidden="true" />
+      {text}
+    </span>
+  )
+}
+
+export function SaveMark({ question }: { question: string }) {
+  // Read as texts, so that a letter more in a long answer draws nothing anew.
+  const tone = useRoomState(useCallback((state: RoomState) => saveWordsOf(state.entries[question], state)?.tone, [question]))
+  const text = useRoomState(useCallback((state: RoomState) => saveWordsOf(state.entries[question], state)?.text, [question]))
+  return tone && text ? <SaveLine tone={tone} text={text} /> : null
+}

@@ -1,0 +1,61 @@
+/** Under the head: why answers are not at the server, and what happens to them meanwhile. Heard by screen readers when it comes. */
+import { IconAlertTriangle, IconBrowserX, IconRefresh, IconWifiOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useIsOnline } from '#src/ui/use-is-online.ts'
+import type { Cause } from '../attempt/back-off.ts'
+import { words } from '../words.ts'
+import { useRoom, useRoomState } from './context.ts'
+import { unsentIn } from './save-words.ts'
+import classes from './save.module.css'
+
+interface StripProps {
+  icon: ReactNode
+  lines: readonly [title: string, text: string]
+  children?: ReactNode
+}
+
+function Strip({ icon, lines: [title, text], children }: StripProps) {
+  return (
+    <div className={classes.strip}>
+      {icon}
+      <p>
+        <strong>{title}</strong> {text}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+function FailureStrip({ cause, msg }: { cause: Cause; msg: string | undefined }) {
+  const room = useRoom()
+  const count = useRoomState(unsentIn)
+  const [title, text] = words.strip[cause]
+  const Icon = cause === 'line' ? IconWifiOff : IconAlertTriangle
+  return (
+    <Strip icon={<Icon size={20} stroke={1.75} aria-hidden="true" />} lines={[msg ?? title, text]}>
+      {count > 0 && <span className={classes.waiting}>{words.save.waiting(count)}</span>}
+      <button type="button" className={classes.again} onClick={room.hurry}>
+        <IconRefresh size={18} stroke={1.75} aria-hidden="true" />
+        {words.save.again}
+      </button>
+    </Strip>
+  )
+}
+
+export function Strips() {
+  const isOnline = useIsOnline()
+  const cause = useRoomState((state) => state.failure?.cause)
+  const msg = useRoomState((state) => state.failure?.msg)
+  const isKept = useRoomState((state) => state.isKept)
+  const isWriter = useRoomState((state) => state.isWriter)
+  // The device may know of a dead line before any save has failed; that it has one says nothing.
+  const shown = cause ?? (isOnline ? undefined : 'line')
+  return (
+    // A div, since buttons stand in it; `output` takes text alone.
+    <div role="status">
+      {shown && <FailureStrip cause={shown} msg={msg} />}
+      {!isKept && <Strip icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />} lines={words.strip.unkept} />}
+      {!isWriter && <Strip icon={<IconBrowserX size={20} stroke={1.75} aria-hidden="true" />} lines={words.strip.otherTab} />}
+    </div>
+  )
+}

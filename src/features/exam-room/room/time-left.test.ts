@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { secondsLeft, spokenMinutes } from './time-left.ts'
+
+test('what is left is a difference, rounded up, and never below nothing', () => {
+  const deadline = '2026-11-21T10:00:00.000Z'
+  const end = Date.parse(deadline)
+  expect([end - 1, end - 1000, end, end + 5000, end - 876_000].map((now) => secondsLeft(deadline, now))).toEqual([1, 1, 0, 0, 876])
+})
+
+test.each([
+  [601, 600, 10],
+  [600, 599, undefined],
+  [301, 300, 5],
+  [61, 60, 1],
+  [59, 58, undefined],
+  // A sleep over several marks speaks once.
+  [700, 40, 1],
+  [700, 0, undefined],
+])('from %i to %i seconds %s minutes are spoken (A07)', (before, now, minutes) => {
+  expect(spokenMinutes(before, now)).toBe(minutes)
+})

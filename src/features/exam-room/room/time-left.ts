@@ -1,0 +1,11 @@
+/** Whole seconds until a deadline; never a running sum. `now` in milliseconds. */
+export function secondsLeft(deadline: string, now: number): number {
+  return Math.max(0, Math.ceil((Date.parse(deadline) - now) / 1000))
+}
+
+const SPOKEN_AT = [1, 5, 10] as const
+
+/** The minutes to be spoken between two looks at the clock; a jump over several of them speaks the last alone. */
+export function spokenMinutes(before: number, now: number): number | undefined {
+  return SPOKEN_AT.find((minutes) => before > minutes * 60 && now <= minutes * 60 && now > 0)
+}

@@ -1,0 +1,53 @@
+/** What is left until the deadline, by the server's clock; spoken at 10, 5 and 1 minutes alone. (ruling R34) */
+import { IconClock } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { announce } from '#src/ui/announcer.tsx'
+import { examClock } from '../clock/exam-clock.ts'
+import { words } from '../words.ts'
+import { useRoom } from './context.ts'
+import { secondsLeft, spokenMinutes } from './time-left.ts'
+import classes from './timer.module.css'
+
+const TICK = 250
+/** From here on the clock is seen from afar. */
+const SOON = 5 * 60
+
+/** Whole seconds; the room closes when none is left and the server's time is known, never on a guess. */
+function useSecondsLeft(deadline: string): number {
+  const room = useRoom()
+  const [left, setLeft] = useState(() => secondsLeft(deadline, examClock.now()))
+  const before = useRef(left)
+  useEffect(() => {
+    const tick = () => {
+      const now = secondsLeft(deadline, examClock.now())
+      const minutes = spokenMinutes(before.current, now)
+      if (minutes !== undefined) announce(words.timer.spoken(minutes))
+      before.current = now
+      setLeft(now)
+      if (now === 0 && examClock.isSure()) room.timeIsUp()
+    }
+    const timer = setInterval(tick, TICK)
+    return () => clearInterval(timer)
+  }, [deadline, room])
+  return left
+}
+
+function RunningTimer({ deadline }: { deadline: string }) {
+  const left = useSecondsLeft(deadline)
+  return (
+    // Not a live region: a clock that talks each second is no help.
+    <div className={classes.root} data-soon={left <= SOON} role="timer" aria-label={words.timer.name(left)}>
+      <IconClock size={24} stroke={1.75} aria-hidden="true" />
+      <span className={classes.clock} aria-hidden="true">
+        {words.timer.clock(left)}
+      </span>
+      <span className={classes.words} aria-hidden="true">
+        {words.timer.left}
+      </span>
+    </div>
+  )
+}
+
+export function Timer({ deadline }: { deadline: string | null | undefined }) {
+  return deadline ? <RunningTimer deadline={deadline} /> : <div className={classes.none}>{words.timer.none}</div>
+}

@@ -1,0 +1,68 @@
+/** Leaving the room: asked before, prevented where something would be lost, and kept as a fact for the teacher. */
+import { useEffect, useRef } from 'react'
+import { useBlocker, useLocation, useNavigate } from 'react-router'
+import { confirmAsked } from '#src/stores/confirm-store.ts'
+import { useSession } from '#src/stores/session-store.ts'
+import type { AttemptRoom } from '../attempt/attempt-room.ts'
+import { isUnsent } from '../attempt/entry.ts'
+import { words } from '../words.ts'
+
+function isStepInside(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isInRoom' in state
+}
+
+/**
+ * Asks before the room is left for another page. The room takes a step of history of its own, so that Back comes here first and
+ * never falls out of the app unasked. `backTo`: where a learner goes who leaves after all.
+ */
+export function useLeaveQuestion(isOpen: boolean, backTo: string): void {
+  const navigate = useNavigate()
+  const { pathname, state } = useLocation()
+  const isLeaving = useRef(false)
+  const isInside = isStepInside(state)
+  useEffect(() => {
+    if (!isInside && !isLeaving.current) void navigate(pathname, { state: { isInRoom: true }, preventScrollReset: true })
+  }, [isInside, navigate, pathname])
+
+  const blocker = useBlocker(
+    // Whoever logs out, or has lost the session, leaves without being asked.
+    ({ nextLocation }) => isOpen && !isLeaving.current && !isStepInside(nextLocation.state) && useSession.getState().status === 'signed-in',
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return undefined
+    let isAsked = true
+    const isBack = blocker.location.pathname === pathname
+    void confirmAsked(words.leave).then((isSure) => {
+      if (!isAsked) return
+      isLeaving.current = isSure
+      if (isSure && !isBack) blocker.proceed()
+      else blocker.reset()
+      if (isSure && isBack) void navigate(backTo)
+    })
+    return () => {
+      isAsked = false
+    }
+  }, [blocker, navigate, backTo, pathname])
+}
+
+/** The browser asks too, but only where the device keeps nothing: everywhere else a reload loses nothing. */
+export function useCloseGuard({ store }: AttemptRoom): void {
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => {
+      const { isKept, entries } = store.get()
+      if (!isKept && Object.values(entries).some(isUnsent)) event.preventDefault()
+    }
+    addEventListener('beforeunload', onLeave)
+    return () => removeEventListener('beforeunload', onLeave)
+  }, [store])
+}
+
+/** A fact and not a verdict: the page was out of sight from then to then. */
+export function useLeavingLog(room: AttemptRoom, isLogged: boolean): void {
+  useEffect(() => {
+    if (!isLogged) return undefined
+    const onChange = () => room.log(document.visibilityState === 'hidden' ? 'page-hidden' : 'page-shown')
+    document.addEventListener('visibilitychange', onChange)
+    return () => document.removeEventListener('visibilitychange', onChange)
+  }, [room, isLogged])
+}

@@ -1,0 +1,48 @@
+/** Where the learner is among the questions, what is flagged, what was seen; a reload comes back here. (spec 3 `maxIndex`, ruling R15) */
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { store as keepStored } from '#src/stores/browser/local-storage.ts'
+import type { AttemptRoom } from '../attempt/attempt-room.ts'
+import type { Placed } from '../question/order.ts'
+
+export interface Place {
+  current: Placed
+  isFlagged: (id: string) => boolean
+  isSeen: (id: string) => boolean
+  flagCount: number
+  goTo: (id: string) => void
+  toggleFlag: (id: string) => void
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const changed = new Set(ids)
+  if (!changed.delete(id)) changed.add(id)
+  return changed
+}
+
+export function usePlace(room: AttemptRoom, placed: readonly Placed[]): Place {
+  const [kept] = useState(room.about)
+  const [currentId, setCurrent] = useState(kept.current)
+  const [flags, setFlags] = useState<ReadonlySet<string>>(() => new Set(kept.flags))
+  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set(kept.seen))
+  const current = placed.find(({ question }) => question._id === currentId) ?? (placed[0] as Placed)
+  const id = current.question._id
+  if (!seen.has(id)) setSeen(new Set([...seen, id]))
+
+  useEffect(() => {
+    room.placeChanged({ current: id, flags: [...flags], seen: [...seen] })
+    keepStored('maxIndex', String(Math.max(...placed.filter(({ question }) => seen.has(question._id)).map(({ number }) => number))))
+  }, [room, id, flags, seen, placed])
+
+  const toggleFlag = useCallback((of: string) => setFlags((before) => toggled(before, of)), [])
+  return useMemo(
+    () => ({
+      current,
+      isFlagged: (of) => flags.has(of),
+      isSeen: (of) => seen.has(of),
+      flagCount: flags.size,
+      goTo: setCurrent,
+      toggleFlag,
+    }),
+    [current, flags, seen, toggleFlag],
+  )
+}

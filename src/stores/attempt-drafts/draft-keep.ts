@@ -1,0 +1,95 @@
+/**
+ * Keeps the answers of one attempt on the device: in the journal at once, in the depot a moment later. Where neither keeps
+ * anything the page's own memory is all there is, and it says so. (ruling R34)
+ */
+import { depotAbout, depotAttemptDropped, depotDraft, depotOf, packDropped } from './depot.ts'
+import { logoutNumber } from './forget-attempts.ts'
+import { journalAbout, journalAttemptDropped, journalDraft, journalDraftDropped, journalOf } from './journal.ts'
+import { type KeptAttempt, type KeptDraft, laterOf } from './kept-draft.ts'
+
+/** The depot need not hear of every letter: the journal has it. */
+const DEPOT_AFTER = 250
+
+interface KeptPieces {
+  drafts: KeptDraft[]
+  about: KeptAttempt | undefined
+}
+
+export interface DraftKeep {
+  draft: (draft: KeptDraft) => void
+  about: (about: KeptAttempt) => void
+  /** What an earlier page left of this attempt. */
+  read: () => Promise<KeptPieces>
+  /** The attempt is over and delivered: nothing of it is needed any longer. */
+  forget: () => Promise<void>
+}
+
+/** Both stores as one list, the later edit of each answer. */
+function joined(pieces: readonly { draft: KeptDraft | undefined; about: KeptAttempt | undefined }[]): KeptPieces {
+  const drafts = new Map<string, KeptDraft>()
+  for (const { draft } of pieces) {
+    if (draft === undefined) continue
+    const known = drafts.get(draft.question)
+    drafts.set(draft.question, known === undefined ? draft : laterOf(known, draft))
+  }
+  return { drafts: [...drafts.values()], about: pieces.find(({ about }) => about !== undefined)?.about }
+}
+
+interface KeepOptions {
+  owner: string
+  attempt: string
+  exam: string
+  /** Told when the device begins or ceases to keep what is written. */
+  onKeeping: (isKept: boolean) => void
+}
+
+export function makeDraftKeep({ owner, attempt, exam, onKeeping }: KeepOptions): DraftKeep {
+  const begunIn = logoutNumber()
+  const waiting = new Map<string, { draft: KeptDraft; timer: ReturnType<typeof setTimeout> }>()
+
+  async function toDepot(draft: KeptDraft, isJournaled: boolean): Promise<void> {
+    waiting.delete(draft.question)
+    if (logoutNumber() !== begunIn) return
+    const isStored = await depotDraft(owner, attempt, draft)
+    if (!draft.isAccepted) onKeeping(isStored || isJournaled)
+    // The journal is small and for what is unsent.
+    if (draft.isAccepted) journalDraftDropped(attempt, draft)
+  }
+
+  return {
+    draft: (draft) => {
+      clearTimeout(waiting.get(draft.question)?.timer)
+      const isJournaled = draft.isAccepted === true || journalDraft(owner, attempt, draft)
+      const timer = setTimeout(() => void toDepot(draft, isJournaled), isJournaled ? DEPOT_AFTER : 0)
+      waiting.set(draft.question, { draft, timer })
+    },
+    about: (about) => {
+      journalAbout(owner, about)
+      void depotAbout(owner, about)
+    },
+    read: async () => {
+      const isMine = (piece: { attempt: string }) => piece.attempt === attempt
+      return joined([...journalOf(owner).filter(isMine), ...(await depotOf(owner)).filter(isMine)])
+    },
+    forget: async () => {
+      for (const { timer } of waiting.values()) clearTimeout(timer)
+      journalAttemptDropped(attempt)
+      await Promise.all([depotAttemptDropped(owner, attempt), packDropped(owner, exam)])
+    },
+  }
+}
+
+/** An attempt of this person that an earlier page left with something to deliver. */
+export interface LeftAttempt {
+  about: KeptAttempt
+  drafts: KeptDraft[]
+}
+
+export async function leftAttemptsOf(owner: string): Promise<LeftAttempt[]> {
+  const pieces = [...journalOf(owner), ...(await depotOf(owner))]
+  return [...new Set(pieces.map(({ attempt }) => attempt))].flatMap((attempt) => {
+    const { drafts, about } = joined(pieces.filter((piece) => piece.attempt === attempt))
+    const unsent = drafts.filter(({ isAccepted }) => !isAccepted)
+    return about !== undefined && (unsent.length > 0 || about.handIn !== undefined) ? [{ about, drafts }] : []
+  })
+}

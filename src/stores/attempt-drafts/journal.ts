@@ -1,0 +1,96 @@
+/**
+ * The copy of unsent answers that is written before anything else happens: localStorage is the only store of the browser that
+ * has taken a value when the call returns, so that not even a tab that dies at the next moment loses a letter. (ruling R34)
+ */
+import * as z from 'zod/mini'
+import { OWN_PREFIX, storageOf } from '../browser/local-storage.ts'
+import { isLater, KeptAttempt, KeptDraft, Owned } from './kept-draft.ts'
+
+const PREFIX = `${OWN_PREFIX}attempt:`
+const draftKey = (attempt: string, question: string) => `${PREFIX}${attempt}:${question}`
+const aboutKey = (attempt: string) => `${PREFIX}${attempt}`
+
+/** False where storage is full or denied: then the other store is all there is. */
+function put(key: string, value: Owned): boolean {
+  try {
+    const storage = storageOf('localStorage')
+    storage?.setItem(key, JSON.stringify(value))
+    return storage !== undefined
+  } catch {
+    return false
+  }
+}
+
+function read(key: string): Owned | undefined {
+  try {
+    return z.safeParse(Owned, JSON.parse(storageOf('localStorage')?.getItem(key) ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}
+
+function drop(key: string): void {
+  try {
+    storageOf('localStorage')?.removeItem(key)
+  } catch {
+    // Denied storage holds nothing to remove.
+  }
+}
+
+function ownKeys(): string[] {
+  try {
+    return Object.keys(storageOf('localStorage') ?? {}).filter((key) => key.startsWith(PREFIX))
+  } catch {
+    return []
+  }
+}
+
+export function journalDraft(owner: string, attempt: string, draft: KeptDraft): boolean {
+  return put(draftKey(attempt, draft.question), { owner, attempt, draft })
+}
+
+export function journalAbout(owner: string, about: KeptAttempt): boolean {
+  return put(aboutKey(about.attempt), { owner, attempt: about.attempt, about })
+}
+
+/** Takes away this edit and what came before it; a later one stays. */
+export function journalDraftDropped(attempt: string, draft: Pick<KeptDraft, 'question' | 'edit' | 'writer'>): void {
+  const key = draftKey(attempt, draft.question)
+  const kept = z.safeParse(KeptDraft, read(key)?.draft).data
+  if (kept === undefined || !isLater(kept, draft)) drop(key)
+}
+
+interface Journaled {
+  attempt: string
+  draft: KeptDraft | undefined
+  about: KeptAttempt | undefined
+}
+
+/** Everything of this person; broken pieces are passed over. */
+export function journalOf(owner: string): Journaled[] {
+  return ownKeys().flatMap((key) => {
+    const piece = read(key)
+    if (piece?.owner !== owner) return []
+    return [
+      {
+        attempt: piece.attempt,
+        draft: z.safeParse(KeptDraft, piece.draft).data,
+        about: z.safeParse(KeptAttempt, piece.about).data,
+      },
+    ]
+  })
+}
+
+export function journalAttemptDropped(attempt: string): void {
+  for (const key of ownKeys()) if (key === aboutKey(attempt) || key.startsWith(`${aboutKey(attempt)}:`)) drop(key)
+}
+
+/** Somebody else logged in: what another person left is thrown away. (ruling R16) */
+export function journalOfOthersDropped(owner: string): void {
+  for (const key of ownKeys()) if (read(key)?.owner !== owner) drop(key)
+}
+
+/** Whether anything at all waits here; costs next to nothing. */
+export function isJournalEmpty(): boolean {
+  return ownKeys().length === 0
+}
