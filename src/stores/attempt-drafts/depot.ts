@@ -10,10 +10,17 @@ function store(): UseStore {
   return opened
 }
 
+/** A store that does not answer for so long (it happens in private windows) is none. */
+const PATIENCE = 3000
+
+function givenUp(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('The store does not answer')), PATIENCE))
+}
+
 /** What the store cannot do it does not do: undefined. The next call opens it anew. */
 async function attempted<T>(run: (kept: UseStore) => Promise<T>): Promise<{ value: T } | undefined> {
   try {
-    return { value: await run(store()) }
+    return { value: await Promise.race([run(store()), givenUp()]) }
   } catch {
     opened = undefined
     return undefined

@@ -1,7 +1,7 @@
 /** The code editor; comes only where a question asks for code. What is written is never reflowed. */
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
 import { bracketMatching, defaultHighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language'
-import { EditorState } from '@codemirror/state'
+import { EditorState, type Extension } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import { useEffect, useRef } from 'react'
 import { loadLanguage } from './code-language.ts'
@@ -48,7 +48,7 @@ export function CodeEditor({ label, language, code, isReadOnly, onCode }: CodeEd
     const parent = place.current
     if (parent === null) return undefined
     let isGone = false
-    const show = (extra: Parameters<typeof EditorState.create>[0] extends infer C ? NonNullable<C>['extensions'] : never) => {
+    const show = (colours: Extension) => {
       view.current?.destroy()
       view.current = new EditorView({
         parent,
@@ -56,7 +56,7 @@ export function CodeEditor({ label, language, code, isReadOnly, onCode }: CodeEd
           doc: latest.current.code,
           extensions: [
             basics,
-            extra ?? [],
+            colours,
             EditorState.readOnly.of(isReadOnly),
             EditorView.contentAttributes.of({ 'aria-label': label }),
             EditorView.updateListener.of((update) => update.docChanged && latest.current.onCode(update.state.doc.toString())),

@@ -61,7 +61,7 @@ export function useCloseGuard({ store }: AttemptRoom): void {
 export function useLeavingLog(room: AttemptRoom, isLogged: boolean): void {
   useEffect(() => {
     if (!isLogged) return undefined
-    const onChange = () => room.log(document.visibilityState === 'hidden' ? 'page-hidden' : 'page-shown')
+    const onChange = () => room.log(document.visibilityState === 'hidden' ? 'left' : 'back')
     document.addEventListener('visibilitychange', onChange)
     return () => document.removeEventListener('visibilitychange', onChange)
   }, [room, isLogged])

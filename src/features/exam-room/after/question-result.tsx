@@ -1,0 +1,86 @@
+/** One question of a result: the answer given, its marks, the right one where it is told, and what the teacher says. */
+import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
+import type { AnswerValue, QuestionMark } from '#src/api/shapes/submission.ts'
+import { ExternalLink } from '#src/ui/external-link.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { words } from '../words.ts'
+import classes from './result.module.css'
+import { answerLines, keyLines, type ShownLine } from './shown-answer.ts'
+
+const { result } = words
+
+function Lines({ title, lines }: { title: string; lines: readonly ShownLine[] }) {
+  return (
+    <div>
+      <h4 className={classes.label}>{title}</h4>
+      {lines.length === 0 && <p className={classes.quiet}>{result.none}</p>}
+      {lines.map(({ html, text, isCode, href }, at) => {
+        if (html !== undefined) return <SafeHtml key={at} html={html} />
+        if (isCode) {
+          return (
+            <pre key={at} className={classes.code} data-latin>
+              {text}
+            </pre>
+          )
+        }
+        return (
+          <p key={at} className={classes.words} data-latin>
+            {href ? (
+              <ExternalLink href={href} hasIcon>
+                {text}
+              </ExternalLink>
+            ) : (
+              text
+            )}
+          </p>
+        )
+      })}
+    </div>
+  )
+}
+
+function Feedback({ judged }: { judged: QuestionMark }) {
+  if (judged.comment === '' && judged.lines.length === 0) return null
+  return (
+    <div className={classes.comment}>
+      <h4 className={classes.label}>{result.comment}</h4>
+      {judged.comment && <p className={classes.words}>{judged.comment}</p>}
+      {judged.lines.map(({ line, text }) => (
+        <p key={`${line} ${text}`} className={classes.words}>
+          <strong>{result.line(line)}:</strong> {text}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+interface QuestionResultProps {
+  of: Question
+  number: number
+  value: AnswerValue | undefined
+  judged: QuestionMark | undefined
+  answerKey: QuestionKey | undefined
+}
+
+export function QuestionResult({ of, number, value, judged, answerKey }: QuestionResultProps) {
+  const headId = `result-${of._id}`
+  const right = answerKey ? keyLines(of, answerKey) : []
+  const mark = judged?.mark
+  const full = judged?.marks ?? of.marks
+  return (
+    <section className={classes.question} aria-labelledby={headId}>
+      <div className={classes.head}>
+        <h3 id={headId} className={classes.label}>
+          {words.question(number)}
+        </h3>
+        {typeof mark === 'number' && <Pill tone={mark >= full ? 'ok' : mark > 0 ? 'due' : 'missed'}>{result.mark(mark, full)}</Pill>}
+      </div>
+      <SafeHtml html={of.text} />
+      <Lines title={result.yours} lines={answerLines(of, value)} />
+      {right.length > 0 && <Lines title={result.right} lines={right} />}
+      {answerKey?.explanation && <SafeHtml html={answerKey.explanation} />}
+      {judged && <Feedback judged={judged} />}
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+/** The result of an attempt: marks, each question with its feedback, the teacher's words; until then the receipt. */
+import { IconCheck, IconHourglass } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { ExamEligible } from '#src/api/shapes/exam.ts'
+import type { Submission } from '#src/api/shapes/submission.ts'
+import { bnDate } from '#src/lib/bn.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { words } from '../words.ts'
+import { QuestionResult } from './question-result.tsx'
+import classes from './result.module.css'
+
+const { result } = words
+
+function Total({ of: { mark, marks } }: { of: Submission }) {
+  if (typeof mark !== 'number' || typeof marks !== 'number') return null
+  return (
+    <p className={classes.total}>
+      <span aria-hidden="true">{result.mark(mark, marks)}</span>
+      <VisuallyHidden>{result.spoken(mark, marks)}</VisuallyHidden>
+    </p>
+  )
+}
+
+function Comment({ of: { comment, checked_by: by, checked_at: at } }: { of: Submission }) {
+  if (comment === '') return null
+  return (
+    <div className={classes.comment}>
+      <h3 className={classes.teacher}>
+        {by && <Portrait id={by._id} src={by.picture} size={28} />}
+        {by?.name || result.comment}
+        {at && <span className={classes.quiet}> · {bnDate(at)}</span>}
+      </h3>
+      <p className={classes.words}>{comment}</p>
+    </div>
+  )
+}
+
+/** The request and its answer stay visible for good. */
+function Retest({ of: { retest, retest_message: message }, form }: { of: Submission; form: ReactNode }) {
+  if (retest === 'none' && !form) return null
+  return (
+    <Card as="section" padding="lg" className={classes.card} aria-labelledby="retest">
+      <h2 id="retest" className={classes.heading}>
+        {result.retestTitle}
+      </h2>
+      {retest !== 'none' && <p>{result.retest[retest]}</p>}
+      {message && <p className={classes.words}>{result.yourReason(message)}</p>}
+      {retest === 'none' && form}
+    </Card>
+  )
+}
+
+interface ResultProps {
+  of: Submission
+  eligible: ExamEligible | undefined
+  retestForm: ReactNode
+  moduleDone: ReactNode
+}
+
+export function Result({ of, eligible, retestForm, moduleDone }: ResultProps) {
+  const isChecked = of.state === 'checked'
+  const questions = of.format_type === 'section' ? of.sections.flatMap((section) => section.questions) : of.questions
+  return (
+    <div className={classes.root}>
+      <Card as="section" padding="lg" className={classes.card} aria-labelledby="result">
+        <div className={classes.head}>
+          <h2 id="result" className={classes.heading}>
+            {isChecked ? result.title : of.state === 'closed' ? result.closed : result.submitted}
+          </h2>
+          {isChecked ? (
+            <Pill tone="ok" icon={<IconCheck aria-hidden="true" />}>
+              {result.checked}
+            </Pill>
+          ) : (
+            <Pill tone="info" icon={<IconHourglass aria-hidden="true" />}>
+              {result.underReview}
+            </Pill>
+          )}
+        </div>
+        <Total of={of} />
+        {!isChecked && <p>{result.underReviewText}</p>}
+        <p className={classes.quiet}>
+          {of.submitted_at && result.at(of.submitted_at)} · {result.number} <span data-latin>{of._id}</span>
+        </p>
+        {of.late_delivery && <Pill tone="due">{result.late}</Pill>}
+        {of.keys_shown_at && of.keys.length === 0 && <p className={classes.quiet}>{result.keysFrom(of.keys_shown_at)}</p>}
+        <Comment of={of} />
+        {moduleDone}
+      </Card>
+      <Retest of={of} form={eligible?.can_retest ? retestForm : undefined} />
+      {questions.length > 0 && (
+        <Card as="section" padding="lg" className={classes.card} aria-labelledby="answers">
+          <h2 id="answers" className={classes.heading}>
+            {result.answers}
+          </h2>
+          {questions.map((question, at) => (
+            <QuestionResult
+              key={question._id}
+              of={question}
+              number={at + 1}
+              value={of.answers.find((answer) => answer.question === question._id)?.value}
+              judged={of.result.find((mark) => mark.question === question._id)}
+              answerKey={of.keys.find((key) => key.question === question._id)}
+            />
+          ))}
+        </Card>
+      )}
+    </div>
+  )
+}

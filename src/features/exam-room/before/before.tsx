@@ -1,0 +1,159 @@
+/** Before the room: what awaits, what is allowed, whether one may begin; the rules are ticked before the start. */
+import { IconCheck, IconCircleCheck, IconLock, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { ExamEligible, ExamInstruction } from '#src/api/shapes/exam.ts'
+import type { Loaded } from '#src/api/use-api.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { CheckBox } from '#src/ui/check-box.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
+import { useAttempt } from '#src/ui/use-attempt.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { words as all } from '../words.ts'
+import classes from './before.module.css'
+
+const words = all.before
+
+export function BeforeSkeleton() {
+  return (
+    <div className={classes.root}>
+      <Card padding="lg" className={classes.card}>
+        <Skeleton width="60%" height="1.75rem" />
+        <SkeletonText lines={5} />
+      </Card>
+    </div>
+  )
+}
+
+function Facts({ of, standing }: { of: ExamInstruction; standing: ExamEligible | undefined }) {
+  const { facts } = words
+  const rows = [
+    [facts.questions, of.question_count > 0 && words.count(of.question_count)],
+    [facts.time, of.duration ? words.minutes(of.duration) : words.noLimit],
+    [facts.marks, words.marks(of.marks)],
+    [facts.pass, words.percent(of.pass_percent)],
+    [facts.tries, words.tries(standing?.tries_used ?? 0, of.tries)],
+    [facts.opens, of.opens_at && words.at(of.opens_at)],
+    [facts.closes, of.closes_at && words.at(of.closes_at)],
+  ] as const
+  return (
+    <dl className={classes.facts}>
+      {rows.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+function Allowed({ allowed }: Pick<ExamInstruction, 'allowed'>) {
+  if (allowed.length === 0) return null
+  return (
+    <>
+      <h3 className={classes.heading}>{words.allowed}</h3>
+      <ul className={classes.allowed}>
+        {allowed.map(({ text, is_allowed: is }) => (
+          <li key={text} data-allowed={is}>
+            {is ? <IconCheck size={20} aria-hidden="true" /> : <IconX size={20} aria-hidden="true" />}
+            {text}
+            <VisuallyHidden>: {is ? words.may : words.mayNot}</VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface StandingProps {
+  of: ExamEligible
+  onStart: () => Promise<void>
+  onResume: (submission: string) => Promise<void>
+}
+
+/** Begins once, however often it is pressed; the server answers a second start with the open attempt. (ruling R34) */
+function Standing({ of: { is_eligible: isEligible, cause, reason, submission }, onStart, onResume }: StandingProps) {
+  const [hasRead, setRead] = useState(false)
+  const { isPending, attempt } = useAttempt<void>(
+    () => undefined,
+    // The toast has said why.
+    () => undefined,
+  )
+  const isRunning = cause === 'running'
+  const mayEnter = isEligible || isRunning
+  const Icon = mayEnter ? IconCircleCheck : IconLock
+  const begin = () => attempt(() => (isRunning && submission ? onResume(submission) : onStart()))
+  return (
+    <>
+      <h3 className={classes.standing} data-open={mayEnter}>
+        <Icon aria-hidden="true" />
+        {isRunning ? words.running : mayEnter ? words.eligible : words.notEligible}
+      </h3>
+      {reason && <p>{reason}</p>}
+      {mayEnter && (
+        <>
+          <p>{words.clock}</p>
+          {!isRunning && (
+            <CheckBox
+              label={words.read}
+              hint={hasRead ? undefined : words.readFirst}
+              checked={hasRead}
+              onChange={() => setRead(!hasRead)}
+            />
+          )}
+          <Button disabled={!hasRead && !isRunning} isPending={isPending} pendingText={words.starting} onClick={() => void begin()}>
+            {isRunning ? words.resume : words.start}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
+
+interface BeforeProps extends Omit<StandingProps, 'of'> {
+  of: ExamInstruction
+  eligible: Loaded<ExamEligible>
+  /** The study plan. */
+  backTo: string
+}
+
+export function Before({ of, eligible, backTo, onStart, onResume }: BeforeProps) {
+  return (
+    <div className={classes.root}>
+      <Card as="section" padding="lg" className={classes.card} aria-labelledby="exam">
+        <div className={classes.head}>
+          <h2 id="exam" className={classes.title}>
+            {of.title}
+          </h2>
+          <Pill tone="info">
+            <span data-latin={of.kind !== 'quiz'}>{all.kinds[of.kind]}</span>
+          </Pill>
+        </div>
+        {of.description && <SafeHtml html={of.description} />}
+        <Facts of={of} standing={eligible.data} />
+        {of.instructions && (
+          <>
+            <h3 className={classes.heading}>{words.instructions}</h3>
+            <SafeHtml html={of.instructions} />
+          </>
+        )}
+        <Allowed allowed={of.allowed} />
+      </Card>
+      <Card as="section" padding="lg" className={classes.card}>
+        <Load from={eligible} skeleton={<SkeletonText lines={2} />}>
+          {(standing) => <Standing of={standing} onStart={onStart} onResume={onResume} />}
+        </Load>
+        <Button to={backTo} variant="default">
+          {words.back}
+        </Button>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+/** An exam outside of its room: before the start, or its result; with another try open both. */
+import { type ReactNode, useEffect, useRef } from 'react'
+import { exam } from '#src/api/contract/exam.ts'
+import { submission } from '#src/api/contract/submission.ts'
+import type { ExamInstruction } from '#src/api/shapes/exam.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { Load } from '#src/ui/load.tsx'
+import { ModuleDone } from './after/module-done.tsx'
+import { Result } from './after/result.tsx'
+import { RetestAsk } from './after/retest-ask.tsx'
+import { Before, BeforeSkeleton } from './before/before.tsx'
+
+interface ExamOutsideProps {
+  of: ExamInstruction
+  moduleId: string
+  backTo: string
+  onStart: () => Promise<void>
+  onResume: (submission: string) => Promise<void>
+  renderRetestForm: (close: () => void) => ReactNode
+}
+
+export function ExamOutside({ of, moduleId, backTo, onStart, onResume, renderRetestForm }: ExamOutsideProps) {
+  const eligible = useApi(exam.eligible, { params: { id: of._id } })
+  const { cause, submission: last } = eligible.data ?? {}
+  const isRunning = cause === 'running'
+  const lastId = isRunning ? undefined : (last ?? undefined)
+  const result = useApi(submission.one, lastId ? { params: { id: lastId } } : null)
+  // A reload or a new sign-in in mid-exam leads back in by itself; without an answer the button does.
+  const hasResumed = useRef(false)
+  useEffect(() => {
+    if (!isRunning || !last || hasResumed.current) return
+    hasResumed.current = true
+    onResume(last).catch(() => undefined)
+  }, [isRunning, last, onResume])
+  return (
+    <>
+      {lastId && (
+        <Load from={result} skeleton={<BeforeSkeleton />}>
+          {(done) => (
+            <Result
+              of={done}
+              eligible={eligible.data}
+              retestForm={<RetestAsk renderForm={renderRetestForm} />}
+              moduleDone={<ModuleDone moduleId={moduleId} />}
+            />
+          )}
+        </Load>
+      )}
+      <Before of={of} eligible={eligible} backTo={backTo} onStart={onStart} onResume={onResume} />
+    </>
+  )
+}
