@@ -7,8 +7,8 @@ import { words } from '../words.ts'
 function textOf(value: AnswerValue): string {
   if (value === null) return ''
   if (Array.isArray(value)) return value.join(', ')
-  if (typeof value !== 'object') return String(value)
-  return 'sha256' in value ? String(value['name']) : Object.values(value).join('\n')
+  if (typeof value !== 'object') return `${value}`
+  return 'sha256' in value ? value.name : Object.values(value).join('\n')
 }
 
 export function answersText(placed: readonly Placed[], entries: readonly Entry[]): string {

@@ -10,32 +10,36 @@ import { answerLines, keyLines, type ShownLine } from './shown-answer.ts'
 
 const { result } = words
 
+function Line({ html, text, isCode, href }: ShownLine) {
+  if (html !== undefined) return <SafeHtml html={html} />
+  if (isCode) {
+    return (
+      <pre className={classes.code} data-latin>
+        {text}
+      </pre>
+    )
+  }
+  return (
+    <p className={classes.words} data-latin>
+      {href ? (
+        <ExternalLink href={href} hasIcon>
+          {text}
+        </ExternalLink>
+      ) : (
+        text
+      )}
+    </p>
+  )
+}
+
 function Lines({ title, lines }: { title: string; lines: readonly ShownLine[] }) {
   return (
     <div>
       <h4 className={classes.label}>{title}</h4>
       {lines.length === 0 && <p className={classes.quiet}>{result.none}</p>}
-      {lines.map(({ html, text, isCode, href }, at) => {
-        if (html !== undefined) return <SafeHtml key={at} html={html} />
-        if (isCode) {
-          return (
-            <pre key={at} className={classes.code} data-latin>
-              {text}
-            </pre>
-          )
-        }
-        return (
-          <p key={at} className={classes.words} data-latin>
-            {href ? (
-              <ExternalLink href={href} hasIcon>
-                {text}
-              </ExternalLink>
-            ) : (
-              text
-            )}
-          </p>
-        )
-      })}
+      {lines.map((line) => (
+        <Line key={`${line.html ?? ''}${line.text ?? ''}`} {...line} />
+      ))}
     </div>
   )
 }

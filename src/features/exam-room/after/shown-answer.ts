@@ -19,32 +19,40 @@ function optionLines(question: Question, ids: readonly string[]): ShownLine[] {
   return options.filter(({ _id }) => ids.includes(_id)).map(({ text }) => ({ html: text }))
 }
 
-function record(value: AnswerValue | undefined): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
+const NONE: Readonly<Record<string, string>> = {}
+
+/** Texts by name: the blanks, the code, or what is said of a file. */
+function fieldsOf(value: AnswerValue | undefined): Readonly<Record<string, string>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return NONE
+  return 'sha256' in value ? { name: value.name, url: value.url } : value
+}
+
+function textLines(question: Question, value: AnswerValue | undefined, text: string): ShownLine[] {
+  const fields = fieldsOf(value)
+  switch (question.question_type) {
+    case 'fill_in_the_blank':
+      return question.keys.map((key) => ({ text: fields[key] ?? '–' }))
+    case 'code_test':
+      return [{ text: fields['code'] ?? '', isCode: true }]
+    case 'file_upload':
+      return fields['url'] === undefined ? [{ text }] : [{ text: fields['name'] ?? '', href: fields['url'] }]
+    case 'interview':
+      return question.slots.filter(({ _id }) => _id === text).map(({ starts_at: at }) => ({ text: words.ask.slot(at) }))
+    case 'single':
+    case 'multiple':
+    case 'true_false':
+    case 'essay':
+    default:
+      return [{ text: TRUTHS[text] ?? text }]
+  }
 }
 
 /** Empty when there is no answer. */
 export function answerLines(question: Question, value: AnswerValue | undefined): ShownLine[] {
   if (isBlank(value)) return []
-  const fields = record(value)
-  switch (question.question_type) {
-    case 'single':
-      return optionLines(question, [String(value)])
-    case 'multiple':
-      return optionLines(question, Array.isArray(value) ? value : [])
-    case 'true_false':
-      return [{ text: TRUTHS[String(value)] ?? String(value) }]
-    case 'fill_in_the_blank':
-      return question.keys.map((key) => ({ text: String(fields[key] ?? '–') }))
-    case 'code_test':
-      return [{ text: String(fields['code'] ?? ''), isCode: true }]
-    case 'file_upload':
-      return 'sha256' in fields ? [{ text: String(fields['name']), href: String(fields['url']) }] : [{ text: String(value) }]
-    case 'interview':
-      return question.slots.filter(({ _id }) => _id === value).map(({ starts_at: at }) => ({ text: words.ask.slot(at) }))
-    case 'essay':
-      return [{ text: String(value) }]
-  }
+  const text = typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
+  if ('options' in question) return optionLines(question, Array.isArray(value) ? value : [text])
+  return textLines(question, value, text)
 }
 
 /** The right answer, as far as it is told. */

@@ -3,7 +3,7 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import type { Answer, AnswerValue, Attempt, Saved, Submission } from '#src/api/shapes/submission.ts'
 import type { KeptAttempt, KeptDraft } from '#src/stores/attempt-drafts/kept-draft.ts'
 import type { TabMessage } from '../tabs/tab-line.ts'
-import { type AttemptRoom, makeAttemptRoom } from './attempt-room.ts'
+import { AttemptRoom } from './attempt-room.ts'
 import type { Entry } from './entry.ts'
 import { isNewer } from './entry.ts'
 
@@ -12,7 +12,13 @@ type Fault = 'off' | '503' | 'lost-answer' | 'html' | 'slow' | undefined
 /** The attempt on the server, by ruling R34, with the faults a line has. */
 function fakeServer() {
   const held = new Map<string, Answer & { edited_at: string }>()
-  const state = { fault: undefined as Fault, saves: 0, finishes: 0, key: undefined as string | undefined, closed: undefined as string | undefined }
+  const state = {
+    fault: undefined as Fault,
+    saves: 0,
+    finishes: 0,
+    key: undefined as string | undefined,
+    closed: undefined as string | undefined,
+  }
 
   async function line<T>(apply: () => T): Promise<T> {
     const { fault } = state
@@ -53,14 +59,19 @@ type Server = ReturnType<typeof fakeServer>
 function fakeDevice() {
   const drafts = new Map<string, KeptDraft>()
   const kept = { about: { attempt: 'attempt', exam: 'exam', version: 0, events: [], flags: [], seen: [] } as KeptAttempt }
-  return { drafts, kept, draft: (draft: KeptDraft) => void drafts.set(draft.question, draft), about: (about: KeptAttempt) => void (kept.about = about) }
+  return {
+    drafts,
+    kept,
+    draft: (draft: KeptDraft) => void drafts.set(draft.question, draft),
+    about: (about: KeptAttempt) => void (kept.about = about),
+  }
 }
 
 let writers = 0
 
 function open(server: Server, device = fakeDevice(), hear: (message: TabMessage) => void = () => undefined): AttemptRoom {
   const answers = server.state.fault === 'off' ? undefined : [...server.held.values()]
-  return makeAttemptRoom({
+  return new AttemptRoom({
     attempt: { _id: 'attempt', version: 0, deadline: null },
     held: answers,
     kept: { drafts: [...device.drafts.values()], about: device.kept.about },
@@ -297,14 +308,20 @@ describe('what others wrote', () => {
     const server = fakeServer()
     const device = fakeDevice()
     const clock = { isSure: vi.fn<() => boolean>(() => false), now: () => 1_000_000 }
-    const room = makeAttemptRoom({
+    const room = new AttemptRoom({
       attempt: { _id: 'attempt', version: 0, deadline: null },
       held: [],
       kept: { drafts: [], about: device.kept.about },
       writer: 'w',
       clock,
       transport: server.transport,
-      filesOf: () => ({ send: () => undefined, isMissing: () => false, isUnderWay: () => false, choose: () => Promise.resolve(), drop: () => undefined }),
+      filesOf: () => ({
+        send: () => undefined,
+        isMissing: () => false,
+        isUnderWay: () => false,
+        choose: () => Promise.resolve(),
+        drop: () => undefined,
+      }),
       keep: device,
       tabs: { tell: () => undefined },
       newKey: () => 'k',

@@ -7,7 +7,7 @@ import type { DraftKeep } from '#src/stores/attempt-drafts/draft-keep.ts'
 import type { KeptAttempt, KeptDraft, LeavingEvent } from '#src/stores/attempt-drafts/kept-draft.ts'
 import type { ServerClock } from '../clock/server-clock.ts'
 import type { TabLine } from '../tabs/tab-line.ts'
-import { type Entries, type Entry, isBlank, isNewer, isSame, isUnsent } from './entry.ts'
+import { type Entry, isBlank, isNewer, isSame, isUnsent } from './entry.ts'
 import { merge, mergeInto } from './merge.ts'
 import { announcedFile, makeRoomStore, type RoomStore } from './room-state.ts'
 import { makeSaver, type Saver } from './saver.ts'
@@ -33,170 +33,171 @@ export interface RoomParts {
   newKey: () => string
 }
 
-export interface AttemptRoom {
-  store: RoomStore
-  about: () => KeptAttempt
-  edit: (question: string, value: AnswerValue) => void
-  /** Leaving and coming back, as facts for the teacher. */
-  log: (kind: string) => void
-  /** Where the learner is, what is flagged and seen. */
-  placeChanged: (place: Pick<KeptAttempt, 'flags' | 'seen' | 'current'>) => void
-  handIn: (isByTime?: boolean) => void
-  /** The deadline is here. */
-  timeIsUp: () => void
-  /** The clock was an estimate, and off by so much: edits that were stamped by it are stamped anew. */
-  clockMoved: (by: number) => void
-  /** The server was heard: what it holds joins what is here. */
-  heard: (attempt: Attempt) => void
-  /** What was kept of the server's answers, while it cannot be heard. */
-  recalled: (answers: Attempt['answers']) => void
-  toldHandedIn: (submission: Submission) => void
-  /** Another tab tells. */
-  toldEdit: (entry: Entry) => void
-  toldSettled: (entries: readonly Entry[]) => void
-  becameWriter: (isWriter: boolean) => void
-  chooseFile: (question: string, file: File) => void
-  /** Stops what is under way, and takes the answer back. */
-  removeFile: (question: string) => void
-  isFileMissing: (question: string) => boolean
-  hurry: () => void
-  stop: () => void
-}
-
 function draftOf({ state, ...draft }: Entry): KeptDraft {
   return { ...draft, isAccepted: state === 'accepted' }
 }
 
-export function makeAttemptRoom(parts: RoomParts): AttemptRoom {
-  const { clock, keep, tabs, writer } = parts
-  const store = makeRoomStore(merge(parts.held, parts.kept.drafts), parts.kept.about.handIn)
-  let about: KeptAttempt = parts.kept.about
-  const version = { now: parts.attempt.version }
-  const stamp = () => new Date(clock.now()).toISOString()
+/** Its methods are handed on to buttons and listeners, hence the arrows. */
+export class AttemptRoom {
+  readonly store: RoomStore
+  readonly #parts: RoomParts
+  readonly #files: FileSending
+  readonly #saver: Saver
+  readonly #version: { now: number }
   /** Questions whose last edit was stamped before the server's time was known. */
-  const guessed = new Set<string>()
+  readonly #guessed = new Set<string>()
+  #about: KeptAttempt
 
-  function noted(change: Partial<KeptAttempt>): void {
-    about = { ...about, ...change, version: version.now }
-    keep.about(about)
+  constructor(parts: RoomParts) {
+    const { attempt, held, kept, transport } = parts
+    this.#parts = parts
+    this.#about = kept.about
+    this.#version = { now: attempt.version }
+    this.store = makeRoomStore(merge(held, kept.drafts), kept.about.handIn)
+    const shared = { store: this.store, version: this.#version, onSettled: this.#settled }
+    this.#files = parts.filesOf(shared)
+    const events = { waiting: () => this.#about.events, sent: this.#eventsSent }
+    this.#saver = makeSaver({
+      next: makeSending({ ...shared, transport, files: this.#files, events, onHandedIn: this.#handedIn }),
+      onFailure: (failure) => this.store.set({ failure }),
+      patience: () => (this.store.get().isWriter ? WRITER_PATIENCE : HELPER_PATIENCE),
+    })
+    if (this.#all().some(isUnsent) || kept.about.handIn !== undefined) this.#saver.nudge()
   }
 
-  function put(entry: Entry): void {
-    store.set({ entries: { ...store.get().entries, [entry.question]: entry } })
-    keep.draft(draftOf(entry))
+  readonly #all = () => Object.values(this.store.get().entries)
+  readonly #stamp = () => new Date(this.#parts.clock.now()).toISOString()
+
+  get #isClosed(): boolean {
+    const { isOver, handIn } = this.store.get()
+    return isOver || handIn !== undefined
   }
 
-  function onSettled(sent: readonly Entry[]): void {
-    const settled = sent.flatMap(({ question }) => store.get().entries[question] ?? [])
-    for (const entry of settled) keep.draft(draftOf(entry))
-    tabs.tell({ kind: 'settled', entries: settled.filter(({ state }) => state === 'accepted') })
+  #note(change: Partial<KeptAttempt>): void {
+    this.#about = { ...this.#about, ...change, version: this.#version.now }
+    this.#parts.keep.about(this.#about)
   }
 
-  const files = parts.filesOf({ store, version, onSettled })
-  const next = makeSending({
-    store,
-    transport: parts.transport,
-    files,
-    version,
-    events: {
-      waiting: () => about.events,
-      sent: (sent) => sent.length > 0 && noted({ events: about.events.slice(sent.length) }),
-    },
-    onSettled,
-    onHandedIn: (submission) => {
-      store.set({ submission })
-      tabs.tell({ kind: 'handed-in', submission })
-    },
-  })
-  const saver: Saver = makeSaver({
-    next,
-    onFailure: (failure) => store.set({ failure }),
-    patience: () => (store.get().isWriter ? WRITER_PATIENCE : HELPER_PATIENCE),
-  })
-  const isClosed = () => store.get().isOver || store.get().handIn !== undefined
-  if (Object.values(store.get().entries).some(isUnsent) || about.handIn !== undefined) saver.nudge()
-
-  function handIn(isByTime = false): void {
-    if (store.get().handIn !== undefined) return
-    const count = Object.values(store.get().entries).filter(({ value }) => !isBlank(value)).length
-    const asked = { key: parts.newKey(), asked_at: stamp(), count, isByTime }
-    store.set({ handIn: asked })
-    noted({ handIn: asked })
-    saver.hurry()
+  #put(entry: Entry): void {
+    this.store.set({ entries: { ...this.store.get().entries, [entry.question]: entry } })
+    this.#parts.keep.draft(draftOf(entry))
   }
 
-  function toldSettled(told: readonly Entry[]): void {
-    const entries: Record<string, Entry> = { ...store.get().entries }
+  readonly #settled = (sent: readonly Entry[]) => {
+    const settled = sent.flatMap(({ question }) => this.store.get().entries[question] ?? [])
+    for (const entry of settled) this.#parts.keep.draft(draftOf(entry))
+    this.#parts.tabs.tell({ kind: 'settled', entries: settled.filter(({ state }) => state === 'accepted') })
+  }
+
+  readonly #eventsSent = (sent: readonly LeavingEvent[]) => {
+    if (sent.length > 0) this.#note({ events: this.#about.events.slice(sent.length) })
+  }
+
+  readonly #handedIn = (submission: Submission) => {
+    this.store.set({ submission })
+    this.#parts.tabs.tell({ kind: 'handed-in', submission })
+  }
+
+  /** What lies on the device of the attempt beside its answers. */
+  readonly about = () => this.#about
+
+  readonly edit = (question: string, value: AnswerValue, isFile = false) => {
+    if (this.#isClosed) return
+    const edit = (this.store.get().entries[question]?.edit ?? 0) + 1
+    const { writer, clock, tabs } = this.#parts
+    const entry: Entry = { question, value, edit, writer, edited_at: this.#stamp(), state: 'device', ...(isFile && { isFile }) }
+    this.#put(entry)
+    if (!clock.isSure()) this.#guessed.add(question)
+    if (!this.store.get().isWriter) tabs.tell({ kind: 'edit', entry })
+    this.#saver.nudge()
+  }
+
+  readonly chooseFile = (question: string, file: File) => {
+    if (this.#isClosed) return
+    // Under way before the answer is written down, so that the saver leaves it alone.
+    const sent = this.#files.choose(question, file)
+    this.edit(question, announcedFile(file), true)
+    void sent.then(this.#saver.hurry)
+  }
+
+  /** Stops what is under way, and takes the answer back. */
+  readonly removeFile = (question: string) => {
+    this.#files.drop(question)
+    this.edit(question, null)
+  }
+
+  readonly isFileMissing = (question: string) => this.#files.isMissing(question)
+
+  /** Leaving and coming back, as facts for the teacher. */
+  readonly log = (kind: string) => {
+    if (!this.#isClosed) this.#note({ events: [...this.#about.events, { kind, at: this.#stamp() }] })
+  }
+
+  /** Where the learner is, what is flagged and seen. */
+  readonly placeChanged = (place: Pick<KeptAttempt, 'flags' | 'seen' | 'current'>) => this.#note(place)
+
+  readonly handIn = (isByTime = false) => {
+    if (this.store.get().handIn !== undefined) return
+    const count = this.#all().filter(({ value }) => !isBlank(value)).length
+    const handIn = { key: this.#parts.newKey(), asked_at: this.#stamp(), count, isByTime }
+    this.store.set({ handIn })
+    this.#note({ handIn })
+    this.#saver.hurry()
+  }
+
+  /** The deadline is here. */
+  readonly timeIsUp = () => {
+    if (this.store.get().isOver) return
+    this.store.set({ isOver: true })
+    this.handIn(true)
+  }
+
+  /** The clock was an estimate, and off by so much: edits that were stamped by it are stamped anew. */
+  readonly clockMoved = (by: number) => {
+    for (const question of this.#guessed) {
+      const entry = this.store.get().entries[question]
+      if (entry !== undefined && isUnsent(entry))
+        this.#put({ ...entry, edited_at: new Date(Date.parse(entry.edited_at) + by).toISOString() })
+    }
+    this.#guessed.clear()
+  }
+
+  /** The server was heard: what it holds joins what is here. */
+  readonly heard = (attempt: Attempt) => {
+    this.#version.now = Math.max(this.#version.now, attempt.version)
+    this.recalled(attempt.answers)
+    if (attempt.submitted_at) this.store.set({ isOver: true })
+    this.#saver.nudge()
+  }
+
+  /** What was kept of the server's answers, while it cannot be heard. */
+  readonly recalled = (answers: Attempt['answers']) => this.store.set({ entries: mergeInto(this.store.get().entries, answers) })
+
+  /** Another tab hands over an edit. */
+  readonly toldEdit = (entry: Entry) => {
+    const own = this.store.get().entries[entry.question]
+    if (own !== undefined && !isNewer(entry, own)) return
+    this.store.set({ entries: { ...this.store.get().entries, [entry.question]: { ...entry, state: 'device' } } })
+    this.#saver.nudge()
+  }
+
+  /** Another tab has the server's word. */
+  readonly toldSettled = (told: readonly Entry[]) => {
+    const entries: Record<string, Entry> = { ...this.store.get().entries }
     for (const entry of told) {
       const own = entries[entry.question]
       if (own === undefined || isSame(own, entry) || isNewer(entry, own)) entries[entry.question] = entry
     }
-    store.set({ entries, failure: undefined })
+    this.store.set({ entries, failure: undefined })
   }
 
-  function edit(question: string, value: AnswerValue, isFile = false): void {
-    if (isClosed()) return
-    const count = (store.get().entries[question]?.edit ?? 0) + 1
-    const entry: Entry = { question, value, edit: count, writer, edited_at: stamp(), state: 'device', ...(isFile && { isFile }) }
-    put(entry)
-    if (!clock.isSure()) guessed.add(question)
-    if (!store.get().isWriter) tabs.tell({ kind: 'edit', entry })
-    saver.nudge()
+  readonly toldHandedIn = (submission: Submission) => this.store.set({ submission, isOver: true })
+
+  readonly becameWriter = (isWriter: boolean) => {
+    this.store.set({ isWriter })
+    if (isWriter) this.#saver.hurry()
   }
 
-  return {
-    store,
-    about: () => about,
-    edit,
-    chooseFile: (question, file) => {
-      if (isClosed()) return
-      // Under way before the answer is written down, so that the saver leaves it alone.
-      const sent = files.choose(question, file)
-      edit(question, announcedFile(file), true)
-      void sent.then(saver.hurry)
-    },
-    removeFile: (question) => {
-      files.drop(question)
-      edit(question, null)
-    },
-    isFileMissing: files.isMissing,
-    log: (kind) => {
-      if (!isClosed()) noted({ events: [...about.events, { kind, at: stamp() } satisfies LeavingEvent] })
-    },
-    placeChanged: (place) => noted(place),
-    handIn,
-    timeIsUp: () => {
-      if (store.get().isOver) return
-      store.set({ isOver: true })
-      handIn(true)
-    },
-    clockMoved: (by) => {
-      for (const question of guessed) {
-        const entry = store.get().entries[question]
-        if (entry !== undefined && isUnsent(entry)) put({ ...entry, edited_at: new Date(Date.parse(entry.edited_at) + by).toISOString() })
-      }
-      guessed.clear()
-    },
-    heard: (attempt) => {
-      version.now = Math.max(version.now, attempt.version)
-      const entries: Entries = mergeInto(store.get().entries, attempt.answers)
-      store.set({ entries, ...(attempt.submitted_at && { isOver: true }) })
-      saver.nudge()
-    },
-    recalled: (answers) => store.set({ entries: mergeInto(store.get().entries, answers) }),
-    toldHandedIn: (submission) => store.set({ submission, isOver: true }),
-    toldEdit: (entry) => {
-      const own = store.get().entries[entry.question]
-      if (own !== undefined && !isNewer(entry, own)) return
-      store.set({ entries: { ...store.get().entries, [entry.question]: { ...entry, state: 'device' } } })
-      saver.nudge()
-    },
-    toldSettled,
-    becameWriter: (isWriter) => {
-      store.set({ isWriter })
-      if (isWriter) saver.hurry()
-    },
-    hurry: saver.hurry,
-    stop: saver.stop,
-  }
+  readonly hurry = () => this.#saver.hurry()
+  readonly stop = () => this.#saver.stop()
 }

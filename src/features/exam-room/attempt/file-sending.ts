@@ -50,7 +50,8 @@ export function fileSendingOf(attempt: string, transport: Transport) {
         return missing.has(entry.question) || isUnderWay ? undefined : repeat(entry)
       },
       isMissing: (question) => missing.has(question),
-      isUnderWay: () => Object.values(store.get().entries).some((entry) => useUploads.getState().uploads[idOf(entry)]?.percent !== undefined),
+      isUnderWay: () =>
+        Object.values(store.get().entries).some((entry) => useUploads.getState().uploads[idOf(entry)]?.percent !== undefined),
       choose: async (question, file) => {
         missing.delete(question)
         await uploadChosen(uploadIdOf(attempt, question), file, senderOf(question))

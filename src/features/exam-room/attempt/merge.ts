@@ -38,7 +38,8 @@ export function mergeInto(entries: Entries, held: readonly Answer[]): Entries {
   const merged = { ...entries }
   for (const answer of held) {
     const own = merged[answer.question]
-    if (own === undefined || isNewer(answer, own) || (isSame(answer, own) && !isAwaited(answer))) merged[answer.question] = entryOfAnswer(answer)
+    if (own === undefined || isNewer(answer, own) || (isSame(answer, own) && !isAwaited(answer)))
+      merged[answer.question] = entryOfAnswer(answer)
   }
   return merged
 }

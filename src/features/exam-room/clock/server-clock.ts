@@ -28,13 +28,53 @@ interface ClockParts {
   device?: () => number
 }
 
-export function makeServerClock({
-  ask,
-  lastOffset = 0,
-  onOffset,
-  steady = () => performance.now(),
-  device = Date.now,
-}: ClockParts): ServerClock {
+/** Runs `wake` when the page comes back, and when the device's clock and the steady one part: then one of them was moved, or slept. */
+function watchWaking(gapNow: () => number, wake: () => void): () => void {
+  let gap = gapNow()
+  const watch = setInterval(() => {
+    const wide = gapNow()
+    if (Math.abs(wide - gap) > JUMP) wake()
+    gap = wide
+  }, WATCH)
+  const woken = new AbortController()
+  const onBack = () => document.visibilityState === 'visible' && wake()
+  document.addEventListener('visibilitychange', onBack, { signal: woken.signal })
+  for (const name of ['pageshow', 'online']) addEventListener(name, onBack, { signal: woken.signal })
+  return () => {
+    clearInterval(watch)
+    woken.abort()
+  }
+}
+
+/** Asks now, and again after each answer or failure. `again` asks out of turn. */
+function keepAsking(ask: () => Promise<void>): { again: () => void; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
+  let isAsking = false
+  const turn = async () => {
+    clearTimeout(timer)
+    if (isAsking || isStopped) return
+    isAsking = true
+    const isHeard = await ask().then(
+      () => true,
+      () => false,
+    )
+    isAsking = false
+    if (!isStopped) timer = setTimeout(() => void turn(), isHeard ? EVERY : AGAIN_AFTER_FAILURE)
+  }
+  void turn()
+  return {
+    again: () => void turn(),
+    stop: () => {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+const steadyNow = () => performance.now()
+
+export function makeServerClock({ ask, lastOffset = 0, onOffset, steady = steadyNow, device = Date.now }: ClockParts): ServerClock {
   /** Server time at the zero of the steady clock. */
   let base = device() + lastOffset - steady()
   let sample: { takenAt: number; trip: number } | undefined
@@ -54,48 +94,27 @@ export function makeServerClock({
     onOffset(now() - device())
   }
 
-  function start(onChange: (moved: number) => void): () => void {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let isStopped = false
-    let isAsking = false
-    const askNow = async () => {
-      clearTimeout(timer)
-      if (isAsking || isStopped) return
-      isAsking = true
-      const before = base
-      const isHeard = await measure().then(
-        () => true,
-        () => false,
+  return {
+    now,
+    isSure: () => isSure,
+    start: (onChange) => {
+      const asking = keepAsking(async () => {
+        const before = base
+        await measure()
+        onChange(base - before)
+      })
+      const stopWatching = watchWaking(
+        () => device() - steady(),
+        () => {
+          // A sleep stops the steady clock on some devices: what was measured before says nothing any more.
+          sample = undefined
+          asking.again()
+        },
       )
-      isAsking = false
-      if (isStopped) return
-      if (isHeard) onChange(base - before)
-      timer = setTimeout(() => void askNow(), isHeard ? EVERY : AGAIN_AFTER_FAILURE)
-    }
-    const wake = () => {
-      // A sleep stops the steady clock on some devices: what was measured before says nothing any more.
-      sample = undefined
-      void askNow()
-    }
-    let gap = device() - steady()
-    const watch = setInterval(() => {
-      const wide = device() - steady()
-      if (Math.abs(wide - gap) > JUMP) wake()
-      gap = wide
-    }, WATCH)
-    const woken = new AbortController()
-    for (const name of ['visibilitychange', 'pageshow', 'online']) {
-      const target = name === 'visibilitychange' ? document : globalThis
-      target.addEventListener(name, () => document.visibilityState === 'visible' && wake(), { signal: woken.signal })
-    }
-    void askNow()
-    return () => {
-      isStopped = true
-      clearTimeout(timer)
-      clearInterval(watch)
-      woken.abort()
-    }
+      return () => {
+        asking.stop()
+        stopWatching()
+      }
+    },
   }
-
-  return { now, isSure: () => isSure, start }
 }

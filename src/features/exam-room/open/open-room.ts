@@ -2,7 +2,7 @@
 import type { Attempt } from '#src/api/shapes/submission.ts'
 import { makeDraftKeep, type DraftKeep } from '#src/stores/attempt-drafts/draft-keep.ts'
 import { randomId } from '#src/stores/browser/guest-id.ts'
-import { type AttemptRoom, makeAttemptRoom } from '../attempt/attempt-room.ts'
+import { AttemptRoom } from '../attempt/attempt-room.ts'
 import { fileSendingOf } from '../attempt/file-sending.ts'
 import { transportOf } from '../attempt/transport.ts'
 import { examClock } from '../clock/exam-clock.ts'
@@ -61,7 +61,7 @@ export async function openRoom({ owner, examId, attempt, isHeard }: OpenParts): 
     else if (message.kind === 'settled') opened.room?.toldSettled(message.entries)
     else opened.room?.toldHandedIn(message.submission)
   })
-  const room = makeAttemptRoom({
+  const room = new AttemptRoom({
     attempt,
     held: isHeard ? attempt.answers : undefined,
     kept: { drafts, about: about ?? { attempt: attempt._id, exam: examId, version: attempt.version, events: [], flags: [], seen: [] } },

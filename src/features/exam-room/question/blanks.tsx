@@ -9,7 +9,7 @@ import { useTextField } from './use-text-field.ts'
 import { useIsClosed } from './use-value.ts'
 
 function blanksOf(value: AnswerValue | undefined): Readonly<Record<string, string>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !('sha256' in value) ? (value as Record<string, string>) : {}
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !('sha256' in value) ? value : {}
 }
 
 interface BlankProps {

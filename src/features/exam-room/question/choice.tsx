@@ -21,7 +21,15 @@ function OptionRow({ at, type, name, isChosen, html, text, onChoose }: OptionRow
   const isClosed = useIsClosed()
   return (
     <label className={classes.option} data-chosen={isChosen}>
-      <input type={type} name={name} className={classes.input} checked={isChosen} disabled={isClosed} onChange={onChoose} data-option={at} />
+      <input
+        type={type}
+        name={name}
+        className={classes.input}
+        checked={isChosen}
+        disabled={isClosed}
+        onChange={onChoose}
+        data-option={at}
+      />
       <span className={classes.letter} aria-hidden="true">
         {words.letter(at)}
       </span>

@@ -1,6 +1,6 @@
 /** Code as the answer: the language, the editor, and the way to the outside editor. (ruling R18) */
 import { IconExternalLink } from '@tabler/icons-react'
-import { type ComponentType, useEffect, useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useRoom } from '../room/context.ts'
@@ -8,7 +8,6 @@ import { words } from '../words.ts'
 import type { CodeEditorProps } from './code-editor.tsx'
 import { useOutsideEditor } from './outside-editor.ts'
 import classes from './text.module.css'
-import { useTextField } from './use-text-field.ts'
 import { useIsClosed, useValue } from './use-value.ts'
 
 interface Written {
@@ -23,39 +22,18 @@ interface Starter {
 
 function writtenOf(value: AnswerValue | undefined, starters: readonly Starter[]): Written {
   if (typeof value === 'object' && value !== null && 'code' in value)
-    return { language: String(value['language']), code: String(value['code']) }
+    return { language: value['language'] ?? '', code: value['code'] ?? '' }
   return starters[0] ?? { language: 'text', code: '' }
 }
 
-/** The editor when its file has come; until then, and where it cannot be fetched, a plain field does. */
-function useEditor(): ComponentType<CodeEditorProps> | undefined {
-  const [editor, setEditor] = useState<{ Part: ComponentType<CodeEditorProps> }>()
-  useEffect(() => {
-    let isGone = false
-    import('./code-editor.tsx').then(
-      ({ CodeEditor }) => !isGone && setEditor({ Part: CodeEditor }),
-      () => undefined,
-    )
-    return () => {
-      isGone = true
-    }
-  }, [])
-  return editor?.Part
-}
+/** The editor's file never comes where a newer release has taken its place, or without a line: the plain field does as well. */
+const loadEditor = () => import('./code-editor.tsx').then(({ CodeEditor }) => ({ default: CodeEditor }))
+const Editor = lazy(() => loadEditor().catch(() => ({ default: PlainCode })))
 
-interface PlainCodeProps {
-  id: string
-  starters: readonly Starter[]
-  label: string
-  isReadOnly: boolean
-  onCode: (code: string) => void
-}
-
-function PlainCode({ id, starters, label, isReadOnly, onCode }: PlainCodeProps) {
-  const field = useTextField<HTMLTextAreaElement>(id, (value) => writtenOf(value, starters).code)
+function PlainCode({ label, code, isReadOnly, onCode }: CodeEditorProps) {
   return (
     <textarea
-      ref={field}
+      value={code}
       aria-label={label}
       className={classes.code}
       rows={12}
@@ -63,7 +41,7 @@ function PlainCode({ id, starters, label, isReadOnly, onCode }: PlainCodeProps) 
       spellCheck={false}
       autoCapitalize="none"
       readOnly={isReadOnly}
-      onInput={({ currentTarget }) => onCode(currentTarget.value)}
+      onChange={({ currentTarget }) => onCode(currentTarget.value)}
     />
   )
 }
@@ -81,13 +59,13 @@ export function CodeAnswer({ id, labelledBy, starters }: CodeAnswerProps) {
   const written = writtenOf(value, starters)
   const [chosen, setChosen] = useState(written.language)
   const language = value ? written.language : chosen
-  const Editor = useEditor()
   const outside = useOutsideEditor()
   const selectId = useId()
   const code = value ? written.code : (starters.find((one) => one.language === language)?.code ?? '')
   const write = (text: string) => {
     if (text !== code) room.edit(id, { language, code: text })
   }
+  const editor: CodeEditorProps = { label: words.ask.code, language, code, isReadOnly: isClosed, onCode: write }
   const changeLanguage = (next: string) => {
     setChosen(next)
     if (value) room.edit(id, { language: next, code })
@@ -120,11 +98,9 @@ export function CodeAnswer({ id, labelledBy, starters }: CodeAnswerProps) {
           {words.ask.outside}
         </Button>
       </div>
-      {Editor ? (
-        <Editor label={words.ask.code} language={language} code={code} isReadOnly={isClosed} onCode={write} />
-      ) : (
-        <PlainCode id={id} starters={starters} label={words.ask.code} isReadOnly={isClosed} onCode={write} />
-      )}
+      <Suspense fallback={<PlainCode {...editor} />}>
+        <Editor {...editor} />
+      </Suspense>
       <p className={classes.hint}>{words.ask.tabKey}</p>
     </div>
   )

@@ -56,8 +56,8 @@ function Given({ id, entry }: { id: string; entry: Entry | undefined }) {
   if (entry?.state !== 'accepted') return <p role="alert">{room.isFileMissing(id) ? ask.fileMissing : ask.fileWaiting}</p>
   return (
     <p className={classes.state}>
-      <ExternalLink href={String(value.url)} hasIcon>
-        <span data-latin>{shownFileName(String(value.name))}</span>
+      <ExternalLink href={value.url} hasIcon>
+        <span data-latin>{shownFileName(value.name)}</span>
       </ExternalLink>
       {ask.fileHeld}
       <Button variant="subtle" size="sm" onClick={() => room.removeFile(id)}>

@@ -3,7 +3,13 @@ import type { ExamRevised } from '#src/api/shapes/exam.ts'
 import { layOut, shuffled } from './order.ts'
 
 const letters = Array.from({ length: 20 }, (_, at) => String.fromCodePoint(65 + at))
-const question = (_id: string) => ({ _id, question_type: 'single' as const, text: '', marks: 1, options: letters.map((text) => ({ _id: text, text })) })
+const question = (_id: string) => ({
+  _id,
+  question_type: 'single' as const,
+  text: '',
+  marks: 1,
+  options: letters.map((text) => ({ _id: text, text })),
+})
 const exam = {
   _id: 'exam',
   format_type: 'section' as const,

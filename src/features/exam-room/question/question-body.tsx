@@ -25,6 +25,7 @@ export function QuestionBody({ of, labelledBy }: { of: Question; labelledBy: str
     case 'code_test':
       return <CodeAnswer {...shared} starters={of.starters} />
     case 'interview':
+    default:
       return <Interview of={of} labelledBy={labelledBy} />
   }
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { deedOf, isTyping, optionOf, ROOM_KEYS } from './keys.ts'
 
-const key = (code: string, more: Partial<KeyboardEvent> = {}) => ({ code, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more })
+const key = (code: string, more: Partial<KeyboardEvent> = {}) => ({
+  code,
+  shiftKey: false,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  ...more,
+})
 
 test('every key of the sheet does what the sheet says, by its place on the keyboard', () => {
   for (const { deed, codes, isShifted = false, hasMod = false } of ROOM_KEYS)
@@ -18,6 +25,8 @@ test('letters and numbers choose options; no key does two things', () => {
 
 test('where somebody types the room leaves the keys alone', () => {
   document.body.innerHTML = '<textarea></textarea><input type=radio><input type=text><div role=dialog><button></button></div>'
-  const [area, radio, text, button] = ['textarea', '[type=radio]', '[type=text]', '[role=dialog] button'].map((one) => document.querySelector(one))
+  const [area, radio, text, button] = ['textarea', '[type=radio]', '[type=text]', '[role=dialog] button'].map((one) =>
+    document.querySelector(one),
+  )
   expect([area, radio, text, button].map((one) => isTyping(one ?? null))).toEqual([true, false, true, true])
 })

@@ -24,7 +24,7 @@ export function usePlace(room: AttemptRoom, placed: readonly Placed[]): Place {
   const [currentId, setCurrent] = useState(kept.current)
   const [flags, setFlags] = useState<ReadonlySet<string>>(() => new Set(kept.flags))
   const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set(kept.seen))
-  const current = placed.find(({ question }) => question._id === currentId) ?? (placed[0] as Placed)
+  const current = placed.find(({ question }) => question._id === currentId) ?? placed[0]!
   const id = current.question._id
   if (!seen.has(id)) setSeen(new Set([...seen, id]))
 

@@ -1,0 +1,59 @@
+/** From question to question, at the foot of the room. */
+import { IconArrowLeft, IconArrowRight, IconKeyboard, IconLayoutGrid } from '@tabler/icons-react'
+import { Button } from '#src/ui/button.tsx'
+import { KeyCap } from '#src/ui/key-cap.tsx'
+import { words } from '../words.ts'
+import classes from './room.module.css'
+
+function KeyHints({ onSheet }: { onSheet: () => void }) {
+  return (
+    <span className={classes.hints}>
+      <KeyCap>A</KeyCap> – <KeyCap>D</KeyCap> {words.hints.answer}
+      <KeyCap>F</KeyCap> {words.hints.flag}
+      <KeyCap>←</KeyCap>
+      <KeyCap>→</KeyCap> {words.hints.move}
+      <button type="button" className={classes.keysButton} onClick={onSheet} aria-label={words.nav.keys} title={words.nav.keys}>
+        <IconKeyboard size={20} stroke={1.75} aria-hidden="true" />
+      </button>
+    </span>
+  )
+}
+
+interface MovesProps {
+  number: number
+  total: number
+  onPrevious: (() => void) | undefined
+  /** Of the last question it leads to the review. */
+  onNext: () => void
+  isLast: boolean
+  onKeys: () => void
+  onPalette: () => void
+}
+
+export function Moves({ number, total, onPrevious, onNext, isLast, onKeys, onPalette }: MovesProps) {
+  return (
+    <nav className={classes.nav} aria-label={words.nav.moves}>
+      <Button
+        variant="default"
+        disabled={onPrevious === undefined}
+        leftSection={<IconArrowLeft size={20} aria-hidden="true" />}
+        onClick={onPrevious}
+      >
+        <span className={classes.wideWord}>{words.nav.previous}</span>
+      </Button>
+      <KeyHints onSheet={onKeys} />
+      <Button
+        variant="default"
+        className={classes.paletteButton}
+        leftSection={<IconLayoutGrid size={20} stroke={1.75} aria-hidden="true" />}
+        aria-label={words.palette.openName(number, total)}
+        onClick={onPalette}
+      >
+        {words.palette.open(number, total)}
+      </Button>
+      <Button rightSection={<IconArrowRight size={20} aria-hidden="true" />} onClick={onNext}>
+        {isLast ? words.nav.toReview : words.nav.next}
+      </Button>
+    </nav>
+  )
+}

@@ -1,0 +1,61 @@
+/** What stands beside the questions: on a desk a column, on a phone a sheet. */
+import { IconBulb } from '@tabler/icons-react'
+import { Button } from '#src/ui/button.tsx'
+import { IconTile } from '#src/ui/icon-tile.tsx'
+import { SidePanel } from '#src/ui/side-panel.tsx'
+import type { Placed } from '../question/order.ts'
+import { words } from '../words.ts'
+import { Palette, useAnsweredCount } from './palette.tsx'
+import type { ViewProps } from './questions-view.tsx'
+import classes from './room.module.css'
+
+function AnsweredFigure({ placed }: { placed: readonly Placed[] }) {
+  return <span className={classes.figure}>{words.palette.answered(useAnsweredCount(placed), placed.length)}</span>
+}
+
+function Remaining({ placed }: { placed: readonly Placed[] }) {
+  const left = placed.length - useAnsweredCount(placed)
+  return left > 0 ? <p className={classes.remaining}>{words.palette.remaining(left)}</p> : null
+}
+
+export function Side(props: ViewProps) {
+  return (
+    <aside className={classes.side} aria-label={words.palette.title}>
+      <div className={classes.card}>
+        <div className={classes.cardHead}>
+          <h2 className={classes.cardTitle}>{words.palette.title}</h2>
+          <AnsweredFigure placed={props.placed} />
+        </div>
+        <Palette {...props} onGo={props.place.goTo} />
+      </div>
+      <div className={`${classes.card} ${classes.tip}`}>
+        <IconTile tone="due" size={40}>
+          <IconBulb size={22} stroke={1.75} />
+        </IconTile>
+        <p>{words.tip}</p>
+      </div>
+    </aside>
+  )
+}
+
+interface PaletteSheetProps extends ViewProps {
+  isOpen: boolean
+  onClose: () => void
+  onReview: () => void
+}
+
+export function PaletteSheet({ isOpen, onClose, onReview, ...props }: PaletteSheetProps) {
+  const goTo = (id: string) => {
+    props.place.goTo(id)
+    onClose()
+  }
+  return (
+    <SidePanel isOpen={isOpen} onClose={onClose} title={words.palette.title}>
+      <Palette {...props} onGo={goTo} />
+      <Remaining placed={props.placed} />
+      <Button fullWidth size="lg" onClick={onReview}>
+        {words.palette.handIn}
+      </Button>
+    </SidePanel>
+  )
+}
