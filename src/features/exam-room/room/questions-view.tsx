@@ -1,7 +1,7 @@
 /** The questions, one at a time or a section at once. */
+import { IconLayoutList } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '#src/ui/announcer.tsx'
-import { Segmented } from '#src/ui/segmented.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import type { Placed, Section } from '../question/order.ts'
 import { words } from '../words.ts'
@@ -52,11 +52,6 @@ function sayTime(): void {
   announce(document.querySelector('[role=timer]')?.getAttribute('aria-label') ?? words.timer.none)
 }
 
-const VIEWS = [
-  { value: 'one', label: words.nav.one },
-  { value: 'section', label: words.nav.bySection },
-] as const
-
 interface ShownProps extends ViewProps {
   isBySection: boolean
 }
@@ -82,11 +77,10 @@ type Sheet = 'palette' | 'keys' | undefined
 
 export function QuestionsView({ onReview, ...props }: ViewProps & { onReview: () => void }) {
   const room = useRoom()
-  const [view, setView] = useState<'one' | 'section'>('one')
+  const [isBySection, setBySection] = useState(false)
   const [sheet, setSheet] = useState<Sheet>()
   const { sections, placed, place } = props
   const { current, goTo, toggleFlag } = place
-  const isBySection = view === 'section'
   const { previous, next } = neighbours(props, isBySection)
   const forward = () => (next === undefined ? onReview() : goTo(next))
   const back = previous === undefined ? undefined : () => goTo(previous)
@@ -107,8 +101,15 @@ export function QuestionsView({ onReview, ...props }: ViewProps & { onReview: ()
     <div className={classes.body}>
       <div className={classes.paper}>
         <div className={classes.questions}>
-          {sections.length > 1 && <Segmented label={words.nav.view} options={VIEWS} value={view} onChange={setView} />}
-          <StitchProgress done={current.number} total={placed.length} next={false} label={words.palette.title} />
+          <div className={classes.top}>
+            <StitchProgress done={current.number} total={placed.length} next={false} label={words.palette.title} />
+            {sections.length > 1 && (
+              <button type="button" className={classes.view} aria-pressed={isBySection} onClick={() => setBySection(!isBySection)}>
+                <IconLayoutList size={18} stroke={1.75} aria-hidden="true" />
+                {words.nav.bySection}
+              </button>
+            )}
+          </div>
           <Shown {...props} isBySection={isBySection} />
         </div>
         <Moves
