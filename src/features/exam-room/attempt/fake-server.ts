@@ -1,0 +1,95 @@
+/** A server by ruling R34 with the faults of a line, and a device that keeps drafts, for the tests of the room. */
+import { vi } from 'vitest'
+import { ApiError } from '#src/api/client/api-error.ts'
+import type { Answer, Attempt, Saved, Submission } from '#src/api/shapes/submission.ts'
+import type { KeptAttempt, KeptDraft } from '#src/stores/attempt-drafts/kept-draft.ts'
+import type { TabMessage } from '../tabs/tab-line.ts'
+import { AttemptRoom } from './attempt-room.ts'
+import { type Entry, isNewer } from './entry.ts'
+import type { FileSending } from './sending.ts'
+
+export type Fault = 'off' | '503' | 'lost-answer' | 'html' | 'slow' | undefined
+
+/** The attempt on the server, by ruling R34, with the faults a line has. */
+export function fakeServer() {
+  const held = new Map<string, Answer & { edited_at: string }>()
+  const state = {
+    fault: undefined as Fault,
+    saves: 0,
+    finishes: 0,
+    key: undefined as string | undefined,
+    closed: undefined as string | undefined,
+  }
+
+  async function line<T>(apply: () => T): Promise<T> {
+    const { fault } = state
+    if (fault === 'off') throw new ApiError('no-answer')
+    if (fault === '503') throw new ApiError('http', { status: 503, retryAfter: 5000 })
+    if (fault === 'html') throw new ApiError('broken', { status: 200 })
+    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 8000))
+    const reply = apply()
+    if (fault === 'lost-answer') throw new ApiError('no-answer')
+    return reply
+  }
+
+  const save = (answers: readonly Entry[]): Promise<Saved> => {
+    state.saves += 1
+    return line(() => {
+      for (const { question, value, edit, writer, edited_at } of answers) {
+        const before = held.get(question)
+        if (state.key === undefined && (before === undefined || isNewer({ edit, writer }, before)))
+          held.set(question, { question, value, edit, writer, edited_at })
+      }
+      const saved = answers.flatMap(({ question }) => held.get(question) ?? []).map((one) => ({ ...one, late_delivery: false }))
+      return { version: state.saves, saved, submitted_at: state.closed ?? null }
+    })
+  }
+  const finish = (key: string): Promise<Submission> =>
+    line(() => {
+      if (state.key === undefined) state.finishes += 1
+      state.key ??= key
+      return { _id: 'attempt', state: 'handed-in' } as Submission
+    })
+  const values = () => Object.fromEntries([...held].map(([question, { value }]) => [question, value]))
+  return { held, state, values, transport: { save, finish, read: vi.fn<() => Promise<Attempt>>(), file: vi.fn<() => Promise<Saved>>() } }
+}
+
+type Server = ReturnType<typeof fakeServer>
+
+/** What the device has kept, over pages. */
+export function fakeDevice() {
+  const drafts = new Map<string, KeptDraft>()
+  const kept = { about: { attempt: 'attempt', exam: 'exam', version: 0, events: [], flags: [], seen: [] } as KeptAttempt }
+  return {
+    drafts,
+    kept,
+    draft: (draft: KeptDraft) => void drafts.set(draft.question, draft),
+    about: (about: KeptAttempt) => void (kept.about = about),
+  }
+}
+
+export const noFiles: FileSending = {
+  send: () => undefined,
+  isMissing: () => false,
+  isUnderWay: () => false,
+  choose: () => Promise.resolve(),
+  drop: () => undefined,
+}
+
+let writers = 0
+
+export function open(server: Server, device = fakeDevice(), hear: (message: TabMessage) => void = () => undefined): AttemptRoom {
+  const answers = server.state.fault === 'off' ? undefined : [...server.held.values()]
+  return new AttemptRoom({
+    attempt: { _id: 'attempt', version: 0, deadline: null },
+    held: answers,
+    kept: { drafts: [...device.drafts.values()], about: device.kept.about },
+    writer: `w${(writers += 1)}`,
+    clock: { now: () => Date.now(), isSure: () => true },
+    transport: server.transport,
+    filesOf: () => noFiles,
+    keep: device,
+    tabs: { tell: hear },
+    newKey: () => `key${(writers += 1)}`,
+  })
+}
