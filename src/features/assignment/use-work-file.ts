@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Assignment } from '#src/api/shapes/assignment.ts'
 import { type Upload, uploadChosen, uploadDropped, uploadRecalled, uploadRepeated, useUploads } from '#src/stores/upload-store.ts'
-import { refusalOf } from './file-rule.ts'
+import { refusalOf } from '#src/ui/file-rule.ts'
 import { sendFileOf } from './send-file.ts'
 
 export interface WorkFile {

@@ -32,12 +32,6 @@ export const words = {
   },
 
   file: {
-    limit: (kinds: readonly string[], size: string) => (kinds.length === 0 ? size : `${kinds.join(', ')} ${size}`),
-    upTo: (limits: readonly string[]) => `সর্বোচ্চ ${limits.join('; ')}`,
-    kinds: { picture: 'ছবি', document: 'ডকুমেন্ট', archive: 'জিপ', code: 'কোড', video: 'ভিডিও' },
-    notHere: 'এই ধরনের ফাইল এখানে নেওয়া হয় না।',
-    empty: 'ফাইলটি ফাঁকা। অন্য ফাইল দিন।',
-    tooLarge: (size: string) => `ফাইলটি ${size}-এর বেশি। ছোট করে আবার দিন।`,
     failed: 'ফাইলটি ওঠেনি। সংযোগ দেখে আবার দিন।',
     unreadable: 'ফাইলটি পড়া গেল না। আবার বেছে নিন।',
   },

@@ -1,0 +1,91 @@
+/**
+ * Plain writing to HTML and back, for the texts that teachers write: paragraphs, lists, bold, code and links. What this cannot hold
+ * is told by {@link isPlainHtml}. (rulings R19, R20, R45)
+ */
+import { externalLink } from './external-link.ts'
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const BULLET = /^[-•*]\s+/
+/** Latin or Bengali digits: `১. ` and `2) `. */
+const NUMBER = /^[0-9০-৯]{1,3}[.)।]\s+/
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
+}
+
+/** An address ends before the sign that ends its sentence. */
+const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?।)]/g
+
+function inline(text: string): string {
+  return escape(text)
+    .replaceAll(/\*\*([^*\n]+)\*\*/g, '<strong>$1</strong>')
+    .replaceAll(/`([^`\n]+)`/g, '<code>$1</code>')
+    .replaceAll(ADDRESS, (address) => (externalLink(address) === undefined ? address : `<a href="${address}">${address}</a>`))
+}
+
+function list(tag: 'ul' | 'ol', mark: RegExp, lines: readonly string[]): string {
+  return `<${tag}>${lines.map((line) => `<li>${inline(line.replace(mark, ''))}</li>`).join('')}</${tag}>`
+}
+
+type Kind = 'ul' | 'ol' | 'p'
+
+function kindOf(line: string): Kind {
+  if (BULLET.test(line)) return 'ul'
+  return NUMBER.test(line) ? 'ol' : 'p'
+}
+
+function block(kind: Kind, lines: readonly string[]): string {
+  if (kind === 'p') return `<p>${lines.map(inline).join('<br>')}</p>`
+  return list(kind, kind === 'ul' ? BULLET : NUMBER, lines)
+}
+
+/** Lines of one kind that follow one another belong together; an empty line parts them. */
+function blocksOf(text: string): { kind: Kind; lines: string[] }[] {
+  const blocks: { kind: Kind; lines: string[] }[] = []
+  let isOpen = false
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    const kind = kindOf(line)
+    const last = blocks.at(-1)
+    if (line !== '' && isOpen && last?.kind === kind) last.lines.push(line)
+    else if (line !== '') blocks.push({ kind, lines: [line] })
+    isOpen = line !== ''
+  }
+  return blocks
+}
+
+/** `প্রথম\n\n- এক` → `<p>প্রথম</p><ul><li>এক</li></ul>`. Signs of HTML in the text stay signs. */
+export function toHtml(text: string): string {
+  return blocksOf(text)
+    .map(({ kind, lines }) => block(kind, lines))
+    .join('')
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+
+/** The items of one list, each with its mark. */
+function items(html: string, isNumbered: boolean): string {
+  const found = [...html.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/gi)]
+  return found.map(([, text = ''], index) => `${isNumbered ? `${index + 1}.` : '-'} ${text.trim()}`).join('\n')
+}
+
+/** The same as somebody would type it; tags that have no sign of their own are dropped, their text stays. */
+export function fromHtml(html: string): string {
+  return html
+    .replaceAll(/<(ul|ol)[^>]*>([\s\S]*?)<\/\1>/gi, (_, tag: string, inner: string) => `\n\n${items(inner, tag.toLowerCase() === 'ol')}\n\n`)
+    .replaceAll(/<(?:strong|b)>([\s\S]*?)<\/(?:strong|b)>/gi, '**$1**')
+    .replaceAll(/<code>([\s\S]*?)<\/code>/gi, '`$1`')
+    .replaceAll(/<br\s*\/?>/gi, '\n')
+    .replaceAll(/<\/(?:p|div|h[1-6]|blockquote|pre|tr)>/gi, '\n\n')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/&(#39|\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replaceAll(/[ \t]+\n/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+const squeezed = (html: string) => html.replaceAll(/\s+/g, ' ').replaceAll(/> </g, '><').replaceAll(/<(\/?)b>/g, '<$1strong>').trim()
+
+/** True when nothing would be lost by writing it anew from its plain form. */
+export function isPlainHtml(html: string): boolean {
+  return squeezed(toHtml(fromHtml(html))) === squeezed(html)
+}

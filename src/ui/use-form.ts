@@ -1,0 +1,60 @@
+/** One form: what is wrong beside its fields, one sending at a time, the first wrong field gets the focus. */
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useAttempt } from './use-attempt.ts'
+
+export type Problems<T> = Partial<Record<keyof T, string>>
+
+interface FormInput<T, R> {
+  values: T
+  /** Keeps what is typed; a draft, as a rule. */
+  type: (values: T) => void
+  /** What can be said before anything is sent; nothing wrong = an empty object. */
+  check: (values: T) => Problems<T>
+  send: (values: T) => Promise<R>
+  /** It arrived. */
+  done: (reply: R) => void
+}
+
+export interface Form<T> {
+  root: RefObject<HTMLFormElement | null>
+  set: <K extends keyof T>(name: K, value: T[K]) => void
+  errors: Problems<T>
+  isPending: boolean
+  /** Handed to `onSubmit`, or called with other values than the typed ones. */
+  submit: (event?: FormEvent, values?: T) => void
+}
+
+/** What a failed call says of single fields; the rest was said in a toast. (ruling R8) */
+function fieldsOf<T>(error: unknown): Problems<T> {
+  return typeof error === 'object' && error !== null && 'fields' in error ? (error.fields as Problems<T>) : {}
+}
+
+export function useForm<T, R>({ values, type, check, send, done }: FormInput<T, R>): Form<T> {
+  const root = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Problems<T>>({})
+  const [refusals, setRefusals] = useState(0)
+  const { isPending, attempt } = useAttempt<R>(done, (error) => refuse(fieldsOf<T>(error)))
+
+  function refuse(problems: Problems<T>) {
+    setErrors(problems)
+    setRefusals((count) => count + 1)
+  }
+
+  useEffect(() => {
+    if (refusals > 0) root.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid=true] button')?.focus()
+  }, [refusals])
+
+  function set<K extends keyof T>(name: K, value: T[K]) {
+    setErrors(({ [name]: _mended, ...others }) => others as Problems<T>)
+    type({ ...values, [name]: value })
+  }
+
+  function submit(event?: FormEvent, given = values) {
+    event?.preventDefault()
+    const problems = check(given)
+    if (Object.keys(problems).length > 0) refuse(problems)
+    else void attempt(() => send(given))
+  }
+
+  return { root, set, errors, isPending, submit }
+}
