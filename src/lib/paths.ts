@@ -118,19 +118,28 @@ const teacher = {
   teacherBatches: () => '/teacher/batches',
   teacherBatch: (batchId: string) => teacherBatch(batchId),
   teacherStudyPlan: (batchId: string) => teacherBatch(batchId, 'study-plan'),
+  teacherDay: (batchId: string, planId: string) => teacherBatch(batchId, 'study-plan', planId),
+  /** `module`: where the new day goes. */
+  teacherNewDay: (batchId: string, query: { module?: string } = {}) => withQuery(teacherBatch(batchId, 'study-plan', 'new'), query),
   teacherLearners: (batchId: string) => teacherBatch(batchId, 'learners'),
   teacherBatchNotices: (batchId: string) => teacherBatch(batchId, 'notices'),
-  teacherResources: (batchId: string) => teacherBatch(batchId, 'resources'),
+  /** `edit`: the resource whose form is open; `new` for one that is not there yet. */
+  teacherResources: (batchId: string, query: { edit?: string } = {}) => withQuery(teacherBatch(batchId, 'resources'), query),
   teacherPerformance: (batchId: string) => teacherBatch(batchId, 'performance'),
   /** `studyPlan`: where the exam will stand. (ruling R36) */
   newExam: (studyPlan?: string) => withQuery(at('teacher', 'exams', 'new'), { study_plan: studyPlan }),
   teacherExam: (id: string) => at('teacher', 'exams', id),
   teacherAssignment: (id: string) => at('teacher', 'assignments', id),
+  teacherAssignmentForm: (id: string) => at('teacher', 'assignments', id, 'edit'),
+  /** `batch` and `plan`: the day it goes to. */
+  teacherNewAssignment: (query: { batch?: string; plan?: string } = {}) => withQuery('/teacher/assignments/new', query),
   submissions: () => '/teacher/submissions',
   submission: (id: string) => at('teacher', 'submissions', id),
   teacherLevels: () => '/teacher/levels',
   teacherLive: (id: string) => at('teacher', 'live', id),
   teacherNotices: () => '/teacher/notices',
+  teacherNotice: (id: string) => at('teacher', 'notices', id),
+  teacherNewNotice: (query: { batch?: string } = {}) => withQuery('/teacher/notices/new', query),
 } as const
 
 const talent = {

@@ -15,7 +15,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { LinkTabs } from '#src/ui/tabs.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import classes from './batch-page.module.css'
+import classes from '#src/ui/subject-head.module.css'
 import { words } from './words.ts'
 
 /** Steps of a batch in its own unit: classes, or recordings of a recorded course. */

@@ -9,12 +9,17 @@ import {
   IconVideo,
   IconWriting,
 } from '@tabler/icons-react'
-import type { StudyItem } from '#src/api/shapes/study-item.ts'
-import { IconTile, type IconTileProps } from '#src/ui/icon-tile.tsx'
+import { IconTile, type IconTileProps } from './icon-tile.tsx'
+
+/** What is read of an item; `StudyItem` fits. */
+export interface ItemLook {
+  kind: 'recording' | 'live' | 'assignment' | 'exam' | 'resource'
+  exam_kind?: string | null
+}
 
 type Look = readonly [typeof IconVideo, IconTileProps['tone']]
 
-function lookOf(item: StudyItem, isToday: boolean): Look {
+function lookOf(item: ItemLook, isToday: boolean): Look {
   if (item.kind === 'live') return isToday ? [IconBroadcast, 'urgent'] : [IconVideo, 'info']
   if (item.kind === 'recording') return [IconPlayerPlay, 'info']
   if (item.kind === 'assignment') return [IconClipboardText, 'due']
@@ -23,7 +28,7 @@ function lookOf(item: StudyItem, isToday: boolean): Look {
   return item.exam_kind === 'interview' ? [IconMicrophone2, 'ai'] : [IconWriting, 'ai']
 }
 
-export function ItemIcon({ item, isToday = false }: { item: StudyItem; isToday?: boolean }) {
+export function ItemIcon({ item, isToday = false }: { item: ItemLook; isToday?: boolean }) {
   const [Icon, tone] = lookOf(item, isToday)
   return (
     <IconTile tone={tone} size={40}>

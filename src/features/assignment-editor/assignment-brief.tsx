@@ -1,0 +1,90 @@
+/** An assignment as its teacher reads it: what was asked, and how many have handed in. (spec 7 assignment/teacher) */
+import { IconPencil } from '@tabler/icons-react'
+import type { TeacherAssignment } from '#src/api/shapes/assignment.ts'
+import { bnBytes } from '#src/lib/bytes.ts'
+import { shownFileName } from '#src/lib/file-name.ts'
+import { paths, withQuery } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { ExternalLink } from '#src/ui/external-link.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { Stats } from '#src/ui/stats.tsx'
+import { Stack } from '#src/ui/work-row.tsx'
+import classes from './assignment-editor.module.css'
+import { words } from './words.ts'
+
+function Numbers({ of }: { of: TeacherAssignment }) {
+  const queue = withQuery(paths.submissions(), { assignment: of._id })
+  return (
+    <Stats
+      label={words.numbers}
+      stats={[
+        { label: words.handedIn, value: words.of(of.submission_count, of.learner_count), to: queue },
+        { label: words.unchecked, value: words.count(of.unchecked_count), to: queue, isUrgent: of.unchecked_count > 0 },
+        { label: words.marks, value: words.count(of.marks) },
+        { label: words.until, value: of.last_submission_date ? words.at(of.last_submission_date) : words.noUntil },
+      ]}
+    />
+  )
+}
+
+function Criteria({ of }: { of: TeacherAssignment }) {
+  if (of.criteria.length === 0) return null
+  return (
+    <>
+      <h3 className={classes.part}>{words.criteria}</h3>
+      <ul className={classes.criteria}>
+        {of.criteria.map(({ title, marks }) => (
+          <li key={title}>
+            <span>{title}</span>
+            <strong>{words.count(marks)}</strong>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export function AssignmentBrief({ of }: { of: TeacherAssignment }) {
+  return (
+    <Stack>
+      <Numbers of={of} />
+      <Card as="section" padding="lg" aria-labelledby="brief">
+        <div className={classes.head}>
+          <h2 id="brief" className={classes.heading}>
+            {words.brief}
+          </h2>
+          {of.is_closed && <Pill tone="missed">{words.closed}</Pill>}
+          <Button
+            size="sm"
+            variant="default"
+            to={paths.teacherAssignmentForm(of._id)}
+            leftSection={<IconPencil size={18} aria-hidden="true" />}
+          >
+            {words.change}
+          </Button>
+        </div>
+        <SafeHtml html={of.description} />
+        {of.file && (
+          <>
+            <h3 className={classes.part}>{words.attached}</h3>
+            <p>
+              <ExternalLink href={of.file.url} hasIcon>
+                <span data-latin>{shownFileName(of.file.name)}</span>
+              </ExternalLink>{' '}
+              · {bnBytes(of.file.size)}
+            </p>
+          </>
+        )}
+        <Criteria of={of} />
+        {of.accept.length > 0 && (
+          <>
+            <h3 className={classes.part}>{words.accepts}</h3>
+            <p data-latin>{of.accept.join(', ')}</p>
+          </>
+        )}
+      </Card>
+    </Stack>
+  )
+}

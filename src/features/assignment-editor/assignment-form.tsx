@@ -1,0 +1,153 @@
+/** The form of an assignment: its words are kept as a draft, its file is sent with percent. (spec 3 Assignment, ruling R46) */
+import { useState } from 'react'
+import { answer } from '#src/api/call.ts'
+import { assignment } from '#src/api/contract/assignment.ts'
+import { studyPlan } from '#src/api/contract/study-plan.ts'
+import type { TeacherAssignment } from '#src/api/shapes/assignment.ts'
+import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
+import { refetch, setCached } from '#src/api/use-api.ts'
+import { bnBytes } from '#src/lib/bytes.ts'
+import { shownFileName } from '#src/lib/file-name.ts'
+import { isPlainHtml } from '#src/lib/plain-html.ts'
+import { useDraft } from '#src/stores/draft-store.ts'
+import { say } from '#src/stores/toast-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { FileDrop } from '#src/ui/file-drop.tsx'
+import { refusalOf, sizeLimits } from '#src/ui/file-rule.ts'
+import { FieldPair, FormCard } from '#src/ui/form-card.tsx'
+import { RichText } from '#src/ui/rich-text.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { UploadRow } from '#src/ui/upload-row.tsx'
+import { useForm } from '#src/ui/use-form.ts'
+import { type AssignmentValues, bodyOf, emptyAssignment, problemsOf, valuesOf } from './assignment-values.ts'
+import { words } from './words.ts'
+
+const { form: texts } = words
+
+/** Every kind that is taken at all. */
+const ANY: readonly string[] = []
+
+interface AssignmentFormProps {
+  plan: StudyPlan
+  /** The one that is changed; left out for a new one. */
+  of?: TeacherAssignment
+  /** The day a new one goes to. */
+  planId?: string
+  onDone: (saved: TeacherAssignment) => void
+  /** Where the person goes who throws away what is typed. */
+  backTo: string
+}
+
+function daysOf({ modules }: StudyPlan) {
+  return modules.flatMap(({ plans }) => plans.map(({ _id, day_no, title }) => ({ value: _id, label: texts.dayOf(day_no, title) })))
+}
+
+/** A file cannot be kept like words: it is chosen again after a reload. */
+function useFile() {
+  const [file, setFile] = useState<File>()
+  const [percent, setPercent] = useState<number>()
+  const [refusal, setRefusal] = useState<string>()
+  function choose([chosen]: readonly File[]) {
+    const reason = chosen && refusalOf(chosen, ANY)
+    setRefusal(reason)
+    if (reason === undefined) setFile(chosen)
+  }
+  return { file, percent, refusal, choose, setPercent, remove: () => setFile(undefined) }
+}
+
+function useAssignmentForm({ of, plan, planId = '', onDone }: AssignmentFormProps) {
+  const [values, type, drop] = useDraft<AssignmentValues>(
+    `assignment-${of?._id ?? planId}`,
+    of ? valuesOf(of) : emptyAssignment(planId),
+  )
+  const work = useFile()
+
+  function send(typed: AssignmentValues) {
+    const body = bodyOf(typed, work.file)
+    const options = work.file ? { onPercent: work.setPercent } : {}
+    const sent = of
+      ? answer(assignment.update, { params: { id: of._id }, body }, options)
+      : answer(assignment.create, { body }, options)
+    return sent.finally(() => work.setPercent(undefined))
+  }
+
+  const form = useForm({
+    values,
+    type,
+    check: problemsOf,
+    send,
+    done: ({ data, msg }) => {
+      drop()
+      say({ kind: 'success', message: msg })
+      setCached(assignment.forTeacher, { params: { id: data._id } }, data)
+      void refetch(studyPlan.revised, { params: { id: plan.batch._id } })
+      onDone(data)
+    },
+  })
+  return { values, form, drop, work }
+}
+
+export function AssignmentForm(props: AssignmentFormProps) {
+  const { of, plan, backTo } = props
+  const { values, form, drop, work } = useAssignmentForm(props)
+  const { set, errors } = form
+  return (
+    <FormCard
+      ref={form.root}
+      title={of ? words.title : words.newTitle}
+      onSubmit={form.submit}
+      actions={
+        <>
+          <Button variant="default" to={backTo} onClick={drop}>
+            {texts.drop}
+          </Button>
+          <Button type="submit" isPending={form.isPending} pendingText={texts.saving}>
+            {of ? texts.save : texts.create}
+          </Button>
+        </>
+      }
+    >
+      <TextField label={texts.name} value={values.title} error={errors.title} onChange={({ currentTarget }) => set('title', currentTarget.value)} />
+      <FieldPair>
+        <SelectField
+          label={texts.day}
+          choices={daysOf(plan)}
+          value={values.reference}
+          error={errors.reference}
+          onChange={({ currentTarget }) => set('reference', currentTarget.value)}
+        />
+        <TextField
+          type="datetime-local"
+          label={texts.until}
+          hint={texts.untilHint}
+          value={values.last_submission_date}
+          error={errors.last_submission_date}
+          onChange={({ currentTarget }) => set('last_submission_date', currentTarget.value)}
+        />
+      </FieldPair>
+      <RichText
+        label={texts.description}
+        value={values.description}
+        error={errors.description}
+        isSimplified={of !== undefined && !isPlainHtml(of.description)}
+        onChange={(text) => set('description', text)}
+      />
+      {work.file && (
+        <UploadRow
+          name={shownFileName(work.file.name)}
+          text={`${bnBytes(work.file.size)} · ${texts.notKept}`}
+          percent={work.percent}
+          onRemove={work.percent === undefined ? work.remove : undefined}
+        />
+      )}
+      <FileDrop
+        label={of?.file ? texts.otherFile : texts.file}
+        limit={sizeLimits(ANY)}
+        error={work.refusal}
+        disabled={form.isPending}
+        onFiles={work.choose}
+      />
+    </FormCard>
+  )
+}

@@ -1,0 +1,47 @@
+/** What is typed of an assignment, and what can be said of it before it is sent. */
+import type { TeacherAssignment } from '#src/api/shapes/assignment.ts'
+import { fromDhakaInput, toDhakaInput } from '#src/lib/dhaka-input.ts'
+import { fromHtml, toHtml } from '#src/lib/plain-html.ts'
+import type { Problems } from '#src/ui/use-form.ts'
+import { words } from './words.ts'
+
+export interface AssignmentValues {
+  title: string
+  description: string
+  /** Day and hour on the clock of Dhaka, as the field has them. */
+  last_submission_date: string
+  /** The study plan's id. (ruling R36) */
+  reference: string
+}
+
+export function emptyAssignment(reference: string): AssignmentValues {
+  return { title: '', description: '', last_submission_date: '', reference }
+}
+
+export function valuesOf({ title, description, last_submission_date, reference }: TeacherAssignment): AssignmentValues {
+  return {
+    title,
+    description: fromHtml(description),
+    last_submission_date: toDhakaInput(last_submission_date),
+    reference: reference ?? '',
+  }
+}
+
+export function problemsOf(values: AssignmentValues): Problems<AssignmentValues> {
+  return {
+    ...(values.title.trim() === '' && { title: words.form.noName }),
+    ...(values.description.trim() === '' && { description: words.form.noDescription }),
+    ...(fromDhakaInput(values.last_submission_date) === undefined && { last_submission_date: words.form.noUntil }),
+    ...(values.reference === '' && { reference: words.form.noDay }),
+  }
+}
+
+export function bodyOf({ title, description, last_submission_date, reference }: AssignmentValues, file: File | undefined) {
+  return {
+    title: title.trim(),
+    description: toHtml(description),
+    last_submission_date: fromDhakaInput(last_submission_date) ?? '',
+    reference,
+    ...(file && { file }),
+  }
+}

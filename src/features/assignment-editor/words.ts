@@ -1,0 +1,48 @@
+/** Texts of an assignment as its teacher reads and writes it. */
+import { bnDateTime, bnNumber } from '#src/lib/bn.ts'
+import type { Instant } from '#src/lib/dhaka.ts'
+
+export const words = {
+  title: 'অ্যাসাইনমেন্ট',
+  newTitle: 'নতুন অ্যাসাইনমেন্ট',
+  numbers: 'জমার হিসাব',
+  handedIn: 'জমা দিয়েছেন',
+  of: (done: number, total: number) => `${bnNumber(done)}/${bnNumber(total)}`,
+  unchecked: 'দেখা বাকি',
+  count: bnNumber,
+  marks: 'মোট নম্বর',
+  until: 'শেষ সময়',
+  noUntil: 'ঠিক হয়নি',
+  at: (at: Instant) => bnDateTime(at),
+  brief: 'কী করতে হবে',
+  criteria: 'নম্বর যেভাবে ভাগ হবে',
+  attached: 'সঙ্গের ফাইল',
+  accepts: 'যেসব ফাইল নেওয়া হয়',
+  closed: 'জমা বন্ধ',
+  check: 'খাতা দেখুন',
+  change: 'বদলান',
+  toPlan: 'স্টাডি প্ল্যানে ফিরুন',
+
+  form: {
+    name: 'অ্যাসাইনমেন্টের নাম',
+    description: 'কী করতে হবে',
+    until: 'জমার শেষ সময় (ঢাকার সময়)',
+    untilHint: 'এর পরেও জমা নেওয়া হয়, তবে ‘দেরিতে জমা’ লেখা থাকে।',
+    day: 'স্টাডি প্ল্যানের দিন',
+    dayOf: (no: number, title: string) => `দিন ${bnNumber(no)}: ${title}`,
+    file: 'সঙ্গের ফাইল (ঐচ্ছিক)',
+    otherFile: 'অন্য ফাইল দিয়ে বদলান (ঐচ্ছিক)',
+    notKept: 'ফাইলটি পেজ আবার খুললে বেছে দিতে হবে; লেখাগুলো থাকবে।',
+    create: 'অ্যাসাইনমেন্ট দিন',
+    save: 'সেভ করুন',
+    saving: 'সেভ হচ্ছে',
+    drop: 'লেখা ফেলে দিন',
+    noName: 'অ্যাসাইনমেন্টের নাম লিখুন।',
+    noDescription: 'কী করতে হবে, লিখুন।',
+    noUntil: 'শেষ সময়ের দিন ও ঘণ্টা দিন।',
+    noDay: 'স্টাডি প্ল্যানের একটি দিন বেছে নিন।',
+    noBatch: 'আগে ব্যাচ থেকে একটি দিন বেছে নিন।',
+    noBatchText: 'ব্যাচের স্টাডি প্ল্যানে কোনো দিনের পাশে ‘অ্যাসাইনমেন্ট দিন’ বোতামটি চাপুন।',
+    batches: 'ব্যাচের তালিকা',
+  },
+} as const

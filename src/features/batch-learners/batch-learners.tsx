@@ -1,0 +1,147 @@
+/** The learners of a batch with filters that live in the address. (ruling R39) */
+import { IconSearch } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
+import { batch } from '#src/api/contract/batch.ts'
+import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { pageCount } from '#src/lib/page-count.ts'
+import { paths, withQuery } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Pager, rangeText } from '#src/ui/pager.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { Stack, Toolbar, WorkRow } from '#src/ui/work-row.tsx'
+import { Endorse } from './endorse.tsx'
+import { countOf, SHOWS, shownLearners, SORTS } from './learner-filter.ts'
+import { words } from './words.ts'
+
+/** A page of the list: all at once would be slow on a cheap phone. */
+const COUNT = 25
+
+function LearnerRow({ of, batchId }: { of: BatchLearner; batchId: string }) {
+  const { person, rank, handed_in, task_count, average } = of
+  const line = [words.line(rank, handed_in, task_count), average === null || average === undefined ? '' : words.average(average)]
+  return (
+    <WorkRow mark={<Portrait id={person._id} src={person.picture} size={40} />} title={person.name} text={line.filter(Boolean).join(' · ')}>
+      {of.is_frozen && <Pill tone="missed">{words.frozen}</Pill>}
+      {of.is_at_risk && <Pill tone="due">{words.risk}</Pill>}
+      {of.is_talent && <Pill tone="info">{words.talent}</Pill>}
+      {of.is_talent && <Endorse of={of} batchId={batchId} />}
+      {of.username !== '' && (
+        <Button size="sm" variant="subtle" to={paths.talent(of.username)} aria-label={words.profileOf(person.name)}>
+          {words.profile}
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant="default"
+        to={withQuery(paths.submissions(), { batch: batchId, learner: person._id })}
+        aria-label={words.workOf(person.name)}
+      >
+        {words.work}
+      </Button>
+    </WorkRow>
+  )
+}
+
+function useFilter() {
+  const [params, setParams] = useSearchParams()
+  const show = SHOWS.find((each) => each === params.get('show')) ?? 'all'
+  const sort = SORTS.find((each) => each === params.get('sort')) ?? 'rank'
+  const search = params.get('q') ?? ''
+  const page = Math.max(1, Number(params.get('page')) || 1)
+  const choose = (name: string, value: string) => {
+    const next = new URLSearchParams(params)
+    next.delete('page')
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
+  const addressOf = (next: number) => {
+    const query = new URLSearchParams(params)
+    query.set('page', String(next))
+    return `?${query}`
+  }
+  return { show, sort, search, page, choose, addressOf }
+}
+
+type Filter = ReturnType<typeof useFilter>
+
+function Filters({ learners, filter }: { learners: readonly BatchLearner[]; filter: Filter }) {
+  const { show, sort, search, choose } = filter
+  return (
+    <Toolbar>
+      <TextField
+        type="search"
+        label={words.search}
+        leftSection={<IconSearch size={18} aria-hidden="true" />}
+        value={search}
+        onChange={({ currentTarget }) => choose('q', currentTarget.value)}
+      />
+      <SelectField
+        label={words.show}
+        placeholder={null}
+        value={show}
+        choices={SHOWS.map((value) => ({ value, label: words.shows[value](countOf(learners, value)) }))}
+        onChange={({ currentTarget }) => choose('show', currentTarget.value)}
+      />
+      <SelectField
+        label={words.sort}
+        placeholder={null}
+        value={sort}
+        choices={SORTS.map((value) => ({ value, label: words.sorts[value] }))}
+        onChange={({ currentTarget }) => choose('sort', currentTarget.value)}
+      />
+    </Toolbar>
+  )
+}
+
+function Learners({ learners, batchId }: { learners: readonly BatchLearner[]; batchId: string }) {
+  const filter = useFilter()
+  const { show, sort, search, page, addressOf } = filter
+  const shown = shownLearners(learners, show, sort, search)
+  return (
+    <Stack>
+      <Filters learners={learners} filter={filter} />
+      {shown.length === 0 ? (
+        <Empty art="search" title={words.nothing} text={words.nothingText} />
+      ) : (
+        <RowList>
+          {shown.slice((page - 1) * COUNT, page * COUNT).map((each) => (
+            <LearnerRow key={each._id} of={each} batchId={batchId} />
+          ))}
+        </RowList>
+      )}
+      <Pager
+        page={page}
+        pageCount={pageCount(shown.length, COUNT)}
+        text={rangeText(page, COUNT, shown.length)}
+        addressOf={addressOf}
+      />
+    </Stack>
+  )
+}
+
+export function BatchLearners({ batchId }: { batchId: string }) {
+  const read = useApi(batch.learners, { params: { id: batchId } })
+  return (
+    <Load
+      from={read}
+      skeleton={
+        <SkeletonList count={5}>
+          <SkeletonRow />
+        </SkeletonList>
+      }
+      isEmpty={(learners) => learners.length === 0}
+      empty={<Empty title={words.none} text={words.noneText} />}
+    >
+      {(learners) => <Learners learners={learners} batchId={batchId} />}
+    </Load>
+  )
+}

@@ -1,0 +1,42 @@
+/** A word for a talent: asked before, since it cannot be taken back. (spec 7 user/endorse-talent) */
+import { answer } from '#src/api/call.ts'
+import { auth } from '#src/api/contract/auth.ts'
+import { batch } from '#src/api/contract/batch.ts'
+import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
+import { refetch } from '#src/api/use-api.ts'
+import { confirmAsked } from '#src/stores/confirm-store.ts'
+import { say } from '#src/stores/toast-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { useAttempt } from '#src/ui/use-attempt.ts'
+import { words } from './words.ts'
+
+async function endorse(talentId: string, batchId: string): Promise<void> {
+  const { msg } = await answer(auth.endorseTalent, { params: { id: talentId }, body: {} })
+  await refetch(batch.learners, { params: { id: batchId } })
+  say({ kind: 'success', message: msg })
+}
+
+export function Endorse({ of: { person, is_endorsed }, batchId }: { of: BatchLearner; batchId: string }) {
+  const { isPending, attempt } = useAttempt<void>(
+    () => undefined,
+    () => undefined, // The toast has said why; the button can be pressed again.
+  )
+  if (is_endorsed) return <Pill tone="ok">{words.endorsed}</Pill>
+  async function ask() {
+    const { title, ...question } = words.ask
+    if (await confirmAsked({ ...question, title: title(person.name) })) await attempt(() => endorse(person._id, batchId))
+  }
+  return (
+    <Button
+      size="sm"
+      variant="light"
+      aria-label={words.endorseName(person.name)}
+      isPending={isPending}
+      pendingText={words.endorsing}
+      onClick={() => void ask()}
+    >
+      {words.endorse}
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
+import { countOf, shownLearners } from './learner-filter.ts'
+
+const plain: BatchLearner = {
+  _id: 'a',
+  person: { _id: 'a', name: 'রাকিব হোসেন', picture: null },
+  joined_at: '2026-01-01T00:00:00Z',
+  is_frozen: false,
+  rank: 1,
+  points: 10,
+  handed_in: 3,
+  task_count: 4,
+  average: 70,
+  is_at_risk: false,
+  is_talent: false,
+  is_endorsed: false,
+  username: '',
+}
+const talent: BatchLearner = { ...plain, _id: 'b', person: { ...plain.person, name: 'সুমাইয়া' }, rank: 2, is_talent: true, username: 'sumaiya', handed_in: 1 }
+const risky: BatchLearner = { ...plain, _id: 'c', person: { ...plain.person, name: 'আবির' }, rank: 3, is_at_risk: true, average: null }
+const all = [plain, talent, risky]
+const ids = (...args: [Parameters<typeof shownLearners>[1], Parameters<typeof shownLearners>[2], string]) =>
+  shownLearners(all, ...args).map(({ _id }) => _id)
+
+test('talents, those at risk, and all', () => {
+  expect(ids('all', 'rank', '')).toEqual(['a', 'b', 'c'])
+  expect(ids('talent', 'rank', '')).toEqual(['b'])
+  expect(ids('risk', 'rank', '')).toEqual(['c'])
+  expect(countOf(all, 'talent')).toBe(1)
+})
+
+test('a name in either script is found', () => {
+  expect(ids('all', 'rank', 'রাকিব')).toEqual(['a'])
+  expect(ids('all', 'rank', 'SUMAI')).toEqual(['b'])
+})
+
+test('the order is what was asked for; no marks is not a low mark', () => {
+  expect(ids('all', 'average', '').at(-1)).toBe('c')
+  expect(ids('all', 'handed', '')[0]).toBe('b')
+  expect(ids('all', 'name', '')[0]).toBe('c')
+})

@@ -1,0 +1,34 @@
+/** Which learners are shown and in what order. (ruling R39 talentpool) */
+import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
+import { bnCompare } from '#src/lib/bn.ts'
+
+export const SHOWS = ['all', 'risk', 'talent', 'frozen'] as const
+export type Show = (typeof SHOWS)[number]
+export const SORTS = ['rank', 'name', 'average', 'handed'] as const
+export type Sort = (typeof SORTS)[number]
+
+const belongs: Record<Show, (learner: BatchLearner) => boolean> = {
+  all: () => true,
+  risk: ({ is_at_risk }) => is_at_risk,
+  talent: ({ is_talent }) => is_talent,
+  frozen: ({ is_frozen }) => is_frozen,
+}
+
+const order: Record<Sort, (one: BatchLearner, other: BatchLearner) => number> = {
+  rank: (one, other) => one.rank - other.rank,
+  name: (one, other) => bnCompare(one.person.name, other.person.name),
+  // Who has no marks yet has nothing low: they come last.
+  average: (one, other) => (one.average ?? 101) - (other.average ?? 101),
+  handed: (one, other) => one.handed_in - other.handed_in,
+}
+
+export function countOf(learners: readonly BatchLearner[], show: Show): number {
+  return learners.filter(belongs[show]).length
+}
+
+/** `search`: any part of the name or of the public name. */
+export function shownLearners(learners: readonly BatchLearner[], show: Show, sort: Sort, search: string): BatchLearner[] {
+  const wanted = search.trim().toLocaleLowerCase('bn')
+  const isFound = ({ person, username }: BatchLearner) => `${person.name} ${username}`.toLocaleLowerCase('bn').includes(wanted)
+  return learners.filter((each) => belongs[show](each) && isFound(each)).toSorted(order[sort])
+}

@@ -1,0 +1,38 @@
+/** Texts of the learners of a batch. */
+import { bnNumber, bnOrdinal } from '#src/lib/bn.ts'
+
+export const words = {
+  search: 'নাম খুঁজুন',
+  show: 'কাদের দেখাবে',
+  shows: {
+    all: (count: number) => `সবাই (${bnNumber(count)})`,
+    risk: (count: number) => `ঝুঁকিতে (${bnNumber(count)})`,
+    talent: (count: number) => `ট্যালেন্ট (${bnNumber(count)})`,
+    frozen: (count: number) => `বন্ধ (${bnNumber(count)})`,
+  },
+  sort: 'ক্রম',
+  sorts: { rank: 'লিডারবোর্ড', name: 'নাম', average: 'কম নম্বর আগে', handed: 'কম জমা আগে' },
+  none: 'এখনো কোনো শিক্ষার্থী নেই',
+  noneText: 'কেউ ভর্তি হলে এখানে দেখতে পাবেন।',
+  nothing: 'এমন কাউকে পাওয়া যায়নি',
+  nothingText: 'নামের বানান বা বাছাই বদলে দেখুন।',
+  line: (rank: number, handedIn: number, tasks: number) => `${bnOrdinal(rank)} · জমা ${bnNumber(handedIn)}/${bnNumber(tasks)}`,
+  average: (percent: number) => `গড় ${bnNumber(percent)}%`,
+  risk: 'শেষ কাজ জমা দেননি',
+  frozen: 'বন্ধ',
+  talent: 'ট্যালেন্ট',
+  endorsed: 'সুপারিশ করেছেন',
+  endorse: 'সুপারিশ করুন',
+  endorsing: 'পাঠানো হচ্ছে',
+  endorseName: (name: string) => `${name}-কে সুপারিশ করুন`,
+  profile: 'প্রোফাইল',
+  profileOf: (name: string) => `${name}: ট্যালেন্ট প্রোফাইল`,
+  work: 'খাতা',
+  workOf: (name: string) => `${name}: জমা দেওয়া কাজ`,
+  ask: {
+    title: (name: string) => `${name}-কে সুপারিশ করবেন?`,
+    text: 'প্রতিষ্ঠানগুলো তাঁর প্রোফাইলে আপনার নাম দেখবে। সুপারিশ আর ফেরানো যায় না।',
+    yes: 'সুপারিশ করুন',
+    no: 'ফিরে যান',
+  },
+} as const

@@ -1,0 +1,118 @@
+/** How a batch does: its numbers, what it did together, and who leads. Every number opens the list behind it. */
+import { batch } from '#src/api/contract/batch.ts'
+import type { BatchPerformance as Performance } from '#src/api/shapes/batch-learner.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths, withQuery } from '#src/lib/paths.ts'
+import { ItemIcon } from '#src/ui/item-icon.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { Stats } from '#src/ui/stats.tsx'
+import { StitchHeading } from '#src/ui/stitch-heading.tsx'
+import { Stack, WorkRow } from '#src/ui/work-row.tsx'
+import { words } from './words.ts'
+
+type Doing = Performance['doings'][number]
+
+const percentOf = (percent: number | null | undefined) => (percent === null || percent === undefined ? words.noMark : words.percent(percent))
+
+function Numbers({ of, batchId }: { of: Performance; batchId: string }) {
+  const learners = paths.teacherLearners(batchId)
+  return (
+    <Stats
+      label={words.numbers}
+      stats={[
+        { label: words.learners, value: words.count(of.learner_count), to: learners },
+        { label: words.average, value: percentOf(of.average_mark), to: withQuery(learners, { sort: 'average' }) },
+        { label: words.handIns, value: words.percent(of.hand_in_percent), to: withQuery(learners, { sort: 'handed' }) },
+        { label: words.attendance, value: words.percent(of.attendance_percent) },
+        {
+          label: words.risk,
+          value: words.count(of.at_risk_count),
+          to: withQuery(learners, { show: 'risk' }),
+          isUrgent: of.at_risk_count > 0,
+        },
+        {
+          label: words.unchecked,
+          value: words.count(of.unchecked_count),
+          to: withQuery(paths.submissions(), { batch: batchId }),
+          isUrgent: of.unchecked_count > 0,
+        },
+      ]}
+    />
+  )
+}
+
+function addressOf({ kind, _id }: Doing): string {
+  if (kind === 'live') return paths.teacherLive(_id)
+  return withQuery(paths.submissions(), kind === 'assignment' ? { assignment: _id } : { exam: _id })
+}
+
+function DoingRow({ of, learners }: { of: Doing; learners: number }) {
+  const line = [of.at ? words.on(of.at) : '', words.doneOf(of.done, learners)]
+  return (
+    <WorkRow mark={<ItemIcon item={of} />} title={of.title} to={addressOf(of)} text={line.filter(Boolean).join(' · ')}>
+      {of.average !== null && of.average !== undefined && <Pill tone="ok">{words.averageOf(of.average)}</Pill>}
+      {of.unchecked > 0 && <Pill tone="due">{words.uncheckedOf(of.unchecked)}</Pill>}
+    </WorkRow>
+  )
+}
+
+function Lists({ of }: { of: Performance }) {
+  return (
+    <>
+      <StitchHeading>{words.doings}</StitchHeading>
+      {of.doings.length === 0 ? (
+        <p>{words.noDoings}</p>
+      ) : (
+        <RowList>
+          {of.doings.map((each) => (
+            <DoingRow key={each._id} of={each} learners={of.learner_count} />
+          ))}
+        </RowList>
+      )}
+      {of.top.length > 0 && <StitchHeading>{words.top}</StitchHeading>}
+      {of.top.length > 0 && (
+        <RowList>
+          {of.top.map(({ person, rank, points }) => (
+            <WorkRow
+              key={person._id}
+              mark={<Portrait id={person._id} src={person.picture} size={36} />}
+              title={person.name}
+              text={words.points(points)}
+            >
+              <Pill tone="info">{words.place(rank)}</Pill>
+            </WorkRow>
+          ))}
+        </RowList>
+      )}
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <Stack>
+      <Skeleton shape="block" height={76} />
+      <SkeletonList count={4}>
+        <SkeletonRow />
+      </SkeletonList>
+    </Stack>
+  )
+}
+
+export function BatchPerformance({ batchId }: { batchId: string }) {
+  const read = useApi(batch.performance, { params: { id: batchId } })
+  return (
+    <Load from={read} skeleton={<Waiting />}>
+      {(of) => (
+        <Stack>
+          <Numbers of={of} batchId={batchId} />
+          <Lists of={of} />
+        </Stack>
+      )}
+    </Load>
+  )
+}

@@ -1,0 +1,25 @@
+/** Texts of how a batch does. */
+import { bnDate, bnNumber, bnOrdinal } from '#src/lib/bn.ts'
+import type { Instant } from '#src/lib/dhaka.ts'
+
+export const words = {
+  numbers: 'ব্যাচের অবস্থা',
+  learners: 'শিক্ষার্থী',
+  average: 'গড় নম্বর',
+  handIns: 'জমার হার',
+  attendance: 'উপস্থিতি',
+  risk: 'ঝুঁকিতে',
+  unchecked: 'দেখা বাকি',
+  count: bnNumber,
+  percent: (percent: number) => `${bnNumber(percent)}%`,
+  noMark: '—',
+  doings: 'ক্লাস ও কাজ',
+  noDoings: 'এখনো কিছু হয়নি।',
+  on: (at: Instant) => bnDate(at),
+  doneOf: (done: number, total: number) => `${bnNumber(done)}/${bnNumber(total)} জন`,
+  averageOf: (percent: number) => `গড় ${bnNumber(percent)}%`,
+  uncheckedOf: (count: number) => `${bnNumber(count)}টি দেখা বাকি`,
+  top: 'এগিয়ে যাঁরা',
+  place: (rank: number) => bnOrdinal(rank),
+  points: (points: number) => `${bnNumber(points)} পয়েন্ট`,
+} as const

@@ -1,0 +1,92 @@
+/** What a teacher may change of a class: its name, what happens in it, its topics. (spec 3 Live) */
+import { answer } from '#src/api/call.ts'
+import { live } from '#src/api/contract/live.ts'
+import { studyPlan } from '#src/api/contract/study-plan.ts'
+import type { LiveJoin } from '#src/api/shapes/live.ts'
+import { refetch, setCached } from '#src/api/use-api.ts'
+import { fromHtml, isPlainHtml, toHtml } from '#src/lib/plain-html.ts'
+import { useDraft } from '#src/stores/draft-store.ts'
+import { say } from '#src/stores/toast-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { FormCard } from '#src/ui/form-card.tsx'
+import { RichText } from '#src/ui/rich-text.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { useForm } from '#src/ui/use-form.ts'
+import { words } from './words.ts'
+
+const { form: texts } = words
+
+interface LiveValues {
+  title: string
+  description: string
+  /** One in a line. */
+  topics: string
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+export function LiveForm({ of, onClose }: { of: LiveJoin; onClose: () => void }) {
+  const initial: LiveValues = { title: of.title, description: fromHtml(of.description), topics: of.topics.join('\n') }
+  const [values, type, drop] = useDraft(`live-${of._id}`, initial)
+  const { root, set, errors, isPending, submit } = useForm({
+    values,
+    type,
+    check: ({ title }) => (title.trim() === '' ? { title: texts.noName } : {}),
+    send: ({ title, description, topics }) =>
+      answer(live.update, {
+        params: { id: of._id },
+        body: { title: title.trim(), description: toHtml(description), topics: linesOf(topics) },
+      }),
+    done: ({ data, msg }) => {
+      drop()
+      say({ kind: 'success', message: msg })
+      setCached(live.join, { params: { id: of._id } }, data)
+      void refetch(studyPlan.revised, { params: { id: of.batch._id } })
+      onClose()
+    },
+  })
+  return (
+    <FormCard
+      ref={root}
+      title={texts.title}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button
+            variant="default"
+            onClick={() => {
+              drop()
+              onClose()
+            }}
+          >
+            {texts.drop}
+          </Button>
+          <Button type="submit" isPending={isPending} pendingText={words.saving}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <TextField label={texts.name} value={values.title} error={errors.title} onChange={({ currentTarget }) => set('title', currentTarget.value)} />
+      <TextArea
+        label={texts.topics}
+        hint={texts.topicsHint}
+        rows={5}
+        value={values.topics}
+        onChange={({ currentTarget }) => set('topics', currentTarget.value)}
+      />
+      <RichText
+        label={texts.description}
+        isOptional
+        isSimplified={!isPlainHtml(of.description)}
+        value={values.description}
+        onChange={(text) => set('description', text)}
+      />
+    </FormCard>
+  )
+}

@@ -1,0 +1,43 @@
+/** Those who need help in this class; asked for again and again while the page is open. */
+import { live } from '#src/api/contract/live.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { Empty } from '#src/ui/empty.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { StitchHeading } from '#src/ui/stitch-heading.tsx'
+import { TurnRow } from './turn-row.tsx'
+import { words } from './words.ts'
+
+/** Who asks is seen within this time, in milliseconds. */
+const EVERY = 10_000
+
+export function SupportLine({ liveId }: { liveId: string }) {
+  const read = useApi(live.support, { params: { id: liveId } }, { every: EVERY })
+  const waiting = read.data?.line.filter(({ status }) => status === 'waiting').length ?? 0
+  return (
+    <section aria-labelledby="support-line">
+      <StitchHeading note={read.data && <span role="status">{words.waiting(waiting)}</span>}>
+        <span id="support-line">{words.line}</span>
+      </StitchHeading>
+      <Load
+        from={read}
+        skeleton={
+          <SkeletonList count={3}>
+            <SkeletonRow />
+          </SkeletonList>
+        }
+        isEmpty={({ line }) => line.length === 0}
+        empty={<Empty art="done" title={words.nobody} text={words.nobodyText} />}
+      >
+        {(support) => (
+          <RowList>
+            {support.line.map((turn) => (
+              <TurnRow key={turn.person._id} of={turn} support={support} />
+            ))}
+          </RowList>
+        )}
+      </Load>
+    </section>
+  )
+}

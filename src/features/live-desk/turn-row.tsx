@@ -1,0 +1,108 @@
+/** One learner in the line of a class: their questions, a note for teachers, and how far the help is. (spec 7 Live and recordings) */
+import { answer } from '#src/api/call.ts'
+import { live } from '#src/api/contract/live.ts'
+import type { LiveSupport, SupportStatus, SupportTurn } from '#src/api/shapes/live.ts'
+import { refetch } from '#src/api/use-api.ts'
+import { useDraft } from '#src/stores/draft-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Pill, type PillProps } from '#src/ui/pill.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { useAttempt } from '#src/ui/use-attempt.ts'
+import { useNow } from '#src/ui/use-now.ts'
+import classes from './live-desk.module.css'
+import { words } from './words.ts'
+
+const TONES: Record<SupportStatus, PillProps['tone']> = { waiting: 'due', in_progress: 'info', solved: 'ok' }
+
+interface TurnRowProps {
+  of: SupportTurn
+  support: LiveSupport
+}
+
+function useTurn({ of, support }: TurnRowProps) {
+  const { isPending, attempt } = useAttempt<void>(
+    () => undefined,
+    () => undefined, // The toast has said why; the button can be pressed again.
+  )
+  const move = (status: SupportStatus, note?: string) =>
+    void attempt(async () => {
+      await answer(live.updateSupport, {
+        params: { batchId: support.batch, learnerId: of.person._id },
+        body: { live: support.live, support_status: status, ...(note !== undefined && { support_note: note }) },
+      })
+      await refetch(live.support, { params: { id: support.live } })
+    })
+  return { isPending, move }
+}
+
+function Steps({ of, isPending, move }: { of: SupportTurn } & ReturnType<typeof useTurn>) {
+  const { status, person } = of
+  return (
+    <div className={classes.steps}>
+      {status === 'waiting' && (
+        <Button size="sm" variant="light" isPending={isPending} aria-label={words.takeName(person.name)} onClick={() => move('in_progress')}>
+          {words.take}
+        </Button>
+      )}
+      {status !== 'solved' && (
+        <Button size="sm" isPending={isPending} aria-label={words.solveName(person.name)} onClick={() => move('solved')}>
+          {words.solve}
+        </Button>
+      )}
+      {status !== 'waiting' && (
+        <Button size="sm" variant="subtle" isPending={isPending} aria-label={words.againName(person.name)} onClick={() => move('waiting')}>
+          {words.again}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export function TurnRow(props: TurnRowProps) {
+  const { of, support } = props
+  const now = useNow()
+  const turn = useTurn(props)
+  const [note, type, drop] = useDraft(`turn-${support.live}-${of.person._id}`, of.note)
+  return (
+    <li className={classes.turn}>
+      <div className={classes.turnHead}>
+        <Portrait id={of.person._id} src={of.person.picture} size={40} />
+        <div className={classes.who}>
+          <strong>{of.person.name}</strong>
+          <span className={classes.note}>{words.since(of.since, now)}</span>
+        </div>
+        <Pill tone={TONES[of.status]}>{words.statuses[of.status]}</Pill>
+      </div>
+      <ul className={classes.questions}>
+        {of.questions.map(({ _id, question }) => (
+          <li key={_id} dir="auto" data-latin>
+            {question}
+          </li>
+        ))}
+      </ul>
+      <form
+        className={classes.noteForm}
+        onSubmit={(event) => {
+          event.preventDefault()
+          turn.move(of.status, note.trim())
+          drop()
+        }}
+      >
+        <TextField
+          label={words.noteOf(of.person.name)}
+          isLabelHidden
+          placeholder={words.note}
+          value={note}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+        {note.trim() !== of.note && (
+          <Button type="submit" size="sm" variant="default">
+            {words.saveNote}
+          </Button>
+        )}
+      </form>
+      <Steps of={of} {...turn} />
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+/** Texts of a class as its teacher leads it. */
+import { bnDateTime, bnNumber, bnRelative } from '#src/lib/bn.ts'
+import type { Instant } from '#src/lib/dhaka.ts'
+
+export const words = {
+  title: 'ক্লাস',
+  at: (at: Instant) => bnDateTime(at),
+  state: { upcoming: 'আসছে', live: 'চলছে', ended: 'শেষ', cancelled: 'বাতিল' },
+  start: 'ক্লাস শুরু করুন',
+  starting: 'ঘর খোলা হচ্ছে',
+  opens: (at: Instant) => `${bnDateTime(at)} থেকে শুরু করা যাবে।`,
+  joined: (count: number) => `${bnNumber(count)} জন যোগ দিয়েছেন`,
+  topics: 'আজকের বিষয়',
+  noTopics: 'এখনো কোনো বিষয় লেখা হয়নি।',
+  change: 'ক্লাসের লেখা বদলান',
+  line: 'যাঁদের সাহায্য দরকার',
+  waiting: (count: number) => `${bnNumber(count)} জন অপেক্ষায়`,
+  nobody: 'এখন কেউ অপেক্ষায় নেই',
+  nobodyText: 'শিক্ষার্থীরা ক্লাসের পেজ থেকে প্রশ্ন করলে এখানে আসবে।',
+  statuses: { waiting: 'অপেক্ষায়', in_progress: 'দেখছেন', solved: 'উত্তর দেওয়া হয়েছে' },
+  since: (at: Instant, now: number) => bnRelative(at, now),
+  take: 'ধরুন',
+  takeName: (name: string) => `${name}-এর প্রশ্ন ধরুন`,
+  solve: 'উত্তর দেওয়া হয়েছে',
+  solveName: (name: string) => `${name}: উত্তর দেওয়া হয়েছে`,
+  again: 'আবার অপেক্ষায়',
+  againName: (name: string) => `${name}-কে আবার অপেক্ষায় রাখুন`,
+  note: 'আপনার নোট',
+  noteHint: 'শুধু শিক্ষকেরা দেখেন।',
+  noteOf: (name: string) => `${name}: নোট`,
+  saveNote: 'নোট রাখুন',
+  saving: 'সেভ হচ্ছে',
+
+  form: {
+    title: 'ক্লাসের লেখা',
+    name: 'নাম',
+    description: 'ক্লাসে কী হবে',
+    topics: 'বিষয়গুলো',
+    topicsHint: 'প্রতি লাইনে একটি।',
+    save: 'সেভ করুন',
+    drop: 'লেখা ফেলে দিন',
+    noName: 'ক্লাসের নাম লিখুন।',
+  },
+} as const

@@ -1,0 +1,33 @@
+/** Reads what the form of a notice needs: the batches, and the notice itself when it is there already. */
+import { batch } from '#src/api/contract/batch.ts'
+import { notice } from '#src/api/contract/notice.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { Load } from '#src/ui/load.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { NoticeForm } from './notice-form.tsx'
+
+const skeleton = <Skeleton shape="block" height={480} />
+
+const useBatches = () => useApi(batch.list, { query: { count: 100 } })
+
+export function NewNotice({ batchId, onClose }: { batchId: string | undefined; onClose: () => void }) {
+  return (
+    <Load from={useBatches()} skeleton={skeleton}>
+      {({ data }) => <NoticeForm batches={data} batchId={batchId} onClose={onClose} />}
+    </Load>
+  )
+}
+
+export function NoticeEditor({ noticeId, onClose }: { noticeId: string; onClose: () => void }) {
+  const batches = useBatches()
+  const read = useApi(notice.one, { params: { id: noticeId } })
+  return (
+    <Load from={batches} skeleton={skeleton}>
+      {({ data }) => (
+        <Load from={read} skeleton={skeleton}>
+          {(of) => <NoticeForm key={of._id} batches={data} of={of} onClose={onClose} />}
+        </Load>
+      )}
+    </Load>
+  )
+}

@@ -1,0 +1,131 @@
+/** Notices as their teacher keeps them, urgent ones first; of one batch, or of all with a choice in the address. (ruling R35) */
+import { IconPlus, IconSpeakerphone, IconTrash } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
+import { call } from '#src/api/call.ts'
+import { batch } from '#src/api/contract/batch.ts'
+import { notice } from '#src/api/contract/notice.ts'
+import type { Notice } from '#src/api/shapes/notice.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { pageCount } from '#src/lib/page-count.ts'
+import { paths } from '#src/lib/paths.ts'
+import { removalAsked, useRemovals } from '#src/stores/removal-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { IconTile } from '#src/ui/icon-tile.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Pager, rangeText } from '#src/ui/pager.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { Stack, Toolbar, WorkRow } from '#src/ui/work-row.tsx'
+import { batchChoices } from './notice-fields.tsx'
+import { showNotices } from './show-notices.ts'
+import { words } from './words.ts'
+
+const COUNT = 20
+
+const keyOf = ({ _id }: Notice) => `notice:${_id}`
+
+function remove(of: Notice): void {
+  removalAsked({
+    key: keyOf(of),
+    message: words.removed(of.title),
+    undo: words.undo,
+    send: async ({ isLasting }) => {
+      await call(notice.remove, { params: { id: of._id } }, { isLasting })
+      await showNotices()
+    },
+  })
+}
+
+function NoticeRow({ of }: { of: Notice }) {
+  return (
+    <WorkRow
+      mark={
+        <IconTile tone={of.is_urgent ? 'urgent' : 'due'}>
+          <IconSpeakerphone size={20} stroke={1.75} />
+        </IconTile>
+      }
+      title={of.title}
+      to={paths.teacherNotice(of._id)}
+      text={words.line(of.batch?.title ?? '', of.topic, of.date ?? of.created_at)}
+    >
+      {of.is_urgent && <Pill tone="urgent">{words.urgent}</Pill>}
+      {!of.is_published && <Pill tone="outline">{words.draft}</Pill>}
+      <IconButton label={words.remove(of.title)} onClick={() => remove(of)}>
+        <IconTrash stroke={1.75} />
+      </IconButton>
+    </WorkRow>
+  )
+}
+
+function BatchChoice({ value, onChange }: { value: string; onChange: (batchId: string) => void }) {
+  const { data } = useApi(batch.list, { query: { count: 100 } }, { isQuiet: true })
+  return (
+    <SelectField
+      label={words.batch}
+      placeholder={words.allBatches}
+      choices={batchChoices(data?.data ?? [])}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  )
+}
+
+function Rows({ of }: { of: readonly Notice[] }) {
+  const removed = useRemovals((state) => state.removed)
+  const shown = of.filter((each) => !removed.has(keyOf(each)))
+  if (shown.length === 0) return <Empty title={words.none} text={words.noneText} />
+  return (
+    <RowList>
+      {shown.map((each) => (
+        <NoticeRow key={each._id} of={each} />
+      ))}
+    </RowList>
+  )
+}
+
+/** `batchId`: the notices of that batch alone. */
+export function NoticeList({ batchId }: { batchId?: string }) {
+  const [params, setParams] = useSearchParams()
+  const chosen = batchId ?? params.get('batch') ?? ''
+  const page = Math.max(1, Number(params.get('page')) || 1)
+  const read = useApi(notice.list, { query: { ...(chosen !== '' && { batch: chosen }), page, count: COUNT } })
+  const addressOf = (next: number) => {
+    const query = new URLSearchParams(params)
+    query.set('page', String(next))
+    return `?${query}`
+  }
+  return (
+    <Stack>
+      <Toolbar>
+        {batchId === undefined && (
+          <BatchChoice value={chosen} onChange={(id) => setParams(id === '' ? {} : { batch: id }, { replace: true })} />
+        )}
+        <Button
+          to={paths.teacherNewNotice(chosen === '' ? {} : { batch: chosen })}
+          leftSection={<IconPlus size={18} aria-hidden="true" />}
+        >
+          {words.add}
+        </Button>
+      </Toolbar>
+      <Load
+        from={read}
+        skeleton={
+          <SkeletonList count={3}>
+            <SkeletonRow />
+          </SkeletonList>
+        }
+      >
+        {({ data, total, count }) => (
+          <>
+            <Rows of={data} />
+            <Pager page={page} pageCount={pageCount(total, count)} text={rangeText(page, count, total)} addressOf={addressOf} />
+          </>
+        )}
+      </Load>
+    </Stack>
+  )
+}

@@ -1,0 +1,58 @@
+/** The notice as a learner will meet it: as a line of the list, as a notification, and opened. */
+import { IconBell, IconSpeakerphone } from '@tabler/icons-react'
+import { brand } from '#src/lib/brand.ts'
+import { bnDate } from '#src/lib/bn.ts'
+import { toHtml } from '#src/lib/plain-html.ts'
+import { Card } from '#src/ui/card.tsx'
+import { IconTile } from '#src/ui/icon-tile.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
+import classes from './notice-editor.module.css'
+import type { NoticeValues } from './notice-values.ts'
+import { words } from './words.ts'
+
+const { form: texts } = words
+
+export function NoticePreview({ of }: { of: NoticeValues }) {
+  const isEmpty = of.title.trim() === ''
+  return (
+    <Card as="aside" padding="lg" className={classes.preview} aria-labelledby="notice-preview">
+      <h2 id="notice-preview" className={classes.heading}>
+        {texts.preview}
+      </h2>
+      {isEmpty ? (
+        <p className={classes.note}>{texts.nothing}</p>
+      ) : (
+        <>
+          <h3 className={classes.part}>{texts.inList}</h3>
+          <RowList>
+            <WorkRow
+              mark={
+                <IconTile tone={of.is_urgent ? 'urgent' : 'due'}>
+                  <IconSpeakerphone size={20} stroke={1.75} />
+                </IconTile>
+              }
+              title={of.title}
+              text={[of.topic, of.date ? bnDate(of.date) : ''].filter(Boolean).join(' · ')}
+            >
+              {of.is_urgent && <Pill tone="urgent">{words.urgent}</Pill>}
+            </WorkRow>
+          </RowList>
+          <h3 className={classes.part}>{texts.inPush}</h3>
+          <div className={classes.push}>
+            <IconBell size={20} stroke={1.75} aria-hidden="true" />
+            <p>
+              <span className={classes.note}>{brand.name}</span>
+              <strong>{of.title}</strong>
+              <span>{of.meta_description}</span>
+            </p>
+          </div>
+          <h3 className={classes.part}>{texts.whole}</h3>
+          <SafeHtml html={toHtml(of.description)} />
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+/** What is typed of a notice, and what can be said of it before it is sent. (spec 3 Notice) */
+import type { Notice } from '#src/api/shapes/notice.ts'
+import { dhakaDay } from '#src/lib/dhaka.ts'
+import { fromHtml, toHtml } from '#src/lib/plain-html.ts'
+import type { Problems } from '#src/ui/use-form.ts'
+import { words } from './words.ts'
+
+export interface NoticeValues {
+  title: string
+  date: string
+  topic: string
+  meta_description: string
+  description: string
+  is_urgent: boolean
+  is_published: boolean
+  batch: string
+}
+
+export function emptyNotice(batch: string, now: number): NoticeValues {
+  return {
+    title: '',
+    date: dhakaDay(now),
+    topic: '',
+    meta_description: '',
+    description: '',
+    is_urgent: false,
+    is_published: false,
+    batch,
+  }
+}
+
+export function valuesOf(of: Notice): NoticeValues {
+  const { title, date, topic, meta_description, description, is_urgent, is_published, batch } = of
+  return {
+    title,
+    date: date ?? '',
+    topic,
+    meta_description,
+    description: fromHtml(description),
+    is_urgent,
+    is_published,
+    batch: batch?._id ?? '',
+  }
+}
+
+/** A draft needs a name and a place; what is published says all. */
+export function problemsOf(values: NoticeValues): Problems<NoticeValues> {
+  const { form } = words
+  const isMissing = (name: 'meta_description' | 'description') => values.is_published && values[name].trim() === ''
+  return {
+    ...(values.title.trim() === '' && { title: form.noName }),
+    ...(values.batch === '' && { batch: form.noBatch }),
+    ...(values.date === '' && { date: form.noDate }),
+    ...(isMissing('meta_description') && { meta_description: form.noSummary }),
+    ...(isMissing('description') && { description: form.noDescription }),
+  }
+}
+
+export function bodyOf({ description, ...values }: NoticeValues) {
+  return { ...values, title: values.title.trim(), description: toHtml(description) }
+}

@@ -1,0 +1,31 @@
+/** Reads what the form of a day needs: the modules, and the day itself when it is there already. */
+import { studyPlan } from '#src/api/contract/study-plan.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { Load } from '#src/ui/load.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { DayForm } from './day-form.tsx'
+
+const skeleton = <Skeleton shape="block" height={420} />
+
+export function NewDay({ batchId, moduleId }: { batchId: string; moduleId: string | undefined }) {
+  const read = useApi(studyPlan.revised, { params: { id: batchId } })
+  return (
+    <Load from={read} skeleton={skeleton}>
+      {({ modules }) => <DayForm batchId={batchId} modules={modules} moduleId={moduleId} />}
+    </Load>
+  )
+}
+
+export function DayEditor({ batchId, planId }: { batchId: string; planId: string }) {
+  const plan = useApi(studyPlan.revised, { params: { id: batchId } })
+  const day = useApi(studyPlan.activity, { params: { id: planId } })
+  return (
+    <Load from={plan} skeleton={skeleton}>
+      {({ modules }) => (
+        <Load from={day} skeleton={skeleton}>
+          {(of) => <DayForm key={of._id} batchId={batchId} modules={modules} day={of} />}
+        </Load>
+      )}
+    </Load>
+  )
+}

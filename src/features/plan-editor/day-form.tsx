@@ -1,0 +1,119 @@
+/** The form of one day; what is typed stays until it is sent or thrown away. (spec 3 Study plan, ruling R36) */
+import { useNavigate } from 'react-router'
+import { answer } from '#src/api/call.ts'
+import { studyPlan } from '#src/api/contract/study-plan.ts'
+import type { Activity, StudyModule } from '#src/api/shapes/study-plan.ts'
+import { refetch } from '#src/api/use-api.ts'
+import { toLatin } from '#src/lib/bn.ts'
+import { paths } from '#src/lib/paths.ts'
+import { isPlainHtml } from '#src/lib/plain-html.ts'
+import { useDraft } from '#src/stores/draft-store.ts'
+import { say } from '#src/stores/toast-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { FieldPair, FormCard } from '#src/ui/form-card.tsx'
+import { RichText } from '#src/ui/rich-text.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { useForm } from '#src/ui/use-form.ts'
+import { bodyOf, type DayValues, emptyDay, problemsOf, valuesOf } from './day-values.ts'
+import { words } from './words.ts'
+
+const { form: texts } = words
+
+interface DayFormProps {
+  batchId: string
+  modules: readonly StudyModule[]
+  /** The day that is changed; left out for a new one. */
+  day?: Activity
+  /** Where a new day goes. */
+  moduleId?: string
+}
+
+/** After the last day of its module, or at the end. */
+function nextNo(modules: readonly StudyModule[], moduleId: string): number {
+  const days = modules.find(({ _id }) => _id === moduleId)?.plans ?? modules.flatMap(({ plans }) => plans)
+  return Math.max(0, ...days.map(({ day_no }) => day_no)) + 1
+}
+
+function useDayForm({ batchId, modules, day, moduleId = '' }: DayFormProps) {
+  const navigate = useNavigate()
+  const initial = day ? valuesOf(day) : emptyDay(moduleId, nextNo(modules, moduleId))
+  const [values, type, drop] = useDraft<DayValues>(`day-${day?._id ?? `${batchId}-${moduleId}`}`, initial)
+  const count = modules.flatMap(({ plans }) => plans).length
+  const most = day ? count : count + 1
+
+  function send(typed: DayValues) {
+    const body = bodyOf(typed)
+    return day
+      ? answer(studyPlan.update, { params: { id: day._id }, body })
+      : answer(studyPlan.create, { query: { batch: batchId, module: typed.module }, body })
+  }
+
+  const form = useForm({
+    values,
+    type,
+    check: (typed) => problemsOf(typed, most),
+    send,
+    done: ({ data, msg }) => {
+      drop()
+      say({ kind: 'success', message: msg })
+      void refetch(studyPlan.revised, { params: { id: batchId } })
+      void refetch(studyPlan.activity)
+      void navigate(`${paths.teacherStudyPlan(batchId)}?module=${data.module._id}`)
+    },
+  })
+  return { values, form, drop, most }
+}
+
+export function DayForm(props: DayFormProps) {
+  const { batchId, modules, day } = props
+  const { values, form, drop, most } = useDayForm(props)
+  const { set, errors } = form
+  const isRicher = day !== undefined && !(isPlainHtml(day.description) && isPlainHtml(day.instructions))
+  return (
+    <FormCard
+      ref={form.root}
+      title={day ? texts.edit : texts.create}
+      onSubmit={form.submit}
+      actions={
+        <>
+          <Button variant="default" to={paths.teacherStudyPlan(batchId)} onClick={drop}>
+            {texts.drop}
+          </Button>
+          <Button type="submit" isPending={form.isPending} pendingText={texts.saving}>
+            {day ? texts.save : texts.add}
+          </Button>
+        </>
+      }
+    >
+      <TextField label={texts.title} value={values.title} error={errors.title} onChange={({ currentTarget }) => set('title', currentTarget.value)} />
+      <FieldPair>
+        {!day && (
+          <SelectField
+            label={texts.module}
+            choices={modules.map(({ _id, no, title }) => ({ value: _id, label: words.module(no, title) }))}
+            value={values.module}
+            error={errors.module}
+            onChange={({ currentTarget }) => set('module', currentTarget.value)}
+          />
+        )}
+        <TextField
+          label={texts.dayNo}
+          hint={texts.dayNoHint(most)}
+          inputMode="numeric"
+          value={values.day_no}
+          error={errors.day_no}
+          onChange={({ currentTarget }) => set('day_no', toLatin(currentTarget.value))}
+        />
+      </FieldPair>
+      <RichText
+        label={texts.description}
+        isOptional
+        isSimplified={isRicher}
+        value={values.description}
+        onChange={(text) => set('description', text)}
+      />
+      <RichText label={texts.instructions} isOptional rows={5} value={values.instructions} onChange={(text) => set('instructions', text)} />
+    </FormCard>
+  )
+}

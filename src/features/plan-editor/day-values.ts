@@ -1,0 +1,37 @@
+/** What is typed of a day, and what can be said of it before it is sent. */
+import type { Activity } from '#src/api/shapes/study-plan.ts'
+import { toLatin } from '#src/lib/bn.ts'
+import { fromHtml, toHtml } from '#src/lib/plain-html.ts'
+import type { Problems } from '#src/ui/use-form.ts'
+import { words } from './words.ts'
+
+export interface DayValues {
+  title: string
+  /** As typed: either kind of digits. */
+  day_no: string
+  module: string
+  description: string
+  instructions: string
+}
+
+export function emptyDay(module: string, dayNo: number): DayValues {
+  return { title: '', day_no: String(dayNo), module, description: '', instructions: '' }
+}
+
+export function valuesOf({ title, day_no, module, description, instructions }: Activity): DayValues {
+  return { title, day_no: String(day_no), module: module._id, description: fromHtml(description), instructions: fromHtml(instructions) }
+}
+
+/** `most`: the last number there is room for. */
+export function problemsOf(values: DayValues, most: number): Problems<DayValues> {
+  const no = Number(toLatin(values.day_no))
+  return {
+    ...(values.title.trim() === '' && { title: words.form.noTitle }),
+    ...((!Number.isInteger(no) || no < 1 || no > most) && { day_no: words.form.noDayNo }),
+    ...(values.module === '' && { module: words.form.noModule }),
+  }
+}
+
+export function bodyOf({ title, day_no, description, instructions }: DayValues) {
+  return { title: title.trim(), day_no: Number(toLatin(day_no)), description: toHtml(description), instructions: toHtml(instructions) }
+}

@@ -1,0 +1,93 @@
+/** A batch's study plan as its teacher keeps it: counts, modules, days. The open module stands in the address. */
+import { IconPlus } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { studyPlan } from '#src/api/contract/study-plan.ts'
+import type { StudyModule } from '#src/api/shapes/study-plan.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { Stack } from '#src/ui/work-row.tsx'
+import { PlanCounts } from './plan-counts.tsx'
+import { PlanDays } from './plan-days.tsx'
+import classes from './plan-editor.module.css'
+import { words } from './words.ts'
+
+/** How often the states are brought up to date while the page is open. */
+const EVERY = 60_000
+
+/** The plan is long and changes seldom; its states are short and change with the clock. */
+function useStates(batchId: string) {
+  const { data } = useApi(studyPlan.attributeStatus, { params: { id: batchId } }, { every: EVERY, isQuiet: true })
+  return useMemo(() => new Map(data?.map(({ _id, state }) => [_id, state])), [data])
+}
+
+function lineOf({ plans, state, opens_at }: StudyModule): string {
+  const days = words.days(plans.length)
+  return state === 'locked' && opens_at ? `${days} · ${words.opens(opens_at)}` : days
+}
+
+function Modules({ batchId, modules, current }: { batchId: string; modules: readonly StudyModule[]; current: string | undefined }) {
+  const [params, setParams] = useSearchParams()
+  const states = useStates(batchId)
+  const asked = params.get('module')
+  const open = asked === null ? current : asked
+  const show = (id: string, isOpen: boolean) => {
+    if (isOpen === (open === id)) return
+    setParams({ module: isOpen ? id : '' }, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <Accordion>
+      {modules.map((each) => (
+        <AccordionItem
+          key={each._id}
+          title={words.module(each.no, each.title)}
+          text={lineOf(each)}
+          isOpen={each._id === open}
+          onToggle={(isOpen) => show(each._id, isOpen)}
+          isFlush
+        >
+          <div className={classes.days}>
+            {each.plans.length === 0 && <p className={classes.empty}>{words.noDays}</p>}
+            <PlanDays batchId={batchId} days={each.plans} states={states} />
+            <div>
+              <Button
+                variant="light"
+                size="sm"
+                to={paths.teacherNewDay(batchId, { module: each._id })}
+                leftSection={<IconPlus size={18} aria-hidden="true" />}
+              >
+                {words.addDay}
+              </Button>
+            </div>
+          </div>
+        </AccordionItem>
+      ))}
+    </Accordion>
+  )
+}
+
+export function PlanEditor({ batchId }: { batchId: string }) {
+  const read = useApi(studyPlan.revised, { params: { id: batchId } })
+  return (
+    <Stack>
+      <PlanCounts batchId={batchId} />
+      <Load
+        from={read}
+        skeleton={
+          <SkeletonList count={4}>
+            <SkeletonRow />
+          </SkeletonList>
+        }
+        isEmpty={({ modules }) => modules.length === 0}
+        empty={<Empty title={words.none} text={words.noneText} />}
+      >
+        {({ modules, current_module }) => <Modules batchId={batchId} modules={modules} current={current_module ?? undefined} />}
+      </Load>
+    </Stack>
+  )
+}

@@ -1,0 +1,61 @@
+/** Texts of the study plan as its teacher sees and writes it. */
+import { bnDate, bnDateTime, bnNumber } from '#src/lib/bn.ts'
+import type { Instant } from '#src/lib/dhaka.ts'
+
+const of = (done: number, total: number) => `${bnNumber(done)}/${bnNumber(total)}`
+
+export const words = {
+  counts: 'ব্যাচের হিসাব',
+  live: 'ক্লাস হয়েছে',
+  recording: 'রেকর্ডিং',
+  assignment: 'অ্যাসাইনমেন্ট শেষ',
+  exam: 'পরীক্ষা শেষ',
+  resource: 'রিসোর্স',
+  unchecked: 'দেখা বাকি',
+  of,
+  count: bnNumber,
+  none: 'স্টাডি প্ল্যান এখনো ফাঁকা',
+  noneText: 'মডিউল যোগ হলে এখানে দিন সাজাতে পারবেন।',
+  module: (no: number, title: string) => `মডিউল ${bnNumber(no)}: ${title}`,
+  days: (count: number) => `${bnNumber(count)} দিন`,
+  opens: (at: Instant) => `${bnDate(at)} খুলবে`,
+  noDays: 'এই মডিউলে এখনো কোনো দিন নেই।',
+  day: (no: number) => `দিন ${bnNumber(no)}`,
+  on: (date: string) => bnDate(date),
+  change: 'বদলান',
+  changeDay: (title: string) => `${title}: দিনটি বদলান`,
+  addDay: 'নতুন দিন',
+  addTask: 'অ্যাসাইনমেন্ট দিন',
+  addTaskTo: (no: number) => `দিন ${bnNumber(no)}-এ অ্যাসাইনমেন্ট দিন`,
+  empty: 'এই দিনে এখনো কিছু নেই।',
+  draft: 'খসড়া',
+  at: (at: Instant) => bnDateTime(at),
+  until: (at: Instant) => `শেষ সময় ${bnDateTime(at)}`,
+  marks: (marks: number) => `${bnNumber(marks)} নম্বর`,
+  states: {
+    live: { today: 'আজ', coming: 'আসছে', moved: 'সময় বদলেছে', open: 'রেকর্ডিং আছে', done: 'রেকর্ডিং আছে', locked: 'অপেক্ষায়', missed: 'বাতিল' },
+    recording: { open: 'খোলা', done: 'খোলা', locked: 'অপেক্ষায়' },
+    assignment: { due: 'জমা চলছে', locked: 'অপেক্ষায়', missed: 'জমা বন্ধ' },
+    exam: { open: 'চলছে', locked: 'অপেক্ষায়', missed: 'শেষ' },
+    resource: { open: 'খোলা', locked: 'অপেক্ষায়' },
+  } as Record<string, Record<string, string>>,
+
+  form: {
+    title: 'দিনের নাম',
+    dayNo: 'কত নম্বর দিন',
+    dayNoHint: (most: number) => `১ থেকে ${bnNumber(most)}। অন্য দিনগুলো নিজে থেকে সরে যাবে।`,
+    module: 'মডিউল',
+    description: 'এই দিনে কী হবে',
+    instructions: 'শিক্ষার্থীদের নির্দেশনা',
+    create: 'নতুন দিন',
+    edit: 'দিনটি বদলান',
+    save: 'সেভ করুন',
+    saving: 'সেভ হচ্ছে',
+    add: 'দিন যোগ করুন',
+    back: 'ফিরে যান',
+    drop: 'লেখা ফেলে দিন',
+    noTitle: 'দিনের নাম লিখুন।',
+    noDayNo: 'কত নম্বর দিন, সংখ্যায় লিখুন।',
+    noModule: 'একটি মডিউল বেছে নিন।',
+  },
+} as const

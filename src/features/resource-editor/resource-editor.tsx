@@ -1,0 +1,147 @@
+/** The resources of a batch by module or by category; the open form and the view stand in the address. (spec 7 Resources) */
+import { IconFileText, IconLink, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
+import { call } from '#src/api/call.ts'
+import { resource } from '#src/api/contract/resource.ts'
+import { studyPlan } from '#src/api/contract/study-plan.ts'
+import type { Resource } from '#src/api/shapes/resource.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { bnBytes } from '#src/lib/bytes.ts'
+import { shownFileName } from '#src/lib/file-name.ts'
+import { removalAsked, useRemovals } from '#src/stores/removal-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { ExternalLink } from '#src/ui/external-link.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { IconTile } from '#src/ui/icon-tile.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { StitchHeading } from '#src/ui/stitch-heading.tsx'
+import { Stack, Toolbar, WorkRow } from '#src/ui/work-row.tsx'
+import { ResourceForm } from './resource-form.tsx'
+import { showResources } from './show-resources.ts'
+import { words } from './words.ts'
+
+const VIEWS = [
+  { value: 'module' as const, label: words.byModule },
+  { value: 'category' as const, label: words.byCategory },
+]
+type View = (typeof VIEWS)[number]['value']
+
+interface Group {
+  key: string
+  title: string
+  resources: readonly Resource[]
+}
+
+const keyOf = ({ _id }: Resource) => `resource:${_id}`
+
+function remove(of: Resource): void {
+  removalAsked({
+    key: keyOf(of),
+    message: words.removed(of.title),
+    undo: words.undo,
+    send: async ({ isLasting }) => {
+      await call(resource.remove, { params: { id: of._id } }, { isLasting })
+      await showResources()
+    },
+  })
+}
+
+function ResourceRow({ of, onEdit }: { of: Resource; onEdit: () => void }) {
+  const Icon = of.kind === 'link' ? IconLink : IconFileText
+  const line = of.kind === 'link' ? words.link : `${shownFileName(of.file_name)} · ${bnBytes(of.size)}`
+  return (
+    <WorkRow
+      mark={
+        <IconTile tone="leaf">
+          <Icon size={20} stroke={1.75} />
+        </IconTile>
+      }
+      title={<ExternalLink href={of.url}>{of.title}</ExternalLink>}
+      text={<span data-latin>{[of.category, line].filter(Boolean).join(' · ')}</span>}
+    >
+      <IconButton label={words.change(of.title)} onClick={onEdit}>
+        <IconPencil stroke={1.75} />
+      </IconButton>
+      <IconButton label={words.remove(of.title)} onClick={() => remove(of)}>
+        <IconTrash stroke={1.75} />
+      </IconButton>
+    </WorkRow>
+  )
+}
+
+function Groups({ groups, onEdit }: { groups: readonly Group[]; onEdit: (id: string) => void }) {
+  const removed = useRemovals((state) => state.removed)
+  const shown = groups
+    .map((group) => ({ ...group, resources: group.resources.filter((each) => !removed.has(keyOf(each))) }))
+    .filter(({ resources }) => resources.length > 0)
+  if (shown.length === 0) return <Empty title={words.none} text={words.noneText} />
+  return shown.map(({ key, title, resources }) => (
+    <section key={key}>
+      <StitchHeading>{title}</StitchHeading>
+      <RowList>
+        {resources.map((each) => (
+          <ResourceRow key={each._id} of={each} onEdit={() => onEdit(each._id)} />
+        ))}
+      </RowList>
+    </section>
+  ))
+}
+
+function useGroups(batchId: string, view: View) {
+  const query = { batch: batchId }
+  const byModule = useApi(resource.moduleWise, view === 'module' ? { query } : null)
+  const byCategory = useApi(resource.categoryWise, view === 'category' ? { query } : null)
+  const data: Group[] | undefined =
+    view === 'module'
+      ? byModule.data?.map(({ module, resources }) => ({ key: module._id, title: words.module(module.no, module.title), resources }))
+      : byCategory.data?.map(({ category, resources }) => ({ key: category, title: category, resources }))
+  return { ...(view === 'module' ? byModule : byCategory), data }
+}
+
+/** Reads the modules only when the form is open. */
+function OpenForm({ batchId, of, onClose }: { batchId: string; of: Resource | undefined; onClose: () => void }) {
+  const read = useApi(studyPlan.revised, { params: { id: batchId } })
+  return (
+    <Load from={read} skeleton={<Skeleton shape="block" height={360} />}>
+      {({ modules }) => <ResourceForm key={of?._id} batchId={batchId} modules={modules} of={of} onClose={onClose} />}
+    </Load>
+  )
+}
+
+export function ResourceEditor({ batchId }: { batchId: string }) {
+  const [params, setParams] = useSearchParams()
+  const view: View = params.get('view') === 'category' ? 'category' : 'module'
+  const edited = params.get('edit')
+  const read = useGroups(batchId, view)
+  const show = (next: { view?: View; edit?: string }) => {
+    const wanted = { view, ...next }
+    setParams({ ...(wanted.view === 'category' && { view: 'category' }), ...(next.edit && { edit: next.edit }) }, { preventScrollReset: true })
+  }
+  const chosen = read.data?.flatMap(({ resources }) => resources).find(({ _id }) => _id === edited)
+  const isOpen = edited === 'new' || chosen !== undefined
+  return (
+    <Stack>
+      <Toolbar>
+        <Segmented label={words.view} options={VIEWS} value={view} onChange={(next) => show({ view: next })} />
+        <Button onClick={() => show({ edit: 'new' })} leftSection={<IconPlus size={18} aria-hidden="true" />}>
+          {words.add}
+        </Button>
+      </Toolbar>
+      {isOpen && <OpenForm batchId={batchId} of={chosen} onClose={() => show({})} />}
+      <Load
+        from={read}
+        skeleton={
+          <SkeletonList count={4}>
+            <SkeletonRow />
+          </SkeletonList>
+        }
+      >
+        {(groups) => <Groups groups={groups} onEdit={(id) => show({ edit: id })} />}
+      </Load>
+    </Stack>
+  )
+}

@@ -1,0 +1,157 @@
+/** The form of one resource: a file with its percent, or a link. (spec 7 Resources, rulings R13, R46) */
+import { useState } from 'react'
+import { answer } from '#src/api/call.ts'
+import { resource } from '#src/api/contract/resource.ts'
+import type { ModuleMark } from '#src/api/shapes/batch.ts'
+import type { Resource } from '#src/api/shapes/resource.ts'
+import { bnBytes } from '#src/lib/bytes.ts'
+import { shownFileName } from '#src/lib/file-name.ts'
+import { useDraft } from '#src/stores/draft-store.ts'
+import { say } from '#src/stores/toast-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { FileDrop } from '#src/ui/file-drop.tsx'
+import { refusalOf, sizeLimits } from '#src/ui/file-rule.ts'
+import { FieldPair, FormCard } from '#src/ui/form-card.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { UploadRow } from '#src/ui/upload-row.tsx'
+import { useForm } from '#src/ui/use-form.ts'
+import { bodyOf, emptyResource, problemsOf, type ResourceProblems, type ResourceValues, valuesOf } from './resource-values.ts'
+import { showResources } from './show-resources.ts'
+import { words } from './words.ts'
+
+const { form: texts } = words
+/** Every kind that is taken at all. */
+const ANY: readonly string[] = []
+const KINDS = (['file', 'link'] as const).map((value) => ({ value, label: texts.kinds[value] }))
+
+interface ResourceFormProps {
+  batchId: string
+  modules: readonly ModuleMark[]
+  /** The one that is changed; left out for a new one. */
+  of?: Resource
+  onClose: () => void
+}
+
+function useResourceForm({ batchId, of, onClose }: ResourceFormProps) {
+  const [values, type, drop] = useDraft<ResourceValues>(`resource-${of?._id ?? batchId}`, of ? valuesOf(of) : emptyResource)
+  const [file, setFile] = useState<File>()
+  const [percent, setPercent] = useState<number>()
+  const [refusal, setRefusal] = useState<string>()
+
+  function choose([chosen]: readonly File[]) {
+    const reason = chosen && refusalOf(chosen, ANY)
+    setRefusal(reason)
+    if (reason === undefined) setFile(chosen)
+  }
+
+  function send(typed: ResourceValues) {
+    const body = bodyOf(typed, file)
+    const options = { onPercent: setPercent }
+    const sent = of
+      ? answer(resource.update, { params: { id: of._id }, body }, options)
+      : answer(resource.create, { body: { link: undefined, ...body } }, options)
+    return sent.finally(() => setPercent(undefined))
+  }
+
+  const form = useForm({
+    values,
+    type,
+    check: (typed) => problemsOf(typed, file !== undefined || of?.kind === 'file'),
+    send,
+    done: ({ msg }) => {
+      drop()
+      say({ kind: 'success', message: msg })
+      void showResources()
+      onClose()
+    },
+  })
+  const work = { file, percent, refusal, choose, remove: () => setFile(undefined) }
+  return { values, form, drop, work, errors: form.errors as ResourceProblems }
+}
+
+type Work = ReturnType<typeof useResourceForm>['work']
+
+function FileField({ work, of, error, disabled }: { work: Work; of?: Resource; error: string | undefined; disabled: boolean }) {
+  const { file, percent } = work
+  return (
+    <>
+      {file && (
+        <UploadRow
+          name={shownFileName(file.name)}
+          text={`${bnBytes(file.size)} · ${texts.notKept}`}
+          percent={percent}
+          onRemove={percent === undefined ? work.remove : undefined}
+        />
+      )}
+      {!file && of?.kind === 'file' && <p data-latin>{texts.held(shownFileName(of.file_name))}</p>}
+      <FileDrop
+        label={of?.kind === 'file' ? texts.otherFile : texts.file}
+        limit={sizeLimits(ANY)}
+        error={work.refusal ?? (file ? undefined : error)}
+        disabled={disabled}
+        onFiles={work.choose}
+      />
+    </>
+  )
+}
+
+export function ResourceForm(props: ResourceFormProps) {
+  const { modules, of, onClose } = props
+  const { values, form, drop, work, errors } = useResourceForm(props)
+  const { set } = form
+  function leave() {
+    drop()
+    onClose()
+  }
+  return (
+    <FormCard
+      ref={form.root}
+      title={of ? texts.edit : texts.create}
+      onSubmit={form.submit}
+      actions={
+        <>
+          <Button variant="default" onClick={leave}>
+            {texts.drop}
+          </Button>
+          <Button type="submit" isPending={form.isPending} pendingText={texts.saving}>
+            {of ? texts.save : texts.add}
+          </Button>
+        </>
+      }
+    >
+      <TextField label={texts.name} value={values.title} error={errors.title} onChange={({ currentTarget }) => set('title', currentTarget.value)} />
+      <FieldPair>
+        <SelectField
+          label={texts.module}
+          choices={modules.map(({ _id, no, title }) => ({ value: _id, label: words.module(no, title) }))}
+          value={values.module}
+          error={errors.module}
+          onChange={({ currentTarget }) => set('module', currentTarget.value)}
+        />
+        <TextField
+          label={texts.category}
+          hint={texts.categoryHint}
+          value={values.category}
+          error={errors.category}
+          onChange={({ currentTarget }) => set('category', currentTarget.value)}
+        />
+      </FieldPair>
+      <div>
+        <Segmented label={texts.kind} options={KINDS} value={values.kind} onChange={(kind) => set('kind', kind)} />
+      </div>
+      {values.kind === 'link' ? (
+        <TextField
+          type="url"
+          label={texts.link}
+          value={values.link}
+          error={errors.link}
+          onChange={({ currentTarget }) => set('link', currentTarget.value)}
+        />
+      ) : (
+        <FileField work={work} of={of} error={errors.file} disabled={form.isPending} />
+      )}
+    </FormCard>
+  )
+}

@@ -1,0 +1,43 @@
+/** What is typed of a resource, and what can be said of it before it is sent. */
+import type { Resource } from '#src/api/shapes/resource.ts'
+import { externalLink } from '#src/lib/external-link.ts'
+import type { Problems } from '#src/ui/use-form.ts'
+import { words } from './words.ts'
+
+export interface ResourceValues {
+  title: string
+  module: string
+  category: string
+  kind: Resource['kind']
+  link: string
+}
+
+/** The file is no typed value: it cannot be kept. Its problem stands beside the others. */
+export type ResourceProblems = Problems<ResourceValues & { file: File }>
+
+export const emptyResource: ResourceValues = { title: '', module: '', category: '', kind: 'file', link: '' }
+
+export function valuesOf({ title, module, category, kind, url }: Resource): ResourceValues {
+  return { title, module: module?._id ?? '', category, kind, link: kind === 'link' ? url : '' }
+}
+
+/** `hasFile`: one was chosen, or is there already. */
+export function problemsOf({ title, module, category, kind, link }: ResourceValues, hasFile: boolean): ResourceProblems {
+  return {
+    ...(title.trim() === '' && { title: words.form.noName }),
+    ...(module === '' && { module: words.form.noModule }),
+    ...(category.trim() === '' && { category: words.form.noCategory }),
+    ...(kind === 'link' && externalLink(link) === undefined && { link: words.form.noLink }),
+    ...(kind === 'file' && !hasFile && { file: words.form.noFile }),
+  }
+}
+
+export function bodyOf({ title, module, category, kind, link }: ResourceValues, file: File | undefined) {
+  return {
+    title: title.trim(),
+    module,
+    category: category.trim(),
+    ...(kind === 'link' && { link: externalLink(link) }),
+    ...(kind === 'file' && file && { file }),
+  }
+}

@@ -1,0 +1,66 @@
+/** The batches a teacher teaches. */
+import { IconUsersGroup } from '@tabler/icons-react'
+import { batch } from '#src/api/contract/batch.ts'
+import type { BatchCard } from '#src/api/shapes/batch.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Empty } from '#src/ui/empty.tsx'
+import { IconTile } from '#src/ui/icon-tile.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Pill, type PillProps } from '#src/ui/pill.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
+import { words } from './words.ts'
+
+const TONES: Record<BatchCard['state'], PillProps['tone']> = {
+  running: 'info',
+  upcoming: 'neutral',
+  completed: 'ok',
+  recorded: 'outline',
+  frozen: 'due',
+}
+
+function lineOf({ title, done, total, next_class }: BatchCard): string {
+  const parts = [title, total > 0 ? words.classes(done, total) : '', next_class ? words.next(next_class.start_at) : '']
+  return parts.filter(Boolean).join(' · ')
+}
+
+/** All of them in one list: nobody teaches more than this at once. */
+const COUNT = 100
+
+export function BatchList() {
+  const read = useApi(batch.list, { query: { count: COUNT } })
+  return (
+    <Load
+      from={read}
+      skeleton={
+        <SkeletonList count={3}>
+          <SkeletonRow />
+        </SkeletonList>
+      }
+      isEmpty={({ total }) => total === 0}
+      empty={<Empty title={words.none} text={words.noneText} />}
+    >
+      {({ data }) => (
+        <RowList>
+          {data.map((each) => (
+            <WorkRow
+              key={each._id}
+              mark={
+                <IconTile>
+                  <IconUsersGroup size={20} stroke={1.75} />
+                </IconTile>
+              }
+              title={each.course.title}
+              to={paths.teacherStudyPlan(each._id)}
+              text={lineOf(each)}
+            >
+              <Pill tone={TONES[each.state]}>{words.state[each.state]}</Pill>
+            </WorkRow>
+          ))}
+        </RowList>
+      )}
+    </Load>
+  )
+}

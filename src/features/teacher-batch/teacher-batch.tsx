@@ -1,0 +1,86 @@
+/** The head that all pages of a teacher's batch share: which batch, how far its classes are, and the tabs. (ruling R23) */
+import { IconChevronRight } from '@tabler/icons-react'
+import type { ComponentType, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { batch } from '#src/api/contract/batch.ts'
+import type { Batch } from '#src/api/shapes/batch.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Load } from '#src/ui/load.tsx'
+import { PageHeading, UnseenHeading } from '#src/ui/page.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { StitchProgress } from '#src/ui/stitch-progress.tsx'
+import { LinkTabs } from '#src/ui/tabs.tsx'
+import classes from '#src/ui/subject-head.module.css'
+import { words } from './words.ts'
+
+function Titles({ of }: { of: Batch }) {
+  return (
+    <>
+      <nav aria-label={words.trail} className={classes.trail}>
+        <Link to={paths.teacherBatches()}>{words.title}</Link>
+        <IconChevronRight size={14} aria-hidden="true" />
+        <span aria-current="page">{of.title}</span>
+      </nav>
+      <div className={classes.titles}>
+        <PageHeading className={classes.title}>{of.course.title}</PageHeading>
+        <Pill tone="info" className={classes.batch}>
+          {of.title}
+        </Pill>
+        <Pill tone="neutral">{words.learners(of.learner_count)}</Pill>
+        <div className={classes.progress}>
+          <StitchProgress
+            done={of.done}
+            total={of.total}
+            label={words.progressOf(of.course.title)}
+            caption={words.classes(of.done, of.total)}
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function HeadSkeleton() {
+  return (
+    <div className={classes.waiting}>
+      <Skeleton width="9rem" />
+      <Skeleton width="min(26rem, 80%)" height="2.25rem" />
+    </div>
+  )
+}
+
+interface TeacherBatchProps {
+  batchId: string
+  /** Says the batch to the phone's bar and the head tags; undefined until it is read. */
+  Says: ComponentType<{ of: Batch | undefined }>
+  children: ReactNode
+}
+
+export function TeacherBatch({ batchId, Says, children }: TeacherBatchProps) {
+  const read = useApi(batch.one, { params: { id: batchId } })
+  return (
+    <>
+      <Says of={read.data} />
+      <div className={classes.head}>
+        {read.data === undefined && <UnseenHeading>{words.batch}</UnseenHeading>}
+        <Load from={read} skeleton={<HeadSkeleton />}>
+          {(of) => <Titles of={of} />}
+        </Load>
+        {/* The tabs lead on even where the head could not be read. */}
+        <LinkTabs
+          label={words.tabs}
+          tabs={[
+            { to: paths.teacherStudyPlan(batchId), label: words.plan },
+            { to: paths.teacherLearners(batchId), label: words.people },
+            { to: paths.teacherPerformance(batchId), label: words.performance },
+            { to: paths.teacherBatchNotices(batchId), label: words.notices },
+            { to: paths.teacherResources(batchId), label: words.resources },
+          ]}
+        />
+      </div>
+      <div className={classes.body}>{children}</div>
+    </>
+  )
+}

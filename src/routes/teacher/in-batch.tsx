@@ -1,0 +1,34 @@
+/** What every page of a teacher's batch says to the head tags and to the phone's bar, around the page itself. */
+import { type ReactNode, useCallback } from 'react'
+import type { Batch } from '#src/api/shapes/batch.ts'
+import { Head } from '#src/features/head/head.tsx'
+import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
+import { TeacherBatch } from '#src/features/teacher-batch/teacher-batch.tsx'
+import { words } from '#src/features/teacher-batch/words.ts'
+import { paths } from '#src/lib/paths.ts'
+
+interface InBatchProps {
+  batchId: string
+  /** Of the page within the batch. */
+  title: string
+  /** Where the phone's arrow leads. */
+  backTo?: string
+  children: ReactNode
+}
+
+export function InBatch({ batchId, title, backTo = paths.teacherBatches(), children }: InBatchProps) {
+  const Says = useCallback(
+    ({ of }: { of: Batch | undefined }) => (
+      <>
+        <Head title={of ? `${title}: ${of.title}` : title} isHiddenFromSearch />
+        <PhoneBar title={of?.course.title ?? words.batch} subtitle={of?.title} backTo={backTo} />
+      </>
+    ),
+    [title, backTo],
+  )
+  return (
+    <TeacherBatch batchId={batchId} Says={Says}>
+      {children}
+    </TeacherBatch>
+  )
+}
