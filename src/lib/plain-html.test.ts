@@ -31,7 +31,10 @@ test('a list right below its heading line is a list of its own', () => {
   expect(toHtml('১। এক\n২। দুই')).toBe('<ol><li>এক</li><li>দুই</li></ol>')
 })
 
-test.each(['<table><tr><td>ক</td></tr></table>', '<h2>শিরোনাম</h2>', '<p><em>বাঁকা</em></p>'])('%s says that it would lose something', (html) => {
-  expect(isPlainHtml(html)).toBe(false)
-  expect(fromHtml(html)).not.toContain('<')
-})
+test.each(['<table><tr><td>ক</td></tr></table>', '<h2>শিরোনাম</h2>', '<p><em>বাঁকা</em></p>'])(
+  '%s says that it would lose something',
+  (html) => {
+    expect(isPlainHtml(html)).toBe(false)
+    expect(fromHtml(html)).not.toContain('<')
+  },
+)

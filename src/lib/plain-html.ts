@@ -71,7 +71,10 @@ function items(html: string, isNumbered: boolean): string {
 /** The same as somebody would type it; tags that have no sign of their own are dropped, their text stays. */
 export function fromHtml(html: string): string {
   return html
-    .replaceAll(/<(ul|ol)[^>]*>([\s\S]*?)<\/\1>/gi, (_, tag: string, inner: string) => `\n\n${items(inner, tag.toLowerCase() === 'ol')}\n\n`)
+    .replaceAll(
+      /<(ul|ol)[^>]*>([\s\S]*?)<\/\1>/gi,
+      (_, tag: string, inner: string) => `\n\n${items(inner, tag.toLowerCase() === 'ol')}\n\n`,
+    )
     .replaceAll(/<(?:strong|b)>([\s\S]*?)<\/(?:strong|b)>/gi, '**$1**')
     .replaceAll(/<code>([\s\S]*?)<\/code>/gi, '`$1`')
     .replaceAll(/<br\s*\/?>/gi, '\n')
@@ -83,7 +86,12 @@ export function fromHtml(html: string): string {
     .trim()
 }
 
-const squeezed = (html: string) => html.replaceAll(/\s+/g, ' ').replaceAll(/> </g, '><').replaceAll(/<(\/?)b>/g, '<$1strong>').trim()
+const squeezed = (html: string) =>
+  html
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/> </g, '><')
+    .replaceAll(/<(\/?)b>/g, '<$1strong>')
+    .trim()
 
 /** True when nothing would be lost by writing it anew from its plain form. */
 export function isPlainHtml(html: string): boolean {

@@ -23,15 +23,7 @@ const served = new Set(rows.flatMap(({ path }) => patternsOf(path)))
 
 /** Named by the specification, brought by later issues; the frame's own not-found page answers until then. */
 const LATER: readonly Name[] = [
-  'teacherBatch',
-  'teacherStudyPlan',
-  'teacherLearners',
-  'teacherBatchNotices',
-  'teacherResources',
-  'teacherPerformance',
-  'teacherAssignment',
   'submission',
-  'teacherLive',
   'talentProfile',
   'talentEducation',
   'talentExperience',

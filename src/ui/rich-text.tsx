@@ -54,10 +54,26 @@ export function RichText({ value, onChange, rows = 8, isSimplified, hint, ...fie
         <IconButton label={words.richText.bold} onClick={() => change(bold)}>
           <IconBold />
         </IconButton>
-        <IconButton label={words.richText.list} onClick={() => change(each(() => '-'), true)}>
+        <IconButton
+          label={words.richText.list}
+          onClick={() =>
+            change(
+              each(() => '-'),
+              true,
+            )
+          }
+        >
           <IconList />
         </IconButton>
-        <IconButton label={words.richText.numbered} onClick={() => change(each((index) => `${index + 1}.`), true)}>
+        <IconButton
+          label={words.richText.numbered}
+          onClick={() =>
+            change(
+              each((index) => `${index + 1}.`),
+              true,
+            )
+          }
+        >
           <IconListNumbers />
         </IconButton>
       </div>

@@ -57,18 +57,13 @@ function useFile() {
 }
 
 function useAssignmentForm({ of, plan, planId = '', onDone }: AssignmentFormProps) {
-  const [values, type, drop] = useDraft<AssignmentValues>(
-    `assignment-${of?._id ?? planId}`,
-    of ? valuesOf(of) : emptyAssignment(planId),
-  )
+  const [values, type, drop] = useDraft<AssignmentValues>(`assignment-${of?._id ?? planId}`, of ? valuesOf(of) : emptyAssignment(planId))
   const work = useFile()
 
   function send(typed: AssignmentValues) {
     const body = bodyOf(typed, work.file)
     const options = work.file ? { onPercent: work.setPercent } : {}
-    const sent = of
-      ? answer(assignment.update, { params: { id: of._id }, body }, options)
-      : answer(assignment.create, { body }, options)
+    const sent = of ? answer(assignment.update, { params: { id: of._id }, body }, options) : answer(assignment.create, { body }, options)
     return sent.finally(() => work.setPercent(undefined))
   }
 
@@ -108,7 +103,12 @@ export function AssignmentForm(props: AssignmentFormProps) {
         </>
       }
     >
-      <TextField label={texts.name} value={values.title} error={errors.title} onChange={({ currentTarget }) => set('title', currentTarget.value)} />
+      <TextField
+        label={texts.name}
+        value={values.title}
+        error={errors.title}
+        onChange={({ currentTarget }) => set('title', currentTarget.value)}
+      />
       <FieldPair>
         <SelectField
           label={texts.day}

@@ -118,12 +118,7 @@ function Learners({ learners, batchId }: { learners: readonly BatchLearner[]; ba
           ))}
         </RowList>
       )}
-      <Pager
-        page={page}
-        pageCount={pageCount(shown.length, COUNT)}
-        text={rangeText(page, COUNT, shown.length)}
-        addressOf={addressOf}
-      />
+      <Pager page={page} pageCount={pageCount(shown.length, COUNT)} text={rangeText(page, COUNT, shown.length)} addressOf={addressOf} />
     </Stack>
   )
 }

@@ -17,7 +17,15 @@ const plain: BatchLearner = {
   is_endorsed: false,
   username: '',
 }
-const talent: BatchLearner = { ...plain, _id: 'b', person: { ...plain.person, name: 'সুমাইয়া' }, rank: 2, is_talent: true, username: 'sumaiya', handed_in: 1 }
+const talent: BatchLearner = {
+  ...plain,
+  _id: 'b',
+  person: { ...plain.person, name: 'সুমাইয়া' },
+  rank: 2,
+  is_talent: true,
+  username: 'sumaiya',
+  handed_in: 1,
+}
 const risky: BatchLearner = { ...plain, _id: 'c', person: { ...plain.person, name: 'আবির' }, rank: 3, is_at_risk: true, average: null }
 const all = [plain, talent, risky]
 const ids = (...args: [Parameters<typeof shownLearners>[1], Parameters<typeof shownLearners>[2], string]) =>

@@ -16,7 +16,8 @@ import { words } from './words.ts'
 
 type Doing = Performance['doings'][number]
 
-const percentOf = (percent: number | null | undefined) => (percent === null || percent === undefined ? words.noMark : words.percent(percent))
+const percentOf = (percent: number | null | undefined) =>
+  percent === null || percent === undefined ? words.noMark : words.percent(percent)
 
 function Numbers({ of, batchId }: { of: Performance; batchId: string }) {
   const learners = paths.teacherLearners(batchId)

@@ -72,7 +72,12 @@ export function LiveForm({ of, onClose }: { of: LiveJoin; onClose: () => void })
         </>
       }
     >
-      <TextField label={texts.name} value={values.title} error={errors.title} onChange={({ currentTarget }) => set('title', currentTarget.value)} />
+      <TextField
+        label={texts.name}
+        value={values.title}
+        error={errors.title}
+        onChange={({ currentTarget }) => set('title', currentTarget.value)}
+      />
       <TextArea
         label={texts.topics}
         hint={texts.topicsHint}

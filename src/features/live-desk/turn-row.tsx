@@ -41,7 +41,13 @@ function Steps({ of, isPending, move }: { of: SupportTurn } & ReturnType<typeof 
   return (
     <div className={classes.steps}>
       {status === 'waiting' && (
-        <Button size="sm" variant="light" isPending={isPending} aria-label={words.takeName(person.name)} onClick={() => move('in_progress')}>
+        <Button
+          size="sm"
+          variant="light"
+          isPending={isPending}
+          aria-label={words.takeName(person.name)}
+          onClick={() => move('in_progress')}
+        >
           {words.take}
         </Button>
       )}

@@ -28,7 +28,12 @@ interface NoticeFieldsProps {
 export function NoticeFields({ batches, values, form: { set, errors }, isSimplified, reach }: NoticeFieldsProps) {
   return (
     <>
-      <TextField label={texts.name} value={values.title} error={errors.title} onChange={({ currentTarget }) => set('title', currentTarget.value)} />
+      <TextField
+        label={texts.name}
+        value={values.title}
+        error={errors.title}
+        onChange={({ currentTarget }) => set('title', currentTarget.value)}
+      />
       <FieldPair>
         <SelectField
           label={words.batch}

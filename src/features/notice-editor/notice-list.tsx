@@ -104,10 +104,7 @@ export function NoticeList({ batchId }: { batchId?: string }) {
         {batchId === undefined && (
           <BatchChoice value={chosen} onChange={(id) => setParams(id === '' ? {} : { batch: id }, { replace: true })} />
         )}
-        <Button
-          to={paths.teacherNewNotice(chosen === '' ? {} : { batch: chosen })}
-          leftSection={<IconPlus size={18} aria-hidden="true" />}
-        >
+        <Button to={paths.teacherNewNotice(chosen === '' ? {} : { batch: chosen })} leftSection={<IconPlus size={18} aria-hidden="true" />}>
           {words.add}
         </Button>
       </Toolbar>

@@ -86,7 +86,12 @@ export function DayForm(props: DayFormProps) {
         </>
       }
     >
-      <TextField label={texts.title} value={values.title} error={errors.title} onChange={({ currentTarget }) => set('title', currentTarget.value)} />
+      <TextField
+        label={texts.title}
+        value={values.title}
+        error={errors.title}
+        onChange={({ currentTarget }) => set('title', currentTarget.value)}
+      />
       <FieldPair>
         {!day && (
           <SelectField

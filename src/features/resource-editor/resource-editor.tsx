@@ -119,7 +119,10 @@ export function ResourceEditor({ batchId }: { batchId: string }) {
   const read = useGroups(batchId, view)
   const show = (next: { view?: View; edit?: string }) => {
     const wanted = { view, ...next }
-    setParams({ ...(wanted.view === 'category' && { view: 'category' }), ...(next.edit && { edit: next.edit }) }, { preventScrollReset: true })
+    setParams(
+      { ...(wanted.view === 'category' && { view: 'category' }), ...(next.edit && { edit: next.edit }) },
+      { preventScrollReset: true },
+    )
   }
   const chosen = read.data?.flatMap(({ resources }) => resources).find(({ _id }) => _id === edited)
   const isOpen = edited === 'new' || chosen !== undefined

@@ -121,7 +121,12 @@ export function ResourceForm(props: ResourceFormProps) {
         </>
       }
     >
-      <TextField label={texts.name} value={values.title} error={errors.title} onChange={({ currentTarget }) => set('title', currentTarget.value)} />
+      <TextField
+        label={texts.name}
+        value={values.title}
+        error={errors.title}
+        onChange={({ currentTarget }) => set('title', currentTarget.value)}
+      />
       <FieldPair>
         <SelectField
           label={texts.module}

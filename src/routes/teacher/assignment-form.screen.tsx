@@ -1,0 +1,38 @@
+/** An assignment, to be changed. */
+import { useNavigate } from 'react-router'
+import { assignment } from '#src/api/contract/assignment.ts'
+import { studyPlan } from '#src/api/contract/study-plan.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { AssignmentForm } from '#src/features/assignment-editor/assignment-form.tsx'
+import { words } from '#src/features/assignment-editor/words.ts'
+import { Head } from '#src/features/head/head.tsx'
+import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { Load } from '#src/ui/load.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+
+const skeleton = <Skeleton shape="block" height={480} />
+
+export function Component() {
+  const { id } = useRouteParams('id')
+  const navigate = useNavigate()
+  const read = useApi(assignment.forTeacher, { params: { id } })
+  const plan = useApi(studyPlan.revised, read.data ? { params: { id: read.data.batch._id } } : null)
+  const title = read.data?.title ?? words.title
+  const backTo = paths.teacherAssignment(id)
+  return (
+    <Page title={title} width="wide">
+      <Head title={title} isHiddenFromSearch />
+      <PhoneBar title={title} subtitle={read.data?.batch.title} backTo={backTo} />
+      <Load from={read} skeleton={skeleton}>
+        {(of) => (
+          <Load from={plan} skeleton={skeleton}>
+            {(days) => <AssignmentForm plan={days} of={of} backTo={backTo} onDone={() => void navigate(backTo)} />}
+          </Load>
+        )}
+      </Load>
+    </Page>
+  )
+}

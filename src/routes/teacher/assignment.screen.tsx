@@ -1,0 +1,28 @@
+/** An assignment as its teacher reads it. */
+import { assignment } from '#src/api/contract/assignment.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { AssignmentBrief } from '#src/features/assignment-editor/assignment-brief.tsx'
+import { words } from '#src/features/assignment-editor/words.ts'
+import { Head } from '#src/features/head/head.tsx'
+import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { Load } from '#src/ui/load.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+
+export function Component() {
+  const { id } = useRouteParams('id')
+  const read = useApi(assignment.forTeacher, { params: { id } })
+  const title = read.data?.title ?? words.title
+  const backTo = read.data ? paths.teacherStudyPlan(read.data.batch._id) : paths.teacherBatches()
+  return (
+    <Page title={title} subtitle={read.data && `${read.data.batch.course_title} · ${read.data.batch.title}`} width="wide">
+      <Head title={title} isHiddenFromSearch />
+      <PhoneBar title={title} subtitle={read.data?.batch.title} backTo={backTo} />
+      <Load from={read} skeleton={<Skeleton shape="block" height={420} />}>
+        {(of) => <AssignmentBrief of={of} />}
+      </Load>
+    </Page>
+  )
+}

@@ -1,0 +1,16 @@
+/** The batches a teacher teaches. */
+import { Head } from '#src/features/head/head.tsx'
+import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
+import { BatchList } from '#src/features/teacher-batch/batch-list.tsx'
+import { words } from '#src/features/teacher-batch/words.ts'
+import { Page } from '#src/ui/page.tsx'
+
+export function Component() {
+  return (
+    <Page title={words.title} subtitle={words.subtitle} width="wide">
+      <Head title={words.title} isHiddenFromSearch />
+      <PhoneBar title={words.title} />
+      <BatchList />
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+/** A class as its teacher leads it; `?edit=1` opens the form of its words. */
+import { useSearchParams } from 'react-router'
+import { live } from '#src/api/contract/live.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { Head } from '#src/features/head/head.tsx'
+import { LiveDesk } from '#src/features/live-desk/live-desk.tsx'
+import { words } from '#src/features/live-desk/words.ts'
+import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { Load } from '#src/ui/load.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+
+/** The class opens and closes with the clock, in milliseconds. */
+const EVERY = 60_000
+
+export function Component() {
+  const { id } = useRouteParams('id')
+  const [query, setQuery] = useSearchParams()
+  const read = useApi(live.join, { params: { id } }, { every: EVERY })
+  const title = read.data?.title ?? words.title
+  return (
+    <Page title={title} subtitle={read.data && `${read.data.batch.course_title} · ${read.data.batch.title}`} width="wide">
+      <Head title={title} isHiddenFromSearch />
+      <PhoneBar
+        title={title}
+        subtitle={read.data?.batch.title}
+        backTo={read.data ? paths.teacherStudyPlan(read.data.batch._id) : paths.teacherBatches()}
+      />
+      <Load from={read} skeleton={<Skeleton shape="block" height={420} />}>
+        {(of) => <LiveDesk of={of} isEdited={query.has('edit')} onEdit={(isEdited) => setQuery(isEdited ? { edit: '1' } : {})} />}
+      </Load>
+    </Page>
+  )
+}

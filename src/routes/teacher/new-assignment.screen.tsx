@@ -1,0 +1,53 @@
+/** A new assignment, for a day of a batch's study plan. */
+import { useNavigate, useSearchParams } from 'react-router'
+import { studyPlan } from '#src/api/contract/study-plan.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { AssignmentForm } from '#src/features/assignment-editor/assignment-form.tsx'
+import { words } from '#src/features/assignment-editor/words.ts'
+import { Head } from '#src/features/head/head.tsx'
+import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+
+/** Somebody who came without a day is shown where days are. */
+function NoDay() {
+  return (
+    <Empty
+      title={words.form.noBatch}
+      text={words.form.noBatchText}
+      action={<Button to={paths.teacherBatches()}>{words.form.batches}</Button>}
+    />
+  )
+}
+
+export function Component() {
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const batchId = query.get('batch')
+  const plan = useApi(studyPlan.revised, batchId === null ? null : { params: { id: batchId } })
+  const backTo = batchId === null ? paths.teacherBatches() : paths.teacherStudyPlan(batchId)
+  return (
+    <Page title={words.newTitle} subtitle={plan.data && `${plan.data.batch.course_title} · ${plan.data.batch.title}`} width="wide">
+      <Head title={words.newTitle} isHiddenFromSearch />
+      <PhoneBar title={words.newTitle} subtitle={plan.data?.batch.title} backTo={backTo} />
+      {batchId === null ? (
+        <NoDay />
+      ) : (
+        <Load from={plan} skeleton={<Skeleton shape="block" height={480} />}>
+          {(days) => (
+            <AssignmentForm
+              plan={days}
+              planId={query.get('plan') ?? undefined}
+              backTo={backTo}
+              onDone={({ _id }) => void navigate(paths.teacherAssignment(_id), { replace: true })}
+            />
+          )}
+        </Load>
+      )}
+    </Page>
+  )
+}

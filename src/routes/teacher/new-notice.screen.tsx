@@ -1,0 +1,20 @@
+/** A new notice. */
+import { useNavigate, useSearchParams } from 'react-router'
+import { Head } from '#src/features/head/head.tsx'
+import { NewNotice } from '#src/features/notice-editor/notice-editor.tsx'
+import { words } from '#src/features/notice-editor/words.ts'
+import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { Page } from '#src/ui/page.tsx'
+
+export function Component() {
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  return (
+    <Page title={words.form.create} width="wide">
+      <Head title={words.form.create} isHiddenFromSearch />
+      <PhoneBar title={words.form.create} backTo={paths.teacherNotices()} />
+      <NewNotice batchId={query.get('batch') ?? undefined} onClose={() => void navigate(paths.teacherNotices())} />
+    </Page>
+  )
+}

@@ -1,0 +1,21 @@
+/** One notice, to be changed. */
+import { useNavigate } from 'react-router'
+import { Head } from '#src/features/head/head.tsx'
+import { NoticeEditor } from '#src/features/notice-editor/notice-editor.tsx'
+import { words } from '#src/features/notice-editor/words.ts'
+import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { Page } from '#src/ui/page.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+
+export function Component() {
+  const { id } = useRouteParams('id')
+  const navigate = useNavigate()
+  return (
+    <Page title={words.form.edit} width="wide">
+      <Head title={words.form.edit} isHiddenFromSearch />
+      <PhoneBar title={words.form.edit} backTo={paths.teacherNotices()} />
+      <NoticeEditor noticeId={id} onClose={() => void navigate(paths.teacherNotices())} />
+    </Page>
+  )
+}

@@ -1,0 +1,14 @@
+/** How a batch does. */
+import { BatchPerformance } from '#src/features/batch-performance/batch-performance.tsx'
+import { words } from '#src/features/teacher-batch/words.ts'
+import { useRouteParams } from '../use-route-params.ts'
+import { InBatch } from './in-batch.tsx'
+
+export function Component() {
+  const { batchId } = useRouteParams('batchId')
+  return (
+    <InBatch batchId={batchId} title={words.performance}>
+      <BatchPerformance batchId={batchId} />
+    </InBatch>
+  )
+}

@@ -1,0 +1,14 @@
+/** A batch's study plan, as its teacher keeps it. */
+import { PlanEditor } from '#src/features/plan-editor/plan-editor.tsx'
+import { words } from '#src/features/teacher-batch/words.ts'
+import { useRouteParams } from '../use-route-params.ts'
+import { InBatch } from './in-batch.tsx'
+
+export function Component() {
+  const { batchId } = useRouteParams('batchId')
+  return (
+    <InBatch batchId={batchId} title={words.plan}>
+      <PlanEditor batchId={batchId} />
+    </InBatch>
+  )
+}
