@@ -5,7 +5,8 @@ import classes from './form-card.module.css'
 
 export interface FormCardProps {
   ref?: RefObject<HTMLFormElement | null>
-  title: ReactNode
+  /** Left out where the page's heading says it. */
+  title?: ReactNode
   /** Buttons; the one that sends stands last. */
   actions: ReactNode
   onSubmit: (event: FormEvent) => void
@@ -15,10 +16,12 @@ export interface FormCardProps {
 export function FormCard({ ref, title, actions, onSubmit, children }: FormCardProps) {
   const id = useId()
   return (
-    <Card as="section" padding="lg" aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
-        {title}
-      </h2>
+    <Card as="section" padding="lg" aria-labelledby={title === undefined ? undefined : id}>
+      {title !== undefined && (
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+      )}
       <form ref={ref} noValidate className={classes.fields} onSubmit={onSubmit}>
         {children}
         <div className={classes.actions}>{actions}</div>

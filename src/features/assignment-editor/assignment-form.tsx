@@ -7,6 +7,7 @@ import type { TeacherAssignment } from '#src/api/shapes/assignment.ts'
 import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
 import { bnBytes } from '#src/lib/bytes.ts'
+import { fromDhakaInput } from '#src/lib/dhaka-input.ts'
 import { shownFileName } from '#src/lib/file-name.ts'
 import { isPlainHtml } from '#src/lib/plain-html.ts'
 import { useDraft } from '#src/stores/draft-store.ts'
@@ -41,6 +42,12 @@ interface AssignmentFormProps {
 
 function daysOf({ modules }: StudyPlan) {
   return modules.flatMap(({ plans }) => plans.map(({ _id, day_no, title }) => ({ value: _id, label: texts.dayOf(day_no, title) })))
+}
+
+/** The chosen hour in words: a field shows it as the device writes dates. */
+function untilHint(typed: string): string {
+  const instant = fromDhakaInput(typed)
+  return instant === undefined ? texts.untilHint : `${words.at(instant)}। ${texts.untilHint}`
 }
 
 /** A file cannot be kept like words: it is chosen again after a reload. */
@@ -90,7 +97,6 @@ export function AssignmentForm(props: AssignmentFormProps) {
   return (
     <FormCard
       ref={form.root}
-      title={of ? words.title : words.newTitle}
       onSubmit={form.submit}
       actions={
         <>
@@ -120,7 +126,7 @@ export function AssignmentForm(props: AssignmentFormProps) {
         <TextField
           type="datetime-local"
           label={texts.until}
-          hint={texts.untilHint}
+          hint={untilHint(values.last_submission_date)}
           value={values.last_submission_date}
           error={errors.last_submission_date}
           onChange={({ currentTarget }) => set('last_submission_date', currentTarget.value)}

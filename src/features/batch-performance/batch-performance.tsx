@@ -64,7 +64,7 @@ function DoingRow({ of, learners }: { of: Doing; learners: number }) {
 function Lists({ of }: { of: Performance }) {
   return (
     <>
-      <StitchHeading>{words.doings}</StitchHeading>
+      <StitchHeading isSmall>{words.doings}</StitchHeading>
       {of.doings.length === 0 ? (
         <p>{words.noDoings}</p>
       ) : (
@@ -74,7 +74,7 @@ function Lists({ of }: { of: Performance }) {
           ))}
         </RowList>
       )}
-      {of.top.length > 0 && <StitchHeading>{words.top}</StitchHeading>}
+      {of.top.length > 0 && <StitchHeading isSmall>{words.top}</StitchHeading>}
       {of.top.length > 0 && (
         <RowList>
           {of.top.map(({ person, rank, points }) => (

@@ -17,7 +17,7 @@ export function SupportLine({ liveId }: { liveId: string }) {
   const waiting = read.data?.line.filter(({ status }) => status === 'waiting').length ?? 0
   return (
     <section aria-labelledby="support-line">
-      <StitchHeading note={read.data && <span role="status">{words.waiting(waiting)}</span>}>
+      <StitchHeading isSmall note={read.data && <span role="status">{words.waiting(waiting)}</span>}>
         <span id="support-line">{words.line}</span>
       </StitchHeading>
       <Load

@@ -1,5 +1,6 @@
 /** The fields of a notice. (spec 3 Notice) */
 import type { BatchCard } from '#src/api/shapes/batch.ts'
+import { bnDate } from '#src/lib/bn.ts'
 import { FieldPair } from '#src/ui/form-card.tsx'
 import { RichText } from '#src/ui/rich-text.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
@@ -45,6 +46,7 @@ export function NoticeFields({ batches, values, form: { set, errors }, isSimplif
         <TextField
           type="date"
           label={texts.date}
+          hint={values.date === '' ? undefined : bnDate(values.date)}
           value={values.date}
           error={errors.date}
           onChange={({ currentTarget }) => set('date', currentTarget.value)}

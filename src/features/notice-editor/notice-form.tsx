@@ -104,7 +104,6 @@ export function NoticeForm(props: NoticeFormProps) {
     <div className={classes.root}>
       <FormCard
         ref={form.root}
-        title={of ? texts.edit : texts.create}
         onSubmit={(event) => {
           event.preventDefault()
           void publish()

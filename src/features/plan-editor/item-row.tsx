@@ -4,6 +4,7 @@ import { paths } from '#src/lib/paths.ts'
 import { ExternalLink } from '#src/ui/external-link.tsx'
 import { ItemIcon } from '#src/ui/item-icon.tsx'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
+import { useNow } from '#src/ui/use-now.ts'
 import { WorkRow } from '#src/ui/work-row.tsx'
 import { words } from './words.ts'
 
@@ -28,6 +29,12 @@ function lineOf({ start_at, due_at, marks }: StudyItem): string {
   return parts.filter(Boolean).join(' · ')
 }
 
+/** Late work is still taken after the deadline, but its time is over. */
+function wordOf({ kind, due_at }: StudyItem, state: StudyItem['state'], now: number): string | undefined {
+  const isOver = kind === 'assignment' && state === 'due' && due_at && Date.parse(due_at) < now
+  return isOver ? words.over : words.states[kind]?.[state]
+}
+
 interface ItemRowProps {
   item: StudyItem
   /** Newer than the item's own, when it was asked for since. */
@@ -36,11 +43,13 @@ interface ItemRowProps {
 
 export function ItemRow({ item, state }: ItemRowProps) {
   const title = item.kind === 'resource' ? <ExternalLink href={item.url}>{item.title}</ExternalLink> : item.title
-  const word = words.states[item.kind]?.[state]
+  const now = useNow()
+  const word = wordOf(item, state, now)
+  const isOver = word === words.over
   return (
     <WorkRow mark={<ItemIcon item={item} isToday={state === 'today'} />} title={title} to={addressOf(item)} text={lineOf(item)}>
       {!item.is_published && <Pill tone="outline">{words.draft}</Pill>}
-      {item.is_published && word !== undefined && <Pill tone={TONES[state] ?? 'neutral'}>{word}</Pill>}
+      {item.is_published && word !== undefined && <Pill tone={isOver ? 'neutral' : (TONES[state] ?? 'neutral')}>{word}</Pill>}
     </WorkRow>
   )
 }

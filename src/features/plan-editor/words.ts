@@ -32,11 +32,12 @@ export const words = {
   at: (at: Instant) => bnDateTime(at),
   until: (at: Instant) => `শেষ সময় ${bnDateTime(at)}`,
   marks: (marks: number) => `${bnNumber(marks)} নম্বর`,
+  over: 'সময় শেষ',
   states: {
     live: { today: 'আজ', coming: 'আসছে', moved: 'সময় বদলেছে', open: 'রেকর্ডিং আছে', done: 'রেকর্ডিং আছে', locked: 'অপেক্ষায়', missed: 'বাতিল' },
     recording: { open: 'খোলা', done: 'খোলা', locked: 'অপেক্ষায়' },
     assignment: { due: 'জমা চলছে', locked: 'অপেক্ষায়', missed: 'জমা বন্ধ' },
-    exam: { open: 'চলছে', locked: 'অপেক্ষায়', missed: 'শেষ' },
+    exam: { open: 'চলছে', locked: 'অপেক্ষায়', missed: 'সময় শেষ' },
     resource: { open: 'খোলা', locked: 'অপেক্ষায়' },
   } as Record<string, Record<string, string>>,
 

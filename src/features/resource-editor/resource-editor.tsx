@@ -81,7 +81,7 @@ function Groups({ groups, onEdit }: { groups: readonly Group[]; onEdit: (id: str
   if (shown.length === 0) return <Empty title={words.none} text={words.noneText} />
   return shown.map(({ key, title, resources }) => (
     <section key={key}>
-      <StitchHeading>{title}</StitchHeading>
+      <StitchHeading isSmall>{title}</StitchHeading>
       <RowList>
         {resources.map((each) => (
           <ResourceRow key={each._id} of={each} onEdit={() => onEdit(each._id)} />

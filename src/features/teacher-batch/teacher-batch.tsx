@@ -28,13 +28,13 @@ function Titles({ of }: { of: Batch }) {
         <Pill tone="info" className={classes.batch}>
           {of.title}
         </Pill>
-        <Pill tone="neutral">{words.learners(of.learner_count)}</Pill>
         <div className={classes.progress}>
           <StitchProgress
             done={of.done}
             total={of.total}
             label={words.progressOf(of.course.title)}
             caption={words.classes(of.done, of.total)}
+            figure={words.learners(of.learner_count)}
           />
         </div>
       </div>

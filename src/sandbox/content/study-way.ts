@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini'
 import type { Activity, StudyDay, StudyModule, StudyPlan } from '#src/api/shapes/study-plan.ts'
 import { asOf } from './attempt.ts'
+import { dhakaDay } from '#src/lib/dhaka.ts'
 import { batchMark, type BatchWorld, type Doings, moduleMark, type ModuleRow, type PlanRow, type ResourceRow } from './batch-world.ts'
 import { isDone, itemsOf, type Setting, steps } from './item-state.ts'
 import type { Parts } from './parts.ts'
@@ -72,6 +73,11 @@ export function showModules(setting: Setting): ShownModule[] {
     isCurrentFound = true
     return { ...shown, state }
   })
+}
+
+/** Where a teacher's batch stands: the module of the first day that is not over. */
+export function moduleOfToday({ world: { plans }, now }: Setting): string | undefined {
+  return plans.find(({ date }) => date !== null && date >= dhakaDay(now))?.module
 }
 
 export function showWay(setting: Setting): z.input<typeof StudyPlan> {

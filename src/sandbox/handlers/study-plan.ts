@@ -6,7 +6,7 @@ import { openBatch, placeIn } from '../content/batch-world.ts'
 import { isDone, type ShownItem, steps } from '../content/item-state.ts'
 import type { Parts } from '../content/parts.ts'
 import { askRetest } from '../content/retest.ts'
-import { settingOf, showActivity, showModules, showWay } from '../content/study-way.ts'
+import { settingOf, showActivity, moduleOfToday, showModules, showWay } from '../content/study-way.ts'
 import { addDay, changeDay } from '../content/write-day.ts'
 import { batch_learner, module, study_plan } from '../database/tables/batch.ts'
 import { exam } from '../database/tables/item.ts'
@@ -30,7 +30,9 @@ function counted(items: readonly ShownItem[], kind: ShownItem['kind']): { done: 
 
 export const studyPlanHandlers: HandlersOf<typeof rows> = {
   async revised(context) {
-    return showWay(await openSetting(context.params.id, context.person, context))
+    const setting = await openSetting(context.params.id, context.person, context)
+    const way = showWay(setting)
+    return context.person.role === 'teacher' ? { ...way, current_module: moduleOfToday(setting) ?? way.current_module } : way
   },
 
   async attributeStatus(context) {
