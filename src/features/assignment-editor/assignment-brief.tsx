@@ -23,7 +23,6 @@ function Numbers({ of }: { of: TeacherAssignment }) {
         { label: words.handedIn, value: words.of(of.submission_count, of.learner_count), to: queue },
         { label: words.unchecked, value: words.count(of.unchecked_count), to: queue, isUrgent: of.unchecked_count > 0 },
         { label: words.marks, value: words.count(of.marks) },
-        { label: words.until, value: of.last_submission_date ? words.at(of.last_submission_date) : words.noUntil },
       ]}
     />
   )
@@ -65,6 +64,7 @@ export function AssignmentBrief({ of }: { of: TeacherAssignment }) {
             {words.change}
           </Button>
         </div>
+        <p className={classes.until}>{of.last_submission_date ? words.until(of.last_submission_date) : words.noUntil}</p>
         <SafeHtml html={of.description} />
         {of.file && (
           <>

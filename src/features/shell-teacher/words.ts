@@ -9,6 +9,6 @@ export const words = {
   batches: 'ব্যাচ',
   notices: 'নোটিশ',
   support: 'সাপোর্ট',
-  rating: (rating: number, reviews: number) => `${bnNumber(rating)} · ${bnNumber(reviews)}টি রিভিউ`,
+  rating: (rating: number, reviews: number) => `রেটিং ${bnNumber(rating)} · ${bnNumber(reviews)}টি রিভিউ`,
   teaches: (batches: number, learners: number) => `${bnNumber(batches)}টি ব্যাচ · ${bnNumber(learners)} জন শিক্ষার্থী`,
 } as const

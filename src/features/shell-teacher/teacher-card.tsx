@@ -1,0 +1,25 @@
+/** Who works here, as the catalogue knows them: the teacher's own profile. (ruling R39 tutor) */
+import { auth } from '#src/api/contract/auth.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { useSession } from '#src/stores/session-store.ts'
+import { Portrait } from '#src/ui/portrait.tsx'
+import classes from './teacher-card.module.css'
+import { words } from './words.ts'
+
+export function TeacherCard() {
+  const isSignedIn = useSession((state) => state.status === 'signed-in')
+  // Without it the page is whole: nobody is told when it fails.
+  const { data } = useApi(auth.teacher, isSignedIn ? {} : null, { isQuiet: true })
+  if (data === undefined) return null
+  return (
+    <div className={classes.card}>
+      <Portrait id={data._id} src={data.picture} size={40} />
+      <div className={classes.words}>
+        <strong>{data.name}</strong>
+        <span>{data.title}</span>
+        <span>{words.teaches(data.batch_count, data.learner_count)}</span>
+        {data.review_count > 0 && <span>{words.rating(data.rating, data.review_count)}</span>}
+      </div>
+    </div>
+  )
+}
