@@ -1,20 +1,25 @@
 /** A form on a card: fields under one another, the buttons at its foot. */
-import { type FormEvent, type ReactNode, type RefObject, useId } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Card } from './card.tsx'
 import classes from './form-card.module.css'
 
 export interface FormCardProps {
-  ref?: RefObject<HTMLFormElement | null>
   /** Left out where the page's heading says it. */
   title?: ReactNode
   /** Buttons; the one that sends stands last. */
   actions: ReactNode
   onSubmit: (event: FormEvent) => void
+  /** Of `useForm`: each new one leads to the first wrong field. */
+  refusals: number
   children: ReactNode
 }
 
-export function FormCard({ ref, title, actions, onSubmit, children }: FormCardProps) {
+export function FormCard({ title, actions, onSubmit, refusals, children }: FormCardProps) {
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid=true] button')?.focus()
+  }, [refusals])
   return (
     <Card as="section" padding="lg" aria-labelledby={title === undefined ? undefined : id}>
       {title !== undefined && (
@@ -22,7 +27,7 @@ export function FormCard({ ref, title, actions, onSubmit, children }: FormCardPr
           {title}
         </h2>
       )}
-      <form ref={ref} noValidate className={classes.fields} onSubmit={onSubmit}>
+      <form ref={form} noValidate className={classes.fields} onSubmit={onSubmit}>
         {children}
         <div className={classes.actions}>{actions}</div>
       </form>

@@ -1,5 +1,5 @@
-/** One form: what is wrong beside its fields, one sending at a time, the first wrong field gets the focus. */
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+/** One form: what is wrong beside its fields, one sending at a time. `FormCard` gives the first wrong field the focus. */
+import { type FormEvent, useState } from 'react'
 import { useAttempt } from './use-attempt.ts'
 
 export type Problems<T> = Partial<Record<keyof T, string>>
@@ -16,9 +16,10 @@ interface FormInput<T, R> {
 }
 
 export interface Form<T> {
-  root: RefObject<HTMLFormElement | null>
   set: <K extends keyof T>(name: K, value: T[K]) => void
   errors: Problems<T>
+  /** How often it was refused, here or by the server. */
+  refusals: number
   isPending: boolean
   /** Handed to `onSubmit`, or called with other values than the typed ones. */
   submit: (event?: FormEvent, values?: T) => void
@@ -30,7 +31,6 @@ function fieldsOf<T>(error: unknown): Problems<T> {
 }
 
 export function useForm<T, R>({ values, type, check, send, done }: FormInput<T, R>): Form<T> {
-  const root = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Problems<T>>({})
   const [refusals, setRefusals] = useState(0)
   const { isPending, attempt } = useAttempt<R>(done, (error) => refuse(fieldsOf<T>(error)))
@@ -39,10 +39,6 @@ export function useForm<T, R>({ values, type, check, send, done }: FormInput<T, 
     setErrors(problems)
     setRefusals((count) => count + 1)
   }
-
-  useEffect(() => {
-    if (refusals > 0) root.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid=true] button')?.focus()
-  }, [refusals])
 
   function set<K extends keyof T>(name: K, value: T[K]) {
     setErrors(({ [name]: _mended, ...others }) => others as Problems<T>)
@@ -56,5 +52,5 @@ export function useForm<T, R>({ values, type, check, send, done }: FormInput<T, 
     else void attempt(() => send(given))
   }
 
-  return { root, set, errors, isPending, submit }
+  return { set, errors, refusals, isPending, submit }
 }

@@ -90,13 +90,35 @@ function useAssignmentForm({ of, plan, planId = '', onDone }: AssignmentFormProp
   return { values, form, drop, work }
 }
 
+function WorkFile({ work, hasFile, disabled }: { work: ReturnType<typeof useFile>; hasFile: boolean; disabled: boolean }) {
+  return (
+    <>
+      {work.file && (
+        <UploadRow
+          name={shownFileName(work.file.name)}
+          text={`${bnBytes(work.file.size)} · ${texts.notKept}`}
+          percent={work.percent}
+          onRemove={work.percent === undefined ? work.remove : undefined}
+        />
+      )}
+      <FileDrop
+        label={hasFile ? texts.otherFile : texts.file}
+        limit={sizeLimits(ANY)}
+        error={work.refusal}
+        disabled={disabled}
+        onFiles={work.choose}
+      />
+    </>
+  )
+}
+
 export function AssignmentForm(props: AssignmentFormProps) {
   const { of, plan, backTo } = props
   const { values, form, drop, work } = useAssignmentForm(props)
   const { set, errors } = form
   return (
     <FormCard
-      ref={form.root}
+      refusals={form.refusals}
       onSubmit={form.submit}
       actions={
         <>
@@ -139,21 +161,7 @@ export function AssignmentForm(props: AssignmentFormProps) {
         isSimplified={of !== undefined && !isPlainHtml(of.description)}
         onChange={(text) => set('description', text)}
       />
-      {work.file && (
-        <UploadRow
-          name={shownFileName(work.file.name)}
-          text={`${bnBytes(work.file.size)} · ${texts.notKept}`}
-          percent={work.percent}
-          onRemove={work.percent === undefined ? work.remove : undefined}
-        />
-      )}
-      <FileDrop
-        label={of?.file ? texts.otherFile : texts.file}
-        limit={sizeLimits(ANY)}
-        error={work.refusal}
-        disabled={form.isPending}
-        onFiles={work.choose}
-      />
+      <WorkFile work={work} hasFile={Boolean(of?.file)} disabled={form.isPending} />
     </FormCard>
   )
 }

@@ -30,10 +30,15 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-export function LiveForm({ of, onClose }: { of: LiveJoin; onClose: () => void }) {
+interface LiveFormProps {
+  of: LiveJoin
+  onClose: () => void
+}
+
+function useLiveForm({ of, onClose }: LiveFormProps) {
   const initial: LiveValues = { title: of.title, description: fromHtml(of.description), topics: of.topics.join('\n') }
   const [values, type, drop] = useDraft(`live-${of._id}`, initial)
-  const { root, set, errors, isPending, submit } = useForm({
+  const form = useForm({
     values,
     type,
     check: ({ title }) => (title.trim() === '' ? { title: texts.noName } : {}),
@@ -50,9 +55,15 @@ export function LiveForm({ of, onClose }: { of: LiveJoin; onClose: () => void })
       onClose()
     },
   })
+  return { values, form, drop }
+}
+
+export function LiveForm(props: LiveFormProps) {
+  const { values, form, drop } = useLiveForm(props)
+  const { set, errors, refusals, isPending, submit } = form
   return (
     <FormCard
-      ref={root}
+      refusals={refusals}
       title={texts.title}
       onSubmit={submit}
       actions={
@@ -61,7 +72,7 @@ export function LiveForm({ of, onClose }: { of: LiveJoin; onClose: () => void })
             variant="default"
             onClick={() => {
               drop()
-              onClose()
+              props.onClose()
             }}
           >
             {texts.drop}
@@ -88,7 +99,7 @@ export function LiveForm({ of, onClose }: { of: LiveJoin; onClose: () => void })
       <RichText
         label={texts.description}
         isOptional
-        isSimplified={!isPlainHtml(of.description)}
+        isSimplified={!isPlainHtml(props.of.description)}
         value={values.description}
         onChange={(text) => set('description', text)}
       />

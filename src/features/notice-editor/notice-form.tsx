@@ -103,7 +103,7 @@ export function NoticeForm(props: NoticeFormProps) {
   return (
     <div className={classes.root}>
       <FormCard
-        ref={form.root}
+        refusals={form.refusals}
         onSubmit={(event) => {
           event.preventDefault()
           void publish()

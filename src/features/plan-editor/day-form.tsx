@@ -72,7 +72,7 @@ export function DayForm(props: DayFormProps) {
   const isRicher = day !== undefined && !(isPlainHtml(day.description) && isPlainHtml(day.instructions))
   return (
     <FormCard
-      ref={form.root}
+      refusals={form.refusals}
       title={day ? texts.edit : texts.create}
       onSubmit={form.submit}
       actions={

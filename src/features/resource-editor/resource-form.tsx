@@ -16,7 +16,7 @@ import { Segmented } from '#src/ui/segmented.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { UploadRow } from '#src/ui/upload-row.tsx'
-import { useForm } from '#src/ui/use-form.ts'
+import { type Form, useForm } from '#src/ui/use-form.ts'
 import { bodyOf, emptyResource, problemsOf, type ResourceProblems, type ResourceValues, valuesOf } from './resource-values.ts'
 import { showResources } from './show-resources.ts'
 import { words } from './words.ts'
@@ -97,30 +97,16 @@ function FileField({ work, of, error, disabled }: { work: Work; of?: Resource; e
   )
 }
 
-export function ResourceForm(props: ResourceFormProps) {
-  const { modules, of, onClose } = props
-  const { values, form, drop, work, errors } = useResourceForm(props)
-  const { set } = form
-  function leave() {
-    drop()
-    onClose()
-  }
+interface NameFieldsProps {
+  modules: readonly ModuleMark[]
+  values: ResourceValues
+  errors: ResourceProblems
+  set: Form<ResourceValues>['set']
+}
+
+function NameFields({ modules, values, errors, set }: NameFieldsProps) {
   return (
-    <FormCard
-      ref={form.root}
-      title={of ? texts.edit : texts.create}
-      onSubmit={form.submit}
-      actions={
-        <>
-          <Button variant="default" onClick={leave}>
-            {texts.drop}
-          </Button>
-          <Button type="submit" isPending={form.isPending} pendingText={texts.saving}>
-            {of ? texts.save : texts.add}
-          </Button>
-        </>
-      }
-    >
+    <>
       <TextField
         label={texts.name}
         value={values.title}
@@ -143,6 +129,35 @@ export function ResourceForm(props: ResourceFormProps) {
           onChange={({ currentTarget }) => set('category', currentTarget.value)}
         />
       </FieldPair>
+    </>
+  )
+}
+
+export function ResourceForm(props: ResourceFormProps) {
+  const { modules, of, onClose } = props
+  const { values, form, drop, work, errors } = useResourceForm(props)
+  const { set } = form
+  function leave() {
+    drop()
+    onClose()
+  }
+  return (
+    <FormCard
+      refusals={form.refusals}
+      title={of ? texts.edit : texts.create}
+      onSubmit={form.submit}
+      actions={
+        <>
+          <Button variant="default" onClick={leave}>
+            {texts.drop}
+          </Button>
+          <Button type="submit" isPending={form.isPending} pendingText={texts.saving}>
+            {of ? texts.save : texts.add}
+          </Button>
+        </>
+      }
+    >
+      <NameFields modules={modules} values={values} errors={errors} set={set} />
       <div>
         <Segmented label={texts.kind} options={KINDS} value={values.kind} onChange={(kind) => set('kind', kind)} />
       </div>
