@@ -10,6 +10,7 @@ export interface ScreenRow {
 }
 
 const BATCH = '/dashboard/my-courses/batch-full-stack-12'
+const TAUGHT = '/teacher/batches/batch-full-stack-12'
 
 /** Screens with data: each answers a broken read with its failed state. */
 export const readingScreens: readonly ScreenRow[] = [
@@ -48,6 +49,21 @@ export const readingScreens: readonly ScreenRow[] = [
   { address: '/dashboard/transactions/TRX10300112', as: 'learner' },
   { address: '/purchase/react-advanced', as: 'learner' },
   { address: '/purchase/result/TRX10120047', as: 'learner' },
+  { address: '/teacher/batches', as: 'teacher' },
+  { address: `${TAUGHT}/study-plan`, as: 'teacher' },
+  { address: `${TAUGHT}/study-plan/new?module=module-fs12-6`, as: 'teacher' },
+  { address: `${TAUGHT}/study-plan/plan-fs12-40`, as: 'teacher' },
+  { address: `${TAUGHT}/learners`, as: 'teacher' },
+  { address: `${TAUGHT}/performance`, as: 'teacher' },
+  { address: `${TAUGHT}/notices`, as: 'teacher' },
+  { address: `${TAUGHT}/resources`, as: 'teacher' },
+  { address: '/teacher/assignments/assignment-fs12-4', as: 'teacher' },
+  { address: '/teacher/assignments/assignment-fs12-4/edit', as: 'teacher' },
+  { address: '/teacher/assignments/new?batch=batch-full-stack-12', as: 'teacher' },
+  { address: '/teacher/live/live-fs12-23', as: 'teacher' },
+  { address: '/teacher/notices', as: 'teacher' },
+  { address: '/teacher/notices/new', as: 'teacher' },
+  { address: '/teacher/notices/notice-fs12-1', as: 'teacher' },
 ]
 
 /** Screens without data of their own, and the app's own pages. */

@@ -1,0 +1,154 @@
+/** The rest of a teacher's day: days, notices, resources, assignments, the line of a class, a word for a talent. (spec 6) */
+import type { Page } from '@playwright/test'
+import { people } from './support/people.ts'
+import { expect, journey } from './support/journey.ts'
+import { giveSession } from './support/session.ts'
+
+const BATCH = '/teacher/batches/batch-full-stack-12'
+const LEARNERS_NOTICES = '/dashboard/my-courses/batch-full-stack-12/notices'
+
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+const toast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: /বার্তা/ }).getByText(text)
+
+journey('a day is added to the plan, survives a reload while it is typed, and is changed', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(`${BATCH}/study-plan?module=module-fs12-6`)
+  await page.getByRole('link', { name: 'নতুন দিন' }).click()
+  await press(page, 'দিন যোগ করুন')
+  await expect(page.getByText('দিনের নাম লিখুন।')).toBeVisible()
+  await expect(field(page, 'দিনের নাম')).toBeFocused()
+  await field(page, 'দিনের নাম').fill('দলগত কোড রিভিউ')
+  await field(page, /এই দিনে কী হবে/).fill('দুজনে মিলে দেখুন:\n- নাম\n- ভুল')
+  await app.expectSound()
+  await page.reload()
+  await expect(field(page, 'দিনের নাম')).toHaveValue('দলগত কোড রিভিউ')
+  await press(page, 'দিন যোগ করুন')
+  await expect(toast(page, 'দিনটি স্টাডি প্ল্যানে যোগ হয়েছে।')).toBeVisible()
+  await page.getByRole('link', { name: 'দলগত কোড রিভিউ: দিনটি বদলান' }).click()
+  await expect(field(page, /এই দিনে কী হবে/)).toHaveValue('দুজনে মিলে দেখুন:\n\n- নাম\n- ভুল')
+  await field(page, 'দিনের নাম').fill('কোড রিভিউ')
+  await press(page, 'সেভ করুন')
+  await expect(page.getByRole('heading', { name: /কোড রিভিউ/, level: 3 })).toBeVisible()
+})
+
+journey('an urgent notice says whom it reaches, a learner reads it first, and a removal is taken back', async ({ app, copy, browser }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(`${BATCH}/notices`)
+  await page.getByRole('link', { name: 'নতুন নোটিশ' }).click()
+  await field(page, 'শিরোনাম').fill('আজ ক্লাস এক ঘণ্টা পরে')
+  await field(page, /এক লাইনে/).fill('রাত ১০টায় শুরু হবে।')
+  await field(page, /পুরো নোটিশ/).fill('আজকের ক্লাস **রাত ১০টায়** শুরু হবে।')
+  await page.getByRole('switch', { name: 'জরুরি নোটিশ' }).check()
+  await expect(page.getByText(/১৪২ জন শিক্ষার্থী এই নোটিশ পাবেন/)).toBeVisible()
+  await app.expectSound()
+  await press(page, 'প্রকাশ করুন')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('১৪২ জন শিক্ষার্থী এখনই নোটিফিকেশন পাবেন।')
+  await dialog.getByRole('button', { name: 'প্রকাশ করুন' }).click()
+  await expect(page.getByRole('link', { name: 'আজ ক্লাস এক ঘণ্টা পরে' })).toBeVisible()
+
+  const context = await browser.newContext()
+  await giveSession(context, copy.clientUrl, copy.apiUrl, people.learner)
+  const learner = await context.newPage()
+  await learner.goto(`${copy.clientUrl}${LEARNERS_NOTICES}`)
+  const first = learner.locator('details').first()
+  await expect(first).toContainText('আজ ক্লাস এক ঘণ্টা পরে')
+  await expect(first).toContainText('জরুরি')
+  await first.click()
+  await expect(first.locator('strong')).toHaveText('রাত ১০টায়')
+
+  const row = page.getByRole('listitem').filter({ hasText: 'আজ ক্লাস এক ঘণ্টা পরে' })
+  await press(page, 'আজ ক্লাস এক ঘণ্টা পরে মুছে ফেলুন')
+  await expect(row).toBeHidden()
+  await page.getByRole('button', { name: 'ফিরিয়ে আনুন' }).click()
+  await expect(row).toBeVisible()
+  // The page is left before the time to undo is over: the removal goes at once.
+  await press(page, 'আজ ক্লাস এক ঘণ্টা পরে মুছে ফেলুন')
+  await expect(row).toBeHidden()
+  const removed = page.waitForResponse((reply) => reply.request().method() === 'DELETE')
+  await page.reload()
+  await removed.catch(() => undefined)
+  await learner.reload()
+  await expect(learner.locator('details').first()).toContainText('ক্লাসের সময় বদলেছে')
+  await context.close()
+})
+
+journey('a resource goes up with its percent, a wrong kind is refused before', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(`${BATCH}/resources`)
+  await press(page, 'রিসোর্স যোগ করুন')
+  await field(page, 'নাম').fill('হুকের চিটশিট')
+  await page.getByRole('combobox', { name: 'মডিউল' }).selectOption({ index: 6 })
+  await field(page, 'ধরন').fill('পড়ার উপকরণ')
+  const chooser = page.locator('input[type=file]').first()
+  await chooser.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+  await expect(page.getByText('এই ধরনের ফাইল এখানে নেওয়া হয় না।')).toBeVisible()
+  await chooser.setInputFiles({ name: 'hooks.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(1_500_000, 'a') })
+  await app.expectSound()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 700_000 })
+  await press(page, 'যোগ করুন')
+  await expect(page.getByRole('progressbar', { name: /hooks\.pdf/ })).toBeVisible()
+  await expect(toast(page, 'রিসোর্সটি যোগ হয়েছে।')).toBeVisible()
+  await expect(page.getByRole('link', { name: /হুকের চিটশিট/ })).toBeVisible()
+})
+
+journey('an assignment is given to a day, read and changed; its words outlive a failed call', async ({ app, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/Failed to load resource/)
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(`${BATCH}/study-plan?module=module-fs12-6`)
+  await page.getByRole('link', { name: 'দিন ৪২-এ অ্যাসাইনমেন্ট দিন' }).click()
+  await field(page, 'অ্যাসাইনমেন্টের নাম').fill('কাস্টম হুক লিখুন')
+  await field(page, /কী করতে হবে/).fill('একটি হুক লিখুন।')
+  await page.getByLabel(/জমার শেষ সময়/).fill('2027-01-05T23:59')
+  await expect(page.getByText(/৫ জানুয়ারি, ২০২৭, রাত ১১:৫৯/)).toBeVisible()
+  await app.expectSound()
+  await sandbox.fault({ method: 'POST', path: 'assignment', kind: 'status', status: 500 })
+  await press(page, 'অ্যাসাইনমেন্ট দিন')
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(field(page, 'অ্যাসাইনমেন্টের নাম')).toHaveValue('কাস্টম হুক লিখুন')
+  await press(page, 'অ্যাসাইনমেন্ট দিন')
+  await expect(app.heading()).toHaveText('কাস্টম হুক লিখুন')
+  await app.expectSound()
+  await page.getByRole('link', { name: 'বদলান' }).click()
+  await field(page, 'অ্যাসাইনমেন্টের নাম').fill('নিজের হুক লিখুন')
+  await press(page, 'সেভ করুন')
+  await expect(app.heading()).toHaveText('নিজের হুক লিখুন')
+})
+
+journey('in a class the line of those who ask moves on, and its topics are written', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto('/teacher/live/live-fs12-23')
+  await expect(page.getByText('৩ জন অপেক্ষায়')).toBeVisible()
+  await app.expectSound()
+  await press(page, 'রাকিব হোসেন-এর প্রশ্ন ধরুন')
+  await expect(page.getByText('২ জন অপেক্ষায়')).toBeVisible()
+  await press(page, 'রাকিব হোসেন: উত্তর দেওয়া হয়েছে')
+  await expect(page.getByRole('button', { name: 'রাকিব হোসেন-কে আবার অপেক্ষায় রাখুন' })).toBeVisible()
+  await press(page, 'ক্লাসের লেখা বদলান')
+  await field(page, /বিষয়গুলো/).fill('State কী\nProps কী')
+  await press(page, 'সেভ করুন')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Props কী' })).toBeVisible()
+})
+
+journey('a talent is found among the learners and endorsed after a question', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(`${BATCH}/learners`)
+  await page.getByRole('combobox', { name: 'কাদের দেখাবে' }).selectOption('talent')
+  await expect(page).toHaveURL(/show=talent/)
+  await app.expectSound()
+  await press(page, 'সুমাইয়া খাতুন-কে সুপারিশ করুন')
+  await page.getByRole('dialog').getByRole('button', { name: 'সুপারিশ করুন' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'সুমাইয়া খাতুন' })).toContainText('সুপারিশ করেছেন')
+  await page.getByRole('link', { name: 'পারফরম্যান্স' }).click()
+  await page.getByRole('link', { name: /ঝুঁকিতে/ }).click()
+  await expect(page).toHaveURL(/show=risk/)
+})
