@@ -3,12 +3,9 @@
  * has taken a value when the call returns, so that not even a tab that dies at the next moment loses a letter. (ruling R34)
  */
 import * as z from 'zod/mini'
-import { OWN_PREFIX, storageOf } from '../browser/local-storage.ts'
+import { storageOf } from '../browser/local-storage.ts'
+import { aboutKey, draftKey, ownKeys } from './journal-names.ts'
 import { isLater, KeptAttempt, KeptDraft, Owned } from './kept-draft.ts'
-
-const PREFIX = `${OWN_PREFIX}attempt:`
-const draftKey = (attempt: string, question: string) => `${PREFIX}${attempt}:${question}`
-const aboutKey = (attempt: string) => `${PREFIX}${attempt}`
 
 /** False where storage is full or denied: then the other store is all there is. */
 function put(key: string, value: Owned): boolean {
@@ -34,14 +31,6 @@ function drop(key: string): void {
     storageOf('localStorage')?.removeItem(key)
   } catch {
     // Denied storage holds nothing to remove.
-  }
-}
-
-function ownKeys(): string[] {
-  try {
-    return Object.keys(storageOf('localStorage') ?? {}).filter((key) => key.startsWith(PREFIX))
-  } catch {
-    return []
   }
 }
 
@@ -88,9 +77,4 @@ export function journalAttemptDropped(attempt: string): void {
 /** Somebody else logged in: what another person left is thrown away. (ruling R16) */
 export function journalOfOthersDropped(owner: string): void {
   for (const key of ownKeys()) if (read(key)?.owner !== owner) drop(key)
-}
-
-/** Whether anything at all waits here; costs next to nothing. */
-export function isJournalEmpty(): boolean {
-  return ownKeys().length === 0
 }
