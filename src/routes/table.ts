@@ -59,7 +59,7 @@ export const table = [
     screen('/playlist/:id', beingPrepared),
     screen('/webinar/:type', beingPrepared),
     screen('/orientation/:id', beingPrepared),
-    screen('/quiz/:id', beingPrepared),
+    screen('/quiz/:id', () => import('./guest/quiz.screen.tsx')),
     screen('/job-placement', beingPrepared),
     screen('/talent/:username', beingPrepared),
     screen('/performance/:id', beingPrepared),

@@ -3,8 +3,14 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { AttemptRoom } from '../attempt/attempt-room.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 
+/** Where answers are given; a guest's quiz has one without an attempt. */
+export type AnswerDesk = Pick<
+  AttemptRoom,
+  'store' | 'edit' | 'chooseFile' | 'removeFile' | 'isFileMissing' | 'handIn' | 'timeIsUp' | 'hurry'
+>
+
 export interface RoomFacts {
-  room: AttemptRoom
+  room: AnswerDesk
   attemptId: string
   /** The one origin that may get the access token. (ruling R18) */
   codeEditorOrigin: string
@@ -18,7 +24,7 @@ export function useRoomFacts(): RoomFacts {
   return facts
 }
 
-export function useRoom(): AttemptRoom {
+export function useRoom(): AnswerDesk {
   return useRoomFacts().room
 }
 

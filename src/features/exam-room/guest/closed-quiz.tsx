@@ -1,0 +1,18 @@
+/** A quiz that takes no answers now: when it does, or that it is over. */
+import { paths } from '#src/lib/paths.ts'
+import type { QuizHours } from '#src/api/shapes/exam.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { words } from '../words.ts'
+
+interface ClosedQuizProps {
+  hours: QuizHours
+  /** The server's time in milliseconds. */
+  now: number
+}
+
+export function ClosedQuiz({ hours: { opens_at: opens, closes_at: closes }, now }: ClosedQuizProps) {
+  const isAhead = opens && Date.parse(opens) > now
+  const text = isAhead ? words.guest.opens(opens) : closes ? words.guest.over(closes) : undefined
+  return <Empty title={words.guest.closed} text={text} action={<Button to={paths.courses()}>{words.guest.look}</Button>} />
+}

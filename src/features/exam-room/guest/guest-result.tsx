@@ -1,0 +1,51 @@
+/** What a guest's quiz came to. */
+import { useEffect, useRef } from 'react'
+import type { QuizResult } from '#src/api/shapes/submission.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { QuestionResult } from '../after/question-result.tsx'
+import type { Placed } from '../question/order.ts'
+import { words } from '../words.ts'
+import classes from './guest.module.css'
+
+interface GuestResultProps {
+  of: QuizResult
+  placed: readonly Placed[]
+}
+
+export function GuestResult({ of, placed }: GuestResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={classes.root}>
+      <Card as="section" padding="lg" className={classes.root} aria-labelledby="quiz-result">
+        <h2 id="quiz-result" ref={heading} tabIndex={-1} className={classes.heading}>
+          {words.guest.result}
+        </h2>
+        <p className={classes.total}>{words.result.mark(of.mark, of.marks)}</p>
+        <p>{words.guest.right(of.right_count, of.question_count)}</p>
+        {of.keys.length === 0 && <p className={classes.quiet}>{words.guest.keysLater}</p>}
+        <div>
+          <Button to={paths.courses()}>{words.guest.courses}</Button>
+        </div>
+      </Card>
+      <Card padding="lg" className={classes.root}>
+        {placed.map(({ question, number }) => {
+          const judged = of.answers.find((answer) => answer.question === question._id)
+          const mark = judged && { ...judged, is_auto: true, rubric: [], comment: '', lines: [] }
+          return (
+            <QuestionResult
+              key={question._id}
+              of={question}
+              number={number}
+              value={judged?.value}
+              judged={mark}
+              answerKey={of.keys.find((key) => key.question === question._id)}
+            />
+          )
+        })}
+      </Card>
+    </div>
+  )
+}

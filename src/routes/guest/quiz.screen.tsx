@@ -1,0 +1,41 @@
+/** A quiz that anybody may take. */
+import { useEffect } from 'react'
+import { exam } from '#src/api/contract/exam.ts'
+import { submission } from '#src/api/contract/submission.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { BeforeSkeleton } from '#src/features/exam-room/before/before.tsx'
+import { ClosedQuiz } from '#src/features/exam-room/guest/closed-quiz.tsx'
+import { GuestQuiz } from '#src/features/exam-room/guest/guest-quiz.tsx'
+import { words } from '#src/features/exam-room/words.ts'
+import { Head } from '#src/features/head/head.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { useNow } from '#src/ui/use-now.ts'
+import { useRouteParams } from '../use-route-params.ts'
+
+/** While it is closed its hours are asked for so often, so that it opens by itself. */
+const ASK_AGAIN = 30_000
+
+export function Component() {
+  const { id } = useRouteParams('id')
+  const read = useApi(exam.quizlead, { params: { id } })
+  const isClosed = read.data?.is_on_time === false
+  const hours = useApi(submission.quizleadOnTime, isClosed ? { params: { id } } : null, { isQuiet: true, every: ASK_AGAIN })
+  const now = useNow()
+  const opensNow = isClosed && hours.data?.is_on_time === true
+  const { retry } = read
+  useEffect(() => {
+    if (opensNow) retry()
+  }, [opensNow, retry])
+  const title = read.data?.title ?? words.guest.title
+  return (
+    <>
+      <Head title={title} />
+      <Page title={title} width="narrow">
+        <Load from={read} skeleton={<BeforeSkeleton />}>
+          {(of) => (of.is_on_time ? <GuestQuiz key={of._id} of={of} /> : <ClosedQuiz hours={of} now={now} />)}
+        </Load>
+      </Page>
+    </>
+  )
+}
