@@ -2,12 +2,12 @@
  * `npm test`: everything. Checks, unit and jsdom tests, the contract, the production build and what must not be in it, the demo build,
  * and the journeys in a real browser. The last line sums up all of them.
  */
-import { rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './browser/find-browser.ts'
 import { checks } from './check/checks.ts'
 import { runStep, sayOutcome, type Outcome, type Step } from './check/run-step.ts'
-import { one, playwrightTally, readTally, sum, vitestTally, type Tally } from './check/tallies.ts'
+import { flakyJourneys, one, playwrightTally, readTally, sum, vitestTally, type Tally } from './check/tallies.ts'
 import { projectRoot } from './project-root.ts'
 import { say } from './say.ts'
 
@@ -62,10 +62,16 @@ async function runAll(): Promise<Tally> {
   return sum(tallies)
 }
 
+function sayFlaky(): void {
+  const flaky = existsSync(JOURNEYS_REPORT) ? flakyJourneys(readFileSync(JOURNEYS_REPORT, 'utf8')) : []
+  for (const title of flaky) say(`needed its second try: ${title}`)
+}
+
 rmSync(RESULTS, { recursive: true, force: true })
 const began = performance.now()
 await sayBrowser()
 const { passed, failed } = await runAll()
+sayFlaky()
 say(`${((performance.now() - began) / 60_000).toFixed(1)} min`)
 say(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

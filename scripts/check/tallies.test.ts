@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { playwrightTally, readTally, sum, vitestTally } from './tallies.ts'
+import { flakyJourneys, playwrightTally, readTally, sum, vitestTally } from './tallies.ts'
 
 const vitest = { success: true, numPassedTests: 10, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numFailedTestSuites: 0 }
 const playwright = { stats: { expected: 7, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] }
@@ -32,4 +32,10 @@ it('sums', () => {
       { passed: 3, failed: 4 },
     ]),
   ).toEqual({ passed: 4, failed: 6 })
+})
+
+test('names the journeys that needed their second try, however deep they stand', () => {
+  const specs = (...statuses: string[]) => statuses.map((status) => ({ title: status, tests: [{ status }] }))
+  const report = { suites: [{ suites: [{ specs: specs('expected', 'flaky') }], specs: specs('unexpected') }] }
+  expect(flakyJourneys(JSON.stringify(report))).toEqual(['flaky'])
 })

@@ -15,7 +15,12 @@ interface VitestReport {
   numFailedTestSuites: number
 }
 
-interface PlaywrightReport {
+interface PlaywrightSuite {
+  suites?: readonly PlaywrightSuite[]
+  specs?: readonly { title: string; tests: readonly { status: string }[] }[]
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: readonly unknown[]
 }
@@ -41,6 +46,15 @@ export function vitestTally(text: string, isOk: boolean): Tally {
 export function playwrightTally(text: string, isOk: boolean): Tally {
   const { stats, errors } = JSON.parse(text) as PlaywrightReport
   return tally(isOk && errors.length === 0, stats.expected + stats.flaky, stats.unexpected + stats.skipped)
+}
+
+/** Journeys that needed their second try: a sign of a race in the product, or of a machine that stood still. */
+export function flakyJourneys(text: string): string[] {
+  const flakyIn = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+    ...suites.flatMap(flakyIn),
+  ]
+  return flakyIn(JSON.parse(text) as PlaywrightReport)
 }
 
 /** Without a report the step as a whole is what is counted. */

@@ -28,6 +28,8 @@ async function deliver(write: NoteWrite, isLasting: boolean): Promise<void> {
     return
   }
   if (write.isInDoubt && (await hasArrived(write))) return
+  // The page may be left before the answer is there.
+  noteWriteChanged(write.key, { isInDoubt: true })
   await call(recording.saveNote, { body: { _id: noteId, recording: id, position: position ?? undefined, text } }, options)
 }
 
