@@ -34,7 +34,7 @@ it('sums', () => {
   ).toEqual({ passed: 4, failed: 6 })
 })
 
-test('names the journeys that needed their second try, however deep they stand', () => {
+it('names the journeys that needed their second try, however deep they stand', () => {
   const specs = (...statuses: string[]) => statuses.map((status) => ({ title: status, tests: [{ status }] }))
   const report = { suites: [{ suites: [{ specs: specs('expected', 'flaky') }], specs: specs('unexpected') }] }
   expect(flakyJourneys(JSON.stringify(report))).toEqual(['flaky'])
