@@ -16,6 +16,8 @@ export interface Exchange {
   readonly method: string
   readonly url: URL
   readonly headers: IncomingMessage['headers']
+  /** All that was sent, once it has come in. */
+  body: () => Promise<Buffer>
   /** Sends it to its server and brings the answer here, not to the browser. */
   forward: () => Promise<Answer>
   answer: (answer: Answer) => void
@@ -51,9 +53,9 @@ function ofMessage(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   return rest
 }
 
-function forwardTo(agent: Agent, url: URL, incoming: IncomingMessage): () => Promise<Answer> {
+function forwardTo(agent: Agent, url: URL, incoming: IncomingMessage, read: () => Promise<Buffer>): () => Promise<Answer> {
   return async () => {
-    const body = await bodyOf(incoming)
+    const body = await read()
     return new Promise((resolve, reject) => {
       const outgoing = send(url, { agent, method: incoming.method, headers: ofMessage(incoming.headers) }, (reply) => {
         bodyOf(reply).then((text) => resolve({ status: reply.statusCode ?? 502, headers: ofMessage(reply.headers), body: text }), reject)
@@ -75,11 +77,14 @@ function cutWhenIn(part: number, incoming: IncomingMessage): void {
 
 function exchangeOf(agent: Agent, incoming: IncomingMessage, outgoing: ServerResponse): Exchange {
   const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host}`)
+  let whole: Promise<Buffer> | undefined
+  const read = () => (whole ??= bodyOf(incoming))
   return {
     method: incoming.method ?? 'GET',
     url,
     headers: incoming.headers,
-    forward: forwardTo(agent, url, incoming),
+    body: read,
+    forward: forwardTo(agent, url, incoming, read),
     answer: ({ status, headers, body }) => {
       outgoing.writeHead(status, { ...headers, 'content-length': body.length }).end(incoming.method === 'HEAD' ? undefined : body)
     },

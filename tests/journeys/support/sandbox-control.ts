@@ -12,6 +12,8 @@ export interface SandboxControl {
   clearFaults: () => Promise<void>
   /** Moves the sandbox's clock; the browser's stays. */
   forward: (seconds: number) => Promise<void>
+  /** The sandbox's time. */
+  now: () => Promise<string>
   moveTo: (at: string, isFrozen?: boolean) => Promise<void>
   /** `GET user/me` → how often since the test began or {@link forgetCalls}. */
   counts: () => Promise<Record<string, number>>
@@ -35,6 +37,7 @@ export function makeSandboxControl(controlUrl: string): SandboxControl {
     fault: (...faults) => tell('POST', 'faults', faults),
     clearFaults: () => tell('DELETE', 'faults'),
     forward: (seconds) => tell('POST', 'clock', { forward: seconds }),
+    now: async () => ((await ask('GET', 'clock')) as { now: string }).now,
     moveTo: (at, frozen = false) => tell('POST', 'clock', { at, frozen }),
     counts: async () => (await log()).counts,
     calls: async () => (await log()).calls,

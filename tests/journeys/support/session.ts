@@ -20,7 +20,7 @@ async function post(apiUrl: string, path: string, body: object): Promise<Envelop
   return envelope
 }
 
-async function logIn(apiUrl: string, { phone, password }: Person): Promise<SignedIn> {
+export async function logIn(apiUrl: string, { phone, password }: Person): Promise<SignedIn> {
   if (password) return (await post(apiUrl, 'user/login-msisdn', { msisdn: phone, password })).data
   await post(apiUrl, 'user/with-otp', { msisdn: phone, purpose: 'login' })
   return (await post(apiUrl, 'user/verify-otp-msisdn', { msisdn: phone, otp: SANDBOX_OTP, purpose: 'login' })).data

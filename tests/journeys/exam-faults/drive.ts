@@ -1,0 +1,245 @@
+/** Runs one schedule: each verb as a learner, a device, a line or a server does it; after each step the page's claims are held against the server. */
+import { randomBytes } from 'node:crypto'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { logInHere, logOutHere } from '../support/moves.ts'
+import type { OwnCopy } from '../support/own-copy.ts'
+import { people } from '../support/people.ts'
+import type { SandboxControl } from '../support/sandbox-control.ts'
+import { giveSession } from '../support/session.ts'
+import { type Device, makeDevice } from './device.ts'
+import { examPage } from './exam-page.ts'
+import type { FaultLine } from './fault-line.ts'
+import type { Schedule, Step } from './schedule.ts'
+import { digestOf, type Exam, type ServerState } from './server-view.ts'
+
+const LEARNER = people.learner
+const OTHER = people.learnerWithoutCourses
+const MEGABYTE = 1_000_000
+/** What the app itself tells the console of a server's broken answer. */
+const REPORTED = /broke its promise$/
+/** The first tab, which most verbs are about. */
+const FIRST = 1
+
+export interface DriveParts {
+  schedule: Schedule
+  context: BrowserContext
+  copy: OwnCopy
+  sandbox: SandboxControl
+  line: FaultLine
+  exam: Exam
+  server: () => Promise<ServerState>
+}
+
+export interface Drive {
+  run: () => Promise<void>
+  /** Where the page claimed more than the server held. */
+  lies: readonly string[]
+  /** Errors that nothing in the app has caught. */
+  thrown: readonly string[]
+  /** What the learner set last there, as the server should have it; a file by its digest. */
+  lastSet: (question: number) => string | null
+  /** The app opened the page anew by itself. */
+  ownReloads: () => number
+  /** Saw the warning that the device keeps nothing. */
+  wasWarned: () => boolean
+  page: () => Page
+}
+
+export async function makeDrive(parts: DriveParts): Promise<Drive> {
+  const { schedule, context, copy, sandbox, line, exam, server } = parts
+  const device: Device = await makeDevice(context)
+  const tabs = new Map<number, Page>()
+  const lies: string[] = []
+  const thrown: string[] = []
+  /** Question → tab that wrote it last, and what. */
+  const edits = new Map<number, { tab: number; value: string | null }>()
+  let loads = 0
+  let wantedLoads = 0
+  let wasWarned = false
+
+  context.on('page', (page) => {
+    page.on('pageerror', ({ message }) => {
+      if (!REPORTED.test(message)) thrown.push(message)
+    })
+    page.on('domcontentloaded', () => (loads += 1))
+    // The browser's own question before unsent work is left: the learner goes all the same.
+    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
+  })
+
+  async function open(tab: number): Promise<Page> {
+    const page = tabs.get(tab) ?? (await context.newPage())
+    tabs.set(tab, page)
+    wantedLoads += 1
+    line.pageOpened()
+    await page.goto(exam.address)
+    return page
+  }
+
+  async function signIn(person = LEARNER): Promise<void> {
+    wantedLoads += 1
+    await giveSession(context, copy.clientUrl, copy.apiUrl, person)
+  }
+
+  /** The room in this tab; if the app has left it, the same learner signs in and opens it again. */
+  async function roomIn(tab: number) {
+    const page = tabs.get(tab) ?? (await open(tab))
+    const room = examPage(page)
+    if (!(await room.isIn())) {
+      await signIn()
+      await open(tab)
+      if (!(await room.isIn())) throw new Error(`The exam room does not open in tab ${tab} (${page.url()})`)
+    }
+    return room
+  }
+
+  async function answer(tab: number, question: number, value: string): Promise<void> {
+    const room = await roomIn(tab)
+    if (!value.startsWith('file:')) {
+      await room.write(question, value)
+      edits.set(question, { tab, value })
+      return
+    }
+    const buffer = randomBytes(Number.parseInt(value.slice('file:'.length), 10) * MEGABYTE)
+    await room.choose(question, {
+      name: 'kaj.zip',
+      mimeType: 'application/zip',
+      buffer: Buffer.concat([Buffer.from('PK\u0003\u0004'), buffer]),
+    })
+    edits.set(question, { tab, value: digestOf(Buffer.concat([Buffer.from('PK\u0003\u0004'), buffer])) })
+  }
+
+  async function toDeadline(): Promise<void> {
+    const { deadline } = await server()
+    const left = Date.parse(deadline ?? '') - Date.parse(await sandbox.now())
+    await sandbox.forward(Math.ceil(left / 1000))
+    await tabs.get(FIRST)?.clock.fastForward(Math.ceil(left / 1000) * 1000)
+  }
+
+  async function goneFrom(tab: number, how: 'crash' | 'close'): Promise<void> {
+    const page = tabs.get(tab)
+    tabs.delete(tab)
+    if (page === undefined) return
+    if (how === 'crash') await page.goto('chrome://crash').catch(() => undefined)
+    await page.close({ runBeforeUnload: false })
+  }
+
+  async function expire(what: string): Promise<void> {
+    const cookies = await context.cookies()
+    const tokenIn = (wanted: string) => cookies.find(({ name }) => name === wanted)?.value
+    line.expire(tokenIn('accessToken'), what === 'all' ? tokenIn('refreshToken') : undefined)
+  }
+
+  async function logInAsOther(): Promise<void> {
+    // The first learner may have been signed in again to write the last answer.
+    await expire('all')
+    const page = tabs.get(FIRST) ?? (await open(FIRST))
+    wantedLoads += 1
+    // Whoever is still signed in is led away from the login; the page there finds out that the session is over.
+    await expect(async () => {
+      await page.goto('/login')
+      await expect(page.getByRole('textbox', { name: 'ফোন নম্বর' })).toBeVisible({ timeout: 5000 })
+    }).toPass()
+    await logInHere(page, OTHER)
+    await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+    await open(FIRST)
+  }
+
+  async function logOut(): Promise<void> {
+    const page = tabs.get(FIRST) ?? (await open(FIRST))
+    wantedLoads += 1
+    await page.goto('/')
+    await logOutHere(page)
+    await page
+      .getByRole('dialog')
+      .getByRole('button')
+      .last()
+      .click({ timeout: 3000 })
+      .catch(() => undefined)
+  }
+
+  const verbs: Readonly<Record<string, (...words: (string | number)[]) => Promise<void>>> = {
+    answer: (question, value) => answer(FIRST, Number(question), String(value)),
+    answer_in: (tab, question, value) => answer(Number(tab), Number(question), String(value)),
+    clear: async (question) => {
+      await (await roomIn(FIRST)).clear(Number(question))
+      edits.set(Number(question), { tab: FIRST, value: null })
+    },
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, Number(milliseconds))),
+    net: async (how) => {
+      line.net(String(how))
+      await device.online(how !== 'off')
+    },
+    server: async (how) => line.server(String(how)),
+    reload: async () => void (await open(FIRST)),
+    crash: () => goneFrom(FIRST, 'crash'),
+    close: () => goneFrom(FIRST, 'close'),
+    back: async () =>
+      void (await tabs
+        .get(FIRST)
+        ?.goBack({ timeout: 3000 })
+        .catch(() => undefined)),
+    open_tab: async () => void (await open(FIRST + 1)),
+    session_expire: (what) => expire(String(what)),
+    login_same: async () => {
+      await signIn()
+      await open(FIRST)
+    },
+    login_other: logInAsOther,
+    logout: logOut,
+    clock: (how) => (how === 'to_deadline' ? toDeadline() : device.clock(Number(how))),
+    storage: (how) => device.storage(String(how)),
+    submit: async () => (await roomIn(FIRST)).handIn(1),
+    double_submit: async () => (await roomIn(FIRST)).handIn(2),
+  }
+
+  /** The page is read before the server: what it claims must have been true already. */
+  async function compare(at: number, [verb]: Step): Promise<void> {
+    for (const [tab, page] of tabs) {
+      const claims = await examPage(page)
+        .claims()
+        .catch(() => undefined)
+      if (claims === undefined) continue
+      wasWarned ||= await page
+        .getByText('এই ডিভাইসে উত্তর রাখা যাচ্ছে না।')
+        .isVisible()
+        .catch(() => false)
+      if (!claims.isAllHeld && claims.held === undefined && !claims.isHandedIn) continue
+      const state = await server()
+      const place = `step ${at + 1} (${verb}), tab ${tab}`
+      if (claims.isHandedIn && state.handIns === 0) lies.push(`${place}: says handed in, the server has no hand-in`)
+      for (const [question, edit] of edits) {
+        if (edit.tab !== tab || !(claims.isAllHeld || claims.held === question)) continue
+        const held = state.answers[question] ?? null
+        if (held !== edit.value) lies.push(`${place}: says that ${question} is saved as ${edit.value}, the server has ${held}`)
+      }
+    }
+  }
+
+  return {
+    async run() {
+      await signIn()
+      const page = await context.newPage()
+      tabs.set(FIRST, page)
+      if (schedule.steps.some(([verb, how]) => verb === 'clock' && how === 'to_deadline')) await page.clock.install()
+      await open(FIRST)
+      await roomIn(FIRST)
+      for (const [at, step] of schedule.steps.entries()) {
+        const [verb, ...words] = step
+        const act = verbs[verb]
+        if (act === undefined) throw new Error(`Nobody knows the verb ${verb}`)
+        try {
+          await act(...words)
+        } catch (error) {
+          throw new Error(`${schedule.id}, step ${at + 1} (${step.join(' ')})`, { cause: error })
+        }
+        await compare(at, step)
+      }
+    },
+    lies,
+    thrown,
+    lastSet: (question) => edits.get(question)?.value ?? null,
+    ownReloads: () => loads - wantedLoads,
+    wasWarned: () => wasWarned,
+    page: () => tabs.get(FIRST) as Page,
+  }
+}

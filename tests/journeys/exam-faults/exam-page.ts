@@ -1,0 +1,102 @@
+/** The exam room as a learner uses it, by what is on the page. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { bnNumber } from '#src/lib/bn.ts'
+
+/** A machine that runs many browsers at once is slow. */
+const PATIENCE = 30_000
+
+export interface ExamPage {
+  /** The room is there, entered if need be; false when the app is somewhere else. */
+  isIn: () => Promise<boolean>
+  write: (question: number, value: string) => Promise<void>
+  choose: (question: number, file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>
+  clear: (question: number) => Promise<void>
+  handIn: (clicks: 1 | 2) => Promise<void>
+  /** What the page claims the server holds: all answers, the one that is shown, the hand-in. */
+  claims: () => Promise<Claims>
+  valueShown: (question: number) => Promise<string>
+}
+
+export interface Claims {
+  /** "All answers are saved". */
+  isAllHeld: boolean
+  /** Number of the question on screen, when it is said to be accepted. */
+  held: number | undefined
+  isHandedIn: boolean
+}
+
+const startNames = /^পরীক্ষা (?:শুরু করুন|চালিয়ে যান)$/
+
+async function enter(page: Page): Promise<void> {
+  const rules = page.getByRole('checkbox', { name: 'নিয়মগুলো পড়েছি এবং মেনে চলব' })
+  if (await rules.isVisible()) await rules.check()
+  await page.getByRole('button', { name: startNames }).click()
+}
+
+/** Runs in the page: one look at everything, so that no claim is older than the other. */
+function readClaims(): Claims {
+  const isShown = (element: Element) => element.getClientRects().length > 0
+  const isAccepted = (within: string) => [...document.querySelectorAll(`${within} [data-tone="accepted"]`)].some(isShown)
+  const heading = document.querySelector('section[data-question] h2')?.textContent ?? ''
+  const number = [...heading].map((digit) => '০১২৩৪৫৬৭৮৯'.indexOf(digit)).filter((digit) => digit >= 0)
+  return {
+    isAllHeld: isAccepted('header'),
+    held: isAccepted('section[data-question]') ? Number(number.join('')) : undefined,
+    isHandedIn: document.querySelector('h2[data-done="true"]') !== null,
+  }
+}
+
+export function examPage(page: Page): ExamPage {
+  const card = (question: number) =>
+    page.locator('section[data-question]').filter({ has: page.getByRole('heading', { name: `প্রশ্ন ${bnNumber(question)}`, exact: true }) })
+  const cell = (question: number) => page.getByRole('button', { name: new RegExp(`^প্রশ্ন ${bnNumber(question)},`) })
+  const handInButton = page.locator('header').getByRole('button', { name: 'জমা দিন' })
+  const receipt = page.locator('section[aria-labelledby="receipt"]')
+  const start = page.getByRole('button', { name: startNames })
+
+  async function opened(question: number): Promise<Locator> {
+    await cell(question).click()
+    await expect(card(question)).toBeVisible()
+    return card(question)
+  }
+  /** The one field of the question: an essay, or a sentence with a blank. */
+  const field = (within: Locator) => within.locator('textarea, input[type=text]').first()
+
+  return {
+    async isIn() {
+      const somewhere = page.getByRole('heading', { name: /লগইন/ }).or(page.getByRole('dialog'))
+      try {
+        await expect(handInButton.or(receipt).or(start).or(somewhere).first()).toBeVisible({ timeout: PATIENCE })
+      } catch {
+        return false
+      }
+      if (await start.isVisible()) {
+        await enter(page)
+        await expect(handInButton.or(receipt)).toBeVisible({ timeout: PATIENCE })
+      }
+      return (await handInButton.isVisible()) || receipt.isVisible()
+    },
+    async write(question, value) {
+      await field(await opened(question)).fill(value)
+    },
+    async choose(question, file) {
+      await (await opened(question)).locator('input[type=file]').first().setInputFiles(file)
+    },
+    async clear(question) {
+      await (await opened(question)).getByRole('button', { name: 'উত্তর মুছুন' }).click()
+    },
+    async handIn(clicks) {
+      if (await receipt.isVisible()) {
+        const again = receipt.getByRole('button', { name: 'এখনই পাঠান' })
+        if (await again.isVisible()) await again.click()
+        return
+      }
+      await handInButton.click()
+      await page.getByRole('button', { name: 'পরীক্ষা জমা দিন', exact: true }).last().click({ clickCount: clicks })
+    },
+    claims: () => page.evaluate(readClaims),
+    async valueShown(question) {
+      return field(await opened(question)).inputValue()
+    },
+  }
+}

@@ -1,0 +1,153 @@
+/** The verbs `net`, `server` and `session_expire`: what one learner's line and the server behind it do wrong, from now on. */
+import { type Answer, type Exchange, type Line, pass } from '../support/line.ts'
+
+/** Calls of the exam; faults of the server are about these. */
+const EXAM_CALL = /\/(?:submission|exam|quizlead|codetest)(?:\/|$)/
+const REFRESH = /\/user\/refresh-token$/
+
+export interface FaultLine {
+  net: (how: string) => void
+  server: (how: string) => void
+  /** These tokens are refused from now on. */
+  expire: (...tokens: (string | undefined)[]) => void
+  /** The page was opened anew: a release that is gone from the host is no longer asked for. */
+  pageOpened: () => void
+  refreshes: () => number
+  /** Whole uploads that the server took. */
+  uploads: () => number
+}
+
+interface FaultLineParts {
+  line: Line
+  clientUrl: string
+  isApi: (url: URL) => boolean
+}
+
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const numberIn = (how: string) => Number(how.split(':')[1] ?? 0)
+
+/** As the server itself would let the page of the client read it. */
+function answerFor({ headers }: Exchange, status: number, text: string, more: Record<string, string> = {}): Answer {
+  return {
+    status,
+    headers: {
+      'access-control-allow-origin': headers.origin ?? '*',
+      'access-control-expose-headers': 'retry-after',
+      'content-type': 'application/json; charset=utf-8',
+      vary: 'origin',
+      ...more,
+    },
+    body: Buffer.from(text),
+  }
+}
+
+const envelope = (status: number) => JSON.stringify({ code: status, status: 'error', msg: 'এখন করা যাচ্ছে না।', data: null })
+
+function statusFor(exchange: Exchange, how: string): Answer {
+  const status = Number(how.split(':')[0])
+  return answerFor(exchange, status, envelope(status), how.includes(':') ? { 'retry-after': String(numberIn(how)) } : {})
+}
+
+/** One call of the exam under a fault of the server. */
+async function underServerFault(exchange: Exchange, how: string): Promise<void> {
+  const { answer, body, cut, cutAt, forward, headers } = exchange
+  const kind = how.split(':')[0]
+  if (kind === 'delay') {
+    await sleep(numberIn(how))
+    return pass(exchange)
+  }
+  if (kind === 'drop-at') return headers['content-type']?.startsWith('multipart/') ? cutAt(numberIn(how) / 100) : pass(exchange)
+  await body()
+  if (kind === 'html200') return answer(answerFor(exchange, 200, '<!doctype html><h1>OK</h1>', { 'content-type': 'text/html' }))
+  if (kind === 'truncate') {
+    const whole = await forward()
+    return answer({ ...whole, body: whole.body.subarray(0, Math.floor(whole.body.length / 2)) })
+  }
+  if (kind === 'reset-after-apply') {
+    await forward()
+    return cut()
+  }
+  return answer(statusFor(exchange, how))
+}
+
+export function makeFaultLine({ line, clientUrl, isApi }: FaultLineParts): FaultLine {
+  let net = 'on'
+  let server = 'ok'
+  let calls = 0
+  let refreshes = 0
+  let uploads = 0
+  let isReleaseGone = false
+  const dead = new Set<string>()
+  const known = new Set<string>()
+
+  /** Files of the old release that this browser has not fetched yet are not there any more. */
+  async function clientFile(exchange: Exchange): Promise<void> {
+    const { pathname } = exchange.url
+    const isGone = isReleaseGone && pathname.startsWith('/assets/') && !known.has(pathname)
+    if (isGone) return exchange.answer({ status: 404, headers: {}, body: Buffer.alloc(0) })
+    known.add(pathname)
+    return pass(exchange)
+  }
+
+  async function throughNet(exchange: Exchange): Promise<boolean> {
+    calls += 1
+    if (net === 'off' || (net === 'flap' && calls % 2 === 1)) {
+      exchange.cut()
+      return false
+    }
+    if (net.startsWith('slow')) await sleep(numberIn(net))
+    return true
+  }
+
+  function isRefused({ headers, url }: Exchange): boolean {
+    const token = headers[REFRESH.test(url.pathname) ? 'refreshtoken' : 'accesstoken']
+    return typeof token === 'string' && dead.has(token)
+  }
+
+  async function countUpload(exchange: Exchange): Promise<void> {
+    const reply = await exchange.forward()
+    if (reply.status < 300) uploads += 1
+    exchange.answer(reply)
+  }
+
+  async function apiCall(exchange: Exchange): Promise<void> {
+    const { method, url, headers } = exchange
+    if (!(await throughNet(exchange))) return undefined
+    if (method === 'OPTIONS') return pass(exchange)
+    if (REFRESH.test(url.pathname)) refreshes += 1
+    if (isRefused(exchange)) {
+      // A server that refuses a token does so when it has read the call.
+      await exchange.body()
+      return exchange.answer(answerFor(exchange, 401, envelope(401)))
+    }
+    if (server !== 'ok' && server !== 'chunk404' && EXAM_CALL.test(url.pathname)) {
+      const how = server
+      if (how === '401-once') server = 'ok'
+      return underServerFault(exchange, how === '401-once' ? '401' : how)
+    }
+    return headers['content-type']?.startsWith('multipart/') ? countUpload(exchange) : pass(exchange)
+  }
+
+  line.handle(async (exchange) => {
+    if (isApi(exchange.url)) return apiCall(exchange)
+    return exchange.url.origin === clientUrl ? clientFile(exchange) : pass(exchange)
+  })
+
+  return {
+    net: (how) => {
+      net = how
+    },
+    server: (how) => {
+      server = how
+      if (how === 'chunk404') isReleaseGone = true
+    },
+    expire: (...tokens) => {
+      for (const token of tokens) if (token) dead.add(token)
+    },
+    pageOpened: () => {
+      isReleaseGone = false
+    },
+    refreshes: () => refreshes,
+    uploads: () => uploads,
+  }
+}

@@ -1,0 +1,72 @@
+/** What must be true at the end of a schedule: by what the server holds, never by what the page shows. */
+import type { Drive } from './drive.ts'
+import { examPage } from './exam-page.ts'
+import type { FaultLine } from './fault-line.ts'
+import type { Expectation, Schedule } from './schedule.ts'
+import type { ServerState } from './server-view.ts'
+
+interface Seen {
+  drive: Drive
+  line: FaultLine
+  state: ServerState
+}
+
+/** One look, and what was wrong with it. */
+type Look = (seen: Seen, expected: Expectation) => Promise<string[]> | string[]
+
+function says(isWrong: boolean, what: string): string[] {
+  return isWrong ? [what] : []
+}
+
+const finalLook: Look = ({ drive, state }, { final = {} }) =>
+  Object.entries(final).flatMap(([question, value]) => {
+    const wanted = value?.startsWith('file:') ? drive.lastSet(Number(question)) : value
+    const held = state.answers[Number(question)] ?? null
+    return says(held !== wanted, `question ${question}: the server holds ${held}, the learner set ${wanted}`)
+  })
+
+/** An answer that never could be sent stands where it was written, with a word about it. */
+const shownLook: Look = async ({ drive }, { shown }) => {
+  if (shown === undefined) return []
+  const room = examPage(drive.page())
+  const value = await room.valueShown(2)
+  const message = await drive.page().getByRole('status').filter({ hasText: /\S/ }).first().isVisible()
+  return [...says(value !== drive.lastSet(2), `question 2 shows ${value}`), ...says(!message, 'nothing says what is wrong')]
+}
+
+const askedLook: Look = async ({ drive }, { asks_first: wanted }) =>
+  wanted ? says(!(await drive.page().getByRole('alertdialog').or(drive.page().getByRole('dialog')).isVisible()), 'Back did not ask') : []
+
+/** Neither on the page nor behind it does the next learner find the first one's answers. */
+const otherLook: Look = async ({ drive }, { other_user_sees: wanted }) => {
+  if (wanted === undefined) return []
+  const text = await drive.page().locator('body').innerText()
+  const fields = await drive
+    .page()
+    .locator('textarea, input[type=text]')
+    .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))
+  return says(fields.some((value) => value !== '') || /v1-|প্রশ্ন ১\s/.test(text), 'the other learner sees the first one’s exam')
+}
+
+const LOOKS: readonly Look[] = [
+  finalLook,
+  ({ state }, { submits }) => says(submits !== undefined && state.handIns !== submits, `${state.handIns} hand-ins, not ${submits}`),
+  ({ line }, { refreshes }) =>
+    says(refreshes !== undefined && line.refreshes() !== refreshes, `${line.refreshes()} refreshes, not ${refreshes}`),
+  ({ line }, { uploads_complete: uploads }) =>
+    says(uploads !== undefined && line.uploads() !== uploads, `${line.uploads()} whole uploads, not ${uploads}`),
+  ({ drive }, { warns }) => says(warns === true && !drive.wasWarned(), 'no warning that the device keeps nothing'),
+  ({ drive }, { reloads_by_app: reloads }) =>
+    says(reloads !== undefined && drive.ownReloads() > 0, `${drive.ownReloads()} reloads by the app with an exam open`),
+  shownLook,
+  askedLook,
+  otherLook,
+  ({ drive }) => drive.lies.map((lie) => `a lie: ${lie}`),
+  ({ drive }) => drive.thrown.map((error) => `not caught: ${error}`),
+]
+
+/** Everything that was wrong; empty = the schedule is passed. */
+export async function judge({ expect }: Schedule, seen: Seen): Promise<string[]> {
+  const found = await Promise.all(LOOKS.map((look) => look(seen, expect)))
+  return found.flat()
+}

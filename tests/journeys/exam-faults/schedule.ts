@@ -1,0 +1,94 @@
+/** Schedules of edits and faults during one exam: those of the list (CC0-1.0, its own head says what a verb means), and new ones at random. */
+import { readFileSync } from 'node:fs'
+
+export type Step = readonly [verb: string, ...words: (string | number)[]]
+
+export interface Expectation {
+  /** Question → the last value that the learner set; null = emptied on purpose. */
+  final?: Readonly<Record<string, string | null>>
+  /** Accepted hand-ins. */
+  submits?: number
+  refreshes?: number
+  uploads_complete?: number
+  warns?: boolean
+  no_throw?: boolean
+  asks_first?: boolean
+  shown?: string
+  reloads_by_app?: string
+  other_user_sees?: string
+}
+
+export interface Schedule {
+  id: string
+  name: string
+  steps: readonly Step[]
+  expect: Expectation
+}
+
+export function listedSchedules(): readonly Schedule[] {
+  const text = readFileSync(new URL('schedules.json', import.meta.url), 'utf8')
+  return (JSON.parse(text) as { schedules: Schedule[] }).schedules
+}
+
+/** Small, quick and the same everywhere: one seed, one run. (mulberry32) */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const QUESTIONS = 8
+const PAUSES = [0, 50, 300, 1000, 2500]
+const FAULTS: readonly (readonly Step[])[] = [
+  ...['off', 'on', 'slow:2000', 'flap'].map((net) => [['net', net] as const]),
+  ...['500', '502', '503', '429:2', 'delay:4000', 'html200', 'truncate', 'reset-after-apply', '401-once', 'ok'].map((server) => [
+    ['server', server] as const,
+  ]),
+  ...[-86_400, -300, 300, 86_400].map((seconds) => [['clock', seconds] as const]),
+  [['session_expire', 'access']],
+  [['wait', 600], ['reload']],
+  [['wait', 600], ['crash'], ['reload']],
+  [['wait', 600], ['close'], ['reload']],
+  [['wait', 2000]],
+  [['wait', 6000]],
+]
+const MOST_STEPS = 14
+/** The line and the server are well again, and there is time to tell everything. */
+const ENDING: readonly Step[] = [
+  ['net', 'on'],
+  ['server', 'ok'],
+  ['wait', 20_000],
+]
+
+function randomSchedule(seed: number): Schedule {
+  const random = randomFrom(seed)
+  const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T
+  const steps: Step[] = []
+  const final: Record<string, string> = {}
+  const count = 4 + Math.floor(random() * MOST_STEPS)
+  for (let at = 0; at < count; at += 1) {
+    if (at === 0 || random() < 0.55) {
+      const question = 1 + Math.floor(random() * QUESTIONS)
+      const value = `r${seed}-${at}`
+      final[question] = value
+      steps.push(['answer', question, value], ['wait', pick(PAUSES)])
+    } else steps.push(...pick(FAULTS))
+  }
+  const handIn = pick(['none', 'submit', 'double_submit'])
+  const ending: Step[] = handIn === 'none' ? [] : [[handIn], ['wait', 5000]]
+  return {
+    id: `r${seed}`,
+    name: `at random, seed ${seed}`,
+    steps: [...steps, ...ENDING, ...ending],
+    expect: { final, submits: handIn === 'none' ? 0 : 1 },
+  }
+}
+
+/** So many, from this seed on. */
+export function randomSchedules(count: number, seed: number): readonly Schedule[] {
+  return Array.from({ length: count }, (_, at) => randomSchedule(seed + at))
+}

@@ -1,0 +1,109 @@
+/** What the server holds of one learner's attempt, asked by the API with a login of its own; and the exam it is about. */
+import { createHash } from 'node:crypto'
+import type { Attempt, SubmissionCard } from '#src/api/shapes/submission.ts'
+import type { Person } from '../support/people.ts'
+import { logIn } from '../support/session.ts'
+
+export interface Exam {
+  id: string
+  address: string
+  /** By number, from 1. */
+  questions: readonly string[]
+}
+
+export interface ServerState {
+  /** By number of the question; files by their digest. */
+  answers: Readonly<Record<string, string | null>>
+  handIns: number
+  deadline: string | undefined
+}
+
+type Ask = <T>(method: 'GET' | 'POST', path: string, body?: object) => Promise<T>
+
+async function asPerson(apiUrl: string, person: Person): Promise<Ask> {
+  const { accessToken } = await logIn(apiUrl, person)
+  const headers = {
+    accesstoken: accessToken,
+    guestid: 'oracle',
+    fingerprint: 'journey',
+    metadata: '{}',
+    'content-type': 'application/json',
+  }
+  return async <T>(method: string, path: string, body?: object) => {
+    const answer = await fetch(`${apiUrl}/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    const envelope = (await answer.json()) as { data: T; msg: string }
+    if (!answer.ok) throw new Error(`${method} ${path}: ${envelope.msg}`)
+    return envelope.data
+  }
+}
+
+const BATCH = 'batch-full-stack-12'
+const MODULE = 'module-fs12-6'
+/** A day of that module that is over. */
+const PLAN = 'plan-fs12-37'
+
+const essay = (at: number) => ({ question_type: 'essay', text: `<p>প্রশ্নের উত্তর লিখুন (${at})</p>`, marks: 5, rubric: [] })
+const blank = (at: number) => ({
+  question_type: 'fill_in_the_blank',
+  text: `<p>খালি ঘর পূরণ করুন (${at})</p>`,
+  marks: 5,
+  explanation: '',
+  contents: ['', ''],
+  keys: [{ _id: `blank-${at}`, accepted: ['ক'] }],
+})
+const file = (at: number) => ({
+  question_type: 'file_upload',
+  text: `<p>ফাইল দিন (${at})</p>`,
+  marks: 5,
+  rubric: [],
+  accept: ['.zip'],
+  takes_link: false,
+})
+const QUESTIONS = [essay, blank, essay, essay, blank, essay, blank, essay]
+/** Longer than any schedule, shorter than the life of a token. */
+const MINUTES = 30
+
+/** Eight questions that are written, every other kind of field; the fourth a file where the schedule wants one. */
+export async function makeExam(apiUrl: string, teacher: Person, withFile: boolean): Promise<Exam> {
+  const ask = await asPerson(apiUrl, teacher)
+  const kinds = withFile ? QUESTIONS.with(3, file) : QUESTIONS
+  const made = await ask<{ _id: string; sections: { questions: { _id: string }[] }[]; questions: { _id: string }[] }>('POST', 'exam', {
+    study_plan: PLAN,
+    title: 'সহনশীলতার পরীক্ষা',
+    duration: MINUTES,
+    questions: kinds.map((kind, at) => kind(at + 1)),
+    is_published: true,
+    description: '',
+    instructions: '<p>নিজে লিখুন।</p>',
+    reference: '',
+  })
+  const questions = [...(made.questions ?? []), ...(made.sections ?? []).flatMap((section) => section.questions)]
+  return {
+    id: made._id,
+    address: `/dashboard/my-courses/${BATCH}/module/${MODULE}/exam/${made._id}`,
+    questions: questions.map(({ _id }) => _id),
+  }
+}
+
+export const digestOf = (bytes: Buffer) => `sha256:${createHash('sha256').update(bytes).digest('hex')}`
+
+function textOf(value: Attempt['answers'][number]['value']): string | null {
+  if (value === null || typeof value === 'string') return value
+  if (typeof value === 'object' && 'sha256' in value) return value.url ? `sha256:${String(value.sha256)}` : null
+  return Object.values(value).join('')
+}
+
+/** Reads as the learner, on another device than the one that the exam is taken on. */
+export async function watchServer(apiUrl: string, learner: Person, exam: Exam): Promise<() => Promise<ServerState>> {
+  const ask = await asPerson(apiUrl, learner)
+  return async () => {
+    const page = await ask<SubmissionCard[]>('GET', `submission/list-iterative?exam=${exam.id}`)
+    const attempts = await Promise.all(page.map(({ _id }) => ask<Attempt>('GET', `submission/quick-save/${_id}`)))
+    const answers = attempts.flatMap((attempt) => attempt.answers)
+    return {
+      answers: Object.fromEntries(answers.map(({ question, value }) => [exam.questions.indexOf(question) + 1, textOf(value)])),
+      handIns: attempts.filter(({ submitted_at }) => submitted_at).length,
+      deadline: attempts[0]?.deadline ?? undefined,
+    }
+  }
+}

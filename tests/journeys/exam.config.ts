@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test'
+import journeys from './playwright.config.ts'
+
+/** The schedules of faults in the exam room: `npm run test:exam`. They mostly wait, so many run at once. */
+export default defineConfig({
+  ...journeys,
+  testMatch: '**/exam-faults/all.spec.ts',
+  outputDir: '../../test-results/exam',
+  workers: Number(process.env.EXAM_WORKERS) || 6,
+  // A lost answer is none the less lost when it is not lost the next time.
+  retries: 0,
+  reporter: [['list']],
+  use: { ...journeys.use, trace: 'off' },
+  projects: journeys.projects?.filter(({ name }) => name !== 'phone'),
+})
