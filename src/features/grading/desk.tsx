@@ -1,9 +1,10 @@
 /** The grading desk: queue, work and marks side by side; on a phone one beside the other, to swipe between. */
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { ai } from '#src/api/contract/ai.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import { useApi } from '#src/api/use-api.ts'
+import { workBegan } from '#src/stores/busy-store.ts'
 import { saveStateOf, useGradingSaves } from '#src/stores/grading-save-store.ts'
 import { useGradingDrafts } from '#src/stores/grading-draft-store.ts'
 import { say } from '#src/stores/toast-store.ts'
@@ -145,6 +146,8 @@ export function Desk(props: DeskProps) {
   const openSheet = () => setSheetOpen(true)
   const { place, pane, toPane } = usePanes(submissionId)
   useDeskKeys(props, deeds, openSheet)
+  // The app does not update or reload under a half marked submission.
+  useEffect(() => workBegan(), [])
   const onSaved = () => {
     const next = around.next ?? around.nextUnchecked
     if (next === undefined) say({ kind: 'success', message: words.allChecked })

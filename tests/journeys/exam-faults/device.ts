@@ -64,7 +64,7 @@ async function corruptStorage(): Promise<void> {
   const done = (request: IDBRequest | IDBOpenDBRequest) =>
     new Promise<unknown>((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result))
-      request.addEventListener('error', () => reject(request.error as DOMException))
+      request.addEventListener('error', () => reject(request.error))
     })
   for (const { name } of await indexedDB.databases()) {
     const database = (await done(indexedDB.open(name ?? ''))) as IDBDatabase

@@ -38,10 +38,10 @@ function readClaims(): Claims {
   const isShown = (element: Element) => element.getClientRects().length > 0
   const isAccepted = (within: string) => [...document.querySelectorAll(`${within} [data-tone="accepted"]`)].some(isShown)
   const heading = document.querySelector('section[data-question] h2')?.textContent ?? ''
-  const number = [...heading].map((digit) => '০১২৩৪৫৬৭৮৯'.indexOf(digit)).filter((digit) => digit >= 0)
+  const number = heading.replaceAll(/[^০-৯]/g, '').replaceAll(/./g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)))
   return {
     isAllHeld: isAccepted('header'),
-    held: isAccepted('section[data-question]') ? Number(number.join('')) : undefined,
+    held: isAccepted('section[data-question]') ? Number(number) : undefined,
     isHandedIn: document.querySelector('h2[data-done="true"]') !== null,
   }
 }

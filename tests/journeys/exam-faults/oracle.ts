@@ -67,6 +67,6 @@ const LOOKS: readonly Look[] = [
 
 /** Everything that was wrong; empty = the schedule is passed. */
 export async function judge({ expect }: Schedule, seen: Seen): Promise<string[]> {
-  const found = await Promise.all(LOOKS.map((look) => look(seen, expect)))
+  const found = await Promise.all(LOOKS.map(async (look) => look(seen, expect)))
   return found.flat()
 }

@@ -89,7 +89,7 @@ export const digestOf = (bytes: Buffer) => `sha256:${createHash('sha256').update
 
 function textOf(value: Attempt['answers'][number]['value']): string | null {
   if (value === null || typeof value === 'string') return value
-  if (typeof value === 'object' && 'sha256' in value) return value.url ? `sha256:${String(value.sha256)}` : null
+  if (typeof value === 'object' && 'sha256' in value) return value.url ? `sha256:${value.sha256}` : null
   return Object.values(value).join('')
 }
 

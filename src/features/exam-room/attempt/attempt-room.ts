@@ -16,7 +16,8 @@ import type { Transport } from './transport.ts'
 
 /** A tab that does not write hands its edits to the one that does, and sends them itself when it hears nothing for so long. */
 const HELPER_PATIENCE = 8000
-const WRITER_PATIENCE = 300
+/** The first edit goes at once, what comes while it is under way with the next save. */
+const WRITER_PATIENCE = 0
 
 export interface RoomParts {
   /** As the server has it, or as it was kept when the server cannot be heard. */

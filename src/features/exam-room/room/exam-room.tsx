@@ -11,7 +11,7 @@ import { ReviewView } from './review-view.tsx'
 import classes from './room.module.css'
 import { RoomHead } from './room-head.tsx'
 import { Strips } from './strips.tsx'
-import { useCloseGuard, useLeaveQuestion, useLeavingLog } from './use-leaving.ts'
+import { useCloseGuard, useLeaveQuestion, useLeavingLog, useWorkMark } from './use-leaving.ts'
 import { usePlace } from './use-place.ts'
 
 interface ExamRoomProps {
@@ -40,6 +40,7 @@ function OpenRoom({ inRoom: { room, exam, attempt }, backTo, onDone }: Omit<Exam
   const isEnded = useRoomState((state) => state.handIn !== undefined || state.isOver || state.submission !== undefined)
   useLeaveQuestion(!isEnded, backTo)
   useCloseGuard(room)
+  useWorkMark(useRoomState((state) => state.submission === undefined))
   useLeavingLog(room, exam.is_leaving_logged)
   const shared = { sections, placed, place }
   return (

@@ -1,6 +1,7 @@
 /** Leaving the room: asked before, prevented where something would be lost, and kept as a fact for the teacher. */
 import { useEffect, useRef } from 'react'
 import { useBlocker, useLocation, useNavigate } from 'react-router'
+import { workBegan } from '#src/stores/busy-store.ts'
 import { confirmAsked } from '#src/stores/confirm-store.ts'
 import { useSession } from '#src/stores/session-store.ts'
 import type { AttemptRoom } from '../attempt/attempt-room.ts'
@@ -43,6 +44,11 @@ export function useLeaveQuestion(isOpen: boolean, backTo: string): void {
       isAsked = false
     }
   }, [blocker, navigate, backTo, pathname])
+}
+
+/** Until the server has it, the app neither updates nor reloads by itself. */
+export function useWorkMark(isUnderWay: boolean): void {
+  useEffect(() => (isUnderWay ? workBegan() : undefined), [isUnderWay])
 }
 
 /** The browser asks too, but only where the device keeps nothing: everywhere else a reload loses nothing. */
