@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { FaultPlan } from '../kernel/faults.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import { listAccounts } from './accounts.ts'
+import { addSubmissions } from './many-submissions.ts'
 
 const ClockMove = z.union([
   z.object({ at: z.iso.datetime({ offset: true }), frozen: z.optional(z.boolean()) }),
@@ -17,6 +18,8 @@ const FaultPlans = z.union([
     z.transform((plan) => [plan]),
   ),
 ])
+
+const ManySubmissions = z.object({ count: z.int().check(z.minimum(1), z.maximum(20_000)), exam: z.optional(z.string()) })
 
 async function bodyOf<S extends z.ZodMiniType>(c: Context, schema: S): Promise<z.output<S> | undefined> {
   const body: unknown = await c.req.json().catch(() => undefined)
@@ -46,6 +49,13 @@ export function makeControlApp(kernel: Kernel, reset: () => Promise<void>): Hono
   app.post('/reset', async (c) => {
     await reset()
     return c.json({ ok: true, ...now() })
+  })
+
+  app.post('/submissions', async (c) => {
+    const wish = await bodyOf(c, ManySubmissions)
+    const added = wish && (await addSubmissions(wish, kernel))
+    if (added === undefined) return c.json({ error: 'Send { "count": 1 to 20000, "exam"?: id of an exam of a batch }.' }, 400)
+    return c.json({ added })
   })
 
   app.get('/faults', (c) => c.json(kernel.faults.list()))

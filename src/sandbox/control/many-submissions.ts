@@ -1,0 +1,64 @@
+/** As many unchecked submissions as a benchmark wants, in seconds: one Live Test of the seed, taken again and again by its learners. */
+import { eq } from 'drizzle-orm'
+import { batch_learner } from '../database/tables/batch.ts'
+import { exam } from '../database/tables/item.ts'
+import { answer, submission } from '../database/tables/learning.ts'
+import type { Kernel } from '../kernel/kernel.ts'
+
+/** The exam that is taken when none is named. */
+const EXAM = 'exam-fs12-essay-open'
+/** Answers of one statement: SQLite takes at most 32,766 values, an answer has seven. */
+const MOST_ANSWERS = 4000
+const MINUTE_MS = 60_000
+
+const TEXTS = ['নিজের ভাষায় লেখা একটি উত্তর, দুটি উদাহরণসহ।', 'খুব ছোট উত্তর।', 'State আর সার্ভারের তথ্য আলাদা রাখি, কারণ একটির মালিক ব্রাউজার, অন্যটির সার্ভার।']
+
+interface Wish {
+  count: number
+  exam?: string | undefined
+}
+
+/** Undefined when there is no such exam in a batch with learners. */
+export async function addSubmissions({ count, exam: examId = EXAM }: Wish, { database, db, clock }: Kernel): Promise<number | undefined> {
+  return database.turn(async () => {
+    const found = await db.select().from(exam).where(eq(exam._id, examId)).get()
+    const learners = await db
+      .select()
+      .from(batch_learner)
+      .where(eq(batch_learner.batch, found?.batch ?? ''))
+    if (!found || learners.length === 0) return undefined
+    const questions = found.sections.flatMap((section) => section.questions)
+    const before = await db.$count(submission)
+    const size = Math.max(1, Math.floor(MOST_ANSWERS / Math.max(4, questions.length)))
+    const oldest = clock.now().getTime() - count * MINUTE_MS
+    for (let start = 0; start < count; start += size) {
+      const places = Array.from({ length: Math.min(size, count - start) }, (_, at) => start + at)
+      const rows = places.map((at) => ({
+        _id: `submission-many-${before + at}`,
+        person: learners[at % learners.length]!.person,
+        exam: found._id,
+        batch: found.batch,
+        kind: found.kind,
+        version: 2,
+        try_no: 2 + Math.floor(at / learners.length),
+        started_at: new Date(oldest + (at - 30) * MINUTE_MS).toISOString(),
+        submitted_at: new Date(oldest + at * MINUTE_MS).toISOString(),
+        finish_key: `many-${at}`,
+        full_marks: found.marks,
+      }))
+      await db.insert(submission).values(rows)
+      const answers = rows.flatMap(({ _id, submitted_at }, at) =>
+        questions.map((question) => ({
+          submission: _id,
+          question: question._id,
+          value: TEXTS[(start + at) % TEXTS.length]!,
+          edit: 1,
+          writer: 'many',
+          edited_at: submitted_at,
+        })),
+      )
+      if (answers.length > 0) await db.insert(answer).values(answers)
+    }
+    return count
+  })
+}

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { exam } from '../database/tables/item.ts'
+import { quiz_lead } from '../database/tables/learning.ts'
+import { NUSRAT_PHONE, seededSandbox } from './seeded.ts'
+
+type Seeded = Awaited<ReturnType<typeof seededSandbox>>
+interface Asked {
+  _id: string
+  question_type: string
+  options?: { _id: string; text: string }[]
+  keys?: string[]
+}
+
+const GUEST = 'quiz-web-start'
+const PRACTICE = 'exam-practice-js'
+
+let seeded: Seeded
+beforeEach(async () => {
+  seeded = await seededSandbox()
+})
+
+describe('a guest’s quiz', () => {
+  const lead = (answers: object[], key = 'k1', contact = '০১৭১২-৩৪৫৬৭৮') =>
+    seeded.asGuest.post('quizlead', { quiz: GUEST, name: 'রিমা', contact, answers, key })
+
+  test('is read by anybody, without right answers', async () => {
+    const { data, status } = await seeded.asGuest.get(`exam/quizlead/${GUEST}`)
+    expect([status, data.questions.length, data.is_on_time]).toEqual([200, 5, true])
+    expect(JSON.stringify(data)).not.toMatch(/"(?:right|accepted|explanation)":/)
+  })
+
+  test('is marked at once, with Bengali digits in the phone', async () => {
+    const { questions } = (await seeded.asGuest.get(`exam/quizlead/${GUEST}`)).data as { questions: Asked[] }
+    const html = questions[0]!.options!.find(({ text }) => text === 'HTML')!._id
+    const blank = questions[4]!
+    const { data } = await lead([
+      { question: questions[0]!._id, value: html },
+      { question: questions[2]!._id, value: 'true' },
+      { question: blank._id, value: { [blank.keys![0]!]: ' HTTPS ' } },
+    ])
+    expect(data).toMatchObject({ mark: 2, marks: 5, right_count: 2, question_count: 5 })
+    expect(data.answers.map(({ is_right }: { is_right: boolean }) => is_right)).toEqual([true, false, false, false, true])
+    expect(data.keys).toHaveLength(5)
+    const [row] = await seeded.sandbox.db.select().from(quiz_lead)
+    expect(row).toMatchObject({ contact: '01712345678', name: 'রিমা' })
+  })
+
+  test('the same key makes one lead and the same answer', async () => {
+    const first = await lead([])
+    expect((await lead([])).data).toEqual(first.data)
+    expect(await seeded.sandbox.db.$count(quiz_lead)).toBe(1)
+  })
+
+  test('a contact that is none is refused', async () => {
+    expect((await lead([], 'k2', '০১২৩')).errors).toHaveProperty('contact')
+  })
+
+  test('outside its hours it shows no question and takes no answer', async () => {
+    const { clock, db } = seeded.sandbox
+    await db
+      .update(exam)
+      .set({ closes_at: clock.inSeconds(-1) })
+      .where(eq(exam._id, GUEST))
+    expect((await seeded.asGuest.get(`quizlead/on-time/${GUEST}`)).data).toMatchObject({ is_on_time: false })
+    expect((await seeded.asGuest.get(`exam/quizlead/${GUEST}`)).data).toMatchObject({ is_on_time: false, questions: [] })
+    expect((await lead([])).status).toBe(403)
+  })
+
+  test('an exam of a batch is no guest’s quiz', async () => {
+    expect((await seeded.asGuest.get('exam/quizlead/exam-fs12-html')).status).toBe(404)
+    expect((await seeded.asGuest.get('quizlead/on-time/exam-fs12-html')).status).toBe(404)
+  })
+})
+
+describe('a practice quiz', () => {
+  test('belongs to a playlist, is tried out, and handed in with one call, once', async () => {
+    const nusrat = await seeded.as(NUSRAT_PHONE)
+    const { data: cards } = await nusrat.get('exam/playlist/playlist-react-tips')
+    expect(cards).toMatchObject([{ _id: PRACTICE, question_count: 5 }])
+    const { questions } = (await nusrat.get(`exam/playground/${PRACTICE}`)).data as { questions: Asked[] }
+    const body = { exam: PRACTICE, answers: [{ question: questions[1]!._id, value: 'true' }], key: 'q1' }
+    const first = await nusrat.post('submission/quiz', body)
+    expect(first.data).toMatchObject({ mark: 1, right_count: 1 })
+    expect((await nusrat.post('submission/quiz', body)).data).toEqual(first.data)
+    expect((await nusrat.post('submission/quiz', { ...body, key: 'q2' })).data._id).not.toBe(first.data._id)
+  })
+
+  test('an exam with attempts is not taken by it', async () => {
+    const nusrat = await seeded.as(NUSRAT_PHONE)
+    expect((await nusrat.post('submission/quiz', { exam: 'exam-fs12-quiz-open', answers: [], key: 'q' })).status).toBe(404)
+    expect((await seeded.asGuest.post('submission/quiz', { exam: PRACTICE, answers: [], key: 'q' })).status).toBe(401)
+  })
+})
