@@ -28,6 +28,7 @@ function plantBuild(name: EnvironmentName): string {
     'learner.html': '<h1>learner</h1>',
     'assets/entry-1.js': ENTRY,
     'assets/plain-1.js': `const text="${'সেলাই '.repeat(400)}"`,
+    'assets/_a1.js': 'export {}',
     _redirects: redirectsFile(),
     _headers: headersFile({ name, environment, isDemo: false }, []),
     '.vite/manifest.json': '{}',
@@ -83,6 +84,10 @@ describe('as a static host', () => {
       expect((await ask(path, PAGE)).status).toBe(404)
     },
   )
+
+  it('hands out a chunk whose name begins with an underscore', async () => {
+    expect((await ask('/assets/_a1.js', PAGE)).status).toBe(200)
+  })
 
   it('keeps its own notes to itself', async () => {
     expect(await (await ask('/_headers', PAGE)).text()).toBe('<h1>guest</h1>')

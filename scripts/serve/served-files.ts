@@ -74,7 +74,8 @@ function readServedFile(path: string, addresses: MovedAddresses): ServedFile {
 export function servedFiles(folder: string, addresses: MovedAddresses): (path: string) => ServedFile | undefined {
   const known = new Map<string, ServedFile>()
   return (path) => {
-    if (/(?:^|[/\\])[._]/.test(path)) return undefined
+    // Deeper down an underscore is nothing special: the name of a chunk may begin with one.
+    if (/(?:^|[/\\])\.|^[/\\]*_/.test(path)) return undefined
     const full = join(folder, path)
     const kept = known.get(full)
     if (kept) return kept

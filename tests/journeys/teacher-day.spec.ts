@@ -8,14 +8,14 @@ const BATCH = '/teacher/batches/batch-full-stack-12'
 const LEARNERS_NOTICES = '/dashboard/my-courses/batch-full-stack-12/notices'
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const toast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: /বার্তা/ }).getByText(text)
 
 journey('a day is added to the plan, survives a reload while it is typed, and is changed', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')
   await app.goto(`${BATCH}/study-plan?module=module-fs12-6`)
-  await page.getByRole('link', { name: 'নতুন দিন' }).click()
+  await page.getByRole('link', { name: 'নতুন দিন' }).first().click()
   await press(page, 'দিন যোগ করুন')
   await expect(page.getByText('দিনের নাম লিখুন।')).toBeVisible()
   await expect(field(page, 'দিনের নাম')).toBeFocused()
@@ -60,7 +60,7 @@ journey('an urgent notice says whom it reaches, a learner reads it first, and a 
   await first.click()
   await expect(first.locator('strong')).toHaveText('রাত ১০টায়')
 
-  const row = page.getByRole('listitem').filter({ hasText: 'আজ ক্লাস এক ঘণ্টা পরে' })
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'আজ ক্লাস এক ঘণ্টা পরে' })
   await press(page, 'আজ ক্লাস এক ঘণ্টা পরে মুছে ফেলুন')
   await expect(row).toBeHidden()
   await page.getByRole('button', { name: 'ফিরিয়ে আনুন' }).click()

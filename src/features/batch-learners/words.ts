@@ -28,7 +28,7 @@ export const words = {
   profile: 'প্রোফাইল',
   profileOf: (name: string) => `${name}: ট্যালেন্ট প্রোফাইল`,
   work: 'খাতা',
-  workOf: (name: string) => `${name}: জমা দেওয়া কাজ`,
+  workOf: (name: string) => `${name}: খাতা`,
   ask: {
     title: (name: string) => `${name}-কে সুপারিশ করবেন?`,
     text: 'প্রতিষ্ঠানগুলো তাঁর প্রোফাইলে আপনার নাম দেখবে। সুপারিশ আর ফেরানো যায় না।',

@@ -1,5 +1,5 @@
 /** The days of one module: their items, and what can be done with each. */
-import { IconClipboardPlus, IconPencil } from '@tabler/icons-react'
+import { IconClipboardPlus, IconPencil, IconWriting } from '@tabler/icons-react'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import type { StudyDay } from '#src/api/shapes/study-plan.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -24,6 +24,9 @@ function DayHead({ batchId, of }: { batchId: string; of: StudyDay }) {
         {of.date && <span className={classes.date}>{words.on(of.date)}</span>}
       </h3>
       <span className={classes.tools}>
+        <IconButton label={words.addExamTo(of.day_no)} to={paths.newExam(of._id)}>
+          <IconWriting stroke={1.75} />
+        </IconButton>
         <IconButton label={words.addTaskTo(of.day_no)} to={paths.teacherNewAssignment({ batch: batchId, plan: of._id })}>
           <IconClipboardPlus stroke={1.75} />
         </IconButton>

@@ -9,10 +9,12 @@ export interface ConsoleWatch {
 
 /** What the browser itself says of drawing without a graphics card, while a fingerprint is taken. */
 const SOFTWARE_GRAPHICS = /GL Driver Message/
+/** The journeys keep the worker out themselves; Playwright says so. */
+const NO_WORKER = /Service Worker registration blocked by Playwright/
 
 export function watchConsole(context: BrowserContext): ConsoleWatch {
   const lines: string[] = []
-  const allowed: RegExp[] = [SOFTWARE_GRAPHICS]
+  const allowed: RegExp[] = [SOFTWARE_GRAPHICS, NO_WORKER]
   const onMessage = (message: ConsoleMessage) => {
     const place = message.location().url
     if (message.type() === 'error' || message.type() === 'warning') lines.push(`${message.type()}: ${message.text()} (${place})`)
