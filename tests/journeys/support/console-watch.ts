@@ -9,7 +9,7 @@ export interface ConsoleWatch {
 
 /** What the browser itself says of drawing without a graphics card, while a fingerprint is taken. */
 const SOFTWARE_GRAPHICS = /GL Driver Message/
-/** The journeys keep the worker out themselves; Playwright says so. */
+/** Journeys walk without the service worker, except those that are about it. */
 const NO_WORKER = /Service Worker registration blocked by Playwright/
 
 export function watchConsole(context: BrowserContext): ConsoleWatch {
