@@ -6,6 +6,8 @@ import { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import { assessQuestion, suggestionOf } from '../content/assess/assess.ts'
 import { readAnswer } from '../content/assess/read-answer.ts'
 import { answersOf } from '../content/attempt.ts'
+import { ownExam } from '../content/exam-write.ts'
+import { makeQuestions, remakeQuestions } from '../content/question-maker/make-questions.ts'
 import { readSubmission } from '../content/read-submission.ts'
 import { showSubmission } from '../content/submission-shown.ts'
 import { ai_acceptance } from '../database/tables/assistant.ts'
@@ -19,6 +21,16 @@ function questionsIn({ sections = [], questions = [] }: Shown) {
 }
 
 export const aiHandlers: HandlersOf<typeof rows> = {
+  async createQuestions({ body, person, db }) {
+    if (body.exam !== undefined) await ownExam(body.exam, person, { db })
+    return makeQuestions(body)
+  },
+
+  async regenerate({ params, body, person, db }) {
+    await ownExam(params.examId, person, { db })
+    return remakeQuestions(body.original_array, body.removal_array, body.topics)
+  },
+
   async assess(context) {
     const { db, params, person } = context
     const row = await readSubmission(params.submissionId, person, context)

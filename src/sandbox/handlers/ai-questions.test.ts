@@ -1,0 +1,83 @@
+/** Drafts of questions by fixed rules. (spec 3 AI question generation) */
+import { beforeEach, describe, expect, test } from 'vitest'
+import { NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from './seeded.ts'
+
+type Seeded = Awaited<ReturnType<typeof seededSandbox>>
+interface Shown {
+  _id: string
+  question_type: string
+  text: string
+  right?: unknown
+  options?: { _id: string; text: string }[]
+}
+
+const EXAM = 'exam-fs12-quiz-5'
+
+let seeded: Seeded
+let tanvir: Awaited<ReturnType<Seeded['as']>>
+beforeEach(async () => {
+  seeded = await seededSandbox()
+  tanvir = await seeded.as(TEACHER_PHONE)
+})
+
+const order = (more: object = {}) => ({ exam_type: 'quiz', topics: ['useState', 'Props'], level: 'medium', amount: 4, exam: EXAM, ...more })
+const textsOf = (questions: Shown[]) => questions.map(({ text }) => text)
+
+describe('making', () => {
+  test('the same order always gets the same questions, with their answers', async () => {
+    const first = (await tanvir.post('ai/create-ques', order())).data
+    expect(first.questions).toHaveLength(4)
+    expect((await tanvir.post('ai/create-ques', order())).data).toEqual(first)
+    for (const question of first.questions as Shown[]) expect(question.right ?? 'keys' in question).toBeTruthy()
+    expect(first).toMatchObject({ maker: 'rules', note: expect.stringContaining('নিয়মে') })
+  })
+
+  test('of a topic it does not know it leaves the answer to the teacher, and says so', async () => {
+    const { questions, note } = (await tanvir.post('ai/create-ques', order({ topics: ['WebGPU'], amount: 2 }))).data
+    for (const question of questions as Shown[]) {
+      expect(question.text).toContain('WebGPU')
+      expect(question.right).toBeNull()
+      expect(question.options?.every(({ text }) => text === '')).toBe(true)
+    }
+    expect(note).toContain('সঠিক উত্তর আপনি লিখবেন')
+  })
+
+  test.each(['essay', 'file_upload', 'code_test', 'interview'])('the exam type %s gets its own kind', async (type) => {
+    const { questions } = (await tanvir.post('ai/create-ques', order({ exam_type: type, amount: 3 }))).data
+    expect(new Set((questions as Shown[]).map((question) => question.question_type))).toEqual(new Set([type]))
+  })
+
+  test('never more than are known, and it says so', async () => {
+    const { questions, note } = (await tanvir.post('ai/create-ques', order({ topics: ['useState'], amount: 500 }))).data
+    expect(new Set(textsOf(questions)).size).toBeGreaterThan(5)
+    expect(questions.length).toBeLessThanOrEqual(20)
+    expect(note).toContain('বেশি আলাদা প্রশ্ন')
+  })
+})
+
+describe('making anew', () => {
+  test('only the bad ones change, each in its own place, and none comes back', async () => {
+    const { questions } = (await tanvir.post('ai/create-ques', order())).data
+    const body = { original_array: questions, removal_array: [questions[1], questions[3]], topics: ['useState', 'Props'] }
+    const again = (await tanvir.post(`ai/regenerate/${EXAM}`, body)).data.questions as Shown[]
+    expect([again[0], again[2]]).toEqual([questions[0], questions[2]])
+    const fresh = textsOf([again[1]!, again[3]!])
+    for (const text of fresh) expect(textsOf(questions)).not.toContain(text)
+    expect(new Set(again.map(({ _id }) => _id)).size).toBe(4)
+  })
+
+  test('judged questions are replaced by their own kind', async () => {
+    const { questions } = (await tanvir.post('ai/create-ques', order({ exam_type: 'essay', amount: 2 }))).data
+    const body = { original_array: questions, removal_array: [questions[0]], topics: ['Props'] }
+    const again = (await tanvir.post(`ai/regenerate/${EXAM}`, body)).data.questions as Shown[]
+    expect(again.map((question) => question.question_type)).toEqual(['essay', 'essay'])
+    expect(again[0]!.text).not.toBe(questions[0].text)
+  })
+})
+
+test('teachers alone, each for exams of their own batches', async () => {
+  const nusrat = await seeded.as(NUSRAT_PHONE)
+  expect((await nusrat.post('ai/create-ques', order())).status).toBe(403)
+  expect((await tanvir.post('ai/create-ques', order({ exam: 'none' }))).status).toBe(404)
+  expect((await tanvir.post('ai/regenerate/none', { original_array: [], removal_array: [], topics: [] })).status).toBe(404)
+})
