@@ -1,0 +1,64 @@
+/** Topics as chips: Enter or a comma adds one. */
+import { IconX } from '@tabler/icons-react'
+import { type KeyboardEvent, useState } from 'react'
+import { TextField } from '#src/ui/text-field.tsx'
+import { words } from '../words.ts'
+import classes from './ai.module.css'
+
+const { ai: said } = words
+
+interface TopicsFieldProps {
+  topics: readonly string[]
+  onTopics: (topics: string[]) => void
+}
+
+export function TopicsField({ topics, onTopics }: TopicsFieldProps) {
+  const [typed, setTyped] = useState('')
+
+  function add(): void {
+    const fresh = typed
+      .split(',')
+      .map((topic) => topic.trim())
+      .filter((topic) => topic !== '' && !topics.includes(topic))
+    setTyped('')
+    if (fresh.length > 0) onTopics([...topics, ...fresh])
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' && event.key !== ',') return
+    event.preventDefault()
+    add()
+  }
+
+  return (
+    <div>
+      <TextField
+        label={said.topics}
+        hint={said.topicsHint}
+        placeholder={said.addTopic}
+        value={typed}
+        autoComplete="off"
+        enterKeyHint="enter"
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={add}
+      />
+      {topics.length > 0 && (
+        <ul className={classes.topics}>
+          {topics.map((topic) => (
+            <li key={topic} className={classes.topic}>
+              <span data-latin>{topic}</span>
+              <button
+                type="button"
+                className={classes.untopic}
+                aria-label={said.removeTopic(topic)}
+                onClick={() => onTopics(topics.filter((other) => other !== topic))}
+              >
+                <IconX size={16} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
