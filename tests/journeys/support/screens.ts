@@ -64,6 +64,7 @@ export const readingScreens: readonly ScreenRow[] = [
   { address: '/teacher/notices', as: 'teacher' },
   { address: '/teacher/notices/new', as: 'teacher' },
   { address: '/teacher/notices/notice-fs12-1', as: 'teacher' },
+  { address: '/teacher/exams/exam-fs12-quiz-5', as: 'teacher' },
 ]
 
 /** Screens without data of their own, and the app's own pages. */
@@ -83,6 +84,7 @@ const plainScreens: readonly ScreenRow[] = [
   { address: '/no/such/page' },
   { address: '/teacher', as: 'learner' },
   { address: '/teacher', as: 'teacher' },
+  { address: '/teacher/exams/new?study_plan=x', as: 'teacher' },
   { address: '/talent-desk', as: 'talent' },
 ]
 

@@ -11,10 +11,10 @@ import { useMoves } from '../use-moves.ts'
 import { words } from '../words.ts'
 import classes from './outline.module.css'
 
-/** What a question is called in lists: its text, or the text around its blanks. */
+/** What a question is called in lists: the text around its blanks, or its own. */
 export function nameOf({ kind, text, contents }: DraftQuestion): string {
-  const own = wordsOf(text)
-  const name = own === '' && kind === 'fill_in_the_blank' ? contents.join(' ____ ').trim() : own
+  const blanks = kind === 'fill_in_the_blank' ? contents.join(' ____ ').trim() : ''
+  const name = blanks === '' ? wordsOf(text) : blanks
   return name === '' ? words.outline.noText : name
 }
 
