@@ -18,18 +18,18 @@ export function SectionList({ section, at, listRef, onOpen, children }: SectionL
   const { section: open, selected } = useBuilder()
   const isOpen = selected === undefined && open?.id === section.id
   return (
-    <section aria-label={words.outline.section(at, section.title)}>
-      <h3 className={classes.section}>
+    <div role="group" aria-label={words.outline.section(at, section.title)}>
+      <h2 className={classes.section}>
         <button type="button" className={classes.sectionOpen} aria-current={isOpen ? 'true' : undefined} onClick={() => onOpen(section.id)}>
           <span data-latin>{words.outline.section(at, section.title)}</span>
           <span className={classes.sum}>{bnNumber(marksOf(section.questions))}</span>
         </button>
-      </h3>
+      </h2>
       <ol ref={listRef} className={classes.rows}>
         {children}
         {section.questions.length === 0 && <li className={classes.none}>{words.outline.empty}</li>}
       </ol>
-    </section>
+    </div>
   )
 }
 

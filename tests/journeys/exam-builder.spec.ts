@@ -1,0 +1,171 @@
+/** An exam from its name to the learners: by keys on a desk, in sheets on a phone. (spec 3 Exam, AI question generation) */
+import type { Page } from '@playwright/test'
+import { expect, journey } from './support/journey.ts'
+
+/** A study plan of the teacher's own batch; the builder asks nothing more of it than its id. */
+const NEW = '/teacher/exams/new?study_plan=plan-fs12-40'
+const SAVED = /সংরক্ষিত/
+
+const outline = (page: Page) => page.getByRole('navigation', { name: 'প্রশ্নের তালিকা' })
+const rows = (page: Page) => outline(page).locator('[data-row]')
+const editor = (page: Page) => page.getByRole('article', { name: /^প্রশ্ন/ })
+const names = async (page: Page) => (await rows(page).allInnerTexts()).map((text) => text.replace(/^\S+\s+/, '').split('\n')[0])
+const isDesk = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
+
+/** On a phone the editor lies over the list. */
+async function closeSheet(page: Page): Promise<void> {
+  if (!isDesk(page)) await page.getByRole('dialog').getByRole('button', { name: 'বন্ধ করুন' }).click()
+}
+
+async function begin(page: Page, title: string): Promise<void> {
+  await page.getByLabel('শিরোনাম').fill(title)
+  await page.getByRole('button', { name: 'খসড়া তৈরি করুন' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+async function addQuestion(page: Page, text: string): Promise<void> {
+  await outline(page).getByRole('button', { name: 'প্রশ্ন', exact: true }).click()
+  await editor(page).getByLabel('প্রশ্ন', { exact: true }).fill(text)
+}
+
+async function writeChoices(page: Page): Promise<void> {
+  for (const [at, letter] of ['ক', 'খ', 'গ', 'ঘ'].entries())
+    await editor(page)
+      .getByLabel(`বিকল্প ${letter}`, { exact: true })
+      .fill(`উত্তর ${at + 1}`)
+  await editor(page).getByLabel('বিকল্প খ সঠিক').check()
+}
+
+async function openPane(page: Page, name: string): Promise<void> {
+  if (isDesk(page)) await page.getByRole('radio', { name }).check()
+  else await page.getByRole('contentinfo').getByRole('button', { name }).click()
+}
+
+journey('built, checked and published; the learner’s view shows no key', async ({ app, sandbox }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(NEW)
+  await app.expectSound()
+  await page.getByRole('button', { name: 'খসড়া তৈরি করুন' }).click()
+  await expect(page.getByText('পরীক্ষার একটি নাম লিখুন।')).toBeVisible()
+  await begin(page, 'মডিউল ৬ কুইজ')
+  await addQuestion(page, 'State কোথায় থাকে?')
+
+  await closeSheet(page)
+  await page.getByRole('button', { name: 'প্রকাশ করুন' }).click()
+  await expect(page.getByText('প্রশ্ন ১: সঠিক উত্তর বাছা হয়নি')).toBeVisible()
+  await page.getByRole('button', { name: 'প্রশ্ন ১: অন্তত দুটি বিকল্প লিখতে হবে' }).click()
+  await writeChoices(page)
+  await app.expectSound()
+  await closeSheet(page)
+
+  await openPane(page, 'শিক্ষার্থী')
+  const preview = page.getByRole('region', { name: 'প্রশ্ন ১/১' })
+  await expect(preview).toContainText('উত্তর 2')
+  await expect(preview.getByRole('radio', { checked: true })).toHaveCount(0)
+  await closeSheet(page)
+
+  await page.getByRole('button', { name: 'প্রকাশ করুন' }).click()
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(dialog).toContainText('১টি প্রশ্ন')
+  await dialog.getByRole('button', { name: 'প্রকাশ করুন' }).click()
+  await expect(page.getByText('প্রকাশিত')).toBeVisible()
+  const sent = (await sandbox.calls()).filter(({ method, path }) => method === 'POST' && path === 'exam')
+  expect(sent).toHaveLength(1)
+})
+
+journey('by keys alone: questions move within and between sections, and undo brings them back @desk', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(NEW)
+  await begin(page, 'কী দিয়ে কুইজ')
+  for (const text of ['এক', 'দুই', 'তিন']) await addQuestion(page, text)
+  expect(await names(page)).toEqual(['এক', 'দুই', 'তিন'])
+
+  await rows(page).nth(2).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  expect(await names(page)).toEqual(['এক', 'তিন', 'দুই'])
+  await expect(rows(page).nth(1)).toBeFocused()
+  await expect(page.getByText(/৩টির মধ্যে ২ নম্বরে/)).toBeAttached()
+
+  await outline(page).getByRole('button', { name: 'বিভাগ', exact: true }).press('Enter')
+  await page.getByLabel('বিভাগের নাম').fill('ছোট প্রশ্ন')
+  await rows(page).nth(2).focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(outline(page).getByRole('group', { name: 'খ: ছোট প্রশ্ন' }).locator('[data-row]')).toHaveCount(1)
+
+  await page.keyboard.press('Control+KeyZ')
+  await expect(outline(page).getByRole('group', { name: 'খ: ছোট প্রশ্ন' }).locator('[data-row]')).toHaveCount(0)
+  await page.keyboard.press('Control+Shift+KeyZ')
+  await expect(outline(page).getByRole('group', { name: 'খ: ছোট প্রশ্ন' }).locator('[data-row]')).toHaveCount(1)
+  await expect(page.getByText(SAVED)).toBeVisible()
+  await page.reload()
+  await expect(outline(page).getByRole('group', { name: 'খ: ছোট প্রশ্ন' }).locator('[data-row]')).toHaveCount(1)
+})
+
+journey('dragged by its handle @desk', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(NEW)
+  await begin(page, 'টেনে সাজানো কুইজ')
+  for (const text of ['এক', 'দুই', 'তিন']) await addQuestion(page, text)
+  const handle = page.getByTitle('প্রশ্ন 3 টেনে সরান'.replace('3', '৩'))
+  const from = (await handle.boundingBox())!
+  const to = (await rows(page).first().boundingBox())!
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(from.x, from.y - 20, { steps: 4 })
+  await page.mouse.move(to.x + 20, to.y + 4, { steps: 10 })
+  await page.mouse.up()
+  await expect.poll(() => names(page)).toEqual(['তিন', 'এক', 'দুই'])
+})
+
+journey('what could not be sent survives a reload, and goes when it can', async ({ app, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/503/)
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(NEW)
+  await begin(page, 'লাইন ছাড়া কুইজ')
+  await sandbox.fault({ method: 'PATCH', path: 'exam/{id}', kind: 'status', status: 503, times: 0 })
+  await addQuestion(page, 'হারাবে না')
+  await closeSheet(page)
+  await expect(page.getByText('পাঠানো যায়নি, এই ডিভাইসে আছে')).toBeVisible()
+  await page.reload()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page).first()).toContainText('হারাবে না')
+  await expect(page.getByText('পাঠানো যায়নি, এই ডিভাইসে আছে')).toBeVisible()
+  await sandbox.clearFaults()
+  await page.getByRole('button', { name: 'আবার পাঠান' }).click()
+  await expect(page.getByText(SAVED)).toBeVisible()
+})
+
+journey('the assistant proposes, the bad ones are made anew, the good ones taken', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(NEW)
+  await begin(page, 'প্রস্তাবের কুইজ')
+  await openPane(page, 'AI')
+  const panel = page.getByRole('region', { name: 'AI দিয়ে প্রশ্ন তৈরি' })
+  await panel.getByLabel('বিষয়').fill('useState')
+  await panel.getByLabel('বিষয়').press('Enter')
+  await panel.getByLabel('সংখ্যা').fill('৩')
+  await panel.getByRole('button', { name: 'খসড়া তৈরি করুন' }).click()
+  await expect(panel.getByText('৩টি প্রশ্ন তৈরি হয়েছে')).toBeVisible()
+  await expect(panel.getByText('কোনো ভাষা-মডেলের লেখা নয়', { exact: false })).toBeVisible()
+  await app.expectSound()
+
+  const proposals = panel.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
+  const before = await proposals.allInnerTexts()
+  await proposals.nth(1).getByRole('checkbox').uncheck()
+  await panel.getByRole('button', { name: 'বাদ ১টি নতুন করে' }).click()
+  await expect(panel.getByText('৩টি রাখছেন')).toBeVisible()
+  const after = await proposals.allInnerTexts()
+  expect([after[0], after[2]]).toEqual([before[0], before[2]])
+  expect(after[1]).not.toBe(before[1])
+
+  await proposals.nth(2).getByRole('checkbox').uncheck()
+  await panel.getByRole('button', { name: '২টি যোগ করুন' }).click()
+  await closeSheet(page)
+  await expect(rows(page)).toHaveCount(2)
+  await expect(page.getByText(SAVED)).toBeVisible()
+})
