@@ -38,7 +38,7 @@ async function writeChoices(page: Page): Promise<void> {
 
 async function openPane(page: Page, name: string): Promise<void> {
   if (isDesk(page)) await page.getByRole('radio', { name }).check()
-  else await page.getByRole('contentinfo').getByRole('button', { name }).click()
+  else await page.getByRole('button', { name, exact: true }).click()
 }
 
 journey('built, checked and published; the learner’s view shows no key', async ({ app, sandbox }) => {
