@@ -15,7 +15,13 @@ export interface SidePanelProps {
   children: ReactNode
 }
 
-const Drawn = lazy(async () => ({ default: (await import('./side-panel-drawer.tsx')).SidePanelDrawer }))
+const load = () => import('./side-panel-drawer.tsx')
+const Drawn = lazy(async () => ({ default: (await load()).SidePanelDrawer }))
+
+/** For pages that must not depend on a file that may be gone when it is wanted. */
+export function preloadSidePanel(): void {
+  load().catch(() => undefined)
+}
 
 export function SidePanel(props: SidePanelProps) {
   const [wasOpened, setWasOpened] = useState(props.isOpen)

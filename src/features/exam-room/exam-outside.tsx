@@ -9,6 +9,7 @@ import { ModuleDone } from './after/module-done.tsx'
 import { Result } from './after/result.tsx'
 import { RetestAsk } from './after/retest-ask.tsx'
 import { Before, BeforeSkeleton } from './before/before.tsx'
+import classes from './before/before.module.css'
 
 interface ExamOutsideProps {
   of: ExamInstruction
@@ -33,7 +34,7 @@ export function ExamOutside({ of, moduleId, backTo, onStart, onResume, renderRet
     onResume(last).catch(() => undefined)
   }, [isRunning, last, onResume])
   return (
-    <>
+    <div className={classes.outside}>
       {lastId && (
         <Load from={result} skeleton={<BeforeSkeleton />}>
           {(done) => (
@@ -42,11 +43,14 @@ export function ExamOutside({ of, moduleId, backTo, onStart, onResume, renderRet
               eligible={eligible.data}
               retestForm={<RetestAsk renderForm={renderRetestForm} />}
               moduleDone={<ModuleDone moduleId={moduleId} />}
+              backTo={backTo}
             />
           )}
         </Load>
       )}
-      <Before of={of} eligible={eligible} backTo={backTo} onStart={onStart} onResume={onResume} />
-    </>
+      {(!lastId || eligible.data?.is_eligible) && (
+        <Before of={of} eligible={eligible} backTo={backTo} onStart={onStart} onResume={onResume} />
+      )}
+    </div>
   )
 }

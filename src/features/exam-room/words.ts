@@ -36,9 +36,9 @@ export const words = {
     back: 'স্টাডি প্ল্যানে ফিরে যান',
   },
   letter: (at: number) => LETTERS[at] ?? bnNumber(at + 1),
+  empty: 'এই পরীক্ষায় এখনো কোনো প্রশ্ন নেই',
   question: (number: number) => `প্রশ্ন ${bnNumber(number)}`,
   outOf: (total: number) => `${bnNumber(total)}-এর মধ্যে`,
-  section: (at: number, title: string) => `${LETTERS[at] ?? bnNumber(at + 1)}: ${title}`,
   marks: (marks: number) => `${bnNumber(marks)} নম্বর`,
   subtitle: (batch: string | undefined, count: number, marks: number) =>
     [batch, `${bnNumber(count)}টি প্রশ্ন`, `${bnNumber(marks)} নম্বর`].filter(Boolean).join(' · '),
@@ -59,6 +59,7 @@ export const words = {
     allShort: 'সংরক্ষিত',
     waiting: (count: number) => `${bnNumber(count)}টি উত্তর অপেক্ষায়`,
     again: 'আবার চেষ্টা',
+    logIn: 'লগইন করুন',
   },
   strip: {
     line: ['ইন্টারনেট নেই।', 'উত্তর এই ডিভাইসে থাকছে, সংযোগ ফিরলে নিজে থেকে জমা হবে।'],

@@ -47,6 +47,8 @@ export const readingScreens: readonly ScreenRow[] = [
   { address: '/dashboard/notifications', as: 'learner' },
   { address: '/dashboard/transactions', as: 'learner' },
   { address: '/dashboard/transactions/TRX10300112', as: 'learner' },
+  { address: `${BATCH}/module/module-fs12-5/exam/exam-fs12-quiz-open`, as: 'learner' },
+  { address: '/quiz/quiz-web-start' },
   { address: '/purchase/react-advanced', as: 'learner' },
   { address: '/purchase/result/TRX10120047', as: 'learner' },
   { address: '/teacher/batches', as: 'teacher' },

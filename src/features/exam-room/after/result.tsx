@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { ExamEligible } from '#src/api/shapes/exam.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { bnDate } from '#src/lib/bn.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
@@ -58,9 +59,11 @@ interface ResultProps {
   eligible: ExamEligible | undefined
   retestForm: ReactNode
   moduleDone: ReactNode
+  /** The study plan. */
+  backTo: string
 }
 
-export function Result({ of, eligible, retestForm, moduleDone }: ResultProps) {
+export function Result({ of, eligible, retestForm, moduleDone, backTo }: ResultProps) {
   const isChecked = of.state === 'checked'
   const questions = of.format_type === 'section' ? of.sections.flatMap((section) => section.questions) : of.questions
   return (
@@ -88,7 +91,12 @@ export function Result({ of, eligible, retestForm, moduleDone }: ResultProps) {
         {of.late_delivery && <Pill tone="due">{result.late}</Pill>}
         {of.keys_shown_at && of.keys.length === 0 && <p className={classes.quiet}>{result.keysFrom(of.keys_shown_at)}</p>}
         <Comment of={of} />
-        {moduleDone}
+        <div className={classes.actions}>
+          {moduleDone}
+          <Button to={backTo} variant="default">
+            {words.before.back}
+          </Button>
+        </div>
       </Card>
       <Retest of={of} form={eligible?.can_retest ? retestForm : undefined} />
       {questions.length > 0 && (

@@ -1,10 +1,14 @@
 /** The room of one attempt: questions, what is left of the time, how the answers stand; then the hand-in. Nothing else is on screen. */
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { Button } from '#src/ui/button.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { preloadSidePanel } from '#src/ui/side-panel.tsx'
 import { frameSteppedAside } from '#src/stores/shell-store.ts'
 import type { InRoom } from '../open/use-exam.ts'
 import { layOut } from '../question/order.ts'
 import { EndView } from '../after/end-view.tsx'
+import { words } from '../words.ts'
 import { RoomContext, type RoomFacts, useRoomState } from './context.ts'
 import { QuestionsView } from './questions-view.tsx'
 import { ReviewView } from './review-view.tsx'
@@ -27,8 +31,14 @@ interface ExamRoomProps {
 function useWholePage(): void {
   useLayoutEffect(() => {
     frameSteppedAside(true)
+    // A newer release may take its file away in mid-exam.
+    preloadSidePanel()
     return () => frameSteppedAside(false)
   }, [])
+}
+
+function EmptyRoom({ backTo }: { backTo: string }) {
+  return <Empty title={words.empty} action={<Button to={backTo}>{words.before.back}</Button>} />
 }
 
 function OpenRoom({ inRoom: { room, exam, attempt }, backTo, onDone }: Omit<ExamRoomProps, 'codeEditorOrigin'>) {
@@ -65,11 +75,11 @@ function OpenRoom({ inRoom: { room, exam, attempt }, backTo, onDone }: Omit<Exam
 
 export function ExamRoom({ codeEditorOrigin, ...props }: ExamRoomProps) {
   useWholePage()
-  const { room, attempt } = props.inRoom
+  const { room, attempt, exam } = props.inRoom
   const facts: RoomFacts = useMemo(() => ({ room, attemptId: attempt._id, codeEditorOrigin }), [room, attempt._id, codeEditorOrigin])
   return (
     <RoomContext value={facts}>
-      <OpenRoom {...props} />
+      {exam.questions.length + exam.sections.length > 0 ? <OpenRoom {...props} /> : <EmptyRoom backTo={props.backTo} />}
     </RoomContext>
   )
 }

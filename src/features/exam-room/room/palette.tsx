@@ -75,11 +75,11 @@ interface PaletteProps {
 export function Palette({ sections, placed, place, onGo }: PaletteProps) {
   return (
     <>
-      {sections.map(({ _id, title, placed: own }, at) => (
-        <div key={_id} role="group" aria-label={title ? words.section(at, title) : words.palette.title}>
+      {sections.map(({ _id, title, placed: own }) => (
+        <div key={_id} role="group" aria-label={title || words.palette.title}>
           {title && (
             <p className={classes.section} aria-hidden="true">
-              {words.section(at, title)}
+              {title}
             </p>
           )}
           <div className={classes.grid}>

@@ -37,12 +37,10 @@ interface QuestionCardProps {
   total: number
   isFlagged: boolean
   onFlag: (id: string) => void
-  /** The section's letter and title; empty where there is none. */
-  section: string
 }
 
-export const QuestionCard = memo(function QuestionCard({ of, total, isFlagged, onFlag, section }: QuestionCardProps) {
-  const { question, number } = of
+export const QuestionCard = memo(function QuestionCard({ of, total, isFlagged, onFlag }: QuestionCardProps) {
+  const { question, number, section } = of
   const headId = `question-${question._id}`
   const textId = `${headId}-text`
   const Flag = isFlagged ? IconFlagFilled : IconFlag

@@ -60,7 +60,6 @@ interface ShownProps extends ViewProps {
 function Shown({ sections, placed, place, isBySection }: ShownProps) {
   const section = sections.find((one) => one.placed.includes(place.current))
   const shown = isBySection ? (section?.placed ?? []) : [place.current]
-  const name = section && section.title !== '' ? words.section(sections.indexOf(section), section.title) : ''
   return shown.map((each) => (
     <QuestionCard
       key={each.question._id}
@@ -68,7 +67,6 @@ function Shown({ sections, placed, place, isBySection }: ShownProps) {
       total={placed.length}
       isFlagged={place.isFlagged(each.question._id)}
       onFlag={place.toggleFlag}
-      section={name}
     />
   ))
 }

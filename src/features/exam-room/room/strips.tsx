@@ -1,6 +1,7 @@
 /** Under the head: why answers are not at the server, and what happens to them meanwhile. Heard by screen readers when it comes. */
 import { IconAlertTriangle, IconBrowserX, IconRefresh, IconWifiOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { loginAsked } from '#src/stores/login-panel-store.ts'
 import { useIsOnline } from '#src/ui/use-is-online.ts'
 import type { Cause } from '../attempt/back-off.ts'
 import { words } from '../words.ts'
@@ -30,13 +31,14 @@ function FailureStrip({ cause, msg }: { cause: Cause; msg: string | undefined })
   const room = useRoom()
   const count = useRoomState(unsentIn)
   const [title, text] = words.strip[cause]
+  const logIn = () => loginAsked({ context: { text }, callbackSuccess: room.hurry })
   const Icon = cause === 'line' ? IconWifiOff : IconAlertTriangle
   return (
     <Strip icon={<Icon size={20} stroke={1.75} aria-hidden="true" />} lines={[msg ?? title, text]}>
       {count > 0 && <span className={classes.waiting}>{words.save.waiting(count)}</span>}
-      <button type="button" className={classes.again} onClick={room.hurry}>
+      <button type="button" className={classes.again} onClick={cause === 'session' ? logIn : room.hurry}>
         <IconRefresh size={18} stroke={1.75} aria-hidden="true" />
-        {words.save.again}
+        {cause === 'session' ? words.save.logIn : words.save.again}
       </button>
     </Strip>
   )

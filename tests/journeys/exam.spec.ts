@@ -1,0 +1,273 @@
+/** The exam room from the rules to the result, and what may go wrong in it. (spec 3 Exam; rulings R16, R21, R34) */
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, journey } from './support/journey.ts'
+import { people } from './support/people.ts'
+import type { SandboxControl } from './support/sandbox-control.ts'
+
+const MODULE = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5'
+const QUIZ = `${MODULE}/exam/exam-fs12-quiz-open`
+const ESSAY = `${MODULE}/exam/exam-fs12-essay-open`
+const CODE = `${MODULE}/exam/exam-fs12-code-open`
+const GUEST_QUIZ = '/quiz/quiz-web-start'
+const SAVE = 'PATCH submission/revised/{id}'
+const TWO_HOURS = 2 * 60 * 60
+
+const DIGITS = '০১২৩৪৫৬৭৮৯'
+const bn = (number: number) => String(number).replace(/\d/g, (digit) => DIGITS[Number(digit)] ?? digit)
+
+const question = (page: Page, number: number) => page.getByRole('region', { name: `প্রশ্ন ${bn(number)}`, exact: true })
+const allSaved = (page: Page) =>
+  expect(page.getByText(/^(?:সব উত্তর সংরক্ষিত|সংরক্ষিত)$/).filter({ visible: true })).toBeVisible({ timeout: 15_000 })
+const receipt = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title, exact: true })
+
+async function enter(page: Page): Promise<void> {
+  await page.getByLabel('নিয়মগুলো পড়েছি এবং মেনে চলব').check()
+  await page.getByRole('button', { name: 'পরীক্ষা শুরু করুন' }).click()
+  await expect(question(page, 1)).toBeVisible()
+}
+
+async function forward(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'পরের প্রশ্ন' }).click()
+}
+
+async function handIn(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.getByRole('heading', { level: 2 }).first().focus()
+  await page.keyboard.press('KeyR')
+  await page.getByRole('button', { name: 'পরীক্ষা জমা দিন' }).dblclick()
+}
+
+/** API calls find no line; the app's own files do. */
+async function cutLine(context: BrowserContext, apiUrl: string): Promise<() => Promise<void>> {
+  const pattern = `${apiUrl}/**`
+  await context.route(pattern, (route) => route.abort('internetdisconnected'))
+  return () => context.unroute(pattern)
+}
+
+/** What the server holds, by question in the order of its ids. */
+async function savedValues(sandbox: SandboxControl): Promise<number> {
+  return (await sandbox.counts())[SAVE] ?? 0
+}
+
+journey(
+  'from the rules over every kind of a quiz, without a line and over a reload, to the receipt',
+  async ({ app, context, copy, consoleWatch }) => {
+    consoleWatch.allow(/net::ERR|Failed to load resource/)
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto(QUIZ)
+    await expect(page.getByRole('button', { name: 'পরীক্ষা শুরু করুন' })).toBeDisabled()
+    await app.expectSound()
+    await enter(page)
+    await app.expectSound()
+
+    await question(page, 1).getByRole('radio').first().check()
+    await allSaved(page)
+    await expect(question(page, 1)).toContainText('গৃহীত')
+    const mend = await cutLine(context, copy.apiUrl)
+    await forward(page)
+    await question(page, 2).getByRole('radio').nth(1).check()
+    await forward(page)
+    await question(page, 3).getByRole('radio', { name: 'সত্য' }).check()
+    await forward(page)
+    await question(page, 4).getByRole('checkbox').nth(2).check()
+    await forward(page)
+    await question(page, 5).getByRole('textbox').first().fill('$gte')
+    await expect(question(page, 5)).toContainText('এই ডিভাইসে')
+    await expect(page.getByRole('status').filter({ hasText: 'ইন্টারনেট নেই।' })).toContainText('৪টি উত্তর অপেক্ষায়')
+    await app.expectSound()
+
+    await page.reload()
+    await expect(question(page, 5).getByRole('textbox').first()).toHaveValue('$gte')
+    await mend()
+    await page.getByRole('button', { name: 'আবার চেষ্টা' }).click()
+    await allSaved(page)
+    await page.reload()
+    await expect(question(page, 5).getByRole('textbox').first()).toHaveValue('$gte')
+    await expect(question(page, 5)).toContainText('গৃহীত')
+
+    await handIn(page)
+    await expect(receipt(page, 'জমা হয়েছে')).toBeVisible()
+    await app.expectSound()
+    await page.getByRole('button', { name: 'ফল ও বিবরণ' }).click()
+    await expect(page.getByRole('region', { name: 'প্রশ্ন ৫' })).toContainText('$gte')
+  },
+)
+
+journey(
+  'a hand-in without a line keeps its receipt over a reload and goes by itself, once',
+  async ({ app, context, copy, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/net::ERR|Failed to load resource/)
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto(ESSAY)
+    await enter(page)
+    const mend = await cutLine(context, copy.apiUrl)
+    await question(page, 1).getByRole('textbox').fill('অফলাইনে লেখা উত্তর')
+    await handIn(page)
+    await expect(receipt(page, 'জমা নেওয়া হয়েছে, পাঠানো বাকি')).toBeVisible()
+    const code = await page.getByText(/^[0-9A-F]{8}$/).textContent()
+    await page.reload()
+    await expect(receipt(page, 'জমা নেওয়া হয়েছে, পাঠানো বাকি')).toBeVisible()
+    await expect(page.getByText(code ?? '')).toBeVisible()
+    await sandbox.forgetCalls()
+    await mend()
+    await expect(receipt(page, 'জমা হয়েছে')).toBeVisible({ timeout: 15_000 })
+    // One save and one hand-in.
+    expect(await savedValues(sandbox)).toBe(2)
+  },
+)
+
+journey('by keys alone: options, moves, flag, review, hand-in @desk', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(QUIZ)
+  await page.getByLabel('নিয়মগুলো পড়েছি এবং মেনে চলব').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(question(page, 1)).toBeVisible()
+  await page.keyboard.press('KeyB')
+  await expect(question(page, 1).getByRole('radio').nth(1)).toBeChecked()
+  await page.keyboard.press('KeyF')
+  await expect(question(page, 1).getByRole('button', { name: 'পরে দেখব' })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('heading', { name: 'প্রশ্ন ২', exact: true })).toBeFocused()
+  await page.keyboard.press('Digit3')
+  await expect(question(page, 2).getByRole('radio').nth(2)).toBeChecked()
+  await page.keyboard.press('Shift+Slash')
+  await expect(page.getByRole('dialog', { name: 'কীবোর্ড দিয়ে পরীক্ষা' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.keyboard.press('KeyR')
+  await expect(page.getByRole('heading', { name: 'জমা দেওয়ার আগে দেখুন' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: '১৮টি প্রশ্ন খালি' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '১টি প্রশ্ন ‘পরে দেখব’ চিহ্নে' })).toBeVisible()
+  await page.getByRole('button', { name: 'পরীক্ষা জমা দিন' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(receipt(page, 'জমা হয়েছে')).toBeVisible()
+})
+
+journey('a second tab hands its edits to the first, which sends them; both say what is held', async ({ app, context }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(ESSAY)
+  await enter(page)
+  const other = await context.newPage()
+  await other.goto(ESSAY)
+  await expect(other.getByRole('status')).toContainText('পরীক্ষাটি আরেকটি ট্যাবে খোলা আছে।')
+  await question(other, 1).getByRole('textbox').fill('দ্বিতীয় ট্যাব থেকে')
+  await expect(question(other, 1)).toContainText('গৃহীত', { timeout: 7000 })
+  await expect(question(page, 1).getByRole('textbox')).toHaveValue('দ্বিতীয় ট্যাব থেকে')
+  await page.close()
+  await expect(other.getByRole('status')).not.toContainText('আরেকটি ট্যাবে')
+})
+
+journey(
+  'the end of the session in mid-exam: the same learner finds it as it was, another one nothing',
+  async ({ app, context, copy, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/401|net::ERR|Failed to load resource/)
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto(ESSAY)
+    await enter(page)
+    const mend = await cutLine(context, copy.apiUrl)
+    await question(page, 1).getByRole('textbox').fill('লেখা চলছিল')
+    await page.close()
+    await context.clearCookies()
+    await mend()
+    await app.loginAs('learner')
+    const again = await context.newPage()
+    await again.goto(ESSAY)
+    await expect(question(again, 1).getByRole('textbox')).toHaveValue('লেখা চলছিল')
+    await allSaved(again)
+    await again.close()
+
+    await sandbox.forward(TWO_HOURS / 4)
+    await context.clearCookies()
+    await app.loginAs({ ...people.talent })
+    const stranger = await context.newPage()
+    await stranger.goto('/dashboard')
+    await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => stranger.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('লেখা চলছিল')
+  },
+)
+
+journey('an attempt that was left is delivered from any page of its learner', async ({ app, context, copy, consoleWatch }) => {
+  consoleWatch.allow(/net::ERR|Failed to load resource/)
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(ESSAY)
+  await enter(page)
+  const mend = await cutLine(context, copy.apiUrl)
+  await question(page, 1).getByRole('textbox').fill('ফেলে আসা উত্তর')
+  await page.close()
+  await mend()
+  const elsewhere = await context.newPage()
+  const saved = elsewhere.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok(), { timeout: 20_000 })
+  await elsewhere.goto('/dashboard/tasks')
+  expect((await saved).request().postData()).toContain('ফেলে আসা উত্তর')
+})
+
+journey('where the device keeps nothing it says so, and the answers arrive all the same', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    Storage.prototype.setItem = refuse
+    IDBObjectStore.prototype.put = refuse
+  })
+  await app.loginAs('learner')
+  await app.goto(ESSAY)
+  await enter(page)
+  await question(page, 1).getByRole('textbox').fill('জায়গা নেই')
+  await expect(page.getByRole('status')).toContainText('এই ডিভাইসে উত্তর রাখা যাচ্ছে না।')
+  await allSaved(page)
+})
+
+journey('Back asks first; who stays has lost nothing', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(ESSAY)
+  await enter(page)
+  await question(page, 1).getByRole('textbox').fill('থাকবে')
+  await page.goBack()
+  await page.getByRole('button', { name: 'পরীক্ষায় থাকুন' }).click()
+  await expect(question(page, 1).getByRole('textbox')).toHaveValue('থাকবে')
+  await page.goBack()
+  await page.getByRole('button', { name: 'বেরোন' }).click()
+  await expect(page).toHaveURL(new RegExp(`${MODULE}$`))
+})
+
+journey('code is written in the editor and arrives as it was written', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(CODE)
+  await enter(page)
+  const editor = page.locator('.cm-content').first()
+  await expect(editor).toHaveAccessibleName('আপনার কোড')
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+  await editor.click()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.insertText('const  spaced =   "  two  "\n\tconst tab = 1')
+  expect((await saved).request().postData()).toContain(JSON.stringify('const  spaced =   "  two  "\n\tconst tab = 1'))
+  await app.expectSound()
+})
+
+journey('a guest takes the quiz: kept over a reload, a name and a contact are asked, the result comes', async ({ app }) => {
+  const { page } = app
+  await app.goto(GUEST_QUIZ)
+  await question(page, 1).getByRole('radio', { name: 'HTML' }).check()
+  await question(page, 3).getByRole('radio', { name: 'মিথ্যা' }).check()
+  await app.expectSound()
+  await page.reload()
+  await expect(question(page, 1).getByRole('radio', { name: 'HTML' })).toBeChecked()
+  await page.getByRole('button', { name: 'উত্তর জমা দিন' }).click()
+  await expect(page.getByText('নাম লিখুন।')).toBeVisible()
+  await page.getByLabel('নাম').fill('অতিথি')
+  await page.getByLabel('ফোন নম্বর বা ই-মেইল').fill('০১৭১২৩৪৫৬৭৯')
+  await page.getByRole('button', { name: 'উত্তর জমা দিন' }).click()
+  await expect(page.getByRole('heading', { name: 'আপনার ফল' })).toBeFocused()
+  await expect(page.getByText('৫টির মধ্যে ২টি ঠিক হয়েছে')).toBeVisible()
+  await app.expectSound()
+})
