@@ -14,7 +14,8 @@ const { receipt } = words
 const CODE_LENGTH = 8
 
 function titleOf({ submission, handIn }: RoomState): string {
-  if (submission !== undefined) return submission.state === 'handed-in' ? receipt.doneTitle : receipt.closedTitle
+  // What is marked by its keys is checked at once: then the hand-in itself tells who asked for it.
+  if (submission !== undefined) return submission.state === 'closed' || handIn?.isByTime ? receipt.closedTitle : receipt.doneTitle
   if (handIn === undefined) return receipt.closedTitle
   return handIn.isByTime ? receipt.waitingByTime : receipt.waitingTitle
 }

@@ -11,7 +11,13 @@ import { answerLines, keyLines, type ShownLine } from './shown-answer.ts'
 const { result } = words
 
 function Line({ html, text, isCode, href }: ShownLine) {
-  if (html !== undefined) return <SafeHtml html={html} />
+  if (html !== undefined) {
+    return (
+      <div data-latin>
+        <SafeHtml html={html} />
+      </div>
+    )
+  }
   if (isCode) {
     return (
       <pre className={classes.code} data-latin>
@@ -80,10 +86,16 @@ export function QuestionResult({ of, number, value, judged, answerKey }: Questio
         </h3>
         {typeof mark === 'number' && <Pill tone={mark >= full ? 'ok' : mark > 0 ? 'due' : 'missed'}>{result.mark(mark, full)}</Pill>}
       </div>
-      <SafeHtml html={of.text} />
+      <div data-latin>
+        <SafeHtml html={of.text} />
+      </div>
       <Lines title={result.yours} lines={answerLines(of, value)} />
       {right.length > 0 && <Lines title={result.right} lines={right} />}
-      {answerKey?.explanation && <SafeHtml html={answerKey.explanation} />}
+      {answerKey?.explanation && (
+        <div data-latin>
+          <SafeHtml html={answerKey.explanation} />
+        </div>
+      )}
       {judged && <Feedback judged={judged} />}
     </section>
   )

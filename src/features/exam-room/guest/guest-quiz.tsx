@@ -29,7 +29,7 @@ function GuestQuestion({ of: { question, number } }: { of: Placed }) {
           <Pill tone="info">{words.marks(question.marks)}</Pill>
         </span>
       </div>
-      <div id={`${headId}-text`} className={questionClasses.asked}>
+      <div id={`${headId}-text`} className={questionClasses.asked} data-latin>
         <SafeHtml html={question.text} />
       </div>
       <QuestionBody of={question} labelledBy={`${headId} ${headId}-text`} />

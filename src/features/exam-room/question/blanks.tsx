@@ -63,7 +63,7 @@ export function Blanks({ id, labelledBy, contents, blanks }: BlanksProps) {
   })
   return (
     <div role="group" aria-labelledby={labelledBy}>
-      <p className={classes.sentence}>
+      <p className={classes.sentence} data-latin>
         {blanks.map((blank, at) => (
           <Fragment key={blank}>
             {contents[at]} <Blank id={id} blank={blank} at={at} labelledBy={labelledBy} />{' '}

@@ -33,7 +33,9 @@ function OptionRow({ at, type, name, isChosen, html, text, onChoose }: OptionRow
       <span className={classes.letter} aria-hidden="true">
         {words.letter(at)}
       </span>
-      <span className={classes.text}>{html === undefined ? text : <SafeHtml html={html} />}</span>
+      <span className={classes.text} data-latin>
+        {html === undefined ? text : <SafeHtml html={html} />}
+      </span>
       {isChosen && <IconCircleCheckFilled size={22} className={classes.check} aria-hidden="true" />}
     </label>
   )

@@ -61,7 +61,7 @@ export const QuestionCard = memo(function QuestionCard({ of, total, isFlagged, o
           </button>
         </span>
       </div>
-      <div id={textId} className={classes.asked}>
+      <div id={textId} className={classes.asked} data-latin>
         <SafeHtml html={question.text} />
       </div>
       <QuestionBody of={question} labelledBy={`${headId} ${textId}`} />
