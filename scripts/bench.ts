@@ -7,6 +7,7 @@ import { chromium } from 'playwright'
 import { CPU_SLOWDOWN, LINE, median, visitsOf, type PageUnderTest, type Visit, type Visits } from './bench/measure.ts'
 import { servePlain } from './bench/plain.ts'
 import { learnerCookies } from './bench/session.ts'
+import { errorToTicket } from './bench/ticket.ts'
 import { BROWSER_ARGS, findBrowser } from './browser/find-browser.ts'
 import { buildClient } from './build/build-client.ts'
 import { projectRoot } from './project-root.ts'
@@ -96,6 +97,7 @@ await runScript(async () => {
         )
     }
     for (const [{ name, hasWorker }, visits] of seen) if (hasWorker) say(paintRatio(name, visits))
+    say(await errorToTicket(browser, { client, cookies, runs }))
   } finally {
     await browser.close()
     await copy.stop()

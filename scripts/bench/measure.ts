@@ -8,7 +8,7 @@ import type { Browser, BrowserContext } from 'playwright'
 const BITS_PER_BYTE = 8
 export const LINE = { latency: 150, downloadThroughput: 1_600_000 / BITS_PER_BYTE, uploadThroughput: 750_000 / BITS_PER_BYTE }
 export const CPU_SLOWDOWN = 4
-const PHONE = { width: 360, height: 800 }
+export const PHONE = { width: 360, height: 800 }
 /** After this the figures of a visit are read, in milliseconds; long enough for the last picture on this line. */
 const SETTLE = 1_500
 

@@ -101,9 +101,11 @@ export function CategoryStep({ category }: { category: TicketCategory | undefine
   const draft = useTicketDraft()
   const navigate = useNavigate()
   const [isMissing, setMissing] = useState(false)
-  const chosen = category ?? draft.category
+  // The address follows a moment later, and the tile must not spring back meanwhile.
+  const [chosen, setChosen] = useState(category ?? draft.category)
 
   function choose(each: TicketCategory): void {
+    setChosen(each)
     void navigate(paths.support({ category: each, step: 1 }), { replace: true, preventScrollReset: true })
   }
   function goOn(event: FormEvent): void {
