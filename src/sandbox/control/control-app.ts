@@ -1,6 +1,7 @@
 /** `/__sandbox`: what tests and people may ask of the sandbox itself. Exists in no real server. (docs/sandbox.md) */
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
+import { ticket } from '../database/tables/message.ts'
 import { FaultPlan } from '../kernel/faults.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import { listAccounts } from './accounts.ts'
@@ -57,6 +58,9 @@ export function makeControlApp(kernel: Kernel, reset: () => Promise<void>): Hono
     if (added === undefined) return c.json({ error: 'Send { "count": 1 to 20000, "exam"?: id of an exam of a batch }.' }, 400)
     return c.json({ added })
   })
+
+  // Nobody can read a ticket back by the contract; whoever answers them can.
+  app.get('/tickets', async (c) => c.json(await kernel.db.select().from(ticket)))
 
   app.get('/faults', (c) => c.json(kernel.faults.list()))
   app.post('/faults', async (c) => {

@@ -19,6 +19,16 @@ export interface SandboxControl {
   counts: () => Promise<Record<string, number>>
   calls: () => Promise<LoggedCall[]>
   forgetCalls: () => Promise<void>
+  /** What the support's desk has, oldest first. */
+  tickets: () => Promise<SentTicket[]>
+}
+
+interface SentTicket {
+  number: string
+  category: string
+  contact: string
+  fields: Record<string, string>
+  files: string[]
 }
 
 export function makeSandboxControl(controlUrl: string): SandboxControl {
@@ -42,5 +52,6 @@ export function makeSandboxControl(controlUrl: string): SandboxControl {
     counts: async () => (await log()).counts,
     calls: async () => (await log()).calls,
     forgetCalls: () => tell('DELETE', 'requests'),
+    tickets: async () => (await ask('GET', 'tickets')) as SentTicket[],
   }
 }
