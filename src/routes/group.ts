@@ -78,9 +78,16 @@ function routeOfScreen({ path, load, early }: Screen, roles: Group['roles']): Ro
   return { path, lazy: guarded(load, roles), ...(early && { loader: earlyLoader(early) }) }
 }
 
+/** Requests carry no hash; of the page that a visit begins with the window knows it. */
+function addressOf({ url }: Request): URL {
+  const address = new URL(url)
+  if (address.pathname === window.location.pathname) address.hash = window.location.hash
+  return address
+}
+
 function gate(roles: readonly Role[]): MiddlewareFunction {
   return async ({ request }, next) => {
-    await admit(roles, new URL(request.url))
+    await admit(roles, addressOf(request))
     await next()
   }
 }

@@ -1,99 +1,11 @@
 /** Help: from a problem to a ticket that has a number, whatever the line does meanwhile. (rulings R24, R35, R42, R46) */
 import { randomBytes } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import { choose, CONTACT, contact, files, mine, next, picture, received, submit, text, waiting, writeAndSend } from './support/help-form.ts'
 import { expect, journey } from './support/journey.ts'
 import { logOutHere, moveTo } from './support/moves.ts'
-import type { SandboxControl } from './support/sandbox-control.ts'
 
 const RECORDING = '/dashboard/my-courses/batch-full-stack-12/recordings/recording-fs12-22'
 const BATCH = '/dashboard/my-courses/batch-full-stack-12'
-const CONTACT = '01712345678'
-const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
-
-const next = (page: Page) => page.getByRole('button', { name: 'এগিয়ে যান' })
-const text = (page: Page) => page.getByRole('textbox', { name: 'একটু খুলে বলুন' })
-const contact = (page: Page) => page.getByRole('textbox', { name: 'যোগাযোগের ফোন বা ইমেইল' })
-const submit = (page: Page) => page.getByRole('button', { name: 'টিকিট পাঠান' })
-const received = (page: Page) => page.getByRole('heading', { name: 'টিকিট পেয়েছি' })
-const waiting = (page: Page) => page.getByRole('heading', { name: 'টিকিট পাঠানোর অপেক্ষায়' })
-const mine = (page: Page) => page.getByRole('region', { name: 'আমার টিকিট' })
-const files = (page: Page) => page.getByRole('list', { name: 'দেওয়া ফাইল' })
-
-async function choose(page: Page, ...given: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
-  await page.locator('input[type=file]').first().setInputFiles(given)
-}
-const picture = (name = 'shot.png') => ({ name, mimeType: 'image/png', buffer: PICTURE })
-
-/** From step 2 on: a description, the contact, and off it goes; gives what has arrived. */
-async function writeAndSend(page: Page, sandbox: SandboxControl, words: string) {
-  await text(page).fill(words)
-  await next(page).click()
-  await contact(page).fill(CONTACT)
-  await submit(page).click()
-  await expect(received(page)).toBeFocused()
-  const sent = (await sandbox.tickets()).at(-1)
-  if (sent === undefined) throw new Error('Nothing has arrived.')
-  return sent
-}
-
-const DEVICE = 'কোন ডিভাইসে'
-const CONNECTION = 'কোন সংযোগে'
-/** Each category with what it asks beyond the description; the labels of ruling R24. */
-const CATEGORIES: readonly { name: string; sentAs: string; asks: readonly string[]; hasFiles: boolean }[] = [
-  { name: 'ক্লাসে যোগ দেওয়া', sentAs: 'class-joining', asks: ['কোন কোর্স', 'কোন ক্লাস', DEVICE, 'ব্রাউজার বা অ্যাপ', CONNECTION], hasFiles: true },
-  { name: 'লাইভ ক্লাস', sentAs: 'live-class', asks: ['কোন কোর্স', 'কোন ক্লাস', DEVICE, CONNECTION], hasFiles: true },
-  { name: 'কুইজ', sentAs: 'quiz', asks: ['কোন কোর্স', 'কোন মডিউল', 'কোন কুইজ'], hasFiles: true },
-  { name: 'ব্যাচ', sentAs: 'batch', asks: ['কোন কোর্স', 'ফোন করে কথা'], hasFiles: false },
-  { name: 'অ্যাসাইনমেন্ট', sentAs: 'assignment', asks: ['কোন কোর্স', 'কোন মডিউল', 'কোন অ্যাসাইনমেন্ট'], hasFiles: true },
-  { name: 'লাইভ টেস্ট', sentAs: 'live-test', asks: ['কোন কোর্স', 'কোন মডিউল', 'কোন টেস্ট', DEVICE], hasFiles: true },
-  { name: 'কোডিং টেস্ট', sentAs: 'coding-test', asks: ['কোন কোর্স', 'কোন মডিউল', 'কোন টেস্ট', DEVICE], hasFiles: true },
-  { name: 'মডিউল', sentAs: 'module', asks: ['কোন কোর্স', 'কোন মডিউল'], hasFiles: true },
-  { name: 'প্রো ব্যাচ', sentAs: 'pro-batch', asks: ['কোন কোর্স', 'ফোন করে কথা'], hasFiles: false },
-  {
-    name: 'প্রি-রেকর্ডেড ভিডিও',
-    sentAs: 'pre-recorded-video',
-    asks: ['কোন কোর্স', 'কোন মডিউল', DEVICE, 'ব্রাউজার বা অ্যাপ', CONNECTION],
-    hasFiles: true,
-  },
-  {
-    name: 'ক্লাস রেকর্ডিং',
-    sentAs: 'class-recording',
-    asks: ['কোন কোর্স', 'কোন মডিউল', 'কোন ক্লাসের রেকর্ডিং', DEVICE, CONNECTION],
-    hasFiles: true,
-  },
-  { name: 'ব্যক্তিগত সমস্যা', sentAs: 'personal-problem', asks: ['ফোন করে কথা'], hasFiles: false },
-]
-const EVERY_LABEL = [...new Set(CATEGORIES.flatMap(({ asks }) => asks))]
-
-for (const { name, sentAs, asks, hasFiles } of CATEGORIES) {
-  journey(`${name}: only its own fields, then a number`, async ({ app, sandbox }) => {
-    const { page } = app
-    await app.goto('/support')
-    await page.getByRole('radio', { name }).check({ force: true })
-    await next(page).click()
-    await expect(page.getByRole('heading', { name: 'বিস্তারিত' })).toBeFocused()
-    const field = (label: string) =>
-      page
-        .getByLabel(label)
-        .or(page.getByRole('group', { name: label }))
-        .first()
-    for (const label of EVERY_LABEL) {
-      // "কোন ক্লাস" begins the label of the recording too.
-      const isAsked = asks.some((own) => own.startsWith(label))
-      await expect(field(label), label).toBeVisible({ visible: isAsked })
-    }
-    await expect(page.getByText('ছবি বা ভিডিও')).toBeVisible({ visible: hasFiles })
-    if (hasFiles) {
-      await choose(page, picture())
-      await expect(files(page)).toContainText('যুক্ত হয়েছে')
-    }
-    const sent = await writeAndSend(page, sandbox, 'ঠিকমতো কাজ করছে না।')
-    expect(sent.category).toBe(sentAs)
-    expect(sent.fields['8']).toContain('ঠিকমতো কাজ করছে না।')
-    expect(sent.files).toHaveLength(hasFiles ? 1 : 0)
-  })
-}
-
 journey('from an error toast: course, device and the failed call are filled in', async ({ app, sandbox, consoleWatch }) => {
   consoleWatch.allow(/500/)
   const { page } = app
@@ -313,5 +225,7 @@ journey('a learner who logs out leaves neither text nor tickets behind', async (
   await page.goto('/support?category=batch')
   await expect(text(page)).toHaveValue('')
   await expect(mine(page)).toHaveCount(0)
-  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain('সকালের ব্যাচে')
+  expect(
+    await page.evaluate(() => [localStorage, sessionStorage].map((storage) => Object.values(storage).join(' ')).join(' ')),
+  ).not.toContain('সকালের ব্যাচে')
 })

@@ -1,5 +1,6 @@
 /** What a schedule says of itself in one line each. (ruling R4: times are Dhaka's) */
 import type { Schedule } from '#src/api/shapes/course.ts'
+import { hoursWords, weekdaysWords } from '#src/lib/class-time.ts'
 import { words } from './words.ts'
 
 /** `ব্যাচ ১৩ · রাতের` → `ব্যাচ ১৩`: the hour stands beside it. */
@@ -7,19 +8,9 @@ function batchName(label: string): string {
   return label.split(' · ')[0] ?? label
 }
 
-/** `রাত ৯:০০–১০:৩০`; the part of the day is said once where it is the same. */
-function hours({ class_time: from, class_end: to }: Schedule): string {
-  if (!from) return ''
-  const start = words.hour(from)
-  if (!to) return start
-  const end = words.hour(to)
-  const [part] = start.split(' ')
-  return `${start}–${end.startsWith(`${part} `) ? end.slice(`${part} `.length) : end}`
-}
-
 /** `ব্যাচ ১৩ · শনি, সোম, বুধ · রাত ৯:০০–১০:৩০`. */
-export function scheduleTitle(schedule: Schedule): string {
-  const parts = [batchName(schedule.label), words.days(schedule.days), hours(schedule)]
+export function scheduleTitle({ label, days, class_time: from, class_end: to }: Schedule): string {
+  const parts = [batchName(label), weekdaysWords(days), hoursWords(from, to)]
   return parts.filter(Boolean).join(' · ')
 }
 

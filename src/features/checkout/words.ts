@@ -1,5 +1,5 @@
 /** Texts of the checkout. */
-import { bnDate, bnNumber, bnTime, type Currency, money, WEEKDAYS } from '#src/lib/bn.ts'
+import { bnDate, bnNumber, bnTime, type Currency, money } from '#src/lib/bn.ts'
 import { GATEWAY_WORDS, type GatewayName } from '#src/lib/payment.ts'
 
 const PAY_BY: Readonly<Record<GatewayName, string>> = { bkash: 'বিকাশে', sslcommerz: 'SSLCommerz-এ', stripe1: 'কার্ডে', stripe2: 'কার্ডে' }
@@ -26,10 +26,6 @@ export const words = {
   chooseOne: 'একটি ব্যাচ বেছে নিন।',
   starts: (at: string) => `ক্লাস শুরু ${bnDate(at)}`,
   seats: (count: number) => `আসন বাকি ${bnNumber(count)}`,
-  days: (days: readonly (keyof typeof WEEKDAYS)[]) =>
-    days.map((day) => (day === 'Everyday' ? WEEKDAYS[day] : WEEKDAYS[day].replace(/বার$/, ''))).join(', '),
-  /** A clock time of Dhaka (`21:00`) as people say it: `রাত ৯:০০`. */
-  hour: (time: string) => bnTime(`2000-01-01T${time}:00+06:00`),
   anyTime: 'নিজের সময়ে শেখা যাবে',
   forLife: 'মেয়াদ আজীবন',
   methods: 'পেমেন্টের মাধ্যম বেছে নিন',

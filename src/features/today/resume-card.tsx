@@ -2,6 +2,7 @@
 import { IconNotes, IconPlayerPlay, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { recording } from '#src/api/contract/recording.ts'
+import type { BatchMark } from '#src/api/shapes/batch.ts'
 import type { RecordingProgress } from '#src/api/shapes/recording.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -17,9 +18,9 @@ function lineOf({ recording: of, position, duration }: RecordingProgress): strin
   return [of.batch?.course_title, of.batch?.title, words.resume.position(position, duration)].filter(Boolean).join(' · ')
 }
 
-function Shown({ of }: { of: RecordingProgress }) {
+function Shown({ of, batch }: { of: RecordingProgress; batch: BatchMark }) {
   const { recording: shown, percent } = of
-  const address = shown.batch ? paths.recording(shown.batch._id, shown._id) : paths.freeCourse(shown._id)
+  const address = paths.recording(batch._id, shown._id)
   return (
     <Card as="section" className={classes.root} aria-label={words.resume.label}>
       <div className={classes.picture}>
@@ -58,9 +59,9 @@ function Shown({ of }: { of: RecordingProgress }) {
   )
 }
 
-/** The newest that is not watched to its end. */
+/** The newest that is not watched to its end. An open lesson without a batch says nothing of its course, and is passed over. */
 function stoppedAt(all: readonly RecordingProgress[]): RecordingProgress | undefined {
-  return all.find(({ recording: { is_watched }, position }) => !is_watched && position > 0)
+  return all.find(({ recording: { is_watched: isWatched, batch }, position }) => batch && !isWatched && position > 0)
 }
 
 /** Draws nothing for somebody who has not begun. */
@@ -70,7 +71,7 @@ export function ResumeCard() {
     <Load from={read} skeleton={<Skeleton shape="block" className={classes.pending} />}>
       {({ data }) => {
         const of = stoppedAt(data)
-        return of && <Shown of={of} />
+        return of?.recording.batch && <Shown of={of} batch={of.recording.batch} />
       }}
     </Load>
   )
