@@ -35,7 +35,7 @@ for (const { name, sentAs, asks, hasFiles } of CATEGORIES) {
   journey(`${name}: only its own fields, then a number`, async ({ app, sandbox }) => {
     const { page } = app
     await app.goto('/support')
-    await page.getByRole('radio', { name }).check({ force: true })
+    await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true })
     await next(page).click()
     await expect(page.getByRole('heading', { name: 'বিস্তারিত' })).toBeFocused()
     const field = (label: string) =>

@@ -15,7 +15,7 @@ export function FilesField({ of }: { of: ReturnType<typeof useTicketFiles> }) {
         label={words.files.label}
         limit={
           <>
-            {words.files.kinds}
+            <span data-latin>{words.files.kinds}</span>
             <br />
             {words.files.limit}
           </>

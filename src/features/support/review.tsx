@@ -22,7 +22,7 @@ const LABELS: Readonly<Record<string, string>> = {
 
 type Shown = Pick<WrittenTicket, 'category' | 'fields' | 'facts' | 'files' | 'hour'>
 
-/** Everything but the headings stands as it was typed, as text. (ruling R45) */
+/** Everything but the headings stands as it was typed, as text, in whatever letters. (ruling R45) */
 export function TicketContent({ category, fields, facts, files, hour }: Shown) {
   const rows = Object.entries(fields).map(([field, value]) => ({
     label: LABELS[field] ?? field,
@@ -37,19 +37,21 @@ export function TicketContent({ category, fields, facts, files, hour }: Shown) {
       {rows.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd data-latin>{value}</dd>
         </div>
       ))}
       {files.length > 0 && (
         <div>
           <dt>{words.send.files(files.length)}</dt>
-          <dd>{files.map(({ name }) => shownFileName(name)).join(', ')}</dd>
+          <dd data-latin>{files.map(({ name }) => shownFileName(name)).join(', ')}</dd>
         </div>
       )}
       {facts.length > 0 && (
         <div>
           <dt>{words.send.facts}</dt>
-          <dd className={classes.facts}>{facts.join('\n')}</dd>
+          <dd data-latin className={classes.facts}>
+            {facts.join('\n')}
+          </dd>
         </div>
       )}
     </dl>
