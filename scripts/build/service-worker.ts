@@ -11,8 +11,20 @@ import { VITE_MANIFEST } from './output.ts'
 const FRAMES_KEPT: readonly FrameName[] = ['guest', 'course', 'plain', 'learner']
 /** Screens that must open without a line although they were never open before: where a learner begins, and the exam. */
 const SCREENS_KEPT = ['src/routes/guest/home.screen.tsx', 'src/routes/learner/dashboard.screen.tsx', 'src/routes/learner/exam.screen.tsx']
-/** What tells that the line is gone. */
-const PARTS_KEPT = ['src/app/error-page.tsx']
+/** What these ask for only when it is used, which may be when the line is gone: questions as HTML, the palette of a phone, a refresh, an upload. */
+const PARTS_KEPT = [
+  'src/api/client/refresh.ts',
+  'src/api/client/upload.ts',
+  'src/app/confirm-of-store.tsx',
+  'src/app/error-page.tsx',
+  'src/app/toaster-of-store.tsx',
+  'src/routes/guest/early.ts',
+  'src/routes/learner/early.ts',
+  'src/stores/unsent.ts',
+  'src/ui/route-line.ts',
+  'src/ui/sanitise.ts',
+  'src/ui/side-panel-drawer.tsx',
+]
 /** Of the phone; a desk's second family is kept once it was shown. (ruling R27) */
 const FONT = /^assets\/noto-sans-bengali.*\.woff2$/
 

@@ -1,11 +1,12 @@
 /** The service worker: what it opens without a line, what it never keeps, and how a newer release comes. (rulings R28, R47, R51) */
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { examPage } from './exam-faults/exam-page.ts'
 import { expect, journey as plainJourney } from './support/journey.ts'
 import { pass, startLine, type Exchange } from './support/line.ts'
 import { moveTo } from './support/moves.ts'
 
-const EXAM = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-6/exam/exam-fs12-3'
+const EXAM = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-6/exam/exam-fs12-essay-open'
 const CUT_LINE = /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/
 
 interface Host {
@@ -93,6 +94,25 @@ journey('a page that was visited opens again without a line, and one that never 
   await context.setOffline(false)
   await page.goto('/dashboard')
   await expect(page.getByRole('region', { name: 'সামনের সময়সীমা' }).getByRole('listitem').first()).toBeVisible()
+})
+
+journey('an exam that is open comes back without a line, with what was written there', async ({ app, context, sandbox, consoleWatch }) => {
+  consoleWatch.allow(CUT_LINE)
+  const { page } = app
+  await app.loginAs('learner')
+  await openWithWorker(page, '/')
+  await page.goto(EXAM)
+  const room = examPage(page)
+  expect(await room.isIn()).toBe(true)
+  await context.setOffline(true)
+  await room.write(1, 'লাইন ছাড়া লেখা')
+  await page.reload()
+  await expect(page.locator('section[data-question] textarea')).toHaveValue('লাইন ছাড়া লেখা')
+  await expect(page.locator('section[data-question] [data-tone="device"]')).toBeVisible()
+  await sandbox.forgetCalls()
+  await context.setOffline(false)
+  await expect(page.locator('section[data-question] [data-tone="accepted"]')).toBeVisible({ timeout: 20_000 })
+  expect((await sandbox.counts())['PATCH submission/revised/:id']).toBeGreaterThan(0)
 })
 
 journey('the second visit asks the host for no file that is kept', async ({ app, host }) => {
