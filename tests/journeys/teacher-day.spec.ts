@@ -30,7 +30,7 @@ journey('a day is added to the plan, survives a reload while it is typed, and is
   await expect(field(page, /এই দিনে কী হবে/)).toHaveValue('দুজনে মিলে দেখুন:\n\n- নাম\n- ভুল')
   await field(page, 'দিনের নাম').fill('কোড রিভিউ')
   await press(page, 'সেভ করুন')
-  await expect(page.getByRole('heading', { name: /কোড রিভিউ/, level: 3 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /কোড রিভিউ/, level: 2 })).toBeVisible()
 })
 
 journey(

@@ -19,10 +19,10 @@ interface PlanDaysProps {
 function DayHead({ batchId, of }: { batchId: string; of: StudyDay }) {
   return (
     <div className={classes.dayHead}>
-      <h3 className={classes.dayTitle}>
+      <h2 className={classes.dayTitle}>
         <span className={classes.dayNo}>{words.day(of.day_no)}</span> {of.title}
         {of.date && <span className={classes.date}>{words.on(of.date)}</span>}
-      </h3>
+      </h2>
       <span className={classes.tools}>
         <IconButton label={words.addExamTo(of.day_no)} to={paths.newExam(of._id)}>
           <IconWriting stroke={1.75} />
