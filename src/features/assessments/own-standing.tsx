@@ -40,7 +40,8 @@ export function Standing({ of }: { of: OwnLevel }) {
 /** Told before another try, never after it. */
 export function retryText({ state, reason, tries_left: left, tries, retry_price: price, is_owned: isOwned }: OwnLevel): string {
   if (reason !== '') return reason
-  if (!isOwned || state === 'running') return ''
+  if (state === 'running') return words.kept
+  if (!isOwned) return ''
   if (left === null || left === undefined) return words.triesLeftFree
   if (left > 0) return words.triesLeft(left)
   return price ? words.triesOver(tries ?? 0, price) : ''

@@ -102,5 +102,5 @@ export const words = {
   triesLeft: (left: number) => `আর ${bnNumber(left)} বার দিতে পারবেন`,
   triesLeftFree: 'যতবার খুশি দিতে পারবেন, কোনো খরচ নেই',
   triesOver: (tries: number, price: number) => `${bnNumber(tries)} বার দেওয়া শেষ। আরও ${bnNumber(tries)} বারের দাম ${taka(price)}`,
-  look: 'দেখুন',
+  kept: 'যে উত্তরগুলো দিয়েছেন, সব রাখা আছে।',
 } as const

@@ -39,7 +39,6 @@ export const words = {
   triesOver: (tries: number) => `${bnNumber(tries)} বার দেওয়া শেষ।`,
   cannot: 'এখন শুরু করা যাচ্ছে না',
   toLadder: 'লেভেলগুলো দেখুন',
-  questionsFailed: 'প্রশ্নগুলো আনা গেল না। আপনার আগের উত্তরগুলো রাখা আছে, একটু পরে ‘চালিয়ে যান’ চাপুন।',
 
   attempts: 'আপনার চেষ্টাগুলো',
   noAttempts: 'এখনো এই লেভেল দেননি।',
@@ -84,18 +83,7 @@ export const words = {
   },
 
   review: {
-    title: 'উত্তর মিলিয়ে দেখা',
     back: 'ফলে ফিরে যান',
-    question: (no: number) => `প্রশ্ন ${bnNumber(no)}`,
-    yours: 'আপনার উত্তর',
-    right: 'সঠিক উত্তর',
-    empty: 'উত্তর দেননি',
-    why: 'ব্যাখ্যা',
-    comment: 'শিক্ষকের মন্তব্য',
-    waiting: 'এখনো দেখা হয়নি',
     keysLater: 'সঠিক উত্তরগুলো লেভেলটি পাস করার পর এখানে দেখা যাবে।',
-    truth: { true: 'সত্য', false: 'মিথ্যা' },
-    file: 'ফাইল',
-    blank: '____',
   },
 } as const

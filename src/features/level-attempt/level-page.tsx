@@ -1,0 +1,24 @@
+/** The page of one level: its rules, the way in, and the attempts so far. */
+import type { OwnLevelDetail } from '#src/api/shapes/assessment.ts'
+import { Attempts } from './attempts.tsx'
+import classes from './level-attempt.module.css'
+import { LevelIntro } from './level-intro.tsx'
+import { StartCard } from './start-card.tsx'
+
+interface LevelPageProps {
+  of: OwnLevelDetail
+  onStart: () => Promise<void>
+  onRemoved: (attemptId: string) => Promise<void>
+}
+
+export function LevelPage({ of, onStart, onRemoved }: LevelPageProps) {
+  return (
+    <div className={classes.root}>
+      <div className={classes.column}>
+        <LevelIntro of={of} />
+        <Attempts levelId={of._id} onRemoved={onRemoved} />
+      </div>
+      <StartCard of={of} onStart={onStart} />
+    </div>
+  )
+}

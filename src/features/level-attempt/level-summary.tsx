@@ -1,0 +1,147 @@
+/** What an attempt came to, by topic, and what to learn next; nothing is taken away and nobody is blamed. (spec 3 `LSsummary`) */
+import { IconArrowRight, IconStar, IconStarFilled } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { MOST_STARS } from '#src/api/shapes/assessment.ts'
+import type { LevelSummary as Summary } from '#src/api/shapes/level-submission.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
+import { StitchProgress } from '#src/ui/stitch-progress.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from './level-attempt.module.css'
+import { reviewAddress } from './result-address.ts'
+import { words } from './words.ts'
+
+const { summary } = words
+
+const TITLES = { open: words.running, 'under-review': summary.waiting, passed: summary.passed, failed: summary.failed } as const
+
+function textOf({ state, pass_percent: need }: Summary): string {
+  if (state === 'passed') return summary.passedText(need)
+  if (state === 'failed') return summary.failedText(need)
+  return state === 'open' ? summary.openText : summary.waitingText
+}
+
+function Stars({ count }: { count: number }) {
+  return (
+    <p className={classes.stars}>
+      {Array.from({ length: MOST_STARS }, (_, at) => {
+        const Icon = at < count ? IconStarFilled : IconStar
+        return <Icon key={at} size={32} stroke={1.5} aria-hidden="true" data-filled={at < count} />
+      })}
+      <VisuallyHidden>{summary.stars(count, MOST_STARS)}</VisuallyHidden>
+    </p>
+  )
+}
+
+function Total({ of: { mark, marks, stars, best_mark: best } }: { of: Summary }) {
+  if (typeof mark !== 'number') return null
+  return (
+    <>
+      <Stars count={stars} />
+      <p className={classes.total}>
+        <span aria-hidden="true">{words.mark(mark, marks)}</span>
+        <VisuallyHidden>{summary.spoken(mark, marks)}</VisuallyHidden>
+      </p>
+      {typeof best === 'number' && best > mark && <p className={classes.quiet}>{summary.best(best, marks)}</p>}
+    </>
+  )
+}
+
+function Comment({ of: { comment, checked_by: by, checked_at: at } }: { of: Summary }) {
+  if (comment === '') return null
+  return (
+    <div className={classes.comment}>
+      <h3 className={classes.teacher}>
+        {by && <Portrait id={by._id} src={by.picture} size={28} />}
+        {by?.name || summary.teacher}
+      </h3>
+      <p className={classes.said}>{comment}</p>
+      {at && <p className={classes.quiet}>{summary.checked(at)}</p>}
+    </div>
+  )
+}
+
+function Topics({ of }: { of: Summary['topics'] }) {
+  return of.map(({ title, mark, marks }) => (
+    <StitchProgress
+      key={title}
+      done={Math.floor(mark)}
+      total={Math.round(marks)}
+      next={false}
+      label={title}
+      caption={title}
+      figure={words.mark(mark, marks)}
+    />
+  ))
+}
+
+function LearnNext({ of }: { of: Summary }) {
+  if (of.learn_next.length === 0) return <p>{summary.allGood}</p>
+  return (
+    <>
+      <p>{summary.nextText}</p>
+      <ol className={classes.next}>
+        {of.learn_next.map(({ title, mark, marks, course_slug: slug, course_title: course }) => (
+          <li key={title}>
+            <strong>{title}</strong> <span className={classes.quiet}>{words.mark(mark, marks)}</span>
+            {slug && <Link to={paths.course(slug)}>{summary.course(course)}</Link>}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** An attempt that has passed goes up, one that has not goes round. */
+function Ways({ of }: { of: Summary }) {
+  const { next_level: next, level, assessment } = of
+  const isNextOpen = next && next.state !== 'locked'
+  return (
+    <div className={classes.ways}>
+      {isNextOpen && of.state === 'passed' ? (
+        <Button to={paths.assessmentLevel(assessment._id, next._id)} rightSection={<IconArrowRight size={18} aria-hidden="true" />}>
+          {summary.toNext}
+        </Button>
+      ) : (
+        <Button to={paths.assessmentLevel(assessment._id, level._id)}>{summary.again}</Button>
+      )}
+      {of.submitted_at && (
+        <Button variant="default" to={reviewAddress(of)}>
+          {summary.review}
+        </Button>
+      )}
+      <Button variant="default" to={paths.myAssessment(assessment._id)}>
+        {words.ladder}
+      </Button>
+    </div>
+  )
+}
+
+export function LevelSummary({ of }: { of: Summary }) {
+  const isMarked = typeof of.mark === 'number'
+  return (
+    <div className={classes.root}>
+      <Card as="section" padding="lg" className={classes.card} aria-labelledby="outcome">
+        <h2 id="outcome" className={classes.outcome}>
+          {TITLES[of.state]}
+        </h2>
+        <Total of={of} />
+        <p>{textOf(of)}</p>
+        <Comment of={of} />
+        <Ways of={of} />
+      </Card>
+      {isMarked && (
+        <Card as="section" padding="lg" className={classes.card} aria-labelledby="topics">
+          <h2 id="topics" className={classes.heading}>
+            {summary.topics}
+          </h2>
+          <Topics of={of.topics} />
+          <h2 className={classes.heading}>{summary.next}</h2>
+          <LearnNext of={of} />
+        </Card>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+/** Takes an attempt away, after a question that says what it costs; what is gone is gone here and there. */
+import { answer } from '#src/api/call.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
+import { levelSubmission } from '#src/api/contract/level-submission.ts'
+import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
+import { confirmAsked } from '#src/stores/confirm-store.ts'
+import { say } from '#src/stores/toast-store.ts'
+import { levelChanged } from './level-source.ts'
+import { words } from './words.ts'
+
+function ask({ state }: LevelSubmissionCard): Promise<boolean> {
+  const text = state === 'open' ? `${words.askOpen} ${words.askCounted}` : words.askCounted
+  return confirmAsked({ title: words.ask, text, yes: words.askYes, no: words.askNo, isDangerous: true })
+}
+
+export function useRemoval(onRemoved: (attemptId: string) => Promise<void>): (of: LevelSubmissionCard) => Promise<void> {
+  return async (of) => {
+    if (!(await ask(of))) return
+    try {
+      const { msg } = await answer(levelSubmission.remove, { params: { id: of._id } })
+      say({ kind: 'success', message: msg })
+      await onRemoved(of._id)
+    } catch (error) {
+      // The toast has said why; the list shows what is there now.
+      if (!(error instanceof ApiError)) throw error
+    }
+    levelChanged()
+  }
+}
