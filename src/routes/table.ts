@@ -116,7 +116,9 @@ export const table = [
     screen('/dashboard/assessments/:id', () => import('./learner/my-assessment.screen.tsx'), {
       early: async (at) => (await assessmentEarly()).myAssessmentEarly(at),
     }),
-    screen('/dashboard/assessments/:id/level/:levelId', beingPrepared),
+    screen('/dashboard/assessments/:id/level/:levelId', () => import('./learner/level.screen.tsx'), {
+      early: async (at) => (await assessmentEarly()).levelEarly(at),
+    }),
     screen('/dashboard/certificates', beingPrepared),
     screen('/dashboard/jobs', beingPrepared),
     screen('/dashboard/jobs/:id', beingPrepared),

@@ -5,7 +5,7 @@ import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
 import { confirmAsked } from '#src/stores/confirm-store.ts'
 import { say } from '#src/stores/toast-store.ts'
-import { levelChanged } from './level-source.ts'
+import { levelChanged } from './level-changed.ts'
 import { words } from './words.ts'
 
 function ask({ state }: LevelSubmissionCard): Promise<boolean> {

@@ -24,6 +24,13 @@ export function myAssessmentsEarly(): void {
   prefetch(levelSubmission.overview, {})
 }
 
+/** With an attempt in the query its result is asked for by its own screen. */
+export function levelEarly({ params, query }: { params: { levelId: string }; query: URLSearchParams }): void {
+  if (query.has('attempt')) return
+  prefetch(assessment.level, { params: { id: params.levelId } })
+  prefetch(levelSubmission.list, { query: { level: params.levelId, count: 100 } })
+}
+
 export function myAssessmentEarly({ params }: { params: { id: string } }): void {
   prefetch(assessment.one, { params })
   prefetch(assessment.topList, { params })

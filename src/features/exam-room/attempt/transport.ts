@@ -1,9 +1,8 @@
 /** The calls of an attempt. Each goes out once: the room repeats by itself. (rulings R34, R41) */
 import { ApiError } from '#src/api/client/api-error.ts'
-import { call } from '#src/api/call.ts'
-import { submission } from '#src/api/contract/submission.ts'
 import type { Attempt, Saved, Submission } from '#src/api/shapes/submission.ts'
 import type { LeavingEvent } from '#src/stores/attempt-drafts/kept-draft.ts'
+import { callsOf } from './calls.ts'
 import type { Entry } from './entry.ts'
 
 export interface Transport {
@@ -24,22 +23,23 @@ function savedOf(reply: Saved | Submission): Saved {
   return reply
 }
 
-export function transportOf(attemptId: string): Transport {
-  const params = { id: attemptId }
+/** `work`: what the attempt is at, as the device names it. */
+export function transportOf(attemptId: string, work: string): Transport {
+  const calls = callsOf(work)
   const quiet = { isQuiet: true, isOnce: true }
   return {
-    read: () => call(submission.draft, { params }, quiet),
+    read: () => calls.read(attemptId, quiet),
     save: async (answers, events, version) => {
       const sent = answers.map(({ question, value, edit, writer, edited_at }) => ({ question, value, edit, writer, edited_at }))
       const body = { version, answers: sent, ...(events.length > 0 && { events: [...events] }) }
-      return savedOf(await call(submission.save, { params, body }, quiet))
+      return savedOf(await calls.save(attemptId, body, quiet))
     },
     file: async ({ question, edit, writer }, file, version, options) => {
       const body = { version, question, edit, writer, file }
-      return savedOf(await call(submission.save, { params, body }, { ...quiet, ...options }))
+      return savedOf(await calls.save(attemptId, body, { ...quiet, ...options }))
     },
     finish: async (key) => {
-      const reply = await call(submission.save, { params, body: { finish: true, key } }, quiet)
+      const reply = await calls.save(attemptId, { finish: true, key }, quiet)
       if ('saved' in reply) throw new ApiError('broken')
       return reply
     },

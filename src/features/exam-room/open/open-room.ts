@@ -16,7 +16,8 @@ const READ_AGAIN = 5000
 
 interface OpenParts {
   owner: string
-  examId: string
+  /** What the attempt is at, as the device names it. */
+  work: string
   attempt: Attempt
   /** False: the server has not been heard in this page, `attempt` is what was kept. */
   isHeard: boolean
@@ -45,8 +46,8 @@ function hearServer(room: AttemptRoom, read: () => Promise<Attempt>): () => void
   }
 }
 
-export async function openRoom({ owner, examId, attempt, isHeard }: OpenParts): Promise<OpenRoom> {
-  const transport = transportOf(attempt._id)
+export async function openRoom({ owner, work, attempt, isHeard }: OpenParts): Promise<OpenRoom> {
+  const transport = transportOf(attempt._id, work)
   let isKept = true
   const opened: { room?: AttemptRoom } = {}
   const onKeeping = (is: boolean) => {
@@ -54,7 +55,7 @@ export async function openRoom({ owner, examId, attempt, isHeard }: OpenParts): 
     isKept = is
     opened.room?.store.set({ isKept })
   }
-  const keep = makeDraftKeep({ owner, attempt: attempt._id, exam: examId, onKeeping })
+  const keep = makeDraftKeep({ owner, attempt: attempt._id, exam: work, onKeeping })
   const { drafts, about } = await keep.read()
   const tabs = openTabLine(owner, attempt._id, (message) => {
     if (message.kind === 'edit') opened.room?.toldEdit(message.entry)
@@ -64,7 +65,7 @@ export async function openRoom({ owner, examId, attempt, isHeard }: OpenParts): 
   const room = new AttemptRoom({
     attempt,
     held: isHeard ? attempt.answers : undefined,
-    kept: { drafts, about: about ?? { attempt: attempt._id, exam: examId, version: attempt.version, events: [], flags: [], seen: [] } },
+    kept: { drafts, about: about ?? { attempt: attempt._id, exam: work, version: attempt.version, events: [], flags: [], seen: [] } },
     writer: WRITER,
     clock: examClock,
     transport,

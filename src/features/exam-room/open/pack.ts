@@ -8,10 +8,10 @@ const Pack = z.object({ exam: ExamRevised, attempt: Attempt })
 export type Pack = z.infer<typeof Pack>
 
 /** Undefined when there is none, or none of this release's shape. */
-export async function recallPack(owner: string, examId: string): Promise<Pack | undefined> {
-  return z.safeParse(Pack, await packOf(owner, examId)).data
+export async function recallPack(owner: string, work: string): Promise<Pack | undefined> {
+  return z.safeParse(Pack, await packOf(owner, work)).data
 }
 
-export async function keepPack(owner: string, pack: Pack): Promise<void> {
-  await packKept(owner, pack.exam._id, pack)
+export async function keepPack(owner: string, work: string, pack: Pack): Promise<void> {
+  await packKept(owner, work, pack)
 }

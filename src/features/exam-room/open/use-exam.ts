@@ -1,12 +1,13 @@
-/** Where a learner stands with an exam: outside of the room, or in it. A reload leads back into an open attempt by itself. */
+/** Where a learner stands with an exam or a level: outside of the room, or in it. A reload leads back into an open attempt by itself. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { call } from '#src/api/call.ts'
 import { exam } from '#src/api/contract/exam.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
 import type { Attempt } from '#src/api/shapes/submission.ts'
 import { refetch } from '#src/api/use-api.ts'
+import { makeDraftKeep } from '#src/stores/attempt-drafts/draft-keep.ts'
 import { personId } from '#src/stores/session-store.ts'
+import { callsOf } from '../attempt/calls.ts'
 import { keepPack, recallPack } from './pack.ts'
 import { openRoom, type OpenRoom } from './open-room.ts'
 
@@ -26,6 +27,8 @@ export interface ExamStage {
   resume: (submissionId: string) => Promise<void>
   /** It is handed in, or over: what lay here is forgotten. */
   leave: () => Promise<void>
+  /** An attempt was taken away: the device keeps nothing of it. */
+  forget: (attemptId: string) => Promise<void>
 }
 
 /** Lists and pages that name the exam stand corrected. */
@@ -33,21 +36,38 @@ function tellOthers(): void {
   for (const row of [exam.instruction, exam.eligible, submission.one]) void refetch(row)
 }
 
-async function roomOf(owner: string, examId: string, attempt: Attempt): Promise<InRoom> {
-  const revised = await call(exam.revised, { params: { id: examId } })
-  await keepPack(owner, { exam: revised, attempt })
-  const opened = await openRoom({ owner, examId, attempt, isHeard: true })
+async function questionsOf(work: string, attempt: Attempt, onFailed: (() => void) | undefined): Promise<ExamRevised> {
+  try {
+    return await callsOf(work).questions(attempt._id)
+  } catch (error) {
+    onFailed?.()
+    throw error
+  }
+}
+
+async function roomOf(owner: string, work: string, attempt: Attempt, onQuestionsFailed: (() => void) | undefined): Promise<InRoom> {
+  const revised = await questionsOf(work, attempt, onQuestionsFailed)
+  await keepPack(owner, work, { exam: revised, attempt })
+  const opened = await openRoom({ owner, work, attempt, isHeard: true })
   return { ...opened, exam: revised, attempt }
 }
 
 /** As it lies on the device; the server is heard afterwards. */
-async function recalledRoom(owner: string, examId: string): Promise<InRoom | undefined> {
-  const pack = await recallPack(owner, examId)
+async function recalledRoom(owner: string, work: string): Promise<InRoom | undefined> {
+  const pack = await recallPack(owner, work)
   if (pack === undefined) return undefined
-  return { ...(await openRoom({ owner, examId, attempt: pack.attempt, isHeard: false })), ...pack }
+  return { ...(await openRoom({ owner, work, attempt: pack.attempt, isHeard: false })), ...pack }
 }
 
-export function useExam(examId: string): ExamStage {
+interface ExamOptions {
+  /** False: what lies on the device is not opened by itself, the learner first sees the page before the room. */
+  recalls?: boolean
+  /** The attempt is open, its questions could not be fetched. (spec 8 Level question fetch fails) */
+  onQuestionsFailed?: () => void
+}
+
+/** `work`: an exam's id, or what `levelWork` makes of a level's. */
+export function useExam(work: string, { recalls = true, onQuestionsFailed }: ExamOptions = {}): ExamStage {
   const [stage, setStage] = useState<Stage>({ kind: 'looking' })
   const open = useRef<InRoom>(undefined)
   const isGone = useRef(false)
@@ -62,27 +82,35 @@ export function useExam(examId: string): ExamStage {
   useEffect(() => {
     isGone.current = false
     const owner = personId()
-    void (owner === undefined ? Promise.resolve(undefined) : recalledRoom(owner, examId)).then(enter, () => enter(undefined))
+    void (owner === undefined || !recalls ? Promise.resolve(undefined) : recalledRoom(owner, work)).then(enter, () => enter(undefined))
     return () => {
       isGone.current = true
       open.current?.close()
       open.current = undefined
     }
-  }, [examId, enter])
+  }, [work, recalls, enter])
 
   const enterWith = useCallback(
     async (attempt: Attempt) => {
       const owner = personId()
-      if (owner !== undefined && !attempt.submitted_at) enter(await roomOf(owner, examId, attempt))
+      if (owner === undefined || attempt.submitted_at) return
+      enter(await roomOf(owner, work, attempt, onQuestionsFailed))
     },
-    [examId, enter],
+    [work, enter, onQuestionsFailed],
   )
-  const start = useCallback(async () => enterWith(await call(submission.start, { body: { exam: examId } })), [examId, enterWith])
-  const resume = useCallback(async (id: string) => enterWith(await call(submission.draft, { params: { id } })), [enterWith])
+  const start = useCallback(async () => enterWith(await callsOf(work).start()), [work, enterWith])
+  const resume = useCallback(async (id: string) => enterWith(await callsOf(work).read(id)), [work, enterWith])
   const leave = useCallback(async () => {
     await open.current?.keep.forget()
     enter(undefined)
     tellOthers()
   }, [enter])
-  return { stage, start, resume, leave }
+  const forget = useCallback(
+    async (attempt: string) => {
+      const owner = personId()
+      if (owner !== undefined) await makeDraftKeep({ owner, attempt, exam: work, onKeeping: () => undefined }).forget()
+    },
+    [work],
+  )
+  return { stage, start, resume, leave, forget }
 }

@@ -8,7 +8,8 @@ import type { AttemptRoom } from '../attempt/attempt-room.ts'
 import { isUnsent } from '../attempt/entry.ts'
 import { words } from '../words.ts'
 
-function isStepInside(state: unknown): boolean {
+/** The step of history that the room takes for itself; it outlives a reload. */
+export function isStepInside(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isInRoom' in state
 }
 

@@ -1,0 +1,76 @@
+/** What an attempt at a level came to, and its answers one by one. */
+import { levelSubmission } from '#src/api/contract/level-submission.ts'
+import type { LevelSubmission } from '#src/api/shapes/level-submission.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { Result } from '#src/features/exam-room/after/result.tsx'
+import { Head } from '#src/features/head/head.tsx'
+import { LevelSkeleton } from '#src/features/level-attempt/level-intro.tsx'
+import { LevelSummary } from '#src/features/level-attempt/level-summary.tsx'
+import { resultAddress } from '#src/features/level-attempt/result-address.ts'
+import { words } from '#src/features/level-attempt/words.ts'
+import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+import { Component as NotFound } from '../guest/not-found.screen.tsx'
+
+interface ShownProps {
+  attemptId: string
+}
+
+function Summary({ attemptId }: ShownProps) {
+  const { id, levelId } = useRouteParams('id', 'levelId')
+  const read = useApi(levelSubmission.summary, { params: { id: attemptId } }, { isQuiet: true })
+  if (read.error?.status === 404) return <NotFound />
+  const title = read.data ? words.head(read.data.level.no, read.data.level.title) : words.summary.title
+  return (
+    <Page title={title} subtitle={read.data?.assessment.title}>
+      <Head title={`${words.summary.title}: ${title}`} isHiddenFromSearch />
+      <PhoneBar title={title} subtitle={words.summary.title} backTo={paths.assessmentLevel(id, levelId)} />
+      <Load from={read} skeleton={<LevelSkeleton />}>
+        {(of) => <LevelSummary of={of} />}
+      </Load>
+    </Page>
+  )
+}
+
+function Answers({ of }: { of: LevelSubmission }) {
+  return (
+    <>
+      {of.state === 'checked' && !of.is_passed && <p>{words.review.keysLater}</p>}
+      <Result of={of} eligible={undefined} retestForm={undefined} moduleDone={undefined} />
+    </>
+  )
+}
+
+function Review({ attemptId }: ShownProps) {
+  const read = useApi(levelSubmission.response, { params: { id: attemptId } }, { isQuiet: true })
+  if (read.error?.status === 404) return <NotFound />
+  const title = read.data ? words.head(read.data.level.no, read.data.level.title) : words.summary.review
+  const back = read.data && resultAddress(read.data)
+  return (
+    <Page
+      title={title}
+      subtitle={words.summary.review}
+      actions={
+        back && (
+          <Button variant="default" to={back}>
+            {words.review.back}
+          </Button>
+        )
+      }
+    >
+      <Head title={`${words.summary.review}: ${title}`} isHiddenFromSearch />
+      {back && <PhoneBar title={title} subtitle={words.summary.review} backTo={back} />}
+      <Load from={read} skeleton={<LevelSkeleton />}>
+        {(of) => <Answers of={of} />}
+      </Load>
+    </Page>
+  )
+}
+
+export function LevelResult({ attemptId, isReview }: ShownProps & { isReview: boolean }) {
+  return isReview ? <Review attemptId={attemptId} /> : <Summary attemptId={attemptId} />
+}

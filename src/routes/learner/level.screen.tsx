@@ -1,0 +1,75 @@
+/** A level of an assessment: before, in the room and what came of it, at one address; the query names an attempt. */
+import { useCallback } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { assessment } from '#src/api/contract/assessment.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { codeEditorOrigin } from '#src/features/auth/hosts.ts'
+import { levelWork } from '#src/features/exam-room/attempt/calls.ts'
+import { type ExamStage, useExam } from '#src/features/exam-room/open/use-exam.ts'
+import { ExamRoom } from '#src/features/exam-room/room/exam-room.tsx'
+import { isStepInside } from '#src/features/exam-room/room/use-leaving.ts'
+import { Head } from '#src/features/head/head.tsx'
+import { levelChanged } from '#src/features/level-attempt/level-changed.ts'
+import { LevelSkeleton } from '#src/features/level-attempt/level-intro.tsx'
+import { LevelPage } from '#src/features/level-attempt/level-page.tsx'
+import { words } from '#src/features/level-attempt/words.ts'
+import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
+import { paths, withQuery } from '#src/lib/paths.ts'
+import { Load } from '#src/ui/load.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+import { LevelResult } from './level-result.tsx'
+import { Component as NotFound } from '../guest/not-found.screen.tsx'
+
+function Outside({ start, forget }: Pick<ExamStage, 'start' | 'forget'>) {
+  const { id, levelId } = useRouteParams('id', 'levelId')
+  const read = useApi(assessment.level, { params: { id: levelId } }, { isQuiet: true })
+  if (read.error?.status === 404) return <NotFound />
+  const title = read.data ? words.head(read.data.no, read.data.title) : words.level
+  return (
+    <Page title={title} subtitle={read.data?.assessment_title}>
+      <Head title={title} isHiddenFromSearch />
+      <PhoneBar title={title} subtitle={read.data?.assessment_title} backTo={paths.myAssessment(id)} />
+      <Load from={read} skeleton={<LevelSkeleton />}>
+        {(of) => <LevelPage of={of} onStart={start} onRemoved={forget} />}
+      </Load>
+    </Page>
+  )
+}
+
+function RoomOrPage() {
+  const { id, levelId } = useRouteParams('id', 'levelId')
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const backTo = paths.myAssessment(id)
+  const onQuestionsFailed = useCallback(() => void navigate(backTo), [navigate, backTo])
+  // A reload in the room leads back into it; so does a visit without a line, when nothing else could be shown.
+  const recalls = isStepInside(state) || !navigator.onLine
+  const { stage, start, leave, forget } = useExam(levelWork(levelId), { recalls, onQuestionsFailed })
+  const attemptId = stage.kind === 'room' ? stage.inRoom.attempt._id : undefined
+  const onDone = useCallback(() => {
+    void leave()
+    levelChanged()
+    void navigate(withQuery(paths.assessmentLevel(id, levelId), { attempt: attemptId }), { replace: true })
+  }, [leave, navigate, id, levelId, attemptId])
+  if (stage.kind === 'looking') return <LevelSkeleton />
+  if (stage.kind === 'outside') return <Outside start={start} forget={forget} />
+  return (
+    <>
+      <Head title={stage.inRoom.exam.title} isHiddenFromSearch />
+      <ExamRoom
+        key={stage.inRoom.attempt._id}
+        inRoom={stage.inRoom}
+        backTo={backTo}
+        codeEditorOrigin={codeEditorOrigin()}
+        onDone={onDone}
+      />
+    </>
+  )
+}
+
+export function Component() {
+  const [query] = useSearchParams()
+  const attempt = query.get('attempt')
+  return attempt === null ? <RoomOrPage /> : <LevelResult attemptId={attempt} isReview={query.get('view') === 'answers'} />
+}
