@@ -45,7 +45,7 @@ function waitFor(room: AttemptRoom): Promise<Outcome> {
 
 async function deliver(owner: string, { about, drafts }: LeftAttempt): Promise<void> {
   const { attempt, exam, version } = about
-  const transport = transportOf(attempt)
+  const transport = transportOf(attempt, exam)
   const keep = makeDraftKeep({ owner, attempt, exam, onKeeping: () => undefined })
   const tabs = openTabLine(owner, attempt, () => undefined)
   const room = new AttemptRoom({
