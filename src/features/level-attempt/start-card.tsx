@@ -45,7 +45,7 @@ function Begin({ of, onStart }: StartCardProps) {
   const start = useStart(onStart)
   return (
     <>
-      <Head icon={<IconCircleCheck aria-hidden="true" data-good="true" />}>{words.level}</Head>
+      <Head icon={<IconCircleCheck aria-hidden="true" data-good="true" />}>{words.ready}</Head>
       <p>{costText(of)}</p>
       <CheckBox label={words.agree} hint={hasRead ? undefined : words.agreeFirst} checked={hasRead} onChange={() => setRead(!hasRead)} />
       <Button size="lg" disabled={!hasRead} {...start}>

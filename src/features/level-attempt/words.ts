@@ -26,6 +26,7 @@ export const words = {
   costOfTry: (left: number) => `এবার শুরু করলে আর ${bnNumber(left - 1)} বার দেওয়ার সুযোগ থাকবে।`,
   lastTry: (price: number) => `এটিই শেষ সুযোগ। এর পরে আবার দিতে চাইলে ${taka(price)} লাগবে।`,
   freeTry: 'আবার দিলে কোনো খরচ নেই, সেরা নম্বরটাই থাকে।',
+  ready: 'এখন শুরু করতে পারেন',
   agree: 'নিয়মগুলো পড়েছি',
   agreeFirst: 'আগে নিয়মগুলো পড়ে টিক দিন।',
   start: 'শুরু করুন',

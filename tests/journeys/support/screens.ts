@@ -29,6 +29,8 @@ export const readingScreens: readonly ScreenRow[] = [
   { address: '/purchase/assessment/assessment-javascript', as: 'learner' },
   { address: '/dashboard/assessments', as: 'learner' },
   { address: '/dashboard/assessments/assessment-javascript', as: 'learner' },
+  { address: '/dashboard/assessments/assessment-javascript/level/level-javascript-3', as: 'learner' },
+  { address: '/dashboard/assessments/assessment-javascript/level/level-javascript-2?attempt=level-try-nusrat-javascript-2', as: 'learner' },
   { address: '/dashboard', as: 'learner', withoutRetry: ['জরুরি নোটিশ'] },
   { address: '/dashboard/my-courses', as: 'learner' },
   { address: '/dashboard/routine', as: 'learner' },
