@@ -90,8 +90,10 @@ journey('a level is begun once, left, gone on with after a reload, handed in, an
 
   await page.getByRole('link', { name: 'অ্যারে ও অবজেক্ট' }).click()
   await page.getByRole('button', { name: 'চালিয়ে যান' }).click()
+  const question = page.getByRole('heading', { name: /^প্রশ্ন/ }).first()
+  await expect(question).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: /^প্রশ্ন/ }).first()).toBeVisible()
+  await expect(question).toBeVisible()
   await page.getByRole('button', { name: /প্রশ্ন ৩,/ }).click()
   await choose(page, /কপি নিয়ে/)
   await next(page)
