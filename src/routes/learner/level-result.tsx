@@ -2,7 +2,7 @@
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import type { LevelSubmission } from '#src/api/shapes/level-submission.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { Result } from '#src/features/exam-room/after/result.tsx'
+import { ResultAnswers } from '#src/features/exam-room/after/result.tsx'
 import { Head } from '#src/features/head/head.tsx'
 import { LevelSkeleton } from '#src/features/level-attempt/level-intro.tsx'
 import { LevelSummary } from '#src/features/level-attempt/level-summary.tsx'
@@ -40,7 +40,7 @@ function Answers({ of }: { of: LevelSubmission }) {
   return (
     <>
       {of.state === 'checked' && !of.is_passed && <p>{words.review.keysLater}</p>}
-      <Result of={of} eligible={undefined} retestForm={undefined} moduleDone={undefined} />
+      <ResultAnswers of={of} />
     </>
   )
 }

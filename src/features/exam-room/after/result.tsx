@@ -54,6 +54,29 @@ function Retest({ of: { retest, retest_message: message }, form }: { of: Submiss
   )
 }
 
+/** Question by question: what was answered, what it came to, and what is right where that is told. */
+export function ResultAnswers({ of }: { of: Submission }) {
+  const questions = of.format_type === 'section' ? of.sections.flatMap((section) => section.questions) : of.questions
+  if (questions.length === 0) return null
+  return (
+    <Card as="section" padding="lg" className={classes.card} aria-labelledby="answers">
+      <h2 id="answers" className={classes.heading}>
+        {result.answers}
+      </h2>
+      {questions.map((question, at) => (
+        <QuestionResult
+          key={question._id}
+          of={question}
+          number={at + 1}
+          value={of.answers.find((answer) => answer.question === question._id)?.value}
+          judged={of.result.find((mark) => mark.question === question._id)}
+          answerKey={of.keys.find((key) => key.question === question._id)}
+        />
+      ))}
+    </Card>
+  )
+}
+
 interface ResultProps {
   of: Submission
   eligible: ExamEligible | undefined
@@ -65,7 +88,6 @@ interface ResultProps {
 
 export function Result({ of, eligible, retestForm, moduleDone, backTo }: ResultProps) {
   const isChecked = of.state === 'checked'
-  const questions = of.format_type === 'section' ? of.sections.flatMap((section) => section.questions) : of.questions
   return (
     <div className={classes.root}>
       <Card as="section" padding="lg" className={classes.card} aria-labelledby="result">
@@ -99,23 +121,7 @@ export function Result({ of, eligible, retestForm, moduleDone, backTo }: ResultP
         </div>
       </Card>
       <Retest of={of} form={eligible?.can_retest ? retestForm : undefined} />
-      {questions.length > 0 && (
-        <Card as="section" padding="lg" className={classes.card} aria-labelledby="answers">
-          <h2 id="answers" className={classes.heading}>
-            {result.answers}
-          </h2>
-          {questions.map((question, at) => (
-            <QuestionResult
-              key={question._id}
-              of={question}
-              number={at + 1}
-              value={of.answers.find((answer) => answer.question === question._id)?.value}
-              judged={of.result.find((mark) => mark.question === question._id)}
-              answerKey={of.keys.find((key) => key.question === question._id)}
-            />
-          ))}
-        </Card>
-      )}
+      <ResultAnswers of={of} />
     </div>
   )
 }
