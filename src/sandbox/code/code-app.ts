@@ -1,0 +1,68 @@
+/** The outside editor of a code test, on the media host: `codetest/edit-url/{id}` leads here. (rulings R18, R34) */
+import { Hono, type Context } from 'hono'
+import * as z from 'zod/mini'
+import { submission } from '#src/api/contract/submission.ts'
+import { saveAnswers } from '../content/answer-save.ts'
+import { answersOf } from '../content/attempt.ts'
+import { questionsOf } from '../content/exam-questions.ts'
+import { readSubmission } from '../content/read-submission.ts'
+import { itemOf } from '../content/submission-item.ts'
+import { findCaller } from '../kernel/caller.ts'
+import type { Kernel } from '../kernel/kernel.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { codePage, EDITOR_PATH, editorScript } from './code-page.ts'
+
+const Written = z.object({ question: z.string(), value: z.object({ language: z.string(), code: z.string() }) })
+
+/** All its edits come from one writer: the page is one more tab of the learner. */
+const WRITER = 'outside-editor'
+
+const pageHeaders = (media: string) => ({
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': `default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src ${new URL(media).origin}; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'`,
+})
+
+/** The learner's own attempt, by the token that the page was given. */
+async function ownAttempt(c: Context, kernel: Kernel) {
+  const { person } = await findCaller(submission.draft, c.req.header('accesstoken') ?? '', kernel)
+  return readSubmission(c.req.param('id') ?? '', person!, kernel)
+}
+
+async function codeQuestions(c: Context, kernel: Kernel) {
+  const row = await ownAttempt(c, kernel)
+  const held = await answersOf(row._id, kernel)
+  return questionsOf(await itemOf(row, kernel)).flatMap((question) => {
+    if (question.question_type !== 'code_test') return []
+    const { _id, text, starters } = question
+    return [{ _id, text, starters, answer: held.find((answer) => answer.question === _id)?.value ?? null }]
+  })
+}
+
+async function save(c: Context, kernel: Kernel) {
+  const { question, value } = z.parse(Written, await c.req.json())
+  const row = await ownAttempt(c, kernel)
+  const isCode = questionsOf(await itemOf(row, kernel)).some(({ _id, question_type }) => _id === question && question_type === 'code_test')
+  if (!isCode || row.submitted_at !== null) throw new Refusal(403, 'এখানে আর লেখা যায় না।')
+  const held = (await answersOf(row._id, kernel)).find((answer) => answer.question === question)
+  return saveAnswers(row, [{ question, value, edit: (held?.edit ?? 0) + 1, writer: WRITER, edited_at: kernel.clock.iso() }], kernel)
+}
+
+export function makeCodeApp(kernel: Kernel): Hono {
+  const app = new Hono()
+  const { media } = kernel.addresses
+  const answered = async (c: Context, work: () => Promise<object>) => {
+    try {
+      return c.json(await kernel.database.turn(work))
+    } catch (error) {
+      if (error instanceof Refusal) return c.json({ msg: error.message }, error.status as 403)
+      throw error
+    }
+  }
+
+  app.get(`/${EDITOR_PATH}`, (c) => c.body(editorScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
+  app.get('/:id', (c) => c.html(codePage(media), 200, pageHeaders(media)))
+  app.get('/:id/answers', (c) => answered(c, () => codeQuestions(c, kernel)))
+  app.post('/:id/answers', (c) => answered(c, () => save(c, kernel)))
+  return app
+}
