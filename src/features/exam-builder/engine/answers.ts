@@ -9,10 +9,6 @@ type Change = Partial<DraftQuestion>
 export const FEWEST_OPTIONS = 2
 export const MOST_OPTIONS = 8
 
-export function hasOptions(kind: QuestionType): boolean {
-  return kind === 'single' || kind === 'multiple'
-}
-
 /** A teacher gives the marks. */
 export function isMarkedByHand(kind: QuestionType): boolean {
   return kind === 'essay' || kind === 'file_upload' || kind === 'code_test' || kind === 'interview'
