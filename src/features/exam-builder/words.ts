@@ -9,6 +9,12 @@ function letter(at: number): string {
   return LETTERS[at] ?? bnNumber(at + 1)
 }
 
+/** Some teachers write the letter into the name themselves. */
+function sectionName(at: number, title: string): string {
+  if (title.trim() === '') return `বিভাগ ${letter(at)}`
+  return title.startsWith(`${letter(at)}:`) ? title : `${letter(at)}: ${title}`
+}
+
 const count = (questions: number) => `${bnNumber(questions)}টি প্রশ্ন`
 const marks = (sum: number) => `${bnNumber(sum)} নম্বর`
 
@@ -90,7 +96,7 @@ export const words = {
     title: 'প্রশ্নের তালিকা',
     time: 'সময়',
     marks: 'নম্বর',
-    section: (at: number, title: string) => (title.trim() === '' ? `বিভাগ ${letter(at)}` : `${letter(at)}: ${title}`),
+    section: sectionName,
     noText: 'এখনো লেখা হয়নি',
     fault: 'কিছু ঠিক করতে হবে',
     empty: 'এই বিভাগে এখনো প্রশ্ন নেই।',
