@@ -67,4 +67,4 @@ const MODELLING: readonly Ask[] = [
   blanks('লেখা ও বদলের সময় নিজে থেকে রাখতে স্কিমায় কোন অপশন?', 'new Schema(fields, { ____: ____ })', [['timestamps'], ['true']]),
 ]
 
-export const MONGODB_QUIZ = { 'ক: MongoDB কোয়েরি': QUERIES, 'খ: ডেটা মডেলিং': MODELLING }
+export const MONGODB_QUIZ = { 'MongoDB কোয়েরি': QUERIES, 'ডেটা মডেলিং': MODELLING }
