@@ -130,7 +130,7 @@ export const table = [
     'teacher',
     ['teacher'],
     [
-      screen('/teacher', teacherDesk),
+      screen('/teacher', () => import('./teacher/dashboard.screen.tsx')),
       screen('/teacher/submissions', () => import('./teacher/submissions.screen.tsx')),
       screen('/teacher/submissions/:id', () => import('./teacher/submission.screen.tsx')),
       screen('/teacher/levels', teacherDesk),

@@ -114,11 +114,11 @@ export function Graded(props: GradedProps) {
 
   return (
     <>
-      <section className={classes.work} aria-label={words.work.region} data-pane="work">
+      <section className={classes.work} aria-label={words.work.region} data-pane="work" data-scrolls>
         <Work of={of} grading={grading} suggestion={suggestion} />
       </section>
       <section className={classes.marks} aria-label={words.marks.region} data-pane="marks">
-        <div className={classes.marksScroll}>
+        <div className={classes.marksScroll} data-scrolls>
           <Conflict of={of} grading={grading} />
           <MarksPanel
             grading={grading}

@@ -3,7 +3,7 @@ import { IconSparkles } from '@tabler/icons-react'
 import type { AiQuestion } from '#src/api/shapes/ai-suggestion.ts'
 import { Button } from '#src/ui/button.tsx'
 import { KeyCap } from '#src/ui/key-cap.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { SkeletonText } from '#src/ui/skeleton.tsx'
 import { withPhrase } from '../drafts/draft.ts'
 import type { Grading } from '../drafts/use-grading.ts'
 import { words } from '../words.ts'
@@ -55,7 +55,7 @@ export function SuggestionCard({ suggestion, grading, onAcceptAll }: SuggestionC
       </div>
     )
   }
-  if (data === undefined) return <Skeleton height="6rem" />
+  if (data === undefined) return <SkeletonText lines={3} />
   return (
     <section className={classes.root} aria-label={ai.region}>
       <div className={classes.head}>

@@ -4,6 +4,7 @@ import { bnNumber } from '#src/lib/bn.ts'
 import { KeyCap } from '#src/ui/key-cap.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import type { Suggested } from '../ai/suggested.ts'
+import { reveal } from '../reveal.ts'
 import type { MarkRow as Row } from '../sheet.ts'
 import { words } from '../words.ts'
 import { MarkField } from './mark-field.tsx'
@@ -48,7 +49,7 @@ export function MarkRow(props: MarkRowProps) {
   const { row, no, title, mark, suggested, isChosen, onChoose, onMark } = props
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isChosen) place.current?.scrollIntoView?.({ block: 'nearest' })
+    if (isChosen) reveal(place.current)
   }, [isChosen])
   const isChanged = typeof suggested?.mark === 'number' && mark !== null && mark !== suggested.mark
   const hasKeys = Number.isInteger(row.marks) && row.marks <= MOST_KEYS

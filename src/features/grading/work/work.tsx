@@ -1,5 +1,6 @@
 /** The middle of the desk: whose work it is, the facts of the attempt, and every answer by section. */
 import { IconCheck } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
@@ -7,6 +8,7 @@ import { SafeHtml } from '#src/ui/safe-html.tsx'
 import type { SuggestionRead } from '../ai/use-suggestion.ts'
 import { questionIn, withLine } from '../drafts/draft.ts'
 import type { Grading } from '../drafts/use-grading.ts'
+import { reveal } from '../reveal.ts'
 import { questionsOf, type SheetQuestion } from '../sheet.ts'
 import { words } from '../words.ts'
 import { Answer } from './answer.tsx'
@@ -77,9 +79,14 @@ interface AnsweredProps {
 
 function Answered({ of, no, grading, suggestion }: AnsweredProps) {
   const { draft, change, chosen } = grading
+  const isChosen = no !== undefined && chosen?.question === of.id
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isChosen) reveal(place.current)
+  }, [isChosen])
   const noticed = suggestion.isRejected ? [] : (suggestion.data?.questions.find(({ question }) => question === of.id)?.lines ?? [])
   return (
-    <article className={classes.question} data-chosen={no !== undefined && chosen?.question === of.id} id={`question-${of.id}`}>
+    <article ref={place} className={classes.question} data-chosen={isChosen}>
       {no !== undefined && (
         <div className={classes.questionHead}>
           <h3>{work.question(no)}</h3>

@@ -1,0 +1,37 @@
+/** The next class that this teacher's batches have. */
+import { overview } from '#src/api/contract/overview.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { SkeletonText } from '#src/ui/skeleton.tsx'
+import classes from './teacher-today.module.css'
+import { words } from './words.ts'
+
+export function NextClass() {
+  const read = useApi(overview.upcoming, { query: { count: 1 } })
+  return (
+    <Card as="section" padding="lg" className={classes.card} aria-labelledby="next-class">
+      <h2 id="next-class" className={classes.heading}>
+        {words.next}
+      </h2>
+      <Load from={read} skeleton={<SkeletonText lines={3} />} isEmpty={({ data }) => data.length === 0} empty={<p>{words.noClass}</p>}>
+        {({ data: [first] }) =>
+          first && (
+            <>
+              <p className={classes.what}>
+                <strong>{first.title}</strong>
+                <span className={classes.note}>{first.at && words.at(first.at)}</span>
+                <span className={classes.note}>{first.batch.title}</span>
+              </p>
+              <Button variant="default" to={paths.teacherBatch(first.batch._id)}>
+                {words.batch}
+              </Button>
+            </>
+          )
+        }
+      </Load>
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+/** What waits to be checked, in all and by batch; every number opens its list. */
+import { Link } from 'react-router'
+import { submission } from '#src/api/contract/submission.ts'
+import type { UncheckedCount } from '#src/api/shapes/submission.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { bnNumber } from '#src/lib/bn.ts'
+import { paths, withQuery } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { SkeletonText } from '#src/ui/skeleton.tsx'
+import classes from './teacher-today.module.css'
+import { words } from './words.ts'
+
+function Batches({ batches }: Pick<UncheckedCount, 'batches'>) {
+  return (
+    <ul className={classes.rows}>
+      {batches.map(({ batch, count, oldest_at: oldest }) => (
+        <li key={batch._id}>
+          <Link to={withQuery(paths.submissions(), { batch: batch._id })} aria-label={words.batchCount(batch.title, count)}>
+            <span className={classes.what}>
+              <strong>{batch.title}</strong>
+              <span className={classes.note}>{batch.course_title}</span>
+              {oldest && <span className={classes.note}>{words.oldest(oldest)}</span>}
+            </span>
+            <strong className={classes.number}>{bnNumber(count)}</strong>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function ToGrade() {
+  const read = useApi(submission.uncheckedCount, {})
+  return (
+    <Card as="section" padding="lg" className={classes.card} aria-labelledby="to-grade">
+      <h2 id="to-grade" className={classes.heading}>
+        {words.toGrade}
+      </h2>
+      <Load from={read} skeleton={<SkeletonText lines={4} />} isEmpty={({ total }) => total === 0} empty={<p>{words.none}</p>}>
+        {({ total, batches }) => (
+          <>
+            <Link className={classes.big} to={paths.submissions()} aria-label={`${words.all}: ${words.count(total)}`}>
+              {bnNumber(total)}
+            </Link>
+            <Batches batches={batches} />
+            <Button to={paths.submissions()}>{words.all}</Button>
+          </>
+        )}
+      </Load>
+    </Card>
+  )
+}

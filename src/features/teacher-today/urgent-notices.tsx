@@ -1,0 +1,48 @@
+/** Notices that are urgent now, in all of the teacher's batches. */
+import { Link } from 'react-router'
+import { notice } from '#src/api/contract/notice.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { SkeletonText } from '#src/ui/skeleton.tsx'
+import classes from './teacher-today.module.css'
+import { words } from './words.ts'
+
+/** Urgent ones come first. (ruling R35) */
+const READ = 10
+
+export function UrgentNotices() {
+  const read = useApi(notice.list, { query: { count: READ } })
+  return (
+    <Card as="section" padding="lg" className={classes.card} aria-labelledby="urgent-notices">
+      <h2 id="urgent-notices" className={classes.heading}>
+        {words.notices}
+      </h2>
+      <Load
+        from={read}
+        skeleton={<SkeletonText lines={3} />}
+        isEmpty={({ data }) => !data.some(({ is_urgent }) => is_urgent)}
+        empty={<p>{words.noNotice}</p>}
+      >
+        {({ data }) => (
+          <ul className={classes.rows}>
+            {data
+              .filter(({ is_urgent }) => is_urgent)
+              .map(({ _id, title, meta_description, batch }) => (
+                <li key={_id}>
+                  <Link to={paths.teacherNotices()}>
+                    <span className={classes.what}>
+                      <strong>{title}</strong>
+                      <span className={classes.note}>{meta_description}</span>
+                      <span className={classes.note}>{batch?.title}</span>
+                    </span>
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        )}
+      </Load>
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+/** Texts of the teacher's first page. */
+import { bnDateTime, bnNumber, bnRelative } from '#src/lib/bn.ts'
+import type { Instant } from '#src/lib/dhaka.ts'
+
+const n = bnNumber
+
+export const words = {
+  title: 'আজ',
+  subtitle: 'কী বাকি আছে, সামনে কী আছে।',
+  toGrade: 'খাতা দেখা বাকি',
+  count: (count: number) => `${n(count)}টি`,
+  all: 'সব বাকি খাতা',
+  batchCount: (title: string, count: number) => `${title}: ${n(count)}টি খাতা বাকি`,
+  oldest: (at: Instant) => `সবচেয়ে পুরোনোটি ${bnRelative(at)}`,
+  none: 'সব খাতা দেখা শেষ। ধন্যবাদ!',
+  start: 'সবচেয়ে পুরোনোটি থেকে শুরু করুন',
+  next: 'পরের ক্লাস',
+  at: (at: Instant) => bnDateTime(at),
+  joined: (count: number) => `${n(count)} জন যোগ দিয়েছেন`,
+  noClass: 'সামনে কোনো ক্লাস নেই।',
+  notices: 'জরুরি নোটিশ',
+  noNotice: 'এখন কোনো জরুরি নোটিশ নেই।',
+  allNotices: 'সব নোটিশ',
+  batch: 'ব্যাচ খুলুন',
+} as const

@@ -1,0 +1,16 @@
+/** Where a teacher's day begins; every number opens the list behind it. */
+import { Tray } from '#src/features/grading/drafts/tray.tsx'
+import { Head } from '#src/features/head/head.tsx'
+import { TeacherToday } from '#src/features/teacher-today/teacher-today.tsx'
+import { words } from '#src/features/teacher-today/words.ts'
+import { Page } from '#src/ui/page.tsx'
+
+export function Component() {
+  return (
+    <Page title={words.title} subtitle={words.subtitle}>
+      <Head title={words.title} isHiddenFromSearch />
+      <Tray />
+      <TeacherToday />
+    </Page>
+  )
+}
