@@ -144,7 +144,7 @@ export function Desk(props: DeskProps) {
   const deeds = useRef<WorkDeeds>(null)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const openSheet = () => setSheetOpen(true)
-  const { place, pane, toPane } = usePanes(submissionId)
+  const { place, pane, toPane } = usePanes(submissionId, read.data !== undefined)
   useDeskKeys(props, deeds, openSheet)
   // The app does not update or reload under a half marked submission.
   useEffect(() => workBegan(), [])

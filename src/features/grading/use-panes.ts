@@ -15,14 +15,14 @@ function scrollTo(strip: HTMLElement | null, pane: Pane, behavior: ScrollBehavio
   strip?.scrollTo?.({ left: PANES.indexOf(pane) * strip.clientWidth, behavior })
 }
 
-/** A submission that comes onto the desk is seen first. */
-export function usePanes(submissionId: string): Panes {
+/** A submission that comes onto the desk is seen first; before it has come there is nothing to swipe to. */
+export function usePanes(submissionId: string, isThere: boolean): Panes {
   const place = useRef<HTMLDivElement>(null)
   const [pane, setPane] = useState<Pane>('work')
 
   useEffect(() => {
     scrollTo(place.current, 'work', 'instant')
-  }, [submissionId])
+  }, [submissionId, isThere])
 
   useEffect(() => {
     const strip = place.current
