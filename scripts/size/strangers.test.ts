@@ -19,7 +19,7 @@ describe('a page', () => {
     expect(strangersOnPage(dashboard, ['a.js'], modules)).toEqual([])
   })
 
-  it.each(['src/routes/teacher/home.screen.tsx', 'src/sandbox/make-app.ts', 'src/routes/guest/gallery.screen.tsx'])(
+  it.each(['src/routes/teacher/dashboard.screen.tsx', 'src/sandbox/make-app.ts', 'src/routes/guest/gallery.screen.tsx'])(
     'may not load %s',
     (module) => {
       expect(strangersOnPage(dashboard, ['a.js'], { 'a.js': [module], 'b.js': [] })).toEqual([`dashboard loads ${module}`])

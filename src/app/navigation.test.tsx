@@ -46,7 +46,7 @@ test('the first toast brings the toaster, with its words and its button', async 
 
 test('a screen that breaks leaves the navigation standing', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  vi.doMock('#src/routes/teacher/home.screen.tsx', () => ({
+  vi.doMock('#src/routes/teacher/dashboard.screen.tsx', () => ({
     Component: () => {
       throw new Error('broken on purpose')
     },
@@ -54,6 +54,6 @@ test('a screen that breaks leaves the navigation standing', async () => {
   await renderApp('/teacher', { as: 'teacher' })
   expect(await heading('পেজটি আনা গেল না')).toBeInTheDocument()
   expect(screen.getByText('তানভীর হাসান')).toBeInTheDocument()
-  vi.doUnmock('#src/routes/teacher/home.screen.tsx')
+  vi.doUnmock('#src/routes/teacher/dashboard.screen.tsx')
   vi.restoreAllMocks()
 })

@@ -136,6 +136,7 @@ const teacher = {
   submissions: () => '/teacher/submissions',
   submission: (id: string) => at('teacher', 'submissions', id),
   teacherLevels: () => '/teacher/levels',
+  teacherLevel: (id: string) => at('teacher', 'levels', id),
   teacherLive: (id: string) => at('teacher', 'live', id),
   teacherNotices: () => '/teacher/notices',
   teacherNotice: (id: string) => at('teacher', 'notices', id),

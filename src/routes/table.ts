@@ -15,7 +15,6 @@ const cmsPage = () => import('./guest/cms-page.screen.tsx')
 /** Named by the navigation, filled by a later release. */
 const beingPrepared = () => import('./guest/being-prepared.screen.tsx')
 
-const teacherDesk = () => import('./teacher/home.screen.tsx')
 
 const coursePage = () => import('./guest/course.screen.tsx')
 const studyPlanPage = () => import('./learner/batch.screen.tsx')
@@ -133,7 +132,8 @@ export const table = [
       screen('/teacher', () => import('./teacher/dashboard.screen.tsx')),
       screen('/teacher/submissions', () => import('./teacher/submissions.screen.tsx')),
       screen('/teacher/submissions/:id', () => import('./teacher/submission.screen.tsx')),
-      screen('/teacher/levels', teacherDesk),
+      screen('/teacher/levels', () => import('./teacher/levels.screen.tsx')),
+      screen('/teacher/levels/:id', () => import('./teacher/level.screen.tsx')),
       screen('/teacher/exams/new', () => import('./teacher/new-exam.screen.tsx')),
       screen('/teacher/exams/:id', () => import('./teacher/exam-builder.screen.tsx')),
       screen('/teacher/batches', () => import('./teacher/batches.screen.tsx')),

@@ -32,6 +32,8 @@ const Body = z.object({
 const GradingSave = z.object({
   submission: z.string(),
   owner: z.optional(z.string()),
+  /** Attempts at levels go by a call of their own. */
+  of: z.enum(['submission', 'level']),
   /** Whose work it is, for the tray. */
   learner: z.string(),
   body: Body,
@@ -91,7 +93,7 @@ export function waitingSaveOf(submission: string): GradingSave | undefined {
 }
 
 /** A newer save takes the place of what waits for the same submission. */
-export function gradingSaveAsked(save: Pick<GradingSave, 'submission' | 'learner' | 'body' | 'edit'>): void {
+export function gradingSaveAsked(save: Pick<GradingSave, 'submission' | 'of' | 'learner' | 'body' | 'edit'>): void {
   const owner = useSession.getState().user?._id
   const others = kept().filter((each) => each.submission !== save.submission)
   keep([...others, { ...save, owner, state: 'waiting', tries: 0, dueAt: 0 }])

@@ -85,7 +85,7 @@ const paintings: Readonly<Record<FrameName, Painting>> = {
   teacher: {
     address: '/teacher',
     view: <TeacherView phoneHead={<StaticHead />}>{rows}</TeacherView>,
-    screen: ['src/routes/teacher/home.screen.tsx'],
+    screen: ['src/routes/teacher/dashboard.screen.tsx'],
   },
   talent: {
     address: '/talent-desk',

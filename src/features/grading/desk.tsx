@@ -1,11 +1,10 @@
 /** The grading desk: queue, work and marks side by side; on a phone one beside the other, to swipe between. */
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { ai } from '#src/api/contract/ai.ts'
-import { submission } from '#src/api/contract/submission.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { Submission } from '#src/api/shapes/submission.ts'
+import type { Loaded } from '#src/api/use-api.ts'
 import { workBegan } from '#src/stores/busy-store.ts'
-import { saveStateOf, useGradingSaves } from '#src/stores/grading-save-store.ts'
+import { type GradingSave, saveStateOf, useGradingSaves } from '#src/stores/grading-save-store.ts'
 import { useGradingDrafts } from '#src/stores/grading-draft-store.ts'
 import { say } from '#src/stores/toast-store.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -31,6 +30,11 @@ export interface Around {
 
 export interface DeskProps {
   submissionId: string
+  kind: GradingSave['of']
+  /** The submission as it is read. */
+  read: Loaded<Submission>
+  /** Reads those beside it ahead, so that the next one is there at once. */
+  Neighbour: ComponentType<{ id: string }>
   around: Around
   /** The queue at the left. */
   queue: ReactNode
@@ -40,13 +44,6 @@ export interface DeskProps {
   title: string
   backTo: string
   onGo: (submissionId: string) => void
-}
-
-/** Read ahead, so that the next one is there at once. */
-function Neighbour({ id }: { id: string }) {
-  useApi(submission.one, { params: { id } }, { isQuiet: true })
-  useApi(ai.assess, { params: { submissionId: id } }, { isQuiet: true })
-  return null
 }
 
 function DeskSkeleton() {
@@ -139,8 +136,7 @@ function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (
 }
 
 export function Desk(props: DeskProps) {
-  const { submissionId, around, queue, onGo } = props
-  const read = useApi(submission.one, { params: { id: submissionId } })
+  const { submissionId, kind, read, Neighbour, around, queue, onGo } = props
   const deeds = useRef<WorkDeeds>(null)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const openSheet = () => setSheetOpen(true)
@@ -164,7 +160,7 @@ export function Desk(props: DeskProps) {
           {queue}
         </aside>
         <Load from={read} skeleton={<DeskSkeleton />}>
-          {(of) => <Graded key={of._id} of={of} ref={deeds} onSaved={onSaved} />}
+          {(of) => <Graded key={of._id} of={of} kind={kind} ref={deeds} onSaved={onSaved} />}
         </Load>
       </div>
       <KeyBar onSheet={openSheet}>

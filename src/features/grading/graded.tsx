@@ -1,6 +1,7 @@
 /** One submission on the desk: the work in the middle, the marks at the right, and what the keys do with them. */
 import { type Ref, useImperativeHandle, useMemo, useRef } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
+import type { GradingSave } from '#src/stores/grading-save-store.ts'
 import { confirmAsked } from '#src/stores/confirm-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { KeyCap } from '#src/ui/key-cap.tsx'
@@ -35,6 +36,7 @@ export interface WorkDeeds {
 
 interface GradedProps {
   of: Submission
+  kind: GradingSave['of']
   ref: Ref<WorkDeeds>
   onSaved: () => void
 }
@@ -46,15 +48,15 @@ async function isMeant({ draft, rows }: Grading): Promise<boolean> {
   return missing === 0 || confirmAsked({ title: title(missing), text, yes, no })
 }
 
-function useSaving({ of, onSaved }: GradedProps, grading: Grading) {
+function useSaving({ of, kind, onSaved }: GradedProps, grading: Grading) {
   const { sheet, draft } = grading
   const learner = of.learner.name
-  const saveDraft = () => saveAsked({ sheet, draft, learner, isChecked: false })
+  const saveDraft = () => saveAsked({ sheet, of: kind, draft, learner, isChecked: false })
   const saveNext = async () => {
     const isDone = of.state === 'checked' && isSameAsHeld(draft, sheet)
     if (!isDone) {
       if (!(await isMeant(grading))) return
-      saveAsked({ sheet, draft, learner, isChecked: true })
+      saveAsked({ sheet, of: kind, draft, learner, isChecked: true })
     }
     onSaved()
   }
@@ -88,10 +90,10 @@ function Foot({ onDraft, onNext }: { onDraft: () => void; onNext: () => void }) 
 }
 
 export function Graded(props: GradedProps) {
-  const { of, ref } = props
+  const { of, kind, ref } = props
   const sheet = useMemo(() => sheetOf(of), [of])
   const grading = useGrading(sheet)
-  const suggestion = useSuggestion(of._id)
+  const suggestion = useSuggestion(kind === 'submission' ? of._id : undefined)
   const { saveDraft, saveNext } = useSaving(props, grading)
   const digit = useDigits(grading)
   const commentField = useRef<HTMLTextAreaElement>(null)
@@ -119,15 +121,15 @@ export function Graded(props: GradedProps) {
       </section>
       <section className={classes.marks} aria-label={words.marks.region} data-pane="marks">
         <div className={classes.marksScroll} data-scrolls>
-          <Conflict of={of} grading={grading} />
+          <Conflict of={of} kind={kind} grading={grading} />
           <MarksPanel
             grading={grading}
             suggestion={suggestion}
-            aiCard={<SuggestionCard suggestion={suggestion} grading={grading} onAcceptAll={acceptAll} />}
+            aiCard={kind === 'submission' && <SuggestionCard suggestion={suggestion} grading={grading} onAcceptAll={acceptAll} />}
           >
             <Comment grading={grading} fieldRef={commentField} />
             <Retest of={of} grading={grading} />
-            <Review submissionId={of._id} />
+            {kind === 'submission' && <Review submissionId={of._id} />}
           </MarksPanel>
         </div>
         <Foot onDraft={saveDraft} onNext={saveNext} />

@@ -1,6 +1,9 @@
 /** The grading desk with one submission on it; the filters in the address are the queue it stands in. */
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { ai } from '#src/api/contract/ai.ts'
+import { submission } from '#src/api/contract/submission.ts'
+import { useApi } from '#src/api/use-api.ts'
 import { Desk } from '#src/features/grading/desk.tsx'
 import { addressOf, filterIn } from '#src/features/grading-queue/filters.ts'
 import { QueueProgress } from '#src/features/grading-queue/queue-progress.tsx'
@@ -13,12 +16,19 @@ import { paths } from '#src/lib/paths.ts'
 import { useTheatre } from '#src/stores/use-theatre.ts'
 import { useRouteParams } from '../use-route-params.ts'
 
+function Neighbour({ id }: { id: string }) {
+  useApi(submission.one, { params: { id } }, { isQuiet: true })
+  useApi(ai.assess, { params: { submissionId: id } }, { isQuiet: true })
+  return null
+}
+
 export function Component() {
   useTheatre()
   const { id } = useRouteParams('id')
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const filter = useMemo(() => filterIn(query), [query])
+  const read = useApi(submission.one, { params: { id } })
   const place = useAround(filter, id)
   const title = useQueueStore(({ rows }) => (place.at === undefined ? undefined : rows[place.at]?.title)) ?? words.title
   return (
@@ -26,6 +36,9 @@ export function Component() {
       <Head title={title} isHiddenFromSearch />
       <Desk
         submissionId={id}
+        kind="submission"
+        read={read}
+        Neighbour={Neighbour}
         around={place}
         title={title}
         backTo={addressOf(paths.submissions(), { ...filter, only: [] })}

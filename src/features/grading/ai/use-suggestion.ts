@@ -14,8 +14,11 @@ export interface SuggestionRead {
   reject: (isRejected: boolean) => void
 }
 
-export function useSuggestion(submissionId: string): SuggestionRead {
-  const { data, error, isLoading, retry } = useApi(ai.assess, { params: { submissionId } }, { isQuiet: true })
+/** Undefined: the assistant does not look at this. */
+export function useSuggestion(submissionId: string | undefined): SuggestionRead {
+  const { data, error, isLoading, retry } = useApi(ai.assess, submissionId === undefined ? null : { params: { submissionId } }, {
+    isQuiet: true,
+  })
   const [isRejected, reject] = useDraft(`ai-rejected:${submissionId}`, false)
   return { data, hasFailed: error !== undefined && data === undefined, isLoading, retry, isRejected, reject }
 }

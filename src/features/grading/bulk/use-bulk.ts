@@ -52,7 +52,7 @@ export function useBulkItems(ids: readonly string[]): BulkRead {
 export function sendSteps(steps: readonly BulkStep[], deed: BulkDeed): void {
   for (const { item, draft, isChecked } of steps) {
     gradingDraftTyped(draft)
-    saveAsked({ sheet: item.sheet, draft, learner: item.of.learner.name, isChecked })
+    saveAsked({ sheet: item.sheet, of: 'submission', draft, learner: item.of.learner.name, isChecked })
     if (deed.kind === 'agreed' && item.suggestion) acceptanceBegan(item.suggestion._id, item.of._id)
   }
 }

@@ -1,7 +1,7 @@
 /** Somebody else marked the same work meanwhile: mine and theirs side by side, and nothing is overwritten silently. */
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { gradingDraftDropped, gradingDraftTyped } from '#src/stores/grading-draft-store.ts'
-import { gradingSaveDropped, waitingSaveOf } from '#src/stores/grading-save-store.ts'
+import { type GradingSave, gradingSaveDropped, waitingSaveOf } from '#src/stores/grading-save-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { words } from '../words.ts'
 import classes from './conflict.module.css'
@@ -13,6 +13,7 @@ const { conflict } = words
 
 interface ConflictProps {
   of: Pick<Submission, 'checked_by' | 'learner'>
+  kind: GradingSave['of']
   grading: Grading
 }
 
@@ -21,11 +22,11 @@ export function isBehind({ draft, sheet }: Pick<Grading, 'draft' | 'sheet'>): bo
   return draft.version < sheet.version
 }
 
-function keepMine({ draft, sheet }: Grading, learner: string): void {
+function keepMine({ draft, sheet }: Grading, of: GradingSave['of'], learner: string): void {
   const mine = { ...draft, version: sheet.version, edit: draft.edit + 1 }
   gradingDraftTyped(mine)
   const waiting = waitingSaveOf(sheet.id)
-  if (waiting !== undefined) saveAsked({ sheet, draft: mine, learner, isChecked: waiting.body.checked === true })
+  if (waiting !== undefined) saveAsked({ sheet, of, draft: mine, learner, isChecked: waiting.body.checked === true })
 }
 
 function keepTheirs({ sheet }: Grading): void {
@@ -58,7 +59,7 @@ function Rows({ mine, theirs, rows }: { mine: Draft; theirs: Draft; rows: Gradin
   )
 }
 
-export function Conflict({ of, grading }: ConflictProps) {
+export function Conflict({ of, kind, grading }: ConflictProps) {
   if (!isBehind(grading)) return null
   const name = of.checked_by?.name || conflict.somebody
   return (
@@ -76,7 +77,7 @@ export function Conflict({ of, grading }: ConflictProps) {
         <Rows mine={grading.draft} theirs={draftFrom(grading.sheet)} rows={grading.rows} />
       </table>
       <div className={classes.actions}>
-        <Button size="sm" onClick={() => keepMine(grading, of.learner.name)}>
+        <Button size="sm" onClick={() => keepMine(grading, kind, of.learner.name)}>
           {conflict.keepMine}
         </Button>
         <Button size="sm" variant="default" onClick={() => keepTheirs(grading)}>

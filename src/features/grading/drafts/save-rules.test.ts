@@ -31,6 +31,7 @@ test.each([
 
 const save = (submission: string, change: Partial<GradingSave> = {}): GradingSave => ({
   submission,
+  of: 'submission',
   learner: 'নুসরাত',
   body: { version: 1, marks: [], comment: '', key: submission },
   edit: 1,

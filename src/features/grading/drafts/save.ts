@@ -1,6 +1,6 @@
 /** Puts the marks of a submission on their way; nobody waits for it. */
 import { randomId } from '#src/stores/browser/guest-id.ts'
-import { gradingSaveAsked } from '#src/stores/grading-save-store.ts'
+import { type GradingSave, gradingSaveAsked } from '#src/stores/grading-save-store.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Draft } from './draft.ts'
 import { bodyOf } from './save-body.ts'
@@ -8,6 +8,7 @@ import { sendSaves } from './send-saves.ts'
 
 export interface ToSave {
   sheet: Sheet
+  of: GradingSave['of']
   draft: Draft
   /** Whose work it is. */
   learner: string
@@ -15,7 +16,7 @@ export interface ToSave {
   isChecked: boolean
 }
 
-export function saveAsked({ sheet, draft, learner, isChecked }: ToSave): void {
-  gradingSaveAsked({ submission: sheet.id, learner, body: bodyOf(draft, sheet, isChecked, randomId()), edit: draft.edit })
+export function saveAsked({ sheet, of, draft, learner, isChecked }: ToSave): void {
+  gradingSaveAsked({ submission: sheet.id, of, learner, body: bodyOf(draft, sheet, isChecked, randomId()), edit: draft.edit })
   void sendSaves()
 }

@@ -4,7 +4,9 @@
  */
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { call } from '#src/api/call.ts'
+import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import { submission } from '#src/api/contract/submission.ts'
+import type { LevelSubmission } from '#src/api/shapes/level-submission.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { setCached } from '#src/api/use-api.ts'
 import { gradingDraftDropped, gradingDraftOf, gradingDraftTyped } from '#src/stores/grading-draft-store.ts'
@@ -24,8 +26,15 @@ import { words } from '../words.ts'
 /** One tab sends; where there are no locks (plain http) each tab sends its own turn, and the key keeps it harmless. (ruling R28) */
 const LOCK = 'karigor-grading'
 
-async function write({ submission: id, body }: GradingSave): Promise<Submission> {
+/** The screen shows what the server now holds. */
+function show({ of, submission: id }: Pick<GradingSave, 'of' | 'submission'>, held: Submission): void {
+  if (of === 'level') setCached(levelSubmission.response, { params: { id } }, held as LevelSubmission)
+  else setCached(submission.one, { params: { id } }, held)
+}
+
+async function write({ of, submission: id, body }: GradingSave): Promise<Submission> {
   const options = { isQuiet: true }
+  if (of === 'level') return call(levelSubmission.audit, { params: { id }, body }, options)
   const written = await call(submission.save, { params: { id }, body }, options)
   if ('saved' in written) throw new TypeError('A teacher was answered as a learner')
   return written
@@ -39,10 +48,10 @@ function settleDraft(save: GradingSave, version: number): void {
   else gradingDraftTyped({ ...draft, version })
 }
 
-function conflicted({ body, submission: id }: GradingSave, { data }: ApiError): void {
-  gradingSaveChanged(body.key, { state: 'conflict', reason: words.save.conflict })
+function conflicted(save: GradingSave, { data }: ApiError): void {
+  gradingSaveChanged(save.body.key, { state: 'conflict', reason: words.save.conflict })
   // The 409 carries the present state, which the desk shows beside one's own.
-  if (typeof data === 'object' && data !== null) setCached(submission.one, { params: { id } }, data as Submission)
+  if (typeof data === 'object' && data !== null) show(save, data as Submission)
 }
 
 /** True when the rest may follow; false when the session is over. */
@@ -65,7 +74,7 @@ async function send(save: GradingSave): Promise<boolean> {
     // The draft first: marks that are only newer than the page are nobody else's.
     settleDraft(save, version)
     gradingSaveArrived(save, version, { mark: mark ?? null, isChecked: state === 'checked' })
-    setCached(submission.one, { params: { id: save.submission } }, written)
+    show(save, written)
     return true
   } catch (error) {
     return failed(save, error as ApiError)

@@ -30,14 +30,14 @@ function repeat(submission: string): void {
 }
 
 function Waiting({ save }: { save: GradingSave }) {
-  const { submission, learner, reason, state } = save
+  const { submission, of, learner, reason, state } = save
   return (
     <li className={classes.row}>
       <span className={classes.who}>
         <strong>{learner || words.unnamed}</strong>
         <span className={classes.note}>{reason ?? words.save.states[state]}</span>
       </span>
-      <Button size="sm" variant="subtle" to={paths.submission(submission)}>
+      <Button size="sm" variant="subtle" to={of === 'level' ? paths.teacherLevel(submission) : paths.submission(submission)}>
         {words.tray.open}
       </Button>
       {state !== 'conflict' && (

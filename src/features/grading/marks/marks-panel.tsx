@@ -1,5 +1,5 @@
 /** The right side of the desk: total, the assistant's card, a row for each mark, the word to the learner, decisions. */
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { bnNumber } from '#src/lib/bn.ts'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -33,11 +33,21 @@ function Total({ grading: { draft, rows } }: { grading: Grading }) {
   )
 }
 
+/** Counts from 1. */
+function numberOf({ sheet }: Grading, row: Row): number {
+  return questionsOf(sheet).findIndex(({ id }) => id === row.question) + 1
+}
+
 /** A criterion has its title; a whole question its number, unless it is the only one. */
-function titleOf({ sheet }: Grading, row: Row): string {
+function titleOf(grading: Grading, row: Row): string {
   if (row.criterion !== undefined) return row.criterion
-  const questions = questionsOf(sheet)
-  return questions.length === 1 ? words.marks.answer : words.marks.whole(questions.findIndex(({ id }) => id === row.question) + 1)
+  return questionsOf(grading.sheet).length === 1 ? words.marks.answer : words.marks.whole(numberOf(grading, row))
+}
+
+/** Criteria of several questions stand under the number of theirs. */
+function isFirstOf({ sheet, rows }: Grading, row: Row): boolean {
+  const isFirst = rows.find(({ question }) => question === row.question) === row
+  return isFirst && row.criterion !== undefined && questionsOf(sheet).length > 1
 }
 
 interface MarksPanelProps {
@@ -57,17 +67,19 @@ export function MarksPanel({ grading, suggestion, aiCard, children }: MarksPanel
       {aiCard}
       <div className={classes.rows}>
         {rows.map((row, index) => (
-          <MarkRow
-            key={row.id}
-            row={row}
-            no={index + 1}
-            title={titleOf(grading, row)}
-            mark={markIn(draft, row)}
-            suggested={shown(row)}
-            isChosen={row.id === chosen?.id}
-            onChoose={() => choose(row.id)}
-            onMark={(mark) => change((now) => withMark(now, row, mark))}
-          />
+          <Fragment key={row.id}>
+            {isFirstOf(grading, row) && <h3 className={classes.group}>{words.work.question(numberOf(grading, row))}</h3>}
+            <MarkRow
+              row={row}
+              no={index + 1}
+              title={titleOf(grading, row)}
+              mark={markIn(draft, row)}
+              suggested={shown(row)}
+              isChosen={row.id === chosen?.id}
+              onChoose={() => choose(row.id)}
+              onMark={(mark) => change((now) => withMark(now, row, mark))}
+            />
+          </Fragment>
         ))}
       </div>
       {children}

@@ -1,0 +1,45 @@
+/** Attempts at levels, each a link to its marks. */
+import { Link } from 'react-router'
+import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
+import { saveStateOf, useGradingSaves } from '#src/stores/grading-save-store.ts'
+import { Pill } from '#src/ui/pill.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
+import classes from './level-audits.module.css'
+import { words } from './words.ts'
+
+const TONES = { open: 'neutral', 'under-review': 'due', passed: 'ok', failed: 'missed' } as const
+
+interface LevelRowsProps {
+  rows: readonly LevelSubmissionCard[]
+  address: (id: string) => string
+  /** The one on the desk. */
+  current?: string
+}
+
+function Row({ of, to, isCurrent }: { of: LevelSubmissionCard; to: string; isCurrent: boolean }) {
+  const saved = useGradingSaves((state) => (saveStateOf(state, of._id) === 'saved' ? state.saved[of._id] : undefined))
+  return (
+    <li>
+      <Link to={to} className={classes.row} aria-current={isCurrent ? 'page' : undefined}>
+        <Portrait id={of.learner._id} src={of.learner.picture} size={36} />
+        <span className={classes.words}>
+          <strong>{of.learner.name || words.unnamed}</strong>
+          <span className={classes.note}>{words.level(of.assessment.title, of.level.no, of.level.title)}</span>
+          <span className={classes.note}>{of.submitted_at && words.at(of.submitted_at)}</span>
+        </span>
+        {saved?.isChecked ? <Pill tone="ok">{words.checked}</Pill> : <Pill tone={TONES[of.state]}>{words.states[of.state]}</Pill>}
+        <strong>{words.mark(saved?.mark ?? of.mark, of.marks)}</strong>
+      </Link>
+    </li>
+  )
+}
+
+export function LevelRows({ rows, address, current }: LevelRowsProps) {
+  return (
+    <ul className={classes.rows}>
+      {rows.map((of) => (
+        <Row key={of._id} of={of} to={address(of._id)} isCurrent={of._id === current} />
+      ))}
+    </ul>
+  )
+}

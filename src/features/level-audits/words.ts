@@ -1,0 +1,23 @@
+/** Texts of the list of attempts at levels. */
+import { bnDateTime, bnNumber } from '#src/lib/bn.ts'
+import type { Instant } from '#src/lib/dhaka.ts'
+
+const n = bnNumber
+
+export const words = {
+  title: 'লেভেলের জমা',
+  subtitle: 'অ্যাসেসমেন্টের লেভেলে যা জমা পড়েছে, পুরোনোটি আগে।',
+  show: 'কোনগুলো',
+  waiting: 'বাকি',
+  checked: 'দেখা হয়েছে',
+  all: 'সব',
+  none: 'সব লেভেল দেখা শেষ। ধন্যবাদ!',
+  noneText: 'নতুন জমা এলে এখানে আসবে।',
+  unnamed: 'নাম নেই',
+  level: (assessment: string, no: number, title: string) => `${assessment} · লেভেল ${n(no)}: ${title}`,
+  at: (instant: Instant) => bnDateTime(instant),
+  mark: (mark: number | null | undefined, marks: number) =>
+    mark === null || mark === undefined ? `–/${n(marks)}` : `${n(mark)}/${n(marks)}`,
+  states: { open: 'চলছে', 'under-review': 'দেখা বাকি', passed: 'উত্তীর্ণ', failed: 'উত্তীর্ণ নন' },
+  progress: (place: number, total: number) => `${n(total)}টির মধ্যে ${n(place)} নম্বর`,
+} as const

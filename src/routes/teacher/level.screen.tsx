@@ -1,0 +1,60 @@
+/** The grading desk with an attempt at a level on it. */
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { levelSubmission } from '#src/api/contract/level-submission.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { Desk } from '#src/features/grading/desk.tsx'
+import { Head } from '#src/features/head/head.tsx'
+import { LevelRows } from '#src/features/level-audits/level-rows.tsx'
+import { addressOf, askedOf, shownIn } from '#src/features/level-audits/shown.ts'
+import { words } from '#src/features/level-audits/words.ts'
+import { paths } from '#src/lib/paths.ts'
+import { saveStateOf, useGradingSaves } from '#src/stores/grading-save-store.ts'
+import { useTheatre } from '#src/stores/use-theatre.ts'
+import { useRouteParams } from '../use-route-params.ts'
+
+function Neighbour({ id }: { id: string }) {
+  useApi(levelSubmission.response, { params: { id } }, { isQuiet: true })
+  return null
+}
+
+/** The list as it was when the desk was opened: rows must not move while they are checked. */
+function useRows(asked: ReturnType<typeof shownIn>) {
+  const { data } = useApi(levelSubmission.teacherList, { query: askedOf(asked) }, { isQuiet: true })
+  const [rows, setRows] = useState(data?.data)
+  if (rows === undefined && data !== undefined) setRows(data.data)
+  return rows ?? []
+}
+
+export function Component() {
+  useTheatre()
+  const { id } = useRouteParams('id')
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const asked = shownIn(query)
+  const read = useApi(levelSubmission.response, { params: { id } })
+  const rows = useRows(asked)
+  const saves = useGradingSaves()
+  const at = rows.findIndex(({ _id }) => _id === id)
+  const isOpen = (row: (typeof rows)[number]) => row._id !== id && row.state === 'under-review' && saveStateOf(saves, row._id) === undefined
+  const nextUnchecked = rows.slice(at + 1).find(isOpen) ?? rows.find(isOpen)
+  const address = (next: string) => addressOf(paths.teacherLevel(next), asked.shown, asked.page)
+  const title = read.data ? words.level(read.data.assessment.title, read.data.level.no, read.data.level.title) : words.title
+  return (
+    <>
+      <Head title={title} isHiddenFromSearch />
+      <Desk
+        submissionId={id}
+        kind="level"
+        read={read}
+        Neighbour={Neighbour}
+        around={{ previous: rows[at - 1]?._id, next: rows[at + 1]?._id, nextUnchecked: nextUnchecked?._id }}
+        title={title}
+        backTo={addressOf(paths.teacherLevels(), asked.shown, asked.page)}
+        queue={<LevelRows rows={rows} address={address} current={id} />}
+        progress={at >= 0 && words.progress(at + 1, rows.length)}
+        onGo={(next) => void navigate(address(next))}
+      />
+    </>
+  )
+}
