@@ -53,6 +53,10 @@ export const readingScreens: readonly ScreenRow[] = [
   { address: '/quiz/quiz-web-start' },
   { address: '/purchase/react-advanced', as: 'learner' },
   { address: '/purchase/result/TRX10120047', as: 'learner' },
+  { address: '/teacher', as: 'teacher' },
+  { address: '/teacher/submissions', as: 'teacher' },
+  { address: '/teacher/submissions/submission-grade-15', as: 'teacher' },
+  { address: '/teacher/levels', as: 'teacher' },
   { address: '/teacher/batches', as: 'teacher' },
   { address: `${TAUGHT}/study-plan`, as: 'teacher' },
   { address: `${TAUGHT}/study-plan/new?module=module-fs12-6`, as: 'teacher' },
@@ -90,7 +94,6 @@ const plainScreens: readonly ScreenRow[] = [
   { address: '/skills' },
   { address: '/no/such/page' },
   { address: '/teacher', as: 'learner' },
-  { address: '/teacher', as: 'teacher' },
   { address: '/teacher/exams/new?study_plan=x', as: 'teacher' },
   { address: '/talent-desk', as: 'talent' },
 ]
