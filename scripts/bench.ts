@@ -1,13 +1,14 @@
 /**
  * `npm run bench`: what a first visit, a second one, and one from the service worker feel like on a cheap phone and a slow line,
- * beside a plain React page in the same run. Prints medians; judges nothing, since machines are noisy: compare the ratios. `--runs N` (default 5).
+ * beside a plain React page in the same run. Prints medians; judges nothing, since machines are noisy: compare the ratios. `--runs N` (default 5; 0 = the grading desk alone).
  */
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { CPU_SLOWDOWN, LINE, median, visitsOf, type PageUnderTest, type Visit, type Visits } from './bench/measure.ts'
 import { servePlain } from './bench/plain.ts'
-import { learnerCookies } from './bench/session.ts'
 import { errorToTicket } from './bench/ticket.ts'
+import { type GradingFigures, measureGrading } from './bench/grading.ts'
+import { cookiesOf } from './bench/session.ts'
 import { BROWSER_ARGS, findBrowser } from './browser/find-browser.ts'
 import { buildClient } from './build/build-client.ts'
 import { projectRoot } from './project-root.ts'
@@ -43,6 +44,14 @@ function paintRatio(name: string, visits: readonly Visits[]): string {
   return `${name}: first paint from the worker is ${ratio.toFixed(2)} of the first visit's (goal ${KEPT_GOAL})`
 }
 
+function gradingLine({ firstRow, rows, longestFrame, next }: GradingFigures): string {
+  const ms = (time: number) => `${Math.round(time)} ms`
+  return (
+    `grading, 10,000 in the queue: first row ${ms(firstRow)} (goal 1000), ${rows} rows in the page (goal 60), ` +
+    `longest frame while scrolling ${ms(longestFrame)} (goal 50), next submission with an API of 800 ms ${ms(next)} (goal 100)`
+  )
+}
+
 await runScript(async () => {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
   const runs = Number(values.runs)
@@ -53,7 +62,7 @@ await runScript(async () => {
   const browser = await chromium.launch({ executablePath, env, args: BROWSER_ARGS })
   try {
     const { VITE_CLIENT_URL: client, VITE_API_URL: api } = copy.environment
-    const cookies = await learnerCookies(api, client)
+    const cookies = await cookiesOf('learner', api, client)
     await fetch(new URL('/__sandbox/faults', api), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -98,6 +107,8 @@ await runScript(async () => {
     }
     for (const [{ name, hasWorker }, visits] of seen) if (hasWorker) say(paintRatio(name, visits))
     say(await errorToTicket(browser, { client, cookies, runs }))
+    const graded = await measureGrading(browser, { api, client, cookies: await cookiesOf('teacher', api, client) })
+    say(gradingLine(graded))
   } finally {
     await browser.close()
     await copy.stop()

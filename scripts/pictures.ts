@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import { learnerCookies } from './bench/session.ts'
+import { cookiesOf } from './bench/session.ts'
 import { BROWSER_ARGS, findBrowser } from './browser/find-browser.ts'
 import { buildClient } from './build/build-client.ts'
 import { projectRoot } from './project-root.ts'
@@ -47,7 +47,7 @@ async function take(browser: Browser, { client, api, folder }: Origin, picture: 
     locale: 'bn-BD',
     timezoneId: 'Asia/Dhaka',
   })
-  if (isSignedIn) await context.addCookies(await learnerCookies(api, client))
+  if (isSignedIn) await context.addCookies(await cookiesOf('learner', api, client))
   const page = await context.newPage()
   await page.goto(client + path, { waitUntil: 'networkidle' })
   await page.locator(ready).first().waitFor()
