@@ -15,7 +15,6 @@ const cmsPage = () => import('./guest/cms-page.screen.tsx')
 /** Named by the navigation, filled by a later release. */
 const beingPrepared = () => import('./guest/being-prepared.screen.tsx')
 
-
 const coursePage = () => import('./guest/course.screen.tsx')
 const studyPlanPage = () => import('./learner/batch.screen.tsx')
 
