@@ -52,6 +52,13 @@ function gradingLine({ firstRow, rows, longestFrame, next }: GradingFigures): st
   )
 }
 
+function visitLines({ name, hasWorker }: PageUnderTest, visits: readonly Visits[]): string[] {
+  const first = visits.map((each) => each.first)
+  const second = visits.map((each) => each.second)
+  const kept = visits.flatMap((each) => each.kept ?? [])
+  return [row(`${name}, first`, first), row(`${name}, second`, second), ...(hasWorker ? [row(`${name}, from worker`, kept)] : [])]
+}
+
 await runScript(async () => {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
   const runs = Number(values.runs)
@@ -84,27 +91,7 @@ await runScript(async () => {
     for (let run = 0; run < runs; run++) {
       for (const page of pages) seen.get(page)?.push(await visitsOf(browser, page))
     }
-    for (const [{ name, hasWorker }, visits] of seen) {
-      say(
-        row(
-          `${name}, first`,
-          visits.map(({ first }) => first),
-        ),
-      )
-      say(
-        row(
-          `${name}, second`,
-          visits.map(({ second }) => second),
-        ),
-      )
-      if (hasWorker)
-        say(
-          row(
-            `${name}, from worker`,
-            visits.flatMap(({ kept }) => kept ?? []),
-          ),
-        )
-    }
+    for (const [page, visits] of seen) for (const line of visitLines(page, visits)) say(line)
     for (const [{ name, hasWorker }, visits] of seen) if (hasWorker) say(paintRatio(name, visits))
     say(await errorToTicket(browser, { client, cookies, runs }))
     const graded = await measureGrading(browser, { api, client, cookies: await cookiesOf('teacher', api, client) })
