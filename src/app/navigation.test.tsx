@@ -12,7 +12,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 test('a navigation moves the focus to the heading, which is read out; the first page does not', async () => {
   const { router, container } = await renderApp('/teacher', { as: 'teacher' })
-  const first = await heading('শিক্ষকের কাজ')
+  const first = await heading('আজ')
   expect(first).not.toHaveFocus()
   await act(() => router.navigate('/teacher/nothing-there'))
   expect(await heading('পেজটি পাওয়া যায়নি')).toHaveFocus()
@@ -53,7 +53,7 @@ test('a screen that breaks leaves the navigation standing', async () => {
   }))
   await renderApp('/teacher', { as: 'teacher' })
   expect(await heading('পেজটি আনা গেল না')).toBeInTheDocument()
-  expect(screen.getByText('তানভীর হাসান')).toBeInTheDocument()
+  expect(screen.getAllByText('তানভীর হাসান').length).toBeGreaterThan(0)
   vi.doUnmock('#src/routes/teacher/dashboard.screen.tsx')
   vi.restoreAllMocks()
 })
