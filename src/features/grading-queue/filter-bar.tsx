@@ -31,8 +31,14 @@ function choicesOf(named: readonly (readonly [string, string])[], chosen: string
 const ITEM_KINDS = ['exam', 'assignment'] as const
 
 /** The value of the choice says which of the two it is. */
-function itemOf({ exam, assignment: task, title }: SubmissionCard): [string, string] {
-  return [exam ? `exam:${exam}` : `assignment:${task}`, title]
+function itemOf({
+  exam,
+  assignment: task,
+  title,
+  batch,
+}: Pick<SubmissionCard, 'exam' | 'assignment' | 'title' | 'batch'>): [string, string] {
+  // Batches give the same work again and again.
+  return [exam ? `exam:${exam}` : `assignment:${task}`, batch ? `${title} · ${batch.title}` : title]
 }
 
 function itemChosen(value: string): Pick<QueueFilter, 'exam' | 'assignment'> {
@@ -62,7 +68,7 @@ function Selects({ filter, onFilter }: FilterBarProps) {
       <SelectField
         label={filters.item}
         placeholder={filters.anyItem}
-        choices={choicesOf([...tasks.map(({ _id, title }): [string, string] => [`assignment:${_id}`, title]), ...rows.map(itemOf)], item)}
+        choices={choicesOf([...tasks.map((task) => itemOf({ ...task, exam: null, assignment: task._id })), ...rows.map(itemOf)], item)}
         value={item}
         onChange={({ currentTarget }) => onFilter(itemChosen(currentTarget.value))}
       />

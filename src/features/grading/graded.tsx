@@ -6,6 +6,7 @@ import { confirmAsked } from '#src/stores/confirm-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { KeyCap } from '#src/ui/key-cap.tsx'
 import { announce } from '#src/ui/announcer.tsx'
+import hidden from '#src/ui/visually-hidden.module.css'
 import { suggestionTaken } from './ai/accept.ts'
 import { SuggestionCard } from './ai/suggestion-card.tsx'
 import { useSuggestion } from './ai/use-suggestion.ts'
@@ -121,6 +122,7 @@ export function Graded(props: GradedProps) {
       </section>
       <section className={classes.marks} aria-label={words.marks.region} data-pane="marks">
         <div className={classes.marksScroll} data-scrolls>
+          <h2 className={hidden.hidden}>{words.marks.region}</h2>
           <Conflict of={of} kind={kind} grading={grading} />
           <MarksPanel
             grading={grading}

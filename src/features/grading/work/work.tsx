@@ -5,6 +5,7 @@ import type { Submission } from '#src/api/shapes/submission.ts'
 import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
+import hidden from '#src/ui/visually-hidden.module.css'
 import type { SuggestionRead } from '../ai/use-suggestion.ts'
 import { questionIn, withLine } from '../drafts/draft.ts'
 import type { Grading } from '../drafts/use-grading.ts'
@@ -116,10 +117,11 @@ export function Work({ of, grading, suggestion }: { of: Of; grading: Grading; su
   const all = questionsOf(grading.sheet)
   return (
     <div className={classes.root}>
+      <h2 className={hidden.hidden}>{work.region}</h2>
       <Head of={of} />
       {grading.sheet.sections.map((section) => (
-        <section key={section.id} className={classes.section} aria-label={section.title || work.region}>
-          {section.title !== '' && <h2 className={classes.sectionTitle}>{section.title}</h2>}
+        <section key={section.id} className={classes.section}>
+          {section.title !== '' && <h3 className={classes.sectionTitle}>{section.title}</h3>}
           {section.questions.map((question) => (
             <Answered
               key={question.id}
