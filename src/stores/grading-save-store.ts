@@ -14,16 +14,18 @@ const Lines = z.array(z.object({ line: z.int(), text: z.string() }))
 const Rubric = z.array(z.object({ title: z.string(), mark: z.number(), marks: z.number() }))
 const Body = z.object({
   version: z.int(),
-  marks: z.array(
-    z.object({
-      question: z.string(),
-      mark: z.nullable(z.number()),
-      rubric: z.optional(Rubric),
-      comment: z.string(),
-      lines: z.optional(Lines),
-    }),
+  marks: z.optional(
+    z.array(
+      z.object({
+        question: z.string(),
+        mark: z.nullable(z.number()),
+        rubric: z.optional(Rubric),
+        comment: z.string(),
+        lines: z.optional(Lines),
+      }),
+    ),
   ),
-  comment: z.string(),
+  comment: z.optional(z.string()),
   checked: z.optional(z.boolean()),
   retest: z.optional(z.enum(['granted', 'refused'])),
   key: z.string(),

@@ -54,7 +54,8 @@ function useSaving({ of, kind, onSaved }: GradedProps, grading: Grading) {
   const learner = of.learner.name
   const saveDraft = () => saveAsked({ sheet, of: kind, draft, learner, isChecked: false })
   const saveNext = async () => {
-    const isDone = of.state === 'checked' && isSameAsHeld(draft, sheet)
+    const isUndecided = sheet.sections.length === 0 && draft.retest === undefined
+    const isDone = isUndecided || (of.state === 'checked' && isSameAsHeld(draft, sheet))
     if (!isDone) {
       if (!(await isMeant(grading))) return
       saveAsked({ sheet, of: kind, draft, learner, isChecked: true })

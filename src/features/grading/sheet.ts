@@ -42,7 +42,7 @@ export interface Sheet {
 /** What a submission and an attempt at a level have in common. */
 export type Gradable = Pick<
   Submission,
-  '_id' | 'version' | 'format_type' | 'sections' | 'questions' | 'keys' | 'answers' | 'result' | 'comment'
+  '_id' | 'version' | 'format_type' | 'sections' | 'questions' | 'keys' | 'answers' | 'result' | 'comment' | 'try_no'
 >
 
 function sheetQuestion(asked: Question, { keys, answers, result }: Gradable): SheetQuestion {
@@ -61,12 +61,17 @@ function sheetQuestion(asked: Question, { keys, answers, result }: Gradable): Sh
   }
 }
 
+/** A request for another try by somebody who never took the exam (`try_no` 0) has nothing to mark. */
+function layoutOf({ _id, format_type, sections, questions, try_no }: Gradable): Submission['sections'] {
+  if (try_no === 0) return []
+  return format_type === 'section' ? sections : [{ _id, title: '', questions }]
+}
+
 export function sheetOf(of: Gradable): Sheet {
-  const sections = of.format_type === 'section' ? of.sections : [{ _id: of._id, title: '', questions: of.questions }]
   return {
     id: of._id,
     version: of.version,
-    sections: sections.map(({ _id, title, questions }) => ({
+    sections: layoutOf(of).map(({ _id, title, questions }) => ({
       id: _id,
       title,
       questions: questions.map((asked) => sheetQuestion(asked, of)),

@@ -15,6 +15,7 @@ const submissionWith = (id: string, value: Submission['answers'][number]['value'
     answers: [{ question: 'q1', value, edit: 1, writer: 'w', late_delivery: false }],
     result: [],
     comment: '',
+    try_no: 1,
   }) as unknown as Submission
 
 const item = (id: string, value: string, questions = 1) => bulkItem(submissionWith(id, value, questions), undefined)

@@ -122,4 +122,6 @@ test('the save carries version, sums, rubric and key', () => {
     key: 'k',
   })
   expect(bodyOf(draft, sheet, false, 'k')).not.toHaveProperty('checked')
+  // A request without an attempt is decided, not marked.
+  expect(bodyOf(withRetest(draft, 'granted'), { ...sheet, sections: [] }, true, 'k')).toEqual({ version: 3, retest: 'granted', key: 'k' })
 })

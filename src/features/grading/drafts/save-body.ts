@@ -7,6 +7,8 @@ export type SaveBody = GradingSave['body']
 
 /** `isChecked`: the learner will see it; otherwise the marks are kept and the submission stays unchecked. */
 export function bodyOf(draft: Draft, sheet: Sheet, isChecked: boolean, key: string): SaveBody {
+  // Without an attempt there is only the request to decide.
+  if (sheet.sections.length === 0) return { version: draft.version, retest: draft.retest, key }
   const rows = markRowsOf(sheet)
   const marks = questionsOf(sheet).map(({ id }) => {
     const { comment, lines } = questionIn(draft, id)
