@@ -57,7 +57,7 @@ export type SubmissionState = z.infer<typeof SubmissionState>
 
 /**
  * A row of a submission list. `mark` is missing until a learner may know it. `late_delivery`: answers arrived after the deadline had
- * closed it; `try_no` counts the attempts of a learner at one exam from 1.
+ * closed it; `try_no` counts the attempts of a learner at one exam from 1; 0 is a request for another try without an attempt.
  */
 export const SubmissionCard = z.object({
   _id: Id,

@@ -84,7 +84,7 @@ function showCard(row: SubmissionRow, reader: Person, { people, batches, items }
     late_delivery: row.late_delivery,
     mark: isMarkShown ? row.obtained : null,
     marks: row.full_marks,
-    try_no: Math.max(1, row.try_no),
+    try_no: row.try_no,
     retest: retestOf(row),
   }
 }
