@@ -1,0 +1,240 @@
+/** A teacher grades: by keys alone, with the assistant beside, over a bad line, against a second teacher. (rulings R34, R41, R49) */
+import type { Browser, Page } from '@playwright/test'
+import { expect, journey } from './support/journey.ts'
+import { people } from './support/people.ts'
+import { giveSession } from './support/session.ts'
+
+const QUEUE = '/teacher/submissions'
+const TASK = `${QUEUE}/submission-mate-5-1?assignment=assignment-fs12-5`
+const CODE = `${QUEUE}/submission-grade-15?exam=exam-fs12-array`
+const SAVE = { method: 'PATCH', path: 'submission/revised/{id}' } as const
+
+const marks = (page: Page) => page.getByRole('region', { name: 'নম্বর ও মন্তব্য' })
+const rowsOf = (page: Page) => page.getByRole('region', { name: 'জমা দেওয়া কাজের তালিকা' })
+const row = (page: Page, title: string) => marks(page).getByRole('group', { name: title }).first()
+const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}-এর খাতা`)
+const savesIn = (calls: readonly { method: string; path: string; status?: number }[]) =>
+  calls.filter(({ method, path }) => method === 'PATCH' && path.startsWith('submission/revised/'))
+
+/** Every row of the submission on the desk gets the same mark, by ↓ and the digit. */
+async function markAllByKeys(page: Page, digit: string): Promise<void> {
+  const rows = await marks(page)
+    .getByRole('group')
+    .filter({ has: page.locator('kbd') })
+    .count()
+  for (let at = 0; at < rows; at++) {
+    await page.keyboard.press(`Digit${digit}`)
+    if (at < rows - 1) await page.keyboard.press('ArrowDown')
+  }
+}
+
+journey('50 submissions by keys alone, none of them waited for @desk', async ({ app, sandbox }) => {
+  journey.setTimeout(240_000)
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(QUEUE)
+  await rowsOf(page).getByRole('link').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(marks(page)).toBeVisible()
+  await sandbox.fault({ ...SAVE, kind: 'delay', delay_ms: 400, times: 0 })
+  await sandbox.forgetCalls()
+  for (let no = 1; no <= 50; no++) {
+    const name = await page.getByRole('heading', { level: 1 }).innerText()
+    const address = page.url()
+    await expect(marks(page).getByRole('button', { name: 'খসড়া' })).toBeVisible()
+    await markAllByKeys(page, '1')
+    await page.keyboard.press('Control+Enter')
+    await expect(page, `after ${no}: ${name}`).not.toHaveURL(address, { timeout: 2000 })
+  }
+  // Two of them are requests for another try, which are decided and not marked.
+  await expect.poll(async () => savesIn(await sandbox.calls()).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(48)
+  await expect(page.getByText(/এখনো সেভ হয়নি/)).toBeHidden()
+})
+
+journey('keys are silent in fields, work on a Bengali layout, and can be switched off @desk', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(TASK)
+  await expect(row(page, 'API-এর কাঠামো')).toBeVisible()
+  // What a Bengali layout sends: another letter from the same place.
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '৪', code: 'Digit4', bubbles: true, cancelable: true })),
+  )
+  await expect(row(page, 'API-এর কাঠামো')).toContainText('৪/৫')
+  await page.keyboard.press('c')
+  await page.keyboard.type('ja 5')
+  await expect(marks(page).getByLabel(/^C মন্তব্য/)).toHaveValue('ja 5')
+  await heading(page, 'রাকিব হোসেন')
+  await page.getByRole('button', { name: 'সব শর্টকাট' }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText('পরের বাকি খাতা')).toBeVisible()
+  await sheet.getByRole('switch').click()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await page.keyboard.press('j')
+  await heading(page, 'রাকিব হোসেন')
+})
+
+journey('the assistant suggests; accepted, taken back, and told to the server only when it stays @desk', async ({ app, sandbox }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(CODE)
+  const card = marks(page).getByRole('region', { name: 'AI প্রস্তাব' })
+  await expect(card).toContainText('কোনো ভাষা-মডেলের নয়')
+  const first = marks(page).locator('[aria-current=true]')
+  await expect(first).toContainText('–/')
+  await page.keyboard.press('a')
+  await expect(first).not.toContainText('–/')
+  await page.getByRole('button', { name: 'ফিরিয়ে নিন' }).click()
+  await expect(first).toContainText('–/')
+  await page.keyboard.press('Shift+A')
+  await expect(marks(page)).not.toContainText('নম্বর বাকি')
+  expect((await sandbox.counts())['PATCH ai/accept-ai/{id}']).toBeUndefined()
+  await expect
+    .poll(async () => Object.entries(await sandbox.counts()).find(([name]) => name.includes('ai/accept-ai'))?.[1], { timeout: 20_000 })
+    .toBe(1)
+  // Nothing went into the marks at the server by itself.
+  expect(savesIn(await sandbox.calls())).toHaveLength(0)
+})
+
+async function secondTeacher(browser: Browser, copy: { clientUrl: string; apiUrl: string }): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    locale: 'bn-BD',
+    timezoneId: 'Asia/Dhaka',
+    serviceWorkers: 'block',
+  })
+  await giveSession(context, copy.clientUrl, copy.apiUrl, people.teacher)
+  return context.newPage()
+}
+
+journey(
+  'two at one submission: both marks side by side, nothing overwritten silently @desk',
+  async ({ app, browser, copy, consoleWatch }) => {
+    consoleWatch.allow(/409/)
+    const { page } = app
+    await app.loginAs('teacher')
+    const other = await secondTeacher(browser, copy)
+    await Promise.all([app.goto(TASK), other.goto(copy.clientUrl + TASK)])
+    await expect(row(other, 'API-এর কাঠামো')).toBeVisible()
+    await markAllByKeys(other, '2')
+    await markAllByKeys(page, '5')
+    await other.keyboard.press('Control+Enter')
+    await heading(other, 'সুমাইয়া খাতুন')
+    await expect(other.getByText('সেভ হয়েছে').first()).toBeVisible()
+
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText(/১টি খাতার নম্বর এখনো সেভ হয়নি/)).toBeVisible()
+    await page.getByRole('link', { name: 'খাতাটি খুলুন' }).click()
+    const both = page.getByRole('alert', { name: 'এই খাতায় দুজনের নম্বর আছে' })
+    await expect(both.getByRole('row', { name: /API-এর কাঠামো/ })).toContainText('৫/৫')
+    await expect(both.getByRole('row', { name: /API-এর কাঠামো/ })).toContainText('২/৫')
+    await both.getByRole('button', { name: 'আমারটা থাকুক' }).click()
+    await expect(both).toBeHidden()
+    await expect(page.getByText(/এখনো সেভ হয়নি/)).toBeHidden()
+    await other.goto(`${copy.clientUrl}${QUEUE}/submission-mate-5-1?checked=yes`)
+    await expect(row(other, 'API-এর কাঠামো')).toContainText('৫/৫')
+    await other.context().close()
+  },
+)
+
+journey(
+  'what could not be saved waits in the tray over a reload and is sent when the line is back @desk',
+  async ({ app, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/500|Failed to load resource/)
+    const { page } = app
+    await app.loginAs('teacher')
+    await app.goto(TASK)
+    await expect(row(page, 'API-এর কাঠামো')).toBeVisible()
+    await sandbox.fault({ ...SAVE, kind: 'status', status: 500, times: 0 })
+    await markAllByKeys(page, '3')
+    await page.keyboard.press('c')
+    await page.keyboard.type('আবার দেখুন')
+    await page.keyboard.press('Control+Enter')
+    // Leaving is never blocked.
+    await heading(page, 'সুমাইয়া খাতুন')
+    const tray = page.getByText('১টি খাতার নম্বর এখনো সেভ হয়নি')
+    await expect(tray).toBeVisible()
+    await page.goto('/teacher')
+    await expect(tray).toBeVisible()
+    await page.reload()
+    await expect(tray).toBeVisible()
+    await sandbox.clearFaults()
+    await page.getByRole('button', { name: 'আবার পাঠান' }).click()
+    await expect(tray).toBeHidden()
+    await page.goto(`${QUEUE}/submission-mate-5-1?checked=yes`)
+    await expect(row(page, 'API-এর কাঠামো')).toContainText('৩/৫')
+    await expect(marks(page).getByLabel(/^C মন্তব্য/)).toHaveValue('আবার দেখুন')
+  },
+)
+
+journey('a draft of marks and words outlives a reload and another submission @desk', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(TASK)
+  await expect(row(page, 'API-এর কাঠামো')).toBeVisible()
+  await page.keyboard.press('Digit4')
+  await page.keyboard.press('c')
+  await page.keyboard.type('লেখা আছে')
+  await page.reload()
+  await expect(row(page, 'API-এর কাঠামো')).toContainText('৪/৫')
+  await expect(marks(page).getByLabel(/^C মন্তব্য/)).toHaveValue('লেখা আছে')
+  await page.keyboard.press('j')
+  await heading(page, 'সুমাইয়া খাতুন')
+  await page.keyboard.press('k')
+  await expect(row(page, 'API-এর কাঠামো')).toContainText('৪/৫')
+})
+
+journey('filters stand in the address; picked rows are a queue of their own', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(`${QUEUE}?checked=all&marks_min=15&count=20`)
+  await expect(page.getByLabel('নম্বর, কমপক্ষে')).toHaveValue('১৫')
+  await page.getByRole('button', { name: 'বাছাই মুছুন' }).click()
+  await expect(page).toHaveURL(/checked=all/)
+  await expect(page).not.toHaveURL(/marks_min/)
+  await page.getByRole('radio', { name: 'বাকি', exact: true }).click({ force: true })
+  await expect(page).not.toHaveURL(/checked/)
+  const ticks = page.getByRole('checkbox', { name: /খাতা বাছুন/ })
+  await ticks.nth(0).check()
+  await ticks.nth(2).check()
+  await app.expectSound()
+  await page.getByRole('link', { name: 'এই ২টি দেখুন' }).click()
+  await expect(page).toHaveURL(/only=/)
+  await expect(page.locator('[data-pane=queue] li')).toHaveCount(2)
+})
+
+journey('a mark for all that are selected: a summary first, then each by itself', async ({ app, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/400|Failed to load resource/)
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(`${QUEUE}?assignment=assignment-fs12-5`)
+  const ticks = page.getByRole('checkbox', { name: /খাতা বাছুন/ })
+  for (const at of [0, 1, 2]) await ticks.nth(at).check()
+  await page.getByRole('button', { name: 'একসঙ্গে নম্বর দিন' }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('নম্বর', { exact: true }).fill('৪')
+  await expect(panel.getByRole('region', { name: 'যা হবে' })).toContainText('৩টির মধ্যে ৩টি খাতা বদলাবে।')
+  await sandbox.fault({ ...SAVE, kind: 'status', status: 400 })
+  await panel.getByRole('button', { name: '৩টিতে বসান' }).click()
+  const results = panel.getByRole('region', { name: 'ফলাফল' })
+  await expect(results.getByText('সেভ হয়েছে')).toHaveCount(2)
+  await results.getByRole('button', { name: /আবার পাঠান/ }).click()
+  await expect(results.getByText('সেভ হয়েছে')).toHaveCount(3)
+})
+
+journey('on a phone the panes are swiped, and the segments follow', async ({ app }, info) => {
+  if (info.project.name !== 'phone') return
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(TASK)
+  const segment = (name: string) => page.getByRole('radio', { name, exact: true })
+  await expect(segment('কাজ')).toBeChecked()
+  const strip = page.locator('[data-pane=work]').locator('..')
+  await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth * 2 }))
+  await expect(segment('নম্বর')).toBeChecked()
+  await expect(row(page, 'API-এর কাঠামো')).toBeInViewport()
+  await segment('তালিকা').check({ force: true })
+  await expect(page.getByRole('link', { name: /রাকিব হোসেন/ })).toBeInViewport()
+  await app.expectSound()
+})
