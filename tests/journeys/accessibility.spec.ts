@@ -1,33 +1,8 @@
-/** Every screen, in both schemes and both windows: axe, Bengali alone, 320 px; the main way by keys; less motion. */
+/** The main way by keys alone, and less motion for who asks for it. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectSettled, logInHere } from './support/moves.ts'
 import { people } from './support/people.ts'
-import { allScreens, nameOf } from './support/screens.ts'
-import { NARROWEST } from './support/windows.ts'
-
-/** Elements that stick out of a window that scrolls sideways; what scrolls inside itself is left out. */
-function wider(): string[] {
-  const limit = document.documentElement.clientWidth
-  if (document.documentElement.scrollWidth <= limit) return []
-  return [...document.querySelectorAll<HTMLElement>('body *')]
-    .filter((element) => element.getBoundingClientRect().right > limit + 1)
-    .map((element) => `${element.tagName.toLowerCase()}.${element.className} ${Math.round(element.getBoundingClientRect().right)}`)
-    .slice(-4)
-}
-
-for (const row of allScreens) {
-  journey(`${nameOf(row)} is sound`, async ({ app, consoleWatch }, { project }) => {
-    consoleWatch.allow(/status of 40[34]/)
-    if (row.as) await app.loginAs(row.as)
-    await app.goto(row.address)
-    await expectSettled(app.page)
-    await app.expectSound()
-    if (project.name !== 'phone') return
-    await app.page.setViewportSize(NARROWEST)
-    expect(await app.page.evaluate(wider), 'sideways at 320 px').toEqual([])
-  })
-}
 
 /** Presses Tab until the target has the focus: what cannot be reached by it, cannot be reached. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

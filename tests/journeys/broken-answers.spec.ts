@@ -1,20 +1,22 @@
 /**
- * Bad answers on each screen: one kind each here, every kind on every read in `npm run test:faults`.
- * (ruling R42)
+ * Bad answers on each screen: one kind each here, every kind on every read in `npm run test:faults`. Every fourth screen also waits
+ * until the line is called slow, which takes its 8 s; all of them do there. (ruling R42)
  */
 import { allowBadAnswers, breakings, expectBrokenAnswerIsMet, expectSlowLineIsTold, openSound } from './support/broken-screen.ts'
 import { journey } from './support/journey.ts'
 import { nameOf, readingScreens } from './support/screens.ts'
 
+const EVERY_FOURTH = 4
 const kinds = Object.keys(breakings) as (keyof typeof breakings)[]
 
 readingScreens.forEach((row, index) => {
   const kind = kinds[index % kinds.length] ?? 'html'
-  journey(`${nameOf(row)}: slow, then ${kind}`, async ({ app, copy, sandbox, consoleWatch }) => {
+  const isSlowToo = index % EVERY_FOURTH === 0
+  journey(`${nameOf(row)}: ${isSlowToo ? 'slow, then ' : ''}${kind}`, async ({ app, copy, sandbox, consoleWatch }) => {
     allowBadAnswers(consoleWatch)
     if (row.as) await app.loginAs(row.as)
     const sound = await openSound(app.page, row)
     await expectBrokenAnswerIsMet(app.page, sandbox, sound, { breaking: breakings[kind] })
-    await expectSlowLineIsTold(app.page, copy.isApi, sound)
+    if (isSlowToo) await expectSlowLineIsTold(app.page, copy.isApi, sound)
   })
 })

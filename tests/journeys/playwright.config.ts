@@ -4,8 +4,11 @@ import { PHONE, DESK } from './support/windows.ts'
 
 const browser = await findBrowser()
 
-/** What does not differ by the window is walked once, on the desk. */
-const ANY_WINDOW = ['demo', 'session', 'broken-answers', 'progress-cache'].map((name) => `**/${name}.spec.ts`)
+const files = (...names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
+/** What does not differ by the window, or sets its width itself, is walked once, on the desk. */
+const ANY_WINDOW = files('demo', 'session', 'broken-answers', 'progress-cache', 'sound-screens', 'exam-faults', 'offline', 'served-build')
+/** Written on a phone, and again on the desk by the journeys of the form itself. */
+const PHONE_ALONE = files('support-categories')
 
 /** A phone has no keyboard. */
 const NO_PHONE = /@desk/
@@ -42,6 +45,6 @@ export default defineConfig({
       grepInvert: NO_PHONE,
       use: { viewport: PHONE, hasTouch: true, isMobile: true },
     },
-    { name: 'desk', dependencies: ['build'], use: { viewport: DESK } },
+    { name: 'desk', dependencies: ['build'], testIgnore: PHONE_ALONE, use: { viewport: DESK } },
   ],
 })

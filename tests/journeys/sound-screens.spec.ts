@@ -1,0 +1,32 @@
+/** Every screen, in both schemes and at the widths of phone and desk: axe, Bengali alone, no noise in the console; 320 px without scrolling sideways. */
+import { expect, journey } from './support/journey.ts'
+import { expectSettled } from './support/moves.ts'
+import { allScreens, nameOf } from './support/screens.ts'
+import { DESK, NARROWEST, PHONE } from './support/windows.ts'
+
+/** Elements that stick out of a window that scrolls sideways; what scrolls inside itself is left out. */
+function wider(): string[] {
+  const limit = document.documentElement.clientWidth
+  if (document.documentElement.scrollWidth <= limit) return []
+  return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((element) => element.getBoundingClientRect().right > limit + 1)
+    .map((element) => `${element.tagName.toLowerCase()}.${element.className} ${Math.round(element.getBoundingClientRect().right)}`)
+    .slice(-4)
+}
+
+for (const row of allScreens) {
+  journey(`${nameOf(row)} is sound`, async ({ app, consoleWatch }) => {
+    consoleWatch.allow(/status of 40[34]/)
+    const { page } = app
+    await page.setViewportSize(PHONE)
+    if (row.as) await app.loginAs(row.as)
+    await app.goto(row.address)
+    await expectSettled(page)
+    await app.expectSound()
+    await page.setViewportSize(NARROWEST)
+    expect(await page.evaluate(wider), 'sideways at 320 px').toEqual([])
+    await page.setViewportSize(DESK)
+    await expectSettled(page)
+    await app.expectSound()
+  })
+}
