@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { SkeletonText } from '#src/ui/skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from './teacher-today.module.css'
 import { words } from './words.ts'
 
@@ -17,13 +18,16 @@ function Batches({ batches }: Pick<UncheckedCount, 'batches'>) {
     <ul className={classes.rows}>
       {batches.map(({ batch, count, oldest_at: oldest }) => (
         <li key={batch._id}>
-          <Link to={withQuery(paths.submissions(), { batch: batch._id })} aria-label={words.batchCount(batch.title, count)}>
+          <Link to={withQuery(paths.submissions(), { batch: batch._id })}>
             <span className={classes.what}>
               <strong>{batch.title}</strong>
               <span className={classes.note}>{batch.course_title}</span>
               {oldest && <span className={classes.note}>{words.oldest(oldest)}</span>}
             </span>
-            <strong className={classes.number}>{bnNumber(count)}</strong>
+            <strong className={classes.number}>
+              {bnNumber(count)}
+              <VisuallyHidden>{words.left}</VisuallyHidden>
+            </strong>
           </Link>
         </li>
       ))}
@@ -41,8 +45,9 @@ export function ToGrade() {
       <Load from={read} skeleton={<SkeletonText lines={4} />} isEmpty={({ total }) => total === 0} empty={<p>{words.none}</p>}>
         {({ total, batches }) => (
           <>
-            <Link className={classes.big} to={paths.submissions()} aria-label={`${words.all}: ${words.count(total)}`}>
+            <Link className={classes.big} to={paths.submissions()}>
               {bnNumber(total)}
+              <VisuallyHidden>{words.left}</VisuallyHidden>
             </Link>
             <Batches batches={batches} />
             <Button to={paths.submissions()}>{words.all}</Button>
