@@ -268,7 +268,7 @@ journey('a guest takes the quiz: kept over a reload, a name and a contact are as
   await expect(question(page, 1).getByRole('radio', { name: 'HTML' })).toBeChecked()
   await page.getByRole('button', { name: 'উত্তর জমা দিন' }).click()
   await expect(page.getByText('নাম লিখুন।')).toBeVisible()
-  await page.getByLabel('নাম').fill('অতিথি')
+  await page.getByRole('textbox', { name: 'নাম' }).fill('অতিথি')
   await page.getByLabel('ফোন নম্বর বা ই-মেইল').fill('০১৭১২৩৪৫৬৭৯')
   await page.getByRole('button', { name: 'উত্তর জমা দিন' }).click()
   await expect(page.getByRole('heading', { name: 'আপনার ফল' })).toBeFocused()

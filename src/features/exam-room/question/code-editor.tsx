@@ -1,8 +1,9 @@
 /** The code editor; comes only where a question asks for code. What is written is never reflowed. */
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
-import { bracketMatching, defaultHighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language'
+import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language'
 import { EditorState, type Extension } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
+import { tags } from '@lezer/highlight'
 import { useEffect, useRef } from 'react'
 import { loadLanguage } from './code-language.ts'
 import classes from './text.module.css'
@@ -24,6 +25,14 @@ const look = EditorView.theme({
   '&.cm-focused': { outline: 'none' },
 })
 
+/** By the tokens of both schemes, each of which is legible on the page's ground. */
+const colours = HighlightStyle.define([
+  { tag: [tags.keyword, tags.modifier, tags.operatorKeyword], color: 'var(--k-ai-text)' },
+  { tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--k-success-text)' },
+  { tag: [tags.number, tags.bool, tags.null, tags.atom], color: 'var(--k-error-text)' },
+  { tag: [tags.comment, tags.meta], color: 'var(--k-text-2)', fontStyle: 'italic' },
+])
+
 const basics = [
   lineNumbers(),
   history(),
@@ -31,7 +40,7 @@ const basics = [
   indentOnInput(),
   bracketMatching(),
   highlightActiveLine(),
-  syntaxHighlighting(defaultHighlightStyle, { fallback: true }),
+  syntaxHighlighting(colours),
   keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
   look,
 ]
