@@ -1,10 +1,10 @@
-/** Every read of every screen, answered in every bad way. Long: `npm run test:faults`. */
-import { allowBadAnswers, breakings, expectBrokenAnswerIsMet, openSound } from '../support/broken-screen.ts'
+/** Every read of every screen, answered in every bad way, and each screen on a slow line. Long: `npm run test:faults`. */
+import { allowBadAnswers, breakings, expectBrokenAnswerIsMet, expectSlowLineIsTold, openSound } from '../support/broken-screen.ts'
 import { journey } from '../support/journey.ts'
 import { nameOf, readingScreens } from '../support/screens.ts'
 
 for (const row of readingScreens) {
-  journey(nameOf(row), async ({ app, sandbox, consoleWatch }) => {
+  journey(nameOf(row), async ({ app, copy, sandbox, consoleWatch }) => {
     journey.setTimeout(15 * 60_000)
     allowBadAnswers(consoleWatch)
     if (row.as) await app.loginAs(row.as)
@@ -19,5 +19,6 @@ for (const row of readingScreens) {
         )
       }
     }
+    await expectSlowLineIsTold(app.page, copy.isApi, sound)
   })
 }
