@@ -17,6 +17,7 @@ export default defineConfig(({ command, mode }) => {
   const isDemo = process.env.APP_DEMO === '1'
   const environment = withPorts(name, readEnvironment(name, root))
   const start = startChunks(root)
+  const isHosted = name === 'production' || name === 'development'
   return {
     root,
     plugins: [
@@ -44,10 +45,11 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         output: {
           // Every dynamic import names the files it needs, in the first file of all: short names are short downloads. The letter
-          // before the digest keeps it from beginning with a sign that a host treats in a way of its own.
-          chunkFileNames: 'assets/k[hash:7].js',
+          // before the digest keeps it from beginning with a sign that a host treats in a way of its own. Here at home and in
+          // tests a file says what it is.
+          chunkFileNames: isHosted ? 'assets/k[hash:7].js' : 'assets/[name]-[hash].js',
           assetFileNames: ({ names }) =>
-            names.some((name) => name.endsWith('.css')) ? 'assets/k[hash:7].css' : 'assets/[name]-[hash][extname]',
+            isHosted && names.some((asset) => asset.endsWith('.css')) ? 'assets/k[hash:7].css' : 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: [
               // Only what every page needs; a group pulls every use of a package into the first load.

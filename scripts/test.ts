@@ -37,7 +37,7 @@ const steps: readonly CountedStep[] = [
   {
     name: 'journeys',
     program: 'playwright',
-    args: ['test', '--config', 'tests/journeys/playwright.config.ts'],
+    args: ['test', '--config', 'tests/journeys/sample.config.ts'],
     tally: (isOk) => readTally(JOURNEYS_REPORT, isOk, playwrightTally),
   },
 ]

@@ -237,7 +237,7 @@ journey('Back asks first; who stays has lost nothing', async ({ app }) => {
   await page.getByRole('button', { name: 'পরীক্ষায় থাকুন' }).click()
   await expect(question(page, 1).getByRole('textbox')).toHaveValue('থাকবে')
   await page.goBack()
-  await page.getByRole('button', { name: 'বেরোন' }).click()
+  await page.getByRole('button', { name: 'বেরোন', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`${MODULE}$`))
 })
 

@@ -4,7 +4,7 @@ import { PHONE, DESK } from './support/windows.ts'
 
 const browser = await findBrowser()
 
-const files = (...names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
+export const files = (...names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
 /** What does not differ by the window, or sets its width itself, is walked once, on the desk. */
 const ANY_WINDOW = files('demo', 'session', 'broken-answers', 'progress-cache', 'sound-screens', 'exam-faults', 'offline', 'served-build')
 /** Written on a phone, and again on the desk by the journeys of the form itself. */

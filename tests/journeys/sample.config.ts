@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test'
+import journeys, { files } from './playwright.config.ts'
+
+/** Walked in the window that most people do them in; `npm run test:journeys` walks them in both. */
+const MOST_ON_PHONES = files('assignment', 'batch', 'catalogue', 'checkout', 'course', 'login', 'profile', 'support', 'transactions')
+const MOST_ON_DESKS = files('assessments', 'exam', 'exam-builder', 'grading', 'teacher-day')
+
+const alsoIgnored = (ignored: unknown, more: readonly string[]) => [...((ignored ?? []) as string[]), ...more]
+
+/** The journeys of `npm test`: each of them once, so that everything stays well below half an hour on two cores. */
+export default defineConfig({
+  ...journeys,
+  projects: journeys.projects?.map((project) => {
+    if (project.name === 'phone') return { ...project, testIgnore: alsoIgnored(project.testIgnore, MOST_ON_DESKS) }
+    if (project.name === 'desk') return { ...project, testIgnore: alsoIgnored(project.testIgnore, MOST_ON_PHONES) }
+    return project
+  }),
+})
