@@ -93,7 +93,7 @@ export const words = {
     cell: (number: number, states: readonly string[]) => `প্রশ্ন ${bnNumber(number)}, ${states.join(', ')}`,
     remaining: (count: number) => `${bnNumber(count)}টি প্রশ্নের উত্তর এখনো বাকি`,
     open: (number: number, total: number) => `${bnNumber(number)} / ${bnNumber(total)}`,
-    openName: (number: number, total: number) => `প্রশ্নের তালিকা, ${n(number)} / ${n(total)}`,
+    openName: (number: number, total: number) => `প্রশ্নের তালিকা, ${bnNumber(number)} / ${bnNumber(total)}`,
     handIn: 'পরীক্ষা জমা দিন',
   },
   tip: 'সময় শেষ হলে উত্তর নিজে থেকেই জমা হয়ে যাবে। মাঝখানে পেজ বন্ধ হলেও আবার এখান থেকেই শুরু করতে পারবেন।',
