@@ -5,6 +5,9 @@ import journeys, { files } from './playwright.config.ts'
 const MOST_ON_PHONES = files('assignment', 'batch', 'catalogue', 'checkout', 'course', 'login', 'profile', 'support', 'transactions')
 const MOST_ON_DESKS = files('assessments', 'exam', 'exam-builder', 'grading', 'teacher-day')
 
+// Screens are walked one in three; all of them by `npm run test:journeys`.
+process.env.EVERY_NTH_SCREEN = '3'
+
 const alsoIgnored = (ignored: unknown, more: readonly string[]) => [...((ignored ?? []) as string[]), ...more]
 
 /** The journeys of `npm test`: each of them once, so that everything stays well below half an hour on two cores. */

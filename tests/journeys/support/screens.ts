@@ -100,4 +100,10 @@ const plainScreens: readonly ScreenRow[] = [
 
 export const allScreens: readonly ScreenRow[] = [...readingScreens, ...plainScreens]
 
+/** All of them, or one in so many in the sample of the test command. */
+export function sampleOf(rows: readonly ScreenRow[]): readonly ScreenRow[] {
+  const step = Number(process.env.EVERY_NTH_SCREEN) || 1
+  return rows.filter((_row, index) => index % step === 0)
+}
+
 export const nameOf = ({ address, as }: ScreenRow) => (as ? `${address} as ${as}` : address)
