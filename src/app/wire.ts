@@ -6,6 +6,8 @@ import { clearCache } from '#src/api/use-api.ts'
 import { loginConnected } from '#src/features/auth/hosts.ts'
 import { supportConnected } from '#src/features/support/hosts.ts'
 import { paths } from '#src/lib/paths.ts'
+// What is typed lies in this tab's storage: it must be forgotten at a logout even where no page has asked for it since the reload.
+import '#src/stores/draft-store.ts'
 import { device } from '#src/stores/browser/device.ts'
 import { guestId } from '#src/stores/browser/guest-id.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
