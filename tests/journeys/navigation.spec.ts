@@ -138,7 +138,7 @@ journey('each navigation puts the focus on the heading, names the page, and show
     await route.continue()
   })
   const titles = new Set([await page.title()])
-  for (const address of ['/how-it-works', '/terms']) {
+  for (const address of ['/free', '/how-it-works']) {
     await footerLink(page, address).click()
     if (titles.size === 1) await expect(page.locator('#nprogress .bar')).toBeAttached()
     await expect(page.locator('#nprogress .spinner')).toHaveCount(0)
