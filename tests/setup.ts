@@ -2,7 +2,7 @@
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
 import { cleanup, configure } from '@testing-library/react'
 import '@testing-library/jest-dom/vitest'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // jsdom's own classes lose the bytes of a file on their way through fetch: multipart bodies use Node's.
 const NodeFormData = (await new Response(new URLSearchParams()).formData()).constructor as typeof FormData
@@ -36,3 +36,9 @@ Element.prototype.scrollIntoView = () => {}
 configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(cleanup)
+
+// The line of a slow page fades by timers of its own, and would look for a document that is gone with its file of tests.
+afterAll(async () => {
+  await import('#src/ui/route-line.ts')
+  await vi.waitUntil(() => document.querySelector('#nprogress') === null, { timeout: 5000 })
+})
