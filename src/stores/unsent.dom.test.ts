@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
+import { remember } from './browser/device-memory.ts'
+import { builderDraftKey, othersBuilderDraftsDropped } from './builder-drafts.ts'
 import { noteWritten, reset as resetNotes } from './note-queue-store.ts'
-import { profileRead, reset as resetSession } from './session-store.ts'
+import { profileRead, reset as resetSession, signedOut } from './session-store.ts'
 import { unsentCount } from './unsent.ts'
 import { reset as resetUploads, uploadChosen } from './upload-store.ts'
 
@@ -26,4 +28,17 @@ test('notes that are written and files that failed count, a removal does not (R2
   expect(await unsentCount()).toBe(1)
   await uploadChosen('assignment-1', new File(['x'], 'x.zip'), () => Promise.reject(new Error('no line')))
   expect(await unsentCount()).toBe(2)
+})
+
+test('exams being built count for whoever changed them, and go at a logout (R21)', async () => {
+  profileRead(person)
+  remember(builderDraftKey('exam-1'), { owner: 'person-1' })
+  remember(builderDraftKey('exam-2'), { owner: 'person-2' })
+  expect(await unsentCount()).toBe(1)
+  othersBuilderDraftsDropped('person-2')
+  expect(await unsentCount()).toBe(0)
+  remember(builderDraftKey('exam-1'), { owner: 'person-1' })
+  signedOut('logged-out')
+  profileRead(person)
+  expect(await unsentCount()).toBe(0)
 })

@@ -1,6 +1,10 @@
-/** What the server does not have yet and a logout would throw away: chosen files, written notes, tickets, answers of exams. (ruling R21) */
+/**
+ * What the server does not have yet and a logout would throw away: chosen files, written notes, tickets, answers of
+ * exams, exams being built. (ruling R21)
+ */
 import { leftAttemptsOf } from './attempt-drafts/draft-keep.ts'
 import { keptFileCount } from './browser/kept-file.ts'
+import { builderDraftCount } from './builder-drafts.ts'
 import { ownWrites } from './note-queue-store.ts'
 import { useSession } from './session-store.ts'
 import { waitingTickets } from './ticket-store.ts'
@@ -17,5 +21,6 @@ export async function unsentCount(): Promise<number> {
   const owner = useSession.getState().user?._id
   if (owner === undefined) return 0
   const files = Math.max(Object.keys(useUploads.getState().uploads).length, await keptFileCount(owner))
-  return files + ownWrites().filter(({ isRemoval }) => !isRemoval).length + waitingTickets().length + (await unsentAnswers(owner))
+  const notes = ownWrites().filter(({ isRemoval }) => !isRemoval).length
+  return files + notes + waitingTickets().length + builderDraftCount(owner) + (await unsentAnswers(owner))
 }

@@ -60,19 +60,40 @@ async function send(id: string, file: File, sendFile: Send, { signal }: AbortCon
   }
 }
 
-/** A file was chosen: its bytes are copied and kept, then it is sent. Never rejects. */
+/** Copies the bytes and keeps them; undefined when the file was taken away meanwhile, or cannot be read. */
+async function keepBytes(id: string, chosen: File, { signal }: AbortController): Promise<File | undefined> {
+  try {
+    const file = new File([await chosen.arrayBuffer()], chosen.name, { type: chosen.type })
+    if (signal.aborted) return undefined
+    await keepFile(id, { owner: owner(), file })
+    return signal.aborted ? undefined : file
+  } catch (error) {
+    // A file that is not on the device (cloud storage) cannot be read.
+    if (!signal.aborted) put(id, { file: chosen, error })
+    return undefined
+  }
+}
+
+/** A file was chosen: it is sent at once. Never rejects. */
 export async function uploadChosen(id: string, chosen: File, sendFile: Send): Promise<void> {
   const stop = begin(id)
   put(id, { file: chosen, percent: 0 })
-  try {
-    const file = new File([await chosen.arrayBuffer()], chosen.name, { type: chosen.type })
-    if (stop.signal.aborted) return
-    await keepFile(id, { owner: owner(), file })
-    await send(id, file, sendFile, stop)
-  } catch (error) {
-    // A file that is not on the device (cloud storage) cannot be read.
-    if (!stop.signal.aborted) put(id, { file: chosen, error })
-  }
+  const file = await keepBytes(id, chosen, stop)
+  if (file !== undefined) await send(id, file, sendFile, stop)
+}
+
+/** A file was chosen that goes with its form: until then it waits. Never rejects. */
+export async function uploadLaidReady(id: string, chosen: File): Promise<void> {
+  const stop = begin(id)
+  put(id, { file: chosen })
+  const file = await keepBytes(id, chosen, stop)
+  if (file !== undefined) put(id, { file })
+}
+
+/** Its form is being sent, or has failed and waits again. */
+export function formUploadMoved(id: string, percent: number | undefined): void {
+  const upload = useUploads.getState().uploads[id]
+  if (upload !== undefined) put(id, { file: upload.file, percent })
 }
 
 /** The same bytes once more. */

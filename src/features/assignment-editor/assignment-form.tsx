@@ -1,5 +1,4 @@
 /** The form of an assignment: its words are kept as a draft, its file is sent with percent. (spec 3 Assignment, ruling R46) */
-import { useState } from 'react'
 import { answer } from '#src/api/call.ts'
 import { assignment } from '#src/api/contract/assignment.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
@@ -12,6 +11,7 @@ import { shownFileName } from '#src/lib/file-name.ts'
 import { isPlainHtml } from '#src/lib/plain-html.ts'
 import { useDraft } from '#src/stores/draft-store.ts'
 import { say } from '#src/stores/toast-store.ts'
+import { useFormFile } from '#src/stores/use-form-file.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
 import { refusalOf, sizeLimits } from '#src/ui/file-rule.ts'
@@ -50,28 +50,23 @@ function untilHint(typed: string): string {
   return instant === undefined ? texts.untilHint : `${words.at(instant)}। ${texts.untilHint}`
 }
 
-/** A file cannot be kept like words: it is chosen again after a reload. */
-function useFile() {
-  const [file, setFile] = useState<File>()
-  const [percent, setPercent] = useState<number>()
-  const [refusal, setRefusal] = useState<string>()
-  function choose([chosen]: readonly File[]) {
-    const reason = chosen && refusalOf(chosen, ANY)
-    setRefusal(reason)
-    if (reason === undefined) setFile(chosen)
-  }
-  return { file, percent, refusal, choose, setPercent, remove: () => setFile(undefined) }
-}
-
 function useAssignmentForm({ of, plan, planId = '', onDone }: AssignmentFormProps) {
-  const [values, type, drop] = useDraft<AssignmentValues>(`assignment-${of?._id ?? planId}`, of ? valuesOf(of) : emptyAssignment(planId))
-  const work = useFile()
+  const key = `assignment-${of?._id ?? planId}`
+  const [values, type, drop] = useDraft<AssignmentValues>(key, of ? valuesOf(of) : emptyAssignment(planId))
+  const work = useFormFile(`teacher-${key}`, { refusalOf: (file) => refusalOf(file, ANY), unreadable: texts.unreadable })
 
   function send(typed: AssignmentValues) {
-    const body = bodyOf(typed, work.file)
-    const options = work.file ? { onPercent: work.setPercent } : {}
-    const sent = of ? answer(assignment.update, { params: { id: of._id }, body }, options) : answer(assignment.create, { body }, options)
-    return sent.finally(() => work.setPercent(undefined))
+    return work.sendWith((file, onPercent) => {
+      const body = bodyOf(typed, file)
+      return of
+        ? answer(assignment.update, { params: { id: of._id }, body }, { onPercent })
+        : answer(assignment.create, { body }, { onPercent })
+    })
+  }
+
+  function dropAll() {
+    drop()
+    work.remove()
   }
 
   const form = useForm({
@@ -87,16 +82,16 @@ function useAssignmentForm({ of, plan, planId = '', onDone }: AssignmentFormProp
       onDone(data)
     },
   })
-  return { values, form, drop, work }
+  return { values, form, dropAll, work }
 }
 
-function WorkFile({ work, hasFile, disabled }: { work: ReturnType<typeof useFile>; hasFile: boolean; disabled: boolean }) {
+function WorkFile({ work, hasFile, disabled }: { work: ReturnType<typeof useFormFile>; hasFile: boolean; disabled: boolean }) {
   return (
     <>
       {work.file && (
         <UploadRow
           name={shownFileName(work.file.name)}
-          text={`${bnBytes(work.file.size)} · ${texts.notKept}`}
+          text={bnBytes(work.file.size)}
           percent={work.percent}
           onRemove={work.percent === undefined ? work.remove : undefined}
         />
@@ -104,7 +99,7 @@ function WorkFile({ work, hasFile, disabled }: { work: ReturnType<typeof useFile
       <FileDrop
         label={hasFile ? texts.otherFile : texts.file}
         limit={sizeLimits(ANY)}
-        error={work.refusal}
+        error={work.problem}
         disabled={disabled}
         onFiles={work.choose}
       />
@@ -114,7 +109,7 @@ function WorkFile({ work, hasFile, disabled }: { work: ReturnType<typeof useFile
 
 export function AssignmentForm(props: AssignmentFormProps) {
   const { of, plan, backTo } = props
-  const { values, form, drop, work } = useAssignmentForm(props)
+  const { values, form, dropAll, work } = useAssignmentForm(props)
   const { set, errors } = form
   return (
     <FormCard
@@ -122,7 +117,7 @@ export function AssignmentForm(props: AssignmentFormProps) {
       onSubmit={form.submit}
       actions={
         <>
-          <Button variant="default" to={backTo} onClick={drop}>
+          <Button variant="default" to={backTo} onClick={dropAll}>
             {texts.drop}
           </Button>
           <Button type="submit" isPending={form.isPending} pendingText={texts.saving}>

@@ -32,7 +32,7 @@ export const words = {
     dayOf: (no: number, title: string) => `দিন ${bnNumber(no)}: ${title}`,
     file: 'সঙ্গের ফাইল (ঐচ্ছিক)',
     otherFile: 'অন্য ফাইল দিয়ে বদলান (ঐচ্ছিক)',
-    notKept: 'ফাইলটি পেজ আবার খুললে বেছে দিতে হবে; লেখাগুলো থাকবে।',
+    unreadable: 'ফাইলটি পড়া গেল না। আবার বেছে নিন।',
     create: 'অ্যাসাইনমেন্ট দিন',
     save: 'সেভ করুন',
     saving: 'সেভ হচ্ছে',

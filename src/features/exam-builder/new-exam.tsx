@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#src/api/call.ts'
 import { exam } from '#src/api/contract/exam.ts'
-import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
+import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
+import { randomId } from '#src/stores/browser/guest-id.ts'
 import { useDraft } from '#src/stores/draft-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -17,11 +18,29 @@ import classes from './editor/editor.module.css'
 import { words } from './words.ts'
 
 const { create: said } = words
-const AT_FIRST = { title: '', duration: 20 }
+
+interface Beginning {
+  title: string
+  duration: number
+  /** Made at the first sending and kept with the text: whatever is sent after it makes no second draft. */
+  reference?: string
+}
+
+const AT_FIRST: Beginning = { title: '', duration: 20 }
+
+/** The draft, with the words that were typed: an earlier sending, whose answer was lost, may have made it with others. */
+async function draftMade(studyPlanId: string, reference: string, { title, duration }: Beginning): Promise<ExamForTeacher> {
+  const typed = { title: title.trim(), duration }
+  const rest = { questions: [], is_published: false, description: '', instructions: '' }
+  const made = await call(exam.create, { body: { study_plan: studyPlanId, reference, ...typed, ...rest } })
+  if (made.title === typed.title && (made.duration ?? 0) === duration) return made
+  return call(exam.update, { params: { id: made._id }, body: typed })
+}
 
 export function NewExam({ studyPlanId }: { studyPlanId: string }) {
   const navigate = useNavigate()
-  const [{ title, duration }, type, drop] = useDraft(`new-exam:${studyPlanId}`, AT_FIRST)
+  const [beginning, type, drop] = useDraft(`new-exam:${studyPlanId}`, AT_FIRST)
+  const { title, duration } = beginning
   const [isAsked, setIsAsked] = useState(false)
   const { isPending, attempt } = useAttempt<ExamForTeacher>(
     (made) => {
@@ -38,8 +57,9 @@ export function NewExam({ studyPlanId }: { studyPlanId: string }) {
   function begin(): void {
     setIsAsked(true)
     if (isBlank) return
-    const body = { study_plan: studyPlanId, title, duration, questions: [], is_published: false, description: '', instructions: '' }
-    void attempt(() => call(exam.create, { body: { ...body, reference: '' } }))
+    const reference = beginning.reference ?? randomId()
+    type({ ...beginning, reference })
+    void attempt(() => draftMade(studyPlanId, reference, beginning))
   }
 
   return (
@@ -57,10 +77,10 @@ export function NewExam({ studyPlanId }: { studyPlanId: string }) {
           label={said.name}
           value={title}
           error={isAsked && isBlank ? said.nameError : undefined}
-          onChange={({ target }) => type({ title: target.value, duration })}
+          onChange={({ target }) => type({ ...beginning, title: target.value })}
         />
         <div className={classes.marksField}>
-          <NumberField label={words.settings.duration} value={duration} onNumber={(value) => type({ title, duration: value })} />
+          <NumberField label={words.settings.duration} value={duration} onNumber={(value) => type({ ...beginning, duration: value })} />
         </div>
         <div>
           <Button type="submit" isPending={isPending} pendingText={said.beginning}>

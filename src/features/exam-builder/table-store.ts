@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { create } from 'zustand'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { forgetMemory, recall, remember } from '#src/stores/browser/device-memory.ts'
+import { builderDraftKey as keyOf, othersBuilderDraftsDropped } from '#src/stores/builder-drafts.ts'
 import { randomId } from '#src/stores/browser/guest-id.ts'
 import { whenSessionEnds } from '#src/stores/forget.ts'
 import { useSession } from '#src/stores/session-store.ts'
@@ -25,7 +26,6 @@ type Tables = Readonly<Record<string, Table | undefined>>
 
 export const useTables = create<{ tables: Tables }>(() => ({ tables: {} }))
 
-const keyOf = (examId: string) => `own:exam-builder:${examId}` as const
 const ownerNow = () => useSession.getState().user?._id
 
 const MADE_HERE = 'new-'
@@ -83,5 +83,13 @@ export function theirsChosen(examId: string): void {
   change(examId, theirsTaken)
 }
 
-// What an ended session left unsent stays on the device; whoever logs in next reads only their own.
+/** What an ended session left unsent waits on the device for the same person; when somebody else comes it goes. */
+function ownerCame(owner: string | undefined): void {
+  if (owner !== undefined) othersBuilderDraftsDropped(owner)
+}
+
+ownerCame(ownerNow())
+useSession.subscribe(({ user }, before) => {
+  if (user?._id !== before.user?._id) ownerCame(user?._id)
+})
 whenSessionEnds(() => useTables.setState({ tables: {} }))

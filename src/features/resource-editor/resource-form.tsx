@@ -1,5 +1,4 @@
 /** The form of one resource: a file with its percent, or a link. (spec 7 Resources, rulings R13, R46) */
-import { useState } from 'react'
 import { answer } from '#src/api/call.ts'
 import { resource } from '#src/api/contract/resource.ts'
 import type { ModuleMark } from '#src/api/shapes/batch.ts'
@@ -8,6 +7,7 @@ import { bnBytes } from '#src/lib/bytes.ts'
 import { shownFileName } from '#src/lib/file-name.ts'
 import { useDraft } from '#src/stores/draft-store.ts'
 import { say } from '#src/stores/toast-store.ts'
+import { useFormFile } from '#src/stores/use-form-file.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
 import { refusalOf, sizeLimits } from '#src/ui/file-rule.ts'
@@ -35,30 +35,28 @@ interface ResourceFormProps {
 }
 
 function useResourceForm({ batchId, of, onClose }: ResourceFormProps) {
-  const [values, type, drop] = useDraft<ResourceValues>(`resource-${of?._id ?? batchId}`, of ? valuesOf(of) : emptyResource)
-  const [file, setFile] = useState<File>()
-  const [percent, setPercent] = useState<number>()
-  const [refusal, setRefusal] = useState<string>()
-
-  function choose([chosen]: readonly File[]) {
-    const reason = chosen && refusalOf(chosen, ANY)
-    setRefusal(reason)
-    if (reason === undefined) setFile(chosen)
-  }
+  const key = `resource-${of?._id ?? batchId}`
+  const [values, type, drop] = useDraft<ResourceValues>(key, of ? valuesOf(of) : emptyResource)
+  const work = useFormFile(`teacher-${key}`, { refusalOf: (file) => refusalOf(file, ANY), unreadable: texts.unreadable })
 
   function send(typed: ResourceValues) {
-    const body = bodyOf(typed, file)
-    const options = { onPercent: setPercent }
-    const sent = of
-      ? answer(resource.update, { params: { id: of._id }, body }, options)
-      : answer(resource.create, { body: { link: undefined, ...body } }, options)
-    return sent.finally(() => setPercent(undefined))
+    return work.sendWith((file, onPercent) => {
+      const body = bodyOf(typed, file)
+      return of
+        ? answer(resource.update, { params: { id: of._id }, body }, { onPercent })
+        : answer(resource.create, { body: { link: undefined, ...body } }, { onPercent })
+    })
+  }
+
+  function dropAll() {
+    drop()
+    work.remove()
   }
 
   const form = useForm({
     values,
     type,
-    check: (typed) => problemsOf(typed, file !== undefined || of?.kind === 'file'),
+    check: (typed) => problemsOf(typed, work.file !== undefined || of?.kind === 'file'),
     send,
     done: ({ msg }) => {
       drop()
@@ -67,8 +65,7 @@ function useResourceForm({ batchId, of, onClose }: ResourceFormProps) {
       onClose()
     },
   })
-  const work = { file, percent, refusal, choose, remove: () => setFile(undefined) }
-  return { values, form, drop, work, errors: form.errors as ResourceProblems }
+  return { values, form, dropAll, work, errors: form.errors as ResourceProblems }
 }
 
 type Work = ReturnType<typeof useResourceForm>['work']
@@ -80,7 +77,7 @@ function FileField({ work, of, error, disabled }: { work: Work; of?: Resource; e
       {file && (
         <UploadRow
           name={shownFileName(file.name)}
-          text={`${bnBytes(file.size)} · ${texts.notKept}`}
+          text={bnBytes(file.size)}
           percent={percent}
           onRemove={percent === undefined ? work.remove : undefined}
         />
@@ -89,7 +86,7 @@ function FileField({ work, of, error, disabled }: { work: Work; of?: Resource; e
       <FileDrop
         label={of?.kind === 'file' ? texts.otherFile : texts.file}
         limit={sizeLimits(ANY)}
-        error={work.refusal ?? (file ? undefined : error)}
+        error={work.problem ?? (file ? undefined : error)}
         disabled={disabled}
         onFiles={work.choose}
       />
@@ -135,10 +132,10 @@ function NameFields({ modules, values, errors, set }: NameFieldsProps) {
 
 export function ResourceForm(props: ResourceFormProps) {
   const { modules, of, onClose } = props
-  const { values, form, drop, work, errors } = useResourceForm(props)
+  const { values, form, dropAll, work, errors } = useResourceForm(props)
   const { set } = form
   function leave() {
-    drop()
+    dropAll()
     onClose()
   }
   return (

@@ -12,7 +12,7 @@ export interface ResourceValues {
   link: string
 }
 
-/** The file is no typed value: it cannot be kept. Its problem stands beside the others. */
+/** The file is no typed value: it is kept by itself. Its problem stands beside the others. */
 export type ResourceProblems = Problems<ResourceValues & { file: File }>
 
 export const emptyResource: ResourceValues = { title: '', module: '', category: '', kind: 'file', link: '' }

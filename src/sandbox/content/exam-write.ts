@@ -50,9 +50,22 @@ function assertFit(row: Pick<ExamRow, 'is_published' | 'duration'>, sections: re
   if (reason !== undefined) throw badField('questions', reason)
 }
 
+/** The draft that an earlier sending of the same form has made: its answer may have been lost. */
+async function madeBefore({ study_plan: plan, reference }: ExamDraft, { db }: Parts): Promise<ExamRow | undefined> {
+  if (reference === '') return undefined
+  return db
+    .select()
+    .from(exam)
+    .where(and(eq(exam.study_plan, plan), eq(exam.reference, reference)))
+    .get()
+}
+
+/** Within a study plan a reference names one exam: creating it once more answers the one that is there. */
 export async function createExam(body: ExamDraft, person: Person, parts: Parts): Promise<ExamRow> {
   const { study_plan: plan, questions, ...fields } = body
   const place = await placeOf(plan, person, parts)
+  const before = await madeBefore(body, parts)
+  if (before) return before
   const sections = laidOut(questions, [])
   assertFit(fields, sections)
   const row = { _id: newId(), ...place, ...fields, ...countsOf(sections), created_at: parts.clock.iso() }

@@ -66,6 +66,19 @@ test('a draft is made where its study plan stands, and read back with its answer
   })
 })
 
+test('with the same reference it is the same draft, in its own study plan alone', async () => {
+  const { data: first } = await create([], { reference: 'form-1' })
+  const { data: again } = await create([], { reference: 'form-1', title: 'অন্য নাম' })
+  expect(again).toMatchObject({ _id: first._id, title: 'নতুন কুইজ' })
+  const { data: other } = await create([], { reference: 'form-2' })
+  const { data: without } = await create([])
+  const plans = await seeded.sandbox.db.select().from(study_plan).where(eq(study_plan.batch, 'batch-full-stack-12'))
+  const { data: elsewhere } = await create([], { reference: 'form-1', study_plan: plans[1]!._id })
+  const { data: withoutToo } = await create([])
+  const all = [first, other, without, withoutToo, elsewhere].map(({ _id }) => _id)
+  expect(new Set(all).size).toBe(all.length)
+})
+
 test('neighbours with one title make one section; ids stay over a change', async () => {
   const { data: first } = await create([essay('১', { section: 'ক' }), essay('২', { section: 'ক' }), essay('৩', { section: 'খ' })])
   expect(first.sections.map((section: { title: string; questions: object[] }) => [section.title, section.questions.length])).toEqual([

@@ -36,3 +36,14 @@ export function forgetMemory(key: MemoryKey): void {
     // Denied storage holds nothing to remove.
   }
 }
+
+/** The keys of what was kept under one beginning. */
+export function memoryKeys(prefix: MemoryKey): MemoryKey[] {
+  const start = storageKey(prefix)
+  try {
+    const stored = Object.keys(storageOf('localStorage') ?? {}).filter((name) => name.startsWith(start))
+    return stored.map((name): MemoryKey => `${prefix}${name.slice(start.length)}`)
+  } catch {
+    return []
+  }
+}
