@@ -35,7 +35,7 @@ test('a chosen file is there again after a reload, and gone once it was sent', a
 
   const { result } = open()
   await waitFor(() => expect(result.current.file?.name).toBe('hooks.pdf'))
-  const sent = vi.fn(async (file: File | undefined) => file?.name)
+  const sent = vi.fn<(file: File | undefined) => Promise<string | undefined>>(async (file) => file?.name)
   await act(async () => expect(await result.current.sendWith(sent)).toBe('hooks.pdf'))
   expect([result.current.file, kept.size]).toEqual([undefined, 0])
 })
