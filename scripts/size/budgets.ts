@@ -22,6 +22,7 @@ export const PHONE_FONT = /noto-sans-bengali/
 
 const HOME = 'guest home'
 const DASHBOARD = 'learner dashboard'
+const TEACHING = 'teacher today'
 
 export const BUDGETS: readonly Budget[] = [
   { page: HOME, frame: 'guest', modules: ['src/routes/guest/home.screen.tsx'], js: 130 * KB, css: 12 * KB, requests: 6 },
@@ -30,5 +31,7 @@ export const BUDGETS: readonly Budget[] = [
   { page: DASHBOARD, frame: 'learner', modules: ['src/routes/learner/dashboard.screen.tsx'], js: 150 * KB, css: 14 * KB, requests: 6 },
   { page: 'my courses', frame: 'learner', modules: ['src/routes/learner/my-courses.screen.tsx'], js: 150 * KB, css: 14 * KB, requests: 6 },
   { page: 'batch page', frame: 'learner', modules: ['src/routes/learner/batch.screen.tsx'], onTopOf: DASHBOARD, js: 30 * KB, css: 3 * KB },
+  { page: TEACHING, frame: 'teacher', modules: ['src/routes/teacher/dashboard.screen.tsx'], js: 150 * KB, css: 14 * KB, requests: 6 },
+  { page: 'grading', frame: 'teacher', modules: ['src/routes/teacher/submission.screen.tsx'], onTopOf: TEACHING, js: 45 * KB, css: 4 * KB },
   { page: 'player', frame: 'learner', modules: ['src/routes/learner/recording.screen.tsx'], onTopOf: DASHBOARD, js: 30 * KB, css: 3 * KB },
 ]

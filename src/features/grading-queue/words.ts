@@ -20,7 +20,6 @@ export const words = {
   list: 'জমা দেওয়া কাজের তালিকা',
   count: (total: number) => `${n(total)}টি খাতা`,
   at: (instant: Instant) => bnDateTime(instant),
-  notYet: 'আনা হচ্ছে',
   unnamed: 'নাম নেই',
   open: (name: string, title: string) => `${name}, ${title}`,
   select: (name: string) => `${name}-এর খাতা বাছুন`,

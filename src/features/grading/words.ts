@@ -24,8 +24,6 @@ const keys: Record<KeyDeed, string> = {
 export const words = {
   title: (name: string) => `${name}-এর খাতা`,
   back: 'খাতার তালিকা',
-  graded: 'মূল্যায়ন হয়েছে',
-  gradedOf: (done: number, total: number) => `${n(done)}/${n(total)}`,
   previous: 'আগের খাতা',
   next: 'পরের খাতা',
   unnamed: 'নাম নেই',
@@ -119,7 +117,6 @@ export const words = {
     title: (mark: number | null, marks: number) => `AI প্রস্তাব: ${of(mark, marks)}`,
     region: 'AI প্রস্তাব',
     accept: 'মেনে নিন',
-    acceptCriterion: (title: string, mark: number) => `${title}: AI-এর ${n(mark)} মেনে নিন`,
     reject: 'বাদ দিন',
     rejected: 'AI প্রস্তাব বাদ দেওয়া হয়েছে।',
     bringBack: 'আবার দেখুন',

@@ -12,13 +12,10 @@ export const words = {
   left: 'টি খাতা বাকি',
   oldest: (at: Instant) => `সবচেয়ে পুরোনোটি ${bnRelative(at)}`,
   none: 'সব খাতা দেখা শেষ। ধন্যবাদ!',
-  start: 'সবচেয়ে পুরোনোটি থেকে শুরু করুন',
   next: 'পরের ক্লাস',
   at: (at: Instant) => bnDateTime(at),
-  joined: (count: number) => `${n(count)} জন যোগ দিয়েছেন`,
   noClass: 'সামনে কোনো ক্লাস নেই।',
   notices: 'জরুরি নোটিশ',
   noNotice: 'এখন কোনো জরুরি নোটিশ নেই।',
-  allNotices: 'সব নোটিশ',
   batch: 'ব্যাচ খুলুন',
 } as const

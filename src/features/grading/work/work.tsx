@@ -5,9 +5,10 @@ import type { Submission } from '#src/api/shapes/submission.ts'
 import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
 import hidden from '#src/ui/visually-hidden.module.css'
 import type { SuggestionRead } from '../ai/use-suggestion.ts'
-import { questionIn, withLine } from '../drafts/draft.ts'
+import { questionIn, withLine, withQuestionComment } from '../drafts/draft.ts'
 import type { Grading } from '../drafts/use-grading.ts'
 import { reveal } from '../reveal.ts'
 import { questionsOf, type SheetQuestion } from '../sheet.ts'
@@ -70,6 +71,23 @@ function Head({ of }: { of: Of }) {
   )
 }
 
+/** A word on one answer of several; the one on the whole stands beside the marks. */
+function OwnWord({ of, grading: { draft, change } }: { of: SheetQuestion; grading: Grading }) {
+  const { comment } = questionIn(draft, of.id)
+  return (
+    <details open={comment !== ''}>
+      <summary className={classes.note}>{words.marks.questionComment}</summary>
+      <TextArea
+        label={words.marks.questionComment}
+        isLabelHidden
+        rows={2}
+        value={comment}
+        onChange={({ currentTarget: { value } }) => change((now) => withQuestionComment(now, of.id, value), { place: `comment ${of.id}` })}
+      />
+    </details>
+  )
+}
+
 interface AnsweredProps {
   of: SheetQuestion
   /** Counts from 1; undefined where there is only one. */
@@ -103,6 +121,7 @@ function Answered({ of, no, grading, suggestion }: AnsweredProps) {
         noticed={noticed}
         onComment={(line, text) => change((now) => withLine(now, of.id, line, text))}
       />
+      {no !== undefined && <OwnWord of={of} grading={grading} />}
       {of.explanation !== '' && (
         <details>
           <summary className={classes.note}>{work.explanation}</summary>
