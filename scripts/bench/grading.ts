@@ -74,9 +74,9 @@ async function nextTimes(page: Page): Promise<number[]> {
     await page.waitForTimeout(SLOW_API * 2.5)
     const time = await page.evaluate(async () => {
       const heading = () => document.querySelector('h1')?.textContent
-      const [before, began] = [location.pathname, performance.now()]
+      const [before, began] = [heading(), performance.now()]
       document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyJ', key: 'j', bubbles: true, cancelable: true }))
-      const isThere = () => location.pathname !== before && heading() && document.querySelector('[data-pane=marks] [role=group]')
+      const isThere = () => heading() !== before && document.querySelector('[data-pane=marks] [role=group]')
       await new Promise<void>((resolve) => {
         const look = () => (isThere() ? resolve() : requestAnimationFrame(look))
         requestAnimationFrame(look)

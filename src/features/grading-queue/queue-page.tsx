@@ -1,11 +1,10 @@
 /** All of the queue: filters, rows to tick, and what to do with them. */
 import { useCallback } from 'react'
-import { paths } from '#src/lib/paths.ts'
 import { Empty } from '#src/ui/empty.tsx'
 import { Failed } from '#src/ui/failed.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { addressOf, isNarrowed, type QueueFilter } from './filters.ts'
+import { isNarrowed, type QueueFilter } from './filters.ts'
 import { QueueRows } from './queue-rows.tsx'
 import { queueRefreshed, useQueueStore } from './queue-store.ts'
 import classes from './queue.module.css'
@@ -43,7 +42,7 @@ function Rows({ filter, onFilter }: Omit<QueuePageProps, 'onBulk'>) {
       <QueueRows
         filter={filter}
         total={total}
-        address={(id) => addressOf(paths.submission(id), filter)}
+
         shape="page"
         onScrolled={onScrolled}
       />

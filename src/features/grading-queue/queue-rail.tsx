@@ -41,14 +41,7 @@ export function QueueRail({ filter, submissionId, current }: QueueRailProps) {
       {total === undefined && !error && <SkeletonText lines={8} />}
       {total === 0 && <p className={classes.railNone}>{words.none}</p>}
       {total !== undefined && total > 0 && (
-        <QueueRows
-          key={`${filter.checked} ${filter.only.length}`}
-          filter={filter}
-          total={total}
-          address={(id) => addressOf(paths.submission(id), filter)}
-          current={current}
-          shape="rail"
-        />
+        <QueueRows key={`${filter.checked} ${filter.only.length}`} filter={filter} total={total} current={current} shape="rail" />
       )}
     </div>
   )

@@ -1,11 +1,14 @@
 /** A row of the queue: who, what, when, and how its marks stand. */
-import type { CSSProperties } from 'react'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
+import { paths } from '#src/lib/paths.ts'
 import { saveStateOf, useGradingSaves } from '#src/stores/grading-save-store.ts'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { addressOf, type QueueFilter } from './filters.ts'
+import { rowsSelected } from './queue-store.ts'
 import classes from './queue.module.css'
 import { words } from './words.ts'
 
@@ -39,36 +42,45 @@ export interface QueueRowProps {
   /** From 0, of all rows. */
   at: number
   total: number
-  address: (id: string) => string
+  filter: QueueFilter
   isCurrent: boolean
-  style: CSSProperties
+  /** In px, from the top of the list. */
+  top: number
+  height: number
   /** Left out: rows are not selected here. */
-  selection?: { isSelected: (id: string) => boolean; onSelect: (id: string, isSelected: boolean) => void }
+  isSelected?: boolean
 }
 
-export function QueueRow({ of, at, total, address, isCurrent, style, selection }: QueueRowProps) {
+/** Drawn anew only when something of it changes: scrolling moves the window, not the rows. */
+export const QueueRow = memo(function QueueRow({ of, at, total, filter, isCurrent, top, height, isSelected }: QueueRowProps) {
   const name = of?.learner.name || words.unnamed
   return (
-    <li className={classes.row} style={style} aria-setsize={total} aria-posinset={at + 1} data-current={isCurrent}>
+    <li
+      className={classes.row}
+      style={{ height, transform: `translateY(${top}px)` }}
+      aria-setsize={total}
+      aria-posinset={at + 1}
+      data-current={isCurrent}
+    >
       {of === undefined ? (
         <Skeleton width="70%" />
       ) : (
         <>
-          {selection && (
+          {isSelected !== undefined && (
             <label className={classes.tick}>
               <input
                 type="checkbox"
                 aria-label={words.select(name)}
-                checked={selection.isSelected(of._id)}
-                onChange={({ currentTarget }) => selection.onSelect(of._id, currentTarget.checked)}
+                checked={isSelected}
+                onChange={({ currentTarget }) => rowsSelected([of._id], currentTarget.checked)}
               />
             </label>
           )}
-          <Link className={classes.link} to={address(of._id)} aria-current={isCurrent ? 'page' : undefined}>
+          <Link className={classes.link} to={addressOf(paths.submission(of._id), filter)} aria-current={isCurrent ? 'page' : undefined}>
             <Portrait id={of.learner._id} src={of.learner.picture} size={36} />
             <span className={classes.words}>
               <span className={classes.name}>{name}</span>
-              {selection && (
+              {isSelected !== undefined && (
                 <span className={classes.item}>
                   {of.title}
                   {of.batch && ` · ${of.batch.title}`}
@@ -84,4 +96,4 @@ export function QueueRow({ of, at, total, address, isCurrent, style, selection }
       )}
     </li>
   )
-}
+})

@@ -2,7 +2,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
 import type { QueueFilter } from './filters.ts'
-import { placesNeeded, rowsSelected, useQueueStore } from './queue-store.ts'
+import { placesNeeded, useQueueStore } from './queue-store.ts'
 import { QueueRow } from './queue-row.tsx'
 import classes from './queue.module.css'
 import { words } from './words.ts'
@@ -10,11 +10,12 @@ import { words } from './words.ts'
 /** In px; the same for all rows of a list, so that any place is known without measuring. */
 const HEIGHTS = { page: 80, rail: 68 }
 const BEYOND_SIGHT = 8
+/** Milliseconds. */
+const RESTS_AFTER = 300
 
 interface QueueRowsProps {
   filter: QueueFilter
   total: number
-  address: (id: string) => string
   /** The one on the desk, by its place. */
   current?: number
   /** `rail`: the narrow list beside the work, without ticks. */
@@ -23,7 +24,7 @@ interface QueueRowsProps {
   onScrolled?: (place: number) => void
 }
 
-export function QueueRows({ filter, total, address, current, shape, onScrolled }: QueueRowsProps) {
+export function QueueRows({ filter, total, current, shape, onScrolled }: QueueRowsProps) {
   const rows = useQueueStore((state) => state.rows)
   const selected = useQueueStore((state) => state.selected)
   const scroller = useRef<HTMLDivElement>(null)
@@ -42,12 +43,15 @@ export function QueueRows({ filter, total, address, current, shape, onScrolled }
   useEffect(() => {
     if (total > 0) placesNeeded(filter, first, last)
   }, [filter, first, last, total])
-  useEffect(() => onScrolled?.(virtual.range?.startIndex ?? first), [onScrolled, first, virtual])
+  useEffect(() => {
+    // The address follows when the scrolling rests.
+    const timer = setTimeout(() => onScrolled?.(virtual.range?.startIndex ?? first), RESTS_AFTER)
+    return () => clearTimeout(timer)
+  }, [onScrolled, first, virtual])
   useEffect(() => {
     if (current !== undefined) virtual.scrollToIndex(current, { align: 'auto' })
   }, [current, virtual])
 
-  const selection = { isSelected: (id: string) => selected.has(id), onSelect: (id: string, is: boolean) => rowsSelected([id], is) }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
     <div ref={scroller} className={classes.scroller} data-shape={shape} tabIndex={0} role="region" aria-label={words.list}>
@@ -58,10 +62,11 @@ export function QueueRows({ filter, total, address, current, shape, onScrolled }
             of={rows[index]}
             at={index}
             total={total}
-            address={address}
+            filter={filter}
             isCurrent={index === current}
-            style={{ height: size, transform: `translateY(${start}px)` }}
-            selection={shape === 'page' ? selection : undefined}
+            top={start}
+            height={size}
+            isSelected={shape === 'page' ? selected.has(rows[index]?._id ?? '') : undefined}
           />
         ))}
       </ul>
