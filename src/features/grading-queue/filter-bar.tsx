@@ -109,6 +109,7 @@ function MarkBound({ label, value, onBound }: { label: string; value: string; on
 }
 
 export function FilterBar({ filter, onFilter }: FilterBarProps) {
+  const [isOpen, setOpen] = useState(() => isNarrowed(filter))
   const cleared = { exam: '', assignment: '', batch: '', learner: '', marksMin: '', marksMax: '', only: [] }
   return (
     <section className={classes.filters} aria-label={filters.region}>
@@ -122,10 +123,11 @@ export function FilterBar({ filter, onFilter }: FilterBarProps) {
         value={filter.checked}
         onChange={(checked) => onFilter({ checked })}
       />
-      <details className={classes.more} open={isNarrowed(filter)}>
+      <details className={classes.more} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{filters.show}</summary>
         <div className={classes.fields}>
-          <Selects filter={filter} onFilter={onFilter} />
+          {/* Their choices come of the rows: while nobody looks, they need not follow them. */}
+          {isOpen && <Selects filter={filter} onFilter={onFilter} />}
           <MarkBound
             key={`min ${isNarrowed(filter)}`}
             label={filters.marksMin}
