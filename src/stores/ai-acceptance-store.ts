@@ -43,6 +43,10 @@ export function ownAcceptances(): readonly Acceptance[] {
   return useAcceptances.getState().acceptances.filter((each) => each.owner === owner)
 }
 
+export function reset(): void {
+  keep([])
+}
+
 whenSessionEnds((ending) => {
   if (ending === 'logged-out') useAcceptances.setState({ acceptances: [] })
 })

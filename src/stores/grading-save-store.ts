@@ -140,6 +140,10 @@ export function saveStateOf({ saves, sending, saved }: GradingSaves, submission:
   return saved[submission] === undefined ? undefined : 'saved'
 }
 
+export function reset(): void {
+  useGradingSaves.setState({ saves: stored() ?? [], sending: [], saved: {} })
+}
+
 whenSessionEnds((ending) => {
   if (ending === 'logged-out') useGradingSaves.setState({ saves: [], saved: {} })
 })
