@@ -1,8 +1,6 @@
 /** Texts of the teacher's first page. */
-import { bnDateTime, bnNumber, bnRelative } from '#src/lib/bn.ts'
+import { bnDateTime, bnRelative } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
-
-const n = bnNumber
 
 export const words = {
   title: 'আজ',

@@ -11,6 +11,7 @@ import {
   withLine,
   withMark,
   withPhrase,
+  withQuestionComment,
   withRetest,
 } from './draft.ts'
 import { bodyOf } from './save-body.ts'
@@ -63,6 +64,7 @@ test.each([
   ['a mark', withMark(draftFrom(sheet), faults, 0)],
   ['a mark taken away', withMark(draftFrom(sheet), structure, null)],
   ['a comment', withComment(draftFrom(sheet), 'আরও ভালো')],
+  ['a word on one answer', withQuestionComment(draftFrom(sheet), 'short', 'ঠিক পথে')],
   ['a line', withLine(draftFrom(sheet), 'work', 2, '')],
   ['a decision', withRetest(draftFrom(sheet), 'granted')],
 ])('%s is a change', (_name, draft) => {

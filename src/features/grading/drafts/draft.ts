@@ -42,6 +42,11 @@ export function withMark(draft: Draft, row: MarkRow, mark: number | null): Draft
   return changed(draft, row.question, { rubric: fit === null ? others : { ...others, [row.criterion]: fit } })
 }
 
+/** The word on one answer of several. */
+export function withQuestionComment(draft: Draft, question: string, comment: string): Draft {
+  return changed(draft, question, { comment })
+}
+
 export function withComment(draft: Draft, comment: string): Draft {
   return { ...draft, comment, edit: draft.edit + 1 }
 }

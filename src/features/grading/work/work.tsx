@@ -1,6 +1,6 @@
 /** The middle of the desk: whose work it is, the facts of the attempt, and every answer by section. */
 import { IconCheck } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
@@ -74,8 +74,10 @@ function Head({ of }: { of: Of }) {
 /** A word on one answer of several; the one on the whole stands beside the marks. */
 function OwnWord({ of, grading: { draft, change } }: { of: SheetQuestion; grading: Grading }) {
   const { comment } = questionIn(draft, of.id)
+  // It must not close under the typing when the last letter goes.
+  const [hadWord] = useState(comment !== '')
   return (
-    <details open={comment !== ''}>
+    <details open={hadWord}>
       <summary className={classes.note}>{words.marks.questionComment}</summary>
       <TextArea
         label={words.marks.questionComment}
