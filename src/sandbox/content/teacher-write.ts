@@ -13,6 +13,7 @@ import { type Item, questionOf } from './exam-questions.ts'
 import type { Parts } from './parts.ts'
 import { itemOf } from './submission-item.ts'
 import { showSubmission } from './submission-shown.ts'
+import { tellLearner } from './tell-learner.ts'
 
 type Written = z.input<typeof SubmissionWritten>
 type Body = z.output<typeof MarkSave>
@@ -79,5 +80,6 @@ export async function saveMarks(row: SubmissionRow, body: Body, person: Person, 
     .where(eq(submission._id, row._id))
     .returning()
     .get()
+  await tellLearner(row, saved, item, parts)
   return say(said, await showSubmission(saved, person, parts))
 }

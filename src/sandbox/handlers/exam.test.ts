@@ -170,6 +170,9 @@ describe('a retest', () => {
     return teacher.patch(`submission/revised/${row._id}`, { version: row.version, retest, key: `key-${retest}` })
   }
 
+  /** What she was told last. */
+  const newest = async () => (await nusrat.get('notification')).data[0]
+
   test('is asked for once, and waits for the teacher', async () => {
     expect((await ask()).status).toBe(200)
     expect((await ask()).status).toBe(409)
@@ -187,6 +190,7 @@ describe('a retest', () => {
   test('granted: one new attempt, with its own minutes, though the window is over', async () => {
     await ask()
     expect((await decide('granted')).status).toBe(200)
+    expect(await newest()).toMatchObject({ title: 'রিটেস্টের অনুমতি পেয়েছেন', kind: 'exam', href: expect.stringMatching(`/exam/${MISSED}$`) })
     expect(await eligible(MISSED)).toMatchObject({ cause: 'ok', is_eligible: true, retest: 'granted' })
     const attempt = await start(MISSED)
     expect(Date.parse(attempt.deadline) - seeded.sandbox.clock.now().getTime()).toBe(90 * 60_000)
@@ -200,6 +204,7 @@ describe('a retest', () => {
     expect(await eligible(MISSED)).toMatchObject({ cause: 'closed', is_eligible: false, retest: 'refused', can_retest: false })
     expect((await ask()).status).toBe(409)
     expect((await nusrat.post('submission/revised', { exam: MISSED })).status).toBe(403)
+    expect((await newest()).title).toBe('রিটেস্টের আবেদন ফিরিয়ে দেওয়া হয়েছে')
   })
 
   test('a request without an attempt cannot be marked, and is no attempt to see questions by', async () => {

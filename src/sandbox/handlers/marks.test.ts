@@ -135,6 +135,29 @@ describe('marks', () => {
   })
 })
 
+describe('the learner is told', () => {
+  const told = async (): Promise<string[][]> =>
+    (await nusrat.get('notification')).data.map(({ title, text, href }: Record<string, string>) => [title, text, href])
+
+  test('once, when the marks count, and where to see them', async () => {
+    const before = await told()
+    const { version } = await read()
+    await mark({ version, marks: [{ question: Q1, mark: 6.5 }], key: 'm1' })
+    expect(await told()).toEqual(before)
+    const whole = { version: version + 1, marks: [{ question: Q2, mark: 5 }], comment: 'ভালো', checked: true, key: 'm2' }
+    await mark(whole)
+    await mark(whole)
+    await mark({ version: version + 2, marks: [{ question: Q2, mark: 6 }], key: 'm3' })
+    const [newest, ...others] = await told()
+    expect(others).toEqual(before)
+    expect(newest).toEqual([
+      'লাইভ টেস্ট: MongoDB দেখা হয়েছে',
+      expect.stringMatching(/^আপনি \S+-এ ১১\.৫ পেয়েছেন, সঙ্গে মন্তব্য আছে।$/),
+      `/dashboard/my-courses/${BATCH}/module/module-fs12-6/exam/exam-fs12-mongodb`,
+    ])
+  })
+})
+
 describe('the lists', () => {
   const list = async (path: string, who = teacher) => who.get(path)
 
