@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { create } from 'zustand'
-import { forgetMemory, recall, remember } from './browser/device-memory.ts'
+import { forgetMemory, memoryKeys, recall, remember } from './browser/device-memory.ts'
 import { whenSessionEnds } from './forget.ts'
 import { useSession } from './session-store.ts'
 
@@ -34,7 +34,8 @@ export type GradingDraft = z.infer<typeof GradingDraft>
 
 type Drafts = Readonly<Record<string, GradingDraft | undefined>>
 
-const keyOf = (submission: string) => `own:grading:${submission}` as const
+const KEY = 'own:grading:'
+const keyOf = (submission: string) => `${KEY}${submission}` as const
 
 export const useGradingDrafts = create<{ drafts: Drafts }>(() => ({ drafts: {} }))
 
@@ -43,6 +44,12 @@ export function gradingDraftOf(submission: string): GradingDraft | undefined {
   const { drafts } = useGradingDrafts.getState()
   const draft = submission in drafts ? drafts[submission] : recall(keyOf(submission), GradingDraft)
   return draft?.owner === useSession.getState().user?._id ? draft : undefined
+}
+
+/** All submissions that the one who is signed in has begun to mark: of this page, and of earlier ones. */
+export function gradingDraftsHeld(): string[] {
+  const known = [...Object.keys(useGradingDrafts.getState().drafts), ...memoryKeys(KEY).map((key) => key.slice(KEY.length))]
+  return [...new Set(known)].filter((submission) => gradingDraftOf(submission) !== undefined)
 }
 
 function put(submission: string, draft: GradingDraft | undefined): void {

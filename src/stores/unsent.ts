@@ -1,10 +1,12 @@
 /**
  * What the server does not have yet and a logout would throw away: chosen files, written notes, tickets, answers of
- * exams, exams being built. (ruling R21)
+ * exams, exams being built, marks. (ruling R21)
  */
 import { leftAttemptsOf } from './attempt-drafts/draft-keep.ts'
 import { keptFileCount } from './browser/kept-file.ts'
 import { builderDraftCount } from './builder-drafts.ts'
+import { gradingDraftsHeld } from './grading-draft-store.ts'
+import { gradingSavesReread, isOwnSave, useGradingSaves } from './grading-save-store.ts'
 import { ownWrites } from './note-queue-store.ts'
 import { useSession } from './session-store.ts'
 import { waitingTickets } from './ticket-store.ts'
@@ -16,11 +18,20 @@ async function unsentAnswers(owner: string): Promise<number> {
   return left.flatMap(({ drafts }) => drafts).filter(({ isAccepted, isFile }) => !isAccepted && !isFile).length
 }
 
+/** A submission counts once, whether its marks are only typed or wait in the tray too. */
+function unsentMarks(): number {
+  // Other tabs save there too.
+  gradingSavesReread()
+  const waiting = useGradingSaves.getState().saves.filter(isOwnSave)
+  return new Set([...gradingDraftsHeld(), ...waiting.map(({ submission }) => submission)]).size
+}
+
 /** Files count once, whether the page or only the device knows them; a removal of a note that waits for its undo does not count. */
 export async function unsentCount(): Promise<number> {
   const owner = useSession.getState().user?._id
   if (owner === undefined) return 0
   const files = Math.max(Object.keys(useUploads.getState().uploads).length, await keptFileCount(owner))
   const notes = ownWrites().filter(({ isRemoval }) => !isRemoval).length
-  return files + notes + waitingTickets().length + builderDraftCount(owner) + (await unsentAnswers(owner))
+  const written = notes + waitingTickets().length + builderDraftCount(owner) + unsentMarks()
+  return files + written + (await unsentAnswers(owner))
 }
