@@ -6,7 +6,7 @@ import type { ExamKind } from '#src/api/shapes/study-item.ts'
 import { batch } from '../database/tables/batch.ts'
 import { course } from '../database/tables/catalogue.ts'
 import type { ExamRow } from './batch-world.ts'
-import type { KeptSection } from './exam-layout.ts'
+import { layOut } from './exam-questions.ts'
 import { examOrder } from './exam-shown.ts'
 import { hasAttempts } from './exam-write.ts'
 import type { Parts } from './parts.ts'
@@ -19,13 +19,6 @@ async function batchOf({ batch: id }: ExamRow, { db }: Parts) {
     .where(eq(batch._id, id ?? ''))
     .get()
   return found ?? null
-}
-
-/** One section without a name is no section: its questions stand flat. */
-function layout(sections: KeptSection[]): Pick<z.input<typeof ExamForTeacher>, 'format_type' | 'sections' | 'questions'> {
-  const [first, ...others] = sections
-  if (others.length === 0 && (first === undefined || first.title === '')) return { format_type: 'flat', questions: first?.questions ?? [] }
-  return { format_type: 'section', sections }
 }
 
 export async function showExamForTeacher(row: ExamRow, parts: Parts): Promise<z.input<typeof ExamForTeacher>> {
@@ -45,7 +38,7 @@ export async function showExamForTeacher(row: ExamRow, parts: Parts): Promise<z.
     shows_result,
     ...examOrder(row),
     tries: row.tries,
-    ...layout(row.sections),
+    ...layOut(row, (question) => question),
     kind: row.kind as z.infer<typeof ExamKind>,
     reference: reference ?? '',
     duration: duration > 0 ? duration : null,

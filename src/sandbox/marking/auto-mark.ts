@@ -9,10 +9,10 @@ export function isObjective({ question_type }: { question_type: QuestionType }):
   return (OBJECTIVE as readonly QuestionType[]).includes(question_type)
 }
 
-function blanksShare(keys: readonly { _id: string; accepted: string[] }[], value: unknown): number {
+/** Blanks with the right text, one by one. */
+export function rightBlanks(keys: Readonly<Record<string, readonly string[]>>, value: unknown): string[] {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
-  const right = keys.filter(({ _id, accepted }) => accepted.some((text) => sameText(text, given[_id])))
-  return keys.length === 0 ? 0 : right.length / keys.length
+  return Object.keys(keys).filter((id) => keys[id]?.some((text) => sameText(text, given[id])))
 }
 
 function isSameChoice(right: readonly string[], value: unknown): boolean {
@@ -21,22 +21,23 @@ function isSameChoice(right: readonly string[], value: unknown): boolean {
 }
 
 /** The share of a question that is right, from 0 to 1: several choices count only together, blanks one by one. */
-function shareOf(question: TeacherQuestion, value: unknown): number {
-  if (question.question_type === 'fill_in_the_blank') return blanksShare(question.keys, value)
-  if (question.question_type === 'multiple') return isSameChoice(question.right, value) ? 1 : 0
-  return 'right' in question && typeof value === 'string' && value === question.right ? 1 : 0
+export function shareByKey(right: Right, value: unknown): number {
+  if (typeof right === 'string') return value === right ? 1 : 0
+  if (Array.isArray(right)) return isSameChoice(right, value) ? 1 : 0
+  const blanks = Object.keys(right).length
+  return blanks === 0 ? 0 : rightBlanks(right, value).length / blanks
 }
 
 /** Rounded down to a quarter of a point, so that three blanks of one point do not make endless decimals. */
-function toQuarters(mark: number): number {
-  return Math.floor(mark * 4) / 4
+export function markByShare(share: number, marks: number): number {
+  return share === 1 ? marks : Math.floor(marks * share * 4) / 4
 }
 
 /** The mark by the key; undefined for what a person must judge. A blank answer is 0, a wrong one takes nothing away. */
 export function autoMark(question: TeacherQuestion, value: unknown): number | undefined {
   if (!isObjective(question)) return undefined
-  const share = shareOf(question, value)
-  return share === 1 ? question.marks : toQuarters(question.marks * share)
+  const right = rightOf(question)
+  return right === null ? 0 : markByShare(shareByKey(right, value), question.marks)
 }
 
 function rightOf(question: TeacherQuestion): Right | null {

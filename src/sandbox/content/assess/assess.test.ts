@@ -22,8 +22,9 @@ describe('answers with a key', () => {
     ['b', 'a', 0],
     [['a', 'b'], ['a', 'b'], 2],
     [['a', 'c'], ['a', 'b'], 0],
-    [['a'], ['a', 'b'], 1],
+    [['a'], ['a', 'b'], 0],
     [{ x: ' ২০১ ', y: 'Get' }, { x: ['201'], y: ['get'] }, 2],
+    [{ x: '201' }, { x: ['201'], y: ['get'], z: ['put'] }, 0.5],
     [{ x: '200' }, { x: ['201'], y: ['get'] }, 0],
   ])('%o against %o gets %d of 2', (value, right, mark) => {
     expect(assessQuestion(single, keyOf({ right }), { as: 'key', value }).mark).toBe(mark)

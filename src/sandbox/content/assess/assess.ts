@@ -5,6 +5,7 @@
 import type * as z from 'zod/mini'
 import type { AiCriterion, AiQuestion, AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
+import { markByShare } from '../../marking/auto-mark.ts'
 import { type Judgement, judgeCode, noticedLines } from './code-signs.ts'
 import { judgeByKey } from './judge-key.ts'
 import { judgeText } from './judge-text.ts'
@@ -54,7 +55,7 @@ export function assessQuestion(asked: Question, key: QuestionKey | undefined, re
   const judgement = judgeByKey(read.value, key.right)
   return {
     question: asked._id,
-    mark: markFor(judgement, asked.marks),
+    mark: markByShare(judgement.share, asked.marks),
     marks: asked.marks,
     reason: judgement.reason,
     criteria: [],

@@ -1,28 +1,22 @@
-/** Answers with one right answer: held against their key. */
-import { toLatin } from '#src/lib/bn.ts'
+/** Answers with one right answer: marked as they are without an assistant, with what was counted as the reason. (ruling R34) */
+import type { QuestionKey } from '#src/api/shapes/question.ts'
+import { rightBlanks, shareByKey } from '../../marking/auto-mark.ts'
 import type { Judgement } from './code-signs.ts'
 import { words } from './words.ts'
 
-type Right = string | string[] | Record<string, string[]>
+type Right = NonNullable<QuestionKey['right']>
 
-const plain = (text: string) => toLatin(text.normalize('NFC')).trim().replace(/\s+/g, ' ').toLowerCase()
-
-function judgeBlanks(value: unknown, right: Record<string, string[]>): Judgement {
-  const given = typeof value === 'object' && value !== null ? (value as Record<string, string>) : {}
-  const blanks = Object.entries(right)
-  const met = blanks.filter(([id, accepted]) => accepted.some((text) => plain(text) === plain(given[id] ?? '')))
-  return { share: blanks.length === 0 ? 0 : met.length / blanks.length, reason: words.rightOf(met.length, blanks.length) }
-}
-
-/** A wrong choice takes a right one away; never below nought. */
-function judgeChoices(value: unknown, right: readonly string[]): Judgement {
+function reasonOf(value: unknown, right: Right): string {
+  if (typeof right === 'string') return value === right ? words.right : words.wrong
+  if (!Array.isArray(right)) return words.rightOf(rightBlanks(right, value).length, Object.keys(right).length)
   const given: unknown[] = Array.isArray(value) ? value : []
-  const met = right.filter((id) => given.includes(id)).length
-  const wrong = given.length - met
-  return { share: right.length === 0 ? 0 : Math.max(met - wrong, 0) / right.length, reason: words.rightOf(met, right.length) }
+  return words.choices(
+    right.filter((id) => given.includes(id)).length,
+    right.length,
+    given.filter((id) => !right.includes(String(id))).length,
+  )
 }
 
 export function judgeByKey(value: unknown, right: Right): Judgement {
-  if (typeof right === 'string') return value === right ? { share: 1, reason: words.right } : { share: 0, reason: words.wrong }
-  return Array.isArray(right) ? judgeChoices(value, right) : judgeBlanks(value, right)
+  return { share: shareByKey(right, value), reason: reasonOf(value, right) }
 }

@@ -21,7 +21,7 @@ const EMAIL: LadderDraft = {
       topics: {
         সম্বোধন: [
           one('নাম জানা না থাকলে কোনটি লিখবেন?', ['<span lang="en">Dear Sir or Madam,</span>', '<span lang="en">Hey you,</span>'], 0),
-          essay('ছুটির আবেদনের জন্য একটি বিষয় ও প্রথম বাক্য লিখুন।', 3, ['স্পষ্ট বিষয়', 2], ['ভদ্র সুর', 1]),
+          essay('ছুটির আবেদনের জন্য একটি বিষয় ও প্রথম বাক্য লিখুন।', ['স্পষ্ট বিষয়', 2], ['ভদ্র সুর', 1]),
         ],
       },
     },
@@ -36,7 +36,7 @@ const EMAIL: LadderDraft = {
             ['<span lang="en">Send me the file.</span>', '<span lang="en">Could you please send me the file?</span>'],
             1,
           ),
-          blank('খালি ঘর পূরণ করুন।', 'Thank you ___ advance.', ['in']),
+          blank('খালি ঘর পূরণ করুন।', 'Thank you ____ advance.', ['in']),
           truth('অনুরোধে সময়সীমা জানানো ভালো।', true),
         ],
       },
@@ -45,7 +45,7 @@ const EMAIL: LadderDraft = {
       title: 'মনে করিয়ে দেওয়া',
       text: 'দ্বিতীয়বার লেখা।',
       minutes: 20,
-      topics: { মনে: [essay('এক সপ্তাহ উত্তর না পেয়ে দুই বাক্যে মনে করিয়ে দিন।', 4, ['আগের ইমেইলের কথা', 2], ['পরের ধাপ', 2])] },
+      topics: { মনে: [essay('এক সপ্তাহ উত্তর না পেয়ে দুই বাক্যে মনে করিয়ে দিন।', ['আগের ইমেইলের কথা', 2], ['পরের ধাপ', 2])] },
     },
   ],
 }
@@ -68,7 +68,7 @@ const INTERVIEW: LadderDraft = {
       topics: {
         পরিচয়: [
           one(
-            '<span lang="en">I have been working here ___ 2022.</span>',
+            '<span lang="en">I have been working here ____ 2022.</span>',
             ['<span lang="en">for</span>', '<span lang="en">since</span>'],
             1,
           ),

@@ -1,19 +1,15 @@
 /** The words that the seed's assessments are written in; ids come from places, so that the same text always has the same id. */
 import type { assessment, level } from '../../database/tables/assessment.ts'
-import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 import type { CategoryId } from '../catalogue/categories.ts'
+import { type Ask, blanks, criteria, essay as essayBy, multiple, sectionsOf, single, truth as trueOrFalse } from '../exams/question-kit.ts'
 
 type LevelRow = typeof level.$inferInsert
-type Section = NonNullable<LevelRow['sections']>[number]
-
-/** A question without its place: the place gives it its id. */
-type Draft = (id: string) => TeacherQuestion
 
 export interface LevelDraft {
   title: string
   text: string
   /** Topics with their questions. */
-  topics: Readonly<Record<string, readonly Draft[]>>
+  topics: Readonly<Record<string, readonly Ask[]>>
   minutes?: number
   /** Left out: as the assessment has it; null: not for sale. */
   price?: number | null
@@ -35,70 +31,32 @@ export interface LadderDraft {
 }
 
 const TRIES = 3
-const LETTERS = 'abcdefgh'
-
-const options = (id: string, texts: readonly string[]) => texts.map((text, at) => ({ _id: `${id}-${LETTERS[at]}`, text }))
-
-/** One of several; the first of the given texts need not be the right one. */
-export function one(text: string, choices: readonly string[], right: number, explanation = ''): Draft {
-  return (id) => ({
-    _id: id,
-    question_type: 'single',
-    text,
-    marks: 1,
-    options: options(id, choices),
-    right: `${id}-${LETTERS[right]}`,
-    explanation,
-  })
+/** One of several, for one mark. */
+export function one(text: string, choices: readonly string[], right: number, explanation = ''): Ask {
+  return single(text, choices, right, 1, explanation)
 }
 
-/** Several of several. */
-export function several(text: string, choices: readonly string[], right: readonly number[], explanation = ''): Draft {
-  return (id) => ({
-    _id: id,
-    question_type: 'multiple',
-    text,
-    marks: 2,
-    options: options(id, choices),
-    right: right.map((at) => `${id}-${LETTERS[at]}`),
-    explanation,
-  })
+/** Several of several, for two. */
+export function several(text: string, choices: readonly string[], right: readonly number[], explanation = ''): Ask {
+  return multiple(text, choices, right, 2, explanation)
 }
 
-export function truth(text: string, isTrue: boolean, explanation = ''): Draft {
-  return (id) => ({ _id: id, question_type: 'true_false', text, marks: 1, right: isTrue ? 'true' : 'false', explanation })
+export function truth(text: string, isTrue: boolean, explanation = ''): Ask {
+  return trueOrFalse(text, isTrue, 1, explanation)
 }
 
-/** The blanks stand as `___` in the sentence. */
-export function blank(text: string, sentence: string, ...accepted: readonly (readonly string[])[]): Draft {
-  return (id) => ({
-    _id: id,
-    question_type: 'fill_in_the_blank',
-    text,
-    marks: accepted.length,
-    contents: sentence.split('___'),
-    keys: accepted.map((texts, at) => ({ _id: `${id}-blank-${at + 1}`, accepted: [...texts] })),
-    explanation: '',
-  })
+/** The blanks stand as `____` in the sentence, each for one mark. */
+export function blank(text: string, sentence: string, ...accepted: readonly (readonly string[])[]): Ask {
+  return blanks(text, sentence, accepted, accepted.length)
 }
 
-/** Judged by the teacher. */
-export function essay(text: string, marks: number, ...criteria: readonly (readonly [title: string, marks: number])[]): Draft {
-  const rubric = criteria.map(([title, most]) => ({ title, description: '', marks: most }))
-  return (id) => ({ _id: id, question_type: 'essay', text, marks, rubric })
+/** Judged by the teacher, by criteria whose title says it all. */
+export function essay(text: string, ...lines: readonly (readonly [title: string, marks: number])[]): Ask {
+  return essayBy(text, criteria(...lines.map(([title, marks]) => [title, '', marks] as const)))
 }
 
 export function levelId(key: string, no: number): string {
   return `level-${key}-${no}`
-}
-
-function sectionsOf(id: string, topics: LevelDraft['topics']): Section[] {
-  let count = 0
-  return Object.entries(topics).map(([title, questions], at) => ({
-    _id: `${id}-s${at + 1}`,
-    title,
-    questions: questions.map((make) => make(`${id}-q${(count += 1)}`)),
-  }))
 }
 
 const RULES =

@@ -5,9 +5,9 @@ import type { ExamSection } from '../../database/tables/item.ts'
 /** A question that only waits for its id. */
 export type Ask = (id: string) => TeacherQuestion
 
-const LETTERS = ['a', 'b', 'c', 'd', 'e']
+const LETTERS = 'abcdefgh'
 
-const options = (id: string, texts: readonly string[]) => texts.map((text, at) => ({ _id: `${id}-${LETTERS[at]!}`, text }))
+const options = (id: string, texts: readonly string[]) => texts.map((text, at) => ({ _id: `${id}-${LETTERS[at]}`, text }))
 
 /** The right option stands at place `right`, counted from 0; from the first place it moves on, or it would always be the first. */
 export function single(text: string, texts: readonly string[], right: number, marks = 2, explanation = ''): Ask {
@@ -19,7 +19,7 @@ export function single(text: string, texts: readonly string[], right: number, ma
     text,
     marks,
     options: options(id, shown),
-    right: `${id}-${LETTERS[right + move]!}`,
+    right: `${id}-${LETTERS[right + move]}`,
     explanation,
   })
 }
@@ -31,7 +31,7 @@ export function multiple(text: string, texts: readonly string[], right: readonly
     text,
     marks,
     options: options(id, texts),
-    right: right.map((at) => `${id}-${LETTERS[at]!}`),
+    right: right.map((at) => `${id}-${LETTERS[at]}`),
     explanation,
   })
 }
@@ -87,11 +87,11 @@ export function codeTest(text: string, rubric: Criterion[], starters: readonly (
 }
 
 /** Sections by title; an empty title makes a flat exam. Question ids count through: `exam-fs12-react-q3`. */
-export function sectionsOf(exam: string, asks: Readonly<Record<string, readonly Ask[]>>): ExamSection[] {
+export function sectionsOf(of: string, asks: Readonly<Record<string, readonly Ask[]>>): ExamSection[] {
   let count = 0
   return Object.entries(asks).map(([title, questions], at) => ({
-    _id: `${exam}-s${at + 1}`,
+    _id: `${of}-s${at + 1}`,
     title,
-    questions: questions.map((ask) => ask(`${exam}-q${(count += 1)}`)),
+    questions: questions.map((ask) => ask(`${of}-q${(count += 1)}`)),
   }))
 }
