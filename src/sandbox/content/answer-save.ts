@@ -33,7 +33,7 @@ export function showValue(value: unknown, { files }: Pick<Parts, 'files'>): z.in
 function storedValue(value: unknown, held: AnswerRow | undefined): unknown {
   if (typeof value !== 'object' || value === null || !('sha256' in value)) return value
   const { name, size, sha256 } = value as z.output<typeof AnswerValue> & StoredValue
-  if (isStoredFile(held?.value) && held.value.sha256 === sha256) return held.value
+  if (isStoredFile(held?.value) && sha256 !== '' && held.value.sha256 === sha256) return held.value
   return { file: null, name, size, sha256 } satisfies StoredValue
 }
 

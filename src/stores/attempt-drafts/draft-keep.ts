@@ -5,6 +5,7 @@
 import { depotAbout, depotAttemptDropped, depotDraft, depotOf, packDropped } from './depot.ts'
 import { logoutNumber } from './forget-attempts.ts'
 import { journalAbout, journalAttemptDropped, journalDraft, journalDraftDropped, journalOf } from './journal.ts'
+import { personId } from '../session-store.ts'
 import { type KeptAttempt, type KeptDraft, laterOf } from './kept-draft.ts'
 
 /** The depot need not hear of every letter: the journal has it. */
@@ -45,11 +46,13 @@ interface KeepOptions {
 
 export function makeDraftKeep({ owner, attempt, exam, onKeeping }: KeepOptions): DraftKeep {
   const begunIn = logoutNumber()
+  /** Not any more after a logout, nor when somebody else is here; a session that ended may be taken up again. (rulings R16, R21) */
+  const isOurs = () => logoutNumber() === begunIn && [undefined, owner].includes(personId())
   const waiting = new Map<string, { draft: KeptDraft; timer: ReturnType<typeof setTimeout> }>()
 
   async function toDepot(draft: KeptDraft, isJournaled: boolean): Promise<void> {
     waiting.delete(draft.question)
-    if (logoutNumber() !== begunIn) return
+    if (!isOurs()) return
     const isStored = await depotDraft(owner, attempt, draft)
     if (!draft.isAccepted) onKeeping(isStored || isJournaled)
     // The journal is small and for what is unsent.
@@ -58,12 +61,14 @@ export function makeDraftKeep({ owner, attempt, exam, onKeeping }: KeepOptions):
 
   return {
     draft: (draft) => {
+      if (!isOurs()) return
       clearTimeout(waiting.get(draft.question)?.timer)
       const isJournaled = draft.isAccepted === true || journalDraft(owner, attempt, draft)
       const timer = setTimeout(() => void toDepot(draft, isJournaled), isJournaled ? DEPOT_AFTER : 0)
       waiting.set(draft.question, { draft, timer })
     },
     about: (about) => {
+      if (!isOurs()) return
       journalAbout(owner, about)
       void depotAbout(owner, about)
     },

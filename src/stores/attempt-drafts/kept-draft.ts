@@ -15,6 +15,9 @@ export const KeptDraft = z.object({
   isAccepted: z.optional(z.boolean()),
   /** The bytes go by themselves; they lie with the files that were chosen. */
   isFile: z.optional(z.boolean()),
+  isAnnounced: z.optional(z.boolean()),
+  /** The answer that the file takes the place of. */
+  replaced: z.optional(Value),
 })
 export type KeptDraft = z.infer<typeof KeptDraft>
 

@@ -25,7 +25,7 @@ describe('what others wrote', () => {
     const device = fakeDevice()
     server.held.set('q1', { question: 'q1', value: 'later', edit: 3, writer: 'x', edited_at: '' })
     device.drafts.set('q1', { question: 'q1', value: 'earlier', edit: 2, writer: 'w', edited_at: '' })
-    expect(open(server, device).store.get().entries['q1']).toMatchObject({ value: 'later', state: 'accepted' })
+    expect(open(server, { device }).store.get().entries['q1']).toMatchObject({ value: 'later', state: 'accepted' })
   })
 
   test('after the end an answer that was not taken is called so, and stays (x032)', async () => {
@@ -43,7 +43,7 @@ describe('what others wrote', () => {
     const server = fakeServer()
     const told: TabMessage[] = []
     const writer = open(server)
-    const helper = open(server, fakeDevice(), (message) => told.push(message))
+    const helper = open(server, { hear: (message) => told.push(message) })
     helper.becameWriter(false)
     helper.edit('q2', 'b')
     await pass(2000)

@@ -13,7 +13,7 @@ describe('an edit', () => {
   test('is on the device at once, then under way, then accepted, and never said to be more than it is', async () => {
     const server = fakeServer()
     const device = fakeDevice()
-    const room = open(server, device)
+    const room = open(server, { device })
     room.edit('q1', 'ক')
     expect([stateOf(room, 'q1'), device.drafts.get('q1')?.value]).toEqual(['device', 'ক'])
     server.state.fault = 'slow'
@@ -91,10 +91,10 @@ describe.each<[Fault, string]>([
     const server = fakeServer()
     const device = fakeDevice()
     server.state.fault = fault
-    const first = open(server, device)
+    const first = open(server, { device })
     first.edit('q1', 'a')
     first.stop()
-    const second = open(server, device)
+    const second = open(server, { device })
     expect(second.store.get().entries['q1']?.value).toBe('a')
     server.state.fault = undefined
     await pass(12_000)
@@ -117,14 +117,14 @@ describe('a hand-in', () => {
     const server = fakeServer()
     const device = fakeDevice()
     server.state.fault = 'off'
-    const first = open(server, device)
+    const first = open(server, { device })
     first.edit('q1', 'a')
     first.handIn()
     const { key } = device.kept.about.handIn ?? {}
     await pass(3000)
     first.stop()
     server.state.fault = 'lost-answer'
-    const second = open(server, device)
+    const second = open(server, { device })
     await pass(15_000)
     server.state.fault = undefined
     await pass(15_000)

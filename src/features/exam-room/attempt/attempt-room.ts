@@ -7,6 +7,7 @@ import type { DraftKeep } from '#src/stores/attempt-drafts/draft-keep.ts'
 import type { KeptAttempt, KeptDraft, LeavingEvent } from '#src/stores/attempt-drafts/kept-draft.ts'
 import type { ServerClock } from '../clock/server-clock.ts'
 import type { TabLine } from '../tabs/tab-line.ts'
+import type { Failure } from './back-off.ts'
 import { type Entry, isBlank, isNewer, isSame, isUnsent } from './entry.ts'
 import { merge, mergeInto } from './merge.ts'
 import { announcedFile, makeRoomStore, type RoomStore } from './room-state.ts'
@@ -34,6 +35,9 @@ export interface RoomParts {
   newKey: () => string
 }
 
+/** What goes with a value that tells of a file. */
+type FileNote = Pick<Entry, 'isFile' | 'replaced'>
+
 function draftOf({ state, ...draft }: Entry): KeptDraft {
   return { ...draft, isAccepted: state === 'accepted' }
 }
@@ -44,6 +48,8 @@ export class AttemptRoom {
   readonly #parts: RoomParts
   readonly #files: FileSending
   readonly #saver: Saver
+  readonly #fileSaver: Saver
+  readonly #failures: { answers?: Failure | undefined; files?: Failure | undefined } = {}
   readonly #version: { now: number }
   /** Questions whose last edit was stamped before the server's time was known. */
   readonly #guessed = new Set<string>()
@@ -58,12 +64,32 @@ export class AttemptRoom {
     const shared = { store: this.store, version: this.#version, onSettled: this.#settled }
     this.#files = parts.filesOf(shared)
     const events = { waiting: () => this.#about.events, sent: this.#eventsSent }
+    const patience = () => (this.store.get().isWriter ? WRITER_PATIENCE : HELPER_PATIENCE)
     this.#saver = makeSaver({
       next: makeSending({ ...shared, transport, files: this.#files, events, onHandedIn: this.#handedIn }),
-      onFailure: (failure) => this.store.set({ failure }),
-      patience: () => (this.store.get().isWriter ? WRITER_PATIENCE : HELPER_PATIENCE),
+      onFailure: (answers) => this.#failed({ answers }),
+      patience,
     })
-    if (this.#all().some(isUnsent) || kept.about.handIn !== undefined) this.#saver.nudge()
+    // A file on a slow line takes minutes: letters do not wait for it.
+    this.#fileSaver = makeSaver({
+      next: this.#files.next,
+      onFailure: (files) => {
+        this.#failed({ files })
+        this.#saver.nudge()
+      },
+      patience,
+    })
+    if (this.#all().some(isUnsent) || kept.about.handIn !== undefined) this.#nudge()
+  }
+
+  readonly #nudge = () => {
+    this.#saver.nudge()
+    this.#fileSaver.nudge()
+  }
+
+  #failed(change: { answers: Failure | undefined } | { files: Failure | undefined }): void {
+    Object.assign(this.#failures, change)
+    this.store.set({ failure: this.#failures.answers ?? this.#failures.files })
   }
 
   readonly #all = () => Object.values(this.store.get().entries)
@@ -102,27 +128,35 @@ export class AttemptRoom {
   /** What lies on the device of the attempt beside its answers. */
   readonly about = () => this.#about
 
-  readonly edit = (question: string, value: AnswerValue, isFile = false) => {
+  readonly edit = (question: string, value: AnswerValue, file: FileNote = {}) => {
     if (this.#isClosed) return
     const edit = (this.store.get().entries[question]?.edit ?? 0) + 1
     const { writer, clock, tabs } = this.#parts
-    const entry: Entry = { question, value, edit, writer, edited_at: this.#stamp(), state: 'device', ...(isFile && { isFile }) }
+    const entry: Entry = { question, value, edit, writer, edited_at: this.#stamp(), state: 'device', ...file }
     this.#put(entry)
     if (!clock.isSure()) this.#guessed.add(question)
     if (!this.store.get().isWriter) tabs.tell({ kind: 'edit', entry })
-    this.#saver.nudge()
+    this.#nudge()
   }
 
   readonly chooseFile = (question: string, file: File) => {
     if (this.#isClosed) return
+    const before = this.store.get().entries[question]
+    const replaced = before?.isFile && isUnsent(before) ? before.replaced : before?.value
     // Under way before the answer is written down, so that the saver leaves it alone.
     const sent = this.#files.choose(question, file)
-    this.edit(question, announcedFile(file), true)
-    void sent.then(this.#saver.hurry)
+    this.edit(question, announcedFile(file), { isFile: true, ...(!isBlank(replaced) && { replaced }) })
+    void sent.then(this.hurry)
   }
 
-  /** Stops what is under way, and takes the answer back. */
-  readonly removeFile = (question: string) => {
+  /** Stops a file that is on its way: what it was to take the place of is the answer again. */
+  readonly cancelFile = (question: string) => {
+    this.#files.drop(question)
+    this.edit(question, this.store.get().entries[question]?.replaced ?? null)
+  }
+
+  /** Takes the answer back, and stops what is under way. */
+  readonly clear = (question: string) => {
     this.#files.drop(question)
     this.edit(question, null)
   }
@@ -143,7 +177,7 @@ export class AttemptRoom {
     const handIn = { key: this.#parts.newKey(), asked_at: this.#stamp(), count, isByTime }
     this.store.set({ handIn })
     this.#note({ handIn })
-    this.#saver.hurry()
+    this.hurry()
   }
 
   /** The deadline is here. */
@@ -168,7 +202,7 @@ export class AttemptRoom {
     this.#version.now = Math.max(this.#version.now, attempt.version)
     this.recalled(attempt.answers)
     if (attempt.submitted_at) this.store.set({ isOver: true })
-    this.#saver.nudge()
+    this.#nudge()
   }
 
   /** What was kept of the server's answers, while it cannot be heard. */
@@ -179,7 +213,7 @@ export class AttemptRoom {
     const own = this.store.get().entries[entry.question]
     if (own !== undefined && !isNewer(entry, own)) return
     this.store.set({ entries: { ...this.store.get().entries, [entry.question]: { ...entry, state: 'device' } } })
-    this.#saver.nudge()
+    this.#nudge()
   }
 
   /** Another tab has the server's word. */
@@ -196,9 +230,25 @@ export class AttemptRoom {
 
   readonly becameWriter = (isWriter: boolean) => {
     this.store.set({ isWriter })
-    if (isWriter) this.#saver.hurry()
+    if (isWriter) this.hurry()
   }
 
-  readonly hurry = () => this.#saver.hurry()
-  readonly stop = () => this.#saver.stop()
+  /**
+   * The page may be gone at any moment: what the server does not have is written down once more, since what lay in the device's
+   * storage may have been changed or thrown away under it.
+   */
+  readonly keepAll = () => {
+    for (const entry of this.#all()) if (isUnsent(entry)) this.#parts.keep.draft(draftOf(entry))
+    this.#parts.keep.about(this.#about)
+  }
+
+  readonly hurry = () => {
+    this.#saver.hurry()
+    this.#fileSaver.hurry()
+  }
+
+  readonly stop = () => {
+    this.#saver.stop()
+    this.#fileSaver.stop()
+  }
 }

@@ -21,6 +21,10 @@ export interface Entry extends EditMark {
   state: SaveState
   /** The value tells of a file whose bytes go by themselves. */
   isFile?: boolean
+  /** The server has heard of the file, and takes its bytes after the deadline too. */
+  isAnnounced?: boolean
+  /** What the file takes the place of, as long as that can be gone back to. */
+  replaced?: AnswerValue
 }
 
 export type Entries = Readonly<Record<string, Entry>>
@@ -36,6 +40,11 @@ export function isNewer(one: EditMark, other: EditMark): boolean {
 /** What the server does not hold yet. */
 export function isUnsent({ state }: Entry): boolean {
   return state === 'device' || state === 'sending'
+}
+
+/** A file that was chosen, and whose bytes are not there yet. */
+export function isAwaited(value: AnswerValue | undefined): boolean {
+  return typeof value === 'object' && value !== null && 'sha256' in value && value.url === ''
 }
 
 /** A value that says nothing counts as no answer. */

@@ -6,7 +6,7 @@ import type { KeptAttempt, KeptDraft } from '#src/stores/attempt-drafts/kept-dra
 import type { TabMessage } from '../tabs/tab-line.ts'
 import { AttemptRoom } from './attempt-room.ts'
 import { type Entry, isNewer } from './entry.ts'
-import type { FileSending } from './sending.ts'
+import type { FileContext, FileSending } from './sending.ts'
 
 export type Fault = 'off' | '503' | 'lost-answer' | 'html' | 'slow' | undefined
 
@@ -44,6 +44,18 @@ export function fakeServer() {
       return { version: state.saves, saved, submitted_at: state.closed ?? null }
     })
   }
+  /** After the end only the bytes of a file whose name came before. */
+  const file = ({ question, edit, writer }: Entry, { name, size }: File): Promise<Saved> =>
+    line(() => {
+      const before = held.get(question)
+      const isKnown = before !== undefined && before.edit === edit && before.writer === writer
+      if (state.closed !== undefined && !isKnown) throw new ApiError('http', { status: 403 })
+      const value = { url: `/files/${name}`, name, size, sha256: 'd1' }
+      if (isKnown || before === undefined || isNewer({ edit, writer }, before))
+        held.set(question, { question, value, edit, writer, edited_at: '' })
+      const saved = [held.get(question)].flatMap((one) => one ?? []).map((one) => ({ ...one, late_delivery: state.closed !== undefined }))
+      return { version: 1, saved, submitted_at: state.closed ?? null }
+    })
   const finish = (key: string): Promise<Submission> =>
     line(() => {
       if (state.key === undefined) state.finishes += 1
@@ -51,7 +63,7 @@ export function fakeServer() {
       return { _id: 'attempt', state: 'handed-in' } as Submission
     })
   const values = () => Object.fromEntries([...held].map(([question, { value }]) => [question, value]))
-  return { held, state, values, transport: { save, finish, read: vi.fn<() => Promise<Attempt>>(), file: vi.fn<() => Promise<Saved>>() } }
+  return { held, state, values, transport: { save, finish, read: vi.fn<() => Promise<Attempt>>(), file: vi.fn(file) } }
 }
 
 type Server = ReturnType<typeof fakeServer>
@@ -69,16 +81,25 @@ export function fakeDevice() {
 }
 
 export const noFiles: FileSending = {
-  send: () => undefined,
+  next: () => undefined,
   isMissing: () => false,
-  isUnderWay: () => false,
+  isWaiting: () => false,
   choose: () => Promise.resolve(),
   drop: () => undefined,
 }
 
 let writers = 0
 
-export function open(server: Server, device = fakeDevice(), hear: (message: TabMessage) => void = () => undefined): AttemptRoom {
+interface OpenOptions {
+  device?: ReturnType<typeof fakeDevice>
+  hear?: (message: TabMessage) => void
+  filesOf?: (context: FileContext) => FileSending
+}
+
+export function open(
+  server: Server,
+  { device = fakeDevice(), hear = () => undefined, filesOf = () => noFiles }: OpenOptions = {},
+): AttemptRoom {
   const answers = server.state.fault === 'off' ? undefined : [...server.held.values()]
   return new AttemptRoom({
     attempt: { _id: 'attempt', version: 0, deadline: null },
@@ -87,7 +108,7 @@ export function open(server: Server, device = fakeDevice(), hear: (message: TabM
     writer: `w${(writers += 1)}`,
     clock: { now: () => Date.now(), isSure: () => true },
     transport: server.transport,
-    filesOf: () => noFiles,
+    filesOf,
     keep: device,
     tabs: { tell: hear },
     newKey: () => `key${(writers += 1)}`,

@@ -1,34 +1,53 @@
 /** The bytes of file answers: chosen, kept on the device, sent with percent, cancelled, sent again. (rulings R13, R34) */
+import { ApiError } from '#src/api/client/api-error.ts'
 import { type Send, uploadChosen, uploadDropped, uploadRecalled, uploadRepeated, useUploads } from '#src/stores/upload-store.ts'
 import { failureOf } from './back-off.ts'
-import type { Entry } from './entry.ts'
+import { type Entry, isUnsent } from './entry.ts'
 import type { FileContext, FileSending } from './sending.ts'
 import { settle, unsettle } from './settle.ts'
 import type { Transport } from './transport.ts'
 
 export const uploadIdOf = (attempt: string, question: string) => `exam:${attempt}:${question}`
 
+const CLOSED = 403
+
+/** The server takes no bytes any more. Of a file that it never heard of it must hear; what it heard of and refuses is refused. */
+function shutOut(entry: Entry, isOver: boolean): Entry {
+  const { replaced, ...alone } = entry
+  return entry.isAnnounced && isOver ? { ...alone, state: 'refused' } : alone
+}
+
 export function fileSendingOf(attempt: string, transport: Transport) {
   return ({ store, version, onSettled }: FileContext): FileSending => {
     /** Their bytes are not on this device: they must be chosen again. */
     const missing = new Set<string>()
     const idOf = ({ question }: Pick<Entry, 'question'>) => uploadIdOf(attempt, question)
+    const put = (entry: Entry) => store.set({ entries: { ...store.get().entries, [entry.question]: entry } })
+    const isUnderWay = (entry: Entry) => useUploads.getState().uploads[idOf(entry)]?.percent !== undefined
+    const waiting = () =>
+      Object.values(store.get().entries).filter((entry) => entry.isFile && isUnsent(entry) && !missing.has(entry.question))
 
     /** Which edit it is was fixed when the file was chosen, so that a repeat is the same edit. */
     function senderOf(question: string): Send {
-      return async (file, options) => {
+      return async function send(file, options) {
         const entry = store.get().entries[question]
-        if (entry === undefined) return
-        store.set({ entries: { ...store.get().entries, [question]: { ...entry, state: 'sending' } } })
+        if (entry === undefined || !entry.isFile) return
+        put({ ...entry, state: 'sending' })
         try {
           const { saved, version: current, submitted_at: end } = await transport.file(entry, file, version.now, options)
           version.now = current
           store.set({ entries: settle(store.get().entries, [entry], { saved, isClosed: Boolean(end) }) })
-          onSettled([entry])
         } catch (error) {
           store.set({ entries: unsettle(store.get().entries, [entry]) })
+          const now = store.get().entries[question]
+          if (error instanceof ApiError && error.status === CLOSED && now?.edit === entry.edit) put(shutOut(now, store.get().isOver))
           throw error
+        } finally {
+          onSettled([entry])
         }
+        const now = store.get().entries[question]
+        // Another writer counted further: the same bytes go as the edit on top of that one.
+        if (now !== undefined && isUnsent(now)) await send(file, options)
       }
     }
 
@@ -45,13 +64,12 @@ export function fileSendingOf(attempt: string, transport: Transport) {
     }
 
     return {
-      send: (entry) => {
-        const isUnderWay = useUploads.getState().uploads[idOf(entry)]?.percent !== undefined
-        return missing.has(entry.question) || isUnderWay ? undefined : repeat(entry)
+      next: () => {
+        const entry = waiting().find((one) => !isUnderWay(one))
+        return entry === undefined ? undefined : repeat(entry)
       },
       isMissing: (question) => missing.has(question),
-      isUnderWay: () =>
-        Object.values(store.get().entries).some((entry) => useUploads.getState().uploads[idOf(entry)]?.percent !== undefined),
+      isWaiting: () => waiting().length > 0,
       choose: async (question, file) => {
         missing.delete(question)
         await uploadChosen(uploadIdOf(attempt, question), file, senderOf(question))

@@ -1,23 +1,24 @@
 /** What the server holds and what this device kept, made one. Nothing that the server has not confirmed is left out. (ruling R34) */
 import type { Answer } from '#src/api/shapes/submission.ts'
 import type { KeptDraft } from '#src/stores/attempt-drafts/kept-draft.ts'
-import { type Entries, type Entry, isNewer, isSame } from './entry.ts'
+import { type Entries, type Entry, isAwaited, isNewer, isSame } from './entry.ts'
 
-function entryOfKept({ isAccepted, isFile, ...draft }: KeptDraft): Entry {
-  return { ...draft, state: isAccepted ? 'accepted' : 'device', ...(isFile && { isFile }) }
+function entryOfKept({ isAccepted, isFile, isAnnounced, replaced, ...draft }: KeptDraft): Entry {
+  return {
+    ...draft,
+    state: isAccepted ? 'accepted' : 'device',
+    ...(isFile && { isFile }),
+    ...(isAnnounced && { isAnnounced }),
+    ...(replaced !== undefined && { replaced }),
+  }
 }
 
 function entryOfAnswer({ question, value, edit, writer }: Answer): Entry {
   return { question, value, edit, writer, edited_at: '', state: 'accepted' }
 }
 
-/** A file that was announced, and whose bytes the server still waits for. */
-function isAwaited({ value }: Answer): boolean {
-  return typeof value === 'object' && value !== null && 'sha256' in value && value.url === ''
-}
-
 function later(kept: KeptDraft, held: Answer): Entry {
-  if (isSame(kept, held)) return isAwaited(held) ? { ...entryOfKept(kept), state: 'device' } : entryOfAnswer(held)
+  if (isSame(kept, held)) return isAwaited(held.value) ? { ...entryOfKept(kept), state: 'device' } : entryOfAnswer(held)
   // The server has lost nothing that it confirmed; should it say otherwise, it is told again.
   return isNewer(kept, held) ? { ...entryOfKept(kept), state: 'device' } : entryOfAnswer(held)
 }
@@ -38,7 +39,7 @@ export function mergeInto(entries: Entries, held: readonly Answer[]): Entries {
   const merged = { ...entries }
   for (const answer of held) {
     const own = merged[answer.question]
-    if (own === undefined || isNewer(answer, own) || (isSame(answer, own) && !isAwaited(answer)))
+    if (own === undefined || isNewer(answer, own) || (isSame(answer, own) && !isAwaited(answer.value)))
       merged[answer.question] = entryOfAnswer(answer)
   }
   return merged

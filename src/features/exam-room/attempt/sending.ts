@@ -1,4 +1,7 @@
-/** What goes to the server next: answers, then files, then the hand-in, each only when all before it has arrived. (ruling R34) */
+/**
+ * What goes to the server next: answers and the names of files, then the hand-in once the bytes of all files have arrived, which
+ * go beside it at a pace of their own. (ruling R34)
+ */
 import type { Submission } from '#src/api/shapes/submission.ts'
 import type { LeavingEvent } from '#src/stores/attempt-drafts/kept-draft.ts'
 import { type Failure, failureOf } from './back-off.ts'
@@ -20,36 +23,51 @@ export interface FileContext {
 
 /** Files lie elsewhere, with their bytes. */
 export interface FileSending {
-  /** Sends this answer's bytes; undefined when they are not here or on their way already. */
-  send: (entry: Entry) => Promise<Failure | undefined> | undefined
+  /** Sends the bytes of the next file that waits; undefined when none does, or one is on its way already. */
+  next: () => Promise<Failure | undefined> | undefined
   isMissing: (question: string) => boolean
-  isUnderWay: () => boolean
+  /** Some bytes are still to come. */
+  isWaiting: () => boolean
   choose: (question: string, file: File) => Promise<void>
   drop: (question: string) => void
 }
 
+/** What a server that answers, but does not name what it was sent, has done with it nobody knows. */
+const UNHEARD: Failure = { cause: 'server', msg: undefined, retryAfter: undefined }
+
 interface SendingParts extends FileContext {
   transport: Transport
-  files: FileSending
+  files: Pick<FileSending, 'isWaiting'>
   events: { waiting: () => readonly LeavingEvent[]; sent: (events: readonly LeavingEvent[]) => void }
   onHandedIn: (submission: Submission) => void
 }
 
 export function makeSending({ store, transport, files, version, events, onSettled, onHandedIn }: SendingParts) {
-  const unsent = () => Object.values(store.get().entries).filter(isUnsent)
+  /**
+   * The server hears of a file before its bytes are there: then it takes them after the deadline too. One that takes the place of
+   * another answer is kept back until the end, since up to then that one may be gone back to.
+   */
+  function isToSend(entry: Entry): boolean {
+    const { isOver, handIn } = store.get()
+    if (!isUnsent(entry) || !entry.isFile) return isUnsent(entry)
+    return !entry.isAnnounced && (entry.replaced === undefined || isOver || handIn !== undefined)
+  }
 
   async function save(sent: readonly Entry[], leavings: readonly LeavingEvent[]): Promise<Failure | undefined> {
-    const marked = Object.fromEntries(sent.map((entry) => [entry.question, { ...entry, state: 'sending' as const }]))
+    const texts = sent.filter(({ isFile }) => !isFile)
+    const marked = Object.fromEntries(texts.map((entry) => [entry.question, { ...entry, state: 'sending' as const }]))
     store.set({ entries: { ...store.get().entries, ...marked } })
     try {
       const { saved, version: current, submitted_at: end } = await transport.save(sent, leavings, version.now)
       version.now = current
       events.sent(leavings)
-      store.set({ entries: settle(store.get().entries, sent, { saved, isClosed: Boolean(end) }), ...(end && { isOver: true }) })
+      const entries = settle(store.get().entries, sent, { saved, isClosed: Boolean(end), isAnnouncing: true })
+      store.set({ entries, ...(end && { isOver: true }) })
       onSettled(sent)
-      return undefined
+      const isHeard = end || sent.length === 0 || sent.some(({ question }) => saved.some((held) => held.question === question))
+      return isHeard ? undefined : UNHEARD
     } catch (error) {
-      store.set({ entries: unsettle(store.get().entries, sent) })
+      store.set({ entries: unsettle(store.get().entries, texts) })
       return failureOf(error)
     }
   }
@@ -65,14 +83,10 @@ export function makeSending({ store, transport, files, version, events, onSettle
 
   return function next(): Promise<Failure | undefined> | undefined {
     const { handIn, submission } = store.get()
-    const texts = unsent().filter(({ isFile }) => !isFile)
+    const sent = Object.values(store.get().entries).filter(isToSend)
     const leavings = events.waiting()
     const isFinishing = handIn !== undefined && submission === undefined
-    if (texts.length > 0 || (isFinishing && leavings.length > 0)) return save(texts.slice(0, MOST_ANSWERS), leavings)
-    for (const entry of unsent()) {
-      const sending = files.send(entry)
-      if (sending !== undefined) return sending
-    }
-    return isFinishing && !files.isUnderWay() ? finish(handIn.key) : undefined
+    if (sent.length > 0 || (isFinishing && leavings.length > 0)) return save(sent.slice(0, MOST_ANSWERS), leavings)
+    return isFinishing && !files.isWaiting() ? finish(handIn.key) : undefined
   }
 }

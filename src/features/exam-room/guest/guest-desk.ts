@@ -15,16 +15,18 @@ function entriesOf(answers: Answers): Entries {
 export function makeGuestDesk(kept: Answers, onChange: (answers: Answers) => void): AnswerDesk {
   const store = makeRoomStore(entriesOf(kept), undefined)
   const nothing = () => undefined
+  const edit = (question: string, value: AnswerValue) => {
+    const before = Object.fromEntries(Object.entries(store.get().entries).map(([id, entry]) => [id, entry.value]))
+    const answers = { ...before, [question]: value }
+    store.set({ entries: entriesOf(answers) })
+    onChange(answers)
+  }
   return {
     store,
-    edit: (question, value) => {
-      const before = Object.fromEntries(Object.entries(store.get().entries).map(([id, entry]) => [id, entry.value]))
-      const answers = { ...before, [question]: value }
-      store.set({ entries: entriesOf(answers) })
-      onChange(answers)
-    },
+    edit,
+    clear: (question) => edit(question, null),
     chooseFile: nothing,
-    removeFile: nothing,
+    cancelFile: nothing,
     isFileMissing: () => false,
     handIn: nothing,
     timeIsUp: nothing,

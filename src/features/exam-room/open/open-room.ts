@@ -83,7 +83,11 @@ export async function openRoom({ owner, work, attempt, isHeard }: OpenParts): Pr
     examClock.start((moved) => room.clockMoved(moved)),
     isHeard ? () => undefined : hearServer(room, transport.read),
   ]
-  addEventListener('online', room.hurry)
-  stops.push(() => removeEventListener('online', room.hurry))
+  const gone = new AbortController()
+  addEventListener('online', room.hurry, { signal: gone.signal })
+  // A phone puts a page away without another word than that it is out of sight.
+  addEventListener('pagehide', room.keepAll, { signal: gone.signal })
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && room.keepAll(), { signal: gone.signal })
+  stops.push(() => gone.abort())
   return { room, keep, close: () => stops.forEach((stop) => stop()) }
 }

@@ -10,7 +10,7 @@ import { ExternalLink } from '#src/ui/external-link.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { UploadRow } from '#src/ui/upload-row.tsx'
-import type { Entry } from '../attempt/entry.ts'
+import { type Entry, isAwaited } from '../attempt/entry.ts'
 import { uploadIdOf } from '../attempt/file-sending.ts'
 import { useRoom, useRoomFacts, useRoomState } from '../room/context.ts'
 import { words } from '../words.ts'
@@ -48,19 +48,19 @@ function Given({ id, entry }: { id: string; entry: Entry | undefined }) {
         percent={upload.percent}
         error={error}
         onRetry={room.hurry}
-        onRemove={() => room.removeFile(id)}
+        onRemove={() => room.cancelFile(id)}
       />
     )
   }
   if (typeof value !== 'object' || value === null || !('sha256' in value)) return null
-  if (entry?.state !== 'accepted') return <p role="alert">{room.isFileMissing(id) ? ask.fileMissing : ask.fileWaiting}</p>
+  if (entry?.state !== 'accepted' || isAwaited(value)) return <p role="alert">{room.isFileMissing(id) || entry?.state === 'accepted' ? ask.fileMissing : ask.fileWaiting}</p>
   return (
     <p className={classes.state}>
       <ExternalLink href={value.url} hasIcon>
         <span data-latin>{shownFileName(value.name)}</span>
       </ExternalLink>
       {ask.fileHeld}
-      <Button variant="subtle" size="sm" onClick={() => room.removeFile(id)}>
+      <Button variant="subtle" size="sm" onClick={() => room.clear(id)}>
         {ask.fileRemove}
       </Button>
     </p>

@@ -18,12 +18,11 @@ function Foot({ of: { question } }: { of: Placed }) {
   const id = question._id
   const isClosed = useIsClosed()
   const isEmpty = useRoomState(useCallback(({ entries }: RoomState) => isBlank(entries[id]?.value), [id]))
-  const isFile = question.question_type === 'file_upload'
   return (
     <div className={classes.foot}>
       <SaveMark question={id} />
       {!isEmpty && !isClosed && (
-        <button type="button" className={classes.quiet} onClick={() => (isFile ? room.removeFile(id) : room.edit(id, null))}>
+        <button type="button" className={classes.quiet} onClick={() => room.clear(id)}>
           <IconEraser size={18} stroke={1.75} aria-hidden="true" />
           {words.nav.clear}
         </button>

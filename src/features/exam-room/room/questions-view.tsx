@@ -87,7 +87,7 @@ export function QuestionsView({ onReview, ...props }: ViewProps & { onReview: ()
     next: forward,
     previous: () => back?.(),
     flag: () => toggleFlag(current.question._id),
-    clear: () => room.edit(current.question._id, null),
+    clear: () => room.clear(current.question._id),
     palette: goToPalette,
     time: sayTime,
     review: onReview,
