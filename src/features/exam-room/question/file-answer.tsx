@@ -53,7 +53,8 @@ function Given({ id, entry }: { id: string; entry: Entry | undefined }) {
     )
   }
   if (typeof value !== 'object' || value === null || !('sha256' in value)) return null
-  if (entry?.state !== 'accepted' || isAwaited(value)) return <p role="alert">{room.isFileMissing(id) || entry?.state === 'accepted' ? ask.fileMissing : ask.fileWaiting}</p>
+  if (entry?.state !== 'accepted' || isAwaited(value))
+    return <p role="alert">{room.isFileMissing(id) || entry?.state === 'accepted' ? ask.fileMissing : ask.fileWaiting}</p>
   return (
     <p className={classes.state}>
       <ExternalLink href={value.url} hasIcon>
