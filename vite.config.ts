@@ -52,6 +52,8 @@ export default defineConfig(({ command, mode }) => {
             isHosted && names.some((asset) => asset.endsWith('.css')) ? 'assets/k[hash:7].css' : 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: [
+              // What fetches parts when they are asked for; apart, so that the first file to run brings nothing else along.
+              { name: 'loader', test: /vite[\\/]preload-helper/, priority: 3 },
               // Only what every page needs; a group pulls every use of a package into the first load.
               { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
               { name: BASE, test: (id) => start.chunkOf(id) === BASE, priority: 1 },

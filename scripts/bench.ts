@@ -7,6 +7,7 @@ import { chromium } from 'playwright'
 import { CPU_SLOWDOWN, LINE, median, visitsOf, type PageUnderTest, type Visit, type Visits } from './bench/measure.ts'
 import { servePlain } from './bench/plain.ts'
 import { errorToTicket } from './bench/ticket.ts'
+import { examLine, measureExam } from './bench/exam.ts'
 import { type GradingFigures, measureGrading } from './bench/grading.ts'
 import { cookiesOf } from './bench/session.ts'
 import { BROWSER_ARGS, findBrowser } from './browser/find-browser.ts'
@@ -93,6 +94,7 @@ await runScript(async () => {
     }
     for (const [page, visits] of seen) for (const line of visitLines(page, visits)) say(line)
     for (const [{ name, hasWorker }, visits] of seen) if (hasWorker) say(paintRatio(name, visits))
+    say(examLine(await measureExam(browser, { client, cookies })))
     say(await errorToTicket(browser, { client, cookies, runs }))
     const graded = await measureGrading(browser, { api, client, cookies: await cookiesOf('teacher', api, client) })
     say(gradingLine(graded))

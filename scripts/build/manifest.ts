@@ -14,6 +14,7 @@ export interface ManifestChunk {
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
+/** Its script is the app's first; the rest of the app is what that script imports by itself. */
 export const ENTRY = 'index.html'
 
 export function readManifest(file: string): Manifest {
@@ -39,6 +40,7 @@ export function filesOf(manifest: Manifest, modules: readonly string[]): Needed 
     const chunk = manifest[key]
     if (!chunk) throw new Error(`The build has no module of its own called ${key}.`)
     chunk.imports?.forEach(visit)
+    if (key === ENTRY) chunk.dynamicImports?.forEach(visit)
     scripts.add(chunk.file)
     chunk.css?.forEach((file) => styles.add(file))
   }

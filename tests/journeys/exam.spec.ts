@@ -1,5 +1,6 @@
 /** The exam room from the rules to the result, and what may go wrong in it. (spec 3 Exam; rulings R16, R21, R34) */
 import type { BrowserContext, Page } from '@playwright/test'
+import { allSaved, enter, question, receipt } from './support/exam.ts'
 import { expect, journey } from './support/journey.ts'
 import { people } from './support/people.ts'
 import type { SandboxControl } from './support/sandbox-control.ts'
@@ -10,20 +11,6 @@ const ESSAY = `${MODULE}/exam/exam-fs12-essay-open`
 const CODE = `${MODULE}/exam/exam-fs12-code-open`
 const GUEST_QUIZ = '/quiz/quiz-web-start'
 const TWO_HOURS = 2 * 60 * 60
-
-const DIGITS = '০১২৩৪৫৬৭৮৯'
-const bn = (number: number) => String(number).replace(/\d/g, (digit) => DIGITS[Number(digit)] ?? digit)
-
-const question = (page: Page, number: number) => page.getByRole('region', { name: `প্রশ্ন ${bn(number)}`, exact: true })
-const allSaved = (page: Page) =>
-  expect(page.getByText(/^(?:সব উত্তর সংরক্ষিত|সংরক্ষিত)$/).filter({ visible: true })).toBeVisible({ timeout: 15_000 })
-const receipt = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title, exact: true })
-
-async function enter(page: Page): Promise<void> {
-  await page.getByLabel('নিয়মগুলো পড়েছি এবং মেনে চলব').check()
-  await page.getByRole('button', { name: 'পরীক্ষা শুরু করুন' }).click()
-  await expect(question(page, 1)).toBeVisible()
-}
 
 async function forward(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'পরের প্রশ্ন' }).click()

@@ -87,6 +87,19 @@ describe.each<[Fault, string]>([
     expect([server.values()['q1'], stateOf(room, 'q1'), room.store.get().failure]).toEqual(['b', 'accepted', undefined])
   })
 
+  test('it is written down once more when the page goes, whatever became of the first copy (x028)', async () => {
+    const server = fakeServer()
+    const device = fakeDevice()
+    const room = open(server, { device })
+    room.edit('q0', 'accepted')
+    await pass(2000)
+    server.state.fault = fault
+    room.edit('q1', 'a')
+    device.drafts.clear()
+    room.keepAll()
+    expect([...device.drafts.keys()]).toEqual(['q1'])
+  })
+
   test('a new page finds it and delivers it (x003, x004)', async () => {
     const server = fakeServer()
     const device = fakeDevice()

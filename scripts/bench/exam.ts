@@ -1,0 +1,98 @@
+/**
+ * The exam room on a processor slowed 4 times: how long the page is busy for each key in an essay of 20,000 characters (goal 16 ms),
+ * and how soon an answer that was tapped is on screen in an exam of 200 questions (goal 100 ms).
+ */
+import type { Browser, Page } from 'playwright'
+import { CPU_SLOWDOWN, median, PHONE, type PageUnderTest } from './measure.ts'
+
+const MODULE = 'dashboard/my-courses/batch-full-stack-12/module'
+const ESSAY = `${MODULE}/module-fs12-5/exam/exam-fs12-essay-open`
+const LONG = `${MODULE}/module-fs12-6/exam/exam-fs12-long`
+const WRITTEN = 20_000
+const KEYS = 100
+/** As a quick writer types, in milliseconds a key. */
+const TYPING = 80
+const TAPS = 20
+const GOAL = { key: 16, tap: 100 }
+
+interface ExamFigures {
+  /** Milliseconds that the page's main thread is busy for one key: with all that follows from it, saves too. */
+  key: number
+  /** From a tap on an option until it is painted, the middle and the longest of many. */
+  tap: number
+  longestTap: number
+}
+
+async function enter(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.locator('main input[type=checkbox]').check({ timeout: 60_000 })
+  await page.locator('main button:has-text("শুরু")').click()
+  await page.locator('section[data-question]').waitFor({ timeout: 60_000 })
+}
+
+/** Seconds for which the main thread has been busy since the page began, as the browser counts them. */
+async function busyFor(page: Page, work: () => Promise<void>): Promise<number> {
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('Performance.enable')
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  const busy = async () => {
+    const { metrics } = await protocol.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+  }
+  const before = await busy()
+  await work()
+  return (await busy()) - before
+}
+
+async function keyTime(page: Page, client: string): Promise<number> {
+  await enter(page, `${client}/${ESSAY}`)
+  const field = page.locator('section[data-question] textarea')
+  await field.fill('বাংলায় লেখা একটি দীর্ঘ উত্তর। '.repeat(WRITTEN).slice(0, WRITTEN))
+  await page.waitForTimeout(2000)
+  await field.focus()
+  const seconds = await busyFor(page, () => page.keyboard.type('ক'.repeat(KEYS), { delay: TYPING }))
+  return (seconds * 1000) / KEYS
+}
+
+/** Answers one question after the other. Runs in the page. */
+async function tapOptions(count: number): Promise<number[]> {
+  const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  const times: number[] = []
+  for (let tap = 0; tap < count; tap += 1) {
+    const option = document.querySelector<HTMLInputElement>('section[data-question] input[data-option="1"]')
+    const begun = performance.now()
+    option?.click()
+    await painted()
+    times.push(performance.now() - begun)
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowRight', bubbles: true }))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }
+  return times
+}
+
+async function tapTimes(page: Page, client: string): Promise<number[]> {
+  await enter(page, `${client}/${LONG}`)
+  await page.waitForTimeout(2000)
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return page.evaluate(tapOptions, TAPS)
+}
+
+export async function measureExam(
+  browser: Browser,
+  { client, cookies }: { client: string; cookies: NonNullable<PageUnderTest['cookies']> },
+): Promise<ExamFigures> {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'bn-BD', timezoneId: 'Asia/Dhaka', serviceWorkers: 'block' })
+  await context.addCookies(cookies)
+  const key = await keyTime(await context.newPage(), client)
+  const taps = await tapTimes(await context.newPage(), client)
+  await context.close()
+  return { key, tap: median(taps), longestTap: Math.max(...taps) }
+}
+
+export function examLine({ key, tap, longestTap }: ExamFigures): string {
+  return (
+    `exam room: busy ${key.toFixed(1)} ms a key in an essay of ${WRITTEN} characters (goal ${GOAL.key}), ` +
+    `a tap of 200 questions painted after ${Math.round(tap)} ms, at most ${Math.round(longestTap)} ms (goal ${GOAL.tap})`
+  )
+}

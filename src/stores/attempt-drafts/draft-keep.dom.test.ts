@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { profileRead, reset as resetSession, signedOut } from '../session-store.ts'
+import { leftAttemptsOf, makeDraftKeep } from './draft-keep.ts'
+import type { KeptDraft } from './kept-draft.ts'
+
+/** `full`: reads, and takes nothing · `denied`: refuses everything · `silent`: never answers, as in some private windows. */
+type Mood = 'well' | 'full' | 'denied' | 'silent'
+
+/** The large store of the browser, with its moods. */
+const depot = vi.hoisted(() => ({ mood: 'well' as Mood, kept: new Map<string, unknown>() }))
+
+vi.mock('idb-keyval', () => {
+  const run = <T>(deed: () => T, isWrite = true): Promise<T> => {
+    if (depot.mood === 'silent') return new Promise(() => undefined)
+    const isRefused = depot.mood === 'denied' || (depot.mood === 'full' && isWrite)
+    return isRefused ? Promise.reject(new DOMException('refused', 'QuotaExceededError')) : Promise.resolve(deed())
+  }
+  return {
+    createStore: () => {
+      if (depot.mood === 'denied') throw new DOMException('denied', 'SecurityError')
+      return () => undefined
+    },
+    clear: () => run(() => depot.kept.clear()),
+    del: (key: string) => run(() => depot.kept.delete(key)),
+    delMany: (keys: string[]) => run(() => keys.forEach((key) => depot.kept.delete(key))),
+    entries: () => run(() => [...depot.kept], false),
+    get: (key: string) => run(() => depot.kept.get(key), false),
+    set: (key: string, value: unknown) => run(() => depot.kept.set(key, value)),
+    update: (key: string, change: (before: unknown) => unknown) => run(() => depot.kept.set(key, change(depot.kept.get(key)))),
+  }
+})
+
+const OWNER = 'nusrat'
+const person = (_id: string) => ({ _id, name: 'নুসরাত', role: 'learner' }) as Parameters<typeof profileRead>[0]
+const draft = (edit: number, more: Partial<KeptDraft> = {}): KeptDraft => ({
+  question: 'q1',
+  value: `লেখা ${edit}`,
+  edit,
+  writer: 'tab',
+  edited_at: '2026-11-21T10:00:00.000Z',
+  ...more,
+})
+const about = { attempt: 'a1', exam: 'e1', version: 0, events: [], flags: [], seen: [] }
+
+/** A page with the attempt open; `isKept` is what it says of the device. */
+function openPage() {
+  const said: boolean[] = []
+  const keep = makeDraftKeep({ owner: OWNER, attempt: 'a1', exam: 'e1', onKeeping: (isKept) => said.push(isKept) })
+  return { keep, said, values: async () => (await keep.read()).drafts.map(({ value }) => value) }
+}
+
+const fullStorage = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+const pass = (milliseconds = 300) => vi.advanceTimersByTimeAsync(milliseconds)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  depot.mood = 'well'
+  depot.kept.clear()
+  localStorage.clear()
+  profileRead(person(OWNER))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  localStorage.clear()
+  resetSession()
+})
+
+describe('an edit', () => {
+  test('lies on the device when the call returns, and in the large store a moment later', async () => {
+    const { keep } = openPage()
+    keep.draft(draft(1))
+    expect(JSON.stringify({ ...localStorage })).toContain('লেখা 1')
+    await pass()
+    localStorage.clear()
+    expect(await openPage().values()).toEqual(['লেখা 1'])
+  })
+
+  test('that is older than what another tab has put there changes nothing', async () => {
+    openPage().keep.draft(draft(5))
+    await pass()
+    localStorage.clear()
+    openPage().keep.draft(draft(4))
+    await pass()
+    expect(await openPage().values()).toEqual(['লেখা 5'])
+  })
+
+  test('that the server has confirmed leaves the journal, unless a later one stands there', async () => {
+    const { keep } = openPage()
+    keep.draft(draft(1))
+    await pass()
+    openPage().keep.draft(draft(2))
+    keep.draft(draft(1, { isAccepted: true }))
+    await pass()
+    expect(await openPage().values()).toEqual(['লেখা 2'])
+    expect(await leftAttemptsOf(OWNER)).toEqual([])
+    keep.about(about)
+    expect(await leftAttemptsOf(OWNER)).toHaveLength(1)
+  })
+})
+
+describe('on a device that keeps only a part', () => {
+  test.each<Mood>(['denied', 'full', 'silent'])('the journal does where the large store is %s', async (mood) => {
+    depot.mood = mood
+    const { keep, said } = openPage()
+    keep.draft(draft(1))
+    await pass(5000)
+    expect(said).toEqual([true])
+    const values = openPage().values()
+    await pass(5000)
+    expect(await values).toEqual(['লেখা 1'])
+  })
+
+  test('the large store does where the journal is full', async () => {
+    fullStorage()
+    const { keep, said } = openPage()
+    keep.draft(draft(1))
+    // Not a moment is waited: there is no other copy.
+    await pass(0)
+    expect([said, await openPage().values()]).toEqual([[true], ['লেখা 1']])
+  })
+})
+
+describe('on a device that keeps nothing', () => {
+  test.each<Mood>(['denied', 'full', 'silent'])('the page is told, with a large store that is %s', async (mood) => {
+    depot.mood = mood
+    fullStorage()
+    const { keep, said } = openPage()
+    keep.draft(draft(1))
+    await pass(5000)
+    expect(said).toEqual([false])
+  })
+
+  test('it is told, too, when there is room again', async () => {
+    depot.mood = 'full'
+    const storage = fullStorage()
+    const { keep, said } = openPage()
+    keep.draft(draft(1))
+    await pass()
+    storage.mockRestore()
+    keep.draft(draft(2))
+    await pass()
+    expect(said).toEqual([false, true])
+  })
+})
+
+test('pieces that somebody broke are passed over, the others stand', async () => {
+  const { keep } = openPage()
+  keep.draft(draft(1))
+  keep.draft(draft(1, { question: 'q2', value: 'ঠিক আছে' }))
+  await pass()
+  localStorage.clear()
+  const [first] = [...depot.kept.keys()]
+  for (const garbage of [null, 'broken', 7, [[]], { owner: OWNER, attempt: 'a1', draft: { edit: 'many', value: { __proto__: null } } }]) {
+    depot.kept.set(first!, garbage)
+    expect(await openPage().values()).toEqual(['ঠিক আছে'])
+  }
+})
+
+describe('nothing is written down', () => {
+  const everything = () => JSON.stringify([{ ...localStorage }, [...depot.kept]])
+
+  test('after a logout, not by a page that is still open either (R21)', async () => {
+    const { keep } = openPage()
+    keep.draft(draft(1))
+    signedOut('logged-out')
+    keep.draft(draft(2))
+    keep.about(about)
+    await pass()
+    expect(everything()).not.toMatch(/লেখা|a1/)
+  })
+
+  test('once somebody else is here (R16)', async () => {
+    const { keep } = openPage()
+    keep.draft(draft(1))
+    profileRead(person('rakib'))
+    keep.draft(draft(2))
+    await pass()
+    expect(everything()).not.toContain('লেখা')
+  })
+
+  test('but it is when only the session has ended: the same person may come back (R16)', async () => {
+    const { keep } = openPage()
+    signedOut('ended')
+    keep.draft(draft(1))
+    await pass()
+    expect(await openPage().values()).toEqual(['লেখা 1'])
+  })
+})
