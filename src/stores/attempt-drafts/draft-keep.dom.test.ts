@@ -73,7 +73,7 @@ describe('an edit', () => {
   test('lies on the device when the call returns, and in the large store a moment later', async () => {
     const { keep } = openPage()
     keep.draft(draft(1))
-    expect(JSON.stringify({ ...localStorage })).toContain('লেখা 1')
+    expect(JSON.stringify(Object.entries(localStorage))).toContain('লেখা 1')
     await pass()
     localStorage.clear()
     expect(await openPage().values()).toEqual(['লেখা 1'])
@@ -161,7 +161,7 @@ test('pieces that somebody broke are passed over, the others stand', async () =>
 })
 
 describe('nothing is written down', () => {
-  const everything = () => JSON.stringify([{ ...localStorage }, [...depot.kept]])
+  const everything = () => JSON.stringify([Object.entries(localStorage), [...depot.kept]])
 
   test('after a logout, not by a page that is still open either (R21)', async () => {
     const { keep } = openPage()

@@ -63,7 +63,7 @@ export function fakeServer() {
       return { _id: 'attempt', state: 'handed-in' } as Submission
     })
   const values = () => Object.fromEntries([...held].map(([question, { value }]) => [question, value]))
-  return { held, state, values, transport: { save, finish, read: vi.fn<() => Promise<Attempt>>(), file: vi.fn(file) } }
+  return { held, state, values, transport: { save, finish, read: vi.fn<() => Promise<Attempt>>(), file: vi.fn<typeof file>(file) } }
 }
 
 type Server = ReturnType<typeof fakeServer>
