@@ -22,9 +22,12 @@ function stored(): ColorScheme {
   }
 }
 
-function show(): void {
-  const isDark = chosen === 'dark' || (chosen === 'auto' && window.matchMedia(DARK_DEVICE).matches)
+function set(isDark: boolean): void {
   document.documentElement.setAttribute(ATTRIBUTE, isDark ? 'dark' : 'light')
+}
+
+function show(): void {
+  set(chosen === 'dark' || (chosen === 'auto' && window.matchMedia(DARK_DEVICE).matches))
 }
 
 /** The person's choice: shown at once and kept. */
@@ -39,8 +42,10 @@ export function colorSchemeChosen(scheme: ColorScheme): void {
   for (const listener of listeners) listener()
 }
 
-/** Follows the device and the other tabs; called once at the start. */
+/** Follows the device and the other tabs, and is light on paper; called once at the start. */
 export function followColorScheme(): void {
+  window.addEventListener('beforeprint', () => set(false))
+  window.addEventListener('afterprint', show)
   window.matchMedia(DARK_DEVICE).addEventListener('change', show)
   window.addEventListener('storage', ({ key }) => {
     if (key !== KEY) return

@@ -35,7 +35,8 @@ export const words = {
   },
   resume: {
     label: 'যেখানে থেমেছিলেন',
-    position: (position: number, duration: number) => `${bnClock(position)} / ${bnClock(duration)}`,
+    /** Kept on one line. */
+    position: (position: number, duration: number) => `${bnClock(position)}\u00A0/\u00A0${bnClock(duration)}`,
     at: bnClock,
     go: 'দেখা চালিয়ে যান',
     notes: (count: number) => `${bnNumber(count)}টি নোট`,
@@ -54,7 +55,8 @@ export const words = {
     streak: (days: number) => `টানা ${bnNumber(days)} দিন`,
     keep: 'আজ একটি ক্লাস বা ১৫ মিনিট শেখা শেষ করলেই ধারা অটুট থাকবে।',
     kept: 'আজকের শেখা হয়ে গেছে। কাল আবার দেখা হবে।',
-    day: (date: string) => bnDateTile(date)?.weekday ?? '',
+    /** The one long name is cut, as calendars do: seven stand side by side. */
+    day: (date: string) => bnDateTile(date)?.weekday.replace('বৃহস্পতি', 'বৃহঃ') ?? '',
     state: { done: 'শেখা হয়েছে', class: 'ক্লাস আছে', none: 'কিছু নেই' },
     today: 'আজ',
   },

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { colorSchemeChosen, followColorScheme } from './color-scheme.ts'
+
+const shown = () => document.documentElement.getAttribute('data-mantine-color-scheme')
+
+test('a dark page is printed light, and is dark again afterwards', () => {
+  followColorScheme()
+  colorSchemeChosen('dark')
+  expect(shown()).toBe('dark')
+  dispatchEvent(new Event('beforeprint'))
+  expect(shown()).toBe('light')
+  dispatchEvent(new Event('afterprint'))
+  expect(shown()).toBe('dark')
+})
