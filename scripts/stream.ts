@@ -4,7 +4,8 @@
  * this runs only when the slides change; it wants ffmpeg and a Chromium (CHROME_PATH, else /usr/bin/chromium).
  *
  * Classes last longer than three minutes, so each playlist of `LENGTHS` strings the same segments together again and again
- * (joined by EXT-X-DISCONTINUITY): seeking to 42:18 really works, and the bytes stay those of three minutes.
+ * (joined by EXT-X-DISCONTINUITY): seeking to 42:18 really works, and the bytes stay those of three minutes. Captions say
+ * each slide's text, as often as the slide comes.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -12,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import { CLIP_SECONDS, LENGTHS } from '#src/sandbox/media/stream-lengths.ts'
+import { captionsOf } from './stream/captions.ts'
 import { loopedPlaylist } from './stream/looped-playlist.ts'
 import { SLIDE_SECONDS, slidePage } from './stream/slides.ts'
 
@@ -84,6 +86,7 @@ mkdirSync(OUT, { recursive: true })
 await drawFrames(frames)
 for (const rendition of RENDITIONS) encode(frames, rendition)
 writePlaylists()
+for (const [name, seconds] of Object.entries(LENGTHS)) writeFileSync(join(OUT, `${name}.vtt`), captionsOf(seconds))
 for (const { name } of RENDITIONS) rmSync(join(OUT, `${name}.m3u8`))
 rmSync(frames, { recursive: true, force: true })
 

@@ -8,6 +8,7 @@ import { removeStaticHead } from './app/static-head.ts'
 import { watchCampaigns } from './app/marketing.ts'
 import { keepAppOnDevice } from './app/worker/keep-app.ts'
 import { createAppRouter } from './app/router.tsx'
+import { learnWhoIsHere } from './app/known-person.ts'
 import { sendWaitingTickets } from './app/waiting-tickets.ts'
 import { offerToGoOn, wireClient, wireRouter } from './app/wire.ts'
 import { countVisit } from './lib/visit-counter.ts'
@@ -51,6 +52,7 @@ async function start(root: HTMLElement): Promise<void> {
   keepAppOnDevice()
   sayWhatWasLeft()
   sendWaitingTickets()
+  learnWhoIsHere()
   loginGoesOn()
   if (router.state.location.pathname === '/') offerToGoOn()
 }

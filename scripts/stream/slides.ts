@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { CLIP_SECONDS } from '#src/sandbox/media/stream-lengths.ts'
 
-const SLIDES = [
+export const SLIDES = [
   { title: 'পরিচিতি ও আগের ক্লাস', text: 'আগের ক্লাসে যা শিখেছি, আজ তার পরের ধাপ।', code: "import { useState } from 'react'" },
   { title: 'State কী, কেন লাগে', text: 'State বদলালে কম্পোনেন্ট আবার রেন্ডার হয়।', code: 'const [count, setCount] = useState(0)' },
   { title: 'useState-এর ভেতরে', text: 'আগের মানের ওপর নির্ভর করলে ফাংশন দিন।', code: 'setCount((c) => c + 1)' },

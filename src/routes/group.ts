@@ -78,16 +78,10 @@ function routeOfScreen({ path, load, early }: Screen, roles: Group['roles']): Ro
   return { path, lazy: guarded(load, roles), ...(early && { loader: earlyLoader(early) }) }
 }
 
-/** Requests carry no hash; of the page that a visit begins with the window knows it. */
-function addressOf({ url }: Request): URL {
-  const address = new URL(url)
-  if (address.pathname === window.location.pathname) address.hash = window.location.hash
-  return address
-}
-
+/** By `url`, since a request carries no hash, and the way back after the login shall. */
 function gate(roles: readonly Role[]): MiddlewareFunction {
-  return async ({ request }, next) => {
-    await admit(roles, addressOf(request))
+  return async ({ url }, next) => {
+    await admit(roles, url)
     await next()
   }
 }

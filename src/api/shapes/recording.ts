@@ -6,6 +6,10 @@ import { Person } from './person.ts'
 import { Resource } from './resource.ts'
 import { Address, Count, Flag, Id, Instant, MaybeId, MaybeInstant, Percent, Seconds, Text, listOf } from './scalar.ts'
 
+/** `batch`: of a class · `course`: of a recorded course · `free`: of a free one. */
+export const RecordingType = z.enum(['batch', 'course', 'free'])
+export type RecordingType = z.infer<typeof RecordingType>
+
 /** A recording in a list, with how far the learner came. */
 export const RecordingCard = z.object({
   _id: Id,
@@ -39,6 +43,8 @@ const Neighbour = z.nullish(
  * (rulings R26, R46)
  */
 export const Recording = z.extend(RecordingCard, {
+  /** What its progress is saved as. (spec 3 Recording progress filters) */
+  recording_type: z._default(RecordingType, 'batch'),
   url: z.string(),
   player_url: Address,
   poster: Address,
@@ -54,10 +60,6 @@ export type Recording = z.infer<typeof Recording>
 /** `recording/module`: modules in order, recordings by their class. */
 export const ModuleRecordings = z.object({ module: ModuleMark, recordings: listOf(RecordingCard) })
 export type ModuleRecordings = z.infer<typeof ModuleRecordings>
-
-/** `batch`: of a class · `course`: of a recorded course · `free`: of a free one. */
-export const RecordingType = z.enum(['batch', 'course', 'free'])
-export type RecordingType = z.infer<typeof RecordingType>
 
 /** `watched` counts the seconds really seen. The list comes newest first: its first unwatched entry is where the learner stopped. */
 export const RecordingProgress = z.object({

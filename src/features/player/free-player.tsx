@@ -24,7 +24,7 @@ interface OpenLessonProps {
 function OpenLesson({ of, progress, isFollowed, onExpired }: OpenLessonProps) {
   const [isSettingsOpen, setIsSettingsOpen] = useState(false)
   useOpenedVideo(of._id, of.duration, resumeAt(keptPosition(of._id), progress, of.duration))
-  useProgress({ id: of._id, type: 'free', duration: of.duration, watchedBefore: progress?.watched ?? 0, isSignedIn: isFollowed })
+  useProgress({ id: of._id, type: of.recording_type, duration: of.duration, watchedBefore: progress?.watched ?? 0, isSignedIn: isFollowed })
   const parts = partsOf(of.chapters, of.duration)
   return (
     <div className={classes.free}>

@@ -93,15 +93,16 @@ function connect(frame: HTMLIFrameElement, { playerUrl, load, onLoad, onReady, o
   }
 }
 
-/** Speed and sound as they are chosen, once the page listens. */
+/** Speed, sound and captions as they are chosen, once the page listens. */
 function useSettingsIn(frame: RefObject<HTMLIFrameElement | null>, isReady: boolean, origin: string): void {
-  const { speed, volume, isMuted } = usePlayerSettings()
+  const { speed, volume, isMuted, isCaptioned } = usePlayerSettings()
   useEffect(() => {
     if (!isReady) return
     const target = frame.current?.contentWindow
     target?.postMessage({ type: 'speed', speed } satisfies HostedOrder, origin)
     target?.postMessage({ type: 'volume', volume, isMuted } satisfies HostedOrder, origin)
-  }, [frame, isReady, speed, volume, isMuted, origin])
+    target?.postMessage({ type: 'captions', isShown: isCaptioned } satisfies HostedOrder, origin)
+  }, [frame, isReady, speed, volume, isMuted, isCaptioned, origin])
 }
 
 interface HostedEngineProps {

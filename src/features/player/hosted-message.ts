@@ -10,6 +10,7 @@ export type HostedOrder =
   | { type: 'seek'; position: number }
   | { type: 'speed'; speed: number }
   | { type: 'volume'; volume: number; isMuted: boolean }
+  | { type: 'captions'; isShown: boolean }
 
 /** The message, if it comes from that very frame at that very origin and is one of the three; undefined otherwise. */
 export function hostedMessageIn(

@@ -30,6 +30,6 @@ export function RecordingRoom({ progress, at, ...room }: RecordingRoomProps) {
   const isSignedIn = useSession((state) => state.status === 'signed-in')
   useOpenedVideo(of._id, of.duration, startOf(of, progress, at))
   const watchedBefore = Math.max(progress?.watched ?? 0, keptPosition(of._id)?.watched ?? 0)
-  const saveState = useProgress({ id: of._id, type: 'batch', duration: of.duration, watchedBefore, isSignedIn })
+  const saveState = useProgress({ id: of._id, type: of.recording_type, duration: of.duration, watchedBefore, isSignedIn })
   return <Room {...room} saveState={saveState} />
 }

@@ -6,6 +6,7 @@ import { liveState } from '#src/lib/live-window.ts'
 import { category, course } from '../database/tables/catalogue.ts'
 import { note } from '../database/tables/learning.ts'
 import type { Person } from '../kernel/handler.ts'
+import { captionsPath } from '../media/stream-lengths.ts'
 import { batchMark, type BatchWorld, type Doings, moduleMark, type ProgressRow, type RecordingRow } from './batch-world.ts'
 import { markOf } from './catalogue.ts'
 import { percentOf, WATCHED } from './item-state.ts'
@@ -68,9 +69,15 @@ export function showProgress(card: Card, row: ProgressRow | undefined): z.input<
   }
 }
 
-function addressesOf(row: RecordingRow, { addresses }: Pick<Parts, 'addresses'>): Pick<Shown, 'url' | 'player_url'> {
-  const url = `${addresses.media}${row.stream}`
-  return { url, player_url: `${addresses.media}/player?stream=${encodeURIComponent(row.stream.slice(1))}` }
+function addressesOf(
+  { stream }: RecordingRow,
+  { addresses: { media } }: Pick<Parts, 'addresses'>,
+): Pick<Shown, 'url' | 'player_url' | 'captions'> {
+  return {
+    url: `${media}${stream}`,
+    player_url: `${media}/player?stream=${encodeURIComponent(stream.slice(1))}`,
+    captions: `${media}${captionsPath(stream)}`,
+  }
 }
 
 function asNeighbour(row: RecordingRow | undefined, world: BatchWorld): Neighbour {
@@ -93,6 +100,7 @@ export async function showRecording(row: RecordingRow, world: BatchWorld, doings
   return {
     ...showRecordingCard(row, world, doings, await readBeside(world, person, parts)),
     ...addressesOf(row, parts),
+    recording_type: row.recording_type,
     study_plan: row.study_plan,
     chapters: row.chapters,
     resources: await showResources(resources, world, parts),
@@ -114,6 +122,7 @@ export async function showFreeRecording(row: RecordingRow, parts: Parts): Promis
     teacher: teachers.get(row.teacher ?? '') ?? null,
     duration: row.duration,
     recorded_at: row.recorded_at,
+    recording_type: row.recording_type,
     ...addressesOf(row, parts),
     chapters: row.chapters,
   }

@@ -5,6 +5,7 @@ import type { StoredFile } from '../kernel/files.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import { makePaymentApp } from '../payment/payment-app.ts'
 import { playerCss, playerPage } from './player-page.ts'
+import { captionsPath } from './stream-lengths.ts'
 import { bytesAnswer, typeOf, type StaticFiles } from './static-files.ts'
 
 /** Shown in the page; everything else is handed over as a download. (ruling R46) */
@@ -36,12 +37,14 @@ export function makeMediaApp(kernel: Kernel, statics: StaticFiles | undefined): 
   app.get('/player.css', css)
   app.get('/player', (c) => {
     const asked = c.req.query('stream') ?? ''
-    const stream = ownStream(c.req.query('quality') === 'low' ? asked.replace(/\.m3u8$/, '-low.m3u8') : asked, addresses.media)
-    if (!stream) return c.text('এই ভিডিওটি পাওয়া যায়নি।', 404)
+    const whole = ownStream(asked, addresses.media)
+    if (!whole) return c.text('এই ভিডিওটি পাওয়া যায়নি।', 404)
+    const stream = c.req.query('quality') === 'low' ? whole.replace(/\.m3u8$/, '-low.m3u8') : whole
+    const captions = captionsPath(whole)
     const position = Math.max(0, Number(c.req.query('position')) || 0)
     const clientOrigin = new URL(addresses.client).origin
     return c.html(
-      playerPage({ stream, position, clientOrigin, hasControls: c.req.query('controls') !== 'none', media: addresses.media }),
+      playerPage({ stream, captions, position, clientOrigin, hasControls: c.req.query('controls') !== 'none', media: addresses.media }),
       200,
       {
         'content-security-policy': `frame-ancestors ${clientOrigin}`,

@@ -2,6 +2,8 @@
 interface Player {
   /** The whole address of a stream of this host. */
   stream: string
+  /** The whole address of its captions. */
+  captions: string
   /** Seconds to start at. */
   position: number
   /** The only origin that is spoken to and listened to. */
@@ -14,7 +16,7 @@ interface Player {
 
 const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-export function playerPage({ stream, position, clientOrigin, hasControls, media }: Player): string {
+export function playerPage({ stream, captions, position, clientOrigin, hasControls, media }: Player): string {
   return `<!doctype html>
 <html lang="bn">
 <head>
@@ -24,7 +26,7 @@ export function playerPage({ stream, position, clientOrigin, hasControls, media 
 <link rel="stylesheet" href="${media}/player.css">
 </head>
 <body>
-<video ${hasControls ? 'controls ' : ''}playsinline data-stream="${attribute(stream)}" data-start="${position}" data-client="${attribute(clientOrigin)}"></video>
+<video ${hasControls ? 'controls ' : ''}playsinline data-stream="${attribute(stream)}" data-start="${position}" data-client="${attribute(clientOrigin)}"><track kind="captions" srclang="bn" src="${attribute(captions)}"></video>
 <script src="${media}/player/hls.js"></script>
 <script src="${media}/player/player.js"></script>
 </body>

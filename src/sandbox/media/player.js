@@ -1,6 +1,6 @@
 /**
  * The hosted player's own script, on the media host: tells the client `{ type: ready | time | ended, position }` and obeys
- * `{ type: play | pause | seek | speed | volume, position?, speed?, volume?, isMuted? }`. What it needs stands in the data attributes of the video. (ruling R26)
+ * `{ type: play | pause | seek | speed | volume | captions, position?, speed?, volume?, isMuted?, isShown? }`. What it needs stands in the data attributes of the video. (ruling R26)
  */
 const video = document.querySelector('video')
 const { client, stream } = video.dataset
@@ -17,6 +17,7 @@ function obey(order) {
   if (order.type === 'seek' && Number.isFinite(order.position)) video.currentTime = order.position
   if (order.type === 'volume' && order.volume >= 0 && order.volume <= 1)
     Object.assign(video, { volume: order.volume, muted: order.isMuted === true })
+  if (order.type === 'captions') for (const track of video.textTracks) track.mode = order.isShown === true ? 'showing' : 'hidden'
   if (order.type === 'speed' && order.speed > 0 && order.speed <= 4) video.playbackRate = order.speed
 }
 

@@ -19,7 +19,9 @@ export const recording = sqliteTable(
     title: words(),
     description: words(),
     teacher: text(),
-    recording_type: text().notNull().default('class'),
+    recording_type: text({ enum: ['batch', 'course', 'free'] })
+      .notNull()
+      .default('batch'),
     /** Seconds. */
     duration: whole(),
     /** A path below the media host. */

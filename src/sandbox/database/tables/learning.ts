@@ -9,7 +9,9 @@ export const recording_progress = sqliteTable(
     _id: id(),
     person: link(),
     recording: link(),
-    recording_type: words(),
+    recording_type: text({ enum: ['batch', 'course', 'free'] })
+      .notNull()
+      .default('batch'),
     /** Seconds. */
     position: whole(),
     watched: whole(),

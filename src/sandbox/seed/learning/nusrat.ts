@@ -28,7 +28,11 @@ export const BLOG_API: SeedFile = {
   text: 'PK\u0005\u0006' + '\u0000'.repeat(18),
 }
 
-function watched(recording: { _id: string; duration?: number | undefined; recorded_at: string }, type: string, share = 1): ProgressRow {
+function watched(
+  recording: { _id: string; duration?: number | undefined; recorded_at: string },
+  type: ProgressRow['recording_type'],
+  share = 1,
+): ProgressRow {
   const duration = recording.duration ?? 0
   const seconds = Math.round(duration * share)
   return {
