@@ -1,17 +1,15 @@
 /**
  * The sandbox inside the page, for the demo build: the same handlers over SQLite as WebAssembly, kept in the browser between
- * visits. `main.tsx` loads it, and nothing else does. (ruling R9)
+ * visits and shared by its tabs. `main.tsx` loads it, and nothing else does. (ruling R9)
  */
-import { createStore, get, set } from 'idb-keyval'
 import wasmAddress from 'sql.js/dist/sql-wasm-browser.wasm?url'
+import { aloneAmongTabs, keptDatabase } from './database/kept-database.ts'
 import { openDatabase } from './database/open.ts'
 import { openSqlJsEngine } from './database/sql-js-engine.ts'
 import type { Addresses } from './kernel/handler.ts'
 import { makeSandbox } from './make-app.ts'
 import { browserFileStore } from './media/browser-store.ts'
 import { seed } from './seed/seed.ts'
-
-const CONTENT = 'content'
 
 export interface BrowserSandbox {
   /** In place of the page's own `fetch`. */
@@ -37,20 +35,34 @@ function answerForms(fetchPage: (request: Request) => Promise<Response>): void {
 }
 
 /** `addresses.media` and `addresses.icon` are paths of the page's own origin. (ruling R6) */
-export async function startBrowserSandbox(addresses: Addresses): Promise<BrowserSandbox> {
-  const store = createStore('karigor-demo', 'database')
-  const engine = await openSqlJsEngine(wasmAddress, await get<Uint8Array>(CONTENT, store))
+export function startBrowserSandbox(addresses: Addresses): Promise<BrowserSandbox> {
+  // Two tabs that open together would both fill an empty database.
+  return aloneAmongTabs(() => openHere(addresses))
+}
+
+async function openHere(addresses: Addresses): Promise<BrowserSandbox> {
+  const kept = keptDatabase()
+  const engine = await openSqlJsEngine(wasmAddress, await kept.newer())
   const database = openDatabase(engine)
   const sandbox = await makeSandbox({ database, addresses, seed, store: await browserFileStore() })
-  const keep = async () => set(CONTENT, await database.between(() => engine.copy()), store)
+  const keep = async () => kept.keep(await database.between(() => engine.copy()))
   if (database.isEmpty) await keep()
 
-  async function answer(request: Request): Promise<Response> {
-    const response = await sandbox.fetch(request)
+  /** What other tabs have written meanwhile counts here too. */
+  async function readOn(request: Request): Promise<Response> {
+    const content = await kept.newer()
+    if (content !== undefined) await database.between(() => engine.load(content))
+    return sandbox.fetch(request)
+  }
+
+  async function write(request: Request): Promise<Response> {
+    const response = await readOn(request)
     // Before the answer is out: the page may be left at once, for a gateway.
-    if (request.method !== 'GET') await keep()
+    await keep()
     return response
   }
+
+  const answer = (request: Request) => (request.method === 'GET' ? readOn(request) : aloneAmongTabs(() => write(request)))
 
   const media = new URL(addresses.media)
   const isOurs = (path: string) =>

@@ -134,6 +134,41 @@ describe('other tabs', () => {
   })
 })
 
+describe('a page out of the back/forward cache', () => {
+  const comeBack = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  const cookiesGone = () => {
+    for (const name of ['accessToken', 'refreshToken', 'role', 'session_token']) Cookies.remove(name)
+  }
+
+  test.each([
+    ['logged-out', undefined],
+    ['session-ended', '01712345678'],
+  ])('learns that the session is over: %s', (expected, phone) => {
+    signedIn(session, nusrat)
+    if (phone !== undefined) localStorage.setItem('phone', phone)
+    const news = vi.fn<(news: string) => void>()
+    const stop = followOtherTabs(news)
+    cookiesGone()
+    comeBack(false)
+    expect(news).not.toHaveBeenCalled()
+    comeBack(true)
+    expect(news.mock.calls).toEqual([[expected]])
+    expect(useSession.getState()).toMatchObject({ status: 'guest', user: undefined })
+    stop()
+  })
+
+  test('is left alone while nothing has changed', () => {
+    signedIn(session, nusrat)
+    const news = vi.fn<(news: string) => void>()
+    const stop = followOtherTabs(news)
+    comeBack(true)
+    stop()
+    cookiesGone()
+    comeBack(true)
+    expect(news).not.toHaveBeenCalled()
+  })
+})
+
 test('a profile that was written shows at once', () => {
   signedIn(session, nusrat)
   profileRead({ ...nusrat, name: 'নুসরাত' })

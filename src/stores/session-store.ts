@@ -4,7 +4,7 @@ import type { Profile } from '#src/api/shapes/profile.ts'
 import type { SessionData } from '#src/api/shapes/session.ts'
 import type { Role } from '#src/lib/role.ts'
 import { readTokenPayload } from '#src/lib/token-payload.ts'
-import { removeOwn, removeStored, store } from './browser/local-storage.ts'
+import { readStored, removeOwn, removeStored, store } from './browser/local-storage.ts'
 import { roleByCookie, sessionChangedElsewhere, sessionCookies } from './browser/session-cookies.ts'
 import { rememberUser, type SessionUser, storedUser } from './browser/stored-user.ts'
 import { hearOtherTabs, type TabNews, tellOtherTabs } from './browser/tab-channel.ts'
@@ -71,15 +71,34 @@ export function signedOut(ending: Ending): void {
   tellOtherTabs(ending === 'logged-out' ? 'logged-out' : 'session-ended')
 }
 
+/** A page out of the browser's back/forward cache has heard nothing. A kept phone says that nobody logged out. (ruling R21) */
+function newsSinceFrozen(): TabNews | undefined {
+  const { role, user } = useSession.getState()
+  const now = remembered()
+  if (now.role === role && now.user?._id === user?._id) return undefined
+  if (now.role !== 'guest') return 'session-began'
+  return readStored('phone') === undefined ? 'logged-out' : 'session-ended'
+}
+
 /** Follows the other tabs; `onChange` may navigate. Called once by the app. */
 export function followOtherTabs(onChange: (news: TabNews) => void): () => void {
-  return hearOtherTabs((news) => {
+  const hear = (news: TabNews) => {
     sessionChangedElsewhere()
     // A login elsewhere may be somebody else's: replies are forgotten, drafts know whose they are.
     forgetAll(news === 'logged-out' ? 'logged-out' : 'ended')
     useSession.setState(remembered())
     onChange(news)
-  })
+  }
+  const onBack = ({ persisted }: PageTransitionEvent) => {
+    const news = persisted ? newsSinceFrozen() : undefined
+    if (news !== undefined) hear(news)
+  }
+  addEventListener('pageshow', onBack)
+  const stop = hearOtherTabs(hear)
+  return () => {
+    removeEventListener('pageshow', onBack)
+    stop()
+  }
 }
 
 export function reset(): void {

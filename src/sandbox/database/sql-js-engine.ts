@@ -5,12 +5,14 @@ import type { Engine, Value } from './engine.ts'
 export interface SqlJsEngine extends Engine {
   /** The whole database as a file; only between transactions. */
   copy(): Uint8Array
+  /** Goes on with what a `copy` gave, of this tab or another; only between transactions. */
+  load(content: Uint8Array): void
 }
 
 /** `wasmAddress`: where the page finds `sql-wasm-browser.wasm`; `content`: what `copy` gave before. */
 export async function openSqlJsEngine(wasmAddress: string, content?: Uint8Array): Promise<SqlJsEngine> {
   const sql = await initSqlJs({ locateFile: () => wasmAddress })
-  const raw = new sql.Database(content)
+  let raw = new sql.Database(content)
   return {
     script: (text) => void raw.exec(text),
     run: (text, params) => void raw.run(text, params as (string | number | Uint8Array | null)[]),
@@ -26,6 +28,10 @@ export async function openSqlJsEngine(wasmAddress: string, content?: Uint8Array)
       }
     },
     copy: () => raw.export(),
+    load(other) {
+      raw.close()
+      raw = new sql.Database(other)
+    },
     close: () => raw.close(),
   }
 }

@@ -1,0 +1,48 @@
+/**
+ * Where the demo keeps its database between visits, for all tabs of the browser together: every write counts up, so that a tab
+ * sees when another has written.
+ */
+import { createStore, get, getMany, setMany } from 'idb-keyval'
+
+const WRITES = 'writes'
+const CONTENT = 'content'
+const LOCK = 'karigor-demo'
+
+/** Runs `work` while no other tab runs its own. Without the lock API the last tab to write wins. (ruling R28) */
+export async function aloneAmongTabs<T>(work: () => Promise<T>): Promise<T> {
+  const { locks } = navigator as { locks?: LockManager }
+  return locks === undefined ? work() : locks.request(LOCK, work)
+}
+
+export interface KeptDatabase {
+  /** The whole database as a file, when an earlier visit or another tab wrote since this tab last looked. */
+  newer(): Promise<Uint8Array | undefined>
+  /** Only within {@link aloneAmongTabs}, after {@link KeptDatabase.newer}: else another tab's writes are lost. */
+  keep(content: Uint8Array): Promise<void>
+}
+
+export function keptDatabase(): KeptDatabase {
+  const store = createStore('karigor-demo', 'database')
+  let known = 0
+  return {
+    async newer() {
+      const writes = (await get<number>(WRITES, store)) ?? 0
+      if (writes <= known) return undefined
+      // Both in one transaction. Another call of this tab may have taken the same in the meantime.
+      const [count, content] = (await getMany([WRITES, CONTENT], store)) as [number, Uint8Array]
+      if (count <= known) return undefined
+      known = count
+      return content
+    },
+    async keep(content) {
+      known += 1
+      await setMany(
+        [
+          [WRITES, known],
+          [CONTENT, content],
+        ],
+        store,
+      )
+    },
+  }
+}
