@@ -38,6 +38,11 @@ export function acceptanceDropped(suggestion: string): void {
   keep(others(suggestion))
 }
 
+/** A try failed; it stays whose it was. */
+export function acceptanceDelayed(suggestion: string, leavesAt: number): void {
+  keep(useAcceptances.getState().acceptances.map((each) => (each.suggestion === suggestion ? { ...each, leavesAt } : each)))
+}
+
 export function ownAcceptances(): readonly Acceptance[] {
   const owner = useSession.getState().user?._id
   return useAcceptances.getState().acceptances.filter((each) => each.owner === owner)

@@ -6,7 +6,17 @@ const browser = await findBrowser()
 
 export const files = (...names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
 /** What does not differ by the window, or sets its width itself, is walked once, on the desk. */
-const ANY_WINDOW = files('demo', 'session', 'broken-answers', 'progress-cache', 'sound-screens', 'exam-faults', 'offline', 'served-build')
+const ANY_WINDOW = files(
+  'demo',
+  'session',
+  'broken-answers',
+  'progress-cache',
+  'sound-screens',
+  'exam-faults',
+  'write-faults',
+  'offline',
+  'served-build',
+)
 /** Written on a phone, and again on the desk by the journeys of the form itself. */
 const PHONE_ALONE = files('support-categories')
 

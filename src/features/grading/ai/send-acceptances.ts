@@ -2,7 +2,14 @@
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { ai } from '#src/api/contract/ai.ts'
-import { type Acceptance, acceptanceDropped, ownAcceptances, suggestionAccepted } from '#src/stores/ai-acceptance-store.ts'
+import {
+  type Acceptance,
+  acceptanceDelayed,
+  acceptanceDropped,
+  ownAcceptances,
+  suggestionAccepted,
+} from '#src/stores/ai-acceptance-store.ts'
+import { verdictOf } from '../drafts/save-rules.ts'
 
 /** How long an acceptance can be taken back, in milliseconds. */
 const UNDO_MS = 10_000
@@ -11,14 +18,14 @@ const AGAIN_MS = 30_000
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-async function send({ suggestion, submission, leavesAt }: Acceptance): Promise<void> {
+async function send({ suggestion, submission }: Acceptance): Promise<void> {
   try {
     await call(ai.accept, { params: { id: suggestion }, body: { submission } }, { isQuiet: true })
     acceptanceDropped(suggestion)
   } catch (error) {
-    const { kind, status = 500 } = error as ApiError
-    if (kind === 'http' && status < 500) acceptanceDropped(suggestion)
-    else suggestionAccepted({ suggestion, submission, leavesAt: leavesAt + AGAIN_MS })
+    // The marks themselves are the teacher's; what the server will never hear of is no loss of theirs.
+    if (['refused', 'conflict'].includes(verdictOf(error as ApiError))) acceptanceDropped(suggestion)
+    else acceptanceDelayed(suggestion, Date.now() + AGAIN_MS)
   }
 }
 

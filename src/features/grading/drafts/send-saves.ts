@@ -2,12 +2,13 @@
  * Sends marks in the background, a few at once: nobody waits for it. What fails stays in the tray and is tried again; where
  * somebody else was quicker, nothing is overwritten. (rulings R34, R41, R42)
  */
+import * as z from 'zod/mini'
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import { submission } from '#src/api/contract/submission.ts'
-import type { LevelSubmission } from '#src/api/shapes/level-submission.ts'
-import type { Submission } from '#src/api/shapes/submission.ts'
+import { LevelSubmission } from '#src/api/shapes/level-submission.ts'
+import { Submission } from '#src/api/shapes/submission.ts'
 import { setCached } from '#src/api/use-api.ts'
 import { gradingDraftDropped, gradingDraftOf, gradingDraftTyped } from '#src/stores/grading-draft-store.ts'
 import {
@@ -48,10 +49,15 @@ function settleDraft(save: GradingSave, version: number): void {
   else gradingDraftTyped({ ...draft, version })
 }
 
-function conflicted(save: GradingSave, { data }: ApiError): void {
+/** The present state, which comes with the 409; undefined when somebody else than our server said it. */
+function stateIn({ data }: ApiError, of: GradingSave['of']): Submission | undefined {
+  return z.safeParse(of === 'level' ? LevelSubmission : Submission, data).data
+}
+
+/** The desk shows both beside each other. */
+function conflicted(save: GradingSave, theirs: Submission): void {
   gradingSaveChanged(save.body.key, { state: 'conflict', reason: words.save.conflict })
-  // The 409 carries the present state, which the desk shows beside one's own.
-  if (typeof data === 'object' && data !== null) show(save, data as Submission)
+  show(save, theirs)
 }
 
 /** True when the rest may follow; false when the session is over. */
@@ -59,8 +65,10 @@ function failed(save: GradingSave, error: ApiError): boolean {
   const verdict = verdictOf(error)
   const { key } = save.body
   const tries = save.tries + 1
-  if (verdict === 'conflict') conflicted(save, error)
-  else if (verdict === 'refused') gradingSaveChanged(key, { state: 'failed', isRefused: true, reason: error.msg, tries })
+  const theirs = verdict === 'conflict' ? stateIn(error, save.of) : undefined
+  if (theirs !== undefined) conflicted(save, theirs)
+  else if (verdict === 'refused' || verdict === 'conflict')
+    gradingSaveChanged(key, { state: 'failed', isRefused: true, reason: error.msg, tries })
   else if (verdict === 'session') gradingSaveChanged(key, { state: 'waiting', reason: words.save.session })
   else gradingSaveChanged(key, { state: 'failed', reason: error.msg, tries, dueAt: Date.now() + delayAfter(tries) })
   return verdict !== 'session'

@@ -1,0 +1,118 @@
+/** Marks, a word and a decision given while the call goes wrong: nobody is held up, nothing is lost, each arrives once. (rulings R34, R42) */
+import type { Page } from '@playwright/test'
+import { expect, type App } from './journey.ts'
+import { layFault, type LineFault } from './line-faults.ts'
+import { moveTo } from './moves.ts'
+import type { SandboxControl } from './sandbox-control.ts'
+
+const SAVE = { method: 'PATCH', path: 'submission/revised/{id}' } as const
+const ACCEPT = { method: 'PATCH', path: 'ai/accept-ai/{id}' } as const
+/** An assignment, a request for another try, and code that the assistant can judge. */
+const TASK = 'submission-mate-5-1'
+const REQUEST = 'submission-retest-1'
+const CODE = 'submission-grade-15'
+const WORDS = 'মন্তব্য: <b>হারায়</b> না।'
+const MARK = 3
+
+const addressOf = (id: string) => `/teacher/submissions/${id}`
+const marks = (page: Page) => page.getByRole('region', { name: 'নম্বর ও মন্তব্য' })
+const comment = (page: Page) => marks(page).getByLabel(/^C মন্তব্য/)
+const grant = (page: Page) => page.getByRole('radio', { name: 'অনুমতি দিন' })
+const tray = (page: Page) => page.getByText(/টি খাতার নম্বর এখনো সেভ হয়নি/)
+/** What the device keeps for the server. */
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name) ?? '[]', `karigor-own-${key}`)
+
+interface Held {
+  version: number
+  state: string
+  comment: string
+  retest: string
+  result: { mark: number | null; rubric: { mark: number }[] }[]
+}
+
+/** The submission as the server has it, while the page comes to it. */
+async function held(page: Page, id: string, come: () => Promise<unknown>): Promise<Held> {
+  const read = page.waitForResponse((response) => response.request().method() === 'GET' && response.url().endsWith(`/submission/${id}`))
+  await come()
+  return ((await (await read).json()) as { data: Held }).data
+}
+
+async function markTask(page: Page): Promise<void> {
+  const rows = marks(page)
+    .getByRole('group')
+    .filter({ has: page.locator('kbd') })
+  await expect(rows.first()).toBeVisible()
+  const count = await rows.count()
+  for (let at = 0; at < count; at++) {
+    await page.keyboard.press(`Digit${MARK}`)
+    if (at < count - 1) await page.keyboard.press('ArrowDown')
+  }
+  await comment(page).fill(WORDS)
+}
+
+/** Off the desk at once, whatever becomes of the save. */
+async function saveAndGoOn(page: Page, id: string): Promise<void> {
+  await page.keyboard.press('Control+Enter')
+  await expect(page).not.toHaveURL(new RegExp(id))
+}
+
+/** With a good line again: what waits goes by itself or by hand, until the device keeps nothing. */
+async function expectDelivered(page: Page): Promise<void> {
+  await expect(async () => {
+    const list = page.locator('details').filter({ has: tray(page) })
+    if ((await list.count()) > 0 && (await list.getAttribute('open')) === null) await tray(page).click({ timeout: 1000 })
+    const again = list.getByRole('button', { name: 'আবার পাঠান' })
+    if ((await again.count()) > 0) await again.first().click({ timeout: 1000 })
+    expect(await kept(page, 'grading-saves')).toBe('[]')
+  }).toPass({ timeout: 30_000 })
+  await expect(tray(page)).toBeHidden()
+}
+
+export async function expectMarksSurvive(fault: LineFault, { page, goto }: App, sandbox: SandboxControl): Promise<void> {
+  const requestBefore = await held(page, REQUEST, () => goto(addressOf(REQUEST)))
+  await expect(grant(page)).toBeAttached()
+  const taskBefore = await held(page, TASK, () => moveTo(page, addressOf(TASK)))
+  await markTask(page)
+  const lift = await layFault(fault, { page, sandbox }, [SAVE])
+  await saveAndGoOn(page, TASK)
+  await moveTo(page, addressOf(REQUEST))
+  await grant(page).check({ force: true })
+  await saveAndGoOn(page, REQUEST)
+
+  // Both are at the server, on their way or in the tray; a reload changes nothing of it.
+  const isOffline = fault === 'no line, and the browser knows'
+  if (!isOffline) await page.reload()
+  await expect(async () => {
+    const waits = JSON.parse(await kept(page, 'grading-saves')) as { state: string; reason?: string }[]
+    const isSaid = waits.some(({ state, reason }) => state !== 'waiting' || reason !== undefined)
+    if (isSaid) await expect(tray(page)).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 10_000 })
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  await lift()
+  await expectDelivered(page)
+
+  const task = await held(page, TASK, () => page.goto(addressOf(TASK)))
+  expect(task).toMatchObject({ version: taskBefore.version + 1, state: 'checked', comment: WORDS })
+  expect(task.result.flatMap(({ rubric }) => rubric.map(({ mark }) => mark))).toEqual([MARK, MARK, MARK, MARK])
+  await expect(comment(page)).toHaveValue(WORDS)
+  const request = await held(page, REQUEST, () => page.goto(addressOf(REQUEST)))
+  expect(request).toMatchObject({ version: requestBefore.version + 1, retest: 'granted' })
+}
+
+/** Taking over the assistant's marks changes the draft at once; that the server hears of it may wait, and happens once. */
+export async function expectAcceptanceSurvives(fault: LineFault, { page, goto }: App, sandbox: SandboxControl): Promise<void> {
+  await goto(addressOf(CODE))
+  await expect(marks(page).getByRole('region', { name: 'AI প্রস্তাব' })).toBeVisible()
+  const lift = await layFault(fault, { page, sandbox }, [ACCEPT])
+  await page.keyboard.press('Shift+A')
+  await expect(marks(page)).not.toContainText('নম্বর বাকি')
+  const taken = await marks(page).getByRole('group').allInnerTexts()
+  // The time to take it back, and the first try.
+  const tries = async () => (await sandbox.counts())['PATCH ai/accept-ai/:id'] ?? 0
+  await expect.poll(tries, { timeout: 20_000 }).toBeGreaterThanOrEqual(1)
+  await page.reload()
+  await expect(marks(page)).not.toContainText('নম্বর বাকি')
+  expect(await marks(page).getByRole('group').allInnerTexts()).toEqual(taken)
+  await lift()
+  await expect.poll(() => kept(page, 'ai-acceptances'), { timeout: 50_000 }).toBe('[]')
+}

@@ -1,0 +1,32 @@
+/** The grading desk under every way a call can go wrong. Long: `npm run test:faults`. (rulings R34, R42) */
+import { allowBadAnswers } from '../support/broken-screen.ts'
+import { journey } from '../support/journey.ts'
+import { LINE_FAULTS, type LineFault } from '../support/line-faults.ts'
+import { expectAcceptanceSurvives, expectMarksSurvive } from '../support/marks-under-fault.ts'
+
+for (const name of Object.keys(LINE_FAULTS) as LineFault[]) {
+  journey(`marks: ${name}`, async ({ app, sandbox, consoleWatch }) => {
+    allowBadAnswers(consoleWatch)
+    await app.loginAs('teacher')
+    await expectMarksSurvive(name, app, sandbox)
+  })
+}
+
+const OF_ACCEPTANCE: readonly LineFault[] = [
+  'line broken after it arrived',
+  '401',
+  '408',
+  '429 until before now',
+  '500 as a page',
+  'cut JSON',
+]
+
+for (const name of OF_ACCEPTANCE) {
+  journey(`the assistant’s marks: ${name}`, async ({ app, sandbox, consoleWatch }) => {
+    // Two waits of its own: the time to take it back, and the time to the next try.
+    journey.setTimeout(120_000)
+    allowBadAnswers(consoleWatch)
+    await app.loginAs('teacher')
+    await expectAcceptanceSurvives(name, app, sandbox)
+  })
+}
