@@ -44,6 +44,9 @@ describe('a submission on the teacher’s desk', () => {
     const { answers } = await read('submission-grade-28')
     const response = await seeded.sandbox.fetch(new Request(answers[0].value.url))
     expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toMatch(/^inline/)
+    // Shown beside the marks, and nowhere else.
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors http://localhost:13000")
   })
 
   test('leaving the page is there as a fact', async () => {

@@ -11,14 +11,19 @@ import { bytesAnswer, typeOf, type StaticFiles } from './static-files.ts'
 /** Shown in the page; everything else is handed over as a download. (ruling R46) */
 const shownInline = new Set(['image/jpeg', 'image/png', 'image/webp', 'video/mp4', 'video/webm', 'application/pdf'])
 
-function fileHeaders({ name, type }: StoredFile): Record<string, string> {
+/** Browsers show no document that is in a sandbox, so a document may stand in a frame of the client alone. */
+function policyOf(type: string, clientOrigin: string): string {
+  return type === 'application/pdf' ? `default-src 'none'; frame-ancestors ${clientOrigin}` : "default-src 'none'; sandbox"
+}
+
+function fileHeaders({ name, type }: StoredFile, clientOrigin: string): Record<string, string> {
   const isShown = shownInline.has(type)
   return {
     'content-type': isShown ? type : 'application/octet-stream',
     'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
     'cache-control': 'private, max-age=3600',
     'cross-origin-resource-policy': 'cross-origin',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': policyOf(type, clientOrigin),
   }
 }
 
@@ -31,6 +36,7 @@ function ownStream(stream: string, media: string): string | undefined {
 
 export function makeMediaApp(kernel: Kernel, statics: StaticFiles | undefined): Hono {
   const { files, addresses } = kernel
+  const clientOrigin = new URL(addresses.client).origin
   const app = new Hono()
   const css = () => new Response(playerCss, { headers: { 'content-type': typeOf('player.css'), 'x-content-type-options': 'nosniff' } })
 
@@ -42,7 +48,6 @@ export function makeMediaApp(kernel: Kernel, statics: StaticFiles | undefined): 
     const stream = c.req.query('quality') === 'low' ? whole.replace(/\.m3u8$/, '-low.m3u8') : whole
     const captions = captionsPath(whole)
     const position = Math.max(0, Number(c.req.query('position')) || 0)
-    const clientOrigin = new URL(addresses.client).origin
     return c.html(
       playerPage({ stream, captions, position, clientOrigin, hasControls: c.req.query('controls') !== 'none', media: addresses.media }),
       200,
@@ -55,7 +60,7 @@ export function makeMediaApp(kernel: Kernel, statics: StaticFiles | undefined): 
     const { expires = '', signature = '' } = c.req.query()
     const found = await files.open(c.req.param('id'), expires, signature)
     if (!found) return c.text('ঠিকানাটির মেয়াদ শেষ। পাতাটি আবার খুলুন।', 404)
-    return bytesAnswer(new Uint8Array(found.bytes), c.req.header('range'), fileHeaders(found.stored))
+    return bytesAnswer(new Uint8Array(found.bytes), c.req.header('range'), fileHeaders(found.stored, clientOrigin))
   })
   app.post('/tracker/activity', (c) => c.body(null, 204))
   app.route('/pay', makePaymentApp(kernel))
