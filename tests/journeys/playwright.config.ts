@@ -14,6 +14,7 @@ const ANY_WINDOW = files(
   'sound-screens',
   'exam-faults',
   'write-faults',
+  'upload-names',
   'offline',
   'served-build',
 )
