@@ -23,7 +23,7 @@ journey('on a ticket each file name is refused with a reason, or goes once and s
     arrived.push(((await response.json()) as { data: { name: string } }).data.name)
   })
   page.on('dialog', () => expect('a dialog').toBe('never opened'))
-  await app.goto('/support?category=batch')
+  await app.goto('/support?category=module')
   const rows = files(page).getByRole('listitem')
 
   const refused = names.filter((name) => !isTaken(name))
