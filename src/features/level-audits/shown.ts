@@ -1,22 +1,41 @@
 /** Which attempts at levels the address asks for. */
 export type Shown = 'waiting' | 'checked' | 'all'
 
+export interface LevelFilter {
+  shown: Shown
+  /** Empty: all. */
+  batch: string
+  learner: string
+  /** Counts from 1. */
+  page: number
+}
+
 export const PER_PAGE = 50
 
-export function shownIn(query: URLSearchParams): { shown: Shown; page: number } {
+export function shownIn(query: URLSearchParams): LevelFilter {
   const shown = query.get('show')
   const page = Number(query.get('page'))
-  return { shown: shown === 'checked' || shown === 'all' ? shown : 'waiting', page: Number.isInteger(page) && page > 0 ? page : 1 }
+  return {
+    shown: shown === 'checked' || shown === 'all' ? shown : 'waiting',
+    batch: query.get('batch') ?? '',
+    learner: query.get('learner') ?? '',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  }
 }
 
 /** What is as usual is left out of the address. */
-export function addressOf(path: string, shown: Shown, page = 1): string {
-  const query = new URLSearchParams()
-  if (shown !== 'waiting') query.set('show', shown)
-  if (page > 1) query.set('page', String(page))
+export function addressOf(path: string, { shown, batch, learner, page }: LevelFilter): string {
+  const asked: readonly [string, string][] = [
+    ['show', shown === 'waiting' ? '' : shown],
+    ['batch', batch],
+    ['learner', learner],
+    ['page', page === 1 ? '' : String(page)],
+  ]
+  const query = new URLSearchParams(asked.filter(([, value]) => value !== ''))
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-export function askedOf({ shown, page }: { shown: Shown; page: number }) {
-  return { checked: shown === 'all' ? undefined : shown === 'checked', page, count: PER_PAGE }
+export function askedOf({ shown, batch, learner, page }: LevelFilter) {
+  const checked = shown === 'all' ? undefined : shown === 'checked'
+  return { checked, batch: batch || undefined, learner: learner || undefined, page, count: PER_PAGE }
 }

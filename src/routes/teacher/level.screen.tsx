@@ -38,7 +38,7 @@ export function Component() {
   const at = rows.findIndex(({ _id }) => _id === id)
   const isOpen = (row: (typeof rows)[number]) => row._id !== id && row.state === 'under-review' && saveStateOf(saves, row._id) === undefined
   const nextUnchecked = rows.slice(at + 1).find(isOpen) ?? rows.find(isOpen)
-  const address = (next: string) => addressOf(paths.teacherLevel(next), asked.shown, asked.page)
+  const address = (next: string) => addressOf(paths.teacherLevel(next), asked)
   const title = read.data ? words.level(read.data.assessment.title, read.data.level.no, read.data.level.title) : words.title
   return (
     <>
@@ -50,7 +50,7 @@ export function Component() {
         Neighbour={Neighbour}
         around={{ previous: rows[at - 1]?._id, next: rows[at + 1]?._id, nextUnchecked: nextUnchecked?._id }}
         title={title}
-        backTo={addressOf(paths.teacherLevels(), asked.shown, asked.page)}
+        backTo={addressOf(paths.teacherLevels(), asked)}
         queue={<LevelRows rows={rows} address={address} current={id} />}
         progress={at >= 0 && words.progress(at + 1, rows.length)}
         onGo={(next) => void navigate(address(next))}

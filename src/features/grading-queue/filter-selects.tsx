@@ -1,0 +1,82 @@
+/** What the queue can be narrowed to: a batch, its work and its learners; without a batch, what the rows name. */
+import { assignment } from '#src/api/contract/assignment.ts'
+import { batch } from '#src/api/contract/batch.ts'
+import type { SubmissionCard } from '#src/api/shapes/submission.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { choicesOf } from '#src/ui/choices-of.ts'
+import { SelectField } from '#src/ui/select-field.tsx'
+import type { QueueFilter } from './filters.ts'
+import { useQueueStore } from './queue-store.ts'
+import { words } from './words.ts'
+
+const { filters } = words
+
+export interface FilterProps {
+  filter: QueueFilter
+  onFilter: (change: Partial<QueueFilter>) => void
+}
+
+type Named = readonly [string, string]
+
+const ITEM_KINDS = ['exam', 'assignment'] as const
+
+/** The value of the choice says which of the two it is. */
+function itemOf({ exam, assignment: task, title, batch: of }: Pick<SubmissionCard, 'exam' | 'assignment' | 'title' | 'batch'>): Named {
+  // Batches give the same work again and again.
+  return [exam ? `exam:${exam}` : `assignment:${task}`, of ? `${title} · ${of.title}` : title]
+}
+
+function itemChosen(value: string): Pick<QueueFilter, 'exam' | 'assignment'> {
+  const kind = ITEM_KINDS.find((each) => value.startsWith(`${each}:`))
+  const chosen = { exam: '', assignment: '' }
+  return kind === undefined ? chosen : { ...chosen, [kind]: value.slice(kind.length + 1) }
+}
+
+function useItems({ batch: batchId }: QueueFilter, rows: readonly SubmissionCard[]): Named[] {
+  const inBatch = batchId === '' ? null : { params: { id: batchId } }
+  const doings = useApi(batch.performance, inBatch, { isQuiet: true }).data?.doings
+  const tasks = useApi(assignment.list, { query: { batch: batchId || undefined, count: 100 } }, { isQuiet: true }).data?.data ?? []
+  const given = doings?.filter(({ kind }) => kind !== 'live').map(({ _id, kind, title }): Named => [`${kind}:${_id}`, title]) ?? []
+  // The later one of the same work stays: where one batch is chosen its titles need no more.
+  return [...tasks.map((task) => itemOf({ ...task, exam: null, assignment: task._id })), ...rows.map(itemOf), ...given]
+}
+
+function useLearners({ batch: batchId }: QueueFilter, rows: readonly SubmissionCard[]): Named[] {
+  const inBatch = useApi(batch.learners, batchId === '' ? null : { params: { id: batchId } }, { isQuiet: true }).data ?? []
+  const people = [...rows.map(({ learner }) => learner), ...inBatch.map(({ person }) => person)]
+  return people.map(({ _id, name }) => [_id, name || words.unnamed])
+}
+
+export function FilterSelects({ filter, onFilter }: FilterProps) {
+  const rows = Object.values(useQueueStore((state) => state.rows)).filter((row) => row !== undefined)
+  const batches = useApi(batch.list, { query: { count: 100 } }, { isQuiet: true }).data?.data ?? []
+  const item = filter.exam ? `exam:${filter.exam}` : filter.assignment ? `assignment:${filter.assignment}` : ''
+  return (
+    <>
+      <SelectField
+        label={filters.batch}
+        placeholder={filters.anyBatch}
+        choices={choicesOf(
+          batches.map(({ _id, title, course }) => [_id, `${course.title}, ${title}`]),
+          filter.batch,
+        )}
+        value={filter.batch}
+        onChange={({ currentTarget }) => onFilter({ batch: currentTarget.value, learner: '', ...itemChosen('') })}
+      />
+      <SelectField
+        label={filters.item}
+        placeholder={filters.anyItem}
+        choices={choicesOf(useItems(filter, rows), item)}
+        value={item}
+        onChange={({ currentTarget }) => onFilter(itemChosen(currentTarget.value))}
+      />
+      <SelectField
+        label={filters.learner}
+        placeholder={filters.anyLearner}
+        choices={choicesOf(useLearners(filter, rows), filter.learner)}
+        value={filter.learner}
+        onChange={({ currentTarget }) => onFilter({ learner: currentTarget.value })}
+      />
+    </>
+  )
+}

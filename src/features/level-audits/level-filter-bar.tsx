@@ -1,0 +1,57 @@
+/** Which attempts are listed; each choice stands in the address at once. */
+import { batch } from '#src/api/contract/batch.ts'
+import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { choicesOf } from '#src/ui/choices-of.ts'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import classes from './level-audits.module.css'
+import type { LevelFilter, Shown } from './shown.ts'
+import { words } from './words.ts'
+
+interface LevelFilterBarProps {
+  filter: LevelFilter
+  /** Those on the page: learners of no batch are among them. */
+  rows: readonly LevelSubmissionCard[]
+  onFilter: (change: Partial<LevelFilter>) => void
+}
+
+export function LevelFilterBar({ filter, rows, onFilter }: LevelFilterBarProps) {
+  const batches = useApi(batch.list, { query: { count: 100 } }, { isQuiet: true }).data?.data ?? []
+  const inBatch = useApi(batch.learners, filter.batch === '' ? null : { params: { id: filter.batch } }, { isQuiet: true }).data ?? []
+  const learners = [...rows.map(({ learner }) => learner), ...inBatch.map(({ person }) => person)]
+  return (
+    <section className={classes.filters} aria-label={words.filters}>
+      <Segmented<Shown>
+        label={words.show}
+        options={[
+          { value: 'waiting', label: words.waiting },
+          { value: 'checked', label: words.checked },
+          { value: 'all', label: words.all },
+        ]}
+        value={filter.shown}
+        onChange={(shown) => onFilter({ shown })}
+      />
+      <SelectField
+        label={words.batch}
+        placeholder={words.anyBatch}
+        choices={choicesOf(
+          batches.map(({ _id, title, course }) => [_id, `${course.title}, ${title}`]),
+          filter.batch,
+        )}
+        value={filter.batch}
+        onChange={({ currentTarget }) => onFilter({ batch: currentTarget.value, learner: '' })}
+      />
+      <SelectField
+        label={words.learner}
+        placeholder={words.anyLearner}
+        choices={choicesOf(
+          learners.map(({ _id, name }) => [_id, name || words.unnamed]),
+          filter.learner,
+        )}
+        value={filter.learner}
+        onChange={({ currentTarget }) => onFilter({ learner: currentTarget.value })}
+      />
+    </section>
+  )
+}

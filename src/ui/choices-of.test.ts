@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { choicesOf } from './choices-of.ts'
+
+test('each stands there once, by name', () => {
+  expect(
+    choicesOf(
+      [
+        ['2', 'রাকিব'],
+        ['1', 'আনিকা'],
+        ['2', 'রাকিব'],
+      ],
+      '',
+    ),
+  ).toEqual([
+    { value: '1', label: 'আনিকা' },
+    { value: '2', label: 'রাকিব' },
+  ])
+})
+
+test('what an address chose stays chosen, though nothing names it', () => {
+  expect(choicesOf([['1', 'আনিকা']], 'gone').map(({ value }) => value)).toContain('gone')
+})
