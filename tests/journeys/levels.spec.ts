@@ -1,0 +1,51 @@
+/** A teacher looks through attempts at levels: found by batch and learner, marked by the keys of the desk. (rulings R34, R49) */
+import { expect, journey } from './support/journey.ts'
+
+const LEVELS = '/teacher/levels'
+
+journey('attempts at levels: the filters stand in the address and outlive a reload', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(LEVELS)
+  const rows = page.getByRole('main').getByRole('link', { name: /লেভেল/ })
+  await expect(rows.first()).toBeVisible()
+  const all = await rows.count()
+  await page.getByLabel('ব্যাচ', { exact: true }).selectOption('batch-full-stack-12')
+  await expect(page).toHaveURL(/batch=batch-full-stack-12/)
+  // Also those who have nothing on this page can be chosen.
+  await page.getByLabel('শিক্ষার্থী', { exact: true }).selectOption('person-nusrat')
+  await expect(page).toHaveURL(/learner=person-nusrat/)
+  await expect(rows).not.toHaveCount(all)
+  await expect(rows.first()).toContainText('নুসরাত জাহান')
+  await page.reload()
+  await expect(page.getByLabel('শিক্ষার্থী', { exact: true })).toHaveValue('person-nusrat')
+  await app.expectSound()
+  await page.getByRole('radio', { name: 'দেখা হয়েছে' }).check({ force: true })
+  await expect(page).toHaveURL(/show=checked/)
+})
+
+journey('an attempt at a level is marked by keys, and the list has it as checked @desk', async ({ app, sandbox }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(`${LEVELS}?learner=person-nusrat`)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /নুসরাত জাহান/ })
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('নুসরাত জাহান-এর খাতা')
+  const marks = page.getByRole('region', { name: 'নম্বর ও মন্তব্য' })
+  const rows = marks.getByRole('group').filter({ has: page.locator('kbd') })
+  await expect(rows.first()).toBeVisible()
+  for (let at = (await rows.count()) - 1; at >= 0; at--) {
+    await page.keyboard.press('Digit1')
+    if (at > 0) await page.keyboard.press('ArrowDown')
+  }
+  await expect(marks).not.toContainText('নম্বর বাকি')
+  await page.keyboard.press('Control+Enter')
+  await expect.poll(async () => (await sandbox.counts())['PATCH level-submission/audit/:id']).toBe(1)
+  await page.goto(`${LEVELS}?learner=person-nusrat`)
+  await expect(page.getByRole('heading', { name: 'এই বাছাইয়ে কিছু নেই' })).toBeVisible()
+  await page.getByRole('radio', { name: 'দেখা হয়েছে' }).check({ force: true })
+  await expect(page.getByRole('main').getByRole('link', { name: /SQL/ }).first()).toContainText(/উত্তীর্ণ/)
+})
