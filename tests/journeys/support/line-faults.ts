@@ -55,6 +55,9 @@ const offline: Lay = async ({ page }) => {
   return () => page.context().setOffline(false)
 }
 
+/** What the browser says of an answer that sends the call to somebody else's door. */
+export const ELSEWHERE = /portal\.example/
+
 export const LINE_FAULTS = {
   'line broken before it arrived': answered({ kind: 'drop-before' }),
   'line broken after it arrived': answered({ kind: 'apply-then-drop' }),

@@ -1,12 +1,13 @@
 /** The grading desk under every way a call can go wrong. Long: `npm run test:faults`. (rulings R34, R42) */
 import { allowBadAnswers } from '../support/broken-screen.ts'
 import { journey } from '../support/journey.ts'
-import { LINE_FAULTS, type LineFault } from '../support/line-faults.ts'
+import { ELSEWHERE, LINE_FAULTS, type LineFault } from '../support/line-faults.ts'
 import { expectAcceptanceSurvives, expectMarksSurvive } from '../support/marks-under-fault.ts'
 
 for (const name of Object.keys(LINE_FAULTS) as LineFault[]) {
   journey(`marks: ${name}`, async ({ app, sandbox, consoleWatch }) => {
     allowBadAnswers(consoleWatch)
+    consoleWatch.allow(ELSEWHERE)
     await app.loginAs('teacher')
     await expectMarksSurvive(name, app, sandbox)
   })
@@ -26,6 +27,7 @@ for (const name of OF_ACCEPTANCE) {
     // Two waits of its own: the time to take it back, and the time to the next try.
     journey.setTimeout(120_000)
     allowBadAnswers(consoleWatch)
+    consoleWatch.allow(ELSEWHERE)
     await app.loginAs('teacher')
     await expectAcceptanceSurvives(name, app, sandbox)
   })

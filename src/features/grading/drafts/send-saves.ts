@@ -70,7 +70,13 @@ function failed(save: GradingSave, error: ApiError): boolean {
   else if (verdict === 'refused' || verdict === 'conflict')
     gradingSaveChanged(key, { state: 'failed', isRefused: true, reason: error.msg, tries })
   else if (verdict === 'session') gradingSaveChanged(key, { state: 'waiting', reason: words.save.session })
-  else gradingSaveChanged(key, { state: 'failed', reason: error.msg, tries, dueAt: Date.now() + delayAfter(tries) })
+  else
+    gradingSaveChanged(key, {
+      state: 'failed',
+      reason: error.kind === 'http' ? error.msg : words.save.line,
+      tries,
+      dueAt: Date.now() + delayAfter(tries),
+    })
   return verdict !== 'session'
 }
 
