@@ -60,7 +60,7 @@ export const table = [
     screen('/quiz/:id', () => import('./guest/quiz.screen.tsx')),
     screen('/job-placement', beingPrepared),
     screen('/talent/:username', beingPrepared),
-    screen('/performance/:id', beingPrepared),
+    screen('/performance/:id', () => import('./guest/performance.screen.tsx')),
     screen('/share/certificate/:type/:id', beingPrepared),
     screen('*', notFound),
   ]),

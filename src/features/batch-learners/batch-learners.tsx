@@ -16,6 +16,7 @@ import { RowList } from '#src/ui/row-list.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { usePrinting } from '#src/ui/use-printing.ts'
 import { Stack, Toolbar, WorkRow } from '#src/ui/work-row.tsx'
 import { Endorse } from './endorse.tsx'
 import { countOf, SHOWS, shownLearners, SORTS } from './learner-filter.ts'
@@ -106,6 +107,8 @@ function Learners({ learners, batchId }: { learners: readonly BatchLearner[]; ba
   const filter = useFilter()
   const { show, sort, search, page, addressOf } = filter
   const shown = shownLearners(learners, show, sort, search)
+  const isPrinting = usePrinting()
+  const part = isPrinting ? shown : shown.slice((page - 1) * COUNT, page * COUNT)
   return (
     <Stack>
       <Filters learners={learners} filter={filter} />
@@ -113,7 +116,7 @@ function Learners({ learners, batchId }: { learners: readonly BatchLearner[]; ba
         <Empty art="search" title={words.nothing} text={words.nothingText} />
       ) : (
         <RowList>
-          {shown.slice((page - 1) * COUNT, page * COUNT).map((each) => (
+          {part.map((each) => (
             <LearnerRow key={each._id} of={each} batchId={batchId} />
           ))}
         </RowList>

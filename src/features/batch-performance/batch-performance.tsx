@@ -1,4 +1,5 @@
 /** How a batch does: its numbers, what it did together, and who leads. Every number opens the list behind it. */
+import { Link } from 'react-router'
 import { batch } from '#src/api/contract/batch.ts'
 import type { BatchPerformance as Performance } from '#src/api/shapes/batch-learner.ts'
 import { useApi } from '#src/api/use-api.ts'
@@ -12,6 +13,7 @@ import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
 import { Stats } from '#src/ui/stats.tsx'
 import { StitchHeading } from '#src/ui/stitch-heading.tsx'
 import { Stack, WorkRow } from '#src/ui/work-row.tsx'
+import classes from './batch-performance.module.css'
 import { words } from './words.ts'
 
 type Doing = Performance['doings'][number]
@@ -112,6 +114,9 @@ export function BatchPerformance({ batchId }: { batchId: string }) {
         <Stack>
           <Numbers of={of} batchId={batchId} />
           <Lists of={of} />
+          <p className={classes.open}>
+            <Link to={paths.performance(batchId)}>{words.open}</Link> {words.openText}
+          </p>
         </Stack>
       )}
     </Load>

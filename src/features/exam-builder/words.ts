@@ -259,6 +259,8 @@ export const words = {
   create: {
     title: 'নতুন পরীক্ষা',
     text: 'নাম আর সময় দিয়ে শুরু করুন। পরে সব বদলানো যাবে।',
+    place: ({ day_no, title, batch }: { day_no: number; title: string; batch: { title: string } }) =>
+      `${batch.title} · দিন ${bnNumber(day_no)}: ${title}`,
     name: 'শিরোনাম',
     nameError: 'পরীক্ষার একটি নাম লিখুন।',
     begin: 'খসড়া তৈরি করুন',

@@ -1,9 +1,11 @@
-/** Reads what the form of a day needs: the modules, and the day itself when it is there already. */
+/** The page of one day: its form, with the modules it may stand in; under a day that is there already, what it holds. */
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Load } from '#src/ui/load.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Stack } from '#src/ui/work-row.tsx'
 import { DayForm } from './day-form.tsx'
+import { DayItems } from './day-items.tsx'
 
 const skeleton = <Skeleton shape="block" height={420} />
 
@@ -23,7 +25,12 @@ export function DayEditor({ batchId, planId }: { batchId: string; planId: string
     <Load from={plan} skeleton={skeleton}>
       {({ modules }) => (
         <Load from={day} skeleton={skeleton}>
-          {(of) => <DayForm key={of._id} batchId={batchId} modules={modules} day={of} />}
+          {(of) => (
+            <Stack>
+              <DayForm key={of._id} batchId={batchId} modules={modules} day={of} />
+              <DayItems batchId={batchId} of={of} />
+            </Stack>
+          )}
         </Load>
       )}
     </Load>

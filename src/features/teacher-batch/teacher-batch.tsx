@@ -13,6 +13,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { LinkTabs } from '#src/ui/tabs.tsx'
 import classes from '#src/ui/subject-head.module.css'
+import printed from './printed.module.css'
 import { words } from './words.ts'
 
 function Titles({ of }: { of: Batch }) {
@@ -61,7 +62,7 @@ interface TeacherBatchProps {
 export function TeacherBatch({ batchId, Says, children }: TeacherBatchProps) {
   const read = useApi(batch.one, { params: { id: batchId } })
   return (
-    <>
+    <div className={printed.root}>
       <Says of={read.data} />
       <div className={classes.head}>
         {read.data === undefined && <UnseenHeading>{words.batch}</UnseenHeading>}
@@ -81,6 +82,6 @@ export function TeacherBatch({ batchId, Says, children }: TeacherBatchProps) {
         />
       </div>
       <div className={classes.body}>{children}</div>
-    </>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
-/** The teacher's first page: what is to be graded, the next class, what is urgent. */
+/** The teacher's first page: what is to be graded, what today brings, which batches need a look. */
+import { AtRisk } from './at-risk.tsx'
 import { NextClass } from './next-class.tsx'
 import classes from './teacher-today.module.css'
 import { ToGrade } from './to-grade.tsx'
@@ -8,8 +9,11 @@ export function TeacherToday() {
   return (
     <div className={classes.columns}>
       <ToGrade />
-      <NextClass />
-      <UrgentNotices />
+      <div className={classes.column}>
+        <NextClass />
+        <UrgentNotices />
+      </div>
+      <AtRisk />
     </div>
   )
 }

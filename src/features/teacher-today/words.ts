@@ -1,5 +1,5 @@
 /** Texts of the teacher's first page. */
-import { bnDateTime, bnRelative } from '#src/lib/bn.ts'
+import { bnDateTime, bnNumber, bnRelative } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 export const words = {
@@ -13,6 +13,11 @@ export const words = {
   next: 'পরের ক্লাস',
   at: (at: Instant) => bnDateTime(at),
   noClass: 'সামনে কোনো ক্লাস নেই।',
+  atRisk: 'যে ব্যাচে নজর দরকার',
+  atRiskMeans: 'শেষ কাজ জমা দেননি, এমন শিক্ষার্থীর সংখ্যা।',
+  atRiskCount: ' জন শেষ কাজ জমা দেননি',
+  shares: (handedIn: number, attended: number) => `জমা ${bnNumber(handedIn)}% · উপস্থিতি ${bnNumber(attended)}%`,
+  noRunning: 'এখন কোনো ব্যাচ চলছে না।',
   notices: 'জরুরি নোটিশ',
   noNotice: 'এখন কোনো জরুরি নোটিশ নেই।',
   batch: 'ব্যাচ খুলুন',

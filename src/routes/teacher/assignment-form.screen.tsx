@@ -12,6 +12,7 @@ import { Load } from '#src/ui/load.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useRouteParams } from '../use-route-params.ts'
+import { BatchLine } from './batch-line.tsx'
 
 const skeleton = <Skeleton shape="block" height={480} />
 
@@ -23,7 +24,7 @@ export function Component() {
   const title = read.data?.title ?? words.title
   const backTo = paths.teacherAssignment(id)
   return (
-    <Page title={title} width="wide">
+    <Page title={title} subtitle={read.data && <BatchLine of={read.data.batch} />} width="wide">
       <Head title={title} isHiddenFromSearch />
       <PhoneBar title={title} subtitle={read.data?.batch.title} backTo={backTo} />
       <Load from={read} skeleton={skeleton}>

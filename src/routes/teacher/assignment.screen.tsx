@@ -10,6 +10,7 @@ import { Load } from '#src/ui/load.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useRouteParams } from '../use-route-params.ts'
+import { BatchLine } from './batch-line.tsx'
 
 export function Component() {
   const { id } = useRouteParams('id')
@@ -17,7 +18,7 @@ export function Component() {
   const title = read.data?.title ?? words.title
   const backTo = read.data ? paths.teacherStudyPlan(read.data.batch._id) : paths.teacherBatches()
   return (
-    <Page title={title} subtitle={read.data && `${read.data.batch.course_title} · ${read.data.batch.title}`} width="wide">
+    <Page title={title} subtitle={read.data && <BatchLine of={read.data.batch} />} width="wide">
       <Head title={title} isHiddenFromSearch />
       <PhoneBar title={title} subtitle={read.data?.batch.title} backTo={backTo} />
       <Load from={read} skeleton={<Skeleton shape="block" height={420} />}>

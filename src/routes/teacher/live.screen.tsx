@@ -11,6 +11,7 @@ import { Load } from '#src/ui/load.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useRouteParams } from '../use-route-params.ts'
+import { BatchLine } from './batch-line.tsx'
 
 /** The class opens and closes with the clock, in milliseconds. */
 const EVERY = 60_000
@@ -21,7 +22,7 @@ export function Component() {
   const read = useApi(live.join, { params: { id } }, { every: EVERY })
   const title = read.data?.title ?? words.title
   return (
-    <Page title={title} subtitle={read.data && `${read.data.batch.course_title} · ${read.data.batch.title}`} width="wide">
+    <Page title={title} subtitle={read.data && <BatchLine of={read.data.batch} />} width="wide">
       <Head title={title} isHiddenFromSearch />
       <PhoneBar
         title={title}

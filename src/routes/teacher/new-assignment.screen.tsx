@@ -12,6 +12,7 @@ import { Empty } from '#src/ui/empty.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { BatchLine } from './batch-line.tsx'
 
 /** Somebody who came without a day is shown where days are. */
 function NoDay() {
@@ -31,7 +32,7 @@ export function Component() {
   const plan = useApi(studyPlan.revised, batchId === null ? null : { params: { id: batchId } })
   const backTo = batchId === null ? paths.teacherBatches() : paths.teacherStudyPlan(batchId)
   return (
-    <Page title={words.newTitle} subtitle={plan.data && `${plan.data.batch.course_title} · ${plan.data.batch.title}`} width="wide">
+    <Page title={words.newTitle} subtitle={plan.data && <BatchLine of={plan.data.batch} />} width="wide">
       <Head title={words.newTitle} isHiddenFromSearch />
       <PhoneBar title={words.newTitle} subtitle={plan.data?.batch.title} backTo={backTo} />
       {batchId === null ? (

@@ -1,20 +1,27 @@
 /** Begins an exam for the study plan in the address. (ruling R36) */
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { studyPlan } from '#src/api/contract/study-plan.ts'
+import { useApi } from '#src/api/use-api.ts'
 import { NewExam } from '#src/features/exam-builder/new-exam.tsx'
 import { words } from '#src/features/exam-builder/words.ts'
 import { Head } from '#src/features/head/head.tsx'
-import { paths } from '#src/lib/paths.ts'
+import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
+import { paths, withQuery } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/empty.tsx'
 import { Page } from '#src/ui/page.tsx'
 
 export function Component() {
-  const studyPlan = useSearchParams()[0].get('study_plan')
+  const planId = useSearchParams()[0].get('study_plan')
+  // Says where the exam will stand; without an answer the form does as well.
+  const day = useApi(studyPlan.activity, planId ? { params: { id: planId } } : null, { isQuiet: true }).data
+  const backTo = day ? withQuery(paths.teacherStudyPlan(day.batch._id), { module: day.module._id }) : paths.teacherBatches()
   return (
-    <Page title={words.create.title} width="narrow">
+    <Page title={words.create.title} subtitle={day && <Link to={backTo}>{words.create.place(day)}</Link>} width="narrow">
       <Head title={words.create.title} isHiddenFromSearch />
-      {studyPlan ? (
-        <NewExam studyPlanId={studyPlan} />
+      <PhoneBar title={words.create.title} subtitle={day?.batch.title} backTo={backTo} />
+      {planId ? (
+        <NewExam studyPlanId={planId} />
       ) : (
         <Empty title={words.create.noPlan} action={<Button to={paths.teacherBatches()}>{words.create.toBatches}</Button>} />
       )}

@@ -26,7 +26,10 @@ export async function countHeld(batchId: string, person: Person, { db, clock }: 
   const { lives, recordings, assignments, exams, resources }: BatchWorld = await readBatch(batchId, db, { withDrafts: true })
   const now = clock.iso()
   const count: z.input<typeof AttributeCount> = {
-    live: counted(lives.map(({ starts_at, ends_at }) => liveState(starts_at, now, ends_at) === 'ended')),
+    // Hours of support stand in the plan and are no classes.
+    live: counted(
+      lives.filter(({ class_no }) => class_no !== null).map(({ starts_at, ends_at }) => liveState(starts_at, now, ends_at) === 'ended'),
+    ),
     // The recording of a class is counted with its class.
     recording: counted(recordings.filter(({ live }) => live === null).map(({ recorded_at }) => recorded_at <= now)),
     assignment: counted(assignments.map(({ last_submission_date }) => isPast(last_submission_date, now))),

@@ -51,6 +51,7 @@ export const readingScreens: readonly ScreenRow[] = [
   { address: '/dashboard/transactions/TRX10300112', as: 'learner' },
   { address: `${BATCH}/module/module-fs12-5/exam/exam-fs12-quiz-open`, as: 'learner' },
   { address: '/quiz/quiz-web-start' },
+  { address: '/performance/batch-full-stack-12' },
   { address: '/purchase/react-advanced', as: 'learner' },
   { address: '/purchase/result/TRX10120047', as: 'learner' },
   { address: '/teacher', as: 'teacher' },
@@ -94,7 +95,7 @@ const plainScreens: readonly ScreenRow[] = [
   { address: '/skills' },
   { address: '/no/such/page' },
   { address: '/teacher', as: 'learner' },
-  { address: '/teacher/exams/new?study_plan=x', as: 'teacher' },
+  { address: '/teacher/exams/new?study_plan=plan-fs12-40', as: 'teacher' },
   { address: '/talent-desk', as: 'talent' },
 ]
 

@@ -1,0 +1,66 @@
+/** Running batches in which learners fall behind; every number opens their names. */
+import { Link } from 'react-router'
+import { batch } from '#src/api/contract/batch.ts'
+import type { BatchCard } from '#src/api/shapes/batch.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { bnNumber } from '#src/lib/bn.ts'
+import { paths, withQuery } from '#src/lib/paths.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { SkeletonText } from '#src/ui/skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import classes from './teacher-today.module.css'
+import { words } from './words.ts'
+
+function BatchAtRisk({ of }: { of: BatchCard }) {
+  const read = useApi(batch.performance, { params: { id: of._id } })
+  return (
+    <li>
+      <Load from={read} skeleton={<SkeletonText lines={2} />}>
+        {({ at_risk_count: count, hand_in_percent: handedIn, attendance_percent: attended }) => (
+          <Link to={withQuery(paths.teacherLearners(of._id), { show: count > 0 ? 'risk' : undefined })}>
+            <span className={classes.what}>
+              <strong>{of.title}</strong>
+              <span className={classes.note}>{of.course.title}</span>
+              <span className={classes.note}>{words.shares(handedIn, attended)}</span>
+            </span>
+            <strong className={classes.number} data-urgent={count > 0 || undefined}>
+              {bnNumber(count)}
+              <VisuallyHidden>{words.atRiskCount}</VisuallyHidden>
+            </strong>
+          </Link>
+        )}
+      </Load>
+    </li>
+  )
+}
+
+const running = (batches: readonly BatchCard[]) => batches.filter(({ state }) => state === 'running')
+
+export function AtRisk() {
+  const read = useApi(batch.list, {})
+  return (
+    <Card as="section" padding="lg" className={classes.card} aria-labelledby="at-risk">
+      <h2 id="at-risk" className={classes.heading}>
+        {words.atRisk}
+      </h2>
+      <Load
+        from={read}
+        skeleton={<SkeletonText lines={3} />}
+        isEmpty={({ data }) => running(data).length === 0}
+        empty={<p>{words.noRunning}</p>}
+      >
+        {({ data }) => (
+          <>
+            <p className={classes.note}>{words.atRiskMeans}</p>
+            <ul className={classes.rows}>
+              {running(data).map((each) => (
+                <BatchAtRisk key={each._id} of={each} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Load>
+    </Card>
+  )
+}

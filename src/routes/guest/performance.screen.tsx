@@ -1,0 +1,24 @@
+/** How a batch does, open to anybody who has the address. (ruling R38) */
+import { batch } from '#src/api/contract/batch.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { PublicPerformance } from '#src/features/batch-public/public-performance.tsx'
+import { words } from '#src/features/batch-public/words.ts'
+import { Head } from '#src/features/head/head.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+
+export function Component() {
+  const { id } = useRouteParams('id')
+  const read = useApi(batch.performancePublic, { params: { id } })
+  const of = read.data?.batch
+  return (
+    <Page title={words.title} subtitle={of && words.of(of.title, of.course_title)} width="wide">
+      <Head title={words.title} description={of && words.described(of.course_title, of.title)} />
+      <Load from={read} skeleton={<Skeleton shape="block" height={160} />}>
+        {(numbers) => <PublicPerformance of={numbers} />}
+      </Load>
+    </Page>
+  )
+}
