@@ -1,6 +1,5 @@
 /** The reply shapes as JSON Schema: named ones become components that refer to each other, the rest stand in place. */
-import { registry, toJSONSchema } from 'zod/v4/core'
-import type { $ZodType, JSONSchema } from 'zod/v4/core'
+import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import * as assignment from '#src/api/shapes/assignment.ts'
 import * as batch from '#src/api/shapes/batch.ts'
 import * as booking from '#src/api/shapes/booking.ts'
@@ -27,6 +26,7 @@ import * as studyItem from '#src/api/shapes/study-item.ts'
 import * as studyPlan from '#src/api/shapes/study-plan.ts'
 import * as submission from '#src/api/shapes/submission.ts'
 import { rows } from '#src/api/contract/all.ts'
+import type { Shape } from '#src/api/row.ts'
 
 const modules = [
   assignment,
@@ -56,40 +56,57 @@ const modules = [
   submission,
 ]
 
-export type Json = JSONSchema.BaseSchema
+export type Json = JsonSchema
 
 const prefix = '#/components/schemas/'
 
-/** Ids and dialect belong to a whole document, not to a part of one. */
-function withoutIds({ $id: _id, $schema: _dialect, ...schema }: Json): Json {
+/** As the sender writes it: defaults and transforms belong to the reader. Files go as they are, the finer rules are the server's. */
+const asSent: ConversionConfig = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  errorMode: 'ignore',
+  overrideSchema: ({ valibotSchema, jsonSchema }) =>
+    valibotSchema.type === 'file' ? { type: 'string', format: 'binary' } : withoutDialect(jsonSchema),
+  overrideRef: ({ referenceId }) => prefix + referenceId,
+}
+
+/** Dialect and definitions belong to a whole document, not to a part of one. */
+function withoutDialect({ $schema: _dialect, $defs: _definitions, ...schema }: Json): Json {
   return schema
 }
 
-/** A schema in place, as its sender writes it: defaults and transforms belong to the reader. */
-export function inputSchema(shape: $ZodType): Json {
-  return withoutIds(toJSONSchema(shape, { io: 'input' }))
+/** A schema in place. */
+export function inputSchema(shape: Shape): Json {
+  return withoutDialect(toJsonSchema(shape, asSent))
 }
 
 /** Every settled reply by the key of its row, and the named shapes these refer to. */
 export function replySchemas(): { replies: Map<string, Json>; components: Record<string, Json> } {
-  const names = registry<{ id: string }>()
-  for (const module of modules) {
-    for (const [id, shape] of Object.entries(module)) names.add(shape, { id })
-  }
-  const replyNames = new Map<string, string>()
-  for (const { key, row } of rows()) {
-    const { reply } = row.options
-    if (reply === undefined) continue
-    const known = names.get(reply)
-    if (known === undefined) names.add(reply, { id: `reply:${key}` })
-    replyNames.set(key, known?.id ?? `reply:${key}`)
-  }
-  const { schemas } = toJSONSchema(names, { io: 'input', uri: (id) => prefix + id })
-  const replies = new Map<string, Json>()
-  for (const [key, id] of replyNames) {
-    replies.set(key, id.startsWith('reply:') ? withoutIds(schemas[id] ?? {}) : { $ref: prefix + id })
-  }
+  const named: Record<string, Shape> = Object.assign({}, ...modules.map(schemasOf))
+  const names = new Map(Object.entries(named).map(([name, shape]) => [shape, name]))
+  const settled = rows().flatMap(({ key, row: { options } }) => (options.reply ? [{ key, reply: options.reply }] : []))
+  const nameless = settled.filter(({ reply }) => !names.has(reply))
+  // All in one go: each conversion would convert every named shape again.
+  const schemas: Record<string, Json> = toJsonSchemaDefs(
+    { ...named, ...Object.fromEntries(nameless.map(({ key, reply }) => [`reply:${key}`, reply])) },
+    asSent,
+  )
+  const replies = new Map(
+    settled.map(({ key, reply }) => {
+      const name = names.get(reply)
+      return [key, name === undefined ? (schemas[`reply:${key}`] ?? {}) : { $ref: prefix + name }]
+    }),
+  )
   return { replies, components: referred([...replies.values()], schemas) }
+}
+
+/** A module of shapes exports also what its schemas are made from. */
+function schemasOf(module: object): Record<string, Shape> {
+  return Object.fromEntries(Object.entries(module).filter(([, value]) => isSchema(value)))
+}
+
+function isSchema(value: unknown): value is Shape {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 }
 
 /** The components that are reached from these schemas, in the order of their names. */
@@ -100,8 +117,8 @@ function referred(roots: Json[], schemas: Record<string, Json>): Record<string, 
     for (const [, id = ''] of JSON.stringify(schema).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
       const component = schemas[id]
       if (component === undefined || found.has(id)) continue
-      found.set(id, withoutIds(component))
-      waiting.push(withoutIds(component))
+      found.set(id, component)
+      waiting.push(component)
     }
   }
   return Object.fromEntries([...found].toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { answer, call } from './call.ts'
 import { commerce } from './contract/commerce.ts'
 import { connectClient } from './client/connect.ts'
@@ -8,13 +8,13 @@ import { type Answering, envelope, fakeLine, memoryTokens } from './client/fake-
 import { del, get, pageOf, post } from './row.ts'
 import { Done, listOf } from './shapes/scalar.ts'
 
-const thing = get('thing/:id', { query: z.object({ today: z.optional(z.boolean()) }), reply: z.object({ name: z.string() }) })
+const thing = get('thing/:id', { query: v.object({ today: v.optional(v.boolean()) }), reply: v.object({ name: v.string() }) })
 const forced = get('transaction', { force: { count: 100 }, reply: Done })
-const page = get('things', { reply: pageOf(z.string()) })
-const write = post('thing', { body: z.object({ title: z.string() }), reply: Done })
+const page = get('things', { reply: pageOf(v.string()) })
+const write = post('thing', { body: v.object({ title: v.string() }), reply: Done })
 const remove = del('/history/:id', { base: 'search', reply: Done })
 const talentRead = get('offer/list', { base: 'talent', reply: Done })
-const external = post(':tracker', { base: 'external', body: z.object({ id: z.string() }), fail: 'quiet' })
+const external = post(':tracker', { base: 'external', body: v.object({ id: v.string() }), fail: 'quiet' })
 const halfLogin = get('device/post-login', { role: 'half-login', reply: Done })
 const FALLBACK = 'Something Went Wrong!'
 
@@ -139,7 +139,7 @@ describe('what comes back', () => {
 
   test('a broken reply is reported once per row', async () => {
     const reports: string[] = []
-    const row = get('fresh', { reply: z.string() })
+    const row = get('fresh', { reply: v.string() })
     connect(() => envelope(42), { onBrokenReply: ({ path }) => reports.push(path) })
     await Promise.allSettled([call(row), call(row)])
     expect(reports).toEqual(['fresh'])
@@ -200,7 +200,7 @@ describe('the error catalogue (spec 8)', () => {
   })
 
   test('an empty page where a list fails quietly', async () => {
-    const row = get('x', { reply: pageOf(z.string()), fail: 'empty' })
+    const row = get('x', { reply: pageOf(v.string()), fail: 'empty' })
     connect(() => envelope(null, { status: 500 }))
     expect(await call(row)).toEqual({ data: [], total: 0, page: 1, count: 0 })
   })
@@ -219,7 +219,7 @@ describe('the error catalogue (spec 8)', () => {
 
   test('a body that the row does not take is not sent', async () => {
     const line = connect(() => envelope(null))
-    await expect(call(post('t', { body: z.object({ title: listOf(z.string()) }) }), { body: { title: 4 as never } })).rejects.toMatchObject(
+    await expect(call(post('t', { body: v.object({ title: listOf(v.string()) }) }), { body: { title: 4 as never } })).rejects.toMatchObject(
       {
         kind: 'broken',
       },

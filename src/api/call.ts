@@ -1,5 +1,5 @@
 /** Runs a row once: sends what the row allows, gives back what it promises, and toasts what failed. (spec 7, spec 8) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { addressOf, type Parts } from './client/address.ts'
 import { ApiError } from './client/api-error.ts'
 import { allowedFields, isMultipart } from './client/body.ts'
@@ -32,9 +32,9 @@ type Given = Parts & { body?: unknown }
 
 function queryOf(row: Row, query: unknown): Record<string, unknown> | undefined {
   if (row.options.query === undefined) return undefined
-  const checked = z.safeParse(row.options.query, query ?? {})
-  if (!checked.success) throw new ApiError('broken', { cause: checked.error })
-  return checked.data as Record<string, unknown>
+  const checked = v.safeParse(row.options.query, query ?? {})
+  if (!checked.success) throw new ApiError('broken', { cause: new v.ValiError(checked.issues) })
+  return checked.output as Record<string, unknown>
 }
 
 function outgoingOf(row: Row, input: Given, { signal, isLasting, isOnce }: CallOptions, client: Client): Outgoing {
@@ -76,7 +76,7 @@ function readAnswer(row: Row, answer: Answer, client: Client): Answered<unknown>
 
 /** Public promo lookup: the error is swallowed and the result is empty. (spec 8) */
 function emptyReply(shape: Shape): Answered<unknown> {
-  const data = z.parse(shape, isPage(shape) ? { data: [], total: 0, page: 1, count: 0 } : undefined)
+  const data = v.parse(shape, isPage(shape) ? { data: [], total: 0, page: 1, count: 0 } : undefined)
   return { data, msg: '', status: 0 }
 }
 

@@ -2,7 +2,7 @@
  * The words the contract tables are written in: a row is one call of the specification (section 7).
  * Paths are typed from their own text, so a missing parameter does not compile. (ruling R10)
  */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 export type Role = 'guest' | 'learner' | 'teacher' | 'talent'
 
@@ -20,7 +20,7 @@ export type Base = 'main' | 'talent' | 'search' | 'external'
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** Any schema; rows narrow it. */
-export type Shape = z.ZodMiniType
+export type Shape = v.GenericSchema
 
 /** What a failed call does by itself: toast (section 8), nothing, or an empty reply (public promo lookup). */
 export type OnFail = 'toast' | 'quiet' | 'empty'
@@ -57,10 +57,10 @@ type Names<P extends string> = P extends `${infer Head}/${infer Tail}` ? Segment
 
 /** Path parameters of a path text: `'batch/:id'` → `{ id: string }`. */
 export type ParamsOf<R extends Row> = { [K in Names<R['path']>]: string }
-export type QueryOf<R extends Row> = R['options'] extends { query: infer S extends Shape } ? z.input<S> : never
-export type BodyOf<R extends Row> = R['options'] extends { body: infer S extends Shape } ? z.input<S> : never
+export type QueryOf<R extends Row> = R['options'] extends { query: infer S extends Shape } ? v.InferInput<S> : never
+export type BodyOf<R extends Row> = R['options'] extends { body: infer S extends Shape } ? v.InferInput<S> : never
 /** What the caller gets: `data` of the envelope, or the whole page for lists (see {@link pageOf}). */
-export type ReplyOf<R extends Row> = R['options'] extends { reply: infer S extends Shape } ? z.output<S> : undefined
+export type ReplyOf<R extends Row> = R['options'] extends { reply: infer S extends Shape } ? v.InferOutput<S> : undefined
 
 type Part<Name extends string, T> = [T] extends [never] ? object : { [K in Name]: T }
 type QueryPart<T> = [T] extends [never] ? object : Partial<T> extends T ? { query?: T } : { query: T }
@@ -82,7 +82,7 @@ const pages = new WeakSet<Shape>()
 
 /** A list reply `{ data, total, page, count }` (ruling R8). Unlike other replies it is read from the envelope itself. */
 export function pageOf<S extends Shape>(item: S) {
-  const shape = z.object({ data: z.array(item), total: z.number(), page: z.number(), count: z.number() })
+  const shape = v.object({ data: v.array(item), total: v.number(), page: v.number(), count: v.number() })
   pages.add(shape)
   return shape
 }

@@ -1,15 +1,15 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { ApiCache } from './cache.ts'
 import { connectClient } from './client/connect.ts'
 import { type Answering, envelope, fakeLine, memoryTokens } from './client/fake-line.ts'
 import { type Loaded, clearCache, prefetch, refetch, setCached, useApi } from './use-api.ts'
 import { get } from './row.ts'
 
-const progress = get('progress/:id', { role: 'learner', reply: z.string(), cache: 'progress' })
-const batch = get('batch/:id', { role: 'learner', reply: z.string() })
+const progress = get('progress/:id', { role: 'learner', reply: v.string(), cache: 'progress' })
+const batch = get('batch/:id', { role: 'learner', reply: v.string() })
 const input = { params: { id: '1' } }
 
 let loaded: Loaded<string>

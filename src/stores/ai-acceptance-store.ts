@@ -2,23 +2,23 @@
  * Suggestions of the assistant that a teacher took over: the server hears of it when the time to take it back is over. Kept on the
  * device until then; gone at logout. (ruling R21)
  */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { create } from 'zustand'
 import { recall, remember } from './browser/device-memory.ts'
 import { whenSessionEnds } from './forget.ts'
 import { useSession } from './session-store.ts'
 
 const STORAGE_KEY = 'own:ai-acceptances'
-const Acceptance = z.object({
-  suggestion: z.string(),
-  submission: z.string(),
-  owner: z.optional(z.string()),
+const Acceptance = v.object({
+  suggestion: v.string(),
+  submission: v.string(),
+  owner: v.optional(v.string()),
   /** Milliseconds since 1970; until then it can be taken back. */
-  leavesAt: z.number(),
+  leavesAt: v.number(),
 })
-export type Acceptance = z.infer<typeof Acceptance>
+export type Acceptance = v.InferOutput<typeof Acceptance>
 
-const stored = () => recall(STORAGE_KEY, z.array(Acceptance)) ?? []
+const stored = () => recall(STORAGE_KEY, v.array(Acceptance)) ?? []
 
 export const useAcceptances = create<{ acceptances: readonly Acceptance[] }>(() => ({ acceptances: stored() }))
 

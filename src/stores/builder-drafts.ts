@@ -2,11 +2,11 @@
  * Exams that a teacher has changed and the server does not have yet: one memory of the device for each, with whose it is. They
  * outlive the end of a session, and somebody else's are thrown away. (rulings R16, R21)
  */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { forgetMemory, type MemoryKey, memoryKeys, recall } from './browser/device-memory.ts'
 
 const PREFIX = 'own:exam-builder:'
-const Owned = z.object({ owner: z.optional(z.string()) })
+const Owned = v.object({ owner: v.optional(v.string()) })
 
 export function builderDraftKey(examId: string): MemoryKey {
   return `${PREFIX}${examId}`

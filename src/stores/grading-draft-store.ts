@@ -2,35 +2,35 @@
  * Marks and words that a teacher gave and the server does not have yet, a draft per submission. Each change is on the device at
  * once: it survives a crash, a reload and the end of a session, and goes at logout. (rulings R16, R21)
  */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { create } from 'zustand'
 import { forgetMemory, memoryKeys, recall, remember } from './browser/device-memory.ts'
 import { whenSessionEnds } from './forget.ts'
 import { useSession } from './session-store.ts'
 
-const QuestionDraft = z.object({
+const QuestionDraft = v.object({
   /** Of a question without criteria. */
-  mark: z.nullable(z.number()),
+  mark: v.nullable(v.number()),
   /** By the title of the criterion. */
-  rubric: z.record(z.string(), z.number()),
-  comment: z.string(),
+  rubric: v.record(v.string(), v.number()),
+  comment: v.string(),
   /** Lines count from 1. */
-  lines: z.array(z.object({ line: z.int(), text: z.string() })),
+  lines: v.array(v.object({ line: v.pipe(v.number(), v.integer()), text: v.string() })),
 })
-export type QuestionDraft = z.infer<typeof QuestionDraft>
+export type QuestionDraft = v.InferOutput<typeof QuestionDraft>
 
-const GradingDraft = z.object({
-  submission: z.string(),
-  owner: z.optional(z.string()),
+const GradingDraft = v.object({
+  submission: v.string(),
+  owner: v.optional(v.string()),
   /** The server's version that it was begun upon. */
-  version: z.int(),
-  questions: z.record(z.string(), QuestionDraft),
-  comment: z.string(),
-  retest: z.optional(z.enum(['granted', 'refused'])),
+  version: v.pipe(v.number(), v.integer()),
+  questions: v.record(v.string(), QuestionDraft),
+  comment: v.string(),
+  retest: v.optional(v.picklist(['granted', 'refused'])),
   /** Counts up with each change; tells whether a save took all of it. */
-  edit: z.int(),
+  edit: v.pipe(v.number(), v.integer()),
 })
-export type GradingDraft = z.infer<typeof GradingDraft>
+export type GradingDraft = v.InferOutput<typeof GradingDraft>
 
 type Drafts = Readonly<Record<string, GradingDraft | undefined>>
 

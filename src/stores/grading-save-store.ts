@@ -2,7 +2,7 @@
  * Saves of marks on their way to the server: one at a time per submission, the newest of those that wait. What waits, failed or
  * met another's change is kept on the device and tried again, over a reload too; it goes at logout. (rulings R21, R41)
  */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { create } from 'zustand'
 import { recall, remember } from './browser/device-memory.ts'
 import { whenSessionEnds } from './forget.ts'
@@ -10,48 +10,48 @@ import { useSession } from './session-store.ts'
 
 const STORAGE_KEY = 'own:grading-saves'
 
-const Lines = z.array(z.object({ line: z.int(), text: z.string() }))
-const Rubric = z.array(z.object({ title: z.string(), mark: z.number(), marks: z.number() }))
-const Body = z.object({
-  version: z.int(),
-  marks: z.optional(
-    z.array(
-      z.object({
-        question: z.string(),
-        mark: z.nullable(z.number()),
-        rubric: z.optional(Rubric),
-        comment: z.string(),
-        lines: z.optional(Lines),
+const Lines = v.array(v.object({ line: v.pipe(v.number(), v.integer()), text: v.string() }))
+const Rubric = v.array(v.object({ title: v.string(), mark: v.number(), marks: v.number() }))
+const Body = v.object({
+  version: v.pipe(v.number(), v.integer()),
+  marks: v.optional(
+    v.array(
+      v.object({
+        question: v.string(),
+        mark: v.nullable(v.number()),
+        rubric: v.optional(Rubric),
+        comment: v.string(),
+        lines: v.optional(Lines),
       }),
     ),
   ),
-  comment: z.optional(z.string()),
-  checked: z.optional(z.boolean()),
-  retest: z.optional(z.enum(['granted', 'refused'])),
-  key: z.string(),
+  comment: v.optional(v.string()),
+  checked: v.optional(v.boolean()),
+  retest: v.optional(v.picklist(['granted', 'refused'])),
+  key: v.string(),
 })
 
-const GradingSave = z.object({
-  submission: z.string(),
-  owner: z.optional(z.string()),
+const GradingSave = v.object({
+  submission: v.string(),
+  owner: v.optional(v.string()),
   /** Attempts at levels go by a call of their own. */
-  of: z.enum(['submission', 'level']),
+  of: v.picklist(['submission', 'level']),
   /** Whose work it is, for the tray. */
-  learner: z.string(),
+  learner: v.string(),
   body: Body,
   /** The draft's edit that it carries. */
-  edit: z.int(),
+  edit: v.pipe(v.number(), v.integer()),
   /** `waiting`: not tried, or to be tried again · `failed`: a try failed · `conflict`: somebody else has changed it meanwhile. */
-  state: z.enum(['waiting', 'failed', 'conflict']),
+  state: v.picklist(['waiting', 'failed', 'conflict']),
   /** Why; a sentence. */
-  reason: z.optional(z.string()),
+  reason: v.optional(v.string()),
   /** The server said no: only the teacher tries again. */
-  isRefused: z.optional(z.boolean()),
-  tries: z.int(),
+  isRefused: v.optional(v.boolean()),
+  tries: v.pipe(v.number(), v.integer()),
   /** Milliseconds since 1970: not tried again before. */
-  dueAt: z.number(),
+  dueAt: v.number(),
 })
-export type GradingSave = z.infer<typeof GradingSave>
+export type GradingSave = v.InferOutput<typeof GradingSave>
 
 /** `mark`: what the server now holds. */
 export interface SavedMark {
@@ -67,7 +67,7 @@ interface GradingSaves {
   saved: Readonly<Record<string, SavedMark | undefined>>
 }
 
-const stored = () => recall(STORAGE_KEY, z.array(GradingSave))
+const stored = () => recall(STORAGE_KEY, v.array(GradingSave))
 
 export const useGradingSaves = create<GradingSaves>(() => ({ saves: stored() ?? [], sending: [], saved: {} }))
 

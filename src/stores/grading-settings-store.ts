@@ -1,11 +1,11 @@
 /** How a teacher grades on this device: whether keys work, and the phrases that come again and again. Stays at logout, by person. */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { create } from 'zustand'
 import { recall, remember } from './browser/device-memory.ts'
 import { useSession } from './session-store.ts'
 
-const Settings = z.object({ hasKeys: z.boolean(), phrases: z.optional(z.array(z.string())) })
-type Settings = z.infer<typeof Settings>
+const Settings = v.object({ hasKeys: v.boolean(), phrases: v.optional(v.array(v.string())) })
+type Settings = v.InferOutput<typeof Settings>
 
 const keyOfPerson = () => `device:grading-${useSession.getState().user?._id ?? 'nobody'}` as const
 

@@ -2,21 +2,22 @@
  * Where a person was when their session ended: offered at their next login in this tab, thrown away when somebody else logs in,
  * and at logout. (ruling R16 last paragraph, ruling R21)
  */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { readAs } from '#src/lib/read-as.ts'
 import { readSessionText, removeSessionText, storeSessionText } from './browser/session-storage.ts'
 import { whenSessionEnds } from './forget.ts'
 import { useSession } from './session-store.ts'
 
 const STORAGE_KEY = 'left-off'
-const LeftOff = z.object({ owner: z.string(), address: z.string() })
-type LeftOff = z.infer<typeof LeftOff>
+const LeftOff = v.object({ owner: v.string(), address: v.string() })
+type LeftOff = v.InferOutput<typeof LeftOff>
 
 /** Another tab tells of a logout before this one's session is emptied: then nothing is kept either. */
 let isLoggedOut = false
 
 function stored(): LeftOff | undefined {
   try {
-    return z.safeParse(LeftOff, JSON.parse(readSessionText(STORAGE_KEY) ?? 'null')).data
+    return readAs(LeftOff, JSON.parse(readSessionText(STORAGE_KEY) ?? 'null'))
   } catch {
     return undefined
   }

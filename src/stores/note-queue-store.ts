@@ -2,34 +2,34 @@
  * Notes that the server does not know of yet: written, changed or removed, also without a line and over a reload. Kept on the
  * device, tagged with the person, gone at logout. (ruling R21)
  */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { create } from 'zustand'
 import { recall, remember } from './browser/device-memory.ts'
 import { whenSessionEnds } from './forget.ts'
 import { useSession } from './session-store.ts'
 
 const STORAGE_KEY = 'own:notes'
-const NoteWrite = z.object({
+const NoteWrite = v.object({
   /** Of this write; equal for a note that is written again before it was sent. */
-  key: z.string(),
-  owner: z.optional(z.string()),
+  key: v.string(),
+  owner: v.optional(v.string()),
   /** The server's id, once there is one. */
-  noteId: z.optional(z.string()),
-  recording: z.optional(z.string()),
-  position: z.nullish(z.number()),
-  text: z.string(),
-  isRemoval: z.boolean(),
+  noteId: v.optional(v.string()),
+  recording: v.optional(v.string()),
+  position: v.nullish(v.number()),
+  text: v.string(),
+  isRemoval: v.boolean(),
   /** Milliseconds since 1970; a removal waits here for its undo. */
-  leavesAt: z.number(),
-  writtenAt: z.number(),
+  leavesAt: v.number(),
+  writtenAt: v.number(),
   /** Sent once without an answer: it may have arrived. */
-  isInDoubt: z.boolean(),
+  isInDoubt: v.boolean(),
   /** The server's reason for refusing it. */
-  refusal: z.optional(z.string()),
+  refusal: v.optional(v.string()),
 })
-export type NoteWrite = z.infer<typeof NoteWrite>
+export type NoteWrite = v.InferOutput<typeof NoteWrite>
 
-const stored = () => recall(STORAGE_KEY, z.array(NoteWrite))
+const stored = () => recall(STORAGE_KEY, v.array(NoteWrite))
 
 export const useNoteQueue = create<{ writes: readonly NoteWrite[] }>(() => ({ writes: stored() ?? [] }))
 

@@ -1,5 +1,5 @@
 /** How this device plays: speed, quality, sound, captions, keys. Remembered between visits, whoever watches. */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { create } from 'zustand'
 import { recall, remember } from './browser/device-memory.ts'
 
@@ -9,15 +9,15 @@ export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
 export type Quality = 'auto' | 'low'
 
 const STORAGE_KEY = 'device:player'
-const Settings = z.object({
-  speed: z.number().check(z.minimum(0.5), z.maximum(2)),
-  quality: z.enum(['auto', 'low']),
-  volume: z.number().check(z.minimum(0), z.maximum(1)),
-  isMuted: z.boolean(),
-  isCaptioned: z.boolean(),
-  hasKeys: z.boolean(),
+const Settings = v.object({
+  speed: v.pipe(v.number(), v.minValue(0.5), v.maxValue(2)),
+  quality: v.picklist(['auto', 'low']),
+  volume: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  isMuted: v.boolean(),
+  isCaptioned: v.boolean(),
+  hasKeys: v.boolean(),
 })
-export type PlayerSettings = z.infer<typeof Settings>
+export type PlayerSettings = v.InferOutput<typeof Settings>
 
 /** `navigator.connection` is Chromium's; elsewhere nobody says that data are dear. */
 export function savesData(): boolean {

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { Profile } from '#src/api/shapes/profile.ts'
 import { sessionCookies } from './browser/session-cookies.ts'
 import { whenSessionEnds } from './forget.ts'
@@ -15,7 +15,7 @@ const session = {
   refreshTokenExp: '2099-01-01T00:00:00Z',
   session_token: 's1',
 }
-const nusrat = z.parse(Profile, { _id: 'nusrat', role: 'learner', name: 'নুসরাত জাহান', phone: '01712345678', email: 'n@x.test' })
+const nusrat = v.parse(Profile, { _id: 'nusrat', role: 'learner', name: 'নুসরাত জাহান', phone: '01712345678', email: 'n@x.test' })
 const rakib = { ...nusrat, _id: 'rakib', name: 'রাকিব' }
 
 beforeEach(() => {

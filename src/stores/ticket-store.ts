@@ -2,7 +2,7 @@
  * Tickets written on this device: what waits to be sent, and what was sent, since a ticket cannot be read back. Tagged with the
  * person, a guest's become the person's who logs in, and all go at logout. (rulings R21, R35)
  */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { create } from 'zustand'
 import { TICKET_CATEGORIES } from '#src/lib/ticket-category.ts'
 import { recall, remember } from './browser/device-memory.ts'
@@ -14,43 +14,43 @@ const STORAGE_KEY = 'own:tickets'
 /** The newest; a list, not an archive. */
 const MOST_KEPT = 30
 
-const WrittenFile = z.object({
+const WrittenFile = v.object({
   /** Of this device, under which its bytes wait. */
-  id: z.string(),
-  name: z.string(),
-  size: z.number(),
+  id: v.string(),
+  name: v.string(),
+  size: v.number(),
   /** The server's id, once it has arrived. */
-  sentAs: z.optional(z.string()),
+  sentAs: v.optional(v.string()),
 })
-export type WrittenFile = z.infer<typeof WrittenFile>
+export type WrittenFile = v.InferOutput<typeof WrittenFile>
 
-const WrittenTicket = z.object({
+const WrittenTicket = v.object({
   /** Makes a repeat harmless, and names the ticket on this device. (ruling R42) */
-  key: z.string(),
-  owner: z.optional(z.string()),
-  category: z.enum(TICKET_CATEGORIES),
-  contact: z.string(),
-  name: z.optional(z.string()),
+  key: v.string(),
+  owner: v.optional(v.string()),
+  category: v.picklist(TICKET_CATEGORIES),
+  contact: v.string(),
+  name: v.optional(v.string()),
   /** By their numbers. (ruling R24) */
-  fields: z.record(z.string(), z.string()),
+  fields: v.record(v.string(), v.string()),
   /** Goes with the phone of field 10. */
-  hour: z.optional(z.string()),
+  hour: v.optional(v.string()),
   /** Lines that go under the description: what failed, what the self-check found. */
-  facts: z.array(z.string()),
-  files: z.array(WrittenFile),
-  path: z.optional(z.string()),
+  facts: v.array(v.string()),
+  files: v.array(WrittenFile),
+  path: v.optional(v.string()),
   /** Milliseconds since 1970. */
-  writtenAt: z.number(),
+  writtenAt: v.number(),
   /** The server's, once it has arrived. */
-  number: z.optional(z.string()),
+  number: v.optional(v.string()),
   /** Why the server refused it; the person mends it. */
-  refusal: z.optional(z.string()),
+  refusal: v.optional(v.string()),
   /** Names of files that were refused or lost on the way; the ticket went without them. */
-  lostFiles: z.optional(z.array(z.string())),
+  lostFiles: v.optional(v.array(v.string())),
 })
-export type WrittenTicket = z.infer<typeof WrittenTicket>
+export type WrittenTicket = v.InferOutput<typeof WrittenTicket>
 
-const stored = () => recall(STORAGE_KEY, z.array(WrittenTicket))
+const stored = () => recall(STORAGE_KEY, v.array(WrittenTicket))
 
 const useTickets = create<{ tickets: readonly WrittenTicket[] }>(() => ({ tickets: stored() ?? [] }))
 

@@ -1,4 +1,5 @@
 /** Every body drops what the specification does not list. (spec 5: each write sends only the fields listed) */
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { rows } from '#src/api/contract/all.ts'
 import type { Shape } from '#src/api/row.ts'
@@ -18,7 +19,7 @@ describe('bodies', () => {
   })
 
   it.each(bodies)('$key (form $form) keeps its fields and drops a junk key', ({ body, sample }) => {
-    const sent = body.parse({ ...sample, junk_key: 'x' }) as object
+    const sent = v.parse(body, { ...sample, junk_key: 'x' }) as object
     expect(Object.keys(sent).toSorted()).toEqual(Object.keys(sample).toSorted())
   })
 })

@@ -1,11 +1,10 @@
 /** Makes valid values for any schema of the contract, one for each form a union may take. */
-import type * as z from 'zod/mini'
 import type { Shape } from '#src/api/row.ts'
 import { ClockTime, DateOnly, Instant } from '#src/api/shapes/scalar.ts'
 import { Email, Phone } from '#src/api/shapes/typed.ts'
 
 /** Texts with a pattern: a sample cannot be guessed from it. */
-const patterned = new Map<z.core.$ZodType, string>([
+const patterned = new Map<Shape, string>([
   [Instant, '2025-11-24T15:00:00Z'],
   [DateOnly, '2025-11-24'],
   [ClockTime, '21:00'],
@@ -33,23 +32,33 @@ export function sampleOf(schema: Shape): unknown {
   return forms(schema)[0]
 }
 
-function forms(schema: z.core.$ZodType): unknown[] {
+/** What a schema of valibot says of itself, whatever its kind. */
+interface Made {
+  type: string
+  entries?: Record<string, Shape>
+  options?: readonly unknown[]
+  item?: Shape
+  value?: Shape
+  literal?: unknown
+  wrapped?: Shape
+}
+
+function forms(schema: Shape): unknown[] {
   const text = patterned.get(schema)
   if (text !== undefined) return [text]
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  if (plain.has(def.type)) return [plain.get(def.type)]
-  if (def.type === 'object') return [objectOf(def.shape)]
-  if (def.type === 'union') return def.options.flatMap(forms)
-  if (def.type === 'array') return forms(def.element).map((item) => [item])
-  if (def.type === 'record') return forms(def.valueType).map((value) => ({ a: value }))
-  if (def.type === 'enum') return Object.values(def.entries).slice(0, 1)
-  if (def.type === 'literal') return def.values.slice(0, 1)
-  if (def.type === 'pipe') return forms(def.in)
-  if ('innerType' in def) return forms(def.innerType)
-  throw new Error(`No sample for ${def.type}`)
+  const { type, entries, options = [], item, value, literal, wrapped } = schema as Shape & Made
+  if (plain.has(type)) return [plain.get(type)]
+  if (entries) return [objectOf(entries)]
+  if (type === 'picklist') return options.slice(0, 1)
+  if (type === 'union' || type === 'variant') return options.flatMap((option) => forms(option as Shape))
+  if (item) return forms(item).map((one) => [one])
+  if (value) return forms(value).map((one) => ({ a: one }))
+  if (type === 'literal') return [literal]
+  if (wrapped) return forms(wrapped)
+  throw new Error(`No sample for ${type}`)
 }
 
 /** Fields take their first form, so that the number of samples does not multiply. */
-function objectOf(shape: z.core.$ZodShape): object {
-  return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, forms(field)[0]]))
+function objectOf(entries: Record<string, Shape>): object {
+  return Object.fromEntries(Object.entries(entries).map(([name, field]) => [name, forms(field)[0]]))
 }

@@ -1,4 +1,5 @@
 /** The shapes that decide something: unions, leniency, strictness. */
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { rows } from '#src/api/contract/all.ts'
 import { isPage, isSettled } from '#src/api/row.ts'
@@ -11,15 +12,15 @@ import { AnswerValue, FileValue, Submission, SubmissionWrite, SubmissionWritten 
 import { FlagText, PageQuery, Phone, PictureFile } from '#src/api/shapes/typed.ts'
 import { sampleOf } from './sample.ts'
 
-const signedIn = SignedIn.parse({ ...(sampleOf(SignedIn) as object), next: null })
+const signedIn = v.parse(SignedIn, { ...(sampleOf(SignedIn) as object), next: null })
 
 describe('settled replies', () => {
   const settled = rows().filter(({ row }) => isSettled(row) && row.options.reply !== undefined)
 
   it.each(settled)('$key takes a full sample, and what it read once more', ({ row }) => {
     const reply = row.options.reply!
-    const read = reply.parse(sampleOf(reply))
-    expect(reply.parse(read)).toEqual(read)
+    const read = v.parse(reply, sampleOf(reply))
+    expect(v.parse(reply, read)).toEqual(read)
   })
 
   it('are pages for the lists of ruling R35', () => {
@@ -31,48 +32,48 @@ describe('settled replies', () => {
 
 describe('a login', () => {
   it('is told from the half login of too many devices by its next step (ruling R33)', () => {
-    const half = LoginReply.parse(sampleOf(HalfLogin))
+    const half = v.parse(LoginReply, sampleOf(HalfLogin))
     expect(half).toMatchObject({ next: 13 })
     expect(half).not.toHaveProperty('refreshToken')
-    expect(LoginReply.parse(signedIn)).toEqual(signedIn)
+    expect(v.parse(LoginReply, signedIn)).toEqual(signedIn)
   })
 
   it('keeps the four ends of a verified OTP apart', () => {
     const emailVerified = { verified_email: 'a@b.example', user: sampleOf(Profile) }
-    expect(VerifyReply.parse(sampleOf(ResetGrant))).toMatchObject({ next: 6 })
-    expect(VerifyReply.parse({ ...signedIn, next: 2 })).toMatchObject({ next: 2, accessToken: signedIn.accessToken })
-    expect(VerifyReply.parse(emailVerified)).toHaveProperty('verified_email')
+    expect(v.parse(VerifyReply, sampleOf(ResetGrant))).toMatchObject({ next: 6 })
+    expect(v.parse(VerifyReply, { ...signedIn, next: 2 })).toMatchObject({ next: 2, accessToken: signedIn.accessToken })
+    expect(v.parse(VerifyReply, emailVerified)).toHaveProperty('verified_email')
   })
 
   it('never reads a login with a missing token as something else', () => {
     const { refreshToken: _refreshToken, ...cut } = signedIn
-    expect(LoginReply.safeParse(cut).success).toBe(false)
-    expect(VerifyReply.safeParse(cut).success).toBe(false)
+    expect(v.safeParse(LoginReply, cut).success).toBe(false)
+    expect(v.safeParse(VerifyReply, cut).success).toBe(false)
   })
 })
 
 it('a refresh may answer nothing, or no access token (ruling R16)', () => {
   for (const data of [null, undefined, {}, { accessToken: '' }, { accessToken: null }]) {
-    expect(Refreshed.safeParse(data).success).toBe(true)
+    expect(v.safeParse(Refreshed, data).success).toBe(true)
   }
 })
 
 describe('leniency and strictness', () => {
   it.each(['৬০০০', {}, Number.NaN])('a price of %s counts as missing (ruling R31)', (live_price) => {
-    const card = CourseCard.parse({ ...(sampleOf(CourseCard) as object), live_price })
+    const card = v.parse(CourseCard, { ...(sampleOf(CourseCard) as object), live_price })
     expect(card.live_price).toBeNull()
   })
 
   it('an unknown colour takes the first', () => {
-    expect(CategoryMark.parse({ _id: '1', slug: 'x', title: 'ক', colour: 'pink' }).colour).toBe('web')
+    expect(v.parse(CategoryMark, { _id: '1', slug: 'x', title: 'ক', colour: 'pink' }).colour).toBe('web')
   })
 
   it.each(['2025-11-24T21:00:00+06:00', '2025-11-24 15:00', '2025-13-01T00:00:00Z', ''])('%j is no instant (ruling R30)', (text) => {
-    expect(Instant.safeParse(text).success).toBe(false)
+    expect(v.safeParse(Instant, text).success).toBe(false)
   })
 
   it.each([-1, 99.5, '100'])('%j is no sum of money (ruling R30)', (sum) => {
-    expect(Money.safeParse(sum).success).toBe(false)
+    expect(v.safeParse(Money, sum).success).toBe(false)
   })
 
   it.each([
@@ -82,14 +83,14 @@ describe('leniency and strictness', () => {
     ['8801712345678', false],
     ['+0123456', false],
   ])('phone %s is sent: %s (ruling R32)', (phone, isSent) => {
-    expect(Phone.safeParse(phone).success).toBe(isSent)
+    expect(v.safeParse(Phone, phone).success).toBe(isSent)
   })
 })
 
 describe('what travels as text', () => {
   it('is a number or a yes and no again on the other side', () => {
-    expect(PageQuery.parse({ count: '20', page: '2' })).toEqual({ count: 20, page: 2 })
-    expect(['true', 'false', true, false].map((value) => FlagText.parse(value))).toEqual([true, false, true, false])
+    expect(v.parse(PageQuery, { count: '20', page: '2' })).toEqual({ count: 20, page: 2 })
+    expect(['true', 'false', true, false].map((value) => v.parse(FlagText, value))).toEqual([true, false, true, false])
   })
 })
 
@@ -102,11 +103,11 @@ describe('an attempt (ruling R34)', () => {
     ['a hand-in', { finish: true, key: 'k' }],
     ["a teacher's marks", { version: 1, marks: [{ question: 'q', mark: 3.5 }], checked: true, key: 'k' }],
   ])('takes %s whole', (_name, body) => {
-    expect(SubmissionWrite.parse(body)).toEqual(body)
+    expect(v.parse(SubmissionWrite, body)).toEqual(body)
   })
 
   it('takes a file whose numbers came as text', () => {
-    expect(SubmissionWrite.parse({ version: '2', question: 'q', edit: '5', writer: 'w', file })).toMatchObject({
+    expect(v.parse(SubmissionWrite, { version: '2', question: 'q', edit: '5', writer: 'w', file })).toMatchObject({
       version: 2,
       edit: 5,
       file,
@@ -115,17 +116,17 @@ describe('an attempt (ruling R34)', () => {
 
   it('does not take an edit without its writer, nor a save without a version', () => {
     const { writer: _writer, ...anonymous } = save
-    expect(SubmissionWrite.safeParse({ version: 1, answers: [anonymous] }).success).toBe(false)
-    expect(SubmissionWrite.safeParse({ answers: [save] }).success).toBe(false)
+    expect(v.safeParse(SubmissionWrite, { version: 1, answers: [anonymous] }).success).toBe(false)
+    expect(v.safeParse(SubmissionWrite, { answers: [save] }).success).toBe(false)
   })
 
   it.each([['text'], [4], [['a', 'b']], [{ blank1: 'ক' }], [null], [sampleOf(FileValue)]])('keeps the value %j', (value) => {
-    expect(AnswerValue.parse(value)).toEqual(value)
+    expect(v.parse(AnswerValue, value)).toEqual(value)
   })
 
   it('tells what was saved from the handed-in submission', () => {
-    expect(SubmissionWritten.parse({ version: 2, saved: [{ question: 'q', edit: 3, writer: 'w' }] })).toHaveProperty('saved')
-    expect(SubmissionWritten.parse(sampleOf(Submission))).not.toHaveProperty('saved')
+    expect(v.parse(SubmissionWritten, { version: 2, saved: [{ question: 'q', edit: 3, writer: 'w' }] })).toHaveProperty('saved')
+    expect(v.parse(SubmissionWritten, sampleOf(Submission))).not.toHaveProperty('saved')
   })
 })
 
@@ -135,6 +136,6 @@ describe('a picture upload (ruling R46)', () => {
     ['a.svg', 'image/svg+xml', 10, false],
     ['a.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1, false],
   ])('%s (%s, %i bytes) is taken: %s', (name, type, size, isTaken) => {
-    expect(PictureFile.safeParse(new File([new Uint8Array(size)], name, { type })).success).toBe(isTaken)
+    expect(v.safeParse(PictureFile, new File([new Uint8Array(size)], name, { type })).success).toBe(isTaken)
   })
 })

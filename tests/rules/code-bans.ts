@@ -30,9 +30,9 @@ const BANS: readonly Ban[] = [
     reason: 'only ui/safe-html renders HTML (ruling R20)',
   },
   {
-    pattern: /(?:from|import)\s*\(?\s*['"]zod['"]/,
+    pattern: /(?:from|import)\s*\(?\s*['"]zod\b/,
     isAllowed: () => false,
-    reason: 'zod/mini is a quarter of its size (stack 2)',
+    reason: 'schemas are written in valibot, a third of its size (decision 0006)',
   },
 ]
 

@@ -1,5 +1,5 @@
 /** The body of a call: only what its row lists, as JSON or as multipart. (spec 5, spec 7) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Row } from '../row.ts'
 import { ApiError } from './api-error.ts'
 
@@ -13,9 +13,9 @@ function isBlob(value: unknown): value is Blob {
 export function allowedFields(row: Row, given: unknown): Fields | undefined {
   const { body } = row.options
   if (body === undefined) return undefined
-  const checked = z.safeParse(body, given ?? {})
-  if (!checked.success) throw new ApiError('broken', { cause: checked.error })
-  return checked.data as Fields
+  const checked = v.safeParse(body, given ?? {})
+  if (!checked.success) throw new ApiError('broken', { cause: new v.ValiError(checked.issues) })
+  return checked.output as Fields
 }
 
 /** True when the call goes as multipart: always, or only with a file among its fields. */

@@ -1,5 +1,5 @@
 /** Reads the envelope `{ code, status, msg, data }` of an answer without trusting any of it. (ruling R8) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { isPage, type Shape } from '../row.ts'
 
 export type Envelope = Readonly<Record<string, unknown>>
@@ -38,6 +38,6 @@ export function fieldsIn(envelope: Envelope | undefined): Record<string, string>
 
 /** What a row's reply is read from: the envelope itself for lists, its `data` for all else. */
 export function checkReply(shape: Shape, envelope: Envelope): { isGood: true; reply: unknown } | { isGood: false; cause: unknown } {
-  const checked = z.safeParse(shape, isPage(shape) ? envelope : envelope['data'])
-  return checked.success ? { isGood: true, reply: checked.data } : { isGood: false, cause: checked.error }
+  const checked = v.safeParse(shape, isPage(shape) ? envelope : envelope['data'])
+  return checked.success ? { isGood: true, reply: checked.output } : { isGood: false, cause: new v.ValiError(checked.issues) }
 }

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { call } from '../call.ts'
 import { get, patch, post } from '../row.ts'
 import { Done } from '../shapes/scalar.ts'
 import { connectClient } from './connect.ts'
 import { type Answering, envelope, failureOf, fakeLine, memoryTokens } from './fake-line.ts'
 
-const read = get('thing', { reply: z.string() })
-const write = post('thing', { body: z.object({ text: z.optional(z.string()) }), reply: Done })
-const keyed = post('lead', { body: z.object({ key: z.string() }), reply: Done })
+const read = get('thing', { reply: v.string() })
+const write = post('thing', { body: v.object({ text: v.optional(v.string()) }), reply: Done })
+const keyed = post('lead', { body: v.object({ key: v.string() }), reply: Done })
 const examSave = patch('submission/revised/:id', {
-  body: z.object({ answers: z.array(z.object({ question: z.string(), edit: z.number() })) }),
+  body: v.object({ answers: v.array(v.object({ question: v.string(), edit: v.number() })) }),
   reply: Done,
 })
-const progressSave = patch('recording-progress/:id', { body: z.object({ position: z.number() }), reply: Done })
+const progressSave = patch('recording-progress/:id', { body: v.object({ position: v.number() }), reply: Done })
 
 function connect(answering: Answering, options: Parameters<typeof fakeLine>[1] = {}) {
   const line = fakeLine(answering, options)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { call } from '../call.ts'
 import { get, patch, post } from '../row.ts'
 import { Done } from '../shapes/scalar.ts'
@@ -19,11 +19,11 @@ import {
   takesNew,
 } from './fake-line.ts'
 
-const read = get('thing/:id', { role: 'learner', reply: z.string() })
-const talentRead = get('offer/list', { base: 'talent', reply: z.string() })
-const searchRead = get('/history', { base: 'search', reply: z.string() })
-const write = patch('thing/:id', { body: z.object({ text: z.string() }), reply: Done })
-const upload = post('thing/upload', { body: z.object({ file: z.file(), note: z.string() }), form: true, reply: Done })
+const read = get('thing/:id', { role: 'learner', reply: v.string() })
+const talentRead = get('offer/list', { base: 'talent', reply: v.string() })
+const searchRead = get('/history', { base: 'search', reply: v.string() })
+const write = patch('thing/:id', { body: v.object({ text: v.string() }), reply: Done })
+const upload = post('thing/upload', { body: v.object({ file: v.file(), note: v.string() }), form: true, reply: Done })
 
 const tokenOf = ({ headers }: Seen) => headers.get('accesstoken')
 

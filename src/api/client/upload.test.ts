@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { call } from '../call.ts'
 import { post } from '../row.ts'
 import { connectClient } from './connect.ts'
 import { envelope, fakeLine, memoryTokens } from './fake-line.ts'
 
-const upload = post('user/upload-image', { body: z.object({ image: z.file() }), form: true, reply: z.string() })
+const upload = post('user/upload-image', { body: v.object({ image: v.file() }), form: true, reply: v.string() })
 
 /** A request the test moves along by hand. */
 class FakeXhr {

@@ -1,5 +1,5 @@
 /** Assessments and their ladders of levels, for members and for guests. (spec 7 Assessments) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import {
   Assessment,
   AssessmentCard,
@@ -16,8 +16,8 @@ import { Id, listOf } from '#src/api/shapes/scalar.ts'
 import { PageQuery } from '#src/api/shapes/typed.ts'
 import { get, members, pageOf } from '#src/api/row.ts'
 
-const AssessmentQuery = z.extend(PageQuery, { category: z.optional(Id) })
-const LevelQuery = z.extend(PageQuery, { assessment: z.optional(Id) })
+const AssessmentQuery = v.object({ ...PageQuery.entries, category: v.optional(Id) })
+const LevelQuery = v.object({ ...PageQuery.entries, assessment: v.optional(Id) })
 
 export const assessment = {
   list: get('assessment', { role: members, query: AssessmentQuery, reply: pageOf(OwnAssessmentCard) }),

@@ -1,16 +1,16 @@
 /** Assignments: learners read and hand in (table submission), teachers write. (spec 7 Batches and study plans) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { Assignment, AssignmentCard, AssignmentDraft, TeacherAssignment } from '#src/api/shapes/assignment.ts'
 import { Id } from '#src/api/shapes/scalar.ts'
 import { PageQuery } from '#src/api/shapes/typed.ts'
 import { get, members, pageOf, patch, post } from '#src/api/row.ts'
 
-const AssignmentQuery = z.extend(PageQuery, { batch: z.optional(Id), study_plan: z.optional(Id) })
+const AssignmentQuery = v.object({ ...PageQuery.entries, batch: v.optional(Id), study_plan: v.optional(Id) })
 
 export const assignment = {
   list: get('assignment', { role: members, query: AssignmentQuery, reply: pageOf(AssignmentCard) }),
   one: get('assignment/:id', { role: 'learner', reply: Assignment }),
   forTeacher: get('assignment/teacher/:id', { role: 'teacher', reply: TeacherAssignment }),
   create: post('assignment', { role: 'teacher', body: AssignmentDraft, form: 'either', reply: TeacherAssignment }),
-  update: patch('assignment/:id', { role: 'teacher', body: z.partial(AssignmentDraft), form: 'either', reply: TeacherAssignment }),
+  update: patch('assignment/:id', { role: 'teacher', body: v.partial(AssignmentDraft), form: 'either', reply: TeacherAssignment }),
 }

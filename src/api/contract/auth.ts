@@ -1,5 +1,5 @@
 /** Login, step by step, and one's own account. (spec 4, spec 7 Auth and user, ruling R11) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { OnboardingDraft, OnboardingFlags, Profile, ProfileDraft } from '#src/api/shapes/profile.ts'
 import { Teacher } from '#src/api/shapes/person.ts'
 import { Done } from '#src/api/shapes/scalar.ts'
@@ -7,17 +7,17 @@ import { LatestPurchase, LoginInfo, LoginReply, NextStep, OtpSent, VerifyReply }
 import { Email, Filled, Password, Phone, PictureFile, Typed } from '#src/api/shapes/typed.ts'
 import { get, patch, post } from '#src/api/row.ts'
 
-const Contact = z.object({ phone: z.optional(Phone), email: z.optional(Email) })
-const EmailLogin = z.object({ email: Email, password: Password, name: z.optional(Typed) })
-const MsisdnLogin = z.object({ msisdn: Phone, password: Password, name: z.optional(Typed) })
-const OtpRequest = z.object({
-  msisdn: z.optional(Phone),
-  email: z.optional(Email),
-  purpose: z.enum(['login', 'change-password', 'verify-email']),
+const Contact = v.object({ phone: v.optional(Phone), email: v.optional(Email) })
+const EmailLogin = v.object({ email: Email, password: Password, name: v.optional(Typed) })
+const MsisdnLogin = v.object({ msisdn: Phone, password: Password, name: v.optional(Typed) })
+const OtpRequest = v.object({
+  msisdn: v.optional(Phone),
+  email: v.optional(Email),
+  purpose: v.picklist(['login', 'change-password', 'verify-email']),
 })
-const EmailProof = z.object({ email: Email, otp: Filled, purpose: z.enum(['login', 'forgot-password', 'verify-email']) })
-const MsisdnProof = z.object({ msisdn: Phone, otp: Filled, purpose: z.enum(['login', 'forgot-password']) })
-const None = z.object({})
+const EmailProof = v.object({ email: Email, otp: Filled, purpose: v.picklist(['login', 'forgot-password', 'verify-email']) })
+const MsisdnProof = v.object({ msisdn: Phone, otp: Filled, purpose: v.picklist(['login', 'forgot-password']) })
+const None = v.object({})
 
 export const auth = {
   me: get('user/me', { role: 'signed-in', reply: Profile }),
@@ -31,36 +31,36 @@ export const auth = {
   sendOtp: post('user/with-otp', { body: OtpRequest, reply: OtpSent }),
   verifyOtp: post('user/verify-otp', { body: EmailProof, reply: VerifyReply }),
   verifyOtpMsisdn: post('user/verify-otp-msisdn', { role: 'guest', body: MsisdnProof, reply: VerifyReply }),
-  forgotPasswordMsisdn: post('user/forgot-password-msisdn', { role: 'guest', body: z.object({ msisdn: Phone }), reply: OtpSent }),
+  forgotPasswordMsisdn: post('user/forgot-password-msisdn', { role: 'guest', body: v.object({ msisdn: Phone }), reply: OtpSent }),
   loginInfo: get('user/login-info/:id', { role: 'signed-in', reply: LoginInfo }),
   update: patch('user', { role: 'signed-in', body: ProfileDraft, reply: Profile }),
   changePassword: post('user/change-password', {
     role: 'signed-in',
-    body: z.object({ old_password: Password, password: Password }),
+    body: v.object({ old_password: Password, password: Password }),
     reply: Done,
   }),
   changePasswordForgot: post('user/change-password-forgot', {
     role: 'guest',
-    body: z.object({ reset_token: Filled, password: Password }),
+    body: v.object({ reset_token: Filled, password: Password }),
     reply: Done,
   }),
   verifyChangePassword: post('user/verify-change-password', {
     role: 'signed-in',
-    body: z.object({ otp: Filled, password: Password }),
+    body: v.object({ otp: Filled, password: Password }),
     reply: Done,
   }),
-  registerIcon: patch('user/register-icon', { role: 'signed-in', body: z.object({ icon: Filled }), reply: Profile }),
+  registerIcon: patch('user/register-icon', { role: 'signed-in', body: v.object({ icon: Filled }), reply: Profile }),
   loginToVideoService: post('user/login-to-video-service-teacher', {
     role: 'teacher',
-    body: z.object({ live: Filled }),
-    reply: z.object({ url: z.string() }),
+    body: v.object({ live: Filled }),
+    reply: v.object({ url: v.string() }),
   }),
   updateOnboard: patch('user/update-onboard', { role: 'signed-in', body: OnboardingDraft, reply: OnboardingFlags }),
   latestPurchase: get('user/latest-purchase', { role: 'learner', reply: LatestPurchase }),
-  uploadImage: post('user/upload-image', { role: 'signed-in', body: z.object({ image: PictureFile }), form: true, reply: Profile }),
+  uploadImage: post('user/upload-image', { role: 'signed-in', body: v.object({ image: PictureFile }), form: true, reply: Profile }),
   // The older variants of the specification; only forgot-password/ is used by a screen (ruling R11).
   checkOld: post('user/', { role: 'guest', body: Contact, reply: NextStep }),
   loginOld: post('user/login/', { role: 'guest', body: EmailLogin, reply: LoginReply }),
   verifyOtpOld: post('user/verify-otp/', { role: 'guest', body: EmailProof, reply: VerifyReply }),
-  forgotPassword: post('user/forgot-password/', { role: 'guest', body: z.object({ email: Email }), reply: OtpSent }),
+  forgotPassword: post('user/forgot-password/', { role: 'guest', body: v.object({ email: Email }), reply: OtpSent }),
 }

@@ -1,12 +1,12 @@
 /** Batches, for those who learn or teach in them. (spec 7 Batches and study plans) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { Batch, BatchCard, BatchCourseInfo, FrozenBatch } from '#src/api/shapes/batch.ts'
 import { BatchLearner, BatchPerformance, PublicPerformance } from '#src/api/shapes/batch-learner.ts'
 import { Id, listOf } from '#src/api/shapes/scalar.ts'
 import { PageQuery } from '#src/api/shapes/typed.ts'
 import { get, members, pageOf } from '#src/api/row.ts'
 
-const BatchQuery = z.extend(PageQuery, { course: z.optional(Id) })
+const BatchQuery = v.object({ ...PageQuery.entries, course: v.optional(Id) })
 
 export const batch = {
   list: get('batch', { role: members, query: BatchQuery, reply: pageOf(BatchCard) }),

@@ -1,5 +1,5 @@
 /** Certificates and downloads. (spec 7 Certificates and downloads) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { SharedCertificate } from '#src/api/shapes/certificate.ts'
 import { Id } from '#src/api/shapes/scalar.ts'
 import { Filled } from '#src/api/shapes/typed.ts'
@@ -10,5 +10,5 @@ export const certificate = {
   share: get('certificate/share-url/:type/:id', { reply: SharedCertificate }),
   reportCard: get('download/report-card/:id', { role: 'learner' }),
   recommendationLetter: get('download/recommendation-letter/:id', { role: 'learner' }),
-  file: get('download', { role: 'learner', query: z.object({ key: Filled, id: Id }) }),
+  file: get('download', { role: 'learner', query: v.object({ key: Filled, id: Id }) }),
 }

@@ -1,5 +1,5 @@
 /** Bookings, purchases, promo codes, invoices. Who pays how: rulings R14 and R37. (spec 7 Commerce) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import {
   Booking,
   BookingStatus,
@@ -18,24 +18,24 @@ import { Id, Money, listOf } from '#src/api/shapes/scalar.ts'
 import { Filled, Typed } from '#src/api/shapes/typed.ts'
 import { get, pageOf, post } from '#src/api/row.ts'
 
-const taka = z.enum(['bkash', 'sslcommerz'])
-const anyGateway = z.enum(['bkash', 'sslcommerz', 'stripe1', 'stripe2'])
+const taka = v.picklist(['bkash', 'sslcommerz'])
+const anyGateway = v.picklist(['bkash', 'sslcommerz', 'stripe1', 'stripe2'])
 
-const Abroad = z.object({
-  schedule: z.optional(Id),
+const Abroad = v.object({
+  schedule: v.optional(Id),
   amount: Money,
-  method: z.enum(['stripe1', 'stripe2']),
+  method: v.picklist(['stripe1', 'stripe2']),
   redirect: Filled,
-  promo_code: z.optional(Typed),
-  levels: z.optional(z.array(Id)),
-  assessment: z.optional(Id),
-  mk_activity_id: z.optional(Typed),
-  currency: z.enum(['INR', 'USD']),
+  promo_code: v.optional(Typed),
+  levels: v.optional(v.array(Id)),
+  assessment: v.optional(Id),
+  mk_activity_id: v.optional(Typed),
+  currency: v.picklist(['INR', 'USD']),
 })
-const Purchase = z.extend(z.omit(Abroad, { currency: true }), { method: taka, affiliate: z.optional(Typed) })
-const DuePayment = z.object({ method: anyGateway, redirect: Filled, booking: Id })
-const BundlePurchase = z.object({ method: anyGateway, redirect: Filled, plan: Id, course: Id, promo_code: z.optional(Typed) })
-const PromoQuestion = z.object({ course: Id, promo_code: Filled, currency: z.optional(Currency) })
+const Purchase = v.object({ ...v.omit(Abroad, ['currency']).entries, method: taka, affiliate: v.optional(Typed) })
+const DuePayment = v.object({ method: anyGateway, redirect: Filled, booking: Id })
+const BundlePurchase = v.object({ method: anyGateway, redirect: Filled, plan: Id, course: Id, promo_code: v.optional(Typed) })
+const PromoQuestion = v.object({ course: Id, promo_code: Filled, currency: v.optional(Currency) })
 
 export const commerce = {
   booking: get('booking/batch/:id', { role: 'learner', reply: Booking }),
@@ -44,13 +44,13 @@ export const commerce = {
   payDue: post('transaction/due-payment', { role: 'learner', body: DuePayment, reply: Started }),
   buyAbroad: post('transaction/abroad', { role: 'learner', body: Abroad, reply: Started }),
   buyBundle: post('transaction/bundle', { role: 'learner', body: BundlePurchase, reply: Started }),
-  enrollToFree: post('batch/enroll-to-free-course/:course_id', { role: 'learner', body: z.object({}), reply: Enrolled }),
+  enrollToFree: post('batch/enroll-to-free-course/:course_id', { role: 'learner', body: v.object({}), reply: Enrolled }),
   bookingStatus: get('course/booking-status', { role: 'learner', reply: listOf(BookingStatus) }),
   transactions: get('transaction', { role: 'learner', force: { count: 100 }, reply: pageOf(TransactionCard) }),
   transaction: get('transaction/:idx', { role: 'learner', reply: Transaction }),
   checkExpiry: get('transaction/check-expiry', { role: 'learner', reply: listOf(Expiring) }),
   invoice: get('invoice/:id', { role: 'learner', reply: Invoice }),
-  publicPromos: get('promo/public', { query: z.object({ course: z.optional(Id) }), reply: listOf(PublicPromo), fail: 'empty' }),
+  publicPromos: get('promo/public', { query: v.object({ course: v.optional(Id) }), reply: listOf(PublicPromo), fail: 'empty' }),
   checkPromo: post('promo/validity', { body: PromoQuestion, reply: PromoCheck }),
   discount: get('discount/info/:id', { reply: DiscountInfo }),
 }

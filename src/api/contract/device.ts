@@ -1,13 +1,13 @@
 /** Devices of an account, and making room for a new one in the middle of a login. (spec 7 Devices, ruling R33) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { Device } from '#src/api/shapes/device.ts'
 import { Done } from '#src/api/shapes/scalar.ts'
 import { SignedIn } from '#src/api/shapes/session.ts'
 import { get, post } from '#src/api/row.ts'
 
 export const device = {
-  list: get('device', { role: 'signed-in', reply: z.array(Device) }),
-  listPostLogin: get('device/post-login', { role: 'half-login', reply: z.array(Device) }),
-  logout: post('device/logout/:id', { role: 'signed-in', body: z.object({}), reply: Done }),
-  logoutPostLogin: post('device/post-login/logout/:id', { role: 'half-login', body: z.object({}), reply: SignedIn }),
+  list: get('device', { role: 'signed-in', reply: v.array(Device) }),
+  listPostLogin: get('device/post-login', { role: 'half-login', reply: v.array(Device) }),
+  logout: post('device/logout/:id', { role: 'signed-in', body: v.object({}), reply: Done }),
+  logoutPostLogin: post('device/post-login/logout/:id', { role: 'half-login', body: v.object({}), reply: SignedIn }),
 }

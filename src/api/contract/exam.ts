@@ -1,5 +1,5 @@
 /** Exams and quizzes: what is asked. Attempts are in the table submission. (spec 7 Exams and submissions) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import {
   ExamDraft,
   ExamEligible,
@@ -15,7 +15,7 @@ import { get, members, patch, post } from '#src/api/row.ts'
 
 export const exam = {
   create: post('exam', { role: 'teacher', body: ExamDraft, reply: ExamForTeacher }),
-  update: patch('exam/:id', { role: 'teacher', body: z.partial(ExamDraft), reply: ExamForTeacher }),
+  update: patch('exam/:id', { role: 'teacher', body: v.partial(ExamDraft), reply: ExamForTeacher }),
   revised: get('exam/revised/:id', { role: 'learner', reply: ExamRevised }),
   quizlead: get('exam/quizlead/:id', { reply: GuestQuiz }),
   forTeacher: get('exam/teacher/:id', { role: 'teacher', reply: ExamForTeacher }),

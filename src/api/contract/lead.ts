@@ -1,26 +1,26 @@
 /** Leads, orientation bookings and support tickets; open to guests. (spec 7 Other, ruling R24) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { Done, Id } from '#src/api/shapes/scalar.ts'
 import { Ticket, TicketDraft, TicketFile } from '#src/api/shapes/ticket.ts'
 import { AnyFile, Filled, RepeatKey, Typed } from '#src/api/shapes/typed.ts'
 import { get, post } from '#src/api/row.ts'
 
 /** A guest gives a contact, an account has one. For the event course_book_in_advance only the status counts. (spec 8) */
-const LeadDraft = z.object({
+const LeadDraft = v.object({
   event: Filled,
-  name: z.optional(Typed),
-  contact: z.optional(Typed),
-  course: z.optional(Id),
-  path: z.optional(Typed),
-  message: z.optional(Typed),
+  name: v.optional(Typed),
+  contact: v.optional(Typed),
+  course: v.optional(Id),
+  path: v.optional(Typed),
+  message: v.optional(Typed),
   key: RepeatKey,
 })
-const OrientationLead = z.object({ orientation: Id, name: Filled, contact: Filled })
+const OrientationLead = v.object({ orientation: Id, name: Filled, contact: Filled })
 export const lead = {
   create: post('lead', { body: LeadDraft, reply: Done }),
   orientationLead: post('orientationlead', { body: OrientationLead }),
   orientationBooks: get('orientation-book', {}),
-  bookOrientation: post('orientation-book', { body: z.extend(OrientationLead, { slot: Filled }) }),
+  bookOrientation: post('orientation-book', { body: v.object({ ...OrientationLead.entries, slot: Filled }) }),
   ticket: post('ticket', { body: TicketDraft, reply: Ticket }),
-  uploadTicketFile: post('ticket/upload', { body: z.object({ file: AnyFile }), form: true, reply: TicketFile }),
+  uploadTicketFile: post('ticket/upload', { body: v.object({ file: AnyFile }), form: true, reply: TicketFile }),
 }

@@ -1,16 +1,16 @@
 /** Attempts at a level; they go the same way as other attempts. (spec 7 Assessments, ruling R34) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { LevelOverview, LevelQuestions, LevelSubmission, LevelSubmissionCard, LevelSummary } from '#src/api/shapes/level-submission.ts'
 import { Done, Id } from '#src/api/shapes/scalar.ts'
 import { Attempt, LearnerWrite, MarkSave, SubmissionWritten } from '#src/api/shapes/submission.ts'
 import { FlagText, PageQuery } from '#src/api/shapes/typed.ts'
 import { del, get, members, pageOf, patch, post } from '#src/api/row.ts'
 
-const OwnQuery = z.extend(PageQuery, { level: z.optional(Id) })
-const TeacherQuery = z.extend(OwnQuery, { batch: z.optional(Id), learner: z.optional(Id), checked: z.optional(FlagText) })
+const OwnQuery = v.object({ ...PageQuery.entries, level: v.optional(Id) })
+const TeacherQuery = v.object({ ...OwnQuery.entries, batch: v.optional(Id), learner: v.optional(Id), checked: v.optional(FlagText) })
 
 export const levelSubmission = {
-  start: post('level-submission/:id', { role: 'learner', body: z.object({}), reply: Attempt }),
+  start: post('level-submission/:id', { role: 'learner', body: v.object({}), reply: Attempt }),
   remove: del('level-submission/:id', { role: 'learner', reply: Done }),
   save: patch('level-submission/:id', { role: 'learner', body: LearnerWrite, form: 'either', reply: SubmissionWritten }),
   audit: patch('level-submission/audit/:id', { role: 'teacher', body: MarkSave, reply: LevelSubmission }),

@@ -1,5 +1,5 @@
 /** Live classes, webinars and the help given in them. (spec 7 Live and recordings) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import {
   LiveClass,
   LiveDraft,
@@ -15,7 +15,7 @@ import { Id } from '#src/api/shapes/scalar.ts'
 import { Filled, PageQuery } from '#src/api/shapes/typed.ts'
 import { get, members, pageOf, patch, post } from '#src/api/row.ts'
 
-const LiveQuery = z.extend(PageQuery, { batch: z.optional(Id) })
+const LiveQuery = v.object({ ...PageQuery.entries, batch: v.optional(Id) })
 
 export const live = {
   free: get('live/free', { query: PageQuery, reply: pageOf(Webinar) }),
@@ -25,7 +25,7 @@ export const live = {
   recording: get('live/recording/:id', { role: members, reply: LiveRecording }),
   join: get('live/join/:id', { role: members, reply: LiveJoin }),
   freeWebinar: get('live/free-webinar/:type', { reply: Webinar }),
-  ask: post('live/question/:id', { role: members, body: z.object({ question: Filled }), reply: LiveQuestion }),
-  update: patch('live/:id', { role: 'teacher', body: z.partial(LiveDraft), reply: LiveJoin }),
+  ask: post('live/question/:id', { role: members, body: v.object({ question: Filled }), reply: LiveQuestion }),
+  update: patch('live/:id', { role: 'teacher', body: v.partial(LiveDraft), reply: LiveJoin }),
   updateSupport: patch('live/:batchId/:learnerId', { role: 'teacher', body: SupportDraft, reply: SupportTurn }),
 }

@@ -1,17 +1,17 @@
 /** Dialling codes, the server's clock, outside accounts, daily work updates. (spec 7 Other) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { Country, ServerTime } from '#src/api/shapes/country.ts'
 import { DateOnly, Id } from '#src/api/shapes/scalar.ts'
 import { Filled, PageQuery, Typed } from '#src/api/shapes/typed.ts'
 import { get, members, post } from '#src/api/row.ts'
 
-const WorkUpdateDraft = z.object({ date: DateOnly, text: Filled, link: z.optional(Typed) })
+const WorkUpdateDraft = v.object({ date: DateOnly, text: Filled, link: v.optional(Typed) })
 
 export const other = {
-  countryCodes: get('other/country-codes', { reply: z.array(Country) }),
+  countryCodes: get('other/country-codes', { reply: v.array(Country) }),
   time: get('other/time', { reply: ServerTime, fail: 'quiet' }),
-  codemamaUser: post('other/codemama-user', { role: members, body: z.object({}) }),
-  projectLink: post('other/project-link', { role: 'learner', body: z.object({ project: Id }) }),
+  codemamaUser: post('other/codemama-user', { role: members, body: v.object({}) }),
+  projectLink: post('other/project-link', { role: 'learner', body: v.object({ project: Id }) }),
   workUpdates: get('workupdate', { role: 'learner', query: PageQuery }),
   workUpdateToday: get('workupdate/today', { role: 'learner' }),
   addWorkUpdate: post('workupdate', { role: 'learner', body: WorkUpdateDraft }),

@@ -1,5 +1,5 @@
 /** What comes next: classes, hand-ins, exams. (spec 7 Live and recordings) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { Orientation } from '#src/api/shapes/course.ts'
 import { Appointment, AppointmentDay, NextClass } from '#src/api/shapes/live.ts'
 import { Id } from '#src/api/shapes/scalar.ts'
@@ -7,12 +7,13 @@ import { FlagText, PageQuery } from '#src/api/shapes/typed.ts'
 import { get, members, pageOf } from '#src/api/row.ts'
 
 /** Upcoming classes filters. (spec 3) */
-const UpcomingQuery = z.extend(PageQuery, {
-  batch: z.optional(Id),
-  today: z.optional(FlagText),
-  is_module: z.optional(FlagText),
-  study_plan: z.optional(Id),
-  previous: z.optional(FlagText),
+const UpcomingQuery = v.object({
+  ...PageQuery.entries,
+  batch: v.optional(Id),
+  today: v.optional(FlagText),
+  is_module: v.optional(FlagText),
+  study_plan: v.optional(Id),
+  previous: v.optional(FlagText),
 })
 
 export const overview = {

@@ -1,37 +1,38 @@
 /** Recordings, how far they were watched, and notes. (spec 7 Live and recordings) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { ModuleRecordings, Note, Recording, RecordingCard, RecordingProgress, RecordingType } from '#src/api/shapes/recording.ts'
 import { Done, Id, Seconds, listOf } from '#src/api/shapes/scalar.ts'
 import { Filled, PageQuery } from '#src/api/shapes/typed.ts'
 import { del, get, members, pageOf, patch, post } from '#src/api/row.ts'
 
-const RecordingQuery = z.extend(PageQuery, { batch: z.optional(Id), module: z.optional(Id) })
-const PlayEvent = z.object({ event: z.enum(['play', 'pause', 'end']), position: Seconds, speed: z.number() })
+const RecordingQuery = v.object({ ...PageQuery.entries, batch: v.optional(Id), module: v.optional(Id) })
+const PlayEvent = v.object({ event: v.picklist(['play', 'pause', 'end']), position: Seconds, speed: v.number() })
 /** Recording progress filters. (spec 3) */
-const ProgressQuery = z.object({ recording_type: z.optional(RecordingType), batch: z.optional(Id), course: z.optional(Id) })
-const ProgressDraft = z.object({ position: Seconds, watched: Seconds, duration: Seconds, recording_type: RecordingType })
+const ProgressQuery = v.object({ recording_type: v.optional(RecordingType), batch: v.optional(Id), course: v.optional(Id) })
+const ProgressDraft = v.object({ position: Seconds, watched: Seconds, duration: Seconds, recording_type: RecordingType })
 /** Note filters. (spec 3) */
-const NoteQuery = z.extend(PageQuery, {
-  learner: z.optional(Id),
-  recording: z.optional(Id),
-  batch: z.optional(Id),
-  study_plan: z.optional(Id),
-  course: z.optional(Id),
+const NoteQuery = v.object({
+  ...PageQuery.entries,
+  learner: v.optional(Id),
+  recording: v.optional(Id),
+  batch: v.optional(Id),
+  study_plan: v.optional(Id),
+  course: v.optional(Id),
 })
 /** With `_id` it changes that note. */
-const NoteDraft = z.object({
-  _id: z.optional(Id),
-  recording: z.optional(Id),
-  batch: z.optional(Id),
-  study_plan: z.optional(Id),
-  position: z.optional(Seconds),
+const NoteDraft = v.object({
+  _id: v.optional(Id),
+  recording: v.optional(Id),
+  batch: v.optional(Id),
+  study_plan: v.optional(Id),
+  position: v.optional(Seconds),
   text: Filled,
 })
 
 export const recording = {
   list: get('recording', { role: members, query: RecordingQuery, reply: pageOf(RecordingCard) }),
   vods: get('recording/vods/:id', { role: members }),
-  byModule: get('recording/module', { role: members, query: z.object({ batch: Id }), reply: listOf(ModuleRecordings) }),
+  byModule: get('recording/module', { role: members, query: v.object({ batch: Id }), reply: listOf(ModuleRecordings) }),
   freeModule: get('recording/free-module', {}),
   one: get('recording/:id', { role: members, reply: Recording }),
   free: get('recording/free/:id', { reply: Recording }),

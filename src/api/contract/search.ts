@@ -1,17 +1,17 @@
 /** The search service; its paths stand at the root of its own base. (spec 7 Search service, ruling R40) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { Done, listOf } from '#src/api/shapes/scalar.ts'
 import { SearchEntry, SearchResult, SearchStart, Suggestion } from '#src/api/shapes/search.ts'
 import { FlagText } from '#src/api/shapes/typed.ts'
 import { del, get } from '#src/api/row.ts'
 
-const SearchQuery = z.object({ q: z.string(), is_forced: z.optional(FlagText) })
+const SearchQuery = v.object({ q: v.string(), is_forced: v.optional(FlagText) })
 
 export const search = {
   init: get('/search/init', { base: 'search', reply: SearchStart }),
   find: get('/search', { base: 'search', query: SearchQuery, reply: SearchResult }),
-  suggest: get('/suggest', { base: 'search', query: z.object({ q: z.string() }), reply: listOf(Suggestion), fail: 'quiet' }),
+  suggest: get('/suggest', { base: 'search', query: v.object({ q: v.string() }), reply: listOf(Suggestion), fail: 'quiet' }),
   history: get('/history', { base: 'search', reply: listOf(SearchEntry) }),
-  trending: get('/keyword/trending', { base: 'search', reply: listOf(z.string()) }),
+  trending: get('/keyword/trending', { base: 'search', reply: listOf(v.string()) }),
   removeHistory: del('/history/:id', { base: 'search', reply: Done }),
 }

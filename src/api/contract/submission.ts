@@ -1,5 +1,5 @@
 /** Attempts from start to marks, short quizzes, reviews. (spec 7 Exams and submissions, ruling R34) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { QuizHours } from '#src/api/shapes/exam.ts'
 import { Id, listOf } from '#src/api/shapes/scalar.ts'
 import {
@@ -19,22 +19,23 @@ import { Filled, FlagText, NumberText, PageQuery, RepeatKey, Typed } from '#src/
 import { get, members, pageOf, patch, post } from '#src/api/row.ts'
 
 /** Filters of the submission lists. (spec 3 Submission filters) */
-const SubmissionQuery = z.extend(PageQuery, {
-  exam: z.optional(Id),
-  assignment: z.optional(Id),
-  checked: z.optional(FlagText),
-  marks_min: z.optional(NumberText),
-  marks_max: z.optional(NumberText),
-  batch: z.optional(Id),
-  learner: z.optional(Id),
+const SubmissionQuery = v.object({
+  ...PageQuery.entries,
+  exam: v.optional(Id),
+  assignment: v.optional(Id),
+  checked: v.optional(FlagText),
+  marks_min: v.optional(NumberText),
+  marks_max: v.optional(NumberText),
+  batch: v.optional(Id),
+  learner: v.optional(Id),
 })
-const ShortAnswers = z.array(z.object({ question: Id, value: AnswerValue }))
+const ShortAnswers = v.array(v.object({ question: Id, value: AnswerValue }))
 /** A short practice quiz, handed in with one call. (ruling R34) */
-const QuizAnswers = z.object({ exam: Id, answers: ShortAnswers, key: RepeatKey })
+const QuizAnswers = v.object({ exam: Id, answers: ShortAnswers, key: RepeatKey })
 /** The same by a guest, who leaves a name and a contact. */
-const QuizLead = z.object({ quiz: Id, name: Filled, contact: Filled, answers: ShortAnswers, key: RepeatKey })
+const QuizLead = v.object({ quiz: Id, name: Filled, contact: Filled, answers: ShortAnswers, key: RepeatKey })
 /** A word on something one has used. (spec 3 Review) */
-const ReviewDraft = z.object({ comment: Typed, item: Id, kind: Filled, rating: z.number() })
+const ReviewDraft = v.object({ comment: Typed, item: Id, kind: Filled, rating: v.number() })
 
 export const submission = {
   start: post('submission/revised', { role: 'learner', body: AttemptStart, reply: Attempt }),

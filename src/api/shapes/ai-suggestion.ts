@@ -1,34 +1,34 @@
 /** Marks as the assistant would give them: beside the teacher's, never among them. */
-import * as z from 'zod/mini'
-import { Id, Instant, Mark, MaybeInstant, Text, listOf } from './scalar.ts'
+import * as v from 'valibot'
+import { Id, Instant, Mark, MaybeInstant, Text, listOf, Whole } from './scalar.ts'
 
 /** `mark` null: the assistant cannot judge it, `reason` says why. */
-const judged = { mark: z.nullable(Mark), marks: Mark, reason: Text }
+const judged = { mark: v.nullable(Mark), marks: Mark, reason: Text }
 
-export const AiCriterion = z.object({ title: Text, ...judged })
-export type AiCriterion = z.infer<typeof AiCriterion>
+export const AiCriterion = v.object({ title: Text, ...judged })
+export type AiCriterion = v.InferOutput<typeof AiCriterion>
 
 /** Without criteria the answer is judged as a whole. `lines`: what was noticed on lines of code, counted from 1. */
-export const AiQuestion = z.object({
+export const AiQuestion = v.object({
   question: Id,
   ...judged,
   criteria: listOf(AiCriterion),
-  lines: listOf(z.object({ line: z.int(), text: Text })),
+  lines: listOf(v.object({ line: Whole, text: Text })),
 })
-export type AiQuestion = z.infer<typeof AiQuestion>
+export type AiQuestion = v.InferOutput<typeof AiQuestion>
 
 /** `note`: who or what made it, fit to show; `version`: of the submission that was read. */
-export const AiSuggestion = z.object({
+export const AiSuggestion = v.object({
   _id: Id,
   submission: Id,
-  version: z.int(),
+  version: Whole,
   note: Text,
-  mark: z.nullable(Mark),
+  mark: v.nullable(Mark),
   marks: Mark,
   questions: listOf(AiQuestion),
   accepted_at: MaybeInstant,
 })
-export type AiSuggestion = z.infer<typeof AiSuggestion>
+export type AiSuggestion = v.InferOutput<typeof AiSuggestion>
 
 /** The server knows that a teacher took it over. */
-export const AiAccepted = z.object({ _id: Id, accepted_at: Instant })
+export const AiAccepted = v.object({ _id: Id, accepted_at: Instant })

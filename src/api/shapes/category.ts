@@ -1,15 +1,15 @@
 /** Subjects of the catalogue. (spec 7 Catalogue) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { Count, Id, Text } from './scalar.ts'
 
 /** Keys of the category colours; the theme knows the colours themselves. */
-export const CategoryColour = z.enum(['web', 'ux', 'data', 'marketing', 'english', 'office'])
-export type CategoryColour = z.infer<typeof CategoryColour>
+export const CategoryColour = v.picklist(['web', 'ux', 'data', 'marketing', 'english', 'office'])
+export type CategoryColour = v.InferOutput<typeof CategoryColour>
 
 /** A category as a course, a batch or a recording names it. */
-export const CategoryMark = z.object({ _id: Id, slug: z.string(), title: Text, colour: z.catch(CategoryColour, 'web') })
-export type CategoryMark = z.infer<typeof CategoryMark>
+export const CategoryMark = v.object({ _id: Id, slug: v.string(), title: Text, colour: v.fallback(CategoryColour, 'web') })
+export type CategoryMark = v.InferOutput<typeof CategoryMark>
 
 /** A category in the row on the home page and in the mega menu. */
-export const Category = z.extend(CategoryMark, { text: Text, course_count: Count })
-export type Category = z.infer<typeof Category>
+export const Category = v.object({ ...CategoryMark.entries, text: Text, course_count: Count })
+export type Category = v.InferOutput<typeof Category>

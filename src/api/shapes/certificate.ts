@@ -1,15 +1,15 @@
 /** A certificate as anybody with its address may see it: no phone, no e-mail. (ruling R38) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { Address, Id, Instant, Text } from './scalar.ts'
 
 /** `number` is what is printed on it. */
-export const SharedCertificate = z.object({
+export const SharedCertificate = v.object({
   _id: Id,
-  type: z.enum(['course', 'level']),
+  type: v.picklist(['course', 'level']),
   title: Text,
-  learner: z.object({ name: Text, picture: Address }),
+  learner: v.object({ name: Text, picture: Address }),
   issued_at: Instant,
   number: Text,
-  url: z.string(),
+  url: v.string(),
 })
-export type SharedCertificate = z.infer<typeof SharedCertificate>
+export type SharedCertificate = v.InferOutput<typeof SharedCertificate>

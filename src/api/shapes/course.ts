@@ -1,5 +1,5 @@
 /** Courses and what is sold of them. Price fields as in spec 3; their rule is `lib/price.ts`. (ruling R29, R31) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { CategoryMark } from './category.ts'
 import { Person, Teacher } from './person.ts'
 import {
@@ -17,76 +17,79 @@ import {
   Text,
   Weekday,
   listOf,
+  Whole,
 } from './scalar.ts'
 
 /** A price that is not a number counts as missing. (ruling R31) */
-const Price = z.catch(z.nullish(z.number()), null)
+const Price = v.fallback(v.nullish(v.number()), null)
 
-const Prices = z.object({ live_price: Price, live_price_real: Price, live_plus_price: Price, live_plus_price_real: Price })
+const Prices = v.object({ live_price: Price, live_price_real: Price, live_plus_price: Price, live_plus_price_real: Price })
 
 /** What a course is. (ruling R29) */
-export const CourseKind = z.enum(['live', 'recorded', 'free', 'bundle'])
-export type CourseKind = z.infer<typeof CourseKind>
+export const CourseKind = v.picklist(['live', 'recorded', 'free', 'bundle'])
+export type CourseKind = v.InferOutput<typeof CourseKind>
 
 /** A discount with its end; shown as `২৫% ছাড়` and as a clock. */
-export const Offer = z.object({ title: Text, percent: z.nullish(Percent), ends_at: MaybeInstant })
-export type Offer = z.infer<typeof Offer>
+export const Offer = v.object({ title: Text, percent: v.nullish(Percent), ends_at: MaybeInstant })
+export type Offer = v.InferOutput<typeof Offer>
 
 /**
  * What is sold: start, class days, seats. A recorded course has one standing schedule without a start; `seats_left` null =
  * no limit. `label` is the whole name, as `ব্যাচ ১৩ · রাতের`; times are Dhaka's. (rulings R4, R29)
  */
-export const Schedule = z.extend(Prices, {
+export const Schedule = v.object({
+  ...Prices.entries,
   _id: Id,
   label: Text,
   start_at: MaybeInstant,
   end_at: MaybeInstant,
   days: listOf(Weekday),
-  class_time: z.nullish(ClockTime),
-  class_end: z.nullish(ClockTime),
-  seats_left: z.nullish(z.int()),
-  offer: z.nullish(Offer),
+  class_time: v.nullish(ClockTime),
+  class_end: v.nullish(ClockTime),
+  seats_left: v.nullish(Whole),
+  offer: v.nullish(Offer),
 })
-export type Schedule = z.infer<typeof Schedule>
+export type Schedule = v.InferOutput<typeof Schedule>
 
 /** A course in a list: home, catalogue, mega menu, bundle. */
-export const CourseCard = z.extend(Prices, {
+export const CourseCard = v.object({
+  ...Prices.entries,
   _id: Id,
-  slug: z.string().check(z.minLength(1)),
+  slug: v.pipe(v.string(), v.minLength(1)),
   title: Text,
   promise: Text,
   kind: CourseKind,
   category: CategoryMark,
   cover: Address,
-  teacher: z.nullish(Person),
-  live_plus_schedule_count: z.nullish(z.int()),
-  count_live_plus_schedules: z.nullish(z.int()),
-  live_plus_schedules: z.nullish(z.array(Schedule)),
-  next_schedule: z.nullish(Schedule),
+  teacher: v.nullish(Person),
+  live_plus_schedule_count: v.nullish(Whole),
+  count_live_plus_schedules: v.nullish(Whole),
+  live_plus_schedules: v.nullish(v.array(Schedule)),
+  next_schedule: v.nullish(Schedule),
   live_class_count: Count,
   recording_count: Count,
-  rating: z._default(z.number(), 0),
+  rating: v.optional(v.number(), 0),
   review_count: Count,
   learner_count: Count,
 })
-export type CourseCard = z.infer<typeof CourseCard>
+export type CourseCard = v.InferOutput<typeof CourseCard>
 
 /** One line of a curriculum. `duration` in seconds; `free_recording` may be watched without an account. */
-export const CurriculumItem = z.object({
+export const CurriculumItem = v.object({
   _id: Id,
   title: Text,
-  kind: z.enum(['live', 'recording', 'assignment', 'quiz', 'essay', 'file_upload', 'code_test', 'interview', 'resource']),
+  kind: v.picklist(['live', 'recording', 'assignment', 'quiz', 'essay', 'file_upload', 'code_test', 'interview', 'resource']),
   duration: Count,
   marks: Count,
   question_count: Count,
   free_recording: MaybeId,
 })
-export type CurriculumItem = z.infer<typeof CurriculumItem>
+export type CurriculumItem = v.InferOutput<typeof CurriculumItem>
 
 /** A chapter of the curriculum; the counts stand under its title. */
-export const CurriculumModule = z.object({
+export const CurriculumModule = v.object({
   _id: Id,
-  no: z.int(),
+  no: Whole,
   title: Text,
   class_count: Count,
   assignment_count: Count,
@@ -94,64 +97,76 @@ export const CurriculumModule = z.object({
   test_count: Count,
   items: listOf(CurriculumItem),
 })
-export type CurriculumModule = z.infer<typeof CurriculumModule>
+export type CurriculumModule = v.InferOutput<typeof CurriculumModule>
 
 /** A short fact under the title: `icon` is one of the names the course page draws. */
-export const Fact = z.object({
-  icon: z.catch(z.enum(['live', 'project', 'recording', 'job', 'time', 'language']), 'live'),
+export const Fact = v.object({
+  icon: v.fallback(v.picklist(['live', 'project', 'recording', 'job', 'time', 'language']), 'live'),
   title: Text,
   text: Text,
 })
 
 /** What learners build; `video` is a free project video. (ruling R39) */
-export const Project = z.object({ _id: Id, title: Text, text: Text, cover: Address, video: Address })
-export type Project = z.infer<typeof Project>
+export const Project = v.object({ _id: Id, title: Text, text: Text, cover: Address, video: Address })
+export type Project = v.InferOutput<typeof Project>
 
 /** What a learner said of the course; `role` is what they are. Plain text. */
-export const CourseReview = z.object({ _id: Id, person: Person, role: Text, text: Text, rating: z._default(z.number(), 5), at: Instant })
-export type CourseReview = z.infer<typeof CourseReview>
+export const CourseReview = v.object({ _id: Id, person: Person, role: Text, text: Text, rating: v.optional(v.number(), 5), at: Instant })
+export type CourseReview = v.InferOutput<typeof CourseReview>
 
 /** Answers are HTML. (ruling R45) */
-export const Faq = z.object({ question: Text, answer: Html })
-export type Faq = z.infer<typeof Faq>
+export const Faq = v.object({ question: Text, answer: Html })
+export type Faq = v.InferOutput<typeof Faq>
 
 /** What a bundle holds; `plan` is the id that `transaction/bundle` sends, validity is lifetime. (spec 9, ruling R37) */
-const Bundle = z.object({ plan: Id, price: Money, courses: listOf(CourseCard) })
+const Bundle = v.object({ plan: Id, price: Money, courses: listOf(CourseCard) })
 
 /** The whole course page in one request. `description` is HTML. */
-export const Course = z.extend(CourseCard, {
+export const Course = v.object({
+  ...CourseCard.entries,
   description: Html,
   facts: listOf(Fact),
-  outcomes: listOf(z.string()),
-  requirements: listOf(z.string()),
+  outcomes: listOf(v.string()),
+  requirements: listOf(v.string()),
   curriculum: listOf(CurriculumModule),
   project_count: Count,
   teachers: listOf(Teacher),
   projects: listOf(Project),
   reviews: listOf(CourseReview),
   faqs: listOf(Faq),
-  offer: z.nullish(Offer),
+  offer: v.nullish(Offer),
   free_recording: MaybeId,
   orientation: MaybeId,
-  bundle: z.nullish(Bundle),
+  bundle: v.nullish(Bundle),
   has_job_support: Flag,
 })
-export type Course = z.infer<typeof Course>
+export type Course = v.InferOutput<typeof Course>
 
 /** `course/orientation/{id}`: the open session before a course; null when there is none. */
-export const Orientation = z.nullish(
-  z.object({ _id: Id, title: Text, text: Html, start_at: Instant, end_at: MaybeInstant, teacher: z.nullish(Person) }),
+export const Orientation = v.nullish(
+  v.object({ _id: Id, title: Text, text: Html, start_at: Instant, end_at: MaybeInstant, teacher: v.nullish(Person) }),
 )
-export type Orientation = z.infer<typeof Orientation>
+export type Orientation = v.InferOutput<typeof Orientation>
 
 /** A category page: the category and its courses in catalogue order. */
-export const CategoryDetail = z.extend(CategoryMark, { text: Html, course_count: Count, courses: listOf(CourseCard), faqs: listOf(Faq) })
-export type CategoryDetail = z.infer<typeof CategoryDetail>
+export const CategoryDetail = v.object({
+  ...CategoryMark.entries,
+  text: Html,
+  course_count: Count,
+  courses: listOf(CourseCard),
+  faqs: listOf(Faq),
+})
+export type CategoryDetail = v.InferOutput<typeof CategoryDetail>
 
 /** One recording of a free course. `duration` in seconds. */
-export const FreeLesson = z.object({ _id: Id, title: Text, duration: Count })
-export type FreeLesson = z.infer<typeof FreeLesson>
+export const FreeLesson = v.object({ _id: Id, title: Text, duration: Count })
+export type FreeLesson = v.InferOutput<typeof FreeLesson>
 
 /** A free course with all its recordings, which play by `recording/free/{id}`; `course` is what it leads to. */
-export const FreeCourse = z.extend(CourseCard, { description: Html, recordings: listOf(FreeLesson), course: z.nullish(CourseCard) })
-export type FreeCourse = z.infer<typeof FreeCourse>
+export const FreeCourse = v.object({
+  ...CourseCard.entries,
+  description: Html,
+  recordings: listOf(FreeLesson),
+  course: v.nullish(CourseCard),
+})
+export type FreeCourse = v.InferOutput<typeof FreeCourse>

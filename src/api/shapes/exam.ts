@@ -1,8 +1,8 @@
 /** Exams: before the start, in the room, in the builder. (spec 3 Exam, ruling R34) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { BatchMark } from './batch.ts'
 import { Question, QuestionDraft, TeacherQuestion, layoutOf } from './question.ts'
-import { Count, Flag, Html, Id, Mark, MaybeId, MaybeInstant, Percent, Text, listOf } from './scalar.ts'
+import { Count, Flag, Html, Id, Mark, MaybeId, MaybeInstant, Percent, Text, listOf, Whole } from './scalar.ts'
 import { ExamKind } from './study-item.ts'
 import { Filled, Typed } from './typed.ts'
 
@@ -11,51 +11,51 @@ const facts = {
   _id: Id,
   kind: ExamKind,
   title: Text,
-  duration: z.nullish(z.number()),
+  duration: v.nullish(v.number()),
   question_count: Count,
   marks: Mark,
 }
 
 /** A thing that one may or may not use. */
-const Allowance = z.object({ text: Text, is_allowed: Flag })
+const Allowance = v.object({ text: Text, is_allowed: Flag })
 
 /** `exam/revised/instruction/{id}`: the page before the start; `submission` when one was begun. */
-export const ExamInstruction = z.object({
+export const ExamInstruction = v.object({
   ...facts,
   description: Html,
   instructions: Html,
-  batch: z.nullish(BatchMark),
+  batch: v.nullish(BatchMark),
   allowed: listOf(Allowance),
-  tries: z._default(z.int(), 1),
-  pass_percent: z._default(Percent, 70),
+  tries: v.optional(Whole, 1),
+  pass_percent: v.optional(Percent, 70),
   opens_at: MaybeInstant,
   closes_at: MaybeInstant,
   submission: MaybeId,
 })
-export type ExamInstruction = z.infer<typeof ExamInstruction>
+export type ExamInstruction = v.InferOutput<typeof ExamInstruction>
 
 /** Where a request for another try stands. */
-export const RetestState = z.enum(['none', 'requested', 'granted', 'refused'])
-export type RetestState = z.infer<typeof RetestState>
+export const RetestState = v.picklist(['none', 'requested', 'granted', 'refused'])
+export type RetestState = v.InferOutput<typeof RetestState>
 
 /** Why an exam can or cannot be begun. `running`: an attempt is open, a start answers it. */
-export const StartCause = z.enum(['ok', 'running', 'not-open', 'closed', 'tries-used', 'module-locked', 'needs-retest'])
-export type StartCause = z.infer<typeof StartCause>
+export const StartCause = v.picklist(['ok', 'running', 'not-open', 'closed', 'tries-used', 'module-locked', 'needs-retest'])
+export type StartCause = v.InferOutput<typeof StartCause>
 
 /** `exam/eligible/{id}`: may it be begun, and if not why and when. `reason` is fit to show; `submission` is the newest attempt. */
-export const ExamEligible = z.object({
-  is_eligible: z.boolean(),
+export const ExamEligible = v.object({
+  is_eligible: v.boolean(),
   cause: StartCause,
   reason: Text,
   opens_at: MaybeInstant,
-  tries: z._default(z.int(), 1),
+  tries: v.optional(Whole, 1),
   tries_used: Count,
   submission: MaybeId,
   can_retest: Flag,
-  retest: z._default(RetestState, 'none'),
+  retest: v.optional(RetestState, 'none'),
   retest_message: Text,
 })
-export type ExamEligible = z.infer<typeof ExamEligible>
+export type ExamEligible = v.InferOutput<typeof ExamEligible>
 
 const order = { is_question_order_shuffled: Flag, is_option_order_shuffled: Flag }
 
@@ -63,27 +63,27 @@ const order = { is_question_order_shuffled: Flag, is_option_order_shuffled: Flag
  * `exam/revised/{id}`: the exam in the room, all questions at once. Where an order is shuffled, the screen fixes it by the id of
  * the attempt, `submission`. `is_leaving_logged`: leaving the page is kept as an event.
  */
-export const ExamRevised = z.object({
+export const ExamRevised = v.object({
   ...facts,
   ...order,
   ...layoutOf(Question),
   instructions: Html,
-  batch: z.nullish(BatchMark),
+  batch: v.nullish(BatchMark),
   is_leaving_logged: Flag,
   submission: Id,
 })
-export type ExamRevised = z.infer<typeof ExamRevised>
+export type ExamRevised = v.InferOutput<typeof ExamRevised>
 
 /** `exam/playground/{id}`: to try out, without an attempt. Practice quizzes go to `submission/quiz` from here. */
-export const Playground = z.object({ ...facts, ...order, ...layoutOf(Question), instructions: Html, is_practice: Flag })
-export type Playground = z.infer<typeof Playground>
+export const Playground = v.object({ ...facts, ...order, ...layoutOf(Question), instructions: Html, is_practice: Flag })
+export type Playground = v.InferOutput<typeof Playground>
 
 /** `exam/playlist/{id}`: the practice quizzes that go with a playlist. */
-export const PracticeCard = z.object(facts)
-export type PracticeCard = z.infer<typeof PracticeCard>
+export const PracticeCard = v.object(facts)
+export type PracticeCard = v.InferOutput<typeof PracticeCard>
 
 /** `exam/quizlead/{id}`: a quiz that anybody may take. `is_on_time`: answers are taken now. */
-export const GuestQuiz = z.object({
+export const GuestQuiz = v.object({
   ...facts,
   ...order,
   ...layoutOf(Question),
@@ -93,17 +93,17 @@ export const GuestQuiz = z.object({
   closes_at: MaybeInstant,
   is_on_time: Flag,
 })
-export type GuestQuiz = z.infer<typeof GuestQuiz>
+export type GuestQuiz = v.InferOutput<typeof GuestQuiz>
 
 /** `quizlead/on-time/{id}`: the quiz takes answers now, or when. */
-export const QuizHours = z.object({ is_on_time: z.boolean(), opens_at: MaybeInstant, closes_at: MaybeInstant })
-export type QuizHours = z.infer<typeof QuizHours>
+export const QuizHours = v.object({ is_on_time: v.boolean(), opens_at: MaybeInstant, closes_at: MaybeInstant })
+export type QuizHours = v.InferOutput<typeof QuizHours>
 
 /**
  * `exam/teacher/{id}`: the exam with its right answers; `study_plan` says where it stands. `has_attempts`: somebody began it, and its
  * set of questions stays. The writes answer the same. (rulings R34, R36)
  */
-export const ExamForTeacher = z.object({
+export const ExamForTeacher = v.object({
   ...facts,
   ...order,
   ...layoutOf(TeacherQuestion),
@@ -111,25 +111,25 @@ export const ExamForTeacher = z.object({
   instructions: Html,
   reference: Text,
   study_plan: MaybeId,
-  batch: z.nullish(BatchMark),
-  tries: z._default(z.int(), 1),
+  batch: v.nullish(BatchMark),
+  tries: v.optional(Whole, 1),
   opens_at: MaybeInstant,
   closes_at: MaybeInstant,
   is_published: Flag,
   shows_result: Flag,
   has_attempts: Flag,
 })
-export type ExamForTeacher = z.infer<typeof ExamForTeacher>
+export type ExamForTeacher = v.InferOutput<typeof ExamForTeacher>
 
 /** What the exam writes may send. (spec 3 Exam, ruling R36) */
-export const ExamDraft = z.object({
+export const ExamDraft = v.object({
   study_plan: Id,
   title: Filled,
-  duration: z.number(),
-  questions: z.array(QuestionDraft),
-  is_published: z.boolean(),
+  duration: v.number(),
+  questions: v.array(QuestionDraft),
+  is_published: v.boolean(),
   description: Typed,
   instructions: Typed,
   reference: Typed,
 })
-export type ExamDraft = z.infer<typeof ExamDraft>
+export type ExamDraft = v.InferOutput<typeof ExamDraft>

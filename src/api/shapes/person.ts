@@ -1,19 +1,20 @@
 /** People as others see them: a name and a face. */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { Address, Count, Id, Text } from './scalar.ts'
 
 /** A teacher, a fellow learner, an author. Without a picture the portrait is drawn from the id. */
-export const Person = z.object({ _id: Id, name: Text, picture: Address })
-export type Person = z.infer<typeof Person>
+export const Person = v.object({ _id: Id, name: Text, picture: Address })
+export type Person = v.InferOutput<typeof Person>
 
 /** A teacher on the course page. */
-export const Teacher = z.extend(Person, {
+export const Teacher = v.object({
+  ...Person.entries,
   title: Text,
   about: Text,
   experience_years: Count,
-  rating: z._default(z.number(), 0),
+  rating: v.optional(v.number(), 0),
   review_count: Count,
   batch_count: Count,
   learner_count: Count,
 })
-export type Teacher = z.infer<typeof Teacher>
+export type Teacher = v.InferOutput<typeof Teacher>

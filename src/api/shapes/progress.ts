@@ -1,40 +1,47 @@
 /** Progress and places; kept for 600 seconds. (spec 9) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { BatchMark } from './batch.ts'
 import { Person } from './person.ts'
-import { Count, DateOnly, Flag, Id, Percent, Text, listOf } from './scalar.ts'
+import { Count, DateOnly, Flag, Id, Percent, Text, listOf, Whole } from './scalar.ts'
 
 /** `was` is the place a week ago. */
-export const Place = z.object({ rank: z.int(), was: z.nullish(z.int()), of: z.int() })
+export const Place = v.object({ rank: Whole, was: v.nullish(Whole), of: Whole })
 
-const BatchProgress = z.object({ batch: BatchMark, percent: Percent, done: Count, total: Count, place: z.nullish(Place) })
+const BatchProgress = v.object({ batch: BatchMark, percent: Percent, done: Count, total: Count, place: v.nullish(Place) })
 
 /** A day of the week's habit: `class` = a class is planned, `done` = something was learnt. */
-export const HabitDay = z.object({ date: DateOnly, state: z.enum(['done', 'class', 'none']) })
-export type HabitDay = z.infer<typeof HabitDay>
+export const HabitDay = v.object({ date: DateOnly, state: v.picklist(['done', 'class', 'none']) })
+export type HabitDay = v.InferOutput<typeof HabitDay>
 
 /** `progress`: all batches of a learner, and this week's habit from Saturday to Friday; `streak` in days. */
-export const Progress = z.object({ streak: Count, week: listOf(HabitDay), batches: listOf(BatchProgress) })
-export type Progress = z.infer<typeof Progress>
+export const Progress = v.object({ streak: Count, week: listOf(HabitDay), batches: listOf(BatchProgress) })
+export type Progress = v.InferOutput<typeof Progress>
 
 /** `progress/batch/{id}`; `is_modal_open` until `progress/modal-checked` closed the congratulation. */
-export const BatchProgressDetail = z.extend(BatchProgress, {
-  modules: listOf(z.object({ _id: Id, no: z.int(), title: Text, percent: Percent, done: Count, total: Count })),
+export const BatchProgressDetail = v.object({
+  ...BatchProgress.entries,
+  modules: listOf(v.object({ _id: Id, no: Whole, title: Text, percent: Percent, done: Count, total: Count })),
   is_modal_open: Flag,
 })
-export type BatchProgressDetail = z.infer<typeof BatchProgressDetail>
+export type BatchProgressDetail = v.InferOutput<typeof BatchProgressDetail>
 
 /** `progress/report/{id}`: what the mark is made of; each part in percent with its weight. */
-export const ProgressReport = z.object({
+export const ProgressReport = v.object({
   batch: BatchMark,
   percent: Percent,
   parts: listOf(
-    z.object({ kind: z.enum(['live', 'recording', 'assignment', 'exam']), percent: Percent, done: Count, total: Count, weight: Percent }),
+    v.object({
+      kind: v.picklist(['live', 'recording', 'assignment', 'exam']),
+      percent: Percent,
+      done: Count,
+      total: Count,
+      weight: Percent,
+    }),
   ),
   is_passed: Flag,
 })
-export type ProgressReport = z.infer<typeof ProgressReport>
+export type ProgressReport = v.InferOutput<typeof ProgressReport>
 
 /** `progress/leaderboard/{id}`, by rank; `is_me` marks one's own row. (ruling R35) */
-export const Leader = z.object({ rank: z.int(), was: z.nullish(z.int()), person: Person, points: Count, is_me: Flag })
-export type Leader = z.infer<typeof Leader>
+export const Leader = v.object({ rank: Whole, was: v.nullish(Whole), person: Person, points: Count, is_me: Flag })
+export type Leader = v.InferOutput<typeof Leader>

@@ -1,5 +1,5 @@
 /** Recordings, how far they were watched, and notes tied to a second. Positions in seconds. (rulings R26, R30) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { BatchMark, ModuleMark } from './batch.ts'
 import { CategoryMark } from './category.ts'
 import { Person } from './person.ts'
@@ -7,45 +7,45 @@ import { Resource } from './resource.ts'
 import { Address, Count, Flag, Id, Instant, MaybeId, MaybeInstant, Percent, Seconds, Text, listOf } from './scalar.ts'
 
 /** `batch`: of a class · `course`: of a recorded course · `free`: of a free one. */
-export const RecordingType = z.enum(['batch', 'course', 'free'])
-export type RecordingType = z.infer<typeof RecordingType>
+export const RecordingType = v.picklist(['batch', 'course', 'free'])
+export type RecordingType = v.InferOutput<typeof RecordingType>
 
 /** A recording in a list, with how far the learner came. */
-export const RecordingCard = z.object({
+export const RecordingCard = v.object({
   _id: Id,
   title: Text,
-  class_no: z.nullish(z.int()),
-  batch: z.nullish(BatchMark),
-  module: z.nullish(ModuleMark),
-  category: z.nullish(CategoryMark),
-  teacher: z.nullish(Person),
+  class_no: v.nullish(v.pipe(v.number(), v.integer())),
+  batch: v.nullish(BatchMark),
+  module: v.nullish(ModuleMark),
+  category: v.nullish(CategoryMark),
+  teacher: v.nullish(Person),
   cover: Address,
   duration: Seconds,
   recorded_at: MaybeInstant,
-  position: z._default(Seconds, 0),
-  percent: z._default(Percent, 0),
+  position: v.optional(Seconds, 0),
+  percent: v.optional(Percent, 0),
   is_watched: Flag,
   note_count: Count,
 })
-export type RecordingCard = z.infer<typeof RecordingCard>
+export type RecordingCard = v.InferOutput<typeof RecordingCard>
 
 /** `at`: where the chapter begins. */
-export const Chapter = z.object({ at: Seconds, title: Text })
-export type Chapter = z.infer<typeof Chapter>
+export const Chapter = v.object({ at: Seconds, title: Text })
+export type Chapter = v.InferOutput<typeof Chapter>
 
 /** The neighbour of a recording: another one, or a class that is still to come. */
-const Neighbour = z.nullish(
-  z.object({ _id: Id, kind: z.enum(['recording', 'live']), title: Text, start_at: MaybeInstant, category: z.nullish(CategoryMark) }),
+const Neighbour = v.nullish(
+  v.object({ _id: Id, kind: v.picklist(['recording', 'live']), title: Text, start_at: MaybeInstant, category: v.nullish(CategoryMark) }),
 )
 
 /**
  * A recording to play. `url` is HLS and `player_url` the hosted player's page; both expire and come anew in each reply.
  * (rulings R26, R46)
  */
-export const Recording = z.extend(RecordingCard, {
-  /** What its progress is saved as. (spec 3 Recording progress filters) */
-  recording_type: z._default(RecordingType, 'batch'),
-  url: z.string(),
+export const Recording = v.object({
+  ...RecordingCard.entries /** What its progress is saved as. (spec 3 Recording progress filters) */,
+  recording_type: v.optional(RecordingType, 'batch'),
+  url: v.string(),
   player_url: Address,
   poster: Address,
   captions: Address,
@@ -55,14 +55,14 @@ export const Recording = z.extend(RecordingCard, {
   previous: Neighbour,
   next: Neighbour,
 })
-export type Recording = z.infer<typeof Recording>
+export type Recording = v.InferOutput<typeof Recording>
 
 /** `recording/module`: modules in order, recordings by their class. */
-export const ModuleRecordings = z.object({ module: ModuleMark, recordings: listOf(RecordingCard) })
-export type ModuleRecordings = z.infer<typeof ModuleRecordings>
+export const ModuleRecordings = v.object({ module: ModuleMark, recordings: listOf(RecordingCard) })
+export type ModuleRecordings = v.InferOutput<typeof ModuleRecordings>
 
 /** `watched` counts the seconds really seen. The list comes newest first: its first unwatched entry is where the learner stopped. */
-export const RecordingProgress = z.object({
+export const RecordingProgress = v.object({
   recording: RecordingCard,
   position: Seconds,
   watched: Seconds,
@@ -70,17 +70,17 @@ export const RecordingProgress = z.object({
   percent: Percent,
   updated_at: MaybeInstant,
 })
-export type RecordingProgress = z.infer<typeof RecordingProgress>
+export type RecordingProgress = v.InferOutput<typeof RecordingProgress>
 
 /** A note; without a position it belongs to the whole day. Plain text. (ruling R45) */
-export const Note = z.object({
+export const Note = v.object({
   _id: Id,
   text: Text,
-  position: z.nullish(Seconds),
-  recording: z.nullish(z.object({ _id: Id, title: Text })),
-  batch: z.nullish(BatchMark),
+  position: v.nullish(Seconds),
+  recording: v.nullish(v.object({ _id: Id, title: Text })),
+  batch: v.nullish(BatchMark),
   study_plan: MaybeId,
   created_at: Instant,
   updated_at: MaybeInstant,
 })
-export type Note = z.infer<typeof Note>
+export type Note = v.InferOutput<typeof Note>

@@ -2,50 +2,53 @@
  * The small values all shapes are made of. Ids, money and times are strict; cosmetic text and lists have defaults, so that a
  * missing ornament never breaks a page. (ruling R30)
  */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 /** Opaque; nobody counts with an id. (ruling R29) */
-export const Id = z.string().check(z.minLength(1))
+export const Id = v.pipe(v.string(), v.minLength(1))
+/** A number without a fraction. */
+export const Whole = v.pipe(v.number(), v.integer())
 /** Whole taka, or whole units of a named currency. (ruling R30) */
-export const Money = z.int().check(z.nonnegative())
+export const Money = v.pipe(Whole, v.minValue(0))
 /** ISO 8601 in UTC. (ruling R30) */
-export const Instant = z
-  .string()
-  .check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/))
+export const Instant = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/),
+)
 /** `YYYY-MM-DD`. (ruling R30) */
-export const DateOnly = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))
+export const DateOnly = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))
 /** `HH:MM` on the clock of Dhaka. (ruling R4) */
-export const ClockTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
+export const ClockTime = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 /** Media positions and lengths. (ruling R30) */
-export const Seconds = z.number().check(z.nonnegative())
+export const Seconds = v.pipe(v.number(), v.minValue(0))
 /** 0 to 100. (ruling R30) */
-export const Percent = z.number().check(z.minimum(0), z.maximum(100))
+export const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 /** A mark may be half a point. */
-export const Mark = z.number().check(z.nonnegative())
+export const Mark = v.pipe(v.number(), v.minValue(0))
 
 /** Cosmetic text: empty when missing. */
-export const Text = z._default(z.string(), '')
+export const Text = v.optional(v.string(), '')
 /** HTML of the server; shown through the one sanitising component only. (rulings R20, R45) */
 export const Html = Text
 /** Cosmetic number: 0 when missing. */
-export const Count = z._default(z.int().check(z.nonnegative()), 0)
+export const Count = v.optional(v.pipe(Whole, v.minValue(0)), 0)
 /** Address of a picture or a file; missing when there is none. */
-export const Address = z.nullish(z.string())
+export const Address = v.nullish(v.string())
 /** A time that may not be set. */
-export const MaybeInstant = z.nullish(Instant)
+export const MaybeInstant = v.nullish(Instant)
 /** An id that may not be set. */
-export const MaybeId = z.nullish(Id)
+export const MaybeId = v.nullish(Id)
 /** Cosmetic flag: false when missing. */
-export const Flag = z._default(z.boolean(), false)
+export const Flag = v.optional(v.boolean(), false)
 
 /** A list that may be missing. */
-export function listOf<S extends z.ZodMiniType>(item: S) {
-  return z._default(z.array(item), [])
+export function listOf<S extends v.GenericSchema>(item: S) {
+  return v.optional(v.array(item), [])
 }
 
 /** The seven days and `Everyday`. (spec 3 Weekdays) */
-export const Weekday = z.enum(['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Everyday'])
-export type Weekday = z.infer<typeof Weekday>
+export const Weekday = v.picklist(['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Everyday'])
+export type Weekday = v.InferOutput<typeof Weekday>
 
 /** Nothing of the answer's `data` is read; its `msg` is what counts. */
-export const Done = z.unknown()
+export const Done = v.unknown()

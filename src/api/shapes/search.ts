@@ -1,32 +1,32 @@
 /** The search service. (spec 7 Search service, ruling R40) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { Category } from './category.ts'
 import { CourseCard } from './course.ts'
 import { Flag, Id, Instant, Text, listOf } from './scalar.ts'
 
 /** Something searched for before. */
-export const SearchEntry = z.object({ _id: Id, text: Text, at: Instant })
-export type SearchEntry = z.infer<typeof SearchEntry>
+export const SearchEntry = v.object({ _id: Id, text: Text, at: Instant })
+export type SearchEntry = v.InferOutput<typeof SearchEntry>
 
 /** What the empty search field shows. */
-export const SearchStart = z.object({
-  trending: listOf(z.string()),
+export const SearchStart = v.object({
+  trending: listOf(v.string()),
   history: listOf(SearchEntry),
   categories: listOf(Category),
   courses: listOf(CourseCard),
 })
-export type SearchStart = z.infer<typeof SearchStart>
+export type SearchStart = v.InferOutput<typeof SearchStart>
 
 /** `corrected` is what was searched for instead, unless `is_forced` asked for the typed text itself. */
-export const SearchResult = z.object({
+export const SearchResult = v.object({
   q: Text,
-  corrected: z.nullish(z.string()),
+  corrected: v.nullish(v.string()),
   is_forced: Flag,
   courses: listOf(CourseCard),
   categories: listOf(Category),
 })
-export type SearchResult = z.infer<typeof SearchResult>
+export type SearchResult = v.InferOutput<typeof SearchResult>
 
 /** One line under the search field; with a slug it leads straight there. */
-export const Suggestion = z.object({ text: Text, kind: z.enum(['course', 'category', 'query']), slug: z.nullish(z.string()) })
-export type Suggestion = z.infer<typeof Suggestion>
+export const Suggestion = v.object({ text: Text, kind: v.picklist(['course', 'category', 'query']), slug: v.nullish(v.string()) })
+export type Suggestion = v.InferOutput<typeof Suggestion>

@@ -1,44 +1,46 @@
 /** The way through a batch: modules, days, items. Everything the batch page draws comes in one answer. (ruling R29) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { BatchMark, ModuleMark } from './batch.ts'
-import { Count, DateOnly, Html, Id, MaybeId, MaybeInstant, Percent, Text, listOf } from './scalar.ts'
+import { Count, DateOnly, Html, Id, MaybeId, MaybeInstant, Percent, Text, listOf, Whole } from './scalar.ts'
 import { ItemKind, ItemState, StudyItem } from './study-item.ts'
 import { Filled, Typed } from './typed.ts'
 
 /** One day of a module; `day_no` counts from 1 within the batch, `date` is Dhaka's. A recorded course has no dates. */
-export const StudyDay = z.object({ _id: Id, title: Text, day_no: z.int(), date: z.nullish(DateOnly), items: listOf(StudyItem) })
-export type StudyDay = z.infer<typeof StudyDay>
+export const StudyDay = v.object({ _id: Id, title: Text, day_no: Whole, date: v.nullish(DateOnly), items: listOf(StudyItem) })
+export type StudyDay = v.InferOutput<typeof StudyDay>
 
 /** `short_title` stands beside the diamond; a locked module says when it opens. */
-export const StudyModule = z.extend(ModuleMark, {
+export const StudyModule = v.object({
+  ...ModuleMark.entries,
   short_title: Text,
-  state: z.enum(['done', 'current', 'open', 'locked']),
+  state: v.picklist(['done', 'current', 'open', 'locked']),
   opens_at: MaybeInstant,
   done: Count,
   total: Count,
   plans: listOf(StudyDay),
 })
-export type StudyModule = z.infer<typeof StudyModule>
+export type StudyModule = v.InferOutput<typeof StudyModule>
 
 /** `study-plan/revised/{batch}`: modules in order, days by `day_no`. (ruling R35) */
-export const StudyPlan = z.object({ batch: BatchMark, current_module: MaybeId, modules: listOf(StudyModule) })
-export type StudyPlan = z.infer<typeof StudyPlan>
+export const StudyPlan = v.object({ batch: BatchMark, current_module: MaybeId, modules: listOf(StudyModule) })
+export type StudyPlan = v.InferOutput<typeof StudyPlan>
 
 /** `study-plan/attribute-status/{batch}`: the states alone, to bring a shown plan up to date. */
-export const AttributeStatus = z.object({ _id: Id, kind: ItemKind, state: ItemState, percent: z.nullish(Percent) })
-export type AttributeStatus = z.infer<typeof AttributeStatus>
+export const AttributeStatus = v.object({ _id: Id, kind: ItemKind, state: ItemState, percent: v.nullish(Percent) })
+export type AttributeStatus = v.InferOutput<typeof AttributeStatus>
 
-const DoneOf = z.object({ done: Count, total: Count })
+const DoneOf = v.object({ done: Count, total: Count })
 
 /**
  * `study-plan/attribute-count/{batch}`: done and all of each kind, and what waits for the learner. For a teacher what is held or
  * over counts as done, and hand-ins that nobody has checked as due.
  */
-export const AttributeCount = z.object({ recording: DoneOf, live: DoneOf, assignment: DoneOf, exam: DoneOf, resource: DoneOf, due: Count })
-export type AttributeCount = z.infer<typeof AttributeCount>
+export const AttributeCount = v.object({ recording: DoneOf, live: DoneOf, assignment: DoneOf, exam: DoneOf, resource: DoneOf, due: Count })
+export type AttributeCount = v.InferOutput<typeof AttributeCount>
 
 /** A study plan as one learner meets it, with its neighbours. Description and instructions are HTML. */
-export const Activity = z.extend(StudyDay, {
+export const Activity = v.object({
+  ...StudyDay.entries,
   description: Html,
   instructions: Html,
   batch: BatchMark,
@@ -46,7 +48,7 @@ export const Activity = z.extend(StudyDay, {
   previous: MaybeId,
   next: MaybeId,
 })
-export type Activity = z.infer<typeof Activity>
+export type Activity = v.InferOutput<typeof Activity>
 
 /** What the study-plan writes may send. (spec 3 Study plan) */
-export const StudyPlanDraft = z.object({ title: Filled, description: Typed, day_no: z.int().check(z.minimum(1)), instructions: Typed })
+export const StudyPlanDraft = v.object({ title: Filled, description: Typed, day_no: v.pipe(Whole, v.minValue(1)), instructions: Typed })

@@ -1,10 +1,10 @@
 /** What a talent may send. (spec 3 Talent profile, Education, Experience) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { DateOnly } from './scalar.ts'
 import { Email, Filled, Phone, Typed } from './typed.ts'
 
 /** The profile. (spec 3 Talent profile) */
-export const TalentDraft = z.object({
+export const TalentDraft = v.object({
   name: Typed,
   title: Typed,
   email: Email,
@@ -14,17 +14,17 @@ export const TalentDraft = z.object({
   address: Typed,
   photo_url: Typed,
   avatar_url: Typed,
-  skill_list: z.array(Typed),
-  socials: z.record(z.string(), Typed),
-  show_profile: z.boolean(),
+  skill_list: v.array(Typed),
+  socials: v.record(v.string(), Typed),
+  show_profile: v.boolean(),
   cv_url: Typed,
-  portfolio_links: z.array(Typed),
+  portfolio_links: v.array(Typed),
 })
 
 /** Without `date_to` it still goes on. */
-const Period = z.object({ date_from: DateOnly, date_to: z.optional(z.nullable(DateOnly)) })
+const Period = v.object({ date_from: DateOnly, date_to: v.optional(v.nullable(DateOnly)) })
 
 /** A school. (spec 3 Education) */
-export const EducationDraft = z.extend(Period, { institute: Filled, degree: Filled, subject: Typed })
+export const EducationDraft = v.object({ ...Period.entries, institute: Filled, degree: Filled, subject: Typed })
 /** A post held; fields are ours. (ruling R10) */
-export const ExperienceDraft = z.extend(Period, { company: Filled, designation: Filled, description: Typed })
+export const ExperienceDraft = v.object({ ...Period.entries, company: Filled, designation: Filled, description: Typed })

@@ -1,5 +1,6 @@
 /** The steps of a login and what each leads to; pure, so that every way through is tested without a screen. (spec 4 Login flow steps, ruling R11) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { readAs } from '#src/lib/read-as.ts'
 import { LoginStep, type LoginReply, type NextStep, type OtpSent, type SignedIn, type VerifyReply } from '#src/api/shapes/session.ts'
 import { Email, Phone } from '#src/api/shapes/typed.ts'
 
@@ -20,20 +21,20 @@ export const STEP = {
 } as const satisfies Record<string, LoginStep>
 
 /** How far somebody is. Holds no secret, so that it may be kept in browser storage: no password, code or token. */
-export const LoginFlow = z.object({
+export const LoginFlow = v.object({
   step: LoginStep,
   /** As it is sent: an e-mail, `01XXXXXXXXX`, or plus and digits. (ruling R32) */
-  contact: z.optional(z.union([z.object({ email: Email }), z.object({ phone: Phone })])),
+  contact: v.optional(v.union([v.object({ email: Email }), v.object({ phone: Phone })])),
   /** First name and picture of the account, at most. */
-  face: z.optional(z.object({ name: z.string(), picture: z.nullish(z.string()) })),
+  face: v.optional(v.object({ name: v.string(), picture: v.nullish(v.string()) })),
   /** The step that asks for this account's password; missing when it has none. */
-  passwordStep: z.optional(z.literal([STEP.passwordOnly, STEP.passwordWithName])),
+  passwordStep: v.optional(v.picklist([STEP.passwordOnly, STEP.passwordWithName])),
   /** The code that was sent; `resendAt` in milliseconds since 1970. */
-  code: z.optional(z.object({ length: z.int(), resendAt: z.number() })),
+  code: v.optional(v.object({ length: v.pipe(v.number(), v.integer()), resendAt: v.number() })),
   /** Why the account is closed. */
-  reason: z.optional(z.string()),
+  reason: v.optional(v.string()),
 })
-export type LoginFlow = z.infer<typeof LoginFlow>
+export type LoginFlow = v.InferOutput<typeof LoginFlow>
 export type Contact = NonNullable<LoginFlow['contact']>
 
 /** What a page that was loaded anew still has in hand for a kept flow. */
@@ -60,8 +61,8 @@ function canGoOn({ step, contact }: LoginFlow, { hasHalfLogin }: InHand): boolea
 export function goOn(kept: unknown, inHand: InHand): LoginFlow {
   if (inHand.isNameless) return { step: STEP.registration }
   const start = startFlow(inHand.isForced)
-  const { success, data: flow } = z.safeParse(LoginFlow, kept)
-  if (!success || !canGoOn(flow, inHand)) return start
+  const flow = readAs(LoginFlow, kept)
+  if (flow === undefined || !canGoOn(flow, inHand)) return start
   if (isStart(flow)) return flow.step === STEP.forcefullyShowLogin ? startFlow(true) : start
   // The grant for a new password lives in memory alone: ask for another code.
   if (flow.step === STEP.changePassword && !inHand.hasResetToken) return { ...flow, step: STEP.forgotPassword }

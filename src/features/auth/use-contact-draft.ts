@@ -1,19 +1,20 @@
 /** What is typed as a contact: kept, prefilled with the phone of the last login. (spec 3 Browser storage, ruling R15) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { readAs } from '#src/lib/read-as.ts'
 import type { Country } from '#src/ui/phone-field.tsx'
 import { toLatin } from '#src/lib/bn.ts'
 import { readStored } from '#src/stores/browser/local-storage.ts'
 import { useDraft } from '#src/stores/draft-store.ts'
 import { DRAFTS } from './use-kept-flow.ts'
 
-const ContactDraft = z.object({
-  by: z.enum(['phone', 'email']),
-  phone: z.string(),
+const ContactDraft = v.object({
+  by: v.picklist(['phone', 'email']),
+  phone: v.string(),
   /** ISO letters; a number without a plus is read as one of this country. */
-  country: z.string(),
-  email: z.string(),
+  country: v.string(),
+  email: v.string(),
 })
-export type ContactDraft = z.infer<typeof ContactDraft>
+export type ContactDraft = v.InferOutput<typeof ContactDraft>
 
 export const HOME_COUNTRY = 'BD'
 
@@ -23,7 +24,7 @@ function blank(): ContactDraft {
 
 export function useContactDraft(): [draft: ContactDraft, type: (draft: ContactDraft) => void] {
   const [kept, type] = useDraft<unknown>(DRAFTS.contact, undefined)
-  return [z.safeParse(ContactDraft, kept).data ?? blank(), type]
+  return [readAs(ContactDraft, kept) ?? blank(), type]
 }
 
 /** The text that the contact rule reads: a number abroad gets its country's code, unless it was typed with it. (ruling R32) */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { BookingStatus } from '#src/api/shapes/booking.ts'
 import { Course } from '#src/api/shapes/course.ts'
@@ -11,7 +11,7 @@ const MORNING = { _id: 'morning', label: 'ব্যাচ ১৩ · সকাল
 /** A course as the server would send it, with little in it. */
 function courseWith(fields: object): Course {
   const category = { _id: 'web', slug: 'web', title: 'ওয়েব', colour: 'web' }
-  return z.parse(Course, { _id: 'c', slug: 'c', title: 'কোর্স', kind: 'live', category, live_plus_schedules: [NIGHT, MORNING], ...fields })
+  return v.parse(Course, { _id: 'c', slug: 'c', title: 'কোর্স', kind: 'live', category, live_plus_schedules: [NIGHT, MORNING], ...fields })
 }
 
 function booked(state: BookingStatus['state']): BookingStatus {

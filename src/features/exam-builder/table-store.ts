@@ -2,7 +2,7 @@
  * The exams on the builder's table. Every change is on the device before it is sent, so that a reload, a crash or a lost line takes
  * nothing; undo reaches back to where this visit began. (rulings R16, R21)
  */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { create } from 'zustand'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { forgetMemory, recall, remember } from '#src/stores/browser/device-memory.ts'
@@ -15,10 +15,10 @@ import { changed, redone, undone } from './engine/history.ts'
 import { isUnsent, mineKept, opened, sent, type Table, theirsTaken } from './engine/table.ts'
 import { saveOf } from './saves-store.ts'
 
-const Kept = z.object({
-  owner: z.optional(z.string()),
-  base: z.string(),
-  serverIds: z.record(z.string(), z.string()),
+const Kept = v.object({
+  owner: v.optional(v.string()),
+  base: v.string(),
+  serverIds: v.record(v.string(), v.string()),
   exam: BuiltExam,
 })
 

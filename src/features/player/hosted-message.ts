@@ -1,9 +1,10 @@
 /** What the hosted player says, and who may say it. (ruling R26) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { readAs } from '#src/lib/read-as.ts'
 import { Seconds } from '#src/api/shapes/scalar.ts'
 
-const HostedMessage = z.object({ type: z.enum(['ready', 'time', 'ended']), position: Seconds })
-export type HostedMessage = z.infer<typeof HostedMessage>
+const HostedMessage = v.object({ type: v.picklist(['ready', 'time', 'ended']), position: Seconds })
+export type HostedMessage = v.InferOutput<typeof HostedMessage>
 
 export type HostedOrder =
   | { type: 'play' | 'pause' }
@@ -19,7 +20,7 @@ export function hostedMessageIn(
   playerOrigin: string,
 ): HostedMessage | undefined {
   if (origin !== playerOrigin || source !== frame || frame === null) return undefined
-  return z.safeParse(HostedMessage, data).data
+  return readAs(HostedMessage, data)
 }
 
 /** The player's page at a position, without controls of its own. */

@@ -1,5 +1,5 @@
 /** How far videos were watched, on this device: for guests, and as long as the server has not answered. Gone at logout. (ruling R21) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { recall, remember } from '#src/stores/browser/device-memory.ts'
 import { useSession } from '#src/stores/session-store.ts'
 import type { KeptPosition } from './resume.ts'
@@ -8,14 +8,14 @@ const STORAGE_KEY = 'own:positions'
 /** The newest so many videos. */
 const MOST = 50
 
-const Kept = z.object({
-  owner: z.optional(z.string()),
-  position: z.number(),
-  watched: z.number(),
-  at: z.number(),
-  isSent: z.boolean(),
+const Kept = v.object({
+  owner: v.optional(v.string()),
+  position: v.number(),
+  watched: v.number(),
+  at: v.number(),
+  isSent: v.boolean(),
 })
-const All = z.record(z.string(), Kept)
+const All = v.record(v.string(), Kept)
 
 const ownerNow = () => useSession.getState().user?._id
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { Profile } from '#src/api/shapes/profile.ts'
 import { dayIn, dayText } from './birth-date.ts'
 import { changedFields, draftOf, problemsOf, valuesOf } from './profile-values.ts'
@@ -8,7 +8,7 @@ const COUNTRIES = [
   { code: 'BD', dial: '880', name: 'বাংলাদেশ' },
   { code: 'US', dial: '1', name: 'যুক্তরাষ্ট্র' },
 ]
-const PROFILE = z.parse(Profile, { _id: 'p', role: 'learner', name: 'নুসরাত', email: 'old@karigor.example', free_object: { seen: true } })
+const PROFILE = v.parse(Profile, { _id: 'p', role: 'learner', name: 'নুসরাত', email: 'old@karigor.example', free_object: { seen: true } })
 const values = (change: object) => ({ ...valuesOf(PROFILE), ...change })
 
 test.each([

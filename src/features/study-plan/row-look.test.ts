@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { StudyItem } from '#src/api/shapes/study-item.ts'
 import { lookOf } from './row-look.ts'
@@ -6,7 +7,8 @@ import { words } from './words.ts'
 const place = { batchId: 'b', moduleId: 'm' }
 /** 19:24 in Dhaka. */
 const NOW = Date.parse('2026-11-23T13:24:00Z')
-const look = (of: Partial<StudyItem>) => lookOf(StudyItem.parse({ _id: 'i', kind: 'live', title: 'ক্লাস', state: 'open', ...of }), place, NOW)
+const look = (of: Partial<StudyItem>) =>
+  lookOf(v.parse(StudyItem, { _id: 'i', kind: 'live', title: 'ক্লাস', state: 'open', ...of }), place, NOW)
 
 describe('a class', () => {
   const tonight = { kind: 'live', state: 'today', start_at: '2026-11-23T15:00:00Z', end_at: '2026-11-23T16:30:00Z' } as const

@@ -1,9 +1,10 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { StudyItem } from '#src/api/shapes/study-item.ts'
 import type { StudyDay } from '#src/api/shapes/study-plan.ts'
 import { isShown, weeksOf } from './weeks.ts'
 
-const item = (of: Partial<StudyItem>) => StudyItem.parse({ _id: 'i', kind: 'live', title: 'ক্লাস', state: 'open', ...of })
+const item = (of: Partial<StudyItem>) => v.parse(StudyItem, { _id: 'i', kind: 'live', title: 'ক্লাস', state: 'open', ...of })
 const day = (date: string | null, ...items: StudyItem[]): StudyDay => ({
   _id: date ?? 'undated',
   title: '',

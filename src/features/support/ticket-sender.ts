@@ -2,7 +2,7 @@
  * Sends the tickets that wait on this device, files first, each once: its key makes a repeat harmless, and one tab sends at a time.
  * Runs after writing one, at the start of a visit, and when the line or the session comes back. (rulings R28, R42)
  */
-import * as z from 'zod/mini'
+import { readAs } from '#src/lib/read-as.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { answer, call } from '#src/api/call.ts'
 import { lead } from '#src/api/contract/lead.ts'
@@ -60,7 +60,7 @@ async function deliverFiles(ticket: WrittenTicket): Promise<WrittenTicket> {
 async function deliver(written: WrittenTicket): Promise<void> {
   const ticket = await deliverFiles(written)
   const { key, category, contact, name, files, path } = ticket
-  const metadata = z.safeParse(DeviceMetadata, device.stored().metadata).data
+  const metadata = readAs(DeviceMetadata, device.stored().metadata)
   const ids = files.flatMap(({ sentAs }) => sentAs ?? [])
   const body = { category, contact: contact || undefined, name, fields: sentFields(ticket), files: ids, path, metadata, key }
   const { data } = await answer(lead.ticket, { body }, { isQuiet: true })

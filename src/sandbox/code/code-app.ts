@@ -1,6 +1,6 @@
 /** The outside editor of a code test, on the media host: `codetest/edit-url/{id}` leads here. (rulings R18, R34) */
 import { Hono, type Context } from 'hono'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { submission } from '#src/api/contract/submission.ts'
 import { saveAnswers } from '../content/answer-save.ts'
 import { answersOf } from '../content/attempt.ts'
@@ -12,7 +12,7 @@ import type { Kernel } from '../kernel/kernel.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { codePage, EDITOR_PATH, editorScript } from './code-page.ts'
 
-const Written = z.object({ question: z.string(), value: z.object({ language: z.string(), code: z.string() }) })
+const Written = v.object({ question: v.string(), value: v.object({ language: v.string(), code: v.string() }) })
 
 /** All its edits come from one writer: the page is one more tab of the learner. */
 const WRITER = 'outside-editor'
@@ -40,7 +40,7 @@ async function codeQuestions(c: Context, kernel: Kernel) {
 }
 
 async function save(c: Context, kernel: Kernel) {
-  const { question, value } = z.parse(Written, await c.req.json())
+  const { question, value } = v.parse(Written, await c.req.json())
   const row = await ownAttempt(c, kernel)
   const isCode = questionsOf(await itemOf(row, kernel)).some(({ _id, question_type }) => _id === question && question_type === 'code_test')
   if (!isCode || row.submitted_at !== null) throw new Refusal(403, 'এখানে আর লেখা যায় না।')

@@ -1,14 +1,14 @@
 /** Keeping answers: the greater (edit, writer) wins, files are kept apart from their announcement. (rulings R34, R46) */
 import { eq } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { AnswerSave, AnswerValue, Saved } from '#src/api/shapes/submission.ts'
 import { answer, submission } from '../database/tables/learning.ts'
 import { type AnswerRow, answersOf, doorFor } from './attempt.ts'
 import type { SubmissionRow } from './batch-world.ts'
 import type { Parts } from './parts.ts'
 
-type SentAnswer = z.output<typeof AnswerSave>['answers'][number]
-type SavedReply = z.input<typeof Saved>
+type SentAnswer = v.InferOutput<typeof AnswerSave>['answers'][number]
+type SavedReply = v.InferInput<typeof Saved>
 
 /** How a file answer lies in the database; without an id it is announced and its bytes are not here yet. */
 export interface StoredValue {
@@ -23,8 +23,8 @@ export function isStoredFile(value: unknown): value is StoredValue {
 }
 
 /** The value as the contract shows it, files under an address made anew. What is stored came through the row's own schema. */
-export function showValue(value: unknown, { files }: Pick<Parts, 'files'>): z.input<typeof AnswerValue> {
-  if (!isStoredFile(value)) return value as z.input<typeof AnswerValue>
+export function showValue(value: unknown, { files }: Pick<Parts, 'files'>): v.InferInput<typeof AnswerValue> {
+  if (!isStoredFile(value)) return value as v.InferInput<typeof AnswerValue>
   const { file, name, size, sha256 } = value
   return { url: file === null ? '' : files.address(file, name), name, size, sha256 }
 }
@@ -32,7 +32,7 @@ export function showValue(value: unknown, { files }: Pick<Parts, 'files'>): z.in
 /** An address that a learner sends is never kept: a file answer in a save is the file held already, or an announcement. */
 function storedValue(value: unknown, held: AnswerRow | undefined): unknown {
   if (typeof value !== 'object' || value === null || !('sha256' in value)) return value
-  const { name, size, sha256 } = value as z.output<typeof AnswerValue> & StoredValue
+  const { name, size, sha256 } = value as v.InferOutput<typeof AnswerValue> & StoredValue
   if (isStoredFile(held?.value) && sha256 !== '' && held.value.sha256 === sha256) return held.value
   return { file: null, name, size, sha256 } satisfies StoredValue
 }

@@ -1,5 +1,5 @@
 /** Everything with an hour: classes, hand-ins, exams of one's batches, in the order of time. (spec 3 Upcoming classes filters) */
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { Appointment } from '#src/api/shapes/live.ts'
 import { dhakaDay } from '#src/lib/dhaka.ts'
 import { liveState } from '#src/lib/live-window.ts'
@@ -10,7 +10,7 @@ import type { Parts } from './parts.ts'
 import { peopleById, type ShownPerson } from './person-shown.ts'
 import { settingOf } from './study-way.ts'
 
-export type Shown = z.input<typeof Appointment>
+export type Shown = v.InferInput<typeof Appointment>
 
 export interface Wish {
   batch?: string | undefined

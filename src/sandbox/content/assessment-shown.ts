@@ -1,6 +1,6 @@
 /** Assessments and levels as guests and as learners see them. (spec 7 Assessments, ruling R31) */
 import { isNotNull } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { Assessment, AssessmentCard, Level, OwnAssessmentCard, OwnLevel } from '#src/api/shapes/assessment.ts'
 import { category } from '../database/tables/catalogue.ts'
 import { submission } from '../database/tables/learning.ts'
@@ -11,8 +11,8 @@ import { type Climb, type Ladder, type LevelRow, NO_CLIMB, questionCount, readCl
 import type { Parts } from './parts.ts'
 import { peopleById, type ShownPerson } from './person-shown.ts'
 
-export type ShownCard = z.input<typeof AssessmentCard>
-type About = Pick<z.input<typeof Assessment>, 'description' | 'outcomes' | 'teachers'>
+export type ShownCard = v.InferInput<typeof AssessmentCard>
+type About = Pick<v.InferInput<typeof Assessment>, 'description' | 'outcomes' | 'teachers'>
 
 /** Everything that one reply about assessments needs, read together. */
 export interface Shelf {
@@ -20,12 +20,12 @@ export interface Shelf {
   categories: readonly CategoryRow[]
   climb: Climb
   card: (ladder: Ladder) => ShownCard
-  ownCard: (ladder: Ladder) => z.input<typeof OwnAssessmentCard>
+  ownCard: (ladder: Ladder) => v.InferInput<typeof OwnAssessmentCard>
   about: (ladder: Ladder) => About
-  ownLevel: (of: LevelRow, ladder: Ladder) => z.input<typeof OwnLevel>
+  ownLevel: (of: LevelRow, ladder: Ladder) => v.InferInput<typeof OwnLevel>
 }
 
-export function showLevel(row: LevelRow): z.input<typeof Level> {
+export function showLevel(row: LevelRow): v.InferInput<typeof Level> {
   const { _id, no, title, text, assessment, marks, pass_percent, price, price_real, tries } = row
   const topics = row.sections.map((section) => section.title)
   const duration = row.duration === 0 ? null : row.duration
@@ -68,11 +68,11 @@ function showCard({ of, levels }: Ladder, subject: CategoryRow, learnerCount: nu
 }
 
 /** To its teacher every level stands open. */
-function asTeacher(shown: z.input<typeof OwnLevel>): z.input<typeof OwnLevel> {
+function asTeacher(shown: v.InferInput<typeof OwnLevel>): v.InferInput<typeof OwnLevel> {
   return { ...shown, state: 'open', reason: '', is_owned: true }
 }
 
-function showOwnLevel(of: LevelRow, ladder: Ladder, climb: Climb): z.input<typeof OwnLevel> {
+function showOwnLevel(of: LevelRow, ladder: Ladder, climb: Climb): v.InferInput<typeof OwnLevel> {
   const { state, reason, isOwned, stars, best, used, left, last } = standingOf(of, ladder, climb)
   return {
     ...showLevel(of),

@@ -1,6 +1,6 @@
 /** The counts of a batch for those who teach it: what is held or over of each kind, and what waits to be checked. */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { AttributeCount } from '#src/api/shapes/study-plan.ts'
 import { liveState } from '#src/lib/live-window.ts'
 import { submission } from '../database/tables/learning.ts'
@@ -25,7 +25,7 @@ export async function countHeld(batchId: string, person: Person, { db, clock }: 
   await enterBatch(batchId, person, db)
   const { lives, recordings, assignments, exams, resources }: BatchWorld = await readBatch(batchId, db, { withDrafts: true })
   const now = clock.iso()
-  const count: z.input<typeof AttributeCount> = {
+  const count: v.InferInput<typeof AttributeCount> = {
     // Hours of support stand in the plan and are no classes.
     live: counted(
       lives.filter(({ class_no }) => class_no !== null).map(({ starts_at, ends_at }) => liveState(starts_at, now, ends_at) === 'ended'),

@@ -1,6 +1,6 @@
 /** The learners of a batch as their teacher meets them. (rulings R35, R39) */
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { submission } from '../database/tables/learning.ts'
@@ -10,7 +10,7 @@ import type { AssignmentRow, BatchWorld, SubmissionRow } from './batch-world.ts'
 import type { Parts } from './parts.ts'
 import { ranking } from './ranking.ts'
 
-type Learner = z.input<typeof BatchLearner>
+type Learner = v.InferInput<typeof BatchLearner>
 
 export function percentMean(rows: readonly Pick<SubmissionRow, 'obtained' | 'full_marks'>[]): number | null {
   const marked = rows.flatMap(({ obtained, full_marks }) => (obtained === null || full_marks === 0 ? [] : (obtained / full_marks) * 100))

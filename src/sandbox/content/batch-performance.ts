@@ -1,12 +1,12 @@
 /** How a batch does as a whole. (spec 7 Batches and study plans, ruling R38) */
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { BatchPerformance, PublicPerformance } from '#src/api/shapes/batch-learner.ts'
 import { liveState } from '#src/lib/live-window.ts'
 import { givenOut, handInsOf, learnersOf, percentMean } from './batch-learners.ts'
 import { batchMark, type BatchWorld, type SubmissionRow } from './batch-world.ts'
 import type { Parts } from './parts.ts'
 
-type Performance = z.input<typeof BatchPerformance>
+type Performance = v.InferInput<typeof BatchPerformance>
 type Doing = NonNullable<Performance['doings']>[number]
 
 /** How many of the leaderboard's first are named. */
@@ -61,7 +61,7 @@ function numbersOf(world: BatchWorld, doings: readonly Doing[], handIns: readonl
       all.reduce((sum, each) => sum + each, 0),
       all.length * learners,
     )
-  const numbers: z.input<typeof PublicPerformance> = {
+  const numbers: v.InferInput<typeof PublicPerformance> = {
     batch: batchMark(world),
     learner_count: learners,
     average_mark: percentMean(handIns),

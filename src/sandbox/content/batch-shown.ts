@@ -1,6 +1,6 @@
 /** The card of a batch in my-courses and the head of its page. */
 import { eq } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { Batch, BatchCard } from '#src/api/shapes/batch.ts'
 import { liveState } from '#src/lib/live-window.ts'
 import { batch_learner } from '../database/tables/batch.ts'
@@ -13,7 +13,7 @@ import type { Parts } from './parts.ts'
 import { peopleById } from './person-shown.ts'
 import { settingOf, showModules } from './study-way.ts'
 
-type Card = z.input<typeof BatchCard>
+type Card = v.InferInput<typeof BatchCard>
 
 const FROZEN = 'বাকি টাকা পরিশোধ করলে ব্যাচটি আবার খুলবে।'
 
@@ -69,7 +69,7 @@ export async function showBatchCard(world: BatchWorld, doings: Doings, person: P
   }
 }
 
-export async function showBatch(world: BatchWorld, doings: Doings, person: Person, parts: Parts): Promise<z.input<typeof Batch>> {
+export async function showBatch(world: BatchWorld, doings: Doings, person: Person, parts: Parts): Promise<v.InferInput<typeof Batch>> {
   const modules = showModules(await settingOf(world, doings, parts))
   return {
     ...(await showBatchCard(world, doings, person, parts)),

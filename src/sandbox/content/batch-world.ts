@@ -1,6 +1,6 @@
 /** Everything a batch consists of, read together, and what one learner did in it. (ruling R29 Chain) */
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { BatchMark, ModuleMark } from '#src/api/shapes/batch.ts'
 import { batch, batch_learner, module, study_plan } from '../database/tables/batch.ts'
 import { category, course } from '../database/tables/catalogue.ts'
@@ -119,11 +119,11 @@ export async function openBatch(batchId: string, person: Person, db: Db, options
   return { world, doings: await readDoings(person._id, world, db) }
 }
 
-export function batchMark({ batch: { _id, title }, course: of }: Pick<BatchWorld, 'batch' | 'course'>): z.input<typeof BatchMark> {
+export function batchMark({ batch: { _id, title }, course: of }: Pick<BatchWorld, 'batch' | 'course'>): v.InferInput<typeof BatchMark> {
   return { _id, title, course_title: of.title }
 }
 
-export function moduleMark(modules: readonly ModuleRow[], id: string | null): z.input<typeof ModuleMark> | null {
+export function moduleMark(modules: readonly ModuleRow[], id: string | null): v.InferInput<typeof ModuleMark> | null {
   const found = modules.find(({ _id }) => _id === id)
   return found ? { _id: found._id, no: found.order, title: found.title } : null
 }

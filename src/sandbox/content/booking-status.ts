@@ -1,13 +1,13 @@
 /** How a person's purchases of courses stand. (spec 7 course/booking-status) */
 import { and, eq, gt } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { BookingStatus } from '#src/api/shapes/booking.ts'
 import { batch, batch_learner } from '../database/tables/batch.ts'
 import { course } from '../database/tables/catalogue.ts'
 import { booking, transaction_ } from '../database/tables/commerce.ts'
 import type { Parts } from './parts.ts'
 
-type Shown = z.input<typeof BookingStatus>
+type Shown = v.InferInput<typeof BookingStatus>
 
 /** A pending purchase is good until it expires; after that the course can be bought anew. */
 export async function openTransactions(person: string, { db, clock }: Pick<Parts, 'db' | 'clock'>) {

@@ -1,6 +1,6 @@
 /** The catalogue as one reply needs it: courses with category, teacher and the schedules that can still be bought. (rulings R29, R31) */
 import { asc } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { Category, CategoryColour, CategoryMark } from '#src/api/shapes/category.ts'
 import type { CourseCard, Schedule } from '#src/api/shapes/course.ts'
 import { type CoursePrices, displayedPrice, oldPrice } from '#src/lib/price.ts'
@@ -12,8 +12,8 @@ import { type ShownTeacher, teachersById } from './person-shown.ts'
 export type CourseRow = typeof course.$inferSelect
 export type ScheduleRow = typeof schedule.$inferSelect
 export type CategoryRow = typeof category.$inferSelect
-export type ShownCard = z.input<typeof CourseCard>
-export type ShownSchedule = z.input<typeof Schedule>
+export type ShownCard = v.InferInput<typeof CourseCard>
+export type ShownSchedule = v.InferInput<typeof Schedule>
 
 /** Seats left; null = no limit. */
 export function seatsLeft({ seats, seats_taken }: Pick<ScheduleRow, 'seats' | 'seats_taken'>): number | null {
@@ -68,7 +68,7 @@ export function showSchedule(row: ScheduleRow, ofCourse: CourseRow): ShownSchedu
 }
 
 /** Whatever is written in the table, the reply schema falls back to a colour it knows. */
-export function markOf({ _id, slug, title, colour }: CategoryRow): z.input<typeof CategoryMark> {
+export function markOf({ _id, slug, title, colour }: CategoryRow): v.InferInput<typeof CategoryMark> {
   return { _id, slug, title, colour: colour as CategoryColour }
 }
 
@@ -82,7 +82,7 @@ export interface Catalogue {
   category: (id: string) => CategoryRow
   card: (row: CourseRow) => ShownCard
   /** A category with the number of its courses. */
-  shownCategory: (row: CategoryRow) => z.input<typeof Category>
+  shownCategory: (row: CategoryRow) => v.InferInput<typeof Category>
 }
 
 /** Soonest first; those without a start before all others. */

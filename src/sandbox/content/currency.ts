@@ -1,8 +1,8 @@
 /** Prices abroad: whole units of the currency, at the sandbox's own fixed rates. (rulings R30, R37) */
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { Currency as CurrencyShape } from '#src/api/shapes/booking.ts'
 
-export type Currency = z.infer<typeof CurrencyShape>
+export type Currency = v.InferOutput<typeof CurrencyShape>
 
 /** One taka in each currency. */
 const RATES: Readonly<Record<Currency, number>> = { BDT: 1, INR: 0.7, USD: 0.0085 }

@@ -1,6 +1,6 @@
 /** Joining a free course: once, without a payment. (spec 7 batch/enroll-to-free-course) */
 import { and, eq } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { Enrolled } from '#src/api/shapes/booking.ts'
 import { displayedPrice } from '#src/lib/price.ts'
 import { batch_learner } from '../database/tables/batch.ts'
@@ -11,7 +11,7 @@ import { newId } from '../kernel/new-id.ts'
 import { missing, Refusal } from '../kernel/refusal.ts'
 import type { Parts } from './parts.ts'
 
-type Reply = Said<z.input<typeof Enrolled>>
+type Reply = Said<v.InferInput<typeof Enrolled>>
 
 function answer({ _id, idx, batch }: typeof booking.$inferSelect, msg: string): Reply {
   return say(msg, { batch: batch ?? '', booking: _id, idx })

@@ -1,15 +1,15 @@
 /** May an exam be begun, and if not why: the one rule for the study plan, `exam/eligible` and the start. (ruling R34) */
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { ExamEligible, StartCause } from '#src/api/shapes/exam.ts'
 import { bnDay, bnTime } from '#src/lib/bn.ts'
 import { PASS_MARK_PERCENT } from '#src/lib/certificate-rule.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
 import type { ExamRow, SubmissionRow } from './batch-world.ts'
 
-type Eligible = z.input<typeof ExamEligible>
+type Eligible = v.InferInput<typeof ExamEligible>
 
 export interface Door {
-  cause: z.infer<typeof StartCause>
+  cause: v.InferOutput<typeof StartCause>
   /** Fit to show; empty when nothing stands in the way. */
   reason: string
   opens_at: string | null

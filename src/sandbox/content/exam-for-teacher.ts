@@ -1,6 +1,6 @@
 /** An exam as its teachers read it: with right answers and mark sheets. (rulings R34, R36) */
 import { eq } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import type { ExamKind } from '#src/api/shapes/study-item.ts'
 import { batch } from '../database/tables/batch.ts'
@@ -21,7 +21,7 @@ async function batchOf({ batch: id }: ExamRow, { db }: Parts) {
   return found ?? null
 }
 
-export async function showExamForTeacher(row: ExamRow, parts: Parts): Promise<z.input<typeof ExamForTeacher>> {
+export async function showExamForTeacher(row: ExamRow, parts: Parts): Promise<v.InferInput<typeof ExamForTeacher>> {
   const { _id, title, description, instructions, reference, study_plan, duration, question_count, marks } = row
   const { opens_at, closes_at, is_published, shows_result } = row
   return {
@@ -39,7 +39,7 @@ export async function showExamForTeacher(row: ExamRow, parts: Parts): Promise<z.
     ...examOrder(row),
     tries: row.tries,
     ...layOut(row, (question) => question),
-    kind: row.kind as z.infer<typeof ExamKind>,
+    kind: row.kind as v.InferOutput<typeof ExamKind>,
     reference: reference ?? '',
     duration: duration > 0 ? duration : null,
     batch: await batchOf(row, parts),

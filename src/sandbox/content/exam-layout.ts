@@ -1,5 +1,5 @@
 /** How the questions of an exam are kept: in sections, told apart by their titles as the builder sends them. (spec 3 Exam) */
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { QuestionDraft, TeacherQuestion } from '#src/api/shapes/question.ts'
 import type { ExamKind } from '#src/api/shapes/study-item.ts'
 import { newId } from '../kernel/new-id.ts'
@@ -40,7 +40,7 @@ export function laidOut(drafts: readonly QuestionDraft[], before: readonly KeptS
 const JUDGED = ['interview', 'code_test', 'file_upload', 'essay'] as const
 
 /** The writes do not say what an exam is; its questions do: the first kind that a teacher must judge, or a quiz. (spec 3 Submission types) */
-export function kindOf(sections: readonly KeptSection[]): z.infer<typeof ExamKind> {
+export function kindOf(sections: readonly KeptSection[]): v.InferOutput<typeof ExamKind> {
   const types = new Set(questionsIn(sections).map((question) => question.question_type))
   return JUDGED.find((type) => types.has(type)) ?? 'quiz'
 }

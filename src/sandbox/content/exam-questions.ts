@@ -1,11 +1,11 @@
 /** The questions of an exam, an assignment or a level, for those who answer and for those who judge. (spec 3 Exam read shape, ruling R34) */
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { InterviewState, Question, TeacherQuestion } from '#src/api/shapes/question.ts'
 import type { ExamSection } from '../database/tables/item.ts'
 import type { AssignmentRow, ExamRow } from './batch-world.ts'
 import type { LevelRow } from './ladder.ts'
 
-type Shown = z.input<typeof Question>
+type Shown = v.InferInput<typeof Question>
 type Interview = Extract<TeacherQuestion, { question_type: 'interview' }>
 
 /** What an interview question needs to know of the calendar: the slot chosen, those of others, and the hour. */
@@ -23,7 +23,7 @@ export function noBookings(now: string): Bookings {
 /** The link is given to those who have booked. */
 function showInterview({ rubric: _rubric, link, ...question }: Interview, { chosenOf, taken, now }: Bookings): Shown {
   const slot = question.slots.find(({ _id }) => _id === chosenOf(question._id))
-  const state: z.infer<typeof InterviewState> = !slot ? 'free' : slot.ends_at < now ? 'over' : 'booked'
+  const state: v.InferOutput<typeof InterviewState> = !slot ? 'free' : slot.ends_at < now ? 'over' : 'booked'
   const slots = question.slots.map((one) => ({ ...one, is_taken: one !== slot && taken.has(one._id) }))
   return { ...question, state, link: slot ? link : null, slots }
 }

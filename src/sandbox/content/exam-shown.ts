@@ -1,17 +1,17 @@
 /** An exam as a learner reads it: before the start, to try out, as a guest. (spec 7 Exams and submissions) */
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { ExamInstruction, GuestQuiz, Playground, PracticeCard } from '#src/api/shapes/exam.ts'
 import type { ExamKind } from '#src/api/shapes/study-item.ts'
 import { PASS_MARK_PERCENT } from '#src/lib/certificate-rule.ts'
 import type { ExamRow } from './batch-world.ts'
 import { forLearner, layOut, noBookings } from './exam-questions.ts'
 
-type Mark = z.input<typeof ExamInstruction>['batch']
+type Mark = v.InferInput<typeof ExamInstruction>['batch']
 
-export function examFacts(row: ExamRow): z.input<typeof PracticeCard> {
+export function examFacts(row: ExamRow): v.InferInput<typeof PracticeCard> {
   return {
     _id: row._id,
-    kind: row.kind as z.infer<typeof ExamKind>,
+    kind: row.kind as v.InferOutput<typeof ExamKind>,
     title: row.title,
     duration: row.duration === 0 ? null : row.duration,
     question_count: row.question_count,
@@ -23,7 +23,7 @@ export function examOrder({ is_question_order_shuffled, is_option_order_shuffled
   return { is_question_order_shuffled, is_option_order_shuffled }
 }
 
-export function showInstruction(row: ExamRow, batch: Mark, submission: string | null): z.input<typeof ExamInstruction> {
+export function showInstruction(row: ExamRow, batch: Mark, submission: string | null): v.InferInput<typeof ExamInstruction> {
   const { description, instructions, allowed, tries, opens_at, closes_at } = row
   return {
     ...examFacts(row),
@@ -39,7 +39,7 @@ export function showInstruction(row: ExamRow, batch: Mark, submission: string | 
   }
 }
 
-export function showPlayground(row: ExamRow, now: string): z.input<typeof Playground> {
+export function showPlayground(row: ExamRow, now: string): v.InferInput<typeof Playground> {
   const { instructions, is_practice } = row
   const bookings = noBookings(now)
   return {
@@ -56,7 +56,7 @@ export function isOnTime({ opens_at, closes_at }: Pick<ExamRow, 'opens_at' | 'cl
 }
 
 /** Outside its hours a guest's quiz shows no questions. */
-export function showGuestQuiz(row: ExamRow, now: string): z.input<typeof GuestQuiz> {
+export function showGuestQuiz(row: ExamRow, now: string): v.InferInput<typeof GuestQuiz> {
   const { description, instructions, opens_at, closes_at } = row
   const is_on_time = isOnTime(row, now)
   const bookings = noBookings(now)

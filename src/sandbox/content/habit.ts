@@ -1,6 +1,6 @@
 /** The week's habit: days on which something was learnt, and how many in a row. */
 import { eq } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { HabitDay } from '#src/api/shapes/progress.ts'
 import { dhakaDay } from '#src/lib/dhaka.ts'
 import { note, recording_event, submission } from '../database/tables/learning.ts'
@@ -34,7 +34,7 @@ export function streakOf(days: ReadonlySet<string>, now: string): number {
   return streak
 }
 
-export function weekOf(days: ReadonlySet<string>, classDays: ReadonlySet<string>, now: string): z.input<typeof HabitDay>[] {
+export function weekOf(days: ReadonlySet<string>, classDays: ReadonlySet<string>, now: string): v.InferInput<typeof HabitDay>[] {
   const today = dhakaDay(now)
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
   const saturday = dayBefore(today, (weekday - SATURDAY + 7) % 7)

@@ -1,5 +1,5 @@
 /** The state of every item of a batch for one learner, computed from the clock; a locked one says why. (ruling R29 Chain) */
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import { bnDay } from '#src/lib/bn.ts'
 import { dhakaDay } from '#src/lib/dhaka.ts'
@@ -7,7 +7,7 @@ import { liveState } from '#src/lib/live-window.ts'
 import type { AssignmentRow, BatchWorld, Doings, ExamRow, LiveRow, RecordingRow, ResourceRow, SubmissionRow } from './batch-world.ts'
 import { type Door, examDoor, isAttempt, newestOf, opensText } from './exam-door.ts'
 
-export type ShownItem = z.input<typeof StudyItem>
+export type ShownItem = v.InferInput<typeof StudyItem>
 type State = ShownItem['state']
 
 /** From here on a recording counts as watched, in percent: endings are left out by many. */

@@ -1,6 +1,6 @@
 /** What a learner's PATCH does: save answers, keep a file, hand in. (ruling R34) */
 import { eq } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { AnswerSave, AttemptEvent, FileSave, HandIn, SubmissionWritten } from '#src/api/shapes/submission.ts'
 import { submission } from '../database/tables/learning.ts'
 import { type Person, type Said, say } from '../kernel/handler.ts'
@@ -14,9 +14,9 @@ import { itemOf } from './submission-item.ts'
 import { showSubmission } from './submission-shown.ts'
 import { checkUpload } from './upload-rule.ts'
 
-type Written = z.input<typeof SubmissionWritten>
+type Written = v.InferInput<typeof SubmissionWritten>
 type Reply = Promise<Written | Said<Written>>
-type Event = z.output<typeof AttemptEvent>
+type Event = v.InferOutput<typeof AttemptEvent>
 
 /** A save that is repeated brings the same events again. */
 function joinedEvents(held: readonly Event[], sent: readonly Event[]): Event[] {
@@ -25,7 +25,7 @@ function joinedEvents(held: readonly Event[], sent: readonly Event[]): Event[] {
 }
 
 /** Answers to questions of something else are left aside: `saved` then does not name them. */
-export async function saveDraft(row: SubmissionRow, body: z.output<typeof AnswerSave>, parts: Parts): Reply {
+export async function saveDraft(row: SubmissionRow, body: v.InferOutput<typeof AnswerSave>, parts: Parts): Reply {
   const known = new Set(questionsOf(await itemOf(row, parts)).map(({ _id }) => _id))
   const sent = body.answers.filter(({ question }) => known.has(question))
   if (body.events && row.checked_at === null) {
@@ -36,7 +36,7 @@ export async function saveDraft(row: SubmissionRow, body: z.output<typeof Answer
 }
 
 /** After the deadline a file is only taken when its very edit was announced in time. */
-export async function saveFile(row: SubmissionRow, body: z.output<typeof FileSave>, parts: Parts): Reply {
+export async function saveFile(row: SubmissionRow, body: v.InferOutput<typeof FileSave>, parts: Parts): Reply {
   const question = questionOf(await itemOf(row, parts), body.question)
   if (question?.question_type !== 'file_upload') throw badField('question', 'প্রশ্নটি এই কাজের নয়।')
   const held = (await answersOf(row._id, parts)).find((one) => one.question === question._id)
@@ -69,7 +69,7 @@ function handedInText(row: SubmissionRow): string {
  * The same key again gives the same answer; a second hand-in changes nothing. After the deadline has closed the attempt, the
  * learner's hand-in says that nothing more will come.
  */
-export async function handIn(row: SubmissionRow, { key }: z.output<typeof HandIn>, person: Person, parts: Parts): Reply {
+export async function handIn(row: SubmissionRow, { key }: v.InferOutput<typeof HandIn>, person: Person, parts: Parts): Reply {
   if (row.submitted_at !== null && (!wasClosed(row) || row.checked_at !== null)) {
     return say(row.finish_key === key ? handedInText(row) : HANDED_IN_BEFORE, await showSubmission(row, person, parts))
   }

@@ -1,6 +1,6 @@
 /** Attempts at levels in lists, in the room, and what they came to. (spec 7 Assessments, spec 3 `LSsummary`) */
 import { eq } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { LevelQuestions, LevelSubmission, LevelSubmissionCard, LevelSummary } from '#src/api/shapes/level-submission.ts'
 import { course } from '../database/tables/catalogue.ts'
 import type { Person } from '../kernel/handler.ts'
@@ -13,8 +13,8 @@ import type { Parts } from './parts.ts'
 import { peopleById, type ShownPerson } from './person-shown.ts'
 import { showSubmission } from './submission-shown.ts'
 
-type Card = z.input<typeof LevelSubmissionCard>
-type Summary = z.input<typeof LevelSummary>
+type Card = v.InferInput<typeof LevelSubmissionCard>
+type Summary = v.InferInput<typeof LevelSummary>
 type Topic = NonNullable<Summary['topics']>[number]
 
 function placeOf({ level: { _id, no, title }, ladder: { of } }: Tried): Pick<Card, 'level' | 'assessment'> {
@@ -55,7 +55,7 @@ export async function showTriedCards(tried: readonly Tried[], parts: Parts): Pro
 }
 
 /** As an exam in its room. */
-export function showQuestions(tried: Tried, { clock }: Pick<Parts, 'clock'>): z.input<typeof LevelQuestions> {
+export function showQuestions(tried: Tried, { clock }: Pick<Parts, 'clock'>): v.InferInput<typeof LevelQuestions> {
   const { level, row } = tried
   const bookings = noBookings(clock.iso())
   return {
@@ -76,7 +76,7 @@ export function showQuestions(tried: Tried, { clock }: Pick<Parts, 'clock'>): z.
   }
 }
 
-export async function showTried(tried: Tried, reader: Person, parts: Parts): Promise<z.input<typeof LevelSubmission>> {
+export async function showTried(tried: Tried, reader: Person, parts: Parts): Promise<v.InferInput<typeof LevelSubmission>> {
   const { row, level } = tried
   return {
     ...(await showSubmission(row, reader, parts)),

@@ -1,5 +1,5 @@
 /** Everything a learner has done on ladders. (spec 7 level-submission/overview) */
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import { MOST_STARS } from '#src/api/shapes/assessment.ts'
 import type { LevelOverview } from '#src/api/shapes/level-submission.ts'
 import type { Person } from '../kernel/handler.ts'
@@ -28,7 +28,7 @@ async function placesOf(ladders: readonly Ladder[], person: string, parts: Parts
   })
 }
 
-export async function showOverview(person: Person, parts: Parts): Promise<z.input<typeof LevelOverview>> {
+export async function showOverview(person: Person, parts: Parts): Promise<v.InferInput<typeof LevelOverview>> {
   const ladders = await readLadders(parts)
   const climb = await readClimb(person._id, parts)
   const tried = triedIn(climb, ladders)

@@ -1,5 +1,5 @@
 /** Live classes as their learners see them, and when the room is open. (spec 9 Live window default) */
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { LiveClass, Webinar } from '#src/api/shapes/live.ts'
 import { bnTime } from '#src/lib/bn.ts'
 import { liveState, SOON_MS } from '#src/lib/live-window.ts'
@@ -8,7 +8,7 @@ import { batchMark, type BatchWorld, type LiveRow, moduleMark } from './batch-wo
 import { type CategoryRow, markOf } from './catalogue.ts'
 import type { ShownPerson } from './person-shown.ts'
 
-export function showLive(row: LiveRow, world: BatchWorld, teacher: ShownPerson | undefined, now: string): z.input<typeof LiveClass> {
+export function showLive(row: LiveRow, world: BatchWorld, teacher: ShownPerson | undefined, now: string): v.InferInput<typeof LiveClass> {
   const stand = liveState(row.starts_at, now, row.ends_at)
   return {
     _id: row._id,
@@ -45,7 +45,7 @@ export function showWebinar(
   teacher: ShownPerson | undefined,
   category: CategoryRow | undefined,
   booked: { count: number; isOwn: boolean },
-): z.input<typeof Webinar> {
+): v.InferInput<typeof Webinar> {
   return {
     _id: row._id,
     type: row.type,

@@ -1,6 +1,6 @@
 /** The line of those who need help in a class. (spec 7 Live and recordings, ruling R10) */
 import { asc, eq, inArray } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { SupportDraft, SupportTurn } from '#src/api/shapes/live.ts'
 import { live_question, live_support } from '../database/tables/item.ts'
 import type { Db } from '../database/open.ts'
@@ -10,7 +10,7 @@ import { placeIn } from './batch-world.ts'
 import type { Parts } from './parts.ts'
 import { peopleById } from './person-shown.ts'
 
-type Turn = z.input<typeof SupportTurn>
+type Turn = v.InferInput<typeof SupportTurn>
 type Row = typeof live_support.$inferSelect
 
 const ORDER = ['waiting', 'in_progress', 'solved'] as const
@@ -57,7 +57,7 @@ export async function lineOf(live: string, parts: Parts): Promise<Turn[]> {
 export async function moveTurn(
   batch: string,
   learner: Person,
-  { live, support_status: status, support_note }: z.output<typeof SupportDraft>,
+  { live, support_status: status, support_note }: v.InferOutput<typeof SupportDraft>,
   parts: Parts,
 ): Promise<Turn> {
   const { db, clock } = parts

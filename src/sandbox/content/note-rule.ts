@@ -1,6 +1,6 @@
 /** Notes: one's own alone, tied to a second or to a day. Plain text. (ruling R45) */
 import { and, eq, inArray } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { Note } from '#src/api/shapes/recording.ts'
 import { batch, study_plan } from '../database/tables/batch.ts'
 import { course } from '../database/tables/catalogue.ts'
@@ -26,7 +26,7 @@ export async function ownNote(id: string, person: Person, { db }: Pick<Parts, 'd
   return found
 }
 
-export async function showNotes(rows: readonly NoteRow[], { db }: Pick<Parts, 'db'>): Promise<z.input<typeof Note>[]> {
+export async function showNotes(rows: readonly NoteRow[], { db }: Pick<Parts, 'db'>): Promise<v.InferInput<typeof Note>[]> {
   const recordingIds = rows.flatMap((row) => row.recording ?? [])
   const titles =
     recordingIds.length === 0

@@ -1,6 +1,6 @@
 /** Notices as one person sees them: urgent first, then newest; read when their notification is. (ruling R35) */
 import { and, desc, eq, inArray, isNull, like } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import { paths } from '#src/lib/paths.ts'
 import { batch } from '../database/tables/batch.ts'
@@ -44,7 +44,7 @@ export async function hasUnreadNotice(batchId: string, person: Person, db: Db): 
   return (await unreadPaths(person._id, db, `/${batchId}/`)).length > 0
 }
 
-export async function showNotices(rows: readonly NoticeRow[], person: Person, parts: Parts): Promise<z.input<typeof Notice>[]> {
+export async function showNotices(rows: readonly NoticeRow[], person: Person, parts: Parts): Promise<v.InferInput<typeof Notice>[]> {
   const { db } = parts
   const authors = await peopleById(
     rows.map(({ added_by }) => added_by),

@@ -1,12 +1,12 @@
 /** The open session before a course: the next webinar of its category. */
 import { and, asc, eq, gt } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { Orientation } from '#src/api/shapes/course.ts'
 import { webinar } from '../database/tables/catalogue.ts'
 import type { Parts } from './parts.ts'
 import { peopleById } from './person-shown.ts'
 
-export async function orientationOf(category: string, parts: Parts): Promise<NonNullable<z.input<typeof Orientation>> | null> {
+export async function orientationOf(category: string, parts: Parts): Promise<NonNullable<v.InferInput<typeof Orientation>> | null> {
   const { db, clock } = parts
   const ahead = and(eq(webinar.category, category), gt(webinar.starts_at, clock.iso()))
   const row = await db.select().from(webinar).where(ahead).orderBy(asc(webinar.starts_at)).get()

@@ -1,13 +1,13 @@
 /** People as others see them: a name and a face. */
 import { inArray } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { Person as PersonShape, Teacher } from '#src/api/shapes/person.ts'
 import { person, teacher } from '../database/tables/person.ts'
 import { pictureOf } from '../kernel/picture.ts'
 import type { Parts } from './parts.ts'
 
-export type ShownPerson = z.input<typeof PersonShape>
-export type ShownTeacher = z.input<typeof Teacher>
+export type ShownPerson = v.InferInput<typeof PersonShape>
+export type ShownTeacher = v.InferInput<typeof Teacher>
 
 /** Several people at once, by id. */
 export async function peopleById(ids: readonly string[], parts: Parts): Promise<Map<string, ShownPerson>> {

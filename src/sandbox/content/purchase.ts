@@ -1,6 +1,6 @@
 /** Starting a purchase: one in flight at a time, priced by the server, led to the gateway's page. (rulings R14, R37) */
 import { and, eq } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { Started } from '#src/api/shapes/booking.ts'
 import { course, schedule } from '../database/tables/catalogue.ts'
 import { booking, transaction_ } from '../database/tables/commerce.ts'
@@ -15,7 +15,7 @@ import type { Currency } from './currency.ts'
 import type { Parts } from './parts.ts'
 import { type Quote, quoteOf } from './quote.ts'
 
-export type Reply = Said<z.input<typeof Started>>
+export type Reply = Said<v.InferInput<typeof Started>>
 type Draft = typeof transaction_.$inferInsert
 
 /** How long the gateway's page can be paid, in seconds. */

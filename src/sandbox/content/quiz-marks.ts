@@ -1,5 +1,5 @@
 /** A short quiz that is handed in with one call: its marks at once. (ruling R34) */
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { QuizResult } from '#src/api/shapes/submission.ts'
 import { autoMark, keyOf } from '../marking/auto-mark.ts'
 import type { ExamRow } from './batch-world.ts'
@@ -22,11 +22,11 @@ export function quizTotal(marks: readonly { mark: number }[]): number {
 }
 
 /** Right answers are shown when nobody can take it any more, or when it never ends. (ruling R34) */
-export function quizResult(_id: string, row: ExamRow, sent: readonly ShortAnswer[], now: string): z.input<typeof QuizResult> {
+export function quizResult(_id: string, row: ExamRow, sent: readonly ShortAnswer[], now: string): v.InferInput<typeof QuizResult> {
   const marks = quizMarks(row, sent)
   const answers = marks.map(({ value, ...one }) => ({
     ...one,
-    value: value as NonNullable<z.input<typeof QuizResult>['answers']>[number]['value'],
+    value: value as NonNullable<v.InferInput<typeof QuizResult>['answers']>[number]['value'],
     is_right: one.mark === one.marks,
   }))
   const showsKeys = row.shows_result && (row.closes_at === null || row.closes_at <= now)

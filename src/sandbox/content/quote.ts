@@ -1,5 +1,5 @@
 /** What a purchase costs, line by line. The client's amount is only compared with it. (ruling R14) */
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { PriceLine } from '#src/api/shapes/booking.ts'
 import { bnNumber } from '#src/lib/bn.ts'
 import { badField } from '../kernel/refusal.ts'
@@ -44,7 +44,7 @@ interface Lines extends Omit<Quote, 'amount'> {
 }
 
 /** The lines add up to the amount; empty discounts are left out. */
-export function linesOf({ price, discount, promo_discount, promo_code, levels = [] }: Lines): z.input<typeof PriceLine>[] {
+export function linesOf({ price, discount, promo_discount, promo_code, levels = [] }: Lines): v.InferInput<typeof PriceLine>[] {
   const lines = [
     { title: levels.length === 0 ? 'কোর্স ফি' : `${bnNumber(levels.length)}টি লেভেলের ফি`, amount: price },
     { title: 'ছাড়', amount: -discount },

@@ -1,6 +1,6 @@
 /** Recordings as one learner sees them, with how far they came and what stands beside them. (rulings R26, R46) */
 import { and, eq } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { Recording, RecordingCard, RecordingProgress } from '#src/api/shapes/recording.ts'
 import { liveState } from '#src/lib/live-window.ts'
 import { category, course } from '../database/tables/catalogue.ts'
@@ -14,8 +14,8 @@ import type { Parts } from './parts.ts'
 import { peopleById, type ShownPerson } from './person-shown.ts'
 import { showResources } from './resource-shown.ts'
 
-type Card = z.input<typeof RecordingCard>
-type Shown = z.input<typeof Recording>
+type Card = v.InferInput<typeof RecordingCard>
+type Shown = v.InferInput<typeof Recording>
 type Neighbour = Shown['next']
 
 export interface Beside {
@@ -58,7 +58,7 @@ export function showRecordingCard(row: RecordingRow, world: BatchWorld, doings: 
   }
 }
 
-export function showProgress(card: Card, row: ProgressRow | undefined): z.input<typeof RecordingProgress> {
+export function showProgress(card: Card, row: ProgressRow | undefined): v.InferInput<typeof RecordingProgress> {
   return {
     recording: card,
     position: row?.position ?? 0,

@@ -1,6 +1,6 @@
 /** Resources with addresses that are made anew for each reply. (ruling R46) */
 import { inArray } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { Resource } from '#src/api/shapes/resource.ts'
 import { file } from '../database/tables/message.ts'
 import { batchMark, type BatchWorld, moduleMark, type ResourceRow } from './batch-world.ts'
@@ -19,7 +19,11 @@ export async function filesById(rows: readonly { file: string | null }[], { db, 
   return new Map(kept.map(({ _id, name, size }) => [_id, { url: files.address(_id, name), name, size }]))
 }
 
-export async function showResources(rows: readonly ResourceRow[], world: BatchWorld, parts: Parts): Promise<z.input<typeof Resource>[]> {
+export async function showResources(
+  rows: readonly ResourceRow[],
+  world: BatchWorld,
+  parts: Parts,
+): Promise<v.InferInput<typeof Resource>[]> {
   const files = await filesById(rows, parts)
   return rows.map((row) => {
     const kept = row.file === null ? undefined : files.get(row.file)

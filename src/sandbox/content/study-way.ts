@@ -1,5 +1,5 @@
 /** The study plan as one learner meets it: modules, days, items, and where the learner stands. (ruling R29) */
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { Activity, StudyDay, StudyModule, StudyPlan } from '#src/api/shapes/study-plan.ts'
 import { asOf } from './attempt.ts'
 import { dhakaDay } from '#src/lib/dhaka.ts'
@@ -9,8 +9,8 @@ import type { Parts } from './parts.ts'
 import { peopleById } from './person-shown.ts'
 import { filesById } from './resource-shown.ts'
 
-type Day = z.input<typeof StudyDay>
-type ShownModule = z.input<typeof StudyModule>
+type Day = v.InferInput<typeof StudyDay>
+type ShownModule = v.InferInput<typeof StudyModule>
 
 export async function settingOf(world: BatchWorld, done: Doings, parts: Parts): Promise<Setting> {
   const doings = { ...done, submissions: done.submissions.map((row) => asOf(row, parts.clock.now())) }
@@ -47,7 +47,7 @@ function showModule(row: ModuleRow, setting: Setting): Omit<ShownModule, 'state'
 }
 
 /** One day with its neighbours; `id` is a day of the setting's batch. */
-export function showActivity(id: string, setting: Setting): z.input<typeof Activity> {
+export function showActivity(id: string, setting: Setting): v.InferInput<typeof Activity> {
   const { plans, modules } = setting.world
   const at = plans.findIndex(({ _id }) => _id === id)
   const plan = plans[at]!
@@ -80,7 +80,7 @@ export function moduleOfToday({ world: { plans }, now }: Setting): string | unde
   return plans.find(({ date }) => date !== null && date >= dhakaDay(now))?.module
 }
 
-export function showWay(setting: Setting): z.input<typeof StudyPlan> {
+export function showWay(setting: Setting): v.InferInput<typeof StudyPlan> {
   const modules = showModules(setting)
   const current = modules.find(({ state }) => state === 'current')
   return { batch: batchMark(setting.world), current_module: current?._id ?? modules[0]?._id ?? null, modules }

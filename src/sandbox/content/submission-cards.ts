@@ -1,6 +1,6 @@
 /** Rows of the submission lists; what several rows share is read once. (rulings R34, R35) */
 import { eq, inArray } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { batch } from '../database/tables/batch.ts'
 import { course } from '../database/tables/catalogue.ts'
@@ -13,7 +13,7 @@ import { retestOf } from './exam-door.ts'
 import type { Parts } from './parts.ts'
 import { peopleById, type ShownPerson } from './person-shown.ts'
 
-type Card = z.input<typeof SubmissionCard>
+type Card = v.InferInput<typeof SubmissionCard>
 type Mark = NonNullable<Card['batch']>
 
 interface Known {

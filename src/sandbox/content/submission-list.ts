@@ -1,6 +1,6 @@
 /** The submission lists: filtered and cut by the database, so that ten thousand of them stay quick. (spec 3, ruling R35) */
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lte, min, ne, or, type SQL } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { UncheckedCount } from '#src/api/shapes/submission.ts'
 import { submission } from '../database/tables/learning.ts'
 import type { Person } from '../kernel/handler.ts'
@@ -65,7 +65,7 @@ export async function listSubmissions(wish: SubmissionWish, person: Person, part
   return { data: await showCards(rows, person, parts), total: await db.$count(submission, where), page, count: size }
 }
 
-export async function countUnchecked(person: Person, parts: Parts): Promise<z.input<typeof UncheckedCount>> {
+export async function countUnchecked(person: Person, parts: Parts): Promise<v.InferInput<typeof UncheckedCount>> {
   await closeOverdue(parts)
   const own = await ownBatchIds(person, parts.db)
   const rows = await parts.db

@@ -1,6 +1,6 @@
 /** A submission as learner and teacher see it. (ruling R34) */
 import { and, inArray, ne } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { Attempt, QuestionMark, Submission } from '#src/api/shapes/submission.ts'
 import { answer } from '../database/tables/learning.ts'
 import type { Person } from '../kernel/handler.ts'
@@ -36,7 +36,7 @@ export async function bookingsOf(
   }
 }
 
-type Marks = z.input<typeof QuestionMark>[]
+type Marks = v.InferInput<typeof QuestionMark>[]
 
 /** Marks with the words of the rubric: seeded assignments keep ids, the reader wants titles. */
 function showMarks(marks: ReturnType<typeof withAutoMarks>, item: Item | undefined): Marks {
@@ -75,7 +75,7 @@ function learnerSight(row: SubmissionRow, item: Item | undefined, now: string): 
   return { seesResult, seesKeys: seesResult && isOver && isLastTry, keysShownAt: seesResult && !isOver ? item.closes_at : null }
 }
 
-export async function showSubmission(row: SubmissionRow, reader: Person, parts: Parts): Promise<z.input<typeof Submission>> {
+export async function showSubmission(row: SubmissionRow, reader: Person, parts: Parts): Promise<v.InferInput<typeof Submission>> {
   const item = await itemOf(row, parts)
   const answers = await answersOf(row._id, parts)
   const isTeacher = reader.role === 'teacher'
@@ -100,7 +100,7 @@ export async function showSubmission(row: SubmissionRow, reader: Person, parts: 
   }
 }
 
-export async function showAttempt(row: SubmissionRow, parts: Parts): Promise<z.input<typeof Attempt>> {
+export async function showAttempt(row: SubmissionRow, parts: Parts): Promise<v.InferInput<typeof Attempt>> {
   const { _id, version, started_at, deadline, submitted_at } = row
   const answers = await answersOf(_id, parts)
   return {

@@ -1,6 +1,6 @@
 /** What a teacher's PATCH does: marks, words and the answer to a retest request, guarded by the version. (ruling R34) */
 import { eq } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { MarkSave, SubmissionWritten } from '#src/api/shapes/submission.ts'
 import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 import { submission } from '../database/tables/learning.ts'
@@ -15,8 +15,8 @@ import { itemOf } from './submission-item.ts'
 import { showSubmission } from './submission-shown.ts'
 import { tellLearner } from './tell-learner.ts'
 
-type Written = z.input<typeof SubmissionWritten>
-type Body = z.output<typeof MarkSave>
+type Written = v.InferInput<typeof SubmissionWritten>
+type Body = v.InferOutput<typeof MarkSave>
 type Given = NonNullable<Body['marks']>
 
 const SAVED = 'মূল্যায়ন সেভ হয়েছে।'

@@ -1,6 +1,6 @@
 /** Transactions as their owner sees them. (ruling R14) */
 import { eq } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { Transaction as TransactionShape, TransactionCard, TransactionState } from '#src/api/shapes/booking.ts'
 import { assessment } from '../database/tables/assessment.ts'
 import { category, course, schedule } from '../database/tables/catalogue.ts'
@@ -13,7 +13,7 @@ import type { Parts } from './parts.ts'
 import { linesOf } from './quote.ts'
 
 /** Nobody decided in time: to the buyer that is a purchase called off. */
-export function stateOf({ status, expires_at }: Transaction, now: string): z.infer<typeof TransactionState> {
+export function stateOf({ status, expires_at }: Transaction, now: string): v.InferOutput<typeof TransactionState> {
   if (status === 'expired') return 'cancelled'
   return status === 'pending' && expires_at !== null && expires_at <= now ? 'cancelled' : status
 }
@@ -32,7 +32,7 @@ async function titleOf({ kind, course: courseId, assessment: assessmentId }: Tra
   return (await db.select().from(assessment).where(eq(assessment._id, assessmentId)).get())?.title ?? KIND_TITLES[kind]
 }
 
-export async function showCard(row: Transaction, parts: Parts): Promise<z.input<typeof TransactionCard>> {
+export async function showCard(row: Transaction, parts: Parts): Promise<v.InferInput<typeof TransactionCard>> {
   const { clock, addresses } = parts
   const state = stateOf(row, clock.iso())
   const title = await titleOf(row, parts)
@@ -51,7 +51,7 @@ export async function showCard(row: Transaction, parts: Parts): Promise<z.input<
   }
 }
 
-export async function showTransaction(row: Transaction, parts: Parts): Promise<z.input<typeof TransactionShape>> {
+export async function showTransaction(row: Transaction, parts: Parts): Promise<v.InferInput<typeof TransactionShape>> {
   const { db } = parts
   const card = await showCard(row, parts)
   const bought = row.course === null ? undefined : await db.select().from(course).where(eq(course._id, row.course)).get()

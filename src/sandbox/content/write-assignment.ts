@@ -1,6 +1,6 @@
 /** Assignments as their teacher reads and writes them. (spec 3 Assignment, ruling R36) */
 import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { AssignmentDraft, TeacherAssignment } from '#src/api/shapes/assignment.ts'
 import { batch_learner, study_plan } from '../database/tables/batch.ts'
 import { assignment } from '../database/tables/item.ts'
@@ -13,7 +13,7 @@ import type { Parts } from './parts.ts'
 import { filesById } from './resource-shown.ts'
 import { checkUpload } from './upload-rule.ts'
 
-type Draft = z.output<typeof AssignmentDraft>
+type Draft = v.InferOutput<typeof AssignmentDraft>
 
 /** Until the teacher can say it, every kind of work that the classes ask for. */
 const ACCEPTED = ['.zip', '.pdf', '.js', '.jsx', '.md', '.txt', '.png', '.jpg', '.webp']
@@ -26,7 +26,10 @@ export async function ownAssignment(id: string, person: Person, { db }: Pick<Par
   return { ...found, batch: found.batch }
 }
 
-export async function showForTeacher(row: AssignmentRow & { batch: string }, parts: Parts): Promise<z.input<typeof TeacherAssignment>> {
+export async function showForTeacher(
+  row: AssignmentRow & { batch: string },
+  parts: Parts,
+): Promise<v.InferInput<typeof TeacherAssignment>> {
   const { db } = parts
   const world = await readBatch(row.batch, db)
   const files = await filesById([row], parts)

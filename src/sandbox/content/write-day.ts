@@ -1,6 +1,6 @@
 /** Days of a study plan as a teacher writes them: a new or moved one pushes the others on, so that `day_no` has no gaps. (rulings R29, R36) */
 import { and, asc, eq } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { StudyPlanDraft } from '#src/api/shapes/study-plan.ts'
 import { bnNumber } from '#src/lib/bn.ts'
 import { module, study_plan } from '../database/tables/batch.ts'
@@ -11,7 +11,7 @@ import { badField, missing } from '../kernel/refusal.ts'
 import { enterBatch, type PlanRow } from './batch-world.ts'
 import type { Parts } from './parts.ts'
 
-type Draft = z.output<typeof StudyPlanDraft>
+type Draft = v.InferOutput<typeof StudyPlanDraft>
 
 async function daysOf(batchId: string, db: Db): Promise<PlanRow[]> {
   return db.select().from(study_plan).where(eq(study_plan.batch, batchId)).orderBy(asc(study_plan.day_no))

@@ -1,6 +1,6 @@
 /** Notices as a teacher writes them; the first publishing tells the learners of the batch. (spec 3 Notice) */
 import { and, eq } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { NoticeDraft } from '#src/api/shapes/notice.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { notice, notification } from '../database/tables/message.ts'
@@ -11,7 +11,7 @@ import { enterBatch } from './batch-world.ts'
 import { noticePath, type NoticeRow } from './notice-shown.ts'
 import type { Parts } from './parts.ts'
 
-type Draft = z.output<typeof NoticeDraft>
+type Draft = v.InferOutput<typeof NoticeDraft>
 
 /** A notice of a batch that the person may enter; drafts are the teachers' alone. */
 export async function ownNotice(id: string, person: Person, { db }: Pick<Parts, 'db'>): Promise<NoticeRow> {

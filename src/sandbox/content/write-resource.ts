@@ -1,6 +1,6 @@
 /** Resources as a teacher writes them: a link or a file, in a module. (spec 7 Resources, rulings R19, R46) */
 import { eq } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { ResourceDraft } from '#src/api/shapes/resource.ts'
 import { externalLink } from '#src/lib/external-link.ts'
 import { module } from '../database/tables/batch.ts'
@@ -12,7 +12,7 @@ import { enterBatch, type ResourceRow } from './batch-world.ts'
 import type { Parts } from './parts.ts'
 import { checkUpload } from './upload-rule.ts'
 
-type Draft = z.output<typeof ResourceDraft>
+type Draft = v.InferOutput<typeof ResourceDraft>
 
 async function ownResource(id: string, person: Person, { db }: Parts): Promise<ResourceRow & { batch: string }> {
   const found = await db.select().from(resource).where(eq(resource._id, id)).get()

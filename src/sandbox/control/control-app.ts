@@ -1,34 +1,36 @@
 /** `/__sandbox`: what tests and people may ask of the sandbox itself. Exists in no real server. (docs/sandbox.md) */
 import { Hono, type Context } from 'hono'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { readAs } from '#src/lib/read-as.ts'
 import { ticket } from '../database/tables/message.ts'
 import { FaultPlan } from '../kernel/faults.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import { listAccounts } from './accounts.ts'
 import { addSubmissions } from './many-submissions.ts'
 
-const ClockMove = z.union([
-  z.object({ at: z.iso.datetime({ offset: true }), frozen: z.optional(z.boolean()) }),
-  z.object({ forward: z.number() }),
-  z.object({ real: z.literal(true) }),
+const ClockMove = v.union([
+  v.object({ at: v.pipe(v.string(), v.isoTimestamp()), frozen: v.optional(v.boolean()) }),
+  v.object({ forward: v.number() }),
+  v.object({ real: v.literal(true) }),
 ])
-const FaultPlans = z.union([
-  z.array(FaultPlan),
-  z.pipe(
+const FaultPlans = v.union([
+  v.array(FaultPlan),
+  v.pipe(
     FaultPlan,
-    z.transform((plan) => [plan]),
+    v.transform((plan) => [plan]),
   ),
 ])
 
-const ManySubmissions = z.object({ count: z.int().check(z.minimum(1), z.maximum(20_000)), exam: z.optional(z.string()) })
+const ManySubmissions = v.object({
+  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000)),
+  exam: v.optional(v.string()),
+})
 
-async function bodyOf<S extends z.ZodMiniType>(c: Context, schema: S): Promise<z.output<S> | undefined> {
-  const body: unknown = await c.req.json().catch(() => undefined)
-  const result = z.safeParse(schema, body)
-  return result.success ? result.data : undefined
+async function bodyOf<S extends v.GenericSchema>(c: Context, schema: S): Promise<v.InferOutput<S> | undefined> {
+  return readAs(schema, await c.req.json().catch(() => undefined))
 }
 
-function moveClock(kernel: Kernel, move: z.output<typeof ClockMove>): void {
+function moveClock(kernel: Kernel, move: v.InferOutput<typeof ClockMove>): void {
   if ('at' in move) kernel.clock.moveTo(new Date(move.at), move.frozen)
   else if ('forward' in move) kernel.clock.forward(move.forward)
   else kernel.clock.reset()

@@ -1,6 +1,6 @@
 /** The teacher's assistant: rules that count, said to be no more. (spec 7 Other) */
 import { eq } from 'drizzle-orm'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { ai as rows } from '#src/api/contract/ai.ts'
 import { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import { assessQuestion, suggestionOf } from '../content/assess/assess.ts'
@@ -17,7 +17,7 @@ import { badField } from '../kernel/refusal.ts'
 type Shown = Awaited<ReturnType<typeof showSubmission>>
 
 function questionsIn({ sections = [], questions = [] }: Shown) {
-  return z.parse(z.array(Question), [...sections.flatMap((section) => section.questions), ...questions])
+  return v.parse(v.array(Question), [...sections.flatMap((section) => section.questions), ...questions])
 }
 
 export const aiHandlers: HandlersOf<typeof rows> = {
@@ -36,7 +36,7 @@ export const aiHandlers: HandlersOf<typeof rows> = {
     const row = await readSubmission(params.submissionId, person, context)
     const shown = await showSubmission(row, person, context)
     const held = await answersOf(row._id, context)
-    const keys = z.parse(z.array(QuestionKey), shown.keys ?? [])
+    const keys = v.parse(v.array(QuestionKey), shown.keys ?? [])
     const judged = await Promise.all(
       questionsIn(shown).map(async (asked) => {
         const value = held.find(({ question }) => question === asked._id)?.value

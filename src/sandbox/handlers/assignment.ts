@@ -1,6 +1,6 @@
 /** Assignments: learners read them, teachers write them. (spec 7 Batches and study plans, ruling R34) */
 import { eq } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { assignment as rows } from '#src/api/contract/assignment.ts'
 import type { AssignmentCard } from '#src/api/shapes/assignment.ts'
 import { type AssignmentRow, batchMark, moduleMark, openBatch, ownBatchIds, readBatch, readDoings } from '../content/batch-world.ts'
@@ -14,7 +14,7 @@ import { say, type HandlersOf } from '../kernel/handler.ts'
 import { listPage } from '../kernel/list.ts'
 import { missing } from '../kernel/refusal.ts'
 
-function showCard(row: AssignmentRow, setting: Setting): z.input<typeof AssignmentCard> {
+function showCard(row: AssignmentRow, setting: Setting): v.InferInput<typeof AssignmentCard> {
   const { state, reason, mark, submission } = showTask(row, setting)
   return {
     _id: row._id,

@@ -1,6 +1,6 @@
 /** One-time codes: to log in, to prove a new e-mail, to set a password. (ruling R11) */
 import { eq } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { auth } from '#src/api/contract/auth.ts'
 import type { VerifyReply } from '#src/api/shapes/session.ts'
 import { person, reset_token } from '../database/tables/person.ts'
@@ -71,7 +71,7 @@ async function takeEmail(email: string, asker: Person | undefined, context: Proo
   return say('ইমেইল যাচাই হয়েছে।', { verified_email: email, user: await freshProfile(asker._id, context) })
 }
 
-async function prove(context: ProofContext): Promise<Said<z.input<typeof VerifyReply>>> {
+async function prove(context: ProofContext): Promise<Said<v.InferInput<typeof VerifyReply>>> {
   const { db, body, person: asker } = context
   const contact = contactOf(body)
   const account = await findAccount(db, contact)

@@ -1,21 +1,21 @@
 /** Faults on demand: what tests ask a line or a server to do wrong. (docs/sandbox.md) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
-export const FaultPlan = z.object({
+export const FaultPlan = v.object({
   /** Left out = every method. */
-  method: z.optional(z.enum(['GET', 'POST', 'PATCH', 'DELETE'])),
+  method: v.optional(v.picklist(['GET', 'POST', 'PATCH', 'DELETE'])),
   /** The path of the contract (`batch/:id` or `batch/{id}`), or `*` for every call. */
-  path: z.string(),
+  path: v.string(),
   /** How often; left out = once, 0 = until taken back. */
-  times: z._default(z.int().check(z.nonnegative()), 1),
-  kind: z.enum(['status', 'delay', 'drop-before', 'apply-then-drop', 'html']),
-  status: z._default(z.int().check(z.minimum(200), z.maximum(599)), 500),
-  delay_ms: z._default(z.int().check(z.nonnegative()), 0),
-  headers: z._default(z.record(z.string(), z.string()), {}),
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 1),
+  kind: v.picklist(['status', 'delay', 'drop-before', 'apply-then-drop', 'html']),
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)), 500),
+  delay_ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  headers: v.optional(v.record(v.string(), v.string()), {}),
   /** For `status` and `html`: sent as it is when it is text, else as JSON. */
-  body: z.optional(z.unknown()),
+  body: v.optional(v.unknown()),
 })
-export type FaultPlan = z.infer<typeof FaultPlan>
+export type FaultPlan = v.InferOutput<typeof FaultPlan>
 
 /** The line broke: Node destroys the connection, everywhere else `fetch` rejects with it as with any broken line. */
 export class DroppedLine extends TypeError {

@@ -1,8 +1,8 @@
 /** Puts the findings of a row's schema into Bengali, one sentence for each field. (ruling R8) */
 import { bnNumber } from '#src/lib/bn.ts'
-import type * as z from 'zod/mini'
+import * as v from 'valibot'
 
-type Issue = z.core.$ZodIssue
+type Issue = v.BaseIssue<unknown>
 
 const byField: Record<string, string> = {
   phone: 'সঠিক মোবাইল নম্বর দিন।',
@@ -12,29 +12,28 @@ const byField: Record<string, string> = {
 
 const FILL_IN = 'এই ঘরটি পূরণ করুন।'
 
-function tooBig(issue: Issue & { code: 'too_big' }): string {
-  const most = Number(issue.maximum)
-  if (issue.origin === 'file') return `ফাইলটি অনেক বড়। সর্বোচ্চ ${bnNumber(Math.round(most / 1024 / 1024))} এমবি দিন।`
-  return issue.origin === 'string' ? `সর্বোচ্চ ${bnNumber(most)} অক্ষর লিখুন।` : `${bnNumber(most)}-এর বেশি দেওয়া যাবে না।`
+function tooBig(type: string, most: number): string {
+  if (type === 'max_size') return `ফাইলটি অনেক বড়। সর্বোচ্চ ${bnNumber(Math.round(most / 1024 / 1024))} এমবি দিন।`
+  if (type === 'max_value') return `${bnNumber(most)}-এর বেশি দেওয়া যাবে না।`
+  return `সর্বোচ্চ ${bnNumber(most)}টি দিন।`
 }
 
-function tooSmall(issue: Issue & { code: 'too_small' }): string {
-  const least = Number(issue.minimum)
-  if (issue.origin === 'number' || issue.origin === 'int') return `${bnNumber(least)}-এর কম দেওয়া যাবে না।`
+function tooSmall(type: string, least: number): string {
+  if (type === 'min_value') return `${bnNumber(least)}-এর কম দেওয়া যাবে না।`
   return least <= 1 ? FILL_IN : `কমপক্ষে ${bnNumber(least)}টি দিন।`
 }
 
-function sentence(issue: Issue, field: string, value: unknown): string {
-  // The schema's own sentence; zod's default is English.
-  if (issue.message !== '' && !issue.message.startsWith('Invalid')) return issue.message
+function sentence({ message, type, requirement }: Issue, field: string, value: unknown): string {
+  // The schema's own sentence; the library's is English.
+  if (message !== '' && !message.startsWith('Invalid')) return message
   if (value === undefined || value === null) return FILL_IN
-  if (issue.code === 'too_big') return tooBig(issue)
-  if (issue.code === 'too_small') return tooSmall(issue)
-  if (issue.code === 'invalid_value' && value instanceof Blob) return 'এই ধরনের ফাইল নেওয়া যায় না।'
+  if (type.startsWith('max_')) return tooBig(type, Number(requirement))
+  if (type.startsWith('min_')) return tooSmall(type, Number(requirement))
+  if (type === 'mime_type') return 'এই ধরনের ফাইল নেওয়া যায় না।'
   return byField[field] ?? 'এই তথ্যটি ঠিক নয়। দেখে আবার লিখুন।'
 }
 
-function valueAt(input: unknown, path: PropertyKey[]): unknown {
+function valueAt(input: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), input)
 }
 
@@ -42,21 +41,24 @@ function valueAt(input: unknown, path: PropertyKey[]): unknown {
 export function fieldErrors(issues: readonly Issue[], input: unknown): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const issue of issues) {
-    const field = issue.path.map(String).join('.')
-    errors[field] ??= sentence(issue, String(issue.path.at(-1) ?? ''), valueAt(input, issue.path))
+    const field = v.getDotPath(issue) ?? ''
+    const path = field === '' ? [] : field.split('.')
+    errors[field] ??= sentence(issue, path.at(-1) ?? '', valueAt(input, path))
   }
   return errors
 }
 
+/** What valibot keeps of an object's fields and of a union's forms. */
+interface Made {
+  entries?: object
+  options?: readonly v.GenericSchema[]
+}
+
 /** The names a body may have; undefined when the schema is not made of named fields. */
-export function knownFields(schema: z.ZodMiniType): Set<string> | undefined {
-  const { def } = schema._zod as {
-    def: { type: string; shape?: object; options?: z.ZodMiniType[]; innerType?: z.ZodMiniType; in?: z.ZodMiniType }
-  }
-  if (def.type === 'object') return new Set(Object.keys(def.shape ?? {}))
-  if (def.innerType) return knownFields(def.innerType)
-  if (def.in) return knownFields(def.in)
-  if (!def.options) return undefined
-  const parts = def.options.map(knownFields)
+export function knownFields(schema: v.GenericSchema): Set<string> | undefined {
+  const { type, entries, options } = schema as v.GenericSchema & Made
+  if (entries) return new Set(Object.keys(entries))
+  if (type !== 'union') return undefined
+  const parts = (options ?? []).map(knownFields)
   return parts.includes(undefined) ? undefined : new Set(parts.flatMap((part) => [...(part ?? [])]))
 }

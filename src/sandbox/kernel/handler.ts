@@ -2,7 +2,7 @@
  * What a handler is: one function per settled row, typed by that row. A settled row without a handler does not compile.
  * (ruling R10)
  */
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { Caller, ParamsOf, Row, Shape } from '#src/api/row.ts'
 import type { Db } from '../database/open.ts'
 import type { person } from '../database/tables/person.ts'
@@ -37,7 +37,7 @@ type RoleOf<R extends Row> = R['options'] extends { role: infer C } ? C : 'any'
 /** Somebody is there for sure, unless guests may call. */
 type PersonOf<R extends Row> = RoleOf<R> extends Open | readonly (Caller & Open)[] ? Person | undefined : Person
 type Parsed<R extends Row, K extends 'query' | 'body'> = R['options'] extends { [Key in K]: infer S extends Shape }
-  ? z.output<S>
+  ? v.InferOutput<S>
   : undefined
 
 export interface Context<R extends Row = Row> {
@@ -57,7 +57,7 @@ export interface Context<R extends Row = Row> {
   request: Request
 }
 
-type Input<R extends Row> = R['options'] extends { reply: infer S extends Shape } ? z.input<S> : never
+type Input<R extends Row> = R['options'] extends { reply: infer S extends Shape } ? v.InferInput<S> : never
 
 /** Data with a message of its own; without one the envelope says that all is well. */
 export class Said<T> {

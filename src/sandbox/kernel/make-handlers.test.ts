@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, expectTypeOf, test, vi } from 'vitest'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { get, pageOf, patch, post } from '#src/api/row.ts'
+import { NumberText } from '#src/api/shapes/typed.ts'
 import { openNodeEngine } from '../database/node-engine.ts'
 import { openDatabase } from '../database/open.ts'
 import { cms } from '../database/tables/catalogue.ts'
@@ -16,16 +17,16 @@ import { Refusal } from './refusal.ts'
 import { makeRequestLog } from './request-log.ts'
 import { makeTokens } from './tokens.ts'
 
-const Page = z.object({ _id: z.string() })
+const Page = v.object({ _id: v.string() })
 
 const contract = {
   page: {
-    list: get('page', { query: z.object({ count: z.optional(z.coerce.number<number>()) }), reply: pageOf(Page) }),
-    frozen: get('page/frozen', { reply: z.string() }),
+    list: get('page', { query: v.object({ count: v.optional(NumberText) }), reply: pageOf(Page) }),
+    frozen: get('page/frozen', { reply: v.string() }),
     one: get('page/:id', { reply: Page }),
-    create: post('page', { body: z.object({ _id: z.string().check(z.minLength(1)) }), reply: Page }),
-    refuse: post('page/refuse', { body: z.object({}), reply: Page }),
-    crash: post('page/crash', { body: z.object({}), reply: Page }),
+    create: post('page', { body: v.object({ _id: v.pipe(v.string(), v.minLength(1)) }), reply: Page }),
+    refuse: post('page/refuse', { body: v.object({}), reply: Page }),
+    crash: post('page/crash', { body: v.object({}), reply: Page }),
     liar: get('page/liar', { reply: Page }),
     later: patch('page/:id', { role: 'teacher' }),
   },

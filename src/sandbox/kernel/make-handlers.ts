@@ -1,6 +1,6 @@
 /** Turns the contract's rows and their handlers into routes. (ruling R10) */
 import { Hono } from 'hono'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { isSettled, type Base, type Row } from '#src/api/row.ts'
 import { findCaller } from './caller.ts'
 import { refused, success } from './envelope.ts'
@@ -19,9 +19,9 @@ const BROKEN = new Refusal(500, 'সার্ভারে সমস্যা হ
 function checkedReply(row: Row, data: unknown): unknown {
   const { reply } = row.options
   if (!reply) return data
-  const result = z.safeParse(reply, data)
-  if (result.success) return result.data
-  throw new Error(`The reply of ${row.method} ${row.path} does not fit its row: ${z.prettifyError(result.error)}`)
+  const result = v.safeParse(reply, data)
+  if (result.success) return result.output
+  throw new Error(`The reply of ${row.method} ${row.path} does not fit its row: ${v.summarize(result.issues)}`)
 }
 
 async function answer(row: Row, handler: Handler, request: Request, params: Record<string, string>, kernel: Kernel): Promise<Response> {

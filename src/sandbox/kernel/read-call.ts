@@ -1,5 +1,5 @@
 /** Reads path, query and body with the row's own schemas. (ruling R10) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Row, Shape } from '#src/api/row.ts'
 import { fieldErrors, knownFields } from './field-errors.ts'
 import { Refusal } from './refusal.ts'
@@ -21,9 +21,9 @@ function gather(entries: Iterable<[string, unknown]>): Fields {
 }
 
 function parse(schema: Shape, input: unknown): unknown {
-  const result = z.safeParse(schema, input)
-  if (result.success) return result.data
-  throw new Refusal(400, BAD_FIELDS, { errors: fieldErrors(result.error.issues, input) })
+  const result = v.safeParse(schema, input)
+  if (result.success) return result.output
+  throw new Refusal(400, BAD_FIELDS, { errors: fieldErrors(result.issues, input) })
 }
 
 export function readQuery(row: Row, url: URL): unknown {

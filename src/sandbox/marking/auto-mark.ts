@@ -1,9 +1,9 @@
 /** Marks a question by its right answer; what a person must judge has no such mark. (ruling R34) */
 import { OBJECTIVE, type QuestionKey, type QuestionType, type TeacherQuestion } from '#src/api/shapes/question.ts'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import { sameText } from './same-text.ts'
 
-type Right = NonNullable<z.input<typeof QuestionKey>['right']>
+type Right = NonNullable<v.InferInput<typeof QuestionKey>['right']>
 
 export function isObjective({ question_type }: { question_type: QuestionType }): boolean {
   return (OBJECTIVE as readonly QuestionType[]).includes(question_type)
@@ -48,7 +48,7 @@ function rightOf(question: TeacherQuestion): Right | null {
 }
 
 /** What stands beside the question when its answer is judged. */
-export function keyOf(question: TeacherQuestion): z.input<typeof QuestionKey> {
+export function keyOf(question: TeacherQuestion): v.InferInput<typeof QuestionKey> {
   return {
     question: question._id,
     right: rightOf(question),

@@ -1,6 +1,6 @@
 /** The end of every login: a device is found or made room for, and the session begins. (rulings R11, R33) */
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { LoginReply } from '#src/api/shapes/session.ts'
 import { bnNumber } from '#src/lib/bn.ts'
 import { device, login_session } from '../database/tables/person.ts'
@@ -56,7 +56,7 @@ export async function openSession(account: Person, parts: Parts) {
 }
 
 /** A proved person: session data, or a half login when all places are taken by other devices. */
-export async function signIn(account: Person, parts: Parts, status = 200): Promise<Said<z.input<typeof LoginReply>>> {
+export async function signIn(account: Person, parts: Parts, status = 200): Promise<Said<v.InferInput<typeof LoginReply>>> {
   const open = await openDevices(parts, account._id)
   const isKnown = open.some(({ fingerprint }) => fingerprint === parts.visitor.fingerprint)
   if (!isKnown && open.length >= DEVICE_LIMIT) return say(TOO_MANY, issueHalfLogin(account, parts))

@@ -1,6 +1,6 @@
 /** The large store of the device (IndexedDB): answers, sent or not, and the exam itself, so that it opens without a line. (rulings R16, R34) */
 import { clear, createStore, del, delMany, entries, get, set, update, type UseStore } from 'idb-keyval'
-import * as z from 'zod/mini'
+import { readAs } from '#src/lib/read-as.ts'
 import { isSameEdit, KeptAttempt, KeptDraft, laterOf, Owned } from './kept-draft.ts'
 
 let opened: UseStore | undefined
@@ -33,7 +33,7 @@ const draftKey = (owner: string, attempt: string, question: string) => keyOf('dr
 /** A later edit that another tab put there stays. False where nothing could be kept. */
 export async function depotDraft(owner: string, attempt: string, draft: KeptDraft): Promise<boolean> {
   const merged = (before: Owned | undefined): Owned => {
-    const kept = z.safeParse(KeptDraft, before?.draft).data
+    const kept = readAs(KeptDraft, before?.draft)
     return { owner, attempt, draft: kept === undefined || isSameEdit(kept, draft) ? draft : laterOf(draft, kept) }
   }
   return (await attempted((kept) => update<Owned>(draftKey(owner, attempt, draft.question), merged, kept))) !== undefined
@@ -53,10 +53,10 @@ interface Stored {
 export async function depotOf(owner: string): Promise<Stored[]> {
   const all = await attempted((kept) => entries<string, unknown>(kept))
   return (all?.value ?? []).flatMap(([, value]) => {
-    const piece = z.safeParse(Owned, value).data
+    const piece = readAs(Owned, value)
     if (piece?.owner !== owner) return []
-    const draft = z.safeParse(KeptDraft, piece.draft).data
-    return [{ attempt: piece.attempt, draft, about: z.safeParse(KeptAttempt, piece.about).data }]
+    const draft = readAs(KeptDraft, piece.draft)
+    return [{ attempt: piece.attempt, draft, about: readAs(KeptAttempt, piece.about) }]
   })
 }
 

@@ -2,7 +2,7 @@
  * The copy of unsent answers that is written before anything else happens: localStorage is the only store of the browser that
  * has taken a value when the call returns, so that not even a tab that dies at the next moment loses a letter. (ruling R34)
  */
-import * as z from 'zod/mini'
+import { readAs } from '#src/lib/read-as.ts'
 import { storageOf } from '../browser/local-storage.ts'
 import { aboutKey, draftKey, ownKeys } from './journal-names.ts'
 import { isLater, KeptAttempt, KeptDraft, Owned } from './kept-draft.ts'
@@ -20,7 +20,7 @@ function put(key: string, value: Owned): boolean {
 
 function read(key: string): Owned | undefined {
   try {
-    return z.safeParse(Owned, JSON.parse(storageOf('localStorage')?.getItem(key) ?? 'null')).data
+    return readAs(Owned, JSON.parse(storageOf('localStorage')?.getItem(key) ?? 'null'))
   } catch {
     return undefined
   }
@@ -45,7 +45,7 @@ export function journalAbout(owner: string, about: KeptAttempt): boolean {
 /** Takes away this edit and what came before it; a later one stays. */
 export function journalDraftDropped(attempt: string, draft: Pick<KeptDraft, 'question' | 'edit' | 'writer'>): void {
   const key = draftKey(attempt, draft.question)
-  const kept = z.safeParse(KeptDraft, read(key)?.draft).data
+  const kept = readAs(KeptDraft, read(key)?.draft)
   if (kept === undefined || !isLater(kept, draft)) drop(key)
 }
 
@@ -63,8 +63,8 @@ export function journalOf(owner: string): Journaled[] {
     return [
       {
         attempt: piece.attempt,
-        draft: z.safeParse(KeptDraft, piece.draft).data,
-        about: z.safeParse(KeptAttempt, piece.about).data,
+        draft: readAs(KeptDraft, piece.draft),
+        about: readAs(KeptAttempt, piece.about),
       },
     ]
   })

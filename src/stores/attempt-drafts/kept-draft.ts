@@ -1,49 +1,54 @@
 /** What of an attempt lies on the device; whatever somebody broke there is dropped piece by piece. (rulings R21, R34) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
-const FileMark = z.object({ url: z.string(), name: z.string(), size: z.number(), sha256: z.string() })
-const Value = z.union([FileMark, z.string(), z.number(), z.array(z.string()), z.record(z.string(), z.string()), z.null()])
+const FileMark = v.object({ url: v.string(), name: v.string(), size: v.number(), sha256: v.string() })
+const Value = v.union([FileMark, v.string(), v.number(), v.array(v.string()), v.record(v.string(), v.string()), v.null()])
 
 /** One answer as this device last knew it. `edited_at` is server time, `writer` the tab it was written in. */
-export const KeptDraft = z.object({
-  question: z.string(),
+export const KeptDraft = v.object({
+  question: v.string(),
   value: Value,
-  edit: z.int(),
-  writer: z.string(),
-  edited_at: z.string(),
+  edit: v.pipe(v.number(), v.integer()),
+  writer: v.string(),
+  edited_at: v.string(),
   /** The server has confirmed this very edit: it stays for a reload without a line, and needs no sending. */
-  isAccepted: z.optional(z.boolean()),
+  isAccepted: v.optional(v.boolean()),
   /** The bytes go by themselves; they lie with the files that were chosen. */
-  isFile: z.optional(z.boolean()),
-  isAnnounced: z.optional(z.boolean()),
+  isFile: v.optional(v.boolean()),
+  isAnnounced: v.optional(v.boolean()),
   /** The answer that the file takes the place of. */
-  replaced: z.optional(Value),
+  replaced: v.optional(Value),
 })
-export type KeptDraft = z.infer<typeof KeptDraft>
+export type KeptDraft = v.InferOutput<typeof KeptDraft>
 
 /** The learner handed in; until the server has said so it is asked again with the same key. */
-export const KeptHandIn = z.object({ key: z.string(), asked_at: z.string(), count: z.int(), isByTime: z.optional(z.boolean()) })
-export type KeptHandIn = z.infer<typeof KeptHandIn>
+export const KeptHandIn = v.object({
+  key: v.string(),
+  asked_at: v.string(),
+  count: v.pipe(v.number(), v.integer()),
+  isByTime: v.optional(v.boolean()),
+})
+export type KeptHandIn = v.InferOutput<typeof KeptHandIn>
 
-const LeavingEvent = z.object({ kind: z.string(), at: z.string() })
-export type LeavingEvent = z.infer<typeof LeavingEvent>
+const LeavingEvent = v.object({ kind: v.string(), at: v.string() })
+export type LeavingEvent = v.InferOutput<typeof LeavingEvent>
 
 /** What is known of the attempt beside its answers; `exam` is its exam's id. */
-export const KeptAttempt = z.object({
-  attempt: z.string(),
-  exam: z.string(),
-  version: z.int(),
-  handIn: z.optional(KeptHandIn),
-  events: z._default(z.array(LeavingEvent), []),
-  flags: z._default(z.array(z.string()), []),
-  seen: z._default(z.array(z.string()), []),
-  current: z.optional(z.string()),
+export const KeptAttempt = v.object({
+  attempt: v.string(),
+  exam: v.string(),
+  version: v.pipe(v.number(), v.integer()),
+  handIn: v.optional(KeptHandIn),
+  events: v.optional(v.array(LeavingEvent), []),
+  flags: v.optional(v.array(v.string()), []),
+  seen: v.optional(v.array(v.string()), []),
+  current: v.optional(v.string()),
 })
-export type KeptAttempt = z.infer<typeof KeptAttempt>
+export type KeptAttempt = v.InferOutput<typeof KeptAttempt>
 
 /** Whose it is stands in every piece, so that nobody reads another one's. */
-export const Owned = z.object({ owner: z.string(), attempt: z.string(), draft: z.optional(z.unknown()), about: z.optional(z.unknown()) })
-export type Owned = z.infer<typeof Owned>
+export const Owned = v.object({ owner: v.string(), attempt: v.string(), draft: v.optional(v.unknown()), about: v.optional(v.unknown()) })
+export type Owned = v.InferOutput<typeof Owned>
 
 type EditMark = Pick<KeptDraft, 'edit' | 'writer'>
 

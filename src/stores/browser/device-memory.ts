@@ -2,7 +2,8 @@
  * What this device remembers beyond the five keys of the specification; never throws. `own` is the person's and goes at logout,
  * `device` stays. (ruling R21)
  */
-import * as z from 'zod/mini'
+import type * as v from 'valibot'
+import { readAs } from '#src/lib/read-as.ts'
 import { OWN_PREFIX, storageOf } from './local-storage.ts'
 
 export type MemoryKey = `own:${string}` | `device:${string}`
@@ -12,9 +13,9 @@ function storageKey(key: MemoryKey): string {
 }
 
 /** What was kept, if it still has the shape it is read as; undefined otherwise. */
-export function recall<S extends z.ZodMiniType>(key: MemoryKey, shape: S): z.output<S> | undefined {
+export function recall<S extends v.GenericSchema>(key: MemoryKey, shape: S): v.InferOutput<S> | undefined {
   try {
-    return z.safeParse(shape, JSON.parse(storageOf('localStorage')?.getItem(storageKey(key)) ?? 'null')).data
+    return readAs(shape, JSON.parse(storageOf('localStorage')?.getItem(storageKey(key)) ?? 'null'))
   } catch {
     return undefined
   }

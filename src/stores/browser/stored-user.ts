@@ -1,15 +1,16 @@
 /** Browser storage `user`: id, name, picture and role, and nothing else. (ruling R22) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { readAs } from '#src/lib/read-as.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { readStored, store } from './local-storage.ts'
 
-const SessionUser = z.object({
-  _id: z.string(),
-  name: z.string(),
-  picture: z.nullish(z.string()),
-  role: z.enum(['learner', 'teacher', 'talent']),
+const SessionUser = v.object({
+  _id: v.string(),
+  name: v.string(),
+  picture: v.nullish(v.string()),
+  role: v.picklist(['learner', 'teacher', 'talent']),
 })
-export type SessionUser = z.infer<typeof SessionUser>
+export type SessionUser = v.InferOutput<typeof SessionUser>
 
 /** Keeps the four fields of a profile. */
 export function rememberUser({ _id, name, picture, role }: Profile): SessionUser {
@@ -21,8 +22,7 @@ export function rememberUser({ _id, name, picture, role }: Profile): SessionUser
 /** The user as stored; undefined when there is none or somebody tampered with it. */
 export function storedUser(): SessionUser | undefined {
   try {
-    const checked = z.safeParse(SessionUser, JSON.parse(readStored('user') ?? 'null'))
-    return checked.success ? checked.data : undefined
+    return readAs(SessionUser, JSON.parse(readStored('user') ?? 'null'))
   } catch {
     return undefined
   }

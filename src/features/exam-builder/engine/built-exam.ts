@@ -1,5 +1,5 @@
 /** An exam as it stands on the builder's table: everything a teacher may set, whether or not it is fit to be published. (spec 3 Exam) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { QuestionType } from '#src/api/shapes/question.ts'
 
 /** In the order of the menu; the first four are marked by their key, the others by a teacher. (spec 3 Submission types) */
@@ -15,68 +15,68 @@ export const QUESTION_TYPES = [
 ] as const satisfies readonly QuestionType[]
 
 /** Lists are never changed in place: undo keeps the former ones. */
-const listOf = <S extends z.ZodMiniType>(item: S) => z.readonly(z.array(item))
+const listOf = <S extends v.GenericSchema>(item: S) => v.pipe(v.array(item), v.readonly())
 
 /** Texts of questions and options are HTML. (ruling R45) */
-const DraftOption = z.object({ id: z.string(), text: z.string(), isRight: z.boolean() })
-export type DraftOption = z.infer<typeof DraftOption>
+const DraftOption = v.object({ id: v.string(), text: v.string(), isRight: v.boolean() })
+export type DraftOption = v.InferOutput<typeof DraftOption>
 
 /** A blank and all the texts that are right in it. */
-const DraftBlank = z.object({ id: z.string(), accepted: listOf(z.string()) })
-export type DraftBlank = z.infer<typeof DraftBlank>
+const DraftBlank = v.object({ id: v.string(), accepted: listOf(v.string()) })
+export type DraftBlank = v.InferOutput<typeof DraftBlank>
 
 /** One line by which a teacher gives marks. */
-const DraftCriterion = z.object({ id: z.string(), title: z.string(), description: z.string(), marks: z.number() })
-export type DraftCriterion = z.infer<typeof DraftCriterion>
+const DraftCriterion = v.object({ id: v.string(), title: v.string(), description: v.string(), marks: v.number() })
+export type DraftCriterion = v.InferOutput<typeof DraftCriterion>
 
 /** Code the learner begins with. */
-const DraftStarter = z.object({ language: z.string(), code: z.string() })
-export type DraftStarter = z.infer<typeof DraftStarter>
+const DraftStarter = v.object({ language: v.string(), code: v.string() })
+export type DraftStarter = v.InferOutput<typeof DraftStarter>
 
 /** An hour for an interview, as instants. (ruling R30) */
-const DraftSlot = z.object({ id: z.string(), startsAt: z.string(), endsAt: z.string() })
-export type DraftSlot = z.infer<typeof DraftSlot>
+const DraftSlot = v.object({ id: v.string(), startsAt: v.string(), endsAt: v.string() })
+export type DraftSlot = v.InferOutput<typeof DraftSlot>
 
 /**
  * Fields that the present kind has no use for stay as they were: a teacher who tries another kind and comes back has lost nothing.
  * Only what the kind uses is sent.
  */
-const DraftQuestion = z.object({
-  id: z.string(),
-  kind: z.enum(QUESTION_TYPES),
-  text: z.string(),
-  marks: z.number(),
+const DraftQuestion = v.object({
+  id: v.string(),
+  kind: v.picklist(QUESTION_TYPES),
+  text: v.string(),
+  marks: v.number(),
   /** Shown to learners with their result; HTML. */
-  explanation: z.string(),
+  explanation: v.string(),
   options: listOf(DraftOption),
   /** The right one of the two. */
-  truth: z.optional(z.enum(['true', 'false'])),
+  truth: v.optional(v.picklist(['true', 'false'])),
   /** The text around the blanks: one piece more than there are blanks. */
-  contents: listOf(z.string()),
+  contents: listOf(v.string()),
   blanks: listOf(DraftBlank),
   criteria: listOf(DraftCriterion),
   /** File endings, as `.pdf`; empty = every kind. (ruling R46) */
-  accept: listOf(z.string()),
-  takesLink: z.boolean(),
+  accept: listOf(v.string()),
+  takesLink: v.boolean(),
   starters: listOf(DraftStarter),
   /** Where the interview is held. */
-  link: z.string(),
+  link: v.string(),
   slots: listOf(DraftSlot),
 })
-export type DraftQuestion = z.infer<typeof DraftQuestion>
+export type DraftQuestion = v.InferOutput<typeof DraftQuestion>
 
-const DraftSection = z.object({ id: z.string(), title: z.string(), questions: listOf(DraftQuestion) })
-export type DraftSection = z.infer<typeof DraftSection>
+const DraftSection = v.object({ id: v.string(), title: v.string(), questions: listOf(DraftQuestion) })
+export type DraftSection = v.InferOutput<typeof DraftSection>
 
 /** `duration` in minutes, 0 = none was set (ruling R30); description and instructions are HTML (ruling R45). */
-export const BuiltExam = z.object({
-  title: z.string(),
-  duration: z.number(),
-  description: z.string(),
-  instructions: z.string(),
+export const BuiltExam = v.object({
+  title: v.string(),
+  duration: v.number(),
+  description: v.string(),
+  instructions: v.string(),
   sections: listOf(DraftSection),
 })
-export type BuiltExam = z.infer<typeof BuiltExam>
+export type BuiltExam = v.InferOutput<typeof BuiltExam>
 
 /** Makes ids nobody else has. Handed in, so that the rules here stay pure. */
 export type NewId = () => string

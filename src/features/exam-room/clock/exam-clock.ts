@@ -1,5 +1,5 @@
 /** The one clock of the page's exams; what it learned last serves a reload without a line. (ruling R34) */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
 import { other } from '#src/api/contract/other.ts'
 import { recall, remember } from '#src/stores/browser/device-memory.ts'
@@ -9,6 +9,6 @@ const OFFSET = 'device:server-offset'
 
 export const examClock = makeServerClock({
   ask: async () => Date.parse((await call(other.time, {}, { isQuiet: true })).now),
-  lastOffset: recall(OFFSET, z.number()),
+  lastOffset: recall(OFFSET, v.number()),
   onOffset: (offset) => remember(OFFSET, Math.round(offset)),
 })

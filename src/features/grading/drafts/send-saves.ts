@@ -2,7 +2,7 @@
  * Sends marks in the background, a few at once: nobody waits for it. What fails stays in the tray and is tried again; where
  * somebody else was quicker, nothing is overwritten. (rulings R34, R41, R42)
  */
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
@@ -51,7 +51,7 @@ function settleDraft(save: GradingSave, version: number): void {
 
 /** The present state, which comes with the 409; undefined when somebody else than our server said it. */
 function stateIn({ data }: ApiError, of: GradingSave['of']): Submission | undefined {
-  return z.safeParse(of === 'level' ? LevelSubmission : Submission, data).data
+  return v.safeParse(of === 'level' ? LevelSubmission : Submission, data).data
 }
 
 /** The desk shows both beside each other. */

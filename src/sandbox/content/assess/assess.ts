@@ -2,7 +2,7 @@
  * The local assistant: marks by rules that count, always the same for the same answer, with what was counted as the reason.
  * No language model stands behind it, and it says so.
  */
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { AiCriterion, AiQuestion, AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import { markByShare } from '../../marking/auto-mark.ts'
@@ -66,7 +66,7 @@ export function assessQuestion(asked: Question, key: QuestionKey | undefined, re
 export function suggestionOf(
   submission: { _id: string; version: number },
   questions: readonly AiQuestion[],
-): Omit<z.input<typeof AiSuggestion>, 'accepted_at'> {
+): Omit<v.InferInput<typeof AiSuggestion>, 'accepted_at'> {
   const known = questions.flatMap(({ mark }) => mark ?? [])
   return {
     _id: `ai-${submission._id}-${submission.version}`,

@@ -2,7 +2,7 @@
  * Proposes questions by fixed rules: the same order always gets the same answer. It knows some topics with their answers; of all others
  * it proposes a frame, and leaves the right answer to the teacher instead of inventing one. (spec 3 AI question generation, ruling R9)
  */
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { QuestionSuggestions } from '#src/api/shapes/ai-questions.ts'
 import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 import { bnNumber } from '#src/lib/bn.ts'
@@ -132,7 +132,7 @@ function noteOn(questions: readonly TeacherQuestion[], asked: number): string {
   return parts.join(' ')
 }
 
-type Suggested = z.input<typeof QuestionSuggestions>
+type Suggested = v.InferInput<typeof QuestionSuggestions>
 
 export function makeQuestions(order: QuestionOrder): Suggested {
   const asked = Math.min(Math.max(Math.trunc(order.amount ?? USUAL), 1), MOST)

@@ -1,6 +1,6 @@
 /** What is sold and shown to guests: categories, courses, schedules, playlists, pages of text. (ruling R29; spec 3 Course prices) */
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { CmsPage } from '#src/api/shapes/cms.ts'
 import type { Course, Faq, Offer } from '#src/api/shapes/course.ts'
 import { flag, id, instant, json, link, whole, words } from '../columns.ts'
@@ -12,13 +12,13 @@ export const category = sqliteTable('category', {
   text: words(),
   /** Key of the category's colour. */
   colour: words(),
-  faqs: json<z.input<typeof Faq>[]>([]),
+  faqs: json<v.InferInput<typeof Faq>[]>([]),
   order: whole(),
 })
 
 /** What only the course page shows; written and read whole. */
 export type CoursePage = Pick<
-  z.input<typeof Course>,
+  v.InferInput<typeof Course>,
   'facts' | 'outcomes' | 'requirements' | 'curriculum' | 'projects' | 'reviews' | 'faqs' | 'project_count'
 >
 
@@ -82,7 +82,7 @@ export const schedule = sqliteTable(
     /** Missing: the course's own. */
     price: integer(),
     price_real: integer(),
-    offer: text({ mode: 'json' }).$type<z.input<typeof Offer>>(),
+    offer: text({ mode: 'json' }).$type<v.InferInput<typeof Offer>>(),
     /** Joined no later than this. */
     admission_ends_at: text(),
     order: whole(),
@@ -103,7 +103,7 @@ export const playlist = sqliteTable('playlist', {
 export const cms = sqliteTable('cms', {
   /** category-cms, guideline-cms, newsletter, home, how-it-works, lead-gen. */
   _id: id(),
-  content: json<z.input<typeof CmsPage>>({ key: '' }),
+  content: json<v.InferInput<typeof CmsPage>>({ key: '' }),
 })
 
 export const webinar = sqliteTable('webinar', {

@@ -1,8 +1,8 @@
 /** The home page as its picture shows it: hero, figures, steps, banners, voices, questions. */
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { CmsPage } from '#src/api/shapes/cms.ts'
 
-export const HOME: z.input<typeof CmsPage> = {
+export const HOME: v.InferInput<typeof CmsPage> = {
   key: 'home',
   title: 'মন দিয়ে শিখুন, নিজের হাতে গড়ুন',
   text: 'অভিজ্ঞ পেশাজীবীদের সঙ্গে সরাসরি ক্লাস করুন, আসল প্রজেক্ট বানান, আর প্রতিটি ধাপে মেন্টরকে পাশে পান।',

@@ -1,9 +1,9 @@
 /** Short words for writing a curriculum down; `curriculumOf` numbers it and counts what it holds. */
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { CurriculumItem, CurriculumModule } from '#src/api/shapes/course.ts'
 import { LENGTHS } from '../../media/stream-lengths.ts'
 
-type Item = z.input<typeof CurriculumItem>
+type Item = v.InferInput<typeof CurriculumItem>
 export type Lesson = Omit<Item, '_id' | 'title'> & { title: string }
 export interface Chapter {
   title: string
@@ -28,7 +28,7 @@ export const videos = (...titles: string[]): Lesson[] => titles.map(video)
 
 const TESTS: readonly Lesson['kind'][] = ['essay', 'file_upload', 'code_test', 'interview']
 
-export function curriculumOf(course: string, chapters: readonly Chapter[]): z.input<typeof CurriculumModule>[] {
+export function curriculumOf(course: string, chapters: readonly Chapter[]): v.InferInput<typeof CurriculumModule>[] {
   return chapters.map(({ title, lessons }, at) => {
     const count = (...kinds: Lesson['kind'][]) => lessons.filter((lesson) => kinds.includes(lesson.kind)).length
     return {

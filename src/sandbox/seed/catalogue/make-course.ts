@@ -1,5 +1,5 @@
 /** Turns the short description of a course into its row, and fills in what many courses share (facts, reviews, questions). */
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { CourseReview, Fact, Faq, Project } from '#src/api/shapes/course.ts'
 import { bnNumber } from '#src/lib/bn.ts'
 import type { course } from '../../database/tables/catalogue.ts'
@@ -32,8 +32,8 @@ export interface CourseDraft {
   hasJobSupport?: boolean
   /** `video` is a path below the media host. */
   projects?: readonly [title: string, text: string, video?: string][]
-  faqs?: readonly z.input<typeof Faq>[]
-  facts?: readonly z.input<typeof Fact>[]
+  faqs?: readonly v.InferInput<typeof Faq>[]
+  facts?: readonly v.InferInput<typeof Fact>[]
   description?: string
 }
 
@@ -41,7 +41,7 @@ export function courseId(slug: string): string {
   return `course-${slug}`
 }
 
-const FAQS: Record<CourseRow['kind'], readonly z.input<typeof Faq>[]> = {
+const FAQS: Record<CourseRow['kind'], readonly v.InferInput<typeof Faq>[]> = {
   live: [
     { question: 'ক্লাস মিস হলে কী হবে?', answer: '<p>প্রতিটি ক্লাসের রেকর্ডিং পরদিন সকালের মধ্যে পেয়ে যাবেন, যত বার খুশি দেখতে পারবেন।</p>' },
     { question: 'কিস্তিতে টাকা দেওয়া যায়?', answer: '<p>যায়। ভর্তির সময় অর্ধেক, বাকিটা কোর্সের মাঝামাঝি; সাপোর্টে জানালে কিস্তি করে দেওয়া হয়।</p>' },
@@ -64,7 +64,7 @@ const VOICES = [
   ['তাসনিম সুলতানা', 'উদ্যোক্তা, সিলেট', 'নিজের ছোট ব্যবসার কাজেই প্রতিটি প্রজেক্ট করেছি, তাই শেখাটা সঙ্গে সঙ্গে কাজে লেগেছে।'],
 ] as const
 
-function reviewsOf(slug: string, index: number, calendar: Calendar): z.input<typeof CourseReview>[] {
+function reviewsOf(slug: string, index: number, calendar: Calendar): v.InferInput<typeof CourseReview>[] {
   return [0, 1, 2].map((turn) => {
     const [name, role, text] = VOICES[(index + turn) % VOICES.length]!
     const _id = `review-${slug}-${turn + 1}`
@@ -79,8 +79,8 @@ function reviewsOf(slug: string, index: number, calendar: Calendar): z.input<typ
   })
 }
 
-function factsOf({ kind, hasJobSupport, projects = [] }: CourseDraft, classes: number, recordings: number): z.input<typeof Fact>[] {
-  const facts: z.input<typeof Fact>[] = []
+function factsOf({ kind, hasJobSupport, projects = [] }: CourseDraft, classes: number, recordings: number): v.InferInput<typeof Fact>[] {
+  const facts: v.InferInput<typeof Fact>[] = []
   if (classes > 0) facts.push({ icon: 'live', title: `${bnNumber(classes)}টি লাইভ ক্লাস`, text: 'প্রতিটি দেড় ঘণ্টা' })
   if (recordings > 0) facts.push({ icon: 'recording', title: `${bnNumber(recordings)}টি ভিডিও`, text: 'নিজের সময়ে দেখুন' })
   if (projects.length > 0) facts.push({ icon: 'project', title: `${bnNumber(projects.length)}টি প্রজেক্ট`, text: 'মেন্টরের মূল্যায়ন' })
@@ -93,7 +93,7 @@ function factsOf({ kind, hasJobSupport, projects = [] }: CourseDraft, classes: n
   return facts
 }
 
-function projectsOf({ slug, projects = [] }: CourseDraft): z.input<typeof Project>[] {
+function projectsOf({ slug, projects = [] }: CourseDraft): v.InferInput<typeof Project>[] {
   return projects.map(([title, text, video], index) => ({ _id: `project-${slug}-${index + 1}`, title, text, video }))
 }
 
