@@ -8,7 +8,7 @@ import { createMemoryRouter, type DataRouter } from 'react-router'
 import { call } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { App } from '#src/app/app.tsx'
-import { appRoutes } from '#src/app/router.tsx'
+import { appRoutes, fetchArea } from '#src/app/router.tsx'
 import { wireClient, wireRouter } from '#src/app/wire.ts'
 import type { Role } from '#src/lib/role.ts'
 import { resetAllStores } from '#src/stores/reset-all-stores.ts'
@@ -56,7 +56,7 @@ export async function renderApp(address: string, options: Options = {}): Promise
   const unwireClient = wireClient()
   const phone = phoneOf(options)
   if (phone !== undefined) await logIn(phone)
-  const router = createMemoryRouter(appRoutes(), { initialEntries: [address] })
+  const router = createMemoryRouter(appRoutes(), { initialEntries: [address], patchRoutesOnNavigation: fetchArea })
   const unwireRouter = wireRouter(router)
   onTestFinished(() => {
     unwireClient()

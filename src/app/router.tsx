@@ -1,7 +1,9 @@
-/** The router: the table's groups in their frames, under one root. */
-import { createBrowserRouter, type RouteObject } from 'react-router'
-import { routeOfGroup } from '#src/routes/group.ts'
-import { table } from '#src/routes/table.ts'
+/** The router: the tables' groups in their frames, under one root. */
+import { createBrowserRouter, type DOMRouterOpts, type RouteObject } from 'react-router'
+import { loadChunk } from '#src/routes/chunk-load.ts'
+import { type Group, routeOfGroup } from '#src/routes/group.ts'
+import { table } from '#src/routes/guest/table.ts'
+import { areaOf } from '#src/routes/table.ts'
 import { FrameBoundary, ScreenBoundary } from './error-boundary.tsx'
 import { frameFiles } from './frames/frame-files.ts'
 import { Root } from './root.tsx'
@@ -12,11 +14,28 @@ const gallery: RouteObject[] =
     ? [{ path: '/__gallery', lazy: () => import('#src/ui/gallery/gallery.tsx') }]
     : []
 
+/** Where the tables of the closed areas are added. */
+const FRAMES = 'frames'
+
+const routesOf = (groups: readonly Group[]) => groups.map((group) => routeOfGroup(group, frameFiles, ScreenBoundary))
+
+/** What everybody may open; the rest comes by {@link fetchArea}. */
 export function appRoutes(): RouteObject[] {
-  const groups = table.map((group) => routeOfGroup(group, frameFiles, ScreenBoundary))
-  return [{ Component: Root, HydrateFallback: () => null, children: [{ ErrorBoundary: FrameBoundary, children: [...groups, ...gallery] }] }]
+  return [
+    {
+      Component: Root,
+      HydrateFallback: () => null,
+      children: [{ id: FRAMES, ErrorBoundary: FrameBoundary, children: [...routesOf(table), ...gallery] }],
+    },
+  ]
+}
+
+/** Adds the table of a closed area before its first page is looked for; the router drops what it has already. */
+export const fetchArea: DOMRouterOpts['patchRoutesOnNavigation'] = async ({ path, patch }) => {
+  const area = areaOf(path)
+  if (area) patch(FRAMES, routesOf((await loadChunk(area.table)).table))
 }
 
 export function createAppRouter(): ReturnType<typeof createBrowserRouter> {
-  return createBrowserRouter(appRoutes())
+  return createBrowserRouter(appRoutes(), { patchRoutesOnNavigation: fetchArea })
 }

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { paths } from '#src/lib/paths.ts'
-import { table } from './table.ts'
+import { table as openTable } from './guest/table.ts'
+import { areas } from './table.ts'
 
 type Name = keyof typeof paths
+
+const closed = await Promise.all(areas.map(async ({ start, table }) => ({ start, groups: (await table()).table })))
+const table = [...openTable, ...closed.flatMap(({ groups }) => groups)]
 
 /** Each builder of `paths` with its address pattern, each parameter as one star. */
 const builders = Object.entries(paths).map(([name, build]) => {
@@ -38,12 +42,16 @@ test('no address stands in two groups', () => {
   expect(all).toEqual([...new Set(all)])
 })
 
-test.each([
-  ['learner', '/dashboard'],
-  ['teacher', '/teacher'],
-  ['talent', '/talent-desk'],
-] as const)('the %s frame holds what stands below %s', (frame, start) => {
-  for (const row of rows.filter((each) => each.frame === frame)) expect(row.path === start || row.path.startsWith(`${start}/`)).toBe(true)
+test.each(closed)('the table of $start holds what stands below it, for those of a role', ({ start, groups }) => {
+  expect(groups.every(({ roles }) => roles !== undefined)).toBe(true)
+  for (const { path } of groups.flatMap(({ screens }) => screens)) expect(path === start || path.startsWith(`${start}/`)).toBe(true)
+})
+
+test('the open table holds nothing that a closed area begins at', () => {
+  const inClosed = openTable
+    .flatMap(({ screens }) => screens)
+    .filter(({ path }) => areas.some(({ start }) => `${path}/`.startsWith(`${start}/`)))
+  expect(inClosed).toEqual([])
 })
 
 test.each(table.flatMap(({ screens }) => screens))('the file of $path exports a screen', async ({ load }) => {

@@ -80,17 +80,22 @@ const paintings: Readonly<Record<FrameName, Painting>> = {
   learner: {
     address: '/dashboard',
     view: <LearnerView phoneHead={<StaticHead />}>{rows}</LearnerView>,
-    screen: ['src/routes/learner/dashboard.screen.tsx', 'src/routes/learner/my-courses.screen.tsx', 'src/routes/learner/early.ts'],
+    screen: [
+      'src/routes/learner/table.ts',
+      'src/routes/learner/dashboard.screen.tsx',
+      'src/routes/learner/my-courses.screen.tsx',
+      'src/routes/learner/early.ts',
+    ],
   },
   teacher: {
     address: '/teacher',
     view: <TeacherView phoneHead={<StaticHead />}>{rows}</TeacherView>,
-    screen: ['src/routes/teacher/dashboard.screen.tsx'],
+    screen: ['src/routes/teacher/table.ts', 'src/routes/teacher/dashboard.screen.tsx'],
   },
   talent: {
     address: '/talent-desk',
     view: <WorkView area={words.talentArea}>{rows}</WorkView>,
-    screen: ['src/routes/talent/home.screen.tsx'],
+    screen: ['src/routes/talent/table.ts', 'src/routes/talent/home.screen.tsx'],
   },
 }
 

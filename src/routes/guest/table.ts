@@ -1,0 +1,71 @@
+/** What everybody may open, and its files. */
+import { group, screen } from '../group.ts'
+
+const notFound = () => import('./not-found.screen.tsx')
+/** Four pages of text, five of the content management: the screen tells them apart by the address. */
+const article = () => import('./article.screen.tsx')
+const cmsPage = () => import('./cms-page.screen.tsx')
+/** Named by the navigation, filled by a later release. */
+const beingPrepared = () => import('./being-prepared.screen.tsx')
+
+const coursePage = () => import('./course.screen.tsx')
+
+/** What is asked ahead comes in files of its own, so that its rows of the contract weigh on nobody else's first page. */
+const guestEarly = () => import('./early.ts')
+const askForCourse = async (at: { params: { slug: string } }) => (await import('./course-early.ts')).courseEarly(at)
+const assessmentEarly = () => import('./assessment-early.ts')
+
+export const table = [
+  group('guest', undefined, [
+    screen('/', () => import('./home.screen.tsx'), { early: async () => (await guestEarly()).homeEarly() }),
+    screen('/courses', () => import('./courses.screen.tsx'), { early: async (at) => (await guestEarly()).coursesEarly(at) }),
+    screen('/category/:slug', () => import('./category.screen.tsx'), { early: async (at) => (await guestEarly()).categoryEarly(at) }),
+    screen('/free', () => import('./free-courses.screen.tsx')),
+    screen('/join/live/:id', () => import('./join-live.screen.tsx')),
+    screen('/search', () => import('./search.screen.tsx')),
+    screen('/about', article),
+    screen('/terms', article),
+    screen('/privacy', article),
+    screen('/refund-policy', article),
+    screen('/download', () => import('./download.screen.tsx')),
+    screen('/how-it-works', cmsPage),
+    screen('/career-support', cmsPage),
+    screen('/newsletter', cmsPage),
+    screen('/academic-degrees', cmsPage),
+    screen('/skills', cmsPage),
+    screen('/lead/:key', () => import('./lead.screen.tsx')),
+    screen('/assessments', () => import('./assessments.screen.tsx'), {
+      early: async (at) => (await assessmentEarly()).assessmentsEarly(at),
+    }),
+    screen('/assessments/category/:id', () => import('./assessment-category.screen.tsx'), {
+      early: async (at) => (await assessmentEarly()).assessmentCategoryEarly(at),
+    }),
+    screen('/assessments/:id', () => import('./assessment.screen.tsx'), {
+      early: async (at) => (await assessmentEarly()).assessmentEarly(at),
+    }),
+    screen('/playlists', beingPrepared),
+    screen('/playlist/:id', beingPrepared),
+    screen('/webinar/:type', beingPrepared),
+    screen('/orientation/:id', beingPrepared),
+    screen('/quiz/:id', () => import('./quiz.screen.tsx')),
+    screen('/job-placement', beingPrepared),
+    screen('/talent/:username', beingPrepared),
+    screen('/performance/:id', beingPrepared),
+    screen('/share/certificate/:type/:id', beingPrepared),
+    screen('*', notFound),
+  ]),
+  group('course', undefined, [
+    screen('/course/:slug', coursePage, { early: askForCourse }),
+    screen('/bundle/:slug', coursePage, { early: askForCourse }),
+    screen('/free/:id', () => import('./free-course.screen.tsx')),
+    screen('/support', () => import('./support.screen.tsx')),
+  ]),
+  group('plain', undefined, [
+    screen('/login', () => import('./login.screen.tsx')),
+    screen('/purchase/:slug', () => import('./purchase.screen.tsx'), {
+      early: async (at) => (await guestEarly()).purchaseEarly(at),
+    }),
+    screen('/purchase/assessment/:id', () => import('./level-purchase.screen.tsx')),
+    screen('/purchase/result/:idx', () => import('./purchase-result.screen.tsx')),
+  ]),
+] as const

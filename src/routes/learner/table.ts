@@ -1,0 +1,65 @@
+/** The learner's addresses and their files. A talent may do all that a learner may. (ruling R10) */
+import { group, screen } from '../group.ts'
+
+const notFound = () => import('../guest/not-found.screen.tsx')
+/** Named by the navigation, filled by a later release. */
+const beingPrepared = () => import('../guest/being-prepared.screen.tsx')
+
+const studyPlanPage = () => import('./batch.screen.tsx')
+
+const assessmentEarly = () => import('../guest/assessment-early.ts')
+const learnerEarly = () => import('./early.ts')
+const planEarly = async ({ params }: { params: { batchId: string } }) => (await learnerEarly()).askForPlan(params.batchId)
+
+export const table = [
+  group(
+    'learner',
+    ['learner', 'talent'],
+    [
+      screen('/dashboard', () => import('./dashboard.screen.tsx'), { early: async () => (await learnerEarly()).askForToday() }),
+      screen('/dashboard/my-courses', () => import('./my-courses.screen.tsx'), {
+        early: async () => (await learnerEarly()).askForCourses(),
+      }),
+      screen('/dashboard/routine', () => import('./routine.screen.tsx')),
+      screen('/dashboard/tasks', () => import('./tasks.screen.tsx')),
+      screen('/dashboard/my-courses/:batchId', studyPlanPage, { early: planEarly }),
+      screen('/dashboard/my-courses/:batchId/module/:moduleId', studyPlanPage, { early: planEarly }),
+      screen('/dashboard/recordings', () => import('./recordings.screen.tsx')),
+      screen('/dashboard/notes', () => import('./notes.screen.tsx')),
+      screen('/dashboard/my-courses/:batchId/recordings', () => import('./batch-recordings.screen.tsx')),
+      screen('/dashboard/my-courses/:batchId/recordings/:recordingId', () => import('./recording.screen.tsx'), {
+        early: async ({ params }) => (await learnerEarly()).askForRecording(params.recordingId),
+      }),
+      screen('/dashboard/my-courses/:batchId/module/:moduleId/assignment/:assignmentId', () => import('./assignment.screen.tsx'), {
+        early: async ({ params }) => (await learnerEarly()).askForAssignment(params.batchId, params.assignmentId),
+      }),
+      screen('/dashboard/my-courses/:batchId/module/:moduleId/exam/:examId', () => import('./exam.screen.tsx')),
+      screen('/dashboard/my-courses/:batchId/live/:liveId', () => import('./live.screen.tsx')),
+      screen('/dashboard/my-courses/:batchId/resources', () => import('./batch-resources.screen.tsx')),
+      screen('/dashboard/my-courses/:batchId/notices', () => import('./batch-notices.screen.tsx')),
+      screen('/dashboard/my-courses/:batchId/progress', () => import('./batch-progress.screen.tsx')),
+      screen('/dashboard/my-courses/:batchId/leaderboard', () => import('./leaderboard.screen.tsx')),
+      screen('/dashboard/class-joining', beingPrepared),
+      screen('/dashboard/profile', () => import('./profile.screen.tsx'), {
+        early: async () => (await learnerEarly()).askForProfile(),
+      }),
+      screen('/dashboard/devices', () => import('./devices.screen.tsx')),
+      screen('/dashboard/notifications', () => import('./notifications.screen.tsx')),
+      screen('/dashboard/assessments', () => import('./my-assessments.screen.tsx'), {
+        early: async () => (await assessmentEarly()).myAssessmentsEarly(),
+      }),
+      screen('/dashboard/assessments/:id', () => import('./my-assessment.screen.tsx'), {
+        early: async (at) => (await assessmentEarly()).myAssessmentEarly(at),
+      }),
+      screen('/dashboard/assessments/:id/level/:levelId', () => import('./level.screen.tsx'), {
+        early: async (at) => (await assessmentEarly()).levelEarly(at),
+      }),
+      screen('/dashboard/certificates', beingPrepared),
+      screen('/dashboard/jobs', beingPrepared),
+      screen('/dashboard/jobs/:id', beingPrepared),
+      screen('/dashboard/work-updates', beingPrepared),
+      screen('/dashboard/transactions/:idx?', () => import('./transactions.screen.tsx')),
+      screen('/dashboard/*', notFound),
+    ],
+  ),
+] as const
