@@ -50,7 +50,7 @@ export const table = [
     screen('/quiz/:id', () => import('./quiz.screen.tsx')),
     screen('/job-placement', beingPrepared),
     screen('/talent/:username', beingPrepared),
-    screen('/performance/:id', beingPrepared),
+    screen('/performance/:id', () => import('./performance.screen.tsx')),
     screen('/share/certificate/:type/:id', beingPrepared),
     screen('*', notFound),
   ]),

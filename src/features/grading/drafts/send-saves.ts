@@ -2,7 +2,6 @@
  * Sends marks in the background, a few at once: nobody waits for it. What fails stays in the tray and is tried again; where
  * somebody else was quicker, nothing is overwritten. (rulings R34, R41, R42)
  */
-import * as v from 'valibot'
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
@@ -10,6 +9,7 @@ import { submission } from '#src/api/contract/submission.ts'
 import { LevelSubmission } from '#src/api/shapes/level-submission.ts'
 import { Submission } from '#src/api/shapes/submission.ts'
 import { setCached } from '#src/api/use-api.ts'
+import { readAs } from '#src/lib/read-as.ts'
 import { gradingDraftDropped, gradingDraftOf, gradingDraftTyped } from '#src/stores/grading-draft-store.ts'
 import {
   type GradingSave,
@@ -51,7 +51,7 @@ function settleDraft(save: GradingSave, version: number): void {
 
 /** The present state, which comes with the 409; undefined when somebody else than our server said it. */
 function stateIn({ data }: ApiError, of: GradingSave['of']): Submission | undefined {
-  return v.safeParse(of === 'level' ? LevelSubmission : Submission, data).data
+  return readAs(of === 'level' ? LevelSubmission : Submission, data)
 }
 
 /** The desk shows both beside each other. */
