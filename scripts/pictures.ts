@@ -1,7 +1,7 @@
 /** `npm run pictures`: the pictures of the README, taken of the built app over a fresh sandbox. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
 import { cookiesOf } from './bench/session.ts'
 import { BROWSER_ARGS, findBrowser } from './browser/find-browser.ts'
 import { buildClient } from './build/build-client.ts'
@@ -15,22 +15,35 @@ interface Picture {
   width?: number
   height?: number
   isDark?: boolean
-  isSignedIn?: boolean
+  /** Left out = a guest. */
+  as?: 'learner' | 'teacher'
   /** What stands there when the page is drawn; left out = a heading below the first. */
   ready?: string
+  /** What must be done first on the page. */
+  prepare?: (page: Page) => Promise<void>
 }
 
 const BATCH = '/dashboard/my-courses/batch-full-stack-12'
+/** Agrees to the rules and goes in. */
+async function startExam(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'পরীক্ষা শুরু করুন' }).click()
+  await page.getByRole('main').getByRole('radio').first().check()
+}
+
 const PHONE = { width: 360, height: 780 }
 const PICTURES: readonly Picture[] = [
   { name: 'home', path: '/' },
   { name: 'course', path: '/course/full-stack-javascript' },
-  { name: 'dashboard', path: '/dashboard', isSignedIn: true },
-  { name: 'dashboard-dark', path: '/dashboard', isSignedIn: true, isDark: true },
-  { name: 'batch', path: BATCH, isSignedIn: true },
-  { name: 'player', path: `${BATCH}/recordings/recording-fs12-22`, isSignedIn: true, ready: 'main :is(video, iframe)' },
+  { name: 'dashboard', path: '/dashboard', as: 'learner' },
+  { name: 'dashboard-dark', path: '/dashboard', as: 'learner', isDark: true },
+  { name: 'batch', path: BATCH, as: 'learner' },
+  { name: 'player', path: `${BATCH}/recordings/recording-fs12-22`, as: 'learner', ready: 'main :is(video, iframe)' },
+  { name: 'exam', path: `${BATCH}/module/module-fs12-5/exam/exam-fs12-quiz-open`, as: 'learner', prepare: startExam },
+  { name: 'grading', path: '/teacher/submissions/submission-grade-15', as: 'teacher' },
+  { name: 'support', path: '/support?category=class-recording', as: 'learner' },
   { name: 'home-phone', path: '/', ...PHONE },
-  { name: 'batch-phone', path: BATCH, isSignedIn: true, ...PHONE },
+  { name: 'batch-phone', path: BATCH, as: 'learner', ...PHONE },
 ]
 
 interface Origin {
@@ -40,17 +53,20 @@ interface Origin {
 }
 
 async function take(browser: Browser, { client, api, folder }: Origin, picture: Picture): Promise<void> {
-  const { name, path, width = 1280, height = 860, isDark, isSignedIn, ready = 'main :is(h2, h3, h4)' } = picture
+  const { name, path, width = 1280, height = 860, isDark, as: who, ready = 'main :is(h2, h3, h4)', prepare } = picture
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: isDark ? 'dark' : 'light',
     locale: 'bn-BD',
     timezoneId: 'Asia/Dhaka',
   })
-  if (isSignedIn) await context.addCookies(await cookiesOf('learner', api, client))
+  if (who) await context.addCookies(await cookiesOf(who, api, client))
   const page = await context.newPage()
   await page.goto(client + path, { waitUntil: 'networkidle' })
   await page.locator(ready).first().waitFor()
+  await prepare?.(page)
+  // Pictures and questions that come after the page's own data.
+  await page.waitForLoadState('networkidle')
   await page.screenshot({ path: join(folder, `${name}.png`) })
   await context.close()
   say(`docs/pictures/${name}.png`)

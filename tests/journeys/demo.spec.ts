@@ -7,6 +7,7 @@ import { readEnvironment } from '../../env.config.ts'
 import { outputFolder } from '../../scripts/build/output.ts'
 import { projectRoot } from '../../scripts/project-root.ts'
 import { clientServer } from '../../scripts/serve/client-server.ts'
+import { logInHere } from './support/moves.ts'
 import { people } from './support/people.ts'
 
 const test = base.extend<object, { demoUrl: string }>({
@@ -57,4 +58,26 @@ test('home, a login, a paid course and its recording, with no server but the hos
   const video = page.frameLocator('iframe').locator('video')
   await expect.poll(async () => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0)
   expect(strangers).toEqual([])
+})
+
+test('two tabs write into one database, and neither undoes the other', async ({ page, context }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('textbox', { name: 'ফোন নম্বর' })).toBeVisible({ timeout: 20_000 })
+  await logInHere(page, people.learnerWithoutCourses)
+  await expect(page).toHaveURL(/\/dashboard\/my-courses$/)
+  const other = await context.newPage()
+  // Both stand before the same state; the second reads it before the first has written.
+  await page.goto('/purchase/git-github')
+  await other.goto('/purchase/statistics-free')
+  for (const tab of [page, other]) {
+    await tab.getByRole('checkbox', { name: /শর্তাবলি/ }).check()
+    await tab.getByRole('button', { name: 'বিনামূল্যে ভর্তি হোন' }).filter({ visible: true }).click()
+    await expect(tab).toHaveURL(/\/dashboard\/my-courses\/batch-/)
+  }
+  for (const tab of [page, other]) {
+    await tab.goto('/dashboard/my-courses')
+    await tab.getByText('রেকর্ডেড', { exact: false }).first().click()
+    await expect(tab.getByRole('link', { name: /গিট ও গিটহাব/ }).first()).toBeVisible()
+    await expect(tab.getByRole('link', { name: /পরিসংখ্যান/ }).first()).toBeVisible()
+  }
 })

@@ -56,6 +56,73 @@ journey('the plain player plays the real stream from where the learner stopped, 
   expect(counts['POST recording/event/:id']).toBe(2)
 })
 
+/** What the captions say now; nothing while they are off. */
+const captionsShown = (element: HTMLVideoElement) =>
+  [...element.textTracks].flatMap(({ mode, activeCues }) =>
+    mode === 'showing' ? [...(activeCues ?? [])].map((cue) => (cue instanceof VTTCue ? cue.text : '')) : [],
+  )
+const CAPTION = 'আগের ক্লাসে যা শিখেছি, আজ তার পরের ধাপ।'
+
+journey('captions are there, go at a press and stay away after a reload', async ({ app, consoleWatch }) => {
+  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+  await app.loginAs('learner')
+  const { page } = app
+  await openPlain(page)
+  await expect.poll(() => video(page).evaluate(captionsShown)).toEqual([CAPTION])
+  await page.getByRole('button', { name: 'ক্যাপশন বন্ধ করুন' }).click()
+  await expect.poll(() => video(page).evaluate(captionsShown)).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'ক্যাপশন চালু করুন' })).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0)
+  expect(await video(page).evaluate(captionsShown)).toEqual([])
+  await key(page, 'KeyC')
+  await expect.poll(() => video(page).evaluate(captionsShown)).toEqual([CAPTION])
+})
+
+journey('the hosted player shows and hides its captions as it is told', async ({ app }) => {
+  await app.loginAs('learner')
+  const { page } = app
+  await page.goto(CLASS_22)
+  const inside = page.frameLocator('iframe').locator('video')
+  await expect.poll(() => inside.evaluate(captionsShown)).toEqual([CAPTION])
+  await page.getByRole('button', { name: 'ক্যাপশন বন্ধ করুন' }).click()
+  await expect.poll(() => inside.evaluate(captionsShown)).toEqual([])
+})
+
+journey('where the browser plays no HLS by itself, the stream comes through Media Source and resumes', async ({ app, consoleWatch }) => {
+  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+  await app.loginAs('learner')
+  const { page } = app
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.canPlayType = () => ''
+  })
+  await openPlain(page)
+  // Made by Media Source: the element never saw the playlist.
+  expect(await video(page).evaluate((element: HTMLVideoElement) => element.currentSrc)).toMatch(/^blob:/)
+  await expect.poll(() => seconds(page)).toBe(STOPPED_AT)
+  await key(page, 'KeyK')
+  await expect.poll(() => seconds(page)).toBeGreaterThan(STOPPED_AT + 1)
+  await noteAt(page, '১২:০৫').click()
+  await expect.poll(() => seconds(page)).toBeGreaterThanOrEqual(725)
+  expect(await seconds(page)).toBeLessThan(760)
+})
+
+journey('a lesson of a recorded course is saved as one', async ({ app, consoleWatch }) => {
+  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+  await app.loginAs('learner')
+  const { page } = app
+  await app.goto('/dashboard/my-courses/batch-html-css-zero-to-hero/recordings')
+  const lesson = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+  await withoutHostedPlayer(page)
+  await lesson.click()
+  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0)
+  const saved = page.waitForRequest((request) => request.method() === 'PATCH' && request.url().includes('/recording-progress/'))
+  await key(page, 'KeyK')
+  await expect.poll(() => seconds(page)).toBeGreaterThan(0)
+  await key(page, 'KeyK')
+  expect((await saved).postDataJSON()).toMatchObject({ recording_type: 'course' })
+})
+
 journey('a reload goes on at the second, with the speed that was chosen', async ({ app, consoleWatch }) => {
   consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
   await app.loginAs('learner')

@@ -142,6 +142,54 @@ journey('everything is refused for ever: a handful of calls, no loop, a way to t
   await expect(app.page).toHaveURL(/\/dashboard\/my-courses$/)
 })
 
+journey('a session whose stored name was cleared learns it again', async ({ app, page, sandbox }) => {
+  await app.loginAs('learner')
+  await app.goto('/courses')
+  await page.evaluate(() => localStorage.removeItem('user'))
+  await app.goto('/dashboard')
+  await expect(app.heading()).toContainText(NAME)
+  expect((await sandbox.counts())['GET user/me']).toBe(1)
+  await page.reload()
+  await expect(app.heading()).toContainText(NAME)
+  expect((await sandbox.counts())['GET user/me'], 'the name is kept').toBe(1)
+})
+
+/** A browser with the back/forward cache, which Playwright's own lacks. */
+const withPageCache = journey.extend<{ page: Page }>({
+  page: async ({ playwright, launchOptions, baseURL, locale, timezoneId }, hand) => {
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    const page = await browser.newPage({ baseURL, locale, timezoneId, serviceWorkers: 'block' })
+    await hand(page)
+    await browser.close()
+  },
+})
+
+withPageCache(
+  'a page that comes back from the back/forward cache after a logout elsewhere shows nothing of the person',
+  async ({ page }) => {
+    await page.goto('/login')
+    await logInHere(page, people.learner)
+    await expect(page).toHaveURL(/\/dashboard\/my-courses$/)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(NAME)
+    await expectSettled(page)
+    // Away from the app: the page is put aside whole.
+    await page.goto('about:blank')
+    const other = await page.context().newPage()
+    await other.goto('/courses')
+    await logOutHere(other)
+    await expect(loginButton(other)).toBeVisible()
+    await other.close()
+
+    const loads: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
+    await page.goBack()
+    await expect(page.getByText(NAME)).toHaveCount(0, { timeout: 2000 })
+    await expect(page).toHaveURL(/\/$/)
+    expect(loads, 'the page came from the cache, not anew').toEqual([])
+  },
+)
+
 journey('a logout in one tab makes a guest of the other within 2 s', async ({ app, context, consoleWatch }) => {
   consoleWatch.allow(/401/)
   await app.loginAs('learner')

@@ -1,4 +1,4 @@
-/** The list of courses with its filters: beside it on a desk, in a sheet on a phone. (guide screens 2) */
+/** The list of courses with its filters: beside it on a desk, in a sheet on a phone. */
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -27,9 +27,9 @@ interface CatalogueProps {
 
 export function Catalogue({ filters, list, skeleton }: CatalogueProps) {
   const navigate = useNavigate()
-  const categories = useApi(category.list, {}, { isQuiet: true }).data
+  const categories = useApi(category.list, {}, { isQuiet: true })
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const titleOf = (slug: string) => categories?.find((each) => each.slug === slug)?.title
+  const titleOf = (slug: string) => categories.data?.find((each) => each.slug === slug)?.title
   const active = activeFilters(filters, titleOf)
 
   function show(next: Filters) {

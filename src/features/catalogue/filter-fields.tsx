@@ -1,26 +1,30 @@
 /** All filters below each other: beside the list on a desk, in the sheet on a phone. */
 import type { Category } from '#src/api/shapes/category.ts'
+import type { Loaded } from '#src/api/use-api.ts'
 import { bnNumber } from '#src/lib/bn.ts'
+import { Failed } from '#src/ui/failed.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { changed, DAY_PARTS, type Filters, KINDS, PRICE_LIMITS } from './filters.ts'
 import { words } from './words.ts'
 
 export interface FilterFieldsProps {
   filters: Filters
-  /** Missing while they are fetched, and when they could not be: the other filters work without. */
-  categories: readonly Category[] | undefined
+  /** The other filters work without them. */
+  categories: Loaded<readonly Category[]>
   onChange: (filters: Filters) => void
 }
 
 export function FilterFields({ filters, categories, onChange }: FilterFieldsProps) {
+  const { data, error, retry } = categories
   const choose = (change: Parameters<typeof changed>[1]) => onChange(changed(filters, change))
   return (
     <div>
-      {categories && categories.length > 0 && (
+      {data === undefined && error && <Failed shape="row" error={error} onRetry={retry} />}
+      {data !== undefined && data.length > 0 && (
         <ChoiceGroup
           label={words.category}
           shape="list"
-          choices={categories.map(({ slug, title, course_count }) => ({ value: slug, text: title, count: bnNumber(course_count) }))}
+          choices={data.map(({ slug, title, course_count }) => ({ value: slug, text: title, count: bnNumber(course_count) }))}
           chosen={filters.category}
           onChoose={(category) => choose({ category })}
         />

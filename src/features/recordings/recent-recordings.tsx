@@ -7,6 +7,7 @@ import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Empty } from '#src/ui/empty.tsx'
+import { Failed } from '#src/ui/failed.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
 import { StitchHeading } from '#src/ui/stitch-heading.tsx'
@@ -31,8 +32,8 @@ function Rows({ title, cards }: { title: string; cards: readonly RecordingCard[]
 }
 
 function Begun() {
-  // A failure leaves only this part out: the list below says what is wrong.
-  const { data } = useApi(recording.progressList, { query: {} }, { isQuiet: true })
+  const { data, error, retry } = useApi(recording.progressList, { query: {} }, { isQuiet: true })
+  if (data === undefined && error) return <Failed shape="row" error={error} onRetry={retry} />
   const begun = data?.data.map(({ recording: card }) => card).filter((card) => !card.is_watched && card.position > 0) ?? []
   return <Rows title={words.begun} cards={begun.slice(0, 3)} />
 }

@@ -9,6 +9,7 @@ import { logo } from '#src/lib/brand.ts'
 import { dhakaDay } from '#src/lib/dhaka.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Card } from '#src/ui/card.tsx'
+import { Failed } from '#src/ui/failed.tsx'
 import { IconTile } from '#src/ui/icon-tile.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { Pill } from '#src/ui/pill.tsx'
@@ -91,7 +92,8 @@ function Place({ of }: { of: Progress['batches'][number] }) {
 
 /** Urgent ones come first, so that the first tells whether there is any. (ruling R35) */
 function UrgentNotice() {
-  const { data } = useApi(notice.list, { query: { count: 1 } }, { isQuiet: true })
+  const { data, error, retry } = useApi(notice.list, { query: { count: 1 } }, { isQuiet: true })
+  if (data === undefined && error) return <Failed shape="row" error={error} onRetry={retry} />
   const first = data?.data[0]
   if (!first?.is_urgent || !first.batch) return null
   return (

@@ -36,4 +36,8 @@ export function playerPage({ stream, captions, position, clientOrigin, hasContro
 /** Fetched by the eligibility probe as well. (spec 7, spec 9 Player probe) */
 export const playerCss = `html, body { margin: 0; height: 100%; background: #000 }
 video { display: block; width: 100%; height: 100%; object-fit: contain }
+@font-face { font-family: Bengali; src: url(fonts/bengali.woff2) format('woff2') }
+::cue { font-family: Bengali, sans-serif }
+/* Above the controls that a client draws over it. */
+video:not([controls])::-webkit-media-text-track-container { bottom: 5.5rem }
 `
