@@ -234,6 +234,12 @@ journey('on a phone the panes are swiped, and the segments follow', async ({ app
   await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth * 2 }))
   await expect(segment('নম্বর')).toBeChecked()
   await expect(row(page, 'API-এর কাঠামো')).toBeInViewport()
+  // Nothing beside the panes widens the page, so that what stands at its foot is in sight.
+  expect(await page.evaluate(() => [innerWidth, innerHeight])).toEqual([
+    info.project.use.viewport?.width,
+    info.project.use.viewport?.height,
+  ])
+  await expect(page.getByRole('button', { name: 'জমা দিয়ে পরেরটি' })).toBeInViewport()
   await segment('তালিকা').check({ force: true })
   await expect(page.getByRole('link', { name: /রাকিব হোসেন/ })).toBeInViewport()
   await app.expectSound()

@@ -54,7 +54,10 @@ function Shown({ file, url, children }: { file: FileValue; url: string; children
   const name = shownFileName(file.name)
   if (UPLOAD_RULES.picture.extensions.includes(ending)) return <img className={classes.picture} src={url} alt={work.picture(name)} />
   if (UPLOAD_RULES.video.extensions.includes(ending)) return <Video url={url} label={work.video(name)} />
-  if (ending === 'pdf' && navigator.pdfViewerEnabled) return <iframe className={classes.document} src={url} title={work.document(name)} />
+  if (ending === 'pdf' && navigator.pdfViewerEnabled) {
+    // The pages alone, as wide as the place: viewers open with a list of small pages beside them.
+    return <iframe className={classes.document} src={`${url}#navpanes=0&view=FitH`} title={work.document(name)} />
+  }
   if (TEXTS.includes(ending)) return <TextFile file={file}>{children}</TextFile>
   return <p className={classes.note}>{work.onlyDownload}</p>
 }
