@@ -20,7 +20,7 @@ journey('attempts at levels: the filters stand in the address and outlive a relo
   await page.reload()
   await expect(page.getByLabel('শিক্ষার্থী', { exact: true })).toHaveValue('person-nusrat')
   await app.expectSound()
-  await page.getByRole('radio', { name: 'দেখা হয়েছে' }).check({ force: true })
+  await page.getByRole('radio', { name: 'দেখা হয়েছে' }).click({ force: true })
   await expect(page).toHaveURL(/show=checked/)
 })
 
@@ -46,6 +46,6 @@ journey('an attempt at a level is marked by keys, and the list has it as checked
   await expect.poll(async () => (await sandbox.counts())['PATCH level-submission/audit/:id']).toBe(1)
   await page.goto(`${LEVELS}?learner=person-nusrat`)
   await expect(page.getByRole('heading', { name: 'এই বাছাইয়ে কিছু নেই' })).toBeVisible()
-  await page.getByRole('radio', { name: 'দেখা হয়েছে' }).check({ force: true })
+  await page.getByRole('radio', { name: 'দেখা হয়েছে' }).click({ force: true })
   await expect(page.getByRole('main').getByRole('link', { name: /SQL/ }).first()).toContainText(/উত্তীর্ণ/)
 })

@@ -42,8 +42,8 @@ journey('on a ticket each file name is refused with a reason, or goes once and s
   expect((await sandbox.counts())['POST ticket/upload']).toBe(taken.length)
   expect(arrived).toHaveLength(taken.length)
   // One part, whatever the name says: nothing of it became a field, a type or a second file.
-  const multipart = (name: string) => name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-  expect(arrived.toSorted()).toEqual(taken.map(multipart).toSorted())
+  // A byte order mark in front is no part of a text.
+  expect(arrived.toSorted()).toEqual(taken.map((name) => name.replace(/^\uFEFF/, '')).toSorted())
 
   await expect(text(page)).toBeVisible()
   expect((await writeAndSend(page, sandbox, 'নামগুলো অদ্ভুত।')).files).toHaveLength(hands.at(-1)?.length ?? 0)

@@ -76,7 +76,10 @@ export async function expectMarksSurvive(fault: LineFault, { page, goto }: App, 
   const lift = await layFault(fault, { page, sandbox }, [SAVE])
   await saveAndGoOn(page, TASK)
   await moveTo(page, addressOf(REQUEST))
-  await grant(page).check({ force: true })
+  await expect(async () => {
+    await grant(page).click({ force: true })
+    await expect(grant(page)).toBeChecked({ timeout: 1000 })
+  }).toPass()
   await saveAndGoOn(page, REQUEST)
 
   // Both are at the server, on their way or in the tray; a reload changes nothing of it.
