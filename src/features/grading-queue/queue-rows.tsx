@@ -1,17 +1,22 @@
 /** The rows in sight and no others: 10,000 submissions are a handful of elements. Pages are read as they come near. */
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { QueueFilter } from './filters.ts'
 import { placesNeeded, useQueueStore } from './queue-store.ts'
 import { QueueRow } from './queue-row.tsx'
 import classes from './queue.module.css'
 import { words } from './words.ts'
 
-/** In px; the same for all rows of a list, so that any place is known without measuring. */
-const HEIGHTS = { page: 80, rail: 68 }
+/** In rem; the same for all rows of a list, so that any place is known without measuring. */
+const HEIGHTS = { page: 5, rail: 4.25 }
 const BEYOND_SIGHT = 8
 /** Milliseconds. */
 const RESTS_AFTER = 300
+
+/** In px: whoever reads larger letters gets higher rows. */
+function heightOf(shape: keyof typeof HEIGHTS): number {
+  return HEIGHTS[shape] * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+}
 
 interface QueueRowsProps {
   filter: QueueFilter
@@ -28,13 +33,14 @@ export function QueueRows({ filter, total, current, shape, onScrolled }: QueueRo
   const rows = useQueueStore((state) => state.rows)
   const selected = useQueueStore((state) => state.selected)
   const scroller = useRef<HTMLDivElement>(null)
+  const [height] = useState(() => heightOf(shape))
   // oxlint-disable-next-line react/incompatible-library -- its functions are used here alone and never kept
   const virtual = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,
-    estimateSize: () => HEIGHTS[shape],
+    estimateSize: () => height,
     overscan: BEYOND_SIGHT,
-    initialOffset: (filter.page - 1) * filter.count * HEIGHTS[shape],
+    initialOffset: (filter.page - 1) * filter.count * height,
   })
   const items = virtual.getVirtualItems()
   const first = items[0]?.index ?? 0
