@@ -10,6 +10,8 @@ import { words } from './words.ts'
 /** In rem; the same for all rows of a list, so that any place is known without measuring. */
 const HEIGHTS = { page: 5, rail: 4.25 }
 const BEYOND_SIGHT = 8
+/** Rows read before they come near, so that each is drawn once, by itself, and not a screenful at a time. */
+const READ_AHEAD = 25
 /** Milliseconds. */
 const RESTS_AFTER = 300
 
@@ -47,7 +49,7 @@ export function QueueRows({ filter, total, current, shape, onScrolled }: QueueRo
   const last = items.at(-1)?.index ?? 0
 
   useEffect(() => {
-    if (total > 0) placesNeeded(filter, first, last)
+    if (total > 0) placesNeeded(filter, first, Math.min(last + READ_AHEAD, total - 1))
   }, [filter, first, last, total])
   useEffect(() => {
     // The address follows when the scrolling rests.
