@@ -7,6 +7,7 @@ import { pass, startLine, type Exchange } from './support/line.ts'
 import { moveTo } from './support/moves.ts'
 
 const EXAM = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-6/exam/exam-fs12-essay-open'
+const CODE = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-code-open'
 const CUT_LINE = /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/
 
 interface Host {
@@ -114,6 +115,25 @@ journey('an exam that is open comes back without a line, with what was written t
   await expect(page.locator('section[data-question] [data-tone="accepted"]')).toBeVisible({ timeout: 20_000 })
   expect((await sandbox.counts())['PATCH submission/revised/:id']).toBeGreaterThan(0)
 })
+
+journey(
+  'the code editor and its languages are there without a line, once their exam was entered',
+  async ({ app, context, consoleWatch }) => {
+    consoleWatch.allow(CUT_LINE)
+    const { page } = app
+    await app.loginAs('learner')
+    await openWithWorker(page, '/')
+    await page.goto(CODE)
+    expect(await examPage(page).isIn()).toBe(true)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.locator('.cm-content')).toBeVisible()
+    await page.getByRole('combobox').selectOption('python')
+    // The comment of the starter, in a colour of its own.
+    await expect(page.locator('.cm-line span').first()).toHaveText(/^#/)
+  },
+)
 
 journey('the second visit asks the host for no file that is kept', async ({ app, host }) => {
   const { page } = app

@@ -2,15 +2,10 @@
 import type * as v from 'valibot'
 import type { QuestionDraft, TeacherQuestion } from '#src/api/shapes/question.ts'
 import type { ExamKind } from '#src/api/shapes/study-item.ts'
+import type { ExamSection } from '../database/tables/item.ts'
 import { newId } from '../kernel/new-id.ts'
 
-export interface KeptSection {
-  _id: string
-  title: string
-  questions: TeacherQuestion[]
-}
-
-export function questionsIn(sections: readonly KeptSection[]): TeacherQuestion[] {
+export function questionsIn(sections: readonly ExamSection[]): TeacherQuestion[] {
   return sections.flatMap(({ questions }) => questions)
 }
 
@@ -21,9 +16,9 @@ function keptQuestion(draft: QuestionDraft, known: ReadonlySet<string>): Teacher
 }
 
 /** Neighbours with one title make one section; a title that was there before keeps its section's id. */
-export function laidOut(drafts: readonly QuestionDraft[], before: readonly KeptSection[]): KeptSection[] {
+export function laidOut(drafts: readonly QuestionDraft[], before: readonly ExamSection[]): ExamSection[] {
   const known = new Set(questionsIn(before).map(({ _id }) => _id))
-  const sections: KeptSection[] = []
+  const sections: ExamSection[] = []
   for (const draft of drafts) {
     const title = draft.section ?? ''
     let last = sections.at(-1)
@@ -40,7 +35,7 @@ export function laidOut(drafts: readonly QuestionDraft[], before: readonly KeptS
 const JUDGED = ['interview', 'code_test', 'file_upload', 'essay'] as const
 
 /** The writes do not say what an exam is; its questions do: the first kind that a teacher must judge, or a quiz. (spec 3 Submission types) */
-export function kindOf(sections: readonly KeptSection[]): v.InferOutput<typeof ExamKind> {
+export function kindOf(sections: readonly ExamSection[]): v.InferOutput<typeof ExamKind> {
   const types = new Set(questionsIn(sections).map((question) => question.question_type))
   return JUDGED.find((type) => types.has(type)) ?? 'quiz'
 }
@@ -59,7 +54,7 @@ function isWithoutText(question: TeacherQuestion): boolean {
 }
 
 /** Why this cannot be given to learners, in a sentence; undefined when it can. */
-export function unfitness({ duration, sections }: { duration: number; sections: readonly KeptSection[] }): string | undefined {
+export function unfitness({ duration, sections }: { duration: number; sections: readonly ExamSection[] }): string | undefined {
   const questions = questionsIn(sections)
   if (questions.length === 0) return 'প্রকাশ করতে অন্তত একটি প্রশ্ন লাগবে।'
   if (duration <= 0) return 'প্রকাশ করতে পরীক্ষার সময় লাগবে।'

@@ -5,13 +5,13 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { ExamDraft } from '#src/api/shapes/exam.ts'
 import { study_plan } from '../database/tables/batch.ts'
-import { exam } from '../database/tables/item.ts'
+import { exam, type ExamSection } from '../database/tables/item.ts'
 import { submission } from '../database/tables/learning.ts'
 import type { Person } from '../kernel/handler.ts'
 import { newId } from '../kernel/new-id.ts'
 import { badField, missing, Refusal } from '../kernel/refusal.ts'
 import { enterBatch, type ExamRow } from './batch-world.ts'
-import { type KeptSection, kindOf, laidOut, questionsIn, unfitness } from './exam-layout.ts'
+import { kindOf, laidOut, questionsIn, unfitness } from './exam-layout.ts'
 import type { Parts } from './parts.ts'
 
 const SET_STAYS = 'কেউ পরীক্ষাটি শুরু করেছেন, তাই প্রশ্ন যোগ বা বাদ দেওয়া যাবে না। লেখা, উত্তর ও নম্বর ঠিক করা যাবে।'
@@ -39,13 +39,13 @@ export async function ownExam(id: string, person: Person, { db }: Pick<Parts, 'd
 }
 
 /** What follows from the questions. */
-function countsOf(sections: KeptSection[]): Pick<ExamRow, 'sections' | 'kind' | 'marks' | 'question_count'> {
+function countsOf(sections: ExamSection[]): Pick<ExamRow, 'sections' | 'kind' | 'marks' | 'question_count'> {
   const questions = questionsIn(sections)
   const marks = questions.reduce((sum, question) => sum + question.marks, 0)
   return { sections, kind: kindOf(sections), marks, question_count: questions.length }
 }
 
-function assertFit(row: Pick<ExamRow, 'is_published' | 'duration'>, sections: readonly KeptSection[]): void {
+function assertFit(row: Pick<ExamRow, 'is_published' | 'duration'>, sections: readonly ExamSection[]): void {
   const reason = row.is_published ? unfitness({ duration: row.duration, sections }) : undefined
   if (reason !== undefined) throw badField('questions', reason)
 }
@@ -72,8 +72,8 @@ export async function createExam(body: ExamDraft, person: Person, parts: Parts):
   return parts.db.insert(exam).values(row).returning().get()
 }
 
-function assertSameSet(before: readonly KeptSection[], after: readonly KeptSection[]): void {
-  const idsOf = (sections: readonly KeptSection[]) => new Set(questionsIn(sections).map(({ _id }) => _id))
+function assertSameSet(before: readonly ExamSection[], after: readonly ExamSection[]): void {
+  const idsOf = (sections: readonly ExamSection[]) => new Set(questionsIn(sections).map(({ _id }) => _id))
   if (idsOf(before).symmetricDifference(idsOf(after)).size > 0) throw new Refusal(409, SET_STAYS)
 }
 

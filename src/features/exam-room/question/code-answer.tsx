@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { useRoom } from '../room/context.ts'
 import { words } from '../words.ts'
 import type { CodeEditorProps } from './code-editor.tsx'
+import { loadLanguage } from './code-language.ts'
 import { useOutsideEditor } from './outside-editor.ts'
 import classes from './text.module.css'
 import { useIsClosed, useValue } from './use-value.ts'
@@ -28,6 +29,12 @@ function writtenOf(value: AnswerValue | undefined, starters: readonly Starter[])
 
 /** The editor's file never comes where a newer release has taken its place, or without a line: the plain field does as well. */
 const loadEditor = () => import('./code-editor.tsx').then(({ CodeEditor }) => ({ default: CodeEditor }))
+
+/** Fetched with the room: the line may be gone by the time the question is reached. */
+export function preloadCodeEditor(languages: Iterable<string>): void {
+  for (const part of [loadEditor(), ...Array.from(languages, loadLanguage)]) part.catch(() => undefined)
+}
+
 const Editor = lazy(() => loadEditor().catch(() => ({ default: PlainCode })))
 
 function PlainCode({ label, code, isReadOnly, onCode }: CodeEditorProps) {

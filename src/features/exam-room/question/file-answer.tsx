@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { bnBytes } from '#src/lib/bytes.ts'
 import { shownFileName } from '#src/lib/file-name.ts'
-import { acceptOf, UPLOAD_RULES, type UploadKind, uploadKind, uploadVerdict } from '#src/lib/upload-limit.ts'
+import { acceptOf } from '#src/lib/upload-limit.ts'
 import { useUploads } from '#src/stores/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ExternalLink } from '#src/ui/external-link.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
+import { kindsOf, refusalOf, sizeLimits } from '#src/ui/file-rule.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { UploadRow } from '#src/ui/upload-row.tsx'
 import { type Entry, isAwaited } from '../attempt/entry.ts'
@@ -18,18 +19,7 @@ import classes from './text.module.css'
 import { textOf, useTextField } from './use-text-field.ts'
 import { useIsClosed, useValue } from './use-value.ts'
 
-const ALL_KINDS = Object.keys(UPLOAD_RULES) as UploadKind[]
 const { ask } = words
-
-/** Why a file cannot be taken, as a sentence. */
-function refusalOf(file: File, accept: readonly string[]): string | undefined {
-  const isListed = accept.length === 0 || accept.some((ending) => file.name.toLowerCase().endsWith(ending.toLowerCase()))
-  const verdict = isListed ? uploadVerdict(file, ALL_KINDS) : 'kind-refused'
-  if (verdict === 'ok') return undefined
-  if (verdict === 'empty') return ask.fileEmpty
-  const kind = uploadKind(file.name)
-  return verdict === 'too-large' && kind !== undefined ? ask.fileTooLarge(bnBytes(UPLOAD_RULES[kind].maxSize)) : ask.fileNotHere
-}
 
 function problemOf(error: unknown): string {
   return error instanceof ApiError && error.kind === 'http' && (error.status ?? 0) < 500 ? error.msg : ask.fileFailed
@@ -97,7 +87,6 @@ export function FileAnswer({ id, labelledBy, accept, takesLink }: FileAnswerProp
   const value = useValue(id)
   const entry = useRoomState(({ entries }) => entries[id])
   const [refusal, setRefusal] = useState<string>()
-  const limit = ask.fileLimit(bnBytes(Math.max(...ALL_KINDS.map((kind) => UPLOAD_RULES[kind].maxSize))))
   const choose = ([file]: readonly File[]) => {
     if (file === undefined) return
     const reason = refusalOf(file, accept)
@@ -112,10 +101,10 @@ export function FileAnswer({ id, labelledBy, accept, takesLink }: FileAnswerProp
         limit={
           <>
             {accept.length > 0 && <span data-latin>{accept.join(', ')} · </span>}
-            {limit}
+            {sizeLimits(accept)}
           </>
         }
-        accept={accept.join(',') || acceptOf(ALL_KINDS)}
+        accept={accept.join(',') || acceptOf(kindsOf(accept))}
         error={refusal}
         disabled={isClosed}
         onFiles={choose}

@@ -1,12 +1,13 @@
 /** The room of one attempt: questions, what is left of the time, how the answers stand; then the hand-in. Nothing else is on screen. */
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/empty.tsx'
 import { preloadSidePanel } from '#src/ui/side-panel.tsx'
 import { frameSteppedAside } from '#src/stores/shell-store.ts'
 import type { InRoom } from '../open/use-exam.ts'
-import { layOut } from '../question/order.ts'
+import { preloadCodeEditor } from '../question/code-answer.tsx'
+import { layOut, type Placed } from '../question/order.ts'
 import { EndView } from '../after/end-view.tsx'
 import { words } from '../words.ts'
 import { RoomContext, type RoomFacts, useRoomState } from './context.ts'
@@ -37,6 +38,14 @@ function useWholePage(): void {
   }, [])
 }
 
+/** Code is written in an editor with a file of its own, and one for each language. */
+function usePreloadedEditor(placed: readonly Placed[]): void {
+  useEffect(() => {
+    const starters = placed.flatMap(({ question }) => (question.question_type === 'code_test' ? question.starters : []))
+    if (starters.length > 0) preloadCodeEditor(new Set(starters.map(({ language }) => language)))
+  }, [placed])
+}
+
 function EmptyRoom({ backTo }: { backTo: string }) {
   return <Empty title={words.empty} action={<Button to={backTo}>{words.before.back}</Button>} />
 }
@@ -46,6 +55,7 @@ function OpenRoom({ inRoom: { room, exam, attempt }, backTo, onDone }: Omit<Exam
   const sections = useMemo(() => layOut(exam, attempt._id), [exam, attempt._id])
   const placed = useMemo(() => sections.flatMap((section) => section.placed), [sections])
   const place = usePlace(room, placed)
+  usePreloadedEditor(placed)
   const [isReviewing, setReviewing] = useState(false)
   const isEnded = useRoomState((state) => state.handIn !== undefined || state.isOver || state.submission !== undefined)
   useLeaveQuestion(!isEnded, backTo)

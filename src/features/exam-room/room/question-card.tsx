@@ -51,7 +51,11 @@ export const QuestionCard = memo(function QuestionCard({ of, total, isFlagged, o
           {words.question(number)}
         </h2>
         <span className={classes.total}>{words.outOf(total)}</span>
-        {section && <Pill tone="neutral">{section}</Pill>}
+        {section && (
+          <span className={classes.section}>
+            <Pill tone="neutral">{section}</Pill>
+          </span>
+        )}
         <span className={classes.aside}>
           <Pill tone="info">{words.marks(question.marks)}</Pill>
           <button type="button" className={classes.quiet} aria-pressed={isFlagged} onClick={() => onFlag(question._id)}>

@@ -104,7 +104,7 @@ export function QuestionsView({ onReview, ...props }: ViewProps & { onReview: ()
             {sections.length > 1 && (
               <button type="button" className={classes.view} aria-pressed={isBySection} onClick={() => setBySection(!isBySection)}>
                 <IconLayoutList size={18} stroke={1.75} aria-hidden="true" />
-                {words.nav.bySection}
+                <span className={classes.wideWord}>{words.nav.bySection}</span>
               </button>
             )}
           </div>
