@@ -9,6 +9,7 @@ const MODULE = 'dashboard/my-courses/batch-full-stack-12/module'
 const ESSAY = `${MODULE}/module-fs12-5/exam/exam-fs12-essay-open`
 const LONG = `${MODULE}/module-fs12-6/exam/exam-fs12-long`
 const WRITTEN = 20_000
+const PARAGRAPH = `${'বাংলায় লেখা একটি দীর্ঘ উত্তর। '.repeat(12)}\n`
 const KEYS = 100
 /** As a quick writer types, in milliseconds a key. */
 const TYPING = 80
@@ -47,7 +48,7 @@ async function busyFor(page: Page, work: () => Promise<void>): Promise<number> {
 async function keyTime(page: Page, client: string): Promise<number> {
   await enter(page, `${client}/${ESSAY}`)
   const field = page.locator('section[data-question] textarea')
-  await field.fill('বাংলায় লেখা একটি দীর্ঘ উত্তর। '.repeat(WRITTEN).slice(0, WRITTEN))
+  await field.fill(PARAGRAPH.repeat(WRITTEN).slice(0, WRITTEN))
   await page.waitForTimeout(2000)
   await field.focus()
   const seconds = await busyFor(page, () => page.keyboard.type('ক'.repeat(KEYS), { delay: TYPING }))
