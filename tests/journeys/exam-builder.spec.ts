@@ -169,3 +169,43 @@ journey('the assistant proposes, the bad ones are made anew, the good ones taken
   await expect(rows(page)).toHaveCount(2)
   await expect(page.getByText(SAVED)).toBeVisible()
 })
+
+journey('a lost answer makes no second draft, and the words typed since are kept', async ({ app, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/Failed to load resource|net::ERR/)
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(NEW)
+  await sandbox.fault({ method: 'POST', path: 'exam', kind: 'apply-then-drop', times: 0 })
+  await page.getByLabel('শিরোনাম').fill('প্রথম নাম')
+  await page.getByRole('button', { name: 'খসড়া তৈরি করুন' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await sandbox.clearFaults()
+  await page.reload()
+  await begin(page, 'পরের নাম')
+  await app.goto('/teacher/batches/batch-full-stack-12/study-plan/plan-fs12-40')
+  await expect(page.getByRole('listitem').filter({ hasText: 'পরের নাম' })).toHaveCount(1)
+  await expect(page.getByText('প্রথম নাম')).toHaveCount(0)
+})
+
+journey(
+  'an exam that is not sent is asked about before a logout, and the next teacher finds nothing of it',
+  async ({ app, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/503/)
+    const { page } = app
+    await app.loginAs('teacher')
+    await app.goto(NEW)
+    await begin(page, 'না পাঠানো কুইজ')
+    await sandbox.fault({ method: 'PATCH', path: 'exam/{id}', kind: 'status', status: 503, times: 0 })
+    await addQuestion(page, 'শুধু এই ডিভাইসে')
+    await closeSheet(page)
+    await expect(page.getByText('পাঠানো যায়নি, এই ডিভাইসে আছে')).toBeVisible()
+    await app.goto('/teacher')
+    await page.getByRole('button', { name: 'তানভীর হাসান: অ্যাকাউন্টের মেনু' }).click()
+    await page.getByRole('button', { name: 'লগআউট করুন' }).click()
+    await expect(page.getByRole('dialog')).toContainText('১টি কাজ')
+    await page.getByRole('dialog').getByRole('button', { name: 'লগআউট করুন' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    expect(left).not.toContain('শুধু এই ডিভাইসে')
+  },
+)

@@ -154,3 +154,56 @@ journey('a talent is found among the learners and endorsed after a question', as
   await page.getByRole('link', { name: /ঝুঁকিতে/ }).click()
   await expect(page).toHaveURL(/show=risk/)
 })
+
+journey('a chosen file outlives a reload and a failed call, and goes with the words', async ({ app, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/Failed to load resource/)
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(`${BATCH}/resources?edit=new`)
+  await field(page, 'নাম').fill('স্টেটের নোট')
+  await page.getByRole('combobox', { name: 'মডিউল' }).selectOption({ index: 6 })
+  await field(page, 'ধরন').fill('ক্লাসের নোট')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'state.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2000, 'a') })
+  await expect(page.getByText('state.pdf')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('state.pdf')).toBeVisible()
+  await expect(field(page, 'নাম')).toHaveValue('স্টেটের নোট')
+  await sandbox.fault({ method: 'POST', path: 'resource', kind: 'status', status: 500 })
+  await press(page, 'যোগ করুন')
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(page.getByText('state.pdf')).toBeVisible()
+  await press(page, 'যোগ করুন')
+  await expect(toast(page, 'রিসোর্সটি যোগ হয়েছে।')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'স্টেটের নোট' })).toContainText('state.pdf')
+})
+
+journey('an exam is begun from its day, and the page of the day has it then', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(`${BATCH}/study-plan/plan-fs12-40`)
+  await app.expectSound()
+  await page.getByRole('main').getByRole('link', { name: 'পরীক্ষা বানান', exact: true }).click()
+  await expect(page.getByRole('link', { name: /দিন ৪০/ })).toBeVisible()
+  await field(page, 'শিরোনাম').fill('State ঝালাই')
+  await press(page, 'খসড়া তৈরি করুন')
+  await expect(page.getByRole('heading', { level: 1, name: 'State ঝালাই' })).toBeVisible()
+  await app.goto(`${BATCH}/study-plan/plan-fs12-40`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'State ঝালাই' })).toContainText('খসড়া')
+})
+
+journey('numbers of the first page open the lists behind them, down to the numbers anybody may see', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto('/teacher')
+  const risk = page.getByRole('region', { name: 'যে ব্যাচে নজর দরকার' })
+  await risk.getByRole('link', { name: /ব্যাচ ১২/ }).click()
+  await expect(page).toHaveURL(/learners\?show=/)
+  await page.getByRole('link', { name: 'পারফরম্যান্স' }).click()
+  await page.getByRole('link', { name: 'সবার জন্য খোলা পাতা' }).click()
+  await expect(app.heading()).toHaveText('ব্যাচের পারফরম্যান্স')
+  await expect(page.getByRole('list', { name: 'ব্যাচের অবস্থা' })).toContainText('১৪২')
+  await app.expectSound()
+})

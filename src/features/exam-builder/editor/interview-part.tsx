@@ -27,8 +27,8 @@ export function InterviewPart({ question: { link, slots }, change }: PartProps) 
       />
       <h4 className={classes.partTitle}>{said.slots}</h4>
       {slots.map((slot, at) => (
-        <div key={slot.id} className={classes.row}>
-          <div className={classes.grow}>
+        <div key={slot.id} className={classes.slot}>
+          <div className={classes.start}>
             <TextField
               type="datetime-local"
               label={said.slotStart(at)}
