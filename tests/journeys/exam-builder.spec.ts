@@ -205,7 +205,7 @@ journey(
     await expect(page.getByRole('dialog')).toContainText('১টি কাজ')
     await page.getByRole('dialog').getByRole('button', { name: 'লগআউট করুন' }).click()
     await expect(page).toHaveURL(/\/$/)
-    const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    const left = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
     expect(left).not.toContain('শুধু এই ডিভাইসে')
   },
 )
