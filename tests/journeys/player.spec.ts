@@ -1,38 +1,10 @@
-/** Recordings in a real browser: play, resume, notes, keys, a dead line. (rulings R26, R41) */
+/** Recordings in a real browser: play, resume, captions, keys, a dead line. (rulings R26, R41) */
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
+import { CLASS_22, key, noteAt, openPlain, position, seconds, STOPPED_AT, video, withoutHostedPlayer } from './support/player-page.ts'
 
-const BATCH = '/dashboard/my-courses/batch-full-stack-12'
-const CLASS_22 = `${BATCH}/recordings/recording-fs12-22`
 const SAVED = 'PATCH recording-progress/:id'
-/** Where the seed's learner stopped: 42:18. */
-const STOPPED_AT = 2538
-
-const scrub = (page: Page) => page.getByRole('slider', { name: 'ভিডিওর অবস্থান' })
-const position = async (page: Page) => Number(await scrub(page).inputValue())
 const playing = (page: Page) => page.getByRole('button', { name: 'থামান' }).first()
-const noteAt = (page: Page, clock: string) => page.getByRole('button', { name: `${clock}-এ যান` })
-
-/** The media host's player is out of reach: the plain one takes its place. (ruling R26) */
-async function withoutHostedPlayer(page: Page): Promise<void> {
-  await page.route('**/player.css', (route) => route.abort())
-}
-
-const video = (page: Page) => page.locator('video')
-const seconds = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime)
-
-/** Presses a key outside any field, as the physical key it is. */
-async function key(page: Page, code: string): Promise<void> {
-  await page.locator('h1').focus()
-  await page.keyboard.press(code)
-}
-
-async function openPlain(page: Page, address = CLASS_22): Promise<void> {
-  await withoutHostedPlayer(page)
-  await page.goto(address)
-  await expect(video(page)).toBeVisible()
-  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0)
-}
 
 journey('the plain player plays the real stream from where the learner stopped, and saves', async ({ app, sandbox, consoleWatch }) => {
   consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
@@ -210,52 +182,14 @@ journey('keys work by their place, not in fields, and can be switched off @desk'
   expect(await position(page)).toBe(STOPPED_AT + 5)
 })
 
-journey('a note belongs to its second: written, changed, removed and taken back', async ({ app, sandbox, consoleWatch }) => {
-  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
-  await app.loginAs('learner')
-  const { page } = app
-  await openPlain(page)
-  await key(page, 'KeyN')
-  await page.keyboard.type('প্রপস আর স্টেট আলাদা')
-  await page.reload()
-  await expect(page.getByRole('textbox', { name: 'এই মুহূর্তে নোট লিখুন' })).toHaveValue('প্রপস আর স্টেট আলাদা')
-  await page.getByRole('textbox', { name: 'এই মুহূর্তে নোট লিখুন' }).focus()
-  await page.keyboard.press('Control+Enter')
-  await expect(noteAt(page, '৪২:১৮')).toBeVisible()
-  await expect.poll(async () => (await sandbox.counts())['POST note']).toBe(1)
-  await expect(page.getByText('রাখা হচ্ছে', { exact: true })).toHaveCount(0)
-
-  await noteAt(page, '১২:০৫').click()
-  await expect.poll(() => seconds(page)).toBe(725)
-  const first = page.getByRole('listitem').filter({ has: noteAt(page, '১২:০৫') })
-  await expect(first).toHaveAttribute('aria-current', 'true')
-
-  await first.getByRole('button', { name: 'নোট মুছে ফেলুন' }).click()
-  await expect(noteAt(page, '১২:০৫')).toHaveCount(0)
-  await page.getByRole('button', { name: 'ফিরিয়ে নিন' }).click()
-  await expect(noteAt(page, '১২:০৫')).toBeVisible()
-  expect((await sandbox.counts())['DELETE note/:id'], 'the call waits for the undo').toBeUndefined()
-})
-
-journey(
-  'a note without a line waits on the device over a reload of the queue, and is sent once',
-  async ({ app, context, sandbox, consoleWatch }) => {
-    consoleWatch.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
-    await app.loginAs('learner')
-    const { page } = app
-    await openPlain(page)
-    await context.setOffline(true)
-    await key(page, 'KeyN')
-    await page.keyboard.type('সংযোগ ছাড়া লেখা')
-    await page.keyboard.press('Control+Enter')
-    await expect(page.getByText('এই ডিভাইসে আছে, সংযোগ পেলে রাখা হবে')).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByText('এই ডিভাইসে আছে, সংযোগ পেলে রাখা হবে')).toHaveCount(0)
-    await expect.poll(async () => (await sandbox.counts())['POST note']).toBe(1)
-    await page.goto('/dashboard/notes')
-    await expect(page.getByText('সংযোগ ছাড়া লেখা')).toHaveCount(1)
-  },
-)
+/** How much of the video is here already, from where it stands. */
+const secondsAhead = ({ buffered, currentTime }: HTMLVideoElement) =>
+  Math.max(
+    0,
+    ...Array.from({ length: buffered.length }, (_, range) =>
+      buffered.start(range) <= currentTime ? buffered.end(range) - currentTime : 0,
+    ),
+  )
 
 journey('the line goes while it plays: what came plays on, and the saving catches up', async ({ app, context, sandbox, consoleWatch }) => {
   consoleWatch.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
@@ -264,10 +198,11 @@ journey('the line goes while it plays: what came plays on, and the saving catche
   await openPlain(page)
   await key(page, 'KeyK')
   await expect.poll(() => seconds(page)).toBeGreaterThan(STOPPED_AT + 1)
+  await expect.poll(() => video(page).evaluate(secondsAhead)).toBeGreaterThan(4)
   await context.setOffline(true)
-  await expect(page.getByText(/ইন্টারনেট নেই। যতটুকু এসে গেছে/).first()).toBeVisible()
   const atLoss = await seconds(page)
   await expect.poll(() => seconds(page)).toBeGreaterThan(atLoss + 1)
+  await expect(page.getByText(/ইন্টারনেট নেই। যতটুকু এসে গেছে/).first()).toBeVisible()
   await key(page, 'KeyK')
   await expect(page.getByText('এই ডিভাইসে রাখা আছে').filter({ visible: true })).toBeVisible()
   expect((await sandbox.counts())[SAVED]).toBeUndefined()
@@ -283,23 +218,6 @@ journey('a recording of somebody else says whose it is not', async ({ app, conso
   await expect(app.heading()).toHaveText('রেকর্ডিংটি আপনার ব্যাচের নয়')
   await expect(app.page.getByRole('link', { name: 'আমার কোর্সে যান' })).toBeVisible()
   await app.expectSound()
-})
-
-journey('lists of recordings and notes lead to the second', async ({ app }) => {
-  await app.loginAs('learner')
-  const { page } = app
-  await app.goto('/dashboard/recordings')
-  await expect(page.getByRole('heading', { name: 'যেখানে থেমেছিলেন' })).toBeVisible()
-  await app.expectSound()
-  await app.goto(`${BATCH}/recordings`)
-  await expect(page.getByRole('link', { name: /ক্লাস ২২/ })).toBeVisible()
-  await app.expectSound()
-  await app.goto('/dashboard/notes')
-  await app.expectSound()
-  await page.getByRole('searchbox', { name: 'নোটে খুঁজুন' }).fill('setcount')
-  await expect(noteAt(page, '১২:০৫')).toHaveCount(0)
-  await page.getByRole('link', { name: '২৭:৪০-এ যান' }).click()
-  await expect.poll(() => position(page)).toBe(1660)
 })
 
 journey('a free course plays for a guest', async ({ app, consoleWatch }) => {

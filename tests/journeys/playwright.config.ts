@@ -9,6 +9,7 @@ export const files = (...names: readonly string[]) => names.map((name) => `**/${
 const ANY_WINDOW = files(
   'demo',
   'session',
+  'logout',
   'broken-answers',
   'progress-cache',
   'sound-screens',

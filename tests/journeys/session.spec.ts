@@ -1,8 +1,9 @@
-/** The session over many calls and many tabs: one refresh, its three ends, logout, and who sees what. (spec 4; rulings R16, R17, R21) */
-import type { BrowserContext, Page, Route } from '@playwright/test'
+/** The session over many calls and many tabs: one refresh, its three ends, and cookies that are not right. (spec 4; rulings R16, R17) */
+import type { Page, Route } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
-import { expectSettled, logInHere, logOutHere, moveTo } from './support/moves.ts'
+import { expectSettled, logInHere, loginButton, moveTo } from './support/moves.ts'
 import { people } from './support/people.ts'
+import { cookieNames } from './support/session.ts'
 
 const REFRESH = 'POST user/refresh-token'
 const NAME = 'নুসরাত'
@@ -10,12 +11,7 @@ const BATCH = '/dashboard/my-courses/batch-full-stack-12'
 /** Past the end of an access token, well before that of the refresh token. */
 const TWO_HOURS = 2 * 60 * 60
 
-const loginButton = (page: Page) => page.getByRole('button', { name: 'লগইন', exact: true }).filter({ visible: true })
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'আবার চেষ্টা করুন' })
-
-async function cookieNames(context: BrowserContext): Promise<string[]> {
-  return (await context.cookies()).map(({ name }) => name).toSorted()
-}
 
 journey('50 calls refused at once: one refresh, and every answer comes', async ({ app, copy, sandbox, consoleWatch }) => {
   consoleWatch.allow(/401/)
@@ -152,93 +148,6 @@ journey('a session whose stored name was cleared learns it again', async ({ app,
   await page.reload()
   await expect(app.heading()).toContainText(NAME)
   expect((await sandbox.counts())['GET user/me'], 'the name is kept').toBe(1)
-})
-
-/** A browser with the back/forward cache, which Playwright's own lacks. */
-const withPageCache = journey.extend<{ page: Page }>({
-  page: async ({ playwright, launchOptions, baseURL, locale, timezoneId }, hand) => {
-    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-    const page = await browser.newPage({ baseURL, locale, timezoneId, serviceWorkers: 'block' })
-    await hand(page)
-    await browser.close()
-  },
-})
-
-withPageCache(
-  'a page that comes back from the back/forward cache after a logout elsewhere shows nothing of the person',
-  async ({ page }) => {
-    await page.goto('/login')
-    await logInHere(page, people.learner)
-    await expect(page).toHaveURL(/\/dashboard\/my-courses$/)
-    await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(NAME)
-    await expectSettled(page)
-    // Away from the app: the page is put aside whole.
-    await page.goto('about:blank')
-    const other = await page.context().newPage()
-    await other.goto('/courses')
-    await logOutHere(other)
-    await expect(loginButton(other)).toBeVisible()
-    await other.close()
-
-    const loads: string[] = []
-    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
-    await page.goBack()
-    await expect(page.getByText(NAME)).toHaveCount(0, { timeout: 2000 })
-    await expect(page).toHaveURL(/\/$/)
-    expect(loads, 'the page came from the cache, not anew').toEqual([])
-  },
-)
-
-journey('a logout in one tab makes a guest of the other within 2 s', async ({ app, context, consoleWatch }) => {
-  consoleWatch.allow(/401/)
-  await app.loginAs('learner')
-  const other = await context.newPage()
-  await other.goto('/dashboard')
-  await expect(other.getByRole('heading', { level: 1 })).toContainText(NAME)
-  const open = await context.newPage()
-  await open.goto('/courses')
-  await app.goto('/courses')
-  await logOutHere(app.page)
-  await expect(loginButton(app.page)).toBeVisible()
-  await expect(other).toHaveURL(/\/$/, { timeout: 2000 })
-  for (const tab of [app.page, other, open]) await expect(tab.getByText(NAME)).toHaveCount(0, { timeout: 2000 })
-  await expect(open).toHaveURL(/\/courses$/)
-  expect(await cookieNames(context)).not.toContain('role')
-
-  // Nor by Back, nor by the address.
-  await other.goBack()
-  await expect(other.getByText(NAME)).toHaveCount(0)
-  await other.goto('/dashboard')
-  await expect(other).toHaveURL(/\/login\?return=%2Fdashboard$/)
-})
-
-journey('the second person on a device sees nothing of the first', async ({ app, context, consoleWatch }) => {
-  // `moveTo` makes entries of the history that the router did not.
-  consoleWatch.allow(/40[134]|not created by @remix-run/)
-  await app.loginAs('learner')
-  await app.goto('/dashboard')
-  await expect(app.heading()).toContainText(NAME)
-  await expectSettled(app.page)
-  await moveTo(app.page, '/courses')
-  await logOutHere(app.page)
-  await expect(app.page).toHaveURL(/\/$/)
-  await loginButton(app.page).click()
-  await logInHere(app.page, people.learnerWithoutCourses)
-  await expect(app.page.getByRole('dialog')).toHaveCount(0)
-  // Held back: what shows now can only be left over.
-  await app.page.route(/\/api\//, () => undefined)
-  for (const address of ['/dashboard', BATCH, `${BATCH}/progress`]) {
-    await moveTo(app.page, address)
-    await expect(app.page.locator('[aria-busy="true"]').first()).toBeVisible()
-    await expect(app.page.getByText(NAME)).toHaveCount(0)
-    await expect(app.page.getByRole('main').getByText('ফুল স্ট্যাক')).toHaveCount(0)
-  }
-  await app.page.unrouteAll()
-  const kept = await app.page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage) + document.cookie)
-  expect(kept).not.toContain(NAME)
-  expect(kept).toContain('তানজিলা')
-  expect(await cookieNames(context)).toContain('accessToken')
 })
 
 journey('only the eight cookies, SameSite=Strict, Path=/, to their dates', async ({ app, context }) => {

@@ -22,6 +22,8 @@ export async function logInHere(page: Page, { phone, password }: Person): Promis
   await page.keyboard.press('Enter')
 }
 
+export const loginButton = (page: Page) => page.getByRole('button', { name: 'লগইন', exact: true }).filter({ visible: true })
+
 /** By the person's menu of the public frame. */
 export async function logOutHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: /অ্যাকাউন্টের মেনু$/ }).click()

@@ -48,3 +48,7 @@ export async function giveSession(context: BrowserContext, clientUrl: string, ap
   await page.close()
   return session
 }
+
+export async function cookieNames(context: BrowserContext): Promise<string[]> {
+  return (await context.cookies()).map(({ name }) => name).toSorted()
+}

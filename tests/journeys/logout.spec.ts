@@ -1,0 +1,93 @@
+/** A logout, and what the other tabs, the history and the next person see of it. (rulings R16, R21) */
+import type { Page } from '@playwright/test'
+import { expect, journey } from './support/journey.ts'
+import { expectSettled, logInHere, loginButton, logOutHere, moveTo } from './support/moves.ts'
+import { people } from './support/people.ts'
+import { cookieNames } from './support/session.ts'
+
+const NAME = 'নুসরাত'
+const BATCH = '/dashboard/my-courses/batch-full-stack-12'
+
+/** A browser with the back/forward cache, which Playwright's own lacks. */
+const withPageCache = journey.extend<{ page: Page }>({
+  page: async ({ playwright, launchOptions, baseURL, locale, timezoneId }, hand) => {
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    const context = await browser.newContext({ baseURL, locale, timezoneId, serviceWorkers: 'block' })
+    await hand(await context.newPage())
+    await browser.close()
+  },
+})
+
+withPageCache(
+  'a page out of the back/forward cache whose session has ended meanwhile shows nothing of the person',
+  async ({ page, copy }) => {
+    await page.goto('/login')
+    await logInHere(page, people.learner)
+    await expect(page).toHaveURL(/\/dashboard\/my-courses$/)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(NAME)
+    await expectSettled(page)
+    // To another site: the page is put aside whole. Its cookies run out without a word; at a logout elsewhere Chromium would not restore it.
+    await page.goto(`${copy.controlUrl}/health`)
+    await page.context().clearCookies()
+
+    const loads: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
+    // A page that is restored does not load.
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page.getByText(NAME)).toHaveCount(0, { timeout: 2000 })
+    await expect(page).toHaveURL(/\/$/)
+    expect(loads, 'the page came from the cache, not anew').toEqual([])
+  },
+)
+
+journey('a logout in one tab makes a guest of the other within 2 s', async ({ app, context, consoleWatch }) => {
+  consoleWatch.allow(/401/)
+  await app.loginAs('learner')
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByRole('heading', { level: 1 })).toContainText(NAME)
+  const open = await context.newPage()
+  await open.goto('/courses')
+  await app.goto('/courses')
+  await logOutHere(app.page)
+  await expect(loginButton(app.page)).toBeVisible()
+  await expect(other).toHaveURL(/\/$/, { timeout: 2000 })
+  for (const tab of [app.page, other, open]) await expect(tab.getByText(NAME)).toHaveCount(0, { timeout: 2000 })
+  await expect(open).toHaveURL(/\/courses$/)
+  expect(await cookieNames(context)).not.toContain('role')
+
+  // Nor by Back, nor by the address.
+  await other.goBack()
+  await expect(other.getByText(NAME)).toHaveCount(0)
+  await other.goto('/dashboard')
+  await expect(other).toHaveURL(/\/login\?return=%2Fdashboard$/)
+})
+
+journey('the second person on a device sees nothing of the first', async ({ app, context, consoleWatch }) => {
+  // `moveTo` makes entries of the history that the router did not.
+  consoleWatch.allow(/40[134]|not created by @remix-run/)
+  await app.loginAs('learner')
+  await app.goto('/dashboard')
+  await expect(app.heading()).toContainText(NAME)
+  await expectSettled(app.page)
+  await moveTo(app.page, '/courses')
+  await logOutHere(app.page)
+  await expect(app.page).toHaveURL(/\/$/)
+  await loginButton(app.page).click()
+  await logInHere(app.page, people.learnerWithoutCourses)
+  await expect(app.page.getByRole('dialog')).toHaveCount(0)
+  // Held back: what shows now can only be left over.
+  await app.page.route(/\/api\//, () => undefined)
+  for (const address of ['/dashboard', BATCH, `${BATCH}/progress`]) {
+    await moveTo(app.page, address)
+    await expect(app.page.locator('[aria-busy="true"]').first()).toBeVisible()
+    await expect(app.page.getByText(NAME)).toHaveCount(0)
+    await expect(app.page.getByRole('main').getByText('ফুল স্ট্যাক')).toHaveCount(0)
+  }
+  await app.page.unrouteAll()
+  const kept = await app.page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage) + document.cookie)
+  expect(kept).not.toContain(NAME)
+  expect(kept).toContain('তানজিলা')
+  expect(await cookieNames(context)).toContain('accessToken')
+})
