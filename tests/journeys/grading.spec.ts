@@ -230,6 +230,8 @@ journey('on a phone the panes are swiped, and the segments follow', async ({ app
   await app.goto(TASK)
   const segment = (name: string) => page.getByRole('radio', { name, exact: true })
   await expect(segment('কাজ')).toBeChecked()
+  // Until it has come there is nothing to swipe to.
+  await expect(row(page, 'API-এর কাঠামো')).toBeVisible()
   const strip = page.locator('[data-pane=work]').locator('..')
   await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth * 2 }))
   await expect(segment('নম্বর')).toBeChecked()
