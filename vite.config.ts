@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appEnv, environmentName, readEnvironment, withPorts } from './env.config.ts'
 import { framePages } from './scripts/frames/frame-pages.ts'
-import { droppableRouterParts } from './scripts/build/droppable-router-parts.ts'
+import { leftOutParts } from './scripts/build/left-out-parts.ts'
 import { moduleList } from './scripts/build/module-list.ts'
 import { outputFolder } from './scripts/build/output.ts'
 import { serviceWorker } from './scripts/build/service-worker.ts'
@@ -22,13 +22,17 @@ export default defineConfig(({ command, mode }) => {
     root,
     plugins: [
       react(),
-      droppableRouterParts(),
+      leftOutParts(),
       appEnv({ name, environment, isDemo }, root),
       framePages({ name, environment, isDemo }),
       start.plugin,
       moduleList(root),
       serviceWorker(isDemo),
     ],
+    resolve: {
+      // swr asks for a stand-in that React 18 needed; React has had the hook itself since.
+      alias: { 'use-sync-external-store/shim': 'react' },
+    },
     css: { modules: command === 'build' ? { generateScopedName: shortClassNames(root) } : {} },
     build: {
       outDir: outputFolder(name, isDemo),

@@ -4,6 +4,7 @@
  */
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { fetchOfflineArt } from '#src/ui/state-art.tsx'
 import { afterFirstPage } from './after-first-page.ts'
 import { words } from './words.ts'
 
@@ -51,5 +52,8 @@ export function FrameBoundary() {
 }
 
 export function fetchErrorPageWhenIdle(): void {
-  afterFirstPage(() => void load().catch(() => undefined))
+  afterFirstPage(() => {
+    fetchOfflineArt()
+    void load().catch(() => undefined)
+  })
 }

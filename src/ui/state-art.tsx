@@ -1,8 +1,8 @@
-/** The small drawings of the states. The one that is needed without a connection comes with the code, the others when shown. */
+/** The small drawings of the states, fetched when they are shown; what stands without a connection is fetched ahead by {@link fetchOfflineArt}. */
 import course from './art/state-course.svg'
 import done from './art/state-done.svg'
 import error from './art/state-error.svg'
-import offline from './art/state-offline.svg?inline'
+import offline from './art/state-offline.svg'
 import search from './art/state-search.svg'
 
 const PICTURES = { course, done, error, offline, search } as const
@@ -13,4 +13,9 @@ export interface StateArtProps {
 
 export function StateArt({ kind }: StateArtProps) {
   return <img src={PICTURES[kind]} alt="" width={140} height={130} />
+}
+
+/** Puts the drawing of the dead line into the browser's cache while there is a line. */
+export function fetchOfflineArt(): void {
+  new Image().src = offline
 }

@@ -1,5 +1,5 @@
 /** The lower parts of the course page, in one file of their own. */
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Course } from '#src/api/shapes/course.ts'
 import { About } from './about.tsx'
 import { Projects } from './projects.tsx'
@@ -7,10 +7,12 @@ import { Questions } from './questions.tsx'
 import { Reviews } from './reviews.tsx'
 import { Routine } from './routine.tsx'
 import { schedulesWithClasses } from './sections.ts'
+import { Subjects } from './subjects.tsx'
 import { Teachers } from './teachers.tsx'
 
 interface CourseBelowProps {
   course: Course
+  renderBundle: (courses: NonNullable<Course['bundle']>['courses']) => ReactNode
   onDrawn: () => void
 }
 
@@ -25,11 +27,12 @@ function useLateAnchor(onDrawn: () => void): void {
   }, [])
 }
 
-export function CourseBelow({ course, onDrawn }: CourseBelowProps) {
+export function CourseBelow({ course, renderBundle, onDrawn }: CourseBelowProps) {
   useLateAnchor(onDrawn)
   const schedules = schedulesWithClasses(course)
   return (
     <>
+      <Subjects course={course} renderBundle={renderBundle} />
       {schedules.length > 0 && <Routine schedules={schedules} />}
       {course.teachers.length > 0 && <Teachers teachers={course.teachers} />}
       {course.projects.length > 0 && <Projects projects={course.projects} />}

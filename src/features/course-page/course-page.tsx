@@ -1,15 +1,15 @@
 /** The course page: head, buy box, and the parts that convince, the lower ones fetched a moment later. */
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Course } from '#src/api/shapes/course.ts'
 import { pageIsAbout } from '#src/stores/login-panel-store.ts'
 import { AnchorTabs } from '#src/ui/tabs.tsx'
+import { useIsNear } from '#src/ui/use-is-near.ts'
 import { BuyBox } from './buy-box.tsx'
 import classes from './course-page.module.css'
 import { FreeClassSheet } from './free-class.tsx'
 import { Hero } from './hero.tsx'
 import { PhoneBuyBar } from './phone-buy-bar.tsx'
 import { sectionsOf } from './sections.ts'
-import { Subjects } from './subjects.tsx'
 import { useClick } from './use-click.ts'
 import { useCurrentSection } from './use-current-section.ts'
 import { useDeal } from './use-deal.ts'
@@ -33,7 +33,10 @@ export function CoursePage({ course, leadForm, renderPlayer, renderBundle }: Cou
   const sections = useMemo(() => sectionsOf(course), [course])
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
   const [isWhole, setWhole] = useState(false)
-  const isSettled = useIsSettled()
+  const below = useRef<HTMLDivElement>(null)
+  // In a tall or wide window the first of these parts is in sight at once.
+  const isInSight = useIsNear(below)
+  const isSettled = useIsSettled() || isInSight
   const current = useCurrentSection(ids, isWhole)
   useClick(course.slug)
   useEffect(() => pageIsAbout({ title, price }), [title, price])
@@ -42,15 +45,14 @@ export function CoursePage({ course, leadForm, renderPlayer, renderBundle }: Cou
     <div className={classes.page}>
       <Hero course={course} sale={sale} />
       <BuyBox course={course} sale={sale} leadForm={leadForm} />
-      <div className={classes.body}>
+      <div className={classes.body} ref={below}>
         {sections.length > 1 && (
           <div className={classes.tabs}>
             <AnchorTabs label={words.sections} tabs={sections} current={current} />
           </div>
         )}
-        <Subjects course={course} renderBundle={renderBundle} />
         <Suspense fallback={<div className={classes.waiting} />}>
-          {isSettled ? <CourseBelow course={course} onDrawn={() => setWhole(true)} /> : <div className={classes.waiting} />}
+          {isSettled ? <CourseBelow course={course} renderBundle={renderBundle} onDrawn={() => setWhole(true)} /> : <div className={classes.waiting} />}
         </Suspense>
       </div>
       <FreeClassSheet course={course} renderPlayer={renderPlayer} />
