@@ -8,7 +8,7 @@ import { moduleList } from './scripts/build/module-list.ts'
 import { outputFolder } from './scripts/build/output.ts'
 import { serviceWorker } from './scripts/build/service-worker.ts'
 import { shortClassNames } from './scripts/build/short-class-names.ts'
-import { BASE, startChunks } from './scripts/build/start-chunks.ts'
+import { BASE, DATA, startChunks } from './scripts/build/start-chunks.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -61,6 +61,14 @@ export default defineConfig(({ command, mode }) => {
               // Only what every page needs; a group pulls every use of a package into the first load.
               { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
               { name: BASE, test: (id) => start.chunkOf(id) === BASE, priority: 1 },
+              // Before the group below, which takes along whatever its modules need.
+              {
+                debugName: 'start data',
+                name: (id) => start.chunkOf(id) ?? null,
+                test: (id) => start.chunkOf(id)?.endsWith(DATA) ?? false,
+                minShareCount: 2,
+                priority: 1,
+              },
               {
                 debugName: 'start',
                 name: (id) => start.chunkOf(id) ?? null,

@@ -14,6 +14,13 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
   course: ['src/app/frames/course-frame.tsx', 'src/routes/guest/course.screen.tsx'],
   learner: ['src/app/frames/learner-frame.tsx', 'src/routes/learner/dashboard.screen.tsx'],
 }
+/** Small parts of nearly every page of a start, which come with its first: as files of their own they would be crumbs. */
+const ALONG: Readonly<Record<string, readonly string[]>> = {
+  learner: ['src/ui/tabs.tsx', 'src/ui/stitch-heading.tsx', 'src/ui/subject-head.module.css'],
+}
+/** Rows, shapes, stores and icons of the learner's start are used by panels of other pages too, which must not bring its screens along. */
+export const DATA = '-data'
+const IS_DATA = /^(?:src\/(?:api|stores|lib)|node_modules)\//
 /** What only this one needs is shared with pages that lie on another start, and would bring all the rest there: left to the bundler. */
 const LOOSE = 'course'
 /** Icons are imported from the one file that names them all; which are used, the import says. */
@@ -67,12 +74,17 @@ export function startChunks(root: string): StartChunks {
     buildEnd() {
       const moduleAt = (path: string) => this.getModuleInfo(`${root}${path}`) ?? undefined
       const always = reach([APP], moduleAt, root)
-      const starts = Object.entries(STARTS).map(([name, from]) => ({ name, modules: reach(from, moduleAt, root) }))
+      const starts = Object.entries(STARTS).map(([name, from]) => ({
+        name,
+        modules: reach([...from, ...(ALONG[name] ?? [])], moduleAt, root),
+      }))
       for (const module of new Set([always, ...starts.map(({ modules }) => modules)].flatMap((modules) => [...modules]))) {
         if (apart.has(module)) continue
         const users = always.has(module) ? starts : starts.filter(({ modules }) => modules.has(module))
         if (users.length === 1 && users[0]?.name === LOOSE) continue
-        chunks.set(module, users.length === starts.length ? BASE : `${BASE}-${users.map(({ name }) => name).join('-')}`)
+        const own = users.some(({ name }) => name === 'learner') && IS_DATA.test(module) ? DATA : ''
+        const name = users.length === starts.length ? BASE : `${[BASE, ...users.map((start) => start.name)].join('-')}${own}`
+        chunks.set(module, name)
       }
     },
   }

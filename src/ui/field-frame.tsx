@@ -2,7 +2,7 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import classes from './field.module.css'
-import { words } from './words.ts'
+import { words } from './form-words.ts'
 
 export interface FieldProps {
   label: ReactNode

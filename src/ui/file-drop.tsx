@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import { FieldNote } from './field-frame.tsx'
 import classes from './file-drop.module.css'
 import { IconTile } from './icon-tile.tsx'
-import { words } from './words.ts'
+import { words } from './form-words.ts'
 
 export interface FileDropProps {
   label: ReactNode

@@ -1,7 +1,7 @@
 /** Which file a place takes: its own endings, if it has any, within the limits that hold everywhere. (rulings R34, R46) */
 import { bnBytes } from '#src/lib/bytes.ts'
 import { UPLOAD_RULES, type UploadKind, uploadKind, uploadVerdict } from '#src/lib/upload-limit.ts'
-import { words } from './words.ts'
+import { words } from './form-words.ts'
 
 const ALL_KINDS = Object.keys(UPLOAD_RULES) as UploadKind[]
 

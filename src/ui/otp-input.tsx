@@ -7,7 +7,7 @@ import { toLatin } from '#src/lib/bn.ts'
 import { findOtp } from '#src/lib/otp.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 import classes from './otp-input.module.css'
-import { words } from './words.ts'
+import { words } from './form-words.ts'
 
 export interface OtpInputProps extends Omit<FieldProps, 'label' | 'isLabelHidden' | 'isOptional'> {
   label?: FieldProps['label']

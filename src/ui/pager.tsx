@@ -5,7 +5,7 @@ import { bnNumber } from '#src/lib/bn.ts'
 import { IconButton } from './icon-button.tsx'
 import classes from './pager.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
-import { words } from './words.ts'
+import { words } from './form-words.ts'
 
 export interface PagerProps {
   /** Counts from 1. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import classes from './field.module.css'
 import { IconButton } from './icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
-import { words } from './words.ts'
+import { words } from './form-words.ts'
 
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'rightSection'>) {
   const [isShown, setShown] = useState(false)

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 import field from './field.module.css'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 import classes from './phone-field.module.css'
-import { words } from './words.ts'
+import { words } from './form-words.ts'
 
 export interface Country {
   /** ISO 3166 letters, such as `BD`. */

@@ -5,7 +5,7 @@ import type { FieldProps } from './field-frame.tsx'
 import { IconButton } from './icon-button.tsx'
 import classes from './rich-text.module.css'
 import { TextArea } from './text-area.tsx'
-import { words } from './words.ts'
+import { words } from './form-words.ts'
 
 export interface RichTextProps extends FieldProps {
   /** As typed; `toHtml` of lib/plain-html makes the HTML. */

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { classNames } from './class-names.ts'
 import classes from './field.module.css'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
-import { words } from './words.ts'
+import { words } from './form-words.ts'
 
 export interface Choice {
   value: string

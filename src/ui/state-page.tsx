@@ -8,6 +8,7 @@ import type { StateArtProps } from './state-art.tsx'
 import { StateCard } from './state-card.tsx'
 import classes from './state-page.module.css'
 import { useReportAddress } from './use-report-address.ts'
+import { words as stateWords } from './state-words.ts'
 import { words } from './words.ts'
 
 const ART = { 'not-found': 'search', forbidden: 'error', offline: 'offline', error: 'error' } as const satisfies Record<
@@ -25,7 +26,7 @@ export interface StatePageProps {
   action?: ReactNode
 }
 
-export function StatePage({ kind, title = words.state[kind].title, text = words.state[kind].text, onRetry, action }: StatePageProps) {
+export function StatePage({ kind, title = stateWords[kind].title, text = stateWords[kind].text, onRetry, action }: StatePageProps) {
   return (
     <div className={classes.root}>
       <StateCard art={ART[kind]} title={<PageHeading>{title}</PageHeading>} text={text} action={action ?? <WaysOut onRetry={onRetry} />} />
@@ -43,10 +44,10 @@ function WaysOut({ onRetry }: { onRetry?: () => void }) {
         </Button>
       )}
       <Button to={paths.home()} variant={onRetry ? 'default' : 'filled'}>
-        {words.state.home}
+        {stateWords.home}
       </Button>
       <Button to={reportTo ?? paths.support()} variant="default">
-        {words.state.support}
+        {stateWords.support}
       </Button>
     </>
   )

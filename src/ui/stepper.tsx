@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { bnNumber } from '#src/lib/bn.ts'
 import classes from './stepper.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
-import { words } from './words.ts'
+import { words } from './form-words.ts'
 
 export interface StepperProps {
   label: string

@@ -5,6 +5,7 @@ import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { StitchProgress } from './stitch-progress.tsx'
 import classes from './upload-row.module.css'
+import { words as formWords } from './form-words.ts'
 import { words } from './words.ts'
 
 export interface UploadRowProps {
@@ -36,7 +37,7 @@ export function UploadRow({ name, text, percent, error, onRetry, onRemove }: Upl
           <StitchProgress
             done={Math.floor((percent / 100) * STITCHES)}
             total={STITCHES}
-            label={words.file.progress(name)}
+            label={formWords.file.progress(name)}
             next={percent < 100}
           />
         )}
@@ -54,7 +55,7 @@ export function UploadRow({ name, text, percent, error, onRetry, onRemove }: Upl
         </Button>
       )}
       {onRemove && (
-        <IconButton label={isUnderWay ? words.file.cancel(name) : words.file.remove(name)} onClick={onRemove}>
+        <IconButton label={isUnderWay ? formWords.file.cancel(name) : formWords.file.remove(name)} onClick={onRemove}>
           <IconX />
         </IconButton>
       )}

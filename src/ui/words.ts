@@ -1,4 +1,4 @@
-/** All words of the shared parts. */
+/** Words of the shared parts that pages begin with; forms and states of a whole page have their own. */
 import { bnNumber, bnRelative } from '#src/lib/bn.ts'
 
 export const words = {
@@ -16,60 +16,14 @@ export const words = {
     retryShort: 'আবার',
     report: 'সাপোর্টে জানান',
   },
-  state: {
-    'not-found': { title: 'পেজটি পাওয়া যায়নি', text: 'ঠিকানাটি বদলেছে বা ভুল হয়েছে। হোম থেকে আবার শুরু করুন।' },
-    forbidden: { title: 'এই পেজ আপনার জন্য খোলা নয়', text: 'অন্য অ্যাকাউন্টে লগইন করা থাকলে সেটি দিয়ে চেষ্টা করুন।' },
-    offline: { title: 'ইন্টারনেট সংযোগ নেই', text: 'সংযোগ দেখে আবার চেষ্টা করুন। আপনার লেখা এই ডিভাইসে রাখা আছে।' },
-    error: { title: 'পেজটি আনা গেল না', text: 'আমাদের দিকে একটু সমস্যা হয়েছে। আবার চেষ্টা করুন; না হলে সাপোর্টে জানান।' },
-    home: 'হোমে যান',
-    support: 'সাপোর্ট',
-  },
   button: { pending: 'অপেক্ষা করুন' },
   price: { free: 'FREE', old: 'আগের দাম' },
-  field: {
-    optional: 'ঐচ্ছিক',
-    showPassword: 'পাসওয়ার্ড দেখান',
-    hidePassword: 'পাসওয়ার্ড লুকান',
-    choose: 'বেছে নিন',
-    country: 'দেশের কোড',
-  },
-  otp: { label: 'কোড' },
-  file: {
-    choose: 'ফাইল বেছে নিন',
-    camera: 'ছবি তুলুন',
-    drop: 'ফাইল এখানে টেনে ছাড়ুন, অথবা পেস্ট করুন',
-    progress: (name: string) => `${name} পাঠানো হচ্ছে`,
-    cancel: (name: string) => `${name} পাঠানো থামান`,
-    remove: (name: string) => `${name} সরান`,
-    limit: (kinds: readonly string[], size: string) => (kinds.length === 0 ? size : `${kinds.join(', ')} ${size}`),
-    upTo: (limits: readonly string[]) => `সর্বোচ্চ ${limits.join('; ')}`,
-    kinds: { picture: 'ছবি', document: 'ডকুমেন্ট', archive: 'জিপ', code: 'কোড', video: 'ভিডিও' },
-    notHere: 'এই ধরনের ফাইল এখানে নেওয়া হয় না।',
-    empty: 'ফাইলটি ফাঁকা। অন্য ফাইল দিন।',
-    tooLarge: (size: string) => `ফাইলটি ${size}-এর বেশি। ছোট করে আবার দিন।`,
-  },
   progress: { of: (done: number, total: number) => `${bnNumber(total)}-এর মধ্যে ${bnNumber(done)}` },
-  stepper: { of: (at: number, total: number) => `ধাপ ${bnNumber(at)} / ${bnNumber(total)}`, done: 'সম্পন্ন' },
-  pager: {
-    label: 'পাতা বদল',
-    previous: 'আগের পাতা',
-    next: 'পরের পাতা',
-    page: (page: number) => `পাতা ${bnNumber(page)}`,
-    range: (from: number, to: number, total: number) => `${bnNumber(total)}টির মধ্যে ${bnNumber(from)}–${bnNumber(to)}`,
-  },
   link: { newTab: 'নতুন ট্যাবে খোলে' },
   panel: { close: 'বন্ধ করুন' },
   confirm: { no: 'ফিরে যান' },
   toast: { close: 'বার্তা বন্ধ করুন', report: 'জানান', region: 'বার্তা', success: 'সফল', error: 'ত্রুটি' },
   skip: 'মূল অংশে যান',
-  richText: {
-    tools: 'লেখার সাজ',
-    bold: 'মোটা',
-    list: 'তালিকা',
-    numbered: 'ক্রমিক তালিকা',
-    hint: 'ফাঁকা লাইন দিলে নতুন অনুচ্ছেদ হয়। লাইনের শুরুতে - দিলে তালিকা।',
-    simplified: 'এই লেখার কিছু সাজ এখানে দেখানো যায় না। সেভ করলে সেগুলো সাদামাটা হয়ে যাবে।',
-  },
   nav: {
     fold: 'মেনু গুটিয়ে নিন',
     unfold: 'মেনু খুলুন',

@@ -1,6 +1,6 @@
 /** The player: engine, chrome, keys, and what must be said over the picture. Never plays by itself. (ruling R26) */
 import { IconCloudOff } from '@tabler/icons-react'
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react'
 import type { Recording } from '#src/api/shapes/recording.ts'
 import { usePlayback } from '#src/stores/playback-store.ts'
 import { usePlayerSettings } from '#src/stores/player-settings-store.ts'
@@ -9,11 +9,9 @@ import { useIsOnline } from '#src/ui/use-is-online.ts'
 import { partsOf } from './chapters.ts'
 import { ControlBar, PlayControl, SkipControl } from './control-bar.tsx'
 import { HostedEngine } from './hosted-engine.tsx'
-import { KeysSheet } from './keys-sheet.tsx'
 import { PlainEngine } from './plain-engine.tsx'
 import classes from './player.module.css'
 import { Scrub } from './scrub.tsx'
-import { SettingsMenu } from './settings-menu.tsx'
 import { useChrome } from './use-chrome.ts'
 import { useFullscreen } from './use-fullscreen.ts'
 import { usePlayerKeys, playOrPause } from './use-player-keys.ts'
@@ -21,6 +19,11 @@ import { usePlayerKind } from './use-player-kind.ts'
 import { useVariants } from './use-variants.ts'
 import type { Variant } from './variants.ts'
 import { words } from './words.ts'
+
+const loadKeys = () => import('./keys-sheet.tsx')
+const loadSettings = () => import('./settings-menu.tsx')
+const KeysSheet = lazy(async () => ({ default: (await loadKeys()).KeysSheet }))
+const SettingsMenu = lazy(async () => ({ default: (await loadSettings()).SettingsMenu }))
 
 export interface PlayerProps {
   of: Recording
@@ -84,6 +87,8 @@ export function Player({ of, marks = NONE, onNote, isSettingsOpen, onSettings, o
   const isWaiting = usePlayback((state) => state.isWaiting)
   const variants = useVariants(of.url)
   const parts = partsOf(of.chapters, of.duration)
+  // Ahead of the first tap, and of a line that dies while the film runs.
+  useEffect(() => void Promise.all([loadKeys(), loadSettings()]).catch(() => undefined), [])
   usePlayerKeys({ fullscreen: toggleFullscreen, sheet: () => setAreKeysOpen(true), note: onNote })
   const openKeys = () => {
     onSettings(false)
@@ -113,10 +118,18 @@ export function Player({ of, marks = NONE, onNote, isSettingsOpen, onSettings, o
             onNote={onNote}
           />
         </div>
-        {isSettingsOpen && <SettingsMenu variants={variants} duration={of.duration} onClose={() => onSettings(false)} onKeys={openKeys} />}
+        {isSettingsOpen && (
+          <Suspense fallback={null}>
+            <SettingsMenu variants={variants} duration={of.duration} onClose={() => onSettings(false)} onKeys={openKeys} />
+          </Suspense>
+        )}
       </div>
       <Strip />
-      <KeysSheet isOpen={areKeysOpen} onClose={() => setAreKeysOpen(false)} />
+      {areKeysOpen && (
+        <Suspense fallback={null}>
+          <KeysSheet isOpen onClose={() => setAreKeysOpen(false)} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -1,19 +1,28 @@
 /** The player: one recording, its notes, the other recordings of its batch. */
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { recording } from '#src/api/contract/recording.ts'
 import type { Recording } from '#src/api/shapes/recording.ts'
 import { type Loaded, useApi } from '#src/api/use-api.ts'
 import { words } from '#src/features/batch-page/words.ts'
 import { Head } from '#src/features/head/head.tsx'
-import { RecordingNotes } from '#src/features/notes/recording-notes.tsx'
 import { useNotes } from '#src/features/notes/use-notes.ts'
 import { RecordingRoom } from '#src/features/player/recording-room.tsx'
 import { RoomFailed } from '#src/features/player/room-failed.tsx'
 import { RoomSkeleton } from '#src/features/player/room-skeleton.tsx'
-import { BatchRecordings } from '#src/features/recordings/batch-recordings.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { UnseenHeading } from '#src/ui/page.tsx'
+import { SkeletonText } from '#src/ui/skeleton.tsx'
+import { loadChunk } from '../chunk-load.ts'
 import { useRouteParams } from '../use-route-params.ts'
+
+/** What stands beside and below the picture comes after it. */
+const RecordingNotes = lazy(async () => ({
+  default: (await loadChunk(() => import('#src/features/notes/recording-notes.tsx'))).RecordingNotes,
+}))
+const BatchRecordings = lazy(async () => ({
+  default: (await loadChunk(() => import('#src/features/recordings/batch-recordings.tsx'))).BatchRecordings,
+}))
 
 function secondIn(text: string | null): number | undefined {
   const second = Number(text)
@@ -34,8 +43,16 @@ function Watch({ batchId, of, from }: { batchId: string; of: Recording; from: Lo
       at={secondIn(params.get('at'))}
       marks={[...new Set(notes.notes.flatMap(({ position }) => position ?? []))]}
       noteCount={notes.notes.length}
-      renderNotes={(asked) => <RecordingNotes recordingId={of._id} from={notes} asked={asked} />}
-      list={<BatchRecordings batchId={batchId} current={of._id} />}
+      renderNotes={(asked) => (
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <RecordingNotes recordingId={of._id} from={notes} asked={asked} />
+        </Suspense>
+      )}
+      list={
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <BatchRecordings batchId={batchId} current={of._id} />
+        </Suspense>
+      }
       onExpired={from.retry}
     />
   )

@@ -1,0 +1,43 @@
+/** Words of fields, files and what else forms and long lists are made of. */
+import { bnNumber } from '#src/lib/bn.ts'
+
+export const words = {
+  field: {
+    optional: 'ঐচ্ছিক',
+    showPassword: 'পাসওয়ার্ড দেখান',
+    hidePassword: 'পাসওয়ার্ড লুকান',
+    choose: 'বেছে নিন',
+    country: 'দেশের কোড',
+  },
+  otp: { label: 'কোড' },
+  file: {
+    choose: 'ফাইল বেছে নিন',
+    camera: 'ছবি তুলুন',
+    drop: 'ফাইল এখানে টেনে ছাড়ুন, অথবা পেস্ট করুন',
+    progress: (name: string) => `${name} পাঠানো হচ্ছে`,
+    cancel: (name: string) => `${name} পাঠানো থামান`,
+    remove: (name: string) => `${name} সরান`,
+    limit: (kinds: readonly string[], size: string) => (kinds.length === 0 ? size : `${kinds.join(', ')} ${size}`),
+    upTo: (limits: readonly string[]) => `সর্বোচ্চ ${limits.join('; ')}`,
+    kinds: { picture: 'ছবি', document: 'ডকুমেন্ট', archive: 'জিপ', code: 'কোড', video: 'ভিডিও' },
+    notHere: 'এই ধরনের ফাইল এখানে নেওয়া হয় না।',
+    empty: 'ফাইলটি ফাঁকা। অন্য ফাইল দিন।',
+    tooLarge: (size: string) => `ফাইলটি ${size}-এর বেশি। ছোট করে আবার দিন।`,
+  },
+  stepper: { of: (at: number, total: number) => `ধাপ ${bnNumber(at)} / ${bnNumber(total)}`, done: 'সম্পন্ন' },
+  richText: {
+    tools: 'লেখার সাজ',
+    bold: 'মোটা',
+    list: 'তালিকা',
+    numbered: 'ক্রমিক তালিকা',
+    hint: 'ফাঁকা লাইন দিলে নতুন অনুচ্ছেদ হয়। লাইনের শুরুতে - দিলে তালিকা।',
+    simplified: 'এই লেখার কিছু সাজ এখানে দেখানো যায় না। সেভ করলে সেগুলো সাদামাটা হয়ে যাবে।',
+  },
+  pager: {
+    label: 'পাতা বদল',
+    previous: 'আগের পাতা',
+    next: 'পরের পাতা',
+    page: (page: number) => `পাতা ${bnNumber(page)}`,
+    range: (from: number, to: number, total: number) => `${bnNumber(total)}টির মধ্যে ${bnNumber(from)}–${bnNumber(to)}`,
+  },
+} as const
