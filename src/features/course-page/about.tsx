@@ -4,7 +4,7 @@ import { Card } from '#src/ui/card.tsx'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
 import classes from './about.module.css'
 import { Section } from './section.tsx'
-import { words } from './words.ts'
+import { words } from './below-words.ts'
 
 export function About({ course: { description, requirements } }: { course: Course }) {
   if (!description && requirements.length === 0) return null

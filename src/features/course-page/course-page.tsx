@@ -52,7 +52,11 @@ export function CoursePage({ course, leadForm, renderPlayer, renderBundle }: Cou
           </div>
         )}
         <Suspense fallback={<div className={classes.waiting} />}>
-          {isSettled ? <CourseBelow course={course} renderBundle={renderBundle} onDrawn={() => setWhole(true)} /> : <div className={classes.waiting} />}
+          {isSettled ? (
+            <CourseBelow course={course} renderBundle={renderBundle} onDrawn={() => setWhole(true)} />
+          ) : (
+            <div className={classes.waiting} />
+          )}
         </Suspense>
       </div>
       <FreeClassSheet course={course} renderPlayer={renderPlayer} />

@@ -5,7 +5,7 @@ import { splitSeconds } from '#src/lib/duration.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from './curriculum.module.css'
 import { FreeClassLink } from './free-class.tsx'
-import { words } from './words.ts'
+import { words } from './below-words.ts'
 
 const ICONS = {
   live: IconVideo,

@@ -6,7 +6,7 @@ import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 import { CurriculumRow } from './curriculum-row.tsx'
 import classes from './curriculum.module.css'
 import { Section } from './section.tsx'
-import { words } from './words.ts'
+import { words } from './below-words.ts'
 
 function Chapter({ of, isOpen, onToggle }: { of: CurriculumModule; isOpen: boolean; onToggle: (isOpen: boolean) => void }) {
   return (

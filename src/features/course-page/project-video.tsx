@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { attachStream } from '#src/ui/attach-stream.ts'
 import classes from './project-video.module.css'
-import { words } from './words.ts'
+import { words } from './below-words.ts'
 
 export function ProjectVideo({ source, title }: { source: string; title: string }) {
   const video = useRef<HTMLVideoElement>(null)

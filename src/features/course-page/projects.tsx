@@ -9,7 +9,7 @@ import { Card } from '#src/ui/card.tsx'
 import { SidePanel } from '#src/ui/side-panel.tsx'
 import classes from './projects.module.css'
 import { Section } from './section.tsx'
-import { words } from './words.ts'
+import { words } from './below-words.ts'
 
 const ProjectVideo = lazy(async () => ({ default: (await import('./project-video.tsx')).ProjectVideo }))
 

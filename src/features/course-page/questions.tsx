@@ -3,7 +3,7 @@ import type { Faq } from '#src/api/shapes/course.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
 import { Section } from './section.tsx'
-import { words } from './words.ts'
+import { words } from './below-words.ts'
 
 export function Questions({ faqs }: { faqs: readonly Faq[] }) {
   return (

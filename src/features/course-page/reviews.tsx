@@ -7,7 +7,7 @@ import { Portrait } from '#src/ui/portrait.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from './reviews.module.css'
 import { Section } from './section.tsx'
-import { words } from './words.ts'
+import { words } from './below-words.ts'
 
 const STARS = [1, 2, 3, 4, 5] as const
 

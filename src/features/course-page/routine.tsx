@@ -7,7 +7,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Seats } from './batch-choice.tsx'
 import classes from './routine.module.css'
 import { Section } from './section.tsx'
-import { words } from './words.ts'
+import { words } from './below-words.ts'
 
 const WEEK = (Object.keys(WEEKDAYS) as Weekday[]).filter((day) => day !== 'Everyday')
 

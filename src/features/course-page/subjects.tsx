@@ -6,7 +6,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Curriculum } from './curriculum.tsx'
 import { Section } from './section.tsx'
 import classes from './subjects.module.css'
-import { words } from './words.ts'
+import { words } from './below-words.ts'
 
 function Outcomes({ outcomes }: { outcomes: readonly string[] }) {
   return (

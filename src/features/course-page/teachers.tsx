@@ -8,7 +8,8 @@ import { Ripple } from '#src/ui/ripple.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { Section } from './section.tsx'
 import classes from './teachers.module.css'
-import { words } from './words.ts'
+import { words } from './below-words.ts'
+import { words as pageWords } from './words.ts'
 
 function TeacherCard({ teacher, hasWreath }: { teacher: Teacher; hasWreath: boolean }) {
   const { rating, review_count: reviews, batch_count: batches, learner_count: learners } = teacher
@@ -27,8 +28,8 @@ function TeacherCard({ teacher, hasWreath }: { teacher: Teacher; hasWreath: bool
             <li>
               <IconStarFilled size={16} aria-hidden="true" className={classes.star} />
               <span>
-                <VisuallyHidden>{words.rating} </VisuallyHidden>
-                <b>{bnNumber(rating)}</b> {reviews > 0 && words.reviewCount(reviews)}
+                <VisuallyHidden>{pageWords.rating} </VisuallyHidden>
+                <b>{bnNumber(rating)}</b> {reviews > 0 && pageWords.reviewCount(reviews)}
               </span>
             </li>
           )}
