@@ -8,7 +8,7 @@ import { moduleList } from './scripts/build/module-list.ts'
 import { outputFolder } from './scripts/build/output.ts'
 import { serviceWorker } from './scripts/build/service-worker.ts'
 import { shortClassNames } from './scripts/build/short-class-names.ts'
-import { BASE, DATA, startChunks } from './scripts/build/start-chunks.ts'
+import { startChunks } from './scripts/build/start-chunks.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -54,29 +54,7 @@ export default defineConfig(({ command, mode }) => {
           chunkFileNames: isHosted ? 'assets/k[hash:7].js' : 'assets/[name]-[hash].js',
           assetFileNames: ({ names }) =>
             isHosted && names.some((asset) => asset.endsWith('.css')) ? 'assets/k[hash:7].css' : 'assets/[name]-[hash][extname]',
-          codeSplitting: {
-            groups: [
-              // What fetches parts when they are asked for; apart, so that the first file to run brings nothing else along.
-              { name: 'loader', test: /vite[\\/]preload-helper/, priority: 3 },
-              // Only what every page needs; a group pulls every use of a package into the first load.
-              { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-              { name: BASE, test: (id) => start.chunkOf(id) === BASE, priority: 1 },
-              // Before the group below, which takes along whatever its modules need.
-              {
-                debugName: 'start data',
-                name: (id) => start.chunkOf(id) ?? null,
-                test: (id) => start.chunkOf(id)?.endsWith(DATA) ?? false,
-                minShareCount: 2,
-                priority: 1,
-              },
-              {
-                debugName: 'start',
-                name: (id) => start.chunkOf(id) ?? null,
-                test: (id) => start.chunkOf(id) !== undefined,
-                minShareCount: 2,
-              },
-            ],
-          },
+          codeSplitting: { groups: start.groups },
         },
       },
     },

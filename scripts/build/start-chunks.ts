@@ -3,10 +3,10 @@
  * per set of pages, so that each of them loads nothing it does not need. Everything else is left to the bundler.
  */
 import { relative } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 /** What every page needs. */
-export const BASE = 'base'
+const BASE = 'base'
 const APP = 'src/main.tsx'
 /** The pages that visits begin on: frame and screen. */
 const STARTS: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +19,7 @@ const ALONG: Readonly<Record<string, readonly string[]>> = {
   learner: ['src/ui/tabs.tsx', 'src/ui/stitch-heading.tsx', 'src/ui/subject-head.module.css'],
 }
 /** Rows, shapes, stores and icons of the learner's start are used by panels of other pages too, which must not bring its screens along. */
-export const DATA = '-data'
+const DATA = '-data'
 const IS_DATA = /^(?:src\/(?:api|stores|lib)|node_modules)\//
 /** What only this one needs is shared with pages that lie on another start, and would bring all the rest there: left to the bundler. */
 const LOOSE = 'course'
@@ -61,8 +61,7 @@ function pathOf(id: string, root: string): string {
 
 export interface StartChunks {
   plugin: Plugin
-  /** Name of the file that a module goes into; undefined leaves it to the bundler. */
-  chunkOf: (id: string) => string | undefined
+  groups: Rolldown.CodeSplittingGroup[]
 }
 
 export function startChunks(root: string): StartChunks {
@@ -88,5 +87,18 @@ export function startChunks(root: string): StartChunks {
       }
     },
   }
-  return { plugin, chunkOf: (id) => chunks.get(pathOf(id, root)) }
+  /** Name of the file that a module goes into; undefined leaves it to the bundler. */
+  const chunkOf = (id: string) => chunks.get(pathOf(id, root))
+  const shared = { name: (id: string) => chunkOf(id) ?? null, minShareCount: 2 }
+  const groups = [
+    // What fetches parts when they are asked for; apart, so that the first file to run brings nothing else along.
+    { name: 'loader', test: /vite[\\/]preload-helper/, priority: 3 },
+    // Only what every page needs; a group pulls every use of a package into the first load.
+    { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+    { name: BASE, test: (id: string) => chunkOf(id) === BASE, priority: 1 },
+    // Before the group below, which takes along whatever its modules need.
+    { ...shared, debugName: 'start data', test: (id: string) => chunkOf(id)?.endsWith(DATA) ?? false, priority: 1 },
+    { ...shared, debugName: 'start', test: (id: string) => chunkOf(id) !== undefined },
+  ]
+  return { plugin, groups }
 }

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Ripple } from '#src/ui/ripple.tsx'
 import classes from './banners.module.css'
 import { itemWith } from './home-content.ts'
-import { words } from './words.ts'
+import { words } from './below-words.ts'
 
 interface BannerProps {
   item: CmsItem

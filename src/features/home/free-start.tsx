@@ -7,7 +7,7 @@ import { paths } from '#src/lib/paths.ts'
 import { Load } from '#src/ui/load.tsx'
 import { FREE_COURSES_QUERY } from './home-queries.ts'
 import { SectionHead } from './section-head.tsx'
-import { words } from './words.ts'
+import { words } from './below-words.ts'
 
 interface FreeStartProps {
   className: string | undefined

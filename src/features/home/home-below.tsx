@@ -12,7 +12,7 @@ import classes from './home-part.module.css'
 import { SectionHead } from './section-head.tsx'
 import { Steps } from './steps.tsx'
 import { Voices } from './voices.tsx'
-import { words } from './words.ts'
+import { words } from './below-words.ts'
 
 export interface HomeBelowProps {
   page: CmsPage | undefined

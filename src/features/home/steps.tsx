@@ -2,7 +2,7 @@
 import { IconBriefcase, IconClipboardCheck, IconHammer, IconVideo } from '@tabler/icons-react'
 import type { CmsItem } from '#src/api/shapes/cms.ts'
 import classes from './steps.module.css'
-import { words } from './words.ts'
+import { words } from './below-words.ts'
 
 /** By the sign an item names; one that is unknown gets the first. */
 const SIGNS: Readonly<Record<string, typeof IconVideo>> = {

@@ -4,7 +4,7 @@ import type { CmsItem } from '#src/api/shapes/cms.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
 import classes from './voices.module.css'
-import { words } from './words.ts'
+import { words } from './below-words.ts'
 
 function Stars({ count }: { count: number }) {
   return (

@@ -24,17 +24,4 @@ export const words = {
   upcomingHint: 'লাইভ ক্লাস, রেকর্ডিং আর মেন্টর সাপোর্ট একসঙ্গে',
   seeAll: 'সব দেখুন',
   noCourses: 'নতুন ব্যাচের তারিখ শিগগিরই জানানো হবে',
-  stepsTitle: `যেভাবে একজন ${brand.name} গড়ে ওঠেন`,
-  step: (at: number) => `ধাপ ${bnNumber(at)}`,
-  banners: {
-    assessment: { badge: 'ফ্রি অ্যাসেসমেন্ট', action: 'পরীক্ষা দিয়ে দেখুন' },
-    job: { badge: 'জব প্লেসমেন্ট', action: 'জব পোস্ট দেখুন' },
-  },
-  openJobs: (count: number) => `${bnNumber(count)}টি খোলা পদ`,
-  free: 'বিনামূল্যে শুরু করুন',
-  freeHint: 'আগে দেখে নিন, পরে সিদ্ধান্ত নিন',
-  voices: 'শিক্ষার্থীরা যা বলছেন',
-  stars: (count: number) => `৫-এ ${bnNumber(count)}`,
-  quote: (text: string) => `“${text}”`,
-  faqs: 'প্রশ্নোত্তর',
 } as const
