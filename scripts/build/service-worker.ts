@@ -20,6 +20,7 @@ const PARTS_KEPT = [
   'src/app/toaster-of-store.tsx',
   'src/routes/guest/early.ts',
   'src/routes/learner/early.ts',
+  'src/routes/learner/table.ts',
   'src/stores/unsent.ts',
   'src/ui/route-line.ts',
   'src/ui/sanitise.ts',

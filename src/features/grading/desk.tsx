@@ -1,6 +1,6 @@
 /** The grading desk: queue, work and marks side by side; on a phone one beside the other, to swipe between. */
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import type { Loaded } from '#src/api/use-api.ts'
 import { workBegan } from '#src/stores/busy-store.ts'
@@ -16,10 +16,12 @@ import classes from './desk.module.css'
 import { Tray } from './drafts/tray.tsx'
 import { Graded, type WorkDeeds } from './graded.tsx'
 import { KeyBar } from './keys/key-bar.tsx'
-import { KeysSheet } from './keys/keys-sheet.tsx'
 import { useGradingKeys } from './keys/use-grading-keys.ts'
 import { type Pane, usePanes } from './use-panes.ts'
 import { words } from './words.ts'
+
+const loadKeys = () => import('./keys/keys-sheet.tsx')
+const KeysSheet = lazy(async () => ({ default: (await loadKeys()).KeysSheet }))
 
 /** The submissions beside the one on the desk; undefined at the ends of the queue. */
 export interface Around {
@@ -142,6 +144,8 @@ export function Desk(props: DeskProps) {
   const openSheet = () => setSheetOpen(true)
   const { place, pane, toPane } = usePanes(submissionId, read.data !== undefined)
   useDeskKeys(props, deeds, openSheet)
+  // Ahead of the first question mark, and of a line that dies meanwhile.
+  useEffect(() => void loadKeys().catch(() => undefined), [])
   // The app does not update or reload under a half marked submission.
   useEffect(() => workBegan(), [])
   const onSaved = () => {
@@ -167,7 +171,11 @@ export function Desk(props: DeskProps) {
         <StateLine submissionId={submissionId} />
       </KeyBar>
       {[...neighbours].map((id) => id && <Neighbour key={id} id={id} />)}
-      <KeysSheet isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+      {isSheetOpen && (
+        <Suspense fallback={null}>
+          <KeysSheet isOpen onClose={() => setSheetOpen(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

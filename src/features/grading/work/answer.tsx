@@ -1,18 +1,21 @@
 /** One answer, as what it is: text, code, file, link, choice, blanks, a booked hour. */
+import { lazy, Suspense } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
 import { bnDateTime } from '#src/lib/bn.ts'
 import { fileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { ExternalLink } from '#src/ui/external-link.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import type { SheetQuestion } from '../sheet.ts'
 import { words } from '../words.ts'
-import { CodeView } from './code-view.tsx'
 import { FileAnswer } from './file-answer.tsx'
 import { KeyedAnswer } from './keyed-answer.tsx'
 import { type LineWords, Prose } from './prose.tsx'
 import classes from './work.module.css'
 
 const { work } = words
+
+const CodeView = lazy(async () => ({ default: (await import('./code-view.tsx')).CodeView }))
 
 interface AnswerProps extends LineWords {
   of: SheetQuestion
@@ -26,6 +29,14 @@ function textIn(value: SheetQuestion['value']): string {
   return typeof value === 'string' ? value : ''
 }
 
+function Lines({ code, ...lines }: { code: string } & LineWords) {
+  return (
+    <Suspense fallback={<Skeleton height="12rem" />}>
+      <CodeView code={code} {...lines} />
+    </Suspense>
+  )
+}
+
 function Code({ value, ...lines }: { value: SheetQuestion['value'] } & LineWords) {
   const { language = '', code = '' } = (typeof value === 'object' ? value : {}) as Record<string, string>
   return (
@@ -34,7 +45,7 @@ function Code({ value, ...lines }: { value: SheetQuestion['value'] } & LineWords
         <span data-latin>{language}</span>
         <span className={classes.note}>{work.lines(code.split('\n').length)}</span>
       </p>
-      <CodeView code={code} {...lines} />
+      <Lines code={code} {...lines} />
     </div>
   )
 }
@@ -53,7 +64,7 @@ export function Answer({ of, ...lines }: AnswerProps) {
   if (value === null || value === '') return <p className={classes.note}>{work.noAnswer}</p>
   if (isFile(value)) {
     const isCode = UPLOAD_RULES.code.extensions.includes(fileExtension(value.name))
-    return <FileAnswer file={value}>{(text) => (isCode ? <CodeView code={text} {...lines} /> : <Prose text={text} />)}</FileAnswer>
+    return <FileAnswer file={value}>{(text) => (isCode ? <Lines code={text} {...lines} /> : <Prose text={text} />)}</FileAnswer>
   }
   if (asked.question_type === 'code_test') return <Code value={value} {...lines} />
   if (asked.question_type === 'interview') return <Slot of={of} />
