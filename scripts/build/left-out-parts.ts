@@ -30,7 +30,11 @@ const EMPTIED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     usePrefetchBehavior: '{ return [false, null, {}]; }',
     PrefetchPageLinks: '{ return null; }',
   },
-  'ky/distribution/core/Ky.js': { validateJsonWithSchema: NEVER, cloneInitHookOptions: NEVER, wrapRequestWithUploadProgress: NEVER },
+  'ky/distribution/core/Ky.js': {
+    validateJsonWithSchema: NEVER,
+    cloneInitHookOptions: NEVER,
+    wrapRequestWithUploadProgress: '{ return request; }',
+  },
   'ky/distribution/utils/body.js': { streamResponse: NEVER },
   'ky/distribution/utils/merge.js': { appendSearchParameters: NEVER },
 }
