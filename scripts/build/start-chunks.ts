@@ -18,9 +18,15 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
 const ALONG: Readonly<Record<string, readonly string[]>> = {
   learner: ['src/ui/tabs.tsx', 'src/ui/stitch-heading.tsx', 'src/ui/subject-head.module.css'],
 }
-/** Rows, shapes, stores and icons of the learner's start are used by panels of other pages too, which must not bring its screens along. */
+/**
+ * Of a start, what others use without its screens, and is put apart from them: of the learner's the rows, shapes, stores and icons, which
+ * panels of other pages need; of the guest's all but features, since the course page shows prices and subjects too.
+ */
 const DATA = '-data'
-const IS_DATA = /^(?:src\/(?:api|stores|lib)|node_modules)\//
+const IS_DATA: Readonly<Record<string, RegExp>> = {
+  learner: /^(?:src\/(?:api|stores|lib)|node_modules)\//,
+  guest: /^(?!src\/(?:features|app)\/)/,
+}
 /** What only this one needs is shared with pages that lie on another start, and would bring all the rest there: left to the bundler. */
 const LOOSE = 'course'
 /** Icons are imported from the one file that names them all; which are used, the import says. */
@@ -81,7 +87,8 @@ export function startChunks(root: string): StartChunks {
         if (apart.has(module)) continue
         const users = always.has(module) ? starts : starts.filter(({ modules }) => modules.has(module))
         if (users.length === 1 && users[0]?.name === LOOSE) continue
-        const own = users.some(({ name }) => name === 'learner') && IS_DATA.test(module) ? DATA : ''
+        const last = users.at(-1)?.name ?? ''
+        const own = IS_DATA[last]?.test(module) ? DATA : ''
         const name = users.length === starts.length ? BASE : `${[BASE, ...users.map((start) => start.name)].join('-')}${own}`
         chunks.set(module, name)
       }

@@ -3,6 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { Button } from '#src/ui/button.tsx'
+import { KeyCap } from '#src/ui/key-cap.tsx'
 import { useRoom } from '../room/context.ts'
 import { words } from '../words.ts'
 import type { CodeEditorProps } from './code-editor.tsx'
@@ -108,7 +109,9 @@ export function CodeAnswer({ id, labelledBy, starters }: CodeAnswerProps) {
       <Suspense fallback={<PlainCode {...editor} />}>
         <Editor {...editor} />
       </Suspense>
-      <p className={classes.hint}>{words.ask.tabKey}</p>
+      <p className={classes.hint}>
+        {words.ask.leaveBy} <KeyCap>Esc</KeyCap>, {words.ask.leaveThen} <KeyCap>Tab</KeyCap> {words.ask.leavePress}
+      </p>
     </div>
   )
 }

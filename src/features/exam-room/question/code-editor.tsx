@@ -1,7 +1,7 @@
 /** The code editor; comes only where a question asks for code. What is written is never reflowed. */
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language'
-import { EditorState, type Extension } from '@codemirror/state'
+import { Compartment, EditorState } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { useEffect, useRef } from 'react'
@@ -56,32 +56,28 @@ export function CodeEditor({ label, language, code, isReadOnly, onCode }: CodeEd
   useEffect(() => {
     const parent = place.current
     if (parent === null) return undefined
-    let isGone = false
-    const show = (colours: Extension) => {
-      view.current?.destroy()
-      view.current = new EditorView({
-        parent,
-        state: EditorState.create({
-          doc: latest.current.code,
-          extensions: [
-            basics,
-            colours,
-            EditorState.readOnly.of(isReadOnly),
-            EditorView.contentAttributes.of({ 'aria-label': label }),
-            EditorView.updateListener.of((update) => update.docChanged && latest.current.onCode(update.state.doc.toString())),
-          ],
-        }),
-      })
-    }
-    show([])
-    // Colours come when they come; the editor is there before them.
+    const colours = new Compartment()
+    const editor = new EditorView({
+      parent,
+      state: EditorState.create({
+        doc: latest.current.code,
+        extensions: [
+          basics,
+          colours.of([]),
+          EditorState.readOnly.of(isReadOnly),
+          EditorView.contentAttributes.of({ 'aria-label': label }),
+          EditorView.updateListener.of((update) => update.docChanged && latest.current.onCode(update.state.doc.toString())),
+        ],
+      }),
+    })
+    view.current = editor
+    // Colours come when they come, into the editor that is there: whoever writes already keeps the place.
     void loadLanguage(language).then(
-      (support) => !isGone && support !== undefined && show(support),
+      (support) => support !== undefined && view.current === editor && editor.dispatch({ effects: colours.reconfigure(support) }),
       () => undefined,
     )
     return () => {
-      isGone = true
-      view.current?.destroy()
+      editor.destroy()
       view.current = undefined
     }
   }, [label, language, isReadOnly])
@@ -90,5 +86,5 @@ export function CodeEditor({ label, language, code, isReadOnly, onCode }: CodeEd
     if (editor === undefined || editor.state.doc.toString() === code) return
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: code } })
   }, [code])
-  return <div ref={place} className={classes.editor} />
+  return <div ref={place} className={classes.editor} data-latin />
 }
