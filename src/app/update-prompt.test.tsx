@@ -6,9 +6,9 @@ import { updatePutOff, updateReady } from '#src/stores/update-store.ts'
 import { reset as dropUploads, useUploads } from '#src/stores/upload-store.ts'
 import { MantineRoot } from '#src/ui/mantine-root.tsx'
 import { UpdatePrompt } from './update-prompt.tsx'
-import { words } from './words.ts'
+import { words } from './update-words.ts'
 
-const prompt = () => screen.queryByRole('region', { name: words.update.title })
+const prompt = () => screen.queryByRole('region', { name: words.title })
 
 beforeEach(() => {
   render(
@@ -25,9 +25,9 @@ afterEach(() => {
 it('takes the release on a yes, and is gone on a no', async () => {
   const take = vi.fn<() => void>()
   act(() => updateReady(take))
-  await userEvent.click(screen.getByRole('button', { name: words.update.take }))
+  await userEvent.click(screen.getByRole('button', { name: words.take }))
   expect(take).toHaveBeenCalledOnce()
-  await userEvent.click(screen.getByRole('button', { name: words.update.later }))
+  await userEvent.click(screen.getByRole('button', { name: words.later }))
   expect(prompt()).not.toBeInTheDocument()
 })
 

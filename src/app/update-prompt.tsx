@@ -4,7 +4,7 @@ import { updatePutOff, useUpdate } from '#src/stores/update-store.ts'
 import { useUploads } from '#src/stores/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import classes from './update-prompt.module.css'
-import { words } from './words.ts'
+import { words } from './update-words.ts'
 
 export function UpdatePrompt() {
   const take = useUpdate((state) => state.take)
@@ -17,16 +17,16 @@ export function UpdatePrompt() {
         <section className={classes.card} aria-labelledby="update-title">
           <div className={classes.words}>
             <strong id="update-title" className={classes.title}>
-              {words.update.title}
+              {words.title}
             </strong>
-            <p>{words.update.text}</p>
+            <p>{words.text}</p>
           </div>
           <div className={classes.answers}>
             <Button size="sm" variant="subtle" onClick={updatePutOff}>
-              {words.update.later}
+              {words.later}
             </Button>
             <Button size="sm" onClick={take}>
-              {words.update.take}
+              {words.take}
             </Button>
           </div>
         </section>

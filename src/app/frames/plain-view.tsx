@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router'
 import { PhoneBarHead } from '#src/features/shell-phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Logo } from '#src/ui/logo.tsx'
-import { words } from '../words.ts'
+import { words } from './words.ts'
 import classes from './frame.module.css'
 import { FrameMain } from './frame-main.tsx'
 

@@ -1,4 +1,4 @@
-import { words } from '../words.ts'
+import { words } from './words.ts'
 import { PersonOutlet } from './person-outlet.tsx'
 import { WorkView } from './work-view.tsx'
 

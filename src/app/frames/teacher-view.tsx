@@ -8,7 +8,7 @@ import { words as teacherWords } from '#src/features/shell-teacher/words.ts'
 import { useShell } from '#src/stores/shell-store.ts'
 import { BottomNav } from '#src/ui/bottom-nav.tsx'
 import { TopBar } from '#src/ui/top-bar.tsx'
-import { words } from '../words.ts'
+import { words } from './words.ts'
 import classes from './frame.module.css'
 import { FrameMain } from './frame-main.tsx'
 

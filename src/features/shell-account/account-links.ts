@@ -2,7 +2,7 @@
 import { IconBooks, IconBriefcase, IconChalkboard, IconDevices, IconLifebuoy, IconReceipt, IconUserCircle } from '@tabler/icons-react'
 import { paths } from '#src/lib/paths.ts'
 import type { Role } from '#src/lib/role.ts'
-import { words } from './words.ts'
+import { words } from './menu-words.ts'
 
 interface AccountLink {
   to: string

@@ -8,7 +8,7 @@ import { accountLinks } from './account-links.ts'
 import classes from './account-list.module.css'
 import { logOut } from './log-out.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
-import { words } from './words.ts'
+import { words } from './menu-words.ts'
 
 function LogOutButton() {
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { auth } from '#src/api/contract/auth.ts'
 import { call } from '#src/api/call.ts'
 import { confirmAsked } from '#src/stores/confirm-store.ts'
 import { signedOut } from '#src/stores/session-store.ts'
-import { words } from './words.ts'
+import { words } from './menu-words.ts'
 
 /** The server ends a session by itself in time; nobody waits longer than this to leave. */
 const PATIENCE = 4000

@@ -1,7 +1,7 @@
 /** Light, dark, or as the device has it. */
 import { type ColorScheme, colorSchemeChosen, useColorScheme } from '#src/ui/color-scheme.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { words } from './words.ts'
+import { words } from './menu-words.ts'
 
 const options = Object.entries(words.schemes).map(([value, label]) => ({ value: value as ColorScheme, label }))
 

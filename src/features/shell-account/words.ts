@@ -1,26 +1,6 @@
-/** Texts of the login button and of the person's menu. */
-import { bnNumber } from '#src/lib/bn.ts'
-
+/** Texts of the two buttons in the head: log in, or one's own menu. */
 export const words = {
   login: 'লগইন',
   openMenu: (name: string) => `${name}: অ্যাকাউন্টের মেনু`,
   nameless: 'অ্যাকাউন্ট',
-  menu: 'অ্যাকাউন্টের মেনু',
-  myCourses: 'আমার কোর্স',
-  teacher: 'শিক্ষকের কাজ',
-  talentDesk: 'ট্যালেন্ট প্রোফাইল',
-  profile: 'প্রোফাইল',
-  devices: 'ডিভাইস',
-  transactions: 'লেনদেন',
-  support: 'সাহায্য ও সাপোর্ট',
-  scheme: 'রঙের ধরন',
-  schemes: { light: 'আলো', dark: 'আঁধার', auto: 'ডিভাইস' },
-  logOut: 'লগআউট করুন',
-  loggedOut: 'লগআউট হয়েছে। আবার দেখা হবে।',
-  unsent: {
-    title: 'না পাঠানো কাজ রেখে লগআউট করবেন?',
-    text: (count: number) => `${bnNumber(count)}টি কাজ এখনো সার্ভারে পৌঁছায়নি। লগআউট করলে এই ডিভাইস থেকে মুছে যাবে।`,
-    leave: 'লগআউট করুন',
-    stay: 'থাকুন',
-  },
 } as const

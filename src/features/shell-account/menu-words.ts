@@ -1,0 +1,23 @@
+/** Texts of the person's menu and of the logout. */
+import { bnNumber } from '#src/lib/bn.ts'
+
+export const words = {
+  menu: 'অ্যাকাউন্টের মেনু',
+  myCourses: 'আমার কোর্স',
+  teacher: 'শিক্ষকের কাজ',
+  talentDesk: 'ট্যালেন্ট প্রোফাইল',
+  profile: 'প্রোফাইল',
+  devices: 'ডিভাইস',
+  transactions: 'লেনদেন',
+  support: 'সাহায্য ও সাপোর্ট',
+  scheme: 'রঙের ধরন',
+  schemes: { light: 'আলো', dark: 'আঁধার', auto: 'ডিভাইস' },
+  logOut: 'লগআউট করুন',
+  loggedOut: 'লগআউট হয়েছে। আবার দেখা হবে।',
+  unsent: {
+    title: 'না পাঠানো কাজ রেখে লগআউট করবেন?',
+    text: (count: number) => `${bnNumber(count)}টি কাজ এখনো সার্ভারে পৌঁছায়নি। লগআউট করলে এই ডিভাইস থেকে মুছে যাবে।`,
+    leave: 'লগআউট করুন',
+    stay: 'থাকুন',
+  },
+} as const
