@@ -20,7 +20,8 @@ const BANS: readonly Ban[] = [
     reason: 'a build replaces whole names: write import.meta.env.VITE_… where it is read',
   },
   {
-    pattern: /\b(?:useFetchers?|useSubmit|useActionData|PrefetchPageLinks)\b|\bprefetch=|\baction:\s*(?:async\s*)?\(\s*\{\s*request|\b(?:searchParams|onDownloadProgress|onUploadProgress):/,
+    pattern:
+      /\b(?:useFetchers?|useSubmit|useActionData|PrefetchPageLinks)\b|\bprefetch=|\baction:\s*(?:async\s*)?\(\s*\{\s*request|\b(?:searchParams|onDownloadProgress|onUploadProgress):/,
     isAllowed: (path) => !path.startsWith('src/'),
     reason: 'left out of the build (scripts/build/left-out-parts.ts)',
   },
