@@ -44,3 +44,7 @@ test('the component draws the clean text', async () => {
   expect(await screen.findByText('পাঠ')).toBeInTheDocument()
   expect(container.querySelector('script')).toBeNull()
 })
+
+test('code that scrolls sideways can be scrolled by keys', () => {
+  expect(sanitise('<pre>a</pre>')).toBe('<pre tabindex="0">a</pre>')
+})

@@ -14,6 +14,8 @@ const purifier = DOMPurify(window)
 purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node instanceof HTMLAnchorElement) guardLink(node)
   if (node instanceof HTMLImageElement) guardPicture(node)
+  // Code is never reflowed: on a phone it scrolls sideways, by keys too.
+  if (node instanceof HTMLPreElement) node.tabIndex = 0
 })
 
 /** Links as links from people are treated. (ruling R19) */
