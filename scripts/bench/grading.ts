@@ -3,7 +3,7 @@
  * rows in the page, no frame over 50 ms while scrolling on a processor slowed 4 times, the next submission within 100 ms with an API
  * that takes 800 ms.
  */
-import type { Browser, CDPSession, Page } from 'playwright'
+import type { Browser, CDPSession, Page, Request } from 'playwright'
 import { CPU_SLOWDOWN, median, type PageUnderTest } from './measure.ts'
 
 const PILE = 10_000
@@ -94,6 +94,20 @@ async function slowed(page: Page, rate: number): Promise<CDPSession> {
   return protocol
 }
 
+/** What the page asked and was not answered yet. */
+function openRequests(page: Page): ReadonlySet<Request> {
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return open
+}
+
+/** The sandbox goes when all has been measured: what it still held back would find no database. */
+async function allAnswered(page: Page, open: ReadonlySet<Request>): Promise<void> {
+  while (open.size > 0) await page.waitForTimeout(SLOW_API / 10)
+}
+
 export async function measureGrading(
   browser: Browser,
   { api, client, cookies }: { api: string; client: string; cookies: NonNullable<PageUnderTest['cookies']> },
@@ -103,6 +117,7 @@ export async function measureGrading(
   const context = await browser.newContext({ viewport: DESK, locale: 'bn-BD', timezoneId: 'Asia/Dhaka' })
   await context.addCookies(cookies)
   const page = await context.newPage()
+  const open = openRequests(page)
   const first = await firstRow(page, client)
   const protocol = await slowed(page, CPU_SLOWDOWN)
   const scrolled = await page.evaluate(scrollAndWatch)
@@ -113,8 +128,7 @@ export async function measureGrading(
   await page.locator('[data-pane=marks] [role=group]').first().waitFor({ timeout: 30_000 })
   const times = await nextTimes(page)
   await control(api, 'DELETE', 'faults')
-  // What was read ahead is answered before the sandbox goes.
-  await page.waitForLoadState('networkidle')
+  await allAnswered(page, open)
   await context.close()
   return { firstRow: first, ...scrolled, next: median(times) }
 }

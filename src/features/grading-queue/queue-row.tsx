@@ -57,7 +57,7 @@ export const QueueRow = memo(function QueueRow({ of, at, total, filter, isCurren
   return (
     <li
       className={classes.row}
-      style={{ height, transform: `translateY(${top}px)` }}
+      style={{ height, top }}
       aria-setsize={total}
       aria-posinset={at + 1}
       data-current={isCurrent}

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 /** In rem; the same for all rows of a list, so that any place is known without measuring. */
 const HEIGHTS = { page: 5, rail: 4.25 }
-const BEYOND_SIGHT = 8
+const BEYOND_SIGHT = 6
 /** Rows read before they come near, so that each is drawn once, by itself, and not a screenful at a time. */
 const READ_AHEAD = 25
 /** Milliseconds. */
@@ -42,6 +42,7 @@ export function QueueRows({ filter, total, current, shape, onScrolled }: QueueRo
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     overscan: BEYOND_SIGHT,
+    useFlushSync: false,
     initialOffset: (filter.page - 1) * filter.count * height,
   })
   const items = virtual.getVirtualItems()
