@@ -4,6 +4,7 @@ import { shownFileName } from '#src/lib/file-name.ts'
 import { TICKET_FILE_KINDS, TICKET_FILE_LIMIT, uploadKind } from '#src/lib/upload-limit.ts'
 import { choose, files, picture, text, writeAndSend } from './support/help-form.ts'
 import { expect, journey } from './support/journey.ts'
+import { giveFile, watchNames } from './support/teacher-file.ts'
 
 const isTaken = (name: string) => TICKET_FILE_KINDS.some((kind) => kind === uploadKind(name))
 /** Pictures are looked into by the server; of the other kinds the ending is enough. */
@@ -47,4 +48,58 @@ journey('on a ticket each file name is refused with a reason, or goes once and s
 
   await expect(text(page)).toBeVisible()
   expect((await writeAndSend(page, sandbox, 'নামগুলো অদ্ভুত।')).files).toHaveLength(hands.at(-1)?.length ?? 0)
+})
+
+/** They would become a type, a second part or an element if they were not text. */
+const isMarkup = (name: string) => uploadKind(name) !== undefined && /["<\n]/.test(name)
+
+journey('a resource refuses a name beside its field, or goes once with it as text', async ({ app, sandbox }) => {
+  const { page } = app
+  const arrived = watchNames(page, 'resource', ({ file_name }) => file_name)
+  await app.loginAs('teacher')
+  const open = () => app.goto('/teacher/batches/batch-full-stack-12/resources?edit=new')
+  await open()
+  for (const name of names.filter((each) => uploadKind(each) === undefined)) {
+    await giveFile(page, 'ফাইল', name)
+    await expect(page.getByRole('group', { name: 'ফাইল', exact: true })).toHaveAccessibleDescription(/এই ধরনের ফাইল এখানে নেওয়া হয় না।/)
+  }
+  const taken = names.filter(isMarkup)
+  for (const [at, name] of taken.entries()) {
+    await open()
+    await page.getByRole('textbox', { name: 'নাম' }).fill(`অদ্ভুত নাম ${at}`)
+    await page.getByRole('combobox', { name: 'মডিউল' }).selectOption({ index: 6 })
+    await page.getByRole('textbox', { name: 'ধরন' }).fill('ক্লাসের নোট')
+    await giveFile(page, 'ফাইল', name)
+    await expect(page.getByText(shownFileName(name), { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'যোগ করুন', exact: true }).click()
+    const row = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: `অদ্ভুত নাম ${at}` })
+    await expect(row).toContainText(shownFileName(name))
+    await expect(row.locator('script')).toHaveCount(0)
+  }
+  expect((await sandbox.counts())['POST resource']).toBe(taken.length)
+  expect(arrived).toEqual(taken)
+})
+
+journey('the file of an assignment refuses a name beside its field, or goes once with it as text', async ({ app, sandbox }) => {
+  const { page } = app
+  const arrived = watchNames(page, 'assignment', ({ file }) => file?.name)
+  const label = 'সঙ্গের ফাইল (ঐচ্ছিক)'
+  await app.loginAs('teacher')
+  await app.goto('/teacher/assignments/new?batch=batch-full-stack-12&plan=plan-fs12-42')
+  for (const name of ['photo.jpg.exe', 'script.svg']) {
+    await giveFile(page, label, name)
+    await expect(page.getByRole('group', { name: label })).toHaveAccessibleDescription(/এই ধরনের ফাইল এখানে নেওয়া হয় না।/)
+  }
+  const name = names.findLast(isMarkup)!
+  await giveFile(page, label, name)
+  await page.getByRole('textbox', { name: 'অ্যাসাইনমেন্টের নাম' }).fill('অদ্ভুত নাম')
+  await page.getByRole('textbox', { name: /কী করতে হবে/ }).fill('ফাইলটি দেখুন।')
+  await page.getByLabel(/জমার শেষ সময়/).fill('2027-01-05T23:59')
+  await page.getByRole('button', { name: 'অ্যাসাইনমেন্ট দিন', exact: true }).click()
+  await expect(page.getByRole('link', { name: shownFileName(name) })).toBeVisible()
+  expect((await sandbox.counts())['POST assignment']).toBe(1)
+  expect(arrived).toEqual([name])
 })

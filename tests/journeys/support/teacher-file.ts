@@ -1,0 +1,24 @@
+/** Files as a teacher's forms take and send them. */
+import type { Page } from '@playwright/test'
+import { picture } from './help-form.ts'
+
+/** Gives a file of this name to the field with this label. */
+export async function giveFile(page: Page, label: string, name: string): Promise<void> {
+  const given = { ...picture(name), mimeType: 'application/octet-stream' }
+  await page.getByRole('group', { name: label, exact: true }).locator('input[type=file]').first().setInputFiles(given)
+}
+
+interface Reply {
+  file_name?: string
+  file?: { name: string }
+}
+
+/** The names that the sandbox says it has read, in their order. */
+export function watchNames(page: Page, path: string, nameOf: (reply: Reply) => string | undefined): readonly (string | undefined)[] {
+  const arrived: (string | undefined)[] = []
+  page.on('response', async (response) => {
+    if (response.request().method() !== 'POST' || !response.url().endsWith(`/api/v2/${path}`)) return
+    arrived.push(nameOf(((await response.json()) as { data: Reply }).data))
+  })
+  return arrived
+}
