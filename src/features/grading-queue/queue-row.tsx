@@ -55,13 +55,7 @@ export interface QueueRowProps {
 export const QueueRow = memo(function QueueRow({ of, at, total, filter, isCurrent, top, height, isSelected }: QueueRowProps) {
   const name = of?.learner.name || words.unnamed
   return (
-    <li
-      className={classes.row}
-      style={{ height, top }}
-      aria-setsize={total}
-      aria-posinset={at + 1}
-      data-current={isCurrent}
-    >
+    <li className={classes.row} style={{ height, top }} aria-setsize={total} aria-posinset={at + 1} data-current={isCurrent}>
       {of === undefined ? (
         <Skeleton width="70%" />
       ) : (
