@@ -36,6 +36,24 @@ describe('an edit', () => {
     expect([server.values()['q1'], stateOf(room, 'q1')]).toEqual(['v100', 'accepted'])
   })
 
+  test.each<[string, (text: string) => AnswerValue]>([
+    ['an essay', (text) => text],
+    ['code', (code) => ({ code })],
+  ])('of a long text (%s) is sent more rarely while it is written, and at once when it is handed in', async (_name, answerOf) => {
+    const server = fakeServer()
+    const room = open(server)
+    const long = 'ক'.repeat(20_000)
+    for (let edit = 1; edit <= 100; edit += 1) {
+      room.edit('q1', answerOf(`${long}${edit}`))
+      await pass(100)
+    }
+    expect(server.state.saves).toBeLessThanOrEqual(3)
+    room.edit('q1', answerOf('the last'))
+    room.handIn()
+    await pass(2500)
+    expect([server.values()['q1'], server.state.finishes]).toEqual([answerOf('the last'), 1])
+  })
+
   test('made while a slow save of an older one is on its way wins (x006)', async () => {
     const server = fakeServer()
     const room = open(server)

@@ -8,7 +8,7 @@ import type { KeptAttempt, KeptDraft, LeavingEvent } from '#src/stores/attempt-d
 import type { ServerClock } from '../clock/server-clock.ts'
 import type { TabLine } from '../tabs/tab-line.ts'
 import type { Failure } from './back-off.ts'
-import { type Entry, isBlank, isNewer, isSame, isUnsent } from './entry.ts'
+import { type Entry, isBlank, isNewer, isSame, isUnsent, lettersOf } from './entry.ts'
 import { merge, mergeInto } from './merge.ts'
 import { announcedFile, makeRoomStore, type RoomStore } from './room-state.ts'
 import { makeSaver, type Saver } from './saver.ts'
@@ -19,6 +19,10 @@ import type { Transport } from './transport.ts'
 const HELPER_PATIENCE = 8000
 /** The first edit goes at once, what comes while it is under way with the next save. */
 const WRITER_PATIENCE = 0
+/** Letters for which the next save waits a millisecond more: a long text goes whole each time, and a slow line has little else to carry. */
+const LETTERS_A_MILLISECOND = 4
+/** No text makes it wait longer. */
+const MOST_MORE = 5000
 
 export interface RoomParts {
   /** As the server has it, or as it was kept when the server cannot be heard. */
@@ -69,6 +73,7 @@ export class AttemptRoom {
       next: makeSending({ ...shared, transport, files: this.#files, events, onHandedIn: this.#handedIn }),
       onFailure: (answers) => this.#failed({ answers }),
       patience,
+      more: this.#moreTime,
     })
     // A file on a slow line takes minutes: letters do not wait for it.
     this.#fileSaver = makeSaver({
@@ -80,6 +85,11 @@ export class AttemptRoom {
       patience,
     })
     if (this.#all().some(isUnsent) || kept.about.handIn !== undefined) this.#nudge()
+  }
+
+  readonly #moreTime = () => {
+    const letters = this.#all().reduce((sum, entry) => (isUnsent(entry) ? sum + lettersOf(entry.value) : sum), 0)
+    return Math.min(letters / LETTERS_A_MILLISECOND, MOST_MORE)
   }
 
   readonly #nudge = () => {

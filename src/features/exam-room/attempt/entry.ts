@@ -56,3 +56,10 @@ export function isBlank(value: AnswerValue | undefined): boolean {
   const texts = 'code' in value ? [value['code'] ?? ''] : Object.values(value)
   return texts.every((text) => text.trim() === '')
 }
+
+/** The letters of a written answer; what is chosen has none. */
+export function lettersOf(value: AnswerValue): number {
+  if (typeof value === 'string') return value.length
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || 'sha256' in value) return 0
+  return Object.values(value).reduce((sum, text) => sum + text.length, 0)
+}

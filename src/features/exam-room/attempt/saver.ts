@@ -14,6 +14,8 @@ interface SaverParts {
   now?: () => number
   /** Waits longer before the first save: somebody else will probably do it. */
   patience?: () => number
+  /** Further milliseconds between two saves while nobody is in a hurry. */
+  more?: () => number
 }
 
 export interface Saver {
@@ -24,20 +26,30 @@ export interface Saver {
   stop: () => void
 }
 
-export function makeSaver({ next, onFailure, now = () => performance.now(), patience = () => AFTER_EDIT }: SaverParts): Saver {
+export function makeSaver({
+  next,
+  onFailure,
+  now = () => performance.now(),
+  patience = () => AFTER_EDIT,
+  more = () => 0,
+}: SaverParts): Saver {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSending = false
   let isStopped = false
   let failures = 0
   let startedAt = -Infinity
 
-  function plan(wait: number): void {
+  const apartOf = (isHurried: boolean) => (isHurried ? APART : APART + more())
+
+  function plan(wait: number, isHurried = false): void {
     if (timer !== undefined || isSending || isStopped) return
-    timer = setTimeout(() => void go(), Math.max(wait, startedAt + APART - now()))
+    timer = setTimeout(() => void go(isHurried), Math.max(wait, startedAt + apartOf(isHurried) - now()))
   }
 
-  async function go(): Promise<void> {
+  async function go(isHurried: boolean): Promise<void> {
     timer = undefined
+    // More may have been written since this was planned.
+    if (now() < startedAt + apartOf(isHurried)) return plan(0)
     const sending = next()
     if (sending === undefined) return
     isSending = true
@@ -55,7 +67,7 @@ export function makeSaver({ next, onFailure, now = () => performance.now(), pati
     hurry: () => {
       clearTimeout(timer)
       timer = undefined
-      plan(0)
+      plan(0, true)
     },
     stop: () => {
       isStopped = true

@@ -87,7 +87,12 @@ export async function openRoom({ owner, work, attempt, isHeard }: OpenParts): Pr
   addEventListener('online', room.hurry, { signal: gone.signal })
   // A phone puts a page away without another word than that it is out of sight.
   addEventListener('pagehide', room.keepAll, { signal: gone.signal })
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && room.keepAll(), { signal: gone.signal })
+  const onSight = () => {
+    if (document.visibilityState !== 'hidden') return
+    room.keepAll()
+    room.hurry()
+  }
+  document.addEventListener('visibilitychange', onSight, { signal: gone.signal })
   stops.push(() => gone.abort())
   return { room, keep, close: () => stops.forEach((stop) => stop()) }
 }
