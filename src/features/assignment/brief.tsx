@@ -5,6 +5,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { TitleText } from '#src/ui/title-text.tsx'
 import { useNow } from '#src/ui/use-now.ts'
 import classes from './assignment.module.css'
 import { FileRow } from './file-row.tsx'
@@ -37,7 +38,9 @@ export function Brief({ of }: { of: Assignment }) {
   const { title, description, file, criteria, teacher, last_submission_date: until } = of
   return (
     <Card as="section" padding="lg" className={classes.brief} aria-label={words.brief}>
-      <h2 className={classes.title}>{title}</h2>
+      <h2 className={classes.title}>
+        <TitleText>{title}</TitleText>
+      </h2>
       <Facts of={of} />
       {teacher && (
         <p className={classes.teacher}>

@@ -13,6 +13,7 @@ import { Pager, rangeText } from '#src/ui/pager.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { TitleText } from '#src/ui/title-text.tsx'
 import classes from './notices.module.css'
 import { words } from './words.ts'
 
@@ -30,7 +31,7 @@ function NoticeItem({ of, isOpen, onToggle }: { of: Notice; isOpen: boolean; onT
       }
       title={
         <span className={classes.title}>
-          {of.title}
+          <TitleText>{of.title}</TitleText>
           {of.is_urgent && <Pill tone="urgent">{words.urgent}</Pill>}
           {!of.is_read && <Pill tone="info">{words.unread}</Pill>}
         </span>

@@ -15,6 +15,7 @@ import { RowList } from '#src/ui/row-list.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
 import { StitchHeading } from '#src/ui/stitch-heading.tsx'
+import { TitleText } from '#src/ui/title-text.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from './resources.module.css'
 import { words } from './words.ts'
@@ -33,7 +34,9 @@ function ResourceRow({ of }: { of: Resource }) {
         <Icon size={20} stroke={1.75} />
       </IconTile>
       <div className={classes.text}>
-        <h3 className={classes.title}>{of.title}</h3>
+        <h3 className={classes.title}>
+          <TitleText>{of.title}</TitleText>
+        </h3>
         <p className={classes.facts}>{factsOf(of)}</p>
       </div>
       <ExternalLink href={of.url} className={classes.open} hasIcon={!isFile}>

@@ -6,6 +6,7 @@ import { category } from '#src/api/contract/category.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import classes from './catalogue.module.css'
@@ -29,6 +30,7 @@ export function Catalogue({ filters, list, skeleton }: CatalogueProps) {
   const navigate = useNavigate()
   const categories = useApi(category.list, {}, { isQuiet: true })
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const found = useKeptFocus<HTMLElement>()
   const titleOf = (slug: string) => categories.data?.find((each) => each.slug === slug)?.title
   const active = activeFilters(filters, titleOf)
 
@@ -58,9 +60,11 @@ export function Catalogue({ filters, list, skeleton }: CatalogueProps) {
             <SortField sort={filters.sort} onSort={(sort) => show(changed(filters, { sort }))} />
           </div>
         </div>
-        <ActiveFilters filters={filters} active={active} />
-        {/* Another question is another list: what was asked for below the last one is forgotten. */}
-        <Results key={catalogueAddress({ ...filters, page: 1 })} filters={filters} list={list} skeleton={skeleton} />
+        <section ref={found} tabIndex={-1} aria-label={words.results}>
+          <ActiveFilters filters={filters} active={active} />
+          {/* Another question is another list: what was asked for below the last one is forgotten. */}
+          <Results key={catalogueAddress({ ...filters, page: 1 })} filters={filters} list={list} skeleton={skeleton} />
+        </section>
       </div>
       {isSheetOpen && (
         <Suspense>

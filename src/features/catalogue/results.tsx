@@ -46,25 +46,23 @@ export function Results({ filters, list, skeleton }: ResultsProps) {
   }
 
   return (
-    <section aria-label={words.results}>
-      <Load from={first} skeleton={skeleton} isEmpty={(page) => page.total === 0} empty={<Nothing filters={filters} />}>
-        {(page) => (
-          <div className={classes.pages}>
-            {list(page.data)}
-            {Array.from({ length: shown - 1 }, (_, at) => (
-              <LaterPage key={at} filters={filters} page={at + 2} takesFocus={asked === at + 2} list={list} skeleton={skeleton} />
-            ))}
-            <div className={classes.foot}>
-              <p role="status">{words.shown(Math.min(shown * PAGE_SIZE, total), total)}</p>
-              {shown < last && (
-                <Button variant="default" onClick={more}>
-                  {words.more}
-                </Button>
-              )}
-            </div>
+    <Load from={first} skeleton={skeleton} isEmpty={(page) => page.total === 0} empty={<Nothing filters={filters} />}>
+      {(page) => (
+        <div className={classes.pages}>
+          {list(page.data)}
+          {Array.from({ length: shown - 1 }, (_, at) => (
+            <LaterPage key={at} filters={filters} page={at + 2} takesFocus={asked === at + 2} list={list} skeleton={skeleton} />
+          ))}
+          <div className={classes.foot}>
+            <p role="status">{words.shown(Math.min(shown * PAGE_SIZE, total), total)}</p>
+            {shown < last && (
+              <Button variant="default" onClick={more}>
+                {words.more}
+              </Button>
+            )}
           </div>
-        )}
-      </Load>
-    </section>
+        </div>
+      )}
+    </Load>
   )
 }

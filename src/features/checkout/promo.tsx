@@ -5,6 +5,7 @@ import { commerce } from '#src/api/contract/commerce.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import classes from './promo.module.css'
 import type { PromoAnswer } from './use-promo-check.ts'
 import { words } from './words.ts'
@@ -84,8 +85,9 @@ function PromoForm({ course, code, answer, onApply, isFocused }: PromoFormProps)
 export function Promo({ course, code, answer, note, onApply }: PromoProps) {
   const headingId = useId()
   const [isOpen, setOpen] = useState(false)
+  const place = useKeptFocus<HTMLElement>()
   return (
-    <section aria-labelledby={headingId} className={classes.root}>
+    <section ref={place} tabIndex={-1} aria-labelledby={headingId} className={classes.root}>
       <h3 id={headingId} className={classes.heading}>
         {words.promo}
       </h3>

@@ -17,6 +17,7 @@ import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
+import { TitleText } from '#src/ui/title-text.tsx'
 import { useNow } from '#src/ui/use-now.ts'
 import { downloadCalendar } from './calendar-file.ts'
 import { ClassAction } from './class-action.tsx'
@@ -84,7 +85,9 @@ function Shown({ of, onAgain }: { of: LiveJoin; onAgain: () => void }) {
         <Pill tone={tone} dot={tone === 'live'}>
           {text}
         </Pill>
-        <PageHeading className={classes.title}>{of.title}</PageHeading>
+        <PageHeading className={classes.title}>
+          <TitleText>{of.title}</TitleText>
+        </PageHeading>
         <p className={classes.line}>{[of.batch.course_title, of.batch.title].filter(Boolean).join(' · ')}</p>
         <When of={of} />
         {of.teacher && (

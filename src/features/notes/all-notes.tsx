@@ -15,6 +15,7 @@ import { Load } from '#src/ui/load.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { TitleText } from '#src/ui/title-text.tsx'
 import classes from './all-notes.module.css'
 import { NoteCard, TimeText } from './note-card.tsx'
 import noteClasses from './notes.module.css'
@@ -70,7 +71,9 @@ function ClassNotes({ of }: { of: NoteClass }) {
   return (
     <section className={classes.section}>
       <div>
-        <h2 className={classes.title}>{of.title}</h2>
+        <h2 className={classes.title}>
+          <TitleText>{of.title}</TitleText>
+        </h2>
         <p className={classes.course}>{of.course}</p>
       </div>
       <ul className={noteClasses.list}>

@@ -5,6 +5,7 @@ import { seekAsked, usePlayback } from '#src/stores/playback-store.ts'
 import { Load } from '#src/ui/load.tsx'
 import { SkeletonText } from '#src/ui/skeleton.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { Composer } from './composer.tsx'
 import { NoteCard, TimeText } from './note-card.tsx'
 import classes from './notes.module.css'
@@ -63,8 +64,9 @@ interface RecordingNotesProps {
 
 export function RecordingNotes({ recordingId, from: { read, notes }, asked }: RecordingNotesProps) {
   const [search, setSearch] = useState('')
+  const place = useKeptFocus<HTMLElement>()
   return (
-    <section className={classes.root} aria-label={words.notes}>
+    <section ref={place} tabIndex={-1} className={classes.root} aria-label={words.notes}>
       <TextField
         label={words.search}
         isLabelHidden

@@ -16,6 +16,7 @@ import type { Notification } from '#src/api/shapes/notification.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { bnRelative } from '#src/lib/bn.ts'
 import { pageCount } from '#src/lib/page-count.ts'
+import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Empty } from '#src/ui/empty.tsx'
@@ -24,7 +25,7 @@ import { IconTile, type IconTileProps } from '#src/ui/icon-tile.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { Pager, rangeText } from '#src/ui/pager.tsx'
 import { Pill } from '#src/ui/pill.tsx'
-import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { SkeletonRows } from '#src/ui/skeleton-rows.tsx'
 import classes from './notifications.module.css'
 import { notificationsRead } from './notifications-read.ts'
 import { placeOf } from './place.ts'
@@ -87,13 +88,9 @@ export function Notifications() {
   return (
     <Load
       from={read}
-      skeleton={
-        <SkeletonList count={5}>
-          <SkeletonRow />
-        </SkeletonList>
-      }
+      skeleton={<SkeletonRows count={5} lines={3} />}
       isEmpty={({ total }) => total === 0}
-      empty={<Empty title={words.none} text={words.noneText} />}
+      empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.myCourses()}>{words.toCourses}</Button>} />}
     >
       {(page) => (
         <div className={classes.root}>

@@ -5,6 +5,7 @@ import type { Recording } from '#src/api/shapes/recording.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeading } from '#src/ui/page.tsx'
+import { TitleText } from '#src/ui/title-text.tsx'
 import classes from './room-head.module.css'
 import { neighbourAddress } from './up-next.tsx'
 import { words } from './words.ts'
@@ -28,7 +29,9 @@ export function RoomHead({ batchId, of, onSettings }: RoomHeadProps) {
         <IconChevronDown className={classes.onPhone} size={26} stroke={1.75} aria-hidden="true" />
       </Link>
       <div className={classes.titles}>
-        <PageHeading className={classes.title}>{of.title}</PageHeading>
+        <PageHeading className={classes.title}>
+          <TitleText>{of.title}</TitleText>
+        </PageHeading>
         <p className={classes.place}>{placeOf(of)}</p>
       </div>
       <nav className={classes.neighbours} aria-label={words.list}>

@@ -6,6 +6,7 @@ import { isSameDhakaDay } from '#src/lib/dhaka.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Thumb } from '#src/ui/thumb.tsx'
+import { TitleText } from '#src/ui/title-text.tsx'
 import classes from './room.module.css'
 import { words } from './words.ts'
 
@@ -28,7 +29,9 @@ export function UpNext({ batchId, next }: { batchId: string; next: Neighbour }) 
       {next.category && <Thumb category={next.category.colour} className={classes.thumb} />}
       <div className={classes.upNextText}>
         <p className={classes.small}>{words.upNext}</p>
-        <p className={classes.upNextTitle}>{next.title}</p>
+        <p className={classes.upNextTitle}>
+          <TitleText>{next.title}</TitleText>
+        </p>
         {isLive && next.start_at && <p className={classes.urgent}>{liveLine(next.start_at)}</p>}
       </div>
       <Button variant="light" to={neighbourAddress(batchId, next)} leftSection={<Icon size={18} aria-hidden="true" />}>

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Empty } from '#src/ui/empty.tsx'
 import { Load } from '#src/ui/load.tsx'
-import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { SkeletonRows } from '#src/ui/skeleton-rows.tsx'
 import { StitchHeading } from '#src/ui/stitch-heading.tsx'
 import { RecordingRow } from './recording-row.tsx'
 import classes from './recordings.module.css'
@@ -49,11 +49,7 @@ export function BatchRecordings({ batchId, current }: BatchRecordingsProps) {
     <div className={current === undefined ? classes.root : classes.scroll}>
       <Load
         from={read}
-        skeleton={
-          <SkeletonList count={5}>
-            <SkeletonRow />
-          </SkeletonList>
-        }
+        skeleton={<SkeletonRows count={5} lines={3} />}
         isEmpty={(modules) => modules.length === 0}
         empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.batch(batchId)}>{words.plan}</Button>} />}
       >

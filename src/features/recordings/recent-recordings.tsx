@@ -9,7 +9,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Empty } from '#src/ui/empty.tsx'
 import { Failed } from '#src/ui/failed.tsx'
 import { Load } from '#src/ui/load.tsx'
-import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { SkeletonRows } from '#src/ui/skeleton-rows.tsx'
 import { StitchHeading } from '#src/ui/stitch-heading.tsx'
 import { RecordingRow } from './recording-row.tsx'
 import classes from './recordings.module.css'
@@ -34,7 +34,9 @@ function Rows({ title, cards }: { title: string; cards: readonly RecordingCard[]
 function Begun() {
   const { data, error, retry } = useApi(recording.progressList, { query: {} }, { isQuiet: true })
   if (data === undefined && error) return <Failed shape="row" error={error} onRetry={retry} />
-  const begun = data?.data.map(({ recording: card }) => card).filter((card) => !card.is_watched && card.position > 0) ?? []
+  // Its place is kept, or the list below would jump down.
+  if (data === undefined) return <SkeletonRows heading="h2" count={2} lines={4} />
+  const begun = data.data.map(({ recording: card }) => card).filter((card) => !card.is_watched && card.position > 0)
   return <Rows title={words.begun} cards={begun.slice(0, 3)} />
 }
 
@@ -46,11 +48,7 @@ export function RecentRecordings() {
       <Begun />
       <Load
         from={read}
-        skeleton={
-          <SkeletonList count={5}>
-            <SkeletonRow />
-          </SkeletonList>
-        }
+        skeleton={<SkeletonRows heading="h2" count={5} lines={4} />}
         isEmpty={({ total }) => total === 0}
         empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.myCourses()}>{words.courses}</Button>} />}
       >

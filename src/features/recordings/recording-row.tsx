@@ -5,6 +5,7 @@ import type { RecordingCard } from '#src/api/shapes/recording.ts'
 import { paths } from '#src/lib/paths.ts'
 import { IconTile } from '#src/ui/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { TitleText } from '#src/ui/title-text.tsx'
 import classes from './recordings.module.css'
 import { words } from './words.ts'
 
@@ -44,7 +45,7 @@ export function RecordingRow({ of, batchId, isCurrent, hasCourse }: RecordingRow
       </IconTile>
       <div className={classes.text}>
         <Link to={paths.recording(batchId, of._id)} className={classes.link} aria-current={isCurrent ? 'true' : undefined}>
-          {of.title}
+          <TitleText>{of.title}</TitleText>
         </Link>
         <p className={classes.line}>{line}</p>
       </div>

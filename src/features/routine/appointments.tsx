@@ -11,8 +11,9 @@ import { Button } from '#src/ui/button.tsx'
 import { IconTile, type IconTileProps } from '#src/ui/icon-tile.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
-import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { SkeletonRows } from '#src/ui/skeleton-rows.tsx'
 import { StitchHeading } from '#src/ui/stitch-heading.tsx'
+import { TitleText } from '#src/ui/title-text.tsx'
 import { useNow } from '#src/ui/use-now.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from './appointments.module.css'
@@ -49,7 +50,7 @@ function Row({ of, now }: { of: Appointment; now: number }) {
       <div className={classes.text}>
         <h3 className={classes.title}>
           <VisuallyHidden>{words.kinds[of.kind]}: </VisuallyHidden>
-          {of.title}
+          <TitleText>{of.title}</TitleText>
         </h3>
         <p className={classes.line}>
           <strong>{timeOf(of)}</strong>
@@ -81,9 +82,11 @@ export function Appointments({ kinds, empty }: AppointmentsProps) {
     <Load
       from={{ ...read, data: days }}
       skeleton={
-        <SkeletonList count={4}>
-          <SkeletonRow />
-        </SkeletonList>
+        <div className={classes.root}>
+          <SkeletonRows heading="small" count={1} lines={4} />
+          <SkeletonRows heading="small" count={1} lines={4} />
+          <SkeletonRows heading="small" count={1} lines={4} />
+        </div>
       }
       isEmpty={(shown) => shown.length === 0}
       empty={empty}

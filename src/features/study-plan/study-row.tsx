@@ -8,6 +8,7 @@ import { ExternalLink } from '#src/ui/external-link.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { ItemIcon } from '#src/ui/item-icon.tsx'
+import { TitleText } from '#src/ui/title-text.tsx'
 import { RetestForm } from './retest-form.tsx'
 import { lookOf, type Place, type RowAction, type RowLook } from './row-look.ts'
 import classes from './study-row.module.css'
@@ -101,7 +102,9 @@ export function StudyRow({ item, day, place, now }: StudyRowProps) {
         <ItemIcon item={item} isToday={isToday} />
       </span>
       <div className={classes.text}>
-        <h4 className={classes.title}>{item.title}</h4>
+        <h4 className={classes.title}>
+          <TitleText>{item.title}</TitleText>
+        </h4>
         <Line item={item} look={look} />
       </div>
       <div className={classes.actions}>

@@ -10,6 +10,7 @@ import { Card } from '#src/ui/card.tsx'
 import { DateTile } from '#src/ui/date-tile.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { TitleText } from '#src/ui/title-text.tsx'
 import { useNow } from '#src/ui/use-now.ts'
 import classes from './side-cards.module.css'
 import { words } from './words.ts'
@@ -39,7 +40,9 @@ function DeadlineRow({ of, now }: { of: Appointment; now: number }) {
           isUrgent={of.kind === 'assignment' && Date.parse(of.at) - now < 2 * DAY}
         />
         <span className={classes.deadlineText}>
-          <strong>{of.title}</strong>
+          <strong>
+            <TitleText>{of.title}</TitleText>
+          </strong>
           <span>{lineOf(of, now)}</span>
         </span>
         <IconChevronRight size={18} aria-hidden="true" />

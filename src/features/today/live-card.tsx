@@ -9,13 +9,13 @@ import { liveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
 import { courseWords, itemWords, moduleWords } from '#src/lib/place-words.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { Empty } from '#src/ui/empty.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { Ripple } from '#src/ui/ripple.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { TitleText } from '#src/ui/title-text.tsx'
 import { useNow } from '#src/ui/use-now.ts'
 import classes from './live-card.module.css'
 import { words } from './words.ts'
@@ -79,7 +79,9 @@ function Shown({ of }: { of: Class }) {
         <IconBroadcast size={34} stroke={1.75} />
       </span>
       <When of={of} now={now} />
-      <h2 className={classes.title}>{of.title}</h2>
+      <h2 className={classes.title}>
+        <TitleText>{of.title}</TitleText>
+      </h2>
       <p className={classes.who}>
         {of.teacher && <Portrait id={of.teacher._id} src={of.teacher.picture} size={28} />}
         <span>{of.teacher?.name}</span>
@@ -98,18 +100,16 @@ export function LiveCard() {
       skeleton={<Skeleton shape="block" className={classes.pending} />}
       isEmpty={(of) => !of}
       empty={
-        <Card>
-          <Empty
-            art="done"
-            title={words.live.none}
-            text={words.live.noneText}
-            action={
-              <Button variant="light" to={paths.recordings()}>
-                {words.live.recordings}
-              </Button>
-            }
-          />
-        </Card>
+        <Empty
+          art="done"
+          title={words.live.none}
+          text={words.live.noneText}
+          action={
+            <Button variant="light" to={paths.recordings()}>
+              {words.live.recordings}
+            </Button>
+          }
+        />
       }
     >
       {(of) => of && <Shown of={of} />}

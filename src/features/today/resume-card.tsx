@@ -11,6 +11,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Thumb } from '#src/ui/thumb.tsx'
+import { TitleText } from '#src/ui/title-text.tsx'
 import classes from './resume-card.module.css'
 import { words } from './words.ts'
 
@@ -39,7 +40,7 @@ function Shown({ of, batch }: { of: RecordingProgress; batch: BatchMark }) {
         </p>
         <h2 className={classes.title}>
           <Link to={address} className={classes.link}>
-            {shown.title}
+            <TitleText>{shown.title}</TitleText>
           </Link>
         </h2>
         <p className={classes.line}>{lineOf(of)}</p>

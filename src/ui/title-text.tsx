@@ -1,0 +1,16 @@
+/** A title whose Latin words keep their Bengali endings on the same line; to readers and to a search it is the plain text. */
+import { splitJoinedWords } from '#src/lib/joined-words.ts'
+
+const whole = { whiteSpace: 'nowrap' } as const
+
+export function TitleText({ children }: { children: string }) {
+  return splitJoinedWords(children).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={at} style={whole}>
+        {part}
+      </span>
+    ),
+  )
+}

@@ -1,0 +1,88 @@
+/** A walk by keys alone: whoever has no mouse reaches things with Tab, and sees at each stop where they are. */
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** More stops than any page has before what a journey looks for. */
+const MOST_STOPS = 120
+
+/**
+ * What is wrong with the place of the focus, or nothing: it must be on screen, not below a bar that stands over the page,
+ * and marked by an outline. The mark of a hidden box is on its label, that of a field on its frame, as an outline or a ring.
+ * Runs in the page, and so stands alone.
+ */
+export function focusFault(): string | undefined {
+  const element = document.activeElement
+  if (!(element instanceof HTMLElement) || element === document.body) return undefined
+  const name = `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60)}”`
+  const isField = element.matches('input, textarea, select, [contenteditable]')
+  const isOutlined = (marked: Element, part?: string) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(marked, part)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+  }
+  const frames = [element]
+  for (let frame = element.parentElement; isField && frame && frames.length < 5; frame = frame.parentElement) frames.push(frame)
+  if (element.nextElementSibling instanceof HTMLElement && isField) frames.push(element.nextElementSibling)
+  const isMarked =
+    isOutlined(element, '::after') ||
+    frames.some((frame) => isOutlined(frame) || (isField && getComputedStyle(frame).boxShadow.includes('0px 0px 0px')))
+  const shown = element.getBoundingClientRect().width > 1 ? element : (element.closest('label') ?? element.parentElement ?? element)
+  const isSeen = [...shown.getClientRects()].some(({ left, top, width, height }) =>
+    [0.1, 0.5, 0.9].some((across) =>
+      [0.2, 0.5, 0.8].some((down) => {
+        const hit = document.elementFromPoint(left + width * across, top + height * down)
+        return hit !== null && (shown.contains(hit) || hit.contains(shown))
+      }),
+    ),
+  )
+  if (!isSeen) return `${name} has the focus out of sight`
+  // A heading is given the focus to be read out; it is no control.
+  const needsNoMark = element.matches('iframe, h1[tabindex="-1"]')
+  return isMarked || needsNoMark ? undefined : `${name} has the focus without a mark`
+}
+
+const hasFocus = async (target: Locator) =>
+  (await target.count()) > 0 && (await target.first().evaluate((element) => element === document.activeElement))
+
+/** A page may still be scrolling to it. */
+async function expectFocusSeen(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(focusFault)).toBeUndefined()
+}
+
+/** Presses a key until the wanted thing has the focus; each stop on the way must be seen. */
+async function pressUntil(page: Page, key: string, target: Locator, most: number): Promise<void> {
+  for (let stops = 0; stops < most; stops += 1) {
+    await page.keyboard.press(key)
+    await expectFocusSeen(page)
+    if (await hasFocus(target)) return
+  }
+  throw new Error(`${String(target)} was not reached by ${most} times ${key}`)
+}
+
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target.first()).toBeAttached()
+  await pressUntil(page, 'Tab', target, MOST_STOPS)
+}
+
+export async function tabBackTo(page: Page, target: Locator): Promise<void> {
+  await expect(target.first()).toBeAttached()
+  await pressUntil(page, 'Shift+Tab', target, MOST_STOPS)
+}
+
+/** Among radios, which are one stop of Tab: the wanted one. */
+export async function arrowTo(page: Page, target: Locator): Promise<void> {
+  if (!(await hasFocus(target))) await pressUntil(page, 'ArrowDown', target, 12)
+  if (!(await target.isChecked())) await page.keyboard.press('Space')
+  await expect(target).toBeChecked()
+}
+
+export async function tabAndPress(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+/** A step has changed, a dialog closed or a row gone: the focus is where the person goes on, never lost to the page. */
+export async function expectFocusIn(page: Page, place: Locator): Promise<void> {
+  await expect
+    .poll(() => place.first().evaluate((element) => element.contains(document.activeElement)), 'the focus is where one goes on')
+    .toBe(true)
+  await expectFocusSeen(page)
+}
