@@ -16,7 +16,7 @@ export function SkeletonRows({ count = 4, lines = 3, heading }: SkeletonRowsProp
   return (
     <div>
       {heading && (
-        <StitchHeading level="h4" isSmall={heading === 'small'}>
+        <StitchHeading isSmall={heading === 'small'}>
           <span className={classes.heading}>
             <Skeleton width="9rem" />
           </span>

@@ -1,13 +1,14 @@
-/** The head that all pages of a batch share: where one is, how far one has come, and the tabs. (picture 06) */
+/** The head that all pages of a batch share: where one is, how far one has come, and the tabs. */
 import { IconChevronRight } from '@tabler/icons-react'
-import type { ComponentType, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
 import { batch } from '#src/api/contract/batch.ts'
 import type { Batch } from '#src/api/shapes/batch.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { courseWords } from '#src/lib/place-words.ts'
 import { useShownPlace } from '#src/stores/shown-place.ts'
+import { Failed } from '#src/ui/failed.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { PageHeading, UnseenHeading } from '#src/ui/page.tsx'
 import { Pill } from '#src/ui/pill.tsx'
@@ -57,7 +58,20 @@ function Titles({ of }: { of: Batch }) {
   )
 }
 
+/** Six tabs are wider than a phone: the one of this page is brought into view, in the middle of the bar. */
+function useShownTab() {
+  const place = useRef<HTMLDivElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const bar = place.current?.querySelector('nav')
+    const tab = bar?.querySelector<HTMLElement>('[aria-current]')
+    if (bar && tab) bar.scrollLeft = tab.offsetLeft - bar.offsetLeft - (bar.clientWidth - tab.clientWidth) / 2
+  }, [pathname])
+  return place
+}
+
 function BatchTabs({ batchId, hasNewNotice }: { batchId: string; hasNewNotice: boolean }) {
+  const place = useShownTab()
   const notices = (
     <>
       {words.notices}
@@ -65,25 +79,27 @@ function BatchTabs({ batchId, hasNewNotice }: { batchId: string; hasNewNotice: b
     </>
   )
   return (
-    <LinkTabs
-      label={words.tabs}
-      tabs={[
-        { to: paths.batch(batchId), label: words.plan, isExact: true },
-        { to: paths.batchRecordings(batchId), label: words.recordings },
-        { to: paths.batchResources(batchId), label: words.resources },
-        { to: paths.leaderboard(batchId), label: words.leaderboard },
-        { to: paths.batchProgress(batchId), label: words.progress },
-        { to: paths.batchNotices(batchId), label: notices, hasDot: hasNewNotice },
-      ]}
-    />
+    <div ref={place}>
+      <LinkTabs
+        label={words.tabs}
+        tabs={[
+          { to: paths.batch(batchId), label: words.plan, isExact: true },
+          { to: paths.batchRecordings(batchId), label: words.recordings },
+          { to: paths.batchResources(batchId), label: words.resources },
+          { to: paths.leaderboard(batchId), label: words.leaderboard },
+          { to: paths.batchProgress(batchId), label: words.progress },
+          { to: paths.batchNotices(batchId), label: notices, hasDot: hasNewNotice },
+        ]}
+      />
+    </div>
   )
 }
 
 function HeadSkeleton() {
   return (
     <div className={classes.waiting}>
-      <Skeleton width="9rem" />
-      <Skeleton width="min(26rem, 80%)" height="2.25rem" />
+      <Skeleton className={classes.waitingTrail} />
+      <Skeleton className={classes.waitingTitle} />
     </div>
   )
 }
@@ -102,9 +118,14 @@ export function BatchPage({ batchId, Says, children }: BatchPageProps) {
       <Says of={read.data} />
       <div className={classes.head}>
         {read.data === undefined && <UnseenHeading>{words.batch}</UnseenHeading>}
-        <Load from={read} skeleton={<HeadSkeleton />}>
-          {(of) => <Titles of={of} />}
-        </Load>
+        {read.data === undefined && read.error ? (
+          // A line of it, since the page below says the same in full.
+          <Failed shape="row" error={read.error} onRetry={read.retry} />
+        ) : (
+          <Load from={read} skeleton={<HeadSkeleton />}>
+            {(of) => <Titles of={of} />}
+          </Load>
+        )}
         {/* The tabs lead on even where the head could not be read. */}
         <BatchTabs batchId={batchId} hasNewNotice={read.data?.has_new_notice ?? false} />
       </div>

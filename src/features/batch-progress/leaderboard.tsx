@@ -8,7 +8,7 @@ import { Empty } from '#src/ui/empty.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
-import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { SkeletonRows } from '#src/ui/skeleton-rows.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from './progress.module.css'
 import { words } from './words.ts'
@@ -50,11 +50,7 @@ export function Leaderboard({ batchId }: { batchId: string }) {
   return (
     <Load
       from={read}
-      skeleton={
-        <SkeletonList count={6}>
-          <SkeletonRow />
-        </SkeletonList>
-      }
+      skeleton={<SkeletonRows count={8} lines={1} />}
       isEmpty={(leaders) => leaders.length === 0}
       empty={<Empty title={words.noLeaders} text={words.noLeadersText} />}
     >

@@ -13,7 +13,7 @@ import { IconTile } from '#src/ui/icon-tile.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { SkeletonRows } from '#src/ui/skeleton-rows.tsx'
 import { StitchHeading } from '#src/ui/stitch-heading.tsx'
 import { TitleText } from '#src/ui/title-text.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -57,11 +57,7 @@ function Sections({ from }: { from: Loaded<Section[]> }) {
   return (
     <Load
       from={from}
-      skeleton={
-        <SkeletonList count={4}>
-          <SkeletonRow />
-        </SkeletonList>
-      }
+      skeleton={<SkeletonRows heading="small" count={4} lines={3} />}
       isEmpty={(sections) => sections.every(({ resources }) => resources.length === 0)}
       empty={<Empty title={words.none} text={words.noneText} />}
     >

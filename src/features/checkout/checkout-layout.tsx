@@ -1,6 +1,8 @@
 /** The two columns of a checkout: the form, and beside it what is bought. */
 import { type ReactNode, useLayoutEffect } from 'react'
 import { reset as stepsLeft, stepReached } from '#src/stores/booking-store.ts'
+import { Failed } from '#src/ui/failed.tsx'
+import { Load, type LoadProps } from '#src/ui/load.tsx'
 import { PageHeading } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonRow, SkeletonText } from '#src/ui/skeleton.tsx'
 import classes from './checkout.module.css'
@@ -34,7 +36,7 @@ export function CheckoutLayout({ step, title, text, summary, children }: Checkou
   )
 }
 
-export function CheckoutSkeleton() {
+function CheckoutSkeleton() {
   return (
     <div className={classes.root}>
       <div className={classes.column}>
@@ -48,5 +50,21 @@ export function CheckoutSkeleton() {
         <SkeletonText lines={5} />
       </div>
     </div>
+  )
+}
+
+/** What a checkout reads before it is there, at its place on the page. */
+export function CheckoutLoad<T>({ from, children }: Pick<LoadProps<T>, 'from' | 'children'>) {
+  if (from.data === undefined && from.error) {
+    return (
+      <div className={classes.root}>
+        <Failed error={from.error} onRetry={from.retry} />
+      </div>
+    )
+  }
+  return (
+    <Load from={from} skeleton={<CheckoutSkeleton />}>
+      {children}
+    </Load>
   )
 }

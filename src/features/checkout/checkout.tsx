@@ -6,10 +6,9 @@ import type { Course } from '#src/api/shapes/course.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { canBeBought, displayedPrice } from '#src/lib/price.ts'
 import { useSession } from '#src/stores/session-store.ts'
-import { Load } from '#src/ui/load.tsx'
 import { openPaymentOf } from './attempt.ts'
 import { CheckoutForm } from './checkout-form.tsx'
-import { CheckoutSkeleton } from './checkout-layout.tsx'
+import { CheckoutLoad } from './checkout-layout.tsx'
 import { Ended, Enrolled, NotForTeachers } from './closed.tsx'
 import { DueCheckout } from './due-checkout.tsx'
 import { askLogin } from './use-buyer.ts'
@@ -46,11 +45,10 @@ function GuestCheckout({ course, lead }: CheckoutProps) {
 function OwnCheckout({ course, lead }: CheckoutProps) {
   const statuses = useApi(commerce.bookingStatus, {}, { isQuiet: true })
   const open = useApi(commerce.checkExpiry, {}, { isQuiet: true })
-  const skeleton = <CheckoutSkeleton />
   return (
-    <Load from={statuses} skeleton={skeleton}>
+    <CheckoutLoad from={statuses}>
       {(own) => (
-        <Load from={open} skeleton={skeleton}>
+        <CheckoutLoad from={open}>
           {(waiting) => (
             <Standing
               course={course}
@@ -59,9 +57,9 @@ function OwnCheckout({ course, lead }: CheckoutProps) {
               open={openPaymentOf({ slug: course.slug }, waiting)}
             />
           )}
-        </Load>
+        </CheckoutLoad>
       )}
-    </Load>
+    </CheckoutLoad>
   )
 }
 

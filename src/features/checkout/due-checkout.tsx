@@ -5,9 +5,8 @@ import type { Booking, Expiring } from '#src/api/shapes/booking.ts'
 import type { Course } from '#src/api/shapes/course.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { GATEWAY_CURRENCIES, GATEWAYS, type GatewayName } from '#src/lib/payment.ts'
-import { Load } from '#src/ui/load.tsx'
 import { attemptPayment } from './attempt.ts'
-import { CheckoutLayout, CheckoutSkeleton } from './checkout-layout.tsx'
+import { CheckoutLayout, CheckoutLoad } from './checkout-layout.tsx'
 import { Gateways } from './gateways.tsx'
 import { OpenPayment } from './open-payment.tsx'
 import { PayBox } from './pay-box.tsx'
@@ -60,9 +59,5 @@ function DueForm({ course, booking, open }: DueFormProps) {
 /** `batch`: what a booking is asked for by. */
 export function DueCheckout({ course, batch, open }: Omit<DueFormProps, 'booking'> & { batch: string }) {
   const booking = useApi(commerce.booking, { params: { id: batch } }, { isQuiet: true })
-  return (
-    <Load from={booking} skeleton={<CheckoutSkeleton />}>
-      {(found) => <DueForm course={course} booking={found} open={open} />}
-    </Load>
-  )
+  return <CheckoutLoad from={booking}>{(found) => <DueForm course={course} booking={found} open={open} />}</CheckoutLoad>
 }

@@ -11,12 +11,11 @@ import { paths } from '#src/lib/paths.ts'
 import { levelsDraft, useCheckoutDraft } from '#src/stores/checkout-draft.ts'
 import { useSession } from '#src/stores/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Load } from '#src/ui/load.tsx'
 import { PageHeading } from '#src/ui/page.tsx'
 import { StateCard } from '#src/ui/state-card.tsx'
 import { attemptPayment, openPaymentOf } from './attempt.ts'
 import { Buyer } from './buyer.tsx'
-import { CheckoutLayout, CheckoutSkeleton } from './checkout-layout.tsx'
+import { CheckoutLayout, CheckoutLoad } from './checkout-layout.tsx'
 import classes from './checkout.module.css'
 import { NotForTeachers } from './closed.tsx'
 import { Gateways } from './gateways.tsx'
@@ -121,19 +120,18 @@ function NothingLeft({ id }: { id: string }) {
 function OwnLevelCheckout({ id }: { id: string }) {
   const read = useApi(assessment.one, { params: { id } }, { isQuiet: true })
   const open = useApi(commerce.checkExpiry, {}, { isQuiet: true })
-  const skeleton = <CheckoutSkeleton />
   return (
-    <Load from={read} skeleton={skeleton}>
+    <CheckoutLoad from={read}>
       {(of) => (
-        <Load from={open} skeleton={skeleton}>
+        <CheckoutLoad from={open}>
           {(waiting) => {
             const levels = of.levels.filter(isForSale)
             const ownOpen = openPaymentOf({ assessment: id }, waiting)
             return levels.length === 0 && !ownOpen ? <NothingLeft id={id} /> : <LevelForm of={of} levels={levels} open={ownOpen} />
           }}
-        </Load>
+        </CheckoutLoad>
       )}
-    </Load>
+    </CheckoutLoad>
   )
 }
 

@@ -1,4 +1,5 @@
 /** The player's page before its recording is known, in its layout. */
+import { classNames } from '#src/ui/class-names.ts'
 import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from './room.module.css'
@@ -15,8 +16,8 @@ export function RoomSkeleton() {
       </div>
       <div className={classes.columns} aria-hidden="true">
         <div className={classes.main}>
-          <div className={classes.picture} />
-          <div className={classes.below}>
+          <div className={classNames(classes.picture, classes.pictureWaiting)} />
+          <div className={classNames(classes.below, classes.belowWaiting)}>
             <SkeletonText lines={4} />
           </div>
         </div>

@@ -1,14 +1,13 @@
 /** The checkout of an assessment's levels. */
 import { assessment } from '#src/api/contract/assessment.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { CheckoutSkeleton } from '#src/features/checkout/checkout-layout.tsx'
+import { CheckoutLoad } from '#src/features/checkout/checkout-layout.tsx'
 import { LevelCheckout } from '#src/features/checkout/level-checkout.tsx'
 import { words } from '#src/features/checkout/words.ts'
 import { Head } from '#src/features/head/head.tsx'
 import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { displayedPrice } from '#src/lib/price.ts'
-import { Load } from '#src/ui/load.tsx'
 import { UnseenHeading } from '#src/ui/page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { Component as NotFound } from './not-found.screen.tsx'
@@ -22,11 +21,11 @@ export function Component() {
       <Head title={words.levels.pageTitle(read.data?.title ?? '')} isHiddenFromSearch />
       <PhoneBar title={words.bar} backTo={paths.assessment(id)} />
       {read.data === undefined && <UnseenHeading>{words.bar}</UnseenHeading>}
-      <Load from={read} skeleton={<CheckoutSkeleton />}>
+      <CheckoutLoad from={read}>
         {({ title, price, price_real: real }) => (
           <LevelCheckout id={id} title={title} price={displayedPrice({ live_price: price, live_price_real: real })} />
         )}
-      </Load>
+      </CheckoutLoad>
     </>
   )
 }

@@ -2,14 +2,13 @@
 import { course } from '#src/api/contract/course.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Checkout } from '#src/features/checkout/checkout.tsx'
-import { CheckoutSkeleton } from '#src/features/checkout/checkout-layout.tsx'
+import { CheckoutLoad } from '#src/features/checkout/checkout-layout.tsx'
 import { words } from '#src/features/checkout/words.ts'
 import { Head } from '#src/features/head/head.tsx'
 import { LeadForm } from '#src/features/lead/lead-form.tsx'
 import { BOOK_IN_ADVANCE } from '#src/features/lead/send-lead.ts'
 import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
-import { Load } from '#src/ui/load.tsx'
 import { UnseenHeading } from '#src/ui/page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { Component as NotFound } from './not-found.screen.tsx'
@@ -24,9 +23,9 @@ export function Component() {
       <Head title={title} isHiddenFromSearch />
       <PhoneBar title={words.bar} backTo={paths.course(slug)} />
       {read.data === undefined && <UnseenHeading>{words.bar}</UnseenHeading>}
-      <Load from={read} skeleton={<CheckoutSkeleton />}>
+      <CheckoutLoad from={read}>
         {(found) => <Checkout key={found._id} course={found} lead={<LeadForm event={BOOK_IN_ADVANCE} course={found._id} />} />}
-      </Load>
+      </CheckoutLoad>
     </>
   )
 }
