@@ -23,7 +23,7 @@ function Rows() {
   )
 }
 
-const focused = (name: string, role = 'button') => waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus())
+const expectFocusOn = (name: string, role = 'button') => waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus())
 
 it('hands the focus on as rows go: to the next, to the last, to the place', async () => {
   const user = userEvent.setup()
@@ -32,11 +32,11 @@ it('hands the focus on as rows go: to the next, to the last, to the place', asyn
   await user.tab()
   await user.tab()
   await user.keyboard('{Enter}')
-  await focused('তিন')
+  await expectFocusOn('তিন')
   await user.keyboard('{Enter}')
-  await focused('এক')
+  await expectFocusOn('এক')
   await user.keyboard('{Enter}')
-  await focused('সারি', 'list')
+  await expectFocusOn('সারি', 'list')
 })
 
 it('leaves alone whoever has gone on meanwhile', async () => {

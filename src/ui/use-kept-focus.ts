@@ -1,4 +1,4 @@
-/** A place whose parts come and go under the focus: whoever removes a row by key goes on at the next one, not at the top of the page. */
+/** A place whose parts come and go under the focus: whoever removes a row by key, or presses a button that then rests, goes on at the next one, not at the top of the page. */
 import { type RefObject, useEffect, useRef } from 'react'
 
 const STOPS = 'a[href], button:enabled, input:enabled:not([type="hidden"], [tabindex="-1"]), select:enabled, textarea:enabled'
@@ -17,19 +17,20 @@ export function useKeptFocus<T extends HTMLElement>(): RefObject<T | null> {
   useEffect(() => {
     const place = ref.current
     if (!place) return undefined
-    let held: { stop: Node; at: number } | undefined
+    let held: { stop: Element; at: number } | undefined
     const onFocus = ({ target }: FocusEvent) => {
       const stop = target as HTMLElement
       held = { stop, at: Math.max(stopsIn(place).indexOf(stop), 0) }
     }
     const observer = new MutationObserver(() => {
-      if (!held || held.stop.isConnected || document.activeElement !== document.body) return
+      const isLost = held && (!held.stop.isConnected || held.stop.matches(':disabled'))
+      if (!held || !isLost || document.activeElement !== document.body) return
       const stops = stopsIn(place)
       const next = stops[Math.min(held.at, stops.length - 1)] ?? place
       next.focus({ preventScroll: true })
     })
     place.addEventListener('focusin', onFocus)
-    observer.observe(place, { childList: true, subtree: true })
+    observer.observe(place, { childList: true, subtree: true, attributeFilter: ['disabled'] })
     return () => {
       observer.disconnect()
       place.removeEventListener('focusin', onFocus)

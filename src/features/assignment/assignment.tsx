@@ -10,6 +10,7 @@ import { useShownPlace } from '#src/stores/shown-place.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import classes from './assignment.module.css'
 import { Brief } from './brief.tsx'
 import { fileIn, HandIn } from './hand-in.tsx'
@@ -75,11 +76,14 @@ function Work({ of }: { of: Assignment }) {
 }
 
 export function AssignmentView({ of }: { of: Assignment }) {
+  const place = useKeptFocus<HTMLDivElement>()
   useShownPlace({ course: courseWords(of.batch), module: of.module ? moduleWords(of.module) : undefined, item: of.title })
   return (
     <div className={classes.root}>
       <Brief of={of} />
-      <Work of={of} />
+      <div ref={place} tabIndex={-1} role="group" aria-label={words.handIn.title}>
+        <Work of={of} />
+      </div>
     </div>
   )
 }

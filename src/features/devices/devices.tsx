@@ -11,6 +11,7 @@ import { Load } from '#src/ui/load.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
 import { useAttempt } from '#src/ui/use-attempt.ts'
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { deviceName, isHandheld } from './device-name.ts'
 import classes from './devices.module.css'
 import { useRemoval } from './use-removal.ts'
@@ -62,14 +63,15 @@ function ThisDevice({ of, onLogOut }: { of: Device; onLogOut: () => Promise<void
 
 function Others({ rows }: { rows: readonly Device[] }) {
   const { isPending, remove } = useRemoval()
+  const place = useKeptFocus<HTMLElement>()
   return (
-    <section className={classes.list} aria-labelledby="others">
+    <section ref={place} tabIndex={-1} className={classes.list} aria-labelledby="others">
       <div className={classes.head}>
         <h2 id="others" className={classes.heading}>
           {words.others}
         </h2>
         {rows.length > 1 && (
-          <Button variant="subtle" disabled={isPending} onClick={() => remove(rows)}>
+          <Button variant="subtle" aria-disabled={isPending} onClick={() => remove(rows)}>
             {words.logOutAll}
           </Button>
         )}
@@ -82,7 +84,7 @@ function Others({ rows }: { rows: readonly Device[] }) {
             <Button
               variant="default"
               aria-label={words.logOutOf(deviceName(row))}
-              disabled={isPending}
+              aria-disabled={isPending}
               onClick={() => remove([row])}
               data-latin
             >

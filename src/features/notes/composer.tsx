@@ -51,6 +51,8 @@ export function Composer({ recordingId, asked }: ComposerProps) {
     if (text === '') return
     noteAdded(recordingId, position, text)
     drop()
+    // The button that was pressed rests now; the next note is written here.
+    field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return

@@ -18,12 +18,15 @@ export function focusFault(): string | undefined {
     const { outlineStyle, outlineWidth } = getComputedStyle(marked, part)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
   }
-  const frames = [element]
-  for (let frame = element.parentElement; isField && frame && frames.length < 5; frame = frame.parentElement) frames.push(frame)
-  if (element.nextElementSibling instanceof HTMLElement && isField) frames.push(element.nextElementSibling)
+  const marks = [element]
+  // The ring of a field is on a frame around it, or on what is drawn in its place beside it.
+  if (isField) {
+    for (let frame = element.parentElement; frame && marks.length < 5; frame = frame.parentElement) marks.push(frame)
+    marks.push(...(element.parentElement?.querySelectorAll<HTMLElement>('*') ?? []))
+  }
   const isMarked =
     isOutlined(element, '::after') ||
-    frames.some((frame) => isOutlined(frame) || (isField && getComputedStyle(frame).boxShadow.includes('0px 0px 0px')))
+    marks.some((mark) => isOutlined(mark) || (isField && getComputedStyle(mark).boxShadow.includes('0px 0px 0px 3px')))
   const shown = element.getBoundingClientRect().width > 1 ? element : (element.closest('label') ?? element.parentElement ?? element)
   const isSeen = [...shown.getClientRects()].some(({ left, top, width, height }) =>
     [0.1, 0.5, 0.9].some((across) =>
