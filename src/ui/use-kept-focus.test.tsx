@@ -37,6 +37,7 @@ it('hands the focus on as rows go: to the next, to the last, to the place', asyn
   await expectFocusOn('এক')
   await user.keyboard('{Enter}')
   await expectFocusOn('সারি', 'list')
+  expect(screen.queryByRole('listitem')).toBeNull()
 })
 
 it('leaves alone whoever has gone on meanwhile', async () => {
