@@ -2,7 +2,19 @@
 
 const JOINED = /(\S*[\w.]-[\u0980-\u09FF]\S*)/
 
-/** The text in turns: what may be broken anywhere, a word to keep whole, and so on. */
-export function splitJoinedWords(text: string): string[] {
-  return text.split(JOINED)
+export interface TextPart {
+  /** Where it begins in the text. */
+  from: number
+  text: string
+  /** A word that a line must not break. */
+  isWhole: boolean
+}
+
+export function splitJoinedWords(text: string): TextPart[] {
+  let from = 0
+  return text.split(JOINED).map((part, turn) => {
+    const begin = from
+    from += part.length
+    return { from: begin, text: part, isWhole: turn % 2 === 1 }
+  })
 }

@@ -4,13 +4,13 @@ import { splitJoinedWords } from '#src/lib/joined-words.ts'
 const whole = { whiteSpace: 'nowrap' } as const
 
 export function TitleText({ children }: { children: string }) {
-  return splitJoinedWords(children).map((part, at) =>
-    at % 2 === 0 ? (
-      part
-    ) : (
-      <span key={at} style={whole}>
-        {part}
+  return splitJoinedWords(children).map(({ from, text, isWhole }) =>
+    isWhole ? (
+      <span key={from} style={whole}>
+        {text}
       </span>
+    ) : (
+      text
     ),
   )
 }

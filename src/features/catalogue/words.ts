@@ -7,7 +7,7 @@ export const words = {
   subtitle: 'বিষয়, সময় আর বাজেট মিলিয়ে নিজের কোর্সটি বেছে নিন।',
   description: 'লাইভ, রেকর্ডেড ও ফ্রি কোর্সের তালিকা: বিষয়, ক্লাসের সময় ও দাম ধরে খুঁজে নিন।',
   search: 'কোর্স খুঁজুন',
-  searchHint: 'যেমন: পাইথন, ডিজাইন, এক্সেল',
+  searchHint: 'যেমন: পাইথন, ডিজাইন',
   find: 'খুঁজুন',
   filters: 'ফিল্টার',
   openFilters: (count: number) => (count > 0 ? `ফিল্টার (${bnNumber(count)})` : 'ফিল্টার'),

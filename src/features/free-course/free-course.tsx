@@ -12,6 +12,8 @@ import { Empty } from '#src/ui/empty.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { SkeletonRows } from '#src/ui/skeleton-rows.tsx'
+import { SkeletonText } from '#src/ui/skeleton.tsx'
 import classes from './free-course.module.css'
 import { words } from './words.ts'
 
@@ -107,5 +109,20 @@ export function FreeCourse({ course, renderPlayer }: FreeCourseProps) {
         </div>
       )}
     </Page>
+  )
+}
+
+/** Below the screen's heading. */
+export function FreeCourseSkeleton() {
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        <span className={classes.picture} />
+        <SkeletonText lines={4} />
+      </div>
+      <div className={classes.side}>
+        <SkeletonRows count={5} lines={2} />
+      </div>
+    </div>
   )
 }

@@ -10,6 +10,8 @@ import { refetch, useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Load } from '#src/ui/load.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from './search-start.module.css'
 import { Subjects } from './subjects.tsx'
@@ -67,6 +69,25 @@ export function Trending({ texts }: { texts: readonly string[] }) {
   )
 }
 
+/** Widths of words as people search them, in rem. */
+const CHIPS = [5.5, 6, 9, 8.5, 6.5, 8]
+
+function Waiting({ courses }: { courses: ReactNode }) {
+  return (
+    <div className={classes.start}>
+      <div>
+        <Skeleton width="8rem" className={classes.title} />
+        <div className={classes.chips}>
+          {CHIPS.map((width) => (
+            <Skeleton key={width} shape="block" width={`${width}rem`} height={44} />
+          ))}
+        </div>
+      </div>
+      {courses}
+    </div>
+  )
+}
+
 interface SearchStartProps {
   list: (courses: readonly CourseCard[]) => ReactNode
   skeleton: ReactNode
@@ -75,24 +96,27 @@ interface SearchStartProps {
 export function SearchStart({ list, skeleton }: SearchStartProps) {
   const start = useApi(search.init, {})
   const [hasForgotten, setForgotten] = useState(false)
+  const place = useKeptFocus<HTMLDivElement>()
   return (
-    <Load from={start} skeleton={skeleton}>
-      {({ history, trending, categories, courses }) => (
-        <div className={classes.start}>
-          <VisuallyHidden>
-            <span role="status">{hasForgotten && words.forgotten}</span>
-          </VisuallyHidden>
-          {history.length > 0 && <History entries={history} onForgotten={() => setForgotten(true)} />}
-          <Trending texts={trending} />
-          <Subjects title={words.subjects} categories={categories} />
-          {courses.length > 0 && (
-            <section>
-              <h2 className={classes.title}>{words.someCourses}</h2>
-              {list(courses)}
-            </section>
-          )}
-        </div>
-      )}
-    </Load>
+    <div ref={place} tabIndex={-1} role="group" aria-label={words.history}>
+      <Load from={start} skeleton={<Waiting courses={skeleton} />}>
+        {({ history, trending, categories, courses }) => (
+          <div className={classes.start}>
+            <VisuallyHidden>
+              <span role="status">{hasForgotten && words.forgotten}</span>
+            </VisuallyHidden>
+            {history.length > 0 && <History entries={history} onForgotten={() => setForgotten(true)} />}
+            <Trending texts={trending} />
+            <Subjects title={words.subjects} categories={categories} />
+            {courses.length > 0 && (
+              <section>
+                <h2 className={classes.title}>{words.someCourses}</h2>
+                {list(courses)}
+              </section>
+            )}
+          </div>
+        )}
+      </Load>
+    </div>
   )
 }

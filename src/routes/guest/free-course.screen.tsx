@@ -1,33 +1,27 @@
 /** A free course with its player. */
 import { course } from '#src/api/contract/course.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { FreeCourse } from '#src/features/free-course/free-course.tsx'
+import { FreeCourse, FreeCourseSkeleton } from '#src/features/free-course/free-course.tsx'
 import { words } from '#src/features/catalogue/words.ts'
 import { Head } from '#src/features/head/head.tsx'
 import { FreePlayer } from '#src/features/player/free-player.tsx'
 import { Load } from '#src/ui/load.tsx'
-import { UnseenHeading } from '#src/ui/page.tsx'
-import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { Page } from '#src/ui/page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 
 export function Component() {
   const { id } = useRouteParams('id')
   const read = useApi(course.free, { params: { id } })
   const { title = words.freeCourses, promise, cover } = read.data ?? {}
+  const shown = (
+    <Load from={read} skeleton={<FreeCourseSkeleton />}>
+      {(found) => <FreeCourse course={found} renderPlayer={(lessonId) => <FreePlayer lessonId={lessonId} />} />}
+    </Load>
+  )
   return (
     <>
       <Head title={title} description={promise} image={cover} />
-      {read.data === undefined && <UnseenHeading>{title}</UnseenHeading>}
-      <Load
-        from={read}
-        skeleton={
-          <SkeletonList count={4}>
-            <SkeletonRow />
-          </SkeletonList>
-        }
-      >
-        {(found) => <FreeCourse course={found} renderPlayer={(lessonId) => <FreePlayer lessonId={lessonId} />} />}
-      </Load>
+      {read.data === undefined ? <Page title={title}>{shown}</Page> : shown}
     </>
   )
 }
