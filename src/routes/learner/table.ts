@@ -22,6 +22,8 @@ export const table = [
       }),
       screen('/dashboard/routine', () => import('./routine.screen.tsx')),
       screen('/dashboard/tasks', () => import('./tasks.screen.tsx')),
+      screen('/dashboard/practice', () => import('./practice.screen.tsx')),
+      screen('/dashboard/practice/:id', () => import('./practice-quiz.screen.tsx')),
       screen('/dashboard/my-courses/:batchId', studyPlanPage, { early: planEarly }),
       screen('/dashboard/my-courses/:batchId/module/:moduleId', studyPlanPage, { early: planEarly }),
       screen('/dashboard/recordings', () => import('./recordings.screen.tsx')),

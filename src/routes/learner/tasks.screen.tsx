@@ -11,8 +11,13 @@ export function Component() {
   const empty = (
     <Empty art="done" title={words.noTasks} text={words.noTasksText} action={<Button to={paths.myCourses()}>{words.myCourses}</Button>} />
   )
+  const practice = (
+    <Button variant="default" to={paths.practice()}>
+      {words.practice}
+    </Button>
+  )
   return (
-    <Page title={words.tasks} subtitle={words.tasksText}>
+    <Page title={words.tasks} subtitle={words.tasksText} actions={practice}>
       <Head title={words.tasks} isHiddenFromSearch />
       <Appointments kinds={['assignment', 'exam']} empty={empty} />
     </Page>

@@ -49,6 +49,8 @@ export const readingScreens: readonly ScreenRow[] = [
   { address: '/dashboard/transactions/TRX10300112', as: 'learner' },
   { address: `${BATCH}/module/module-fs12-5/exam/exam-fs12-quiz-open`, as: 'learner' },
   { address: '/quiz/quiz-web-start' },
+  { address: '/dashboard/practice', as: 'learner' },
+  { address: '/dashboard/practice/exam-practice-js', as: 'learner' },
   { address: '/performance/batch-full-stack-12' },
   { address: '/purchase/react-advanced', as: 'learner' },
   { address: '/purchase/result/TRX10120047', as: 'learner' },

@@ -1,20 +1,20 @@
-/** What a guest's quiz came to. */
-import { useEffect, useRef } from 'react'
+/** What a short quiz came to. */
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { QuizResult } from '#src/api/shapes/submission.ts'
-import { paths } from '#src/lib/paths.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { QuestionResult } from '../after/question-result.tsx'
 import type { Placed } from '../question/order.ts'
 import { words } from '../words.ts'
-import classes from './guest.module.css'
+import classes from './short.module.css'
 
-interface GuestResultProps {
+interface ShortResultProps {
   of: QuizResult
   placed: readonly Placed[]
+  /** Where to go from here. */
+  actions: ReactNode
 }
 
-export function GuestResult({ of, placed }: GuestResultProps) {
+export function ShortResult({ of, placed, actions }: ShortResultProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -26,9 +26,7 @@ export function GuestResult({ of, placed }: GuestResultProps) {
         <p className={classes.total}>{words.result.mark(of.mark, of.marks)}</p>
         <p>{words.guest.right(of.right_count, of.question_count)}</p>
         {of.keys.length === 0 && <p className={classes.quiet}>{words.guest.keysLater}</p>}
-        <div>
-          <Button to={paths.courses()}>{words.guest.courses}</Button>
-        </div>
+        <div className={classes.actions}>{actions}</div>
       </Card>
       <Card padding="lg" className={classes.root}>
         {placed.map(({ question, number }) => {

@@ -1,47 +1,28 @@
 /** A quiz that anybody may take: the questions on one page, then name and contact, then the result. */
 import { type FormEvent, useMemo } from 'react'
 import type { GuestQuiz as Quiz } from '#src/api/shapes/exam.ts'
+import { paths } from '#src/lib/paths.ts'
 import { guestId } from '#src/stores/browser/guest-id.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { Pill } from '#src/ui/pill.tsx'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { isBlank } from '../attempt/entry.ts'
-import { layOut, type Placed } from '../question/order.ts'
-import { QuestionBody } from '../question/question-body.tsx'
+import { layOut } from '../question/order.ts'
 import { RoomContext } from '../room/context.ts'
-import questionClasses from '../room/question-card.module.css'
 import { words } from '../words.ts'
-import classes from './guest.module.css'
-import { GuestResult } from './guest-result.tsx'
+import classes from './short.module.css'
+import { ShortQuestion } from './short-question.tsx'
+import { ShortResult } from './short-result.tsx'
 import { useGuestQuiz } from './use-guest-quiz.ts'
-
-function GuestQuestion({ of: { question, number } }: { of: Placed }) {
-  const headId = `question-${question._id}`
-  return (
-    <Card as="section" padding="lg" className={questionClasses.root} aria-labelledby={headId}>
-      <div className={questionClasses.head}>
-        <h2 id={headId} className={questionClasses.number}>
-          {words.question(number)}
-        </h2>
-        <span className={questionClasses.aside}>
-          <Pill tone="info">{words.marks(question.marks)}</Pill>
-        </span>
-      </div>
-      <div id={`${headId}-text`} className={questionClasses.asked} data-latin>
-        <SafeHtml html={question.text} />
-      </div>
-      <QuestionBody of={question} labelledBy={`${headId} ${headId}-text`} />
-    </Card>
-  )
-}
 
 export function GuestQuiz({ of }: { of: Quiz }) {
   const placed = useMemo(() => layOut(of, guestId()).flatMap((section) => section.placed), [of])
   const { draft, change, desk, send, errors, isPending, result } = useGuestQuiz(of._id)
   const facts = useMemo(() => ({ room: desk, attemptId: of._id, codeEditorOrigin: '' }), [desk, of._id])
-  if (result) return <GuestResult of={result} placed={placed} />
+  if (result) {
+    return <ShortResult of={result} placed={placed} actions={<Button to={paths.courses()}>{words.guest.courses}</Button>} />
+  }
   const left = placed.filter(({ question }) => isBlank(draft.answers[question._id])).length
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -52,7 +33,7 @@ export function GuestQuiz({ of }: { of: Quiz }) {
       <form className={classes.root} onSubmit={submit} noValidate>
         {of.description && <SafeHtml html={of.description} />}
         {placed.map((each) => (
-          <GuestQuestion key={each.question._id} of={each} />
+          <ShortQuestion key={each.question._id} of={each} />
         ))}
         <Card as="section" padding="lg" className={classes.root} aria-labelledby="who">
           <h2 id="who" className={classes.heading}>

@@ -1,4 +1,4 @@
-/** The desk of a guest's quiz: answers live in the page's draft and go with one call. (ruling R34) */
+/** The desk of a short quiz: answers live in the page's draft and go with one call. (ruling R34) */
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import type { Entries } from '../attempt/entry.ts'
 import { makeRoomStore } from '../attempt/room-state.ts'
@@ -11,8 +11,8 @@ function entriesOf(answers: Answers): Entries {
   return Object.fromEntries(Object.entries(answers).map(([question, value]) => [question, { question, value, ...mark }]))
 }
 
-/** `onChange` keeps what is answered over a reload. A guest's quiz takes no files and has no clock. */
-export function makeGuestDesk(kept: Answers, onChange: (answers: Answers) => void): AnswerDesk {
+/** `onChange` keeps what is answered over a reload. A short quiz takes no files and has no clock. */
+export function makeShortDesk(kept: Answers, onChange: (answers: Answers) => void): AnswerDesk {
   const store = makeRoomStore(entriesOf(kept), undefined)
   const nothing = () => undefined
   const edit = (question: string, value: AnswerValue) => {

@@ -1,0 +1,87 @@
+/** A practice quiz: all questions on one page, the result at once, as often as one likes. (ruling R34) */
+import { type FormEvent, useMemo, useState } from 'react'
+import { call } from '#src/api/call.ts'
+import { submission } from '#src/api/contract/submission.ts'
+import type { Playground } from '#src/api/shapes/exam.ts'
+import { paths } from '#src/lib/paths.ts'
+import { guestId } from '#src/stores/browser/guest-id.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { isBlank } from '../attempt/entry.ts'
+import { layOut } from '../question/order.ts'
+import { RoomContext } from '../room/context.ts'
+import { ShortQuestion } from '../short/short-question.tsx'
+import { ShortResult } from '../short/short-result.tsx'
+import classes from '../short/short.module.css'
+import { useShortQuiz, type ShortDraft } from '../short/use-short-quiz.ts'
+import { words as roomWords } from '../words.ts'
+import { words } from './words.ts'
+
+const EMPTY: ShortDraft = { answers: {} }
+
+function toOthers(variant: 'filled' | 'default') {
+  return (
+    <Button variant={variant} to={paths.practice()}>
+      {words.others}
+    </Button>
+  )
+}
+
+/** Each round has an order of its own, which a reload keeps. */
+function Round({ of, round, onAgain }: { of: Playground; round: number; onAgain: () => void }) {
+  const placed = useMemo(() => layOut(of, `${guestId()} ${round}`).flatMap((section) => section.placed), [of, round])
+  const [hasFailed, setFailed] = useState(false)
+  const { draft, desk, handIn, isPending, result } = useShortQuiz({
+    name: `practice:${of._id}`,
+    empty: EMPTY,
+    onChange: () => setFailed(false),
+    onFailure: () => setFailed(true),
+  })
+  const facts = useMemo(() => ({ room: desk, attemptId: of._id, codeEditorOrigin: '' }), [desk, of._id])
+  if (result) {
+    const actions = (
+      <>
+        <Button onClick={onAgain}>{words.again}</Button>
+        {toOthers('default')}
+      </>
+    )
+    return <ShortResult of={result} placed={placed} actions={actions} />
+  }
+  const answered = placed.filter(({ question }) => !isBlank(draft.answers[question._id])).length
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void handIn((sheet) => call(submission.quiz, { body: { exam: of._id, ...sheet } }, { isQuiet: true }))
+  }
+  return (
+    <RoomContext value={facts}>
+      <form className={classes.root} onSubmit={submit} noValidate>
+        {of.instructions && <SafeHtml html={of.instructions} />}
+        {placed.map((each) => (
+          <ShortQuestion key={each.question._id} of={each} />
+        ))}
+        <Card padding="lg" className={classes.root}>
+          <p className={classes.quiet}>
+            {words.answered(answered, placed.length)} {answered > 0 && words.kept}
+          </p>
+          {hasFailed && (
+            <p role="alert" className={classes.failed}>
+              {roomWords.guest.failed}
+            </p>
+          )}
+          <Button type="submit" isPending={isPending} pendingText={words.sending}>
+            {words.send}
+          </Button>
+        </Card>
+      </form>
+    </RoomContext>
+  )
+}
+
+export function PracticeQuiz({ of }: { of: Playground }) {
+  const [round, setRound] = useState(1)
+  if (!of.is_practice) return <Empty title={words.notPractice} text={words.notPracticeText} action={toOthers('filled')} />
+  if (of.question_count === 0) return <Empty title={words.noQuestions} action={toOthers('filled')} />
+  return <Round key={round} of={of} round={round} onAgain={() => setRound(round + 1)} />
+}

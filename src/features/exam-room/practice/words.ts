@@ -1,0 +1,22 @@
+import { bnNumber } from '#src/lib/bn.ts'
+
+export const words = {
+  title: 'ঝালাই',
+  subtitle: 'ছোট কুইজে শেখাটা ঝালিয়ে নিন। যতবার খুশি দেওয়া যায়, ফল সঙ্গে সঙ্গে।',
+  toTasks: 'কাজের তালিকা',
+  none: 'ঝালাইয়ের কুইজ এখনো আসেনি',
+  noneText: 'নতুন কুইজ এলে এখানে দেখা যাবে। ততক্ষণে কাজের তালিকা দেখে নিন।',
+  noneHere: 'এই বিষয়ে এখনো কুইজ নেই।',
+  facts: (questions: number, marks: number) => `${bnNumber(questions)}টি প্রশ্ন · ${bnNumber(marks)} নম্বর`,
+  start: 'শুরু করুন',
+  startOf: (title: string) => `${title}: শুরু করুন`,
+  noQuestions: 'এই কুইজে এখনো প্রশ্ন নেই',
+  notPractice: 'এটি ঝালাইয়ের কুইজ নয়',
+  notPracticeText: 'এই পরীক্ষা আপনি দিয়েছেন। ফল আর মন্তব্য পরীক্ষার পেজে আছে।',
+  answered: (answered: number, all: number) => `${bnNumber(all)}টির মধ্যে ${bnNumber(answered)}টির উত্তর দিয়েছেন`,
+  kept: 'উত্তর এই ডিভাইসে রাখা আছে।',
+  send: 'ফল দেখুন',
+  sending: 'ফল আসছে',
+  again: 'আবার দিন',
+  others: 'অন্য কুইজ',
+} as const

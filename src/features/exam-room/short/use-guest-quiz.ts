@@ -1,0 +1,40 @@
+/** A guest's quiz as it is being answered: name and contact go with the answers. (rulings R34, R42) */
+import { useState } from 'react'
+import { call } from '#src/api/call.ts'
+import { submission } from '#src/api/contract/submission.ts'
+import { reachableContact } from '#src/lib/reachable-contact.ts'
+import { words } from '../words.ts'
+import { type ShortDraft, useShortQuiz } from './use-short-quiz.ts'
+
+interface GuestDraft extends ShortDraft {
+  name: string
+  contact: string
+}
+
+const EMPTY: GuestDraft = { answers: {}, name: '', contact: '' }
+
+interface GuestErrors {
+  name?: string
+  contact?: string
+  sending?: string
+}
+
+export function useGuestQuiz(quiz: string) {
+  const [errors, setErrors] = useState<GuestErrors>({})
+  const short = useShortQuiz<GuestDraft>({
+    name: `quiz:${quiz}`,
+    empty: EMPTY,
+    onChange: () => setErrors({}),
+    onFailure: () => setErrors({ sending: words.guest.failed }),
+  })
+  const { draft, change, desk, handIn, isPending, result } = short
+
+  async function send(): Promise<void> {
+    const { name } = draft
+    const contact = reachableContact(draft.contact)
+    const wrong = { ...(name.trim() === '' && { name: words.guest.nameMissing }), ...(!contact && { contact: words.guest.contactWrong }) }
+    if (contact === undefined || name.trim() === '') return setErrors(wrong)
+    await handIn((sheet) => call(submission.quizlead, { body: { quiz, name, contact, ...sheet } }))
+  }
+  return { draft, change, desk, send, errors, isPending, result }
+}

@@ -1,0 +1,24 @@
+/** One practice quiz, from its questions to its result. */
+import { exam } from '#src/api/contract/exam.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { BeforeSkeleton } from '#src/features/exam-room/before/before.tsx'
+import { PracticeQuiz } from '#src/features/exam-room/practice/practice-quiz.tsx'
+import { words } from '#src/features/exam-room/practice/words.ts'
+import { Head } from '#src/features/head/head.tsx'
+import { Load } from '#src/ui/load.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+
+export function Component() {
+  const { id } = useRouteParams('id')
+  const read = useApi(exam.playground, { params: { id } })
+  const title = read.data?.title ?? words.title
+  return (
+    <Page title={title} width="narrow">
+      <Head title={title} isHiddenFromSearch />
+      <Load from={read} skeleton={<BeforeSkeleton />}>
+        {(of) => <PracticeQuiz key={of._id} of={of} />}
+      </Load>
+    </Page>
+  )
+}

@@ -1,0 +1,14 @@
+/** Short quizzes to try one's knowledge on. */
+import { PracticeList } from '#src/features/exam-room/practice/practice-list.tsx'
+import { words } from '#src/features/exam-room/practice/words.ts'
+import { Head } from '#src/features/head/head.tsx'
+import { Page } from '#src/ui/page.tsx'
+
+export function Component() {
+  return (
+    <Page title={words.title} subtitle={words.subtitle} width="narrow">
+      <Head title={words.title} isHiddenFromSearch />
+      <PracticeList />
+    </Page>
+  )
+}

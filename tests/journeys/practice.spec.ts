@@ -1,0 +1,53 @@
+/** Practice quizzes: found from the tasks, answered over a reload and a failed call, with the result at once, as often as one likes. (ruling R34) */
+import type { Locator, Page } from '@playwright/test'
+import { expect, journey } from './support/journey.ts'
+
+const PRACTICE = '/dashboard/practice'
+
+function asked(page: Page, about: string): Locator {
+  return page.locator('section').filter({ hasText: about })
+}
+
+journey('from the tasks to a practice quiz, its result, and another round', async ({ app, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/500/)
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto('/dashboard/tasks')
+  await page.getByRole('link', { name: 'ঝালাইয়ের কুইজ' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ঝালাই')
+  await page.getByRole('link', { name: 'ঝালাই: জাভাস্ক্রিপ্টের ছোট প্রশ্ন: শুরু করুন' }).click()
+  await app.expectSound()
+
+  const length = asked(page, 'তালিকার দৈর্ঘ্য').getByRole('textbox')
+  const push = asked(page, 'শেষে মান যোগ').getByRole('radio', { name: 'push()' })
+  await length.fill('length')
+  await push.check()
+  await expect(page.getByText('৫টির মধ্যে ২টির উত্তর দিয়েছেন')).toBeVisible()
+  await page.reload()
+  await expect(length).toHaveValue('length')
+  await expect(push).toBeChecked()
+
+  await sandbox.fault({ path: 'submission/quiz', kind: 'status' })
+  await page.getByRole('button', { name: 'ফল দেখুন' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'জমা হয়নি' })).toBeVisible()
+  await expect(length).toHaveValue('length')
+  await page.getByRole('button', { name: 'ফল দেখুন' }).click()
+  await expect(page.getByRole('heading', { name: 'আপনার ফল' })).toBeFocused()
+  await expect(page.getByText('৫টির মধ্যে ২টি ঠিক হয়েছে')).toBeVisible()
+  await expect(asked(page, 'typeof []').filter({ hasText: 'সঠিক উত্তর' }).last()).toContainText('Array.isArray()')
+  await app.expectSound()
+
+  await page.getByRole('button', { name: 'আবার দিন' }).click()
+  await expect(page.getByText('৫টির মধ্যে ০টির উত্তর দিয়েছেন')).toBeVisible()
+  await expect(length).toHaveValue('')
+})
+
+journey('an exam one is through with is no practice quiz, and one still to come is refused', async ({ app, consoleWatch }) => {
+  consoleWatch.allow(/403/)
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(`${PRACTICE}/exam-fs12-html`)
+  await expect(page.getByRole('heading', { name: 'এটি ঝালাইয়ের কুইজ নয়' })).toBeVisible()
+  await app.goto(`${PRACTICE}/exam-fs12-quiz-open`)
+  await expect(page.getByRole('main').getByText('আগে পরীক্ষাটি')).toBeVisible()
+})
