@@ -2,7 +2,7 @@
 import { useCallback } from 'react'
 import { Empty } from '#src/ui/empty.tsx'
 import { Failed } from '#src/ui/failed.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { isNarrowed, type QueueFilter } from './filters.ts'
 import { QueueRows } from './queue-rows.tsx'
@@ -29,7 +29,14 @@ function Rows({ filter, onFilter }: Omit<QueuePageProps, 'onBulk'>) {
     [filter.count, filter.page, onFilter],
   )
   if (total === undefined && error) return <Failed error={error} onRetry={() => queueRefreshed(filter)} />
-  if (total === undefined) return <Skeleton height="20rem" />
+  if (total === undefined)
+    return (
+      <div aria-busy="true">
+        <SkeletonList count={4}>
+          <SkeletonRow />
+        </SkeletonList>
+      </div>
+    )
   if (total === 0)
     return isNarrowed(filter) ? (
       <Empty art="search" title={words.nothing} text={words.nothingText} />

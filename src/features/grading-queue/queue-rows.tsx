@@ -8,7 +8,9 @@ import classes from './queue.module.css'
 import { words } from './words.ts'
 
 /** In rem; the same for all rows of a list, so that any place is known without measuring. */
-const HEIGHTS = { page: 5, rail: 4.25 }
+const HEIGHTS = { page: { wide: 5, narrow: 9 }, rail: { wide: 4.25, narrow: 7 } }
+/** In rem: a window narrower than this has large letters on a small screen. */
+const NARROW = 19
 const BEYOND_SIGHT = 6
 /** Rows read before they come near, so that each is drawn once, by itself, and not a screenful at a time. */
 const READ_AHEAD = 25
@@ -16,8 +18,10 @@ const READ_AHEAD = 25
 const RESTS_AFTER = 300
 
 /** In px: whoever reads larger letters gets higher rows. */
-function heightOf(shape: keyof typeof HEIGHTS): number {
-  return HEIGHTS[shape] * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+function measuresOf(shape: keyof typeof HEIGHTS): { height: number; isNarrow: boolean } {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const isNarrow = window.innerWidth < NARROW * rem
+  return { height: HEIGHTS[shape][isNarrow ? 'narrow' : 'wide'] * rem, isNarrow }
 }
 
 interface QueueRowsProps {
@@ -35,7 +39,7 @@ export function QueueRows({ filter, total, current, shape, onScrolled }: QueueRo
   const rows = useQueueStore((state) => state.rows)
   const selected = useQueueStore((state) => state.selected)
   const scroller = useRef<HTMLDivElement>(null)
-  const [height] = useState(() => heightOf(shape))
+  const [{ height, isNarrow }] = useState(() => measuresOf(shape))
   // oxlint-disable-next-line react/incompatible-library -- its functions are used here alone and never kept
   const virtual = useVirtualizer({
     count: total,
@@ -62,8 +66,16 @@ export function QueueRows({ filter, total, current, shape, onScrolled }: QueueRo
   }, [current, virtual])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
-    <div ref={scroller} className={classes.scroller} data-shape={shape} tabIndex={0} role="region" aria-label={words.list}>
+    <div
+      ref={scroller}
+      className={classes.scroller}
+      data-shape={shape}
+      data-narrow={isNarrow}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
+      tabIndex={0}
+      role="region"
+      aria-label={words.list}
+    >
       <ul className={classes.rows} style={{ height: virtual.getTotalSize() }}>
         {items.map(({ index, start, size }) => (
           <QueueRow

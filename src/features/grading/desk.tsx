@@ -53,13 +53,13 @@ function DeskSkeleton() {
     <>
       <div className={classes.work} data-pane="work">
         <div className={classes.waiting}>
-          <Skeleton height="3rem" width="60%" />
+          <Skeleton shape="block" height="3rem" width="60%" />
           <SkeletonText lines={8} />
         </div>
       </div>
       <div className={classes.marks} data-pane="marks">
         <div className={classes.waiting}>
-          <Skeleton height="3.5rem" />
+          <Skeleton shape="block" height="3.5rem" />
           <SkeletonText lines={6} />
         </div>
       </div>

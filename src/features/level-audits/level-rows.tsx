@@ -27,8 +27,10 @@ function Row({ of, to, isCurrent }: { of: LevelSubmissionCard; to: string; isCur
           <span className={classes.note}>{words.level(of.assessment.title, of.level.no, of.level.title)}</span>
           <span className={classes.note}>{of.submitted_at && words.at(of.submitted_at)}</span>
         </span>
-        {saved?.isChecked ? <Pill tone="ok">{words.checked}</Pill> : <Pill tone={TONES[of.state]}>{words.states[of.state]}</Pill>}
-        <strong>{words.mark(saved?.mark ?? of.mark, of.marks)}</strong>
+        <span className={classes.state}>
+          {saved?.isChecked ? <Pill tone="ok">{words.checked}</Pill> : <Pill tone={TONES[of.state]}>{words.states[of.state]}</Pill>}
+          <strong>{words.mark(saved?.mark ?? of.mark, of.marks)}</strong>
+        </span>
       </Link>
     </li>
   )

@@ -31,7 +31,7 @@ function textIn(value: SheetQuestion['value']): string {
 
 function Lines({ code, ...lines }: { code: string } & LineWords) {
   return (
-    <Suspense fallback={<Skeleton height="12rem" />}>
+    <Suspense fallback={<Skeleton shape="block" height="12rem" />}>
       <CodeView code={code} {...lines} />
     </Suspense>
   )

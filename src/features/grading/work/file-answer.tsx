@@ -39,7 +39,7 @@ function Head({ file, url }: { file: FileValue; url: string | undefined }) {
 
 function TextFile({ file, children }: { file: FileValue; children: (text: string) => ReactNode }) {
   const read = useFileText(file)
-  if (read.state === 'reading') return <Skeleton height="12rem" />
+  if (read.state === 'reading') return <Skeleton shape="block" height="12rem" />
   if (read.state === 'failed') return <p className={classes.note}>{work.unread}</p>
   return children(read.text)
 }
