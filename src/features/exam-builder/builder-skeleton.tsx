@@ -1,19 +1,26 @@
-/** The builder's panes while its exam is read. */
+/** The builder's bar and panes while its exam is read, in the room that they will have. */
+import { useTheatre } from '#src/stores/use-theatre.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
+import bar from './builder-bar.module.css'
 import classes from './exam-builder.module.css'
 
 export function BuilderSkeleton() {
+  useTheatre()
   return (
-    <div className={classes.body}>
-      <Card>
-        <SkeletonText lines={8} />
-      </Card>
-      <div className={classes.editor}>
+    <div className={classes.root}>
+      <div className={bar.root}>
+        <Skeleton shape="block" width="min(20rem, 60%)" height="1.75rem" />
+      </div>
+      <div className={classes.body}>
         <Card>
-          <Skeleton width="40%" height="1.75rem" />
-          <SkeletonText lines={5} />
+          <SkeletonText lines={8} />
         </Card>
+        <div className={classes.editor}>
+          <Card>
+            <SkeletonText lines={5} />
+          </Card>
+        </div>
       </div>
     </div>
   )

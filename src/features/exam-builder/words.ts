@@ -55,6 +55,7 @@ const questionFaults: Readonly<Record<QuestionFault, string>> = {
 
 export const words = {
   unnamed: 'নতুন পরীক্ষা',
+  exam: 'পরীক্ষা',
   draft: 'খসড়া',
   published: 'প্রকাশিত',
   back: 'স্টাডি প্ল্যানে ফিরুন',

@@ -38,7 +38,11 @@ export function QueueRail({ filter, submissionId, current }: QueueRailProps) {
         />
       </div>
       {total === undefined && error && <Failed shape="row" error={error} onRetry={() => queueRefreshed(filter)} />}
-      {total === undefined && !error && <SkeletonText lines={8} />}
+      {total === undefined && !error && (
+        <div className={classes.railWaiting} aria-busy="true">
+          <SkeletonText lines={8} />
+        </div>
+      )}
       {total === 0 && <p className={classes.railNone}>{words.none}</p>}
       {total !== undefined && total > 0 && (
         <QueueRows key={`${filter.checked} ${filter.only.length}`} filter={filter} total={total} current={current} shape="rail" />

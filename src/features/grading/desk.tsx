@@ -156,7 +156,7 @@ export function Desk(props: DeskProps) {
   const neighbours = new Set([around.next, around.nextUnchecked, around.previous].filter((id) => id !== undefined && id !== submissionId))
   return (
     <div className={classes.root}>
-      <UnseenHeading key={submissionId}>{words.title(read.data?.learner.name || words.unnamed)}</UnseenHeading>
+      <UnseenHeading key={submissionId}>{read.data ? words.title(read.data.learner.name || words.unnamed) : words.untitled}</UnseenHeading>
       <Head props={props} pane={pane} onPane={toPane} />
       <Tray />
       <div ref={place} className={classes.columns}>

@@ -23,6 +23,7 @@ const keys: Record<KeyDeed, string> = {
 
 export const words = {
   title: (name: string) => `${name}-এর খাতা`,
+  untitled: 'খাতা',
   back: 'খাতার তালিকা',
   previous: 'আগের খাতা',
   next: 'পরের খাতা',

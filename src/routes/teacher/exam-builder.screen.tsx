@@ -5,17 +5,25 @@ import { BuilderSkeleton } from '#src/features/exam-builder/builder-skeleton.tsx
 import { ExamBuilder } from '#src/features/exam-builder/exam-builder.tsx'
 import { words } from '#src/features/exam-builder/words.ts'
 import { Head } from '#src/features/head/head.tsx'
+import { Failed } from '#src/ui/failed.tsx'
 import { Load } from '#src/ui/load.tsx'
-import { UnseenHeading } from '#src/ui/page.tsx'
+import { Page, UnseenHeading } from '#src/ui/page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 
 export function Component() {
   const { id } = useRouteParams('id')
   const read = useApi(exam.forTeacher, { params: { id } })
+  if (read.data === undefined && read.error)
+    return (
+      <Page title={words.exam}>
+        <Head title={words.exam} isHiddenFromSearch />
+        <Failed error={read.error} onRetry={read.retry} />
+      </Page>
+    )
   return (
     <>
-      <Head title={read.data?.title ?? words.unnamed} isHiddenFromSearch />
-      {read.data === undefined && <UnseenHeading>{words.unnamed}</UnseenHeading>}
+      <Head title={read.data?.title ?? words.exam} isHiddenFromSearch />
+      {read.data === undefined && <UnseenHeading>{words.exam}</UnseenHeading>}
       <Load from={read} skeleton={<BuilderSkeleton />}>
         {(of) => <ExamBuilder of={of} />}
       </Load>
