@@ -142,7 +142,7 @@ export function Desk(props: DeskProps) {
   const deeds = useRef<WorkDeeds>(null)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const openSheet = () => setSheetOpen(true)
-  const { place, pane, toPane } = usePanes(submissionId, read.data !== undefined)
+  const { place, pane, toPane } = usePanes(submissionId, read.data !== undefined || read.error !== undefined)
   useDeskKeys(props, deeds, openSheet)
   // Ahead of the first question mark, and of a line that dies meanwhile.
   useEffect(() => void loadKeys().catch(() => undefined), [])

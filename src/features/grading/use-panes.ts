@@ -15,7 +15,7 @@ function scrollTo(strip: HTMLElement | null, pane: Pane, behavior: ScrollBehavio
   strip?.scrollTo?.({ left: PANES.indexOf(pane) * strip.clientWidth, behavior })
 }
 
-/** A submission that comes onto the desk is seen first; before it has come there is nothing to swipe to. */
+/** A submission that comes onto the desk, or why it does not, is seen first; before that there is nothing to swipe to. */
 export function usePanes(submissionId: string, isThere: boolean): Panes {
   const place = useRef<HTMLDivElement>(null)
   const [pane, setPane] = useState<Pane>('work')
