@@ -149,7 +149,8 @@ journey('a talent is found among the learners and endorsed after a question', as
   await app.expectSound()
   await press(page, 'সুমাইয়া খাতুন-কে সুপারিশ করুন')
   await page.getByRole('dialog').getByRole('button', { name: 'সুপারিশ করুন' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'সুমাইয়া খাতুন' })).toContainText('সুপারিশ করেছেন')
+  // The toast has the name too.
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'সুমাইয়া খাতুন' })).toContainText('সুপারিশ করেছেন')
   await page.getByRole('link', { name: 'পারফরম্যান্স' }).click()
   await page.getByRole('link', { name: /ঝুঁকিতে/ }).click()
   await expect(page).toHaveURL(/show=risk/)
