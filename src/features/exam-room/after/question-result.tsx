@@ -10,7 +10,7 @@ import { answerLines, keyLines, type ShownLine } from './shown-answer.ts'
 
 const { result } = words
 
-function Line({ html, text, isCode, href }: ShownLine) {
+function Line({ html, text, isCode, href }: Omit<ShownLine, 'id'>) {
   if (html !== undefined) {
     return (
       <div data-latin>
@@ -43,8 +43,8 @@ function Lines({ title, lines }: { title: string; lines: readonly ShownLine[] })
     <div>
       <h4 className={classes.label}>{title}</h4>
       {lines.length === 0 && <p className={classes.quiet}>{result.none}</p>}
-      {lines.map((line) => (
-        <Line key={`${line.html ?? ''}${line.text ?? ''}`} {...line} />
+      {lines.map(({ id = '', ...line }) => (
+        <Line key={id} {...line} />
       ))}
     </div>
   )

@@ -6,6 +6,8 @@ import { words } from '../words.ts'
 
 /** One line of the answer: HTML of an option, text, or code. */
 export interface ShownLine {
+  /** Of the option or the blank: two of them may say the same. */
+  id?: string
   html?: string
   text?: string
   isCode?: boolean
@@ -16,7 +18,7 @@ const TRUTHS: Readonly<Record<string, string>> = words.ask.truth
 
 function optionLines(question: Question, ids: readonly string[]): ShownLine[] {
   const options = 'options' in question ? question.options : []
-  return options.filter(({ _id }) => ids.includes(_id)).map(({ text }) => ({ html: text }))
+  return options.filter(({ _id }) => ids.includes(_id)).map(({ _id, text }) => ({ id: _id, html: text }))
 }
 
 const NONE: Readonly<Record<string, string>> = {}
@@ -31,7 +33,7 @@ function textLines(question: Question, value: AnswerValue | undefined, text: str
   const fields = fieldsOf(value)
   switch (question.question_type) {
     case 'fill_in_the_blank':
-      return question.keys.map((key) => ({ text: fields[key] ?? '–' }))
+      return question.keys.map((key) => ({ id: key, text: fields[key] ?? '–' }))
     case 'code_test':
       return [{ text: fields['code'] ?? '', isCode: true }]
     case 'file_upload':
@@ -59,8 +61,8 @@ export function answerLines(question: Question, value: AnswerValue | undefined):
 export function keyLines(question: Question, { right }: Pick<QuestionKey, 'right'>): ShownLine[] {
   if (right === null || right === undefined) return []
   if (typeof right === 'object' && !Array.isArray(right)) {
-    const texts = question.question_type === 'fill_in_the_blank' ? question.keys.map((key) => right[key]?.[0] ?? '–') : []
-    return texts.map((text) => ({ text }))
+    const blanks = question.question_type === 'fill_in_the_blank' ? question.keys : []
+    return blanks.map((key) => ({ id: key, text: right[key]?.[0] ?? '–' }))
   }
   return answerLines(question, right)
 }
