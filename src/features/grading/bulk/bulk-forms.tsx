@@ -23,7 +23,7 @@ function markIn(text: string, marks: number): number | null | undefined {
 }
 
 export function SameForm({ items, onDeed }: FormProps) {
-  const rows = useMemo(() => commonRows(items, (row, no) => row.criterion ?? words.questionNo(no)), [items])
+  const rows = useMemo(() => commonRows(items, ({ criterion }, no) => words.rowOf(no, criterion)), [items])
   const [row, setRow] = useState(rows[0]?.id ?? '')
   const [text, setText] = useState('')
   const [comment, setComment] = useState('')
@@ -80,7 +80,7 @@ export function EqualForm({ items, onDeed }: FormProps) {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const groups = useMemo(() => equalAnswers(items, (item) => answerText(item, question) ?? ''), [items, question])
   const full = questions.find(({ id }) => id === question)?.marks ?? 0
-  if (questions.length === 0) return <p>{words.noCommon}</p>
+  if (questions.length === 0) return <p>{words.noShort}</p>
   const type = (group: string, text: string) => {
     const next = { ...texts, [group]: text }
     setTexts(next)

@@ -59,6 +59,40 @@ test.each([
 })
 
 test('only rows that all of them have can be marked together', () => {
-  expect(commonRows([item('a', '', 2), item('b', '', 1)], (_row, no) => String(no)).map(({ id }) => id)).toEqual(['q1'])
+  expect(commonRows([item('a', '', 2), item('b', '', 1)], (_row, no) => String(no)).map(({ id, title }) => [id, title])).toEqual([
+    ['q1', '1'],
+  ])
   expect(commonRows([], () => '')).toEqual([])
+})
+
+const withCriteria = (id: string, questions: readonly string[]) => {
+  const plain = submissionWith(id, 'x', questions.length)
+  return bulkItem(
+    {
+      ...plain,
+      questions: plain.questions.map((each, at) => ({ ...each, _id: questions[at]! })),
+      keys: questions.map((question) => ({ question, rubric: [{ title: 'ভাষা', marks: 5 }] })),
+    } as Submission,
+    undefined,
+  )
+}
+
+test('two questions with a criterion of the same title stay two rows, and each gets its own mark', () => {
+  const items = [withCriteria('a', ['q1', 'q2']), withCriteria('b', ['q1', 'q2'])]
+  const rows = commonRows(items, ({ criterion }, no) => `${no} ${criterion}`)
+  expect(rows.map(({ title }) => title)).toEqual(['1 ভাষা', '2 ভাষা'])
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(2)
+  const steps = stepsOf(items, { kind: 'same', row: rows[1]!.id, mark: 2, comment: '' })
+  expect(steps.map(({ item: of, draft }) => of.rows.map((each) => markIn(draft, each)))).toEqual([
+    [null, 2],
+    [null, 2],
+  ])
+})
+
+test('works of other questions are marked by a criterion that both have once', () => {
+  const items = [withCriteria('a', ['q1']), withCriteria('b', ['q9'])]
+  const [shared] = commonRows(items, ({ criterion }) => criterion ?? '')
+  const steps = stepsOf(items, { kind: 'same', row: shared!.id, mark: 3, comment: '' })
+  expect(steps.map(({ item: of, draft }) => markIn(draft, row(of)))).toEqual([3, 3])
+  expect(commonRows([withCriteria('a', ['q1', 'q2']), withCriteria('b', ['q9'])], () => '')).toEqual([])
 })

@@ -43,6 +43,12 @@ export function answerText({ sheet }: Pick<BulkItem, 'sheet'>, question: string)
   return Object.values(value).join(' · ')
 }
 
+/** The row itself, otherwise the only one with a criterion of this title: works of other questions may share their criteria. */
+function rowFor(rows: readonly MarkRow[], id: string): MarkRow | undefined {
+  const titled = rows.filter(({ criterion }) => criterion === id)
+  return rows.find((row) => row.id === id) ?? (titled.length === 1 ? titled[0] : undefined)
+}
+
 function changed(item: BulkItem, deed: BulkDeed): Draft | undefined {
   const { draft, rows, suggestion } = item
   if (deed.kind === 'agreed') return suggestion && isEqualToDraft(draft, rows, suggestion) ? draft : undefined
@@ -51,7 +57,7 @@ function changed(item: BulkItem, deed: BulkDeed): Draft | undefined {
     const mark = deed.marks.get(item.of._id)
     return row === undefined || mark === undefined ? undefined : withMark(draft, row, mark)
   }
-  const row = rows.find(({ id, criterion }) => id === deed.row || (criterion !== undefined && criterion === deed.row))
+  const row = rowFor(rows, deed.row)
   const marked = deed.mark === null || row === undefined ? draft : withMark(draft, row, deed.mark)
   const said = deed.comment === '' ? marked : draft.comment === '' ? withComment(marked, deed.comment) : withPhrase(marked, deed.comment)
   return said === draft ? undefined : said
@@ -71,11 +77,14 @@ export interface RowChoice {
   marks: number
 }
 
-/** Rows that every one of them has: criteria by their title, whole questions by their place. */
-export function commonRows(items: readonly BulkItem[], titleOf: (row: MarkRow, no: number) => string): RowChoice[] {
-  const [first, ...others] = items
+/** Rows that every one of them has. `titleOf` is told the place of the question, from 1, where there are several. */
+export function commonRows(items: readonly BulkItem[], titleOf: (row: MarkRow, no: number | undefined) => string): RowChoice[] {
+  const [first] = items
   if (first === undefined) return []
-  const idOf = (row: MarkRow) => row.criterion ?? row.id
-  const isCommon = (id: string) => others.every(({ rows }) => rows.some((row) => idOf(row) === id))
-  return first.rows.map((row, at) => ({ id: idOf(row), title: titleOf(row, at + 1), marks: row.marks })).filter(({ id }) => isCommon(id))
+  const questions = questionsOf(first.sheet)
+  return first.rows.flatMap((row) => {
+    const id = [row.id, row.criterion].find((each) => each !== undefined && items.every(({ rows }) => rowFor(rows, each)))
+    const no = questions.length > 1 ? questions.findIndex((question) => question.id === row.question) + 1 : undefined
+    return id === undefined ? [] : [{ id, title: titleOf(row, no), marks: row.marks }]
+  })
 }

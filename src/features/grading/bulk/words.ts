@@ -18,6 +18,9 @@ export const words = {
   comment: 'মন্তব্য',
   question: 'প্রশ্ন',
   questionNo: (no: number) => `প্রশ্ন ${n(no)}`,
+  rowOf: (no: number | undefined, criterion: string | undefined) =>
+    no === undefined ? (criterion ?? 'পুরো উত্তর') : [`প্রশ্ন ${n(no)}`, criterion].filter(Boolean).join(' · '),
+  noShort: 'এই খাতাগুলোতে একসঙ্গে নম্বর দেওয়ার মতো ছোট উত্তর নেই। মানদণ্ড ছাড়া লিখিত প্রশ্নের উত্তরই এভাবে মেলানো যায়।',
   noCommon: 'বাছা খাতাগুলোর প্রশ্ন এক নয়। একই পরীক্ষা বা অ্যাসাইনমেন্টের খাতা বেছে নিন।',
   group: (count: number) => `${n(count)}টি উত্তর`,
   groupMark: (text: string) => `“${text}” উত্তরের নম্বর`,
