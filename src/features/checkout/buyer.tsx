@@ -25,6 +25,7 @@ function Contact({ profile }: { profile: Profile }) {
       label={isPhone ? words.phone : words.email}
       value={profile.phone || profile.email}
       readOnly
+      className={classes.verified}
       inputMode={isPhone ? 'tel' : 'email'}
       rightSection={
         <Pill tone="ok" icon={<IconCheck aria-hidden="true" />}>

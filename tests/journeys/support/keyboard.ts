@@ -6,7 +6,7 @@ const MOST_STOPS = 120
 
 /**
  * What is wrong with the place of the focus, or nothing: it must be on screen, not below a bar that stands over the page,
- * and marked by an outline, its own or that of the one thing in it. The mark of a hidden box is on its label, that of a field on its frame, as an outline or a ring.
+ * and marked by an outline, its own or that of what is drawn in it. The mark of a hidden box is on its label, that of a field on its frame, as an outline or a ring.
  * Runs in the page, and so stands alone.
  */
 export function focusFault(): string | undefined {
@@ -18,10 +18,10 @@ export function focusFault(): string | undefined {
     const { outlineStyle, outlineWidth } = getComputedStyle(marked, part)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
   }
-  const marks = [element, element.firstElementChild].filter((mark) => mark instanceof HTMLElement)
+  const marks = [element, ...element.querySelectorAll<HTMLElement>('*')]
   // The ring of a field is on a frame around it, or on what is drawn in its place beside it.
   if (isField) {
-    for (let frame = element.parentElement; frame && marks.length < 6; frame = frame.parentElement) marks.push(frame)
+    for (let frame = element.parentElement; frame && marks.length < 5; frame = frame.parentElement) marks.push(frame)
     marks.push(...(element.parentElement?.querySelectorAll<HTMLElement>('*') ?? []))
   }
   const isMarked =
