@@ -21,8 +21,9 @@ export function focusFault(): string | undefined {
   const marks = [element, ...element.querySelectorAll<HTMLElement>('*')]
   // The ring of a field is on a frame around it, or on what is drawn in its place beside it.
   if (isField) {
-    for (let frame = element.parentElement; frame && marks.length < 5; frame = frame.parentElement) marks.push(frame)
     marks.push(...(element.parentElement?.querySelectorAll<HTMLElement>('*') ?? []))
+    let frame = element.parentElement
+    for (let level = 0; frame && level < 4; level += 1, frame = frame.parentElement) marks.push(frame)
   }
   const isMarked =
     isOutlined(element, '::after') ||
