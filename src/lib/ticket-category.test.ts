@@ -26,6 +26,10 @@ describe('support categories', () => {
     ['/dashboard/my-courses/b/module/m', 'module'],
     ['/dashboard/my-courses/b', 'batch'],
     ['/free/git-github', 'pre-recorded-video'],
+    ['/purchase/full-stack-javascript', 'personal-problem'],
+    ['/purchase/result/TRX10120047', 'personal-problem'],
+    ['/dashboard/transactions/TRX10120047', 'personal-problem'],
+    ['/dashboard/devices', 'personal-problem'],
     ['/courses', undefined],
     ['/dashboard/my-courses', undefined],
   ])('%s suggests %s', (path, category) => {

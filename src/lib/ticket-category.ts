@@ -44,6 +44,8 @@ export function ticketCategory(text: string | null | undefined): TicketCategory 
 
 /** Parts of an address and what a problem there is most likely about; the first that fits. */
 const BY_ADDRESS: readonly (readonly [part: RegExp, category: TicketCategory])[] = [
+  // Money and the account: what one has to say of them fits no class.
+  [/^\/(purchase\/|login$)|^\/dashboard\/(transactions|profile|devices)/, 'personal-problem'],
   [/^\/join\/live\/|\/class-joining$/, 'class-joining'],
   [/\/live\//, 'live-class'],
   [/\/recordings/, 'class-recording'],

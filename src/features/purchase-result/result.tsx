@@ -12,6 +12,7 @@ import { Load } from '#src/ui/load.tsx'
 import { PageHeading, UnseenHeading } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
 import { StateCard, type StateCardProps } from '#src/ui/state-card.tsx'
+import { useReportAddress } from '#src/ui/use-report-address.ts'
 import { Facts } from './facts.tsx'
 import classes from './result.module.css'
 import { useSettled } from './use-settled.ts'
@@ -111,10 +112,11 @@ function checkoutOf({ course, schedule, assessment }: Transaction): string | und
 
 function NotPaid({ of }: { of: Transaction }) {
   const checkout = checkoutOf(of)
+  const reportTo = useReportAddress()
   return (
     <Outcome of={of} art="error" title={of.state === 'failed' ? words.failed : words.cancelled} text={of.reason}>
       {checkout && <Button to={checkout}>{words.tryAgain}</Button>}
-      <Button variant="default" to={paths.support()}>
+      <Button variant="default" to={reportTo ?? paths.support()}>
         {words.support}
       </Button>
       <Button variant="default" to={paths.transactions()}>

@@ -42,7 +42,7 @@ function MyTickets() {
         {words.mine.title}
       </h2>
       <p className={classes.note}>{words.mine.note}</p>
-      <ul>
+      <ul className={classes.tickets}>
         {tickets.map((ticket) => (
           <li key={ticket.key}>
             <Link to={paths.support({ ticket: ticket.key })} className={classes.ticket}>

@@ -11,6 +11,7 @@ import { Load } from '#src/ui/load.tsx'
 import { PaymentPill } from '#src/ui/payment-pill.tsx'
 import { PriceLines } from '#src/ui/price-lines.tsx'
 import { SkeletonText } from '#src/ui/skeleton.tsx'
+import { useReportAddress } from '#src/ui/use-report-address.ts'
 import { Invoice } from './invoice.tsx'
 import classes from './transaction.module.css'
 import { words } from './words.ts'
@@ -57,10 +58,11 @@ function PaidSteps({ of: { batch, course, booking } }: { of: Payment }) {
 }
 
 function UnpaidSteps({ of: { course, schedule } }: { of: Payment }) {
+  const reportTo = useReportAddress()
   return (
     <>
       {course && <Button to={paths.purchase(course.slug, { schedule: schedule?._id })}>{words.tryAgain}</Button>}
-      <Button variant="default" to={paths.support()}>
+      <Button variant="default" to={reportTo ?? paths.support()}>
         {words.support}
       </Button>
     </>
