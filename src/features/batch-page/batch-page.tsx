@@ -8,8 +8,7 @@ import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { courseWords } from '#src/lib/place-words.ts'
 import { useShownPlace } from '#src/stores/shown-place.ts'
-import { Failed } from '#src/ui/failed.tsx'
-import { Load } from '#src/ui/load.tsx'
+import { LoadInside } from '#src/ui/load-inside.tsx'
 import { PageHeading, UnseenHeading } from '#src/ui/page.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -118,14 +117,9 @@ export function BatchPage({ batchId, Says, children }: BatchPageProps) {
       <Says of={read.data} />
       <div className={classes.head}>
         {read.data === undefined && <UnseenHeading>{words.batch}</UnseenHeading>}
-        {read.data === undefined && read.error ? (
-          // A line of it, since the page below says the same in full.
-          <Failed shape="row" error={read.error} onRetry={read.retry} />
-        ) : (
-          <Load from={read} skeleton={<HeadSkeleton />}>
-            {(of) => <Titles of={of} />}
-          </Load>
-        )}
+        <LoadInside from={read} skeleton={<HeadSkeleton />}>
+          {(of) => <Titles of={of} />}
+        </LoadInside>
         {/* The tabs lead on even where the head could not be read. */}
         <BatchTabs batchId={batchId} hasNewNotice={read.data?.has_new_notice ?? false} />
       </div>

@@ -21,6 +21,10 @@ export function RoomSkeleton() {
             <SkeletonText lines={4} />
           </div>
         </div>
+        <div className={classNames(classes.side, classes.sideWaiting)}>
+          <Skeleton shape="block" height={46} />
+          <SkeletonText lines={5} />
+        </div>
       </div>
     </div>
   )

@@ -8,7 +8,7 @@ import { bnDateTile } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Card } from '#src/ui/card.tsx'
 import { DateTile } from '#src/ui/date-tile.tsx'
-import { Load } from '#src/ui/load.tsx'
+import { LoadInside } from '#src/ui/load-inside.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { TitleText } from '#src/ui/title-text.tsx'
 import { useNow } from '#src/ui/use-now.ts'
@@ -60,7 +60,7 @@ export function Deadlines() {
         <h2 id="deadlines">{words.deadlines.title}</h2>
         <Link to={paths.tasks()}>{words.deadlines.all}</Link>
       </div>
-      <Load from={read} skeleton={<Skeleton shape="block" height="14.125rem" />}>
+      <LoadInside from={read} skeleton={<Skeleton shape="block" height="14.125rem" />}>
         {({ data }) => {
           const due = data.flatMap(({ items }) => items).filter(({ kind, at }) => kind !== 'live' && Date.parse(at) > now)
           if (due.length === 0) return <p className={classes.note}>{words.deadlines.none}</p>
@@ -72,7 +72,7 @@ export function Deadlines() {
             </ul>
           )
         }}
-      </Load>
+      </LoadInside>
     </Card>
   )
 }
