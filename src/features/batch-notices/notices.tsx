@@ -5,7 +5,9 @@ import { notice } from '#src/api/contract/notice.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { pageCount } from '#src/lib/page-count.ts'
+import { paths } from '#src/lib/paths.ts'
 import { AccordionItem } from '#src/ui/accordion.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/empty.tsx'
 import { IconTile } from '#src/ui/icon-tile.tsx'
 import { Load } from '#src/ui/load.tsx'
@@ -61,7 +63,7 @@ export function Notices({ batchId }: { batchId: string }) {
         </SkeletonList>
       }
       isEmpty={({ total }) => total === 0}
-      empty={<Empty title={words.none} text={words.noneText} />}
+      empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.batch(batchId)}>{words.toPlan}</Button>} />}
     >
       {({ data, total, count }) => (
         <div className={classes.root}>

@@ -6,4 +6,5 @@ export const words = {
   by: (name: string, date: string) => (name ? `${name} · ${bnDate(date)}` : bnDate(date)),
   none: 'এখনো কোনো নোটিশ নেই',
   noneText: 'ক্লাসের সময় বদলালে বা নতুন কিছু হলে এখানে জানানো হবে।',
+  toPlan: 'স্টাডি প্ল্যান দেখুন',
 } as const

@@ -3,6 +3,8 @@ import { IconMinus, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react
 import { progress } from '#src/api/contract/progress.ts'
 import type { Leader } from '#src/api/shapes/progress.ts'
 import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Empty } from '#src/ui/empty.tsx'
 import { Load } from '#src/ui/load.tsx'
@@ -52,7 +54,9 @@ export function Leaderboard({ batchId }: { batchId: string }) {
       from={read}
       skeleton={<SkeletonRows count={8} lines={1} />}
       isEmpty={(leaders) => leaders.length === 0}
-      empty={<Empty title={words.noLeaders} text={words.noLeadersText} />}
+      empty={
+        <Empty title={words.noLeaders} text={words.noLeadersText} action={<Button to={paths.batch(batchId)}>{words.toPlan}</Button>} />
+      }
     >
       {(leaders) => (
         <Card padding="none" className={classes.board}>

@@ -3,6 +3,8 @@ import { progress } from '#src/api/contract/progress.ts'
 import type { BatchProgressDetail, ProgressReport as Report } from '#src/api/shapes/progress.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { PASS_MARK_PERCENT } from '#src/lib/certificate-rule.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Empty } from '#src/ui/empty.tsx'
 import { Load } from '#src/ui/load.tsx'
@@ -87,7 +89,7 @@ export function ProgressReport({ batchId }: { batchId: string }) {
         from={report}
         skeleton={<Waiting />}
         isEmpty={({ parts }) => parts.length === 0}
-        empty={<Empty title={words.none} text={words.noneText} />}
+        empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.batch(batchId)}>{words.toPlan}</Button>} />}
       >
         {(read) => (
           <>

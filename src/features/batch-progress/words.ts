@@ -20,6 +20,7 @@ export const words = {
   leaderboard: 'লিডারবোর্ড',
   noLeaders: 'লিডারবোর্ড এখনো শুরু হয়নি',
   noLeadersText: 'প্রথম নম্বর যোগ হলেই তালিকা দেখা যাবে।',
+  toPlan: 'স্টাডি প্ল্যান দেখুন',
   rank: 'স্থান',
   learner: 'শিক্ষার্থী',
   change: 'আগের সপ্তাহ থেকে',

@@ -7,6 +7,8 @@ import { type Loaded, useApi } from '#src/api/use-api.ts'
 import { bnDate } from '#src/lib/bn.ts'
 import { bnBytes } from '#src/lib/bytes.ts'
 import { shownFileName } from '#src/lib/file-name.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/empty.tsx'
 import { ExternalLink } from '#src/ui/external-link.tsx'
 import { IconTile } from '#src/ui/icon-tile.tsx'
@@ -53,13 +55,13 @@ interface Section {
   resources: readonly Resource[]
 }
 
-function Sections({ from }: { from: Loaded<Section[]> }) {
+function Sections({ batchId, from }: { batchId: string; from: Loaded<Section[]> }) {
   return (
     <Load
       from={from}
-      skeleton={<SkeletonRows heading="small" count={4} lines={3} />}
+      skeleton={<SkeletonRows heading="h2" count={4} lines={3} />}
       isEmpty={(sections) => sections.every(({ resources }) => resources.length === 0)}
-      empty={<Empty title={words.none} text={words.noneText} />}
+      empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.batch(batchId)}>{words.toPlan}</Button>} />}
     >
       {(sections) =>
         sections
@@ -81,12 +83,19 @@ function Sections({ from }: { from: Loaded<Section[]> }) {
 
 function ByModule({ batchId }: { batchId: string }) {
   const read = useApi(resource.moduleWise, { query: { batch: batchId } })
-  return <Sections from={{ ...read, data: read.data?.map(({ module, resources }) => ({ title: module.title, resources })) }} />
+  return (
+    <Sections batchId={batchId} from={{ ...read, data: read.data?.map(({ module, resources }) => ({ title: module.title, resources })) }} />
+  )
 }
 
 function ByCategory({ batchId }: { batchId: string }) {
   const read = useApi(resource.categoryWise, { query: { batch: batchId } })
-  return <Sections from={{ ...read, data: read.data?.map(({ category, resources }) => ({ title: category || words.other, resources })) }} />
+  return (
+    <Sections
+      batchId={batchId}
+      from={{ ...read, data: read.data?.map(({ category, resources }) => ({ title: category || words.other, resources })) }}
+    />
+  )
 }
 
 export function Resources({ batchId }: { batchId: string }) {

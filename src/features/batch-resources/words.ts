@@ -4,6 +4,7 @@ export const words = {
   byCategory: 'ধরন ধরে',
   none: 'এখনো কোনো রিসোর্স নেই',
   noneText: 'শিক্ষক ফাইল বা লিংক দিলে এখানেই পাবেন।',
+  toPlan: 'স্টাডি প্ল্যান দেখুন',
   open: 'খুলুন',
   download: 'ডাউনলোড করুন',
   link: 'লিংক',

@@ -134,7 +134,13 @@ function Book({ notes }: { notes: readonly Note[] }) {
           {words.print}
         </Button>
       </div>
-      {found.length === 0 && <Empty art="search" title={words.nothing(search)} />}
+      {found.length === 0 && (
+        <Empty
+          art="search"
+          title={search.trim() === '' ? words.noneOfCourse : words.nothing(search)}
+          action={<Button onClick={() => setParams({}, { replace: true, preventScrollReset: true })}>{words.showAll}</Button>}
+        />
+      )}
       {found.map((each) => (
         <ClassNotes key={each.key} of={each} />
       ))}

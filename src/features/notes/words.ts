@@ -29,6 +29,8 @@ export const words = {
   allCourses: 'সব কোর্স',
   print: 'ছাপুন',
   count: (count: number) => `${bnNumber(count)}টি নোট`,
+  noneOfCourse: 'এই কোর্সে কোনো নোট নেই',
+  showAll: 'সব নোট দেখুন',
   noneYet: 'এখনো কোনো নোট নেই',
   noneYetText: 'রেকর্ডিং দেখতে দেখতে N চেপে নোট নিন; সব এখানে জমা হবে।',
   recordings: 'রেকর্ডিং দেখুন',
