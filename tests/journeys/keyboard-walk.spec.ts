@@ -12,7 +12,7 @@ const link = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('link', { name, exact: typeof name === 'string' }).filter({ visible: true })
 const dialog = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'))
 
-journey('by keys: home, a filter, a course, login, checkout, payment, my courses @desk', async ({ app }) => {
+journey('by keys: home, a filter, a course, its batch, the login over the checkout @desk', async ({ app }) => {
   const { page } = app
   const main = page.getByRole('main')
   await app.goto('/')
@@ -54,6 +54,13 @@ journey('by keys: home, a filter, a course, login, checkout, payment, my courses
   await expectFocusIn(page, main)
 
   await expect(app.heading()).toHaveText('পেমেন্ট সম্পন্ন করুন')
+})
+
+journey('by keys: another batch, a code refused and one taken, a gateway, payment, my courses @desk', async ({ app }) => {
+  const { page } = app
+  const main = page.getByRole('main')
+  await app.loginAs('learnerWithoutCourses')
+  await app.goto('/purchase/full-stack-javascript?schedule=schedule-full-stack-javascript-13-1')
   await tabAndPress(page, button(main, 'ব্যাচ বদলান'))
   await expect(app.heading()).toHaveText('ব্যাচ বেছে নিন')
   await expectFocusIn(page, app.heading())
