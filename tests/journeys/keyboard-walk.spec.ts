@@ -99,12 +99,10 @@ journey('by keys: another batch, a code refused and one taken, a gateway, paymen
   await expectFocusIn(page, app.heading())
 })
 
-journey('by keys: today, the batch, a recording with a note, an assignment handed in @desk', async ({ app, sandbox, consoleWatch }) => {
-  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+journey('by keys: today, the batch, its tasks and modules @desk', async ({ app }) => {
   const { page } = app
   const main = page.getByRole('main')
   await app.loginAs('learner')
-  await withoutHostedPlayer(page)
   await app.goto('/dashboard')
   await tabAndPress(page, link(main, /^ফুল স্ট্যাক ওয়েব ডেভেলপমেন্ট/))
   await expect(page).toHaveURL(BATCH)
@@ -117,8 +115,15 @@ journey('by keys: today, the batch, a recording with a note, an assignment hande
   await tabBackTo(page, modules.getByRole('link').last())
   await page.keyboard.press('Enter')
   await expectFocusIn(page, main)
-  await page.goBack()
+})
 
+journey('by keys: a recording and a note at its second @desk', async ({ app, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+  const { page } = app
+  const main = page.getByRole('main')
+  await app.loginAs('learner')
+  await withoutHostedPlayer(page)
+  await app.goto(BATCH)
   await tabAndPress(page, link(main, 'রেকর্ডিং'))
   await expectFocusIn(page, app.heading())
   await tabAndPress(page, link(main, /ক্লাস ২২/))
