@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { consent, payButton } from './support/checkout-page.ts'
 import { expect, journey } from './support/journey.ts'
-import { arrowTo, expectFocusIn, tabAndPress, tabBackTo, tabTo } from './support/keyboard.ts'
+import { arrowTo, expectFocusIn, tabAndPress, tabBackTo, tabThrough, tabTo } from './support/keyboard.ts'
 import { people, SANDBOX_OTP } from './support/people.ts'
 import { BATCH, noteAt, position, seconds, STOPPED_AT, withoutHostedPlayer } from './support/player-page.ts'
 
@@ -206,4 +206,13 @@ journey('by keys: an assignment handed in, an invoice, the profile, devices, the
   await tabAndPress(page, button(dialog(page), 'লগআউট'))
   await expect(page).toHaveURL(/\/$/)
   await tabTo(page, button(page, 'লগইন'))
+})
+
+journey('by keys in a narrow window: the focus never lies below the bars at the head and the foot @desk', async ({ app }) => {
+  await app.page.setViewportSize({ width: 360, height: 640 })
+  await app.loginAs('learner')
+  for (const address of ['/course/full-stack-javascript', '/dashboard/recordings', '/support?category=class-recording']) {
+    await app.goto(address)
+    await tabThrough(app.page, 24)
+  }
 })

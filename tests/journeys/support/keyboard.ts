@@ -77,6 +77,14 @@ export async function arrowTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeChecked()
 }
 
+/** Looks at so many stops, one after the other. */
+export async function tabThrough(page: Page, stops: number): Promise<void> {
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab')
+    await expectFocusSeen(page)
+  }
+}
+
 export async function tabAndPress(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press(key)
