@@ -88,7 +88,7 @@ journey('by keys: another batch, a code refused and one taken, a gateway, paymen
   await expectFocusIn(page, consent(page))
   await page.keyboard.press('Space')
   await tabAndPress(page, payButton(page))
-  await expect(page.getByRole('heading', { name: 'SSLCommerz', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'কার্ড ও মোবাইল ব্যাংকিং' })).toBeVisible()
   await tabAndPress(page, button(page, 'পেমেন্ট করুন'))
   await expect(app.heading()).toHaveText('অভিনন্দন, ভর্তি সম্পন্ন!')
   await tabAndPress(page, link(main, 'আমার কোর্স'))
