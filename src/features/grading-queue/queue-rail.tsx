@@ -39,7 +39,7 @@ export function QueueRail({ filter, submissionId, current }: QueueRailProps) {
       </div>
       {total === undefined && error && <Failed shape="row" error={error} onRetry={() => queueRefreshed(filter)} />}
       {total === undefined && !error && (
-        <div className={classes.railWaiting} aria-busy="true">
+        <div className={classes.railNone} aria-busy="true">
           <SkeletonText lines={8} />
         </div>
       )}

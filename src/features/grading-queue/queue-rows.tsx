@@ -8,7 +8,7 @@ import classes from './queue.module.css'
 import { words } from './words.ts'
 
 /** In rem; the same for all rows of a list, so that any place is known without measuring. */
-const HEIGHTS = { page: { wide: 5, narrow: 9 }, rail: { wide: 4.25, narrow: 7 } }
+const HEIGHTS = { page: { wide: 5, narrow: 10 }, rail: { wide: 4.25, narrow: 7 } }
 /** In rem: a window narrower than this has large letters on a small screen. */
 const NARROW = 19
 const BEYOND_SIGHT = 6
