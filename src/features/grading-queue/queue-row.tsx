@@ -32,7 +32,7 @@ function State({ of }: { of: SubmissionCard }) {
     <>
       {pill && <Pill tone={pill.tone}>{pill.text}</Pill>}
       {save === 'saved' && <Pill tone="ok">{words.saves.saved}</Pill>}
-      {isChecked && <strong className={classes.mark}>{words.mark(mark ?? of.mark, of.marks)}</strong>}
+      {isChecked && <strong>{words.mark(mark ?? of.mark, of.marks)}</strong>}
     </>
   )
 }
