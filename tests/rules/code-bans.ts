@@ -20,10 +20,15 @@ const BANS: readonly Ban[] = [
     reason: 'a build replaces whole names: write import.meta.env.VITE_… where it is read',
   },
   {
+    pattern: /\b(?:hydrateRoot|ViewTransition|FragmentInstance)\b|<Fragment\b[^>]*\bref=/,
+    isAllowed: (path) => !path.startsWith('src/'),
+    reason: 'left out of the build (scripts/build/left-out/list.ts)',
+  },
+  {
     pattern:
       /\b(?:useFetchers?|useSubmit|useActionData|PrefetchPageLinks)\b|\bprefetch=|\baction:\s*(?:async\s*)?\(\s*\{\s*request|\b(?:searchParams|onDownloadProgress|onUploadProgress):/,
     isAllowed: (path) => !path.startsWith('src/'),
-    reason: 'left out of the build (scripts/build/left-out-parts.ts)',
+    reason: 'left out of the build (scripts/build/left-out/list.ts)',
   },
   {
     pattern: /\bIntl\.|\.toLocale(?:Date|Time)?String\(/,
