@@ -9,7 +9,7 @@ const production: AppEnvironment = { name: 'production', environment: readEnviro
 
 describe('addresses', () => {
   it('end in the guest frame', () => {
-    expect(redirectsFile().trim().split('\n').at(-1)).toBe('/* /index.html 200')
+    expect(redirectsFile().trim().split('\n').at(-1)).toBe('/* /guest.html 200')
   })
 })
 

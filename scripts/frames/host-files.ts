@@ -1,11 +1,11 @@
 /** The two files that static hosts read: what an address opens (`_redirects`) and with which headers (`_headers`). */
 import type { AppEnvironment } from '../../env.config.ts'
 import { contentPolicy } from './content-policy.ts'
-import { FRAME_OF_ADDRESS, fileOfFrame } from '#src/lib/frame-address.ts'
+import { FILE_OF_ADDRESS, htmlName } from '#src/lib/frame-address.ts'
 
 export function redirectsFile(): string {
-  const rows = [...FRAME_OF_ADDRESS, ['/*', 'guest'] as const]
-  return rows.map(([pattern, frame]) => `${pattern} /${fileOfFrame(frame)} 200\n`).join('')
+  const rows = [...FILE_OF_ADDRESS, ['/*', 'guest'] as const]
+  return rows.map(([pattern, file]) => `${pattern} /${htmlName(file)} 200\n`).join('')
 }
 
 const YEAR_IN_SECONDS = 31_536_000
@@ -24,10 +24,9 @@ export function headersFile(app: AppEnvironment, scripts: readonly string[]): st
   const rules: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[] = [
     ['/*', always],
     ['/assets/*', { 'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutable` }],
-    ['/', revalidated],
     ['/*.html', revalidated],
     ['/service-worker.js', revalidated],
-    ...FRAME_OF_ADDRESS.map(([pattern]) => [pattern, revalidated] as const),
+    ...FILE_OF_ADDRESS.map(([pattern]) => [pattern, revalidated] as const),
   ]
   return rules
     .map(([pattern, headers]) => [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))

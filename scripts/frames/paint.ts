@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type CSSOptions } from 'vite'
 import { appEnv, type AppEnvironment } from '../../env.config.ts'
-import type { FrameName } from '#src/lib/frame-address.ts'
+import type { HtmlFile } from '#src/lib/frame-address.ts'
 import type { FrameParts } from './page-html.ts'
 
 /** Holds `staticFrame(name)`. */
 const STATIC_FRAMES = 'src/app/frames/static.tsx'
 
 interface StaticFrames {
-  staticFrame: (name: FrameName) => FrameParts
+  staticFrame: (name: HtmlFile) => FrameParts
 }
 
 /**

@@ -24,7 +24,8 @@ let origin: string
 function plantBuild(name: EnvironmentName): string {
   const environment = readEnvironment(name, projectRoot)
   const files: Record<string, string> = {
-    'index.html': '<h1>guest</h1>',
+    'index.html': '<h1>home</h1>',
+    'guest.html': '<h1>guest</h1>',
     'learner.html': '<h1>learner</h1>',
     'assets/entry-1.js': ENTRY,
     'assets/plain-1.js': `const text="${'সেলাই '.repeat(400)}"`,
@@ -68,7 +69,7 @@ describe('as a static host', () => {
   beforeEach(() => serve('production'))
 
   it.each([
-    ['/', 'guest'],
+    ['/', 'home'],
     ['/courses?q=a', 'guest'],
     ['/dashboard/routine', 'learner'],
   ])('%s opens the %s frame, asked for anew each time', async (path, frame) => {

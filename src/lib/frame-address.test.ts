@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fileOfFrame, frameOfAddress, matchesPattern } from './frame-address.ts'
+import { fileOfAddress, htmlName, matchesPattern } from './frame-address.ts'
 
 describe('an address', () => {
   it.each([
-    ['/', 'guest'],
+    ['/', 'home'],
     ['/courses', 'guest'],
     ['/free', 'guest'],
     ['/free/12', 'course'],
@@ -19,8 +19,8 @@ describe('an address', () => {
     ['/talent-desk/offers', 'talent'],
     ['/talent/farhana', 'guest'],
     ['/dashboards', 'guest'],
-  ])('%s opens the %s frame', (path, frame) => {
-    expect(frameOfAddress(path)).toBe(frame)
+  ])('%s opens the file of %s', (path, file) => {
+    expect(fileOfAddress(path)).toBe(file)
   })
 })
 
@@ -31,7 +31,7 @@ describe('a pattern', () => {
   })
 })
 
-it('the guest frame is the file that hosts know', () => {
-  expect(fileOfFrame('guest')).toBe('index.html')
-  expect(fileOfFrame('learner')).toBe('learner.html')
+it('the home page is the file that hosts know', () => {
+  expect(htmlName('home')).toBe('index.html')
+  expect(htmlName('learner')).toBe('learner.html')
 })

@@ -1,13 +1,18 @@
 /**
- * The frames and their addresses: one HTML file each, all of the same app. From this one table come the files, the hosts' rewrite
- * rules, what the local server does, and which file the service worker opens without a line. (ruling R51)
+ * The frames, the HTML files and their addresses: one file for each frame, and one for the home page, whose words are known before any
+ * data; all of the same app. From this one table come the files, the hosts' rewrite rules, what the local server does, and which file
+ * the service worker opens without a line. (ruling R51)
  */
 
 export const FRAMES = ['guest', 'course', 'plain', 'learner', 'teacher', 'talent'] as const
 export type FrameName = (typeof FRAMES)[number]
 
-/** Address pattern → frame, first match wins; `*` is any rest, `:name` one segment. What no row names is the guest frame's. */
-export const FRAME_OF_ADDRESS: readonly (readonly [pattern: string, frame: FrameName])[] = [
+export const HTML_FILES = ['home', ...FRAMES] as const
+export type HtmlFile = (typeof HTML_FILES)[number]
+
+/** Address pattern → file, first match wins; `*` is any rest, `:name` one segment. What no row names is the guest frame's. */
+export const FILE_OF_ADDRESS: readonly (readonly [pattern: string, file: HtmlFile])[] = [
+  ['/', 'home'],
   ['/course/*', 'course'],
   ['/bundle/*', 'course'],
   ['/free/*', 'course'],
@@ -36,10 +41,11 @@ export function matchesPattern(pattern: string, path: string): boolean {
   return new RegExp(`^${source}$`).test(path)
 }
 
-export function frameOfAddress(path: string): FrameName {
-  return FRAME_OF_ADDRESS.find(([pattern]) => matchesPattern(pattern, path))?.[1] ?? 'guest'
+export function fileOfAddress(path: string): HtmlFile {
+  return FILE_OF_ADDRESS.find(([pattern]) => matchesPattern(pattern, path))?.[1] ?? 'guest'
 }
 
-export function fileOfFrame(frame: FrameName): string {
-  return frame === 'guest' ? 'index.html' : `${frame}.html`
+/** Every host answers the bare address with `index.html`. */
+export function htmlName(file: HtmlFile): string {
+  return file === 'home' ? 'index.html' : `${file}.html`
 }

@@ -5,8 +5,10 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import type { FrameName } from '#src/lib/frame-address.ts'
+import type { FrameName, HtmlFile } from '#src/lib/frame-address.ts'
+import { cardShelf } from '#src/features/course-card/card-lists.tsx'
 import { CourseSkeleton } from '#src/features/course-page/course-skeleton.tsx'
+import { Home } from '#src/features/home/home.tsx'
 import { Skeleton, SkeletonCard, SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
 import { Providers } from '../providers.tsx'
 import { words } from './words.ts'
@@ -28,6 +30,8 @@ export interface StaticFrame {
 }
 
 interface Painting {
+  /** The frame, where the file is not called by its name. */
+  frame?: FrameName
   /** An address of the frame, for the link that is chosen there. */
   address: string
   view: ReactNode
@@ -61,11 +65,24 @@ const form = (
   </div>
 )
 
-const paintings: Readonly<Record<FrameName, Painting>> = {
-  guest: {
+const guestScreen = ['src/routes/guest/home.screen.tsx', 'src/routes/guest/early.ts']
+
+const paintings: Readonly<Record<HtmlFile, Painting>> = {
+  // With the page's own words; what only data knows stands as its skeleton.
+  home: {
+    frame: 'guest',
     address: '/',
+    view: (
+      <GuestView>
+        <Home {...cardShelf} />
+      </GuestView>
+    ),
+    screen: guestScreen,
+  },
+  guest: {
+    address: '/courses',
     view: <GuestView>{cards}</GuestView>,
-    screen: ['src/routes/guest/home.screen.tsx', 'src/routes/guest/early.ts'],
+    screen: guestScreen,
   },
   course: {
     address: '/course/-',
@@ -99,12 +116,13 @@ const paintings: Readonly<Record<FrameName, Painting>> = {
   },
 }
 
-export function staticFrame(name: FrameName): StaticFrame {
-  const { address, view, screen } = paintings[name]
+/** What one HTML file shows before the app runs. */
+export function staticFrame(file: HtmlFile): StaticFrame {
+  const { frame = file, address, view, screen } = paintings[file]
   const html = renderToStaticMarkup(
     <Providers>
       <StaticRouter location={address}>{view}</StaticRouter>
     </Providers>,
   )
-  return { html, frame: [`src/app/frames/${name}-frame.tsx`], screen }
+  return { html, frame: [`src/app/frames/${frame}-frame.tsx`], screen }
 }

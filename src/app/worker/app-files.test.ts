@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { makeAppFiles, type AppFiles } from './app-files.ts'
 
 const ORIGIN = 'https://karigor.example'
-const PATHS = ['/index.html', '/learner.html', '/plain.html', '/assets/base-1.js']
+const PATHS = ['/index.html', '/guest.html', '/learner.html', '/plain.html', '/assets/base-1.js']
 
 /** As much of the browser's own as the worker uses. */
 function makeStorage() {
@@ -78,7 +78,7 @@ describe('the first build', () => {
 
   it.each([
     ['/', '/index.html'],
-    ['/courses?q=java', '/index.html'],
+    ['/courses?q=java', '/guest.html'],
     ['/dashboard/tasks', '/learner.html'],
     ['/dashboard/my-courses/b/module/m/exam/e', '/plain.html'],
   ])('opens %s without a line', async (path, file) => {
