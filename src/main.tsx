@@ -58,4 +58,5 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.querySelector<HTMLElement>('#root')
-if (root) void start(root)
+/** The first drawing has begun. */
+export const started = root ? start(root) : Promise.resolve()
