@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appEnv, environmentName, readEnvironment, withPorts } from './env.config.ts'
+import { eagerModules } from './scripts/build/eager-modules.ts'
 import { framePages } from './scripts/frames/frame-pages.ts'
-import { leftOutParts } from './scripts/build/left-out-parts.ts'
+import { leftOutParts } from './scripts/build/left-out/left-out-parts.ts'
 import { moduleList } from './scripts/build/module-list.ts'
 import { outputFolder } from './scripts/build/output.ts'
 import { serviceWorker } from './scripts/build/service-worker.ts'
@@ -23,6 +24,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       leftOutParts(),
+      eagerModules(),
       appEnv({ name, environment, isDemo }, root),
       framePages({ name, environment, isDemo }),
       start.plugin,
