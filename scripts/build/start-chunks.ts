@@ -26,6 +26,7 @@ const DATA = '-data'
 const IS_DATA: Readonly<Record<string, RegExp>> = {
   learner: /^(?:src\/(?:api|stores|lib)|node_modules)\//,
   guest: /^(?!src\/(?:features|app)\/)/,
+  course: /^node_modules\//,
 }
 /** What only this one needs is shared with pages that lie on another start, and would bring all the rest there: left to the bundler. */
 const LOOSE = 'course'

@@ -49,5 +49,14 @@ export const BUDGETS: readonly Budget[] = [
   { page: 'batch page', frame: 'learner', modules: ['src/routes/learner/batch.screen.tsx'], onTopOf: DASHBOARD, js: 30 * KB, css: 3 * KB },
   { page: TEACHING, frame: 'teacher', modules: ['src/routes/teacher/dashboard.screen.tsx'], js: 150 * KB, css: 14 * KB, requests: 6 },
   { page: 'grading', frame: 'teacher', modules: ['src/routes/teacher/submission.screen.tsx'], onTopOf: TEACHING, js: 45 * KB, css: 4 * KB },
+  {
+    page: 'exam room',
+    frame: 'learner',
+    html: 'plain',
+    modules: ['src/routes/learner/exam.screen.tsx', 'src/features/exam-room/room/exam-room.tsx'],
+    onTopOf: DASHBOARD,
+    js: 35 * KB,
+    css: 3 * KB,
+  },
   { page: 'player', frame: 'learner', modules: ['src/routes/learner/recording.screen.tsx'], onTopOf: DASHBOARD, js: 30 * KB, css: 3 * KB },
 ]

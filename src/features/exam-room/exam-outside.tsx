@@ -8,7 +8,8 @@ import { Load } from '#src/ui/load.tsx'
 import { ModuleDone } from './after/module-done.tsx'
 import { Result } from './after/result.tsx'
 import { RetestAsk } from './after/retest-ask.tsx'
-import { Before, BeforeSkeleton } from './before/before.tsx'
+import { Before } from './before/before.tsx'
+import { BeforeSkeleton } from './before/before-skeleton.tsx'
 import classes from './before/before.module.css'
 
 interface ExamOutsideProps {

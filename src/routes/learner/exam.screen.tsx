@@ -1,70 +1,49 @@
 /** An exam of a batch: before, in the room, and after it, at one address. */
-import { useCallback } from 'react'
-import { exam } from '#src/api/contract/exam.ts'
+import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
-import { refetch, useApi } from '#src/api/use-api.ts'
+import { refetch } from '#src/api/use-api.ts'
 import { codeEditorOrigin } from '#src/features/auth/hosts.ts'
-import { BeforeSkeleton } from '#src/features/exam-room/before/before.tsx'
-import { ExamOutside } from '#src/features/exam-room/exam-outside.tsx'
-import { type ExamStage, useExam } from '#src/features/exam-room/open/use-exam.ts'
-import { ExamRoom } from '#src/features/exam-room/room/exam-room.tsx'
+import { BeforeSkeleton } from '#src/features/exam-room/before/before-skeleton.tsx'
+import { useExam } from '#src/features/exam-room/open/use-exam.ts'
 import { Head } from '#src/features/head/head.tsx'
-import { RetestForm } from '#src/features/study-plan/retest-form.tsx'
 import { paths } from '#src/lib/paths.ts'
-import { Load } from '#src/ui/load.tsx'
 import { useRouteParams } from '../use-route-params.ts'
-import { InBatch } from './in-batch.tsx'
 
-function Outside({ start, resume }: Pick<ExamStage, 'start' | 'resume'>) {
-  const { batchId, moduleId, examId } = useRouteParams('batchId', 'moduleId', 'examId')
-  const read = useApi(exam.instruction, { params: { id: examId } })
-  const backTo = paths.module(batchId, moduleId)
-  return (
-    <InBatch batchId={batchId} title={read.data?.title} backTo={backTo}>
-      <Load from={read} skeleton={<BeforeSkeleton />}>
-        {(of) => (
-          <ExamOutside
-            of={of}
-            moduleId={moduleId}
-            backTo={backTo}
-            onStart={start}
-            onResume={resume}
-            renderRetestForm={(close) => (
-              <RetestForm
-                exam={examId}
-                batchId={batchId}
-                onClose={() => {
-                  close()
-                  void refetch(exam.eligible, { params: { id: examId } })
-                }}
-              />
-            )}
-          />
-        )}
-      </Load>
-    </InBatch>
-  )
-}
+const loadRoom = async () => ({ default: (await import('#src/features/exam-room/room/exam-room.tsx')).ExamRoom })
+const loadOutside = async () => ({ default: (await import('./exam-outside.tsx')).OutsideExam })
+const ExamRoom = lazy(loadRoom)
+const OutsideExam = lazy(loadOutside)
+
+/** While the one is open the other is fetched: at the start, and after the hand-in, the line may be gone. */
+const preloadRoom = () => void loadRoom().catch(() => undefined)
+const preloadOutside = () => void loadOutside().catch(() => undefined)
 
 export function Component() {
   const { batchId, moduleId, examId } = useRouteParams('batchId', 'moduleId', 'examId')
   const { stage, start, resume, leave } = useExam(examId)
+  const isInRoom = stage.kind === 'room'
+  useEffect(() => (isInRoom ? preloadOutside() : preloadRoom()), [isInRoom])
   const onDone = useCallback(() => {
     void refetch(studyPlan.revised)
     void leave()
   }, [leave])
   if (stage.kind === 'looking') return <BeforeSkeleton />
-  if (stage.kind === 'outside') return <Outside start={start} resume={resume} />
   return (
-    <>
-      <Head title={stage.inRoom.exam.title} isHiddenFromSearch />
-      <ExamRoom
-        key={stage.inRoom.attempt._id}
-        inRoom={stage.inRoom}
-        backTo={paths.module(batchId, moduleId)}
-        codeEditorOrigin={codeEditorOrigin()}
-        onDone={onDone}
-      />
-    </>
+    <Suspense fallback={<BeforeSkeleton />}>
+      {stage.kind === 'outside' ? (
+        <OutsideExam start={start} resume={resume} />
+      ) : (
+        <>
+          <Head title={stage.inRoom.exam.title} isHiddenFromSearch />
+          <ExamRoom
+            key={stage.inRoom.attempt._id}
+            inRoom={stage.inRoom}
+            backTo={paths.module(batchId, moduleId)}
+            codeEditorOrigin={codeEditorOrigin()}
+            onDone={onDone}
+          />
+        </>
+      )}
+    </Suspense>
   )
 }

@@ -1,7 +1,7 @@
 /** One practice quiz, from its questions to its result. */
 import { exam } from '#src/api/contract/exam.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { BeforeSkeleton } from '#src/features/exam-room/before/before.tsx'
+import { BeforeSkeleton } from '#src/features/exam-room/before/before-skeleton.tsx'
 import { PracticeQuiz } from '#src/features/exam-room/practice/practice-quiz.tsx'
 import { words } from '#src/features/exam-room/practice/words.ts'
 import { Head } from '#src/features/head/head.tsx'

@@ -2,12 +2,14 @@
 import { IconCircleCheck, IconHourglass } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
 import type { RoomState } from '../attempt/room-state.ts'
 import type { Placed } from '../question/order.ts'
 import { useRoom, useRoomState } from '../room/context.ts'
-import classes from '../room/room.module.css'
+import room from '../room/room.module.css'
 import { words } from '../words.ts'
 import { answersText } from './answers-text.ts'
+import classes from './hand-in.module.css'
 
 const { receipt } = words
 /** Of the random key: enough to find the hand-in again. */
@@ -51,7 +53,7 @@ function Refused({ placed }: { placed: readonly Placed[] }) {
   )
   if (refused.length === 0) return null
   return (
-    <p role="alert" className={classes.remaining}>
+    <p role="alert" className={room.remaining}>
       {receipt.refused(refused.length)}{' '}
       <a href={address} download={receipt.fileName}>
         {receipt.download}
@@ -76,7 +78,7 @@ export function EndView({ placed, backTo, onDone }: EndViewProps) {
   const Icon = isDone ? IconCircleCheck : IconHourglass
   return (
     <div className={classes.single}>
-      <section className={classes.card} aria-labelledby="receipt">
+      <Card as="section" padding="lg" aria-labelledby="receipt">
         <h2 id="receipt" ref={heading} tabIndex={-1} className={classes.bigTitle} data-done={isDone}>
           <Icon size={28} stroke={1.75} aria-hidden="true" />
           {title}
@@ -96,7 +98,7 @@ export function EndView({ placed, backTo, onDone }: EndViewProps) {
             </>
           )}
         </div>
-      </section>
+      </Card>
     </div>
   )
 }

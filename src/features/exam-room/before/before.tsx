@@ -9,24 +9,13 @@ import { CheckBox } from '#src/ui/check-box.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
-import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
+import { SkeletonText } from '#src/ui/skeleton.tsx'
 import { useAttempt } from '#src/ui/use-attempt.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { words as all } from '../words.ts'
 import classes from './before.module.css'
 
 const words = all.before
-
-export function BeforeSkeleton() {
-  return (
-    <div className={classes.root}>
-      <Card padding="lg" className={classes.card}>
-        <Skeleton width="60%" height="1.75rem" />
-        <SkeletonText lines={5} />
-      </Card>
-    </div>
-  )
-}
 
 function Facts({ of, standing }: { of: ExamInstruction; standing: ExamEligible | undefined }) {
   const { facts } = words

@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { useRoom, useRoomState } from '../room/context.ts'
 import { words } from '../words.ts'
-import classes from './text.module.css'
+import classes from './blanks.module.css'
 import { useTextField } from './use-text-field.ts'
 import { useIsClosed } from './use-value.ts'
 

@@ -8,8 +8,10 @@ import { useRoom } from '../room/context.ts'
 import { words } from '../words.ts'
 import type { CodeEditorProps } from './code-editor.tsx'
 import { loadLanguage } from './code-language.ts'
+import classes from './code.module.css'
 import { useOutsideEditor } from './outside-editor.ts'
-import classes from './text.module.css'
+import given from './given.module.css'
+import text from './text.module.css'
 import { useIsClosed, useValue } from './use-value.ts'
 
 interface Written {
@@ -79,9 +81,9 @@ export function CodeAnswer({ id, labelledBy, starters }: CodeAnswerProps) {
     if (value) room.edit(id, { language: next, code })
   }
   return (
-    <div role="group" aria-labelledby={labelledBy} className={classes.field}>
+    <div role="group" aria-labelledby={labelledBy} className={text.field}>
       <div className={classes.bar}>
-        <label htmlFor={selectId} className={classes.label}>
+        <label htmlFor={selectId} className={text.label}>
           {words.ask.language}
         </label>
         <select
@@ -109,7 +111,7 @@ export function CodeAnswer({ id, labelledBy, starters }: CodeAnswerProps) {
       <Suspense fallback={<PlainCode {...editor} />}>
         <Editor {...editor} />
       </Suspense>
-      <p className={classes.hint}>
+      <p className={given.hint}>
         {words.ask.leaveBy} <KeyCap>Esc</KeyCap>, {words.ask.leaveThen} <KeyCap>Tab</KeyCap> {words.ask.leavePress}
       </p>
     </div>

@@ -6,7 +6,7 @@ import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } f
 import { tags } from '@lezer/highlight'
 import { useEffect, useRef } from 'react'
 import { loadLanguage } from './code-language.ts'
-import classes from './text.module.css'
+import classes from './code.module.css'
 
 export interface CodeEditorProps {
   label: string

@@ -15,6 +15,7 @@ import { type Entry, isAwaited } from '../attempt/entry.ts'
 import { uploadIdOf } from '../attempt/file-sending.ts'
 import { useRoom, useRoomFacts, useRoomState } from '../room/context.ts'
 import { words } from '../words.ts'
+import given from './given.module.css'
 import classes from './text.module.css'
 import { textOf, useTextField } from './use-text-field.ts'
 import { useIsClosed, useValue } from './use-value.ts'
@@ -46,7 +47,7 @@ function Given({ id, entry }: { id: string; entry: Entry | undefined }) {
   if (entry?.state !== 'accepted' || isAwaited(value))
     return <p role="alert">{room.isFileMissing(id) || entry?.state === 'accepted' ? ask.fileMissing : ask.fileWaiting}</p>
   return (
-    <p className={classes.state}>
+    <p className={given.state}>
       <ExternalLink href={value.url} hasIcon>
         <span data-latin>{shownFileName(value.name)}</span>
       </ExternalLink>

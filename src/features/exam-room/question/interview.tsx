@@ -6,6 +6,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { RadioCard } from '#src/ui/radio-card.tsx'
 import { useRoom } from '../room/context.ts'
 import { words } from '../words.ts'
+import given from './given.module.css'
 import classes from './text.module.css'
 import { useIsClosed, useValue } from './use-value.ts'
 
@@ -19,7 +20,7 @@ export function Interview({ of, labelledBy }: { of: InterviewQuestion; labelledB
   const value = useValue(of._id)
   return (
     <div className={classes.field}>
-      <p className={classes.state}>
+      <p className={given.state}>
         <Pill tone={of.state === 'booked' ? 'ok' : 'neutral'}>{ask.interview[of.state]}</Pill>
         {of.link && (
           <ExternalLink href={of.link} hasIcon>
@@ -28,7 +29,7 @@ export function Interview({ of, labelledBy }: { of: InterviewQuestion; labelledB
         )}
       </p>
       <div role="radiogroup" aria-labelledby={labelledBy} className={classes.field}>
-        <p className={classes.hint}>{ask.slots}</p>
+        <p className={given.hint}>{ask.slots}</p>
         {of.slots.map((slot) => (
           <RadioCard
             key={slot._id}

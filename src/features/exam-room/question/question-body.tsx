@@ -1,13 +1,40 @@
 /** The part where an answer is given, by the kind of question. */
+import { lazy, Suspense } from 'react'
 import type { Question } from '#src/api/shapes/question.ts'
-import { Blanks } from './blanks.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { MultipleChoice, SingleChoice, TrueFalse } from './choice.tsx'
-import { CodeAnswer } from './code-answer.tsx'
 import { Essay } from './essay.tsx'
-import { FileAnswer } from './file-answer.tsx'
-import { Interview } from './interview.tsx'
 
-export function QuestionBody({ of, labelledBy }: { of: Question; labelledBy: string }) {
+/** All but choices and essays come when an exam has them. */
+const loadBlanks = () => import('./blanks.tsx')
+const loadCode = () => import('./code-answer.tsx')
+const loadFile = () => import('./file-answer.tsx')
+const loadInterview = () => import('./interview.tsx')
+const Blanks = lazy(async () => ({ default: (await loadBlanks()).Blanks }))
+const CodeAnswer = lazy(async () => ({ default: (await loadCode()).CodeAnswer }))
+const FileAnswer = lazy(async () => ({ default: (await loadFile()).FileAnswer }))
+const Interview = lazy(async () => ({ default: (await loadInterview()).Interview }))
+
+/** Fetches what these questions are answered with: the line may be gone by the time one is reached. Code has an editor, and one part for each language. */
+export function preloadAnswers(questions: readonly Question[]): void {
+  const languages = new Set<string>()
+  const parts = new Set<() => Promise<unknown>>()
+  for (const question of questions) {
+    if (question.question_type === 'fill_in_the_blank') parts.add(loadBlanks)
+    if (question.question_type === 'file_upload') parts.add(loadFile)
+    if (question.question_type === 'interview') parts.add(loadInterview)
+    if (question.question_type === 'code_test') for (const { language } of question.starters) languages.add(language)
+  }
+  if (languages.size > 0) parts.add(async () => (await loadCode()).preloadCodeEditor(languages))
+  for (const load of parts) load().catch(() => undefined)
+}
+
+interface QuestionBodyProps {
+  of: Question
+  labelledBy: string
+}
+
+function Body({ of, labelledBy }: QuestionBodyProps) {
   const shared = { id: of._id, labelledBy }
   switch (of.question_type) {
     case 'single':
@@ -28,4 +55,12 @@ export function QuestionBody({ of, labelledBy }: { of: Question; labelledBy: str
     default:
       return <Interview of={of} labelledBy={labelledBy} />
   }
+}
+
+export function QuestionBody(props: QuestionBodyProps) {
+  return (
+    <Suspense fallback={<Skeleton shape="block" width="100%" height={120} />}>
+      <Body {...props} />
+    </Suspense>
+  )
 }

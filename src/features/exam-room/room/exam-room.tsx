@@ -1,23 +1,27 @@
 /** The room of one attempt: questions, what is left of the time, how the answers stand; then the hand-in. Nothing else is on screen. */
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/empty.tsx'
 import { preloadSidePanel } from '#src/ui/side-panel.tsx'
 import { frameSteppedAside } from '#src/stores/shell-store.ts'
 import type { InRoom } from '../open/use-exam.ts'
-import { preloadCodeEditor } from '../question/code-answer.tsx'
-import { layOut, type Placed } from '../question/order.ts'
-import { EndView } from '../after/end-view.tsx'
+import { layOut } from '../question/order.ts'
+import { preloadAnswers } from '../question/question-body.tsx'
 import { words } from '../words.ts'
 import { RoomContext, type RoomFacts, useRoomState } from './context.ts'
-import { QuestionsView } from './questions-view.tsx'
-import { ReviewView } from './review-view.tsx'
+import { loadKeysSheet, QuestionsView } from './questions-view.tsx'
 import classes from './room.module.css'
 import { RoomHead } from './room-head.tsx'
 import { Strips } from './strips.tsx'
 import { useCloseGuard, useLeaveQuestion, useLeavingLog, useWorkMark } from './use-leaving.ts'
 import { usePlace } from './use-place.ts'
+
+/** What comes after the last question is fetched with the first: the line may be gone by then. */
+const loadReview = async () => ({ default: (await import('./review-view.tsx')).ReviewView })
+const loadEnd = async () => ({ default: (await import('../after/end-view.tsx')).EndView })
+const ReviewView = lazy(loadReview)
+const EndView = lazy(loadEnd)
 
 interface ExamRoomProps {
   inRoom: InRoom
@@ -38,14 +42,6 @@ function useWholePage(): void {
   }, [])
 }
 
-/** Code is written in an editor with a file of its own, and one for each language. */
-function usePreloadedEditor(placed: readonly Placed[]): void {
-  useEffect(() => {
-    const starters = placed.flatMap(({ question }) => (question.question_type === 'code_test' ? question.starters : []))
-    if (starters.length > 0) preloadCodeEditor(new Set(starters.map(({ language }) => language)))
-  }, [placed])
-}
-
 function EmptyRoom({ backTo }: { backTo: string }) {
   return <Empty title={words.empty} action={<Button to={backTo}>{words.before.back}</Button>} />
 }
@@ -55,7 +51,10 @@ function OpenRoom({ inRoom: { room, exam, attempt }, backTo, onDone }: Omit<Exam
   const sections = useMemo(() => layOut(exam, attempt._id), [exam, attempt._id])
   const placed = useMemo(() => sections.flatMap((section) => section.placed), [sections])
   const place = usePlace(room, placed)
-  usePreloadedEditor(placed)
+  useEffect(() => {
+    preloadAnswers(placed.map(({ question }) => question))
+    for (const load of [loadKeysSheet, loadReview, loadEnd]) load().catch(() => undefined)
+  }, [placed])
   const [isReviewing, setReviewing] = useState(false)
   const isEnded = useRoomState((state) => state.handIn !== undefined || state.isOver || state.submission !== undefined)
   useLeaveQuestion(!isEnded, backTo)
@@ -72,13 +71,15 @@ function OpenRoom({ inRoom: { room, exam, attempt }, backTo, onDone }: Omit<Exam
         onLeave={() => void navigate(backTo)}
       />
       <Strips />
-      {isEnded ? (
-        <EndView placed={placed} backTo={backTo} onDone={onDone} />
-      ) : isReviewing ? (
-        <ReviewView {...shared} onBack={() => setReviewing(false)} />
-      ) : (
-        <QuestionsView {...shared} onReview={() => setReviewing(true)} />
-      )}
+      <Suspense fallback={null}>
+        {isEnded ? (
+          <EndView placed={placed} backTo={backTo} onDone={onDone} />
+        ) : isReviewing ? (
+          <ReviewView {...shared} onBack={() => setReviewing(false)} />
+        ) : (
+          <QuestionsView {...shared} onReview={() => setReviewing(true)} />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { KeyCap } from '#src/ui/key-cap.tsx'
 import { SidePanel } from '#src/ui/side-panel.tsx'
 import { words } from '../words.ts'
 import { OPTION_CAPS, ROOM_KEYS } from './keys.ts'
-import classes from './room.module.css'
+import classes from './keys-sheet.module.css'
 
 export function KeysSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const rows = [{ deed: 'choose' as const, caps: OPTION_CAPS }, ...ROOM_KEYS]

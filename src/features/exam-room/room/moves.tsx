@@ -1,6 +1,7 @@
 /** From question to question, at the foot of the room. */
 import { IconArrowLeft, IconArrowRight, IconKeyboard, IconLayoutGrid } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { KeyCap } from '#src/ui/key-cap.tsx'
 import { words } from '../words.ts'
 import classes from './room.module.css'
@@ -12,9 +13,9 @@ function KeyHints({ onSheet }: { onSheet: () => void }) {
       <KeyCap>F</KeyCap> {words.hints.flag}
       <KeyCap>←</KeyCap>
       <KeyCap>→</KeyCap> {words.hints.move}
-      <button type="button" className={classes.keysButton} onClick={onSheet} aria-label={words.nav.keys} title={words.nav.keys}>
-        <IconKeyboard size={20} stroke={1.75} aria-hidden="true" />
-      </button>
+      <IconButton label={words.nav.keys} onClick={onSheet}>
+        <IconKeyboard stroke={1.75} aria-hidden="true" />
+      </IconButton>
     </span>
   )
 }

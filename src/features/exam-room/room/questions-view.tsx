@@ -1,18 +1,20 @@
 /** The questions, one at a time or a section at once. */
 import { IconLayoutList } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { announce } from '#src/ui/announcer.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import type { Placed, Section } from '../question/order.ts'
 import { words } from '../words.ts'
 import { useRoom } from './context.ts'
-import { KeysSheet } from './keys-sheet.tsx'
 import { Moves } from './moves.tsx'
 import { QuestionCard } from './question-card.tsx'
 import classes from './room.module.css'
 import { PaletteSheet, Side } from './side.tsx'
 import type { Place } from './use-place.ts'
 import { useRoomKeys } from './use-room-keys.ts'
+
+export const loadKeysSheet = async () => ({ default: (await import('./keys-sheet.tsx')).KeysSheet })
+const KeysSheet = lazy(loadKeysSheet)
 
 export interface ViewProps {
   sections: readonly Section[]
@@ -77,6 +79,12 @@ export function QuestionsView({ onReview, ...props }: ViewProps & { onReview: ()
   const room = useRoom()
   const [isBySection, setBySection] = useState(false)
   const [sheet, setSheet] = useState<Sheet>()
+  /** From the first time on: it closes as slowly as it opens. */
+  const [hasKeys, setHasKeys] = useState(false)
+  const showKeys = () => {
+    setHasKeys(true)
+    setSheet('keys')
+  }
   const { sections, placed, place } = props
   const { current, goTo, toggleFlag } = place
   const { previous, next } = neighbours(props, isBySection)
@@ -91,7 +99,7 @@ export function QuestionsView({ onReview, ...props }: ViewProps & { onReview: ()
     palette: goToPalette,
     time: sayTime,
     review: onReview,
-    sheet: () => setSheet('keys'),
+    sheet: showKeys,
   }
   useRoomKeys(deeds, sheet === undefined)
   const close = () => setSheet(undefined)
@@ -116,12 +124,16 @@ export function QuestionsView({ onReview, ...props }: ViewProps & { onReview: ()
           onPrevious={back}
           onNext={forward}
           isLast={next === undefined}
-          onKeys={() => setSheet('keys')}
+          onKeys={showKeys}
           onPalette={() => setSheet('palette')}
         />
       </div>
       <Side {...props} />
-      <KeysSheet isOpen={sheet === 'keys'} onClose={close} />
+      {hasKeys && (
+        <Suspense fallback={null}>
+          <KeysSheet isOpen={sheet === 'keys'} onClose={close} />
+        </Suspense>
+      )}
       <PaletteSheet {...props} isOpen={sheet === 'palette'} onClose={close} onReview={onReview} />
     </div>
   )

@@ -2,12 +2,13 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
 import { isBlank } from '../attempt/entry.ts'
 import type { Placed } from '../question/order.ts'
+import classes from '../after/hand-in.module.css'
 import { words } from '../words.ts'
 import { useRoom, useRoomState } from './context.ts'
 import type { ViewProps } from './questions-view.tsx'
-import classes from './room.module.css'
 
 interface ListProps {
   title: string
@@ -50,7 +51,7 @@ export function ReviewView({ placed, place, onBack }: ViewProps & { onBack: () =
   const { review } = words
   return (
     <div className={classes.single}>
-      <section className={classes.card} aria-labelledby="review">
+      <Card as="section" padding="lg" aria-labelledby="review">
         <h2 id="review" ref={heading} tabIndex={-1} className={classes.bigTitle}>
           {review.title}
         </h2>
@@ -70,7 +71,7 @@ export function ReviewView({ placed, place, onBack }: ViewProps & { onBack: () =
           </Button>
           <Button onClick={() => room.handIn()}>{review.confirm}</Button>
         </div>
-      </section>
+      </Card>
     </div>
   )
 }

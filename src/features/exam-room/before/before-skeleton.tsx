@@ -1,0 +1,11 @@
+/** What stands there while it is found out where the learner is: before the exam, in it, or after it. */
+import { Card } from '#src/ui/card.tsx'
+import { SkeletonText } from '#src/ui/skeleton.tsx'
+
+export function BeforeSkeleton() {
+  return (
+    <Card padding="lg">
+      <SkeletonText lines={6} />
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+/** The page of an exam outside of its room: before the start, or after the end. */
+import { exam } from '#src/api/contract/exam.ts'
+import { refetch, useApi } from '#src/api/use-api.ts'
+import { BeforeSkeleton } from '#src/features/exam-room/before/before-skeleton.tsx'
+import { ExamOutside } from '#src/features/exam-room/exam-outside.tsx'
+import type { ExamStage } from '#src/features/exam-room/open/use-exam.ts'
+import { RetestForm } from '#src/features/study-plan/retest-form.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { Load } from '#src/ui/load.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+import { InBatch } from './in-batch.tsx'
+
+export function OutsideExam({ start, resume }: Pick<ExamStage, 'start' | 'resume'>) {
+  const { batchId, moduleId, examId } = useRouteParams('batchId', 'moduleId', 'examId')
+  const read = useApi(exam.instruction, { params: { id: examId } })
+  const backTo = paths.module(batchId, moduleId)
+  return (
+    <InBatch batchId={batchId} title={read.data?.title} backTo={backTo}>
+      <Load from={read} skeleton={<BeforeSkeleton />}>
+        {(of) => (
+          <ExamOutside
+            of={of}
+            moduleId={moduleId}
+            backTo={backTo}
+            onStart={start}
+            onResume={resume}
+            renderRetestForm={(close) => (
+              <RetestForm
+                exam={examId}
+                batchId={batchId}
+                onClose={() => {
+                  close()
+                  void refetch(exam.eligible, { params: { id: examId } })
+                }}
+              />
+            )}
+          />
+        )}
+      </Load>
+    </InBatch>
+  )
+}
