@@ -1,8 +1,4 @@
-/**
- * `npm run size`: weighs the first visit of each page on the production build, against the budgets, and looks for strangers in it.
- * `--strangers` prints the weights and judges the strangers alone: what `npm test` holds while the budgets are not met yet.
- */
-import { parseArgs } from 'node:util'
+/** `npm run size`: weighs the first visit of each page on the production build, against the budgets, and looks for strangers in it. */
 import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildClient } from './build/build-client.ts'
@@ -17,13 +13,12 @@ const kB = (bytes: number) => (bytes / 1_000).toFixed(1)
 const beside = (bytes: number, budget: number) => `${kB(bytes)} of ${kB(budget)}`.padStart(18)
 
 await runScript(async () => {
-  const { values } = parseArgs({ options: { strangers: { type: 'boolean' } } })
   const { folder } = await buildClient({ name: 'production', root: projectRoot })
   const modules = chunkModulesOf(folder)
   const weigh = makeScales(folder, manifestOf(folder))
   const faults = strangersInBuild(folder, modules)
   const check = (what: string, value: number, most: number | undefined) => {
-    if (!values.strangers && most !== undefined && value > most) faults.push(`${what}: ${value} is over ${most}`)
+    if (most !== undefined && value > most) faults.push(`${what}: ${value} is over ${most}`)
   }
 
   say(`${''.padEnd(20)}${'JS, kB brotli'.padStart(18)}${'CSS, kB brotli'.padStart(18)}  requests`)
@@ -45,7 +40,6 @@ await runScript(async () => {
   check('fonts on a phone', fontBytes, FONT_BUDGET)
 
   faults.forEach((fault) => say(`over: ${fault}`))
-  const praise = values.strangers ? 'nothing foreign in the build' : `${BUDGETS.length} pages within their budgets`
-  say(faults.length > 0 ? `${faults.length} things are over budget or do not belong there` : praise)
+  say(faults.length > 0 ? `${faults.length} things are over budget or do not belong there` : `${BUDGETS.length} pages within their budgets`)
   if (faults.length > 0) process.exitCode = 1
 })

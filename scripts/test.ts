@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything. Checks, unit and jsdom tests, the contract, the production build and what must not be in it, the demo build,
+ * `npm test`: everything. Checks, unit and jsdom tests, the contract, the production build, what it weighs and what must not be in it, the demo build,
  * and the journeys in a real browser. The last line sums up all of them.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -32,7 +32,7 @@ const steps: readonly CountedStep[] = [
   },
   { name: 'contract', program: 'node', args: ['scripts/contract.ts'], detail: lastLine, tally: one },
   { name: 'build', program: 'node', args: ['scripts/build.ts'], detail: lastLine, tally: one },
-  { name: 'strangers', program: 'node', args: ['scripts/size.ts', '--strangers'], detail: lastLine, tally: one },
+  { name: 'sizes', program: 'node', args: ['scripts/size.ts'], detail: lastLine, tally: one },
   { name: 'demo build', program: 'node', args: ['scripts/build.ts', '--demo'], detail: lastLine, tally: one },
   {
     name: 'journeys',

@@ -5,20 +5,28 @@
  */
 const LONGEST_WAIT = 500
 
-/** The rule that holds them back stands in `ui/fonts.css`. */
+/** `later` until they are asked for, `coming` until they are there: `ui/fonts.css` holds them back, and what is painted in other letters keeps its lines. */
 function showOwnFonts(): void {
-  document.documentElement.removeAttribute('data-fonts')
+  const { dataset } = document.documentElement
+  if (dataset['fonts'] !== 'later') return
+  dataset['fonts'] = 'coming'
+  // Asked for when the page is next laid out; after that they are awaited.
+  afterFrame(() => void document.fonts.ready.then(() => delete dataset['fonts']))
+}
+
+function afterFrame(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run))
 }
 
 /** Twice is once. */
 function begin(): void {
   // A worker has the fonts as well.
   if (navigator.serviceWorker?.controller) showOwnFonts()
-  void import('./main.tsx').then(({ started }) => started).finally(() => requestAnimationFrame(() => setTimeout(showOwnFonts)))
+  void import('./main.tsx').then(({ started }) => started).finally(() => afterFrame(showOwnFonts))
 }
 
 // By the time of the next frame the whole page has been read; after that frame it is seen.
-requestAnimationFrame(() => setTimeout(begin))
+afterFrame(begin)
 // A page out of sight has no frames.
 if (document.visibilityState === 'hidden') begin()
 else setTimeout(begin, LONGEST_WAIT)

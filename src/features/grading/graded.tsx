@@ -1,5 +1,5 @@
 /** One submission on the desk: the work in the middle, the marks at the right, and what the keys do with them. */
-import { type Ref, useImperativeHandle, useMemo, useRef } from 'react'
+import { lazy, type Ref, Suspense, useImperativeHandle, useMemo, useRef } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import type { GradingSave } from '#src/stores/grading-save-store.ts'
 import { confirmAsked } from '#src/stores/confirm-store.ts'
@@ -11,10 +11,9 @@ import { suggestionTaken } from './ai/accept.ts'
 import { SuggestionCard } from './ai/suggestion-card.tsx'
 import { useSuggestion } from './ai/use-suggestion.ts'
 import classes from './desk.module.css'
-import { Conflict } from './drafts/conflict.tsx'
 import { isSameAsHeld, totalOf, withMark } from './drafts/draft.ts'
 import { saveAsked } from './drafts/save.ts'
-import { type Grading, rowBeside, useGrading } from './drafts/use-grading.ts'
+import { type Grading, isBehind, rowBeside, useGrading } from './drafts/use-grading.ts'
 import { markOfDigit, type TypedDigit } from './keys/keys.ts'
 import { Comment } from './marks/comment.tsx'
 import { MarksPanel } from './marks/marks-panel.tsx'
@@ -34,6 +33,9 @@ export interface WorkDeeds {
   saveNext: () => void
   undo: () => void
 }
+
+/** Seldom: its file comes with the first. */
+const Conflict = lazy(async () => ({ default: (await import('./drafts/conflict.tsx')).Conflict }))
 
 interface GradedProps {
   of: Submission
@@ -124,7 +126,11 @@ export function Graded(props: GradedProps) {
       <section className={classes.marks} aria-label={words.marks.region} data-pane="marks">
         <div className={classes.marksScroll} data-scrolls>
           <h2 className={hidden.hidden}>{words.marks.region}</h2>
-          <Conflict of={of} kind={kind} grading={grading} />
+          {isBehind(grading) && (
+            <Suspense fallback={null}>
+              <Conflict of={of} kind={kind} grading={grading} />
+            </Suspense>
+          )}
           <MarksPanel
             grading={grading}
             suggestion={suggestion}

@@ -16,6 +16,17 @@ import { useRoomKeys } from './use-room-keys.ts'
 export const loadKeysSheet = async () => ({ default: (await import('./keys-sheet.tsx')).KeysSheet })
 const KeysSheet = lazy(loadKeysSheet)
 
+/** From the first time on it stays: it closes as slowly as it opens. */
+function KeysOnDemand({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const [isAsked, setAsked] = useState(isOpen)
+  if (isOpen && !isAsked) setAsked(true)
+  return isAsked ? (
+    <Suspense fallback={null}>
+      <KeysSheet isOpen={isOpen} onClose={onClose} />
+    </Suspense>
+  ) : null
+}
+
 export interface ViewProps {
   sections: readonly Section[]
   placed: readonly Placed[]
@@ -79,12 +90,7 @@ export function QuestionsView({ onReview, ...props }: ViewProps & { onReview: ()
   const room = useRoom()
   const [isBySection, setBySection] = useState(false)
   const [sheet, setSheet] = useState<Sheet>()
-  /** From the first time on: it closes as slowly as it opens. */
-  const [hasKeys, setHasKeys] = useState(false)
-  const showKeys = () => {
-    setHasKeys(true)
-    setSheet('keys')
-  }
+  const showKeys = () => setSheet('keys')
   const { sections, placed, place } = props
   const { current, goTo, toggleFlag } = place
   const { previous, next } = neighbours(props, isBySection)
@@ -129,11 +135,7 @@ export function QuestionsView({ onReview, ...props }: ViewProps & { onReview: ()
         />
       </div>
       <Side {...props} />
-      {hasKeys && (
-        <Suspense fallback={null}>
-          <KeysSheet isOpen={sheet === 'keys'} onClose={close} />
-        </Suspense>
-      )}
+      <KeysOnDemand isOpen={sheet === 'keys'} onClose={close} />
       <PaletteSheet {...props} isOpen={sheet === 'palette'} onClose={close} onReview={onReview} />
     </div>
   )

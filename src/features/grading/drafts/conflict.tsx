@@ -17,11 +17,6 @@ interface ConflictProps {
   grading: Grading
 }
 
-/** The draft stands upon an older state than the server's. */
-export function isBehind({ draft, sheet }: Pick<Grading, 'draft' | 'sheet'>): boolean {
-  return draft.version < sheet.version
-}
-
 function keepMine({ draft, sheet }: Grading, of: GradingSave['of'], learner: string): void {
   const mine = { ...draft, version: sheet.version, edit: draft.edit + 1 }
   gradingDraftTyped(mine)
@@ -60,7 +55,6 @@ function Rows({ mine, theirs, rows }: { mine: Draft; theirs: Draft; rows: Gradin
 }
 
 export function Conflict({ of, kind, grading }: ConflictProps) {
-  if (!isBehind(grading)) return null
   const name = of.checked_by?.name || conflict.somebody
   return (
     <section className={classes.root} role="alert" aria-label={conflict.title}>

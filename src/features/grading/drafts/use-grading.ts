@@ -30,6 +30,11 @@ export interface Grading {
   undo: () => boolean
 }
 
+/** The draft stands upon an older state than the server's. */
+export function isBehind({ draft, sheet }: Pick<Grading, 'draft' | 'sheet'>): boolean {
+  return draft.version < sheet.version
+}
+
 export function useGrading(sheet: Sheet): Grading {
   const drafts = useGradingDrafts((state) => state.drafts)
   // `drafts` tells when to look again; whose draft it is, and what the device has, is the store's affair.
