@@ -7,6 +7,7 @@ import type { Placed, Section } from '../question/order.ts'
 import { words } from '../words.ts'
 import { useRoom } from './context.ts'
 import { Moves } from './moves.tsx'
+import card from './question-card.module.css'
 import { QuestionCard } from './question-card.tsx'
 import classes from './room.module.css'
 import { PaletteSheet, Side } from './side.tsx'
@@ -116,7 +117,12 @@ export function QuestionsView({ onReview, ...props }: ViewProps & { onReview: ()
           <div className={classes.top}>
             <StitchProgress done={current.number} total={placed.length} next={false} label={words.palette.title} />
             {sections.length > 1 && (
-              <button type="button" className={classes.view} aria-pressed={isBySection} onClick={() => setBySection(!isBySection)}>
+              <button
+                type="button"
+                className={`${card.quiet} ${classes.view}`}
+                aria-pressed={isBySection}
+                onClick={() => setBySection(!isBySection)}
+              >
                 <IconLayoutList size={18} stroke={1.75} aria-hidden="true" />
                 <span className={classes.wideWord}>{words.nav.bySection}</span>
               </button>
