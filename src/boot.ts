@@ -18,15 +18,21 @@ function afterFrame(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run))
 }
 
-/** Twice is once. */
-function begin(): void {
+let hasBegun = false
+
+async function begin(): Promise<void> {
+  if (hasBegun) return
+  hasBegun = true
   // A worker has the fonts as well.
   if (navigator.serviceWorker?.controller) showOwnFonts()
-  void import('./main.tsx').then(({ started }) => started).finally(() => afterFrame(showOwnFonts))
+  // The questions leave before React begins, which takes a cheap phone a good while.
+  await import('./app/first-questions.ts').then(({ askFirst }) => askFirst(window.location.pathname)).catch(() => undefined)
+  const { started } = await import('./main.tsx')
+  await started.finally(() => afterFrame(showOwnFonts))
 }
 
 // By the time of the next frame the whole page has been read; after that frame it is seen.
-afterFrame(begin)
+afterFrame(() => void begin())
 // A page out of sight has no frames.
-if (document.visibilityState === 'hidden') begin()
-else setTimeout(begin, LONGEST_WAIT)
+if (document.visibilityState === 'hidden') void begin()
+else setTimeout(() => void begin(), LONGEST_WAIT)

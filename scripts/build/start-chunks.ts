@@ -8,6 +8,15 @@ import type { Plugin, Rolldown } from 'vite'
 /** What every page needs. */
 const BASE = 'base'
 const APP = 'src/main.tsx'
+/** What asks for a page's first data, in files that do without React and so need not wait for it: for all pages, and for those of one start. */
+const FIRST = 'first'
+const ASKING = 'src/app/first-questions.ts'
+const ASKING_OF_START: Readonly<Record<string, string>> = {
+  guest: 'src/routes/guest/early.ts',
+  course: 'src/routes/guest/course-early.ts',
+  learner: 'src/routes/learner/early.ts',
+}
+const ASKING_PACKAGES = /node_modules[\\/](?:ky|valibot|js-cookie)[\\/]/
 /** The pages that visits begin on: frame and screen. */
 const STARTS: Readonly<Record<string, readonly string[]>> = {
   guest: ['src/app/frames/guest-frame.tsx', 'src/routes/guest/home.screen.tsx'],
@@ -73,7 +82,7 @@ export interface StartChunks {
 
 export function startChunks(root: string): StartChunks {
   const chunks = new Map<string, string>()
-  const apart = new Set([APP, ...Object.values(STARTS).flat()])
+  const apart = new Set([APP, ASKING, ...Object.values(ASKING_OF_START), ...Object.values(STARTS).flat()])
   const plugin: Plugin = {
     name: 'start-chunks',
     apply: 'build',
@@ -93,14 +102,23 @@ export function startChunks(root: string): StartChunks {
         const name = users.length === starts.length ? BASE : `${[BASE, ...users.map((start) => start.name)].join('-')}${own}`
         chunks.set(module, name)
       }
+      const asking = reach([ASKING], moduleAt, root)
+      const askingOf = Object.entries(ASKING_OF_START).map(([name, from]) => ({ name, modules: reach([from], moduleAt, root) }))
+      for (const module of new Set([asking, ...askingOf.map(({ modules }) => modules)].flatMap((modules) => [...modules]))) {
+        if (apart.has(module)) continue
+        const users = asking.has(module) ? [] : askingOf.filter(({ modules }) => modules.has(module))
+        chunks.set(module, [FIRST, ...users.map((start) => start.name)].join('-'))
+      }
     },
   }
   /** Name of the file that a module goes into; undefined leaves it to the bundler. */
   const chunkOf = (id: string) => chunks.get(pathOf(id, root))
+  const isFirst = (id: string) => chunkOf(id)?.startsWith(FIRST) ?? ASKING_PACKAGES.test(id)
   const shared = { name: (id: string) => chunkOf(id) ?? null, minShareCount: 2 }
   const groups = [
     // What fetches parts when they are asked for; apart, so that the first file to run brings nothing else along.
     { name: 'loader', test: /vite[\\/]preload-helper/, priority: 3 },
+    { name: (id: string) => chunkOf(id) ?? FIRST, debugName: FIRST, test: isFirst, priority: 3 },
     // Only what every page needs; a group pulls every use of a package into the first load.
     { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
     { name: BASE, test: (id: string) => chunkOf(id) === BASE, priority: 1 },

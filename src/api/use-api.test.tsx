@@ -5,7 +5,8 @@ import * as v from 'valibot'
 import { ApiCache } from './cache.ts'
 import { connectClient } from './client/connect.ts'
 import { type Answering, envelope, fakeLine, memoryTokens } from './client/fake-line.ts'
-import { type Loaded, clearCache, prefetch, refetch, setCached, useApi } from './use-api.ts'
+import { prefetch } from './prefetch.ts'
+import { type Loaded, clearCache, refetch, setCached, useApi } from './use-api.ts'
 import { get } from './row.ts'
 
 const progress = get('progress/:id', { role: 'learner', reply: v.string(), cache: 'progress' })

@@ -3,12 +3,14 @@ import { useCallback, useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { askAgain, dropEntries, type Entry, fetchedAt, policyOf, putEntry } from './cache.ts'
 import { call, type CallOptions } from './call.ts'
-import { type Parts, queryText } from './client/address.ts'
+import type { Parts } from './client/address.ts'
 import { ApiError } from './client/api-error.ts'
 import { connected } from './client/connect.ts'
 import { halfLoginToken } from './client/half-login.ts'
 import { SLOW_AFTER } from './client/patience.ts'
-import { askAhead, forgetAskedAhead, takeAskedAhead } from './prefetched.ts'
+import { keyOf, prefixOf } from './key.ts'
+import { answersHeldBy } from './prefetch.ts'
+import { forgetAskedAhead, takeAskedAhead } from './prefetched.ts'
 import type { InputOf, ReplyOf, Row } from './row.ts'
 
 export interface Loaded<T> {
@@ -35,17 +37,6 @@ export interface UseApiOptions {
 
 /** The fetcher stays: SWR asks again through whoever came first, when a key is to be asked again. */
 const ASKS_NOTHING = { revalidateOnMount: false, revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
-
-/** Method, path and everything asked, in one order: equal questions have equal keys. */
-function keyOf(row: Row, input: Parts): string {
-  const params = new URLSearchParams(input.params)
-  params.sort()
-  return `${prefixOf(row)}${params}?${queryText(row, input.query)}`
-}
-
-function prefixOf(row: Row): string {
-  return `${row.method} ${row.options.base ?? 'main'} ${row.path}?`
-}
 
 interface Running {
   stop: AbortController
@@ -121,14 +112,8 @@ export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options:
   }
 }
 
-/** Asks ahead for what a screen will read, under the same key; nothing is sent while the cache holds it fresh or the screen itself asks. */
-export function prefetch<R extends Row>(row: R, input: InputOf<R>): void {
-  const key = keyOf(row, input as Parts)
-  if (running.has(key)) return
-  const age = Date.now() - (fetchedAt(key) ?? 0)
-  if (age < (policyOf(row).dedupingInterval ?? 0)) return
-  askAhead(key, (signal) => call(row, input, { signal }))
-}
+/** Held: the cache has it fresh, or the screen itself is asking. */
+answersHeldBy((key, row) => running.has(key) || Date.now() - (fetchedAt(key) ?? 0) < (policyOf(row).dedupingInterval ?? 0))
 
 /** After a write: fetches this row's replies anew where they are on screen; all inputs if it is left out. */
 export async function refetch<R extends Row>(row: R, input?: InputOf<R>): Promise<void> {

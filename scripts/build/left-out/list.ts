@@ -22,7 +22,8 @@ const all = (names: readonly string[], body: string) => Object.fromEntries(names
 
 /** By the end of the file's path. */
 export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
-  // The painted frame is replaced, never hydrated; no view transitions, no refs on fragments.
+  // The painted frame is replaced, never hydrated. No view transitions, refs on fragments, style sheets and scripts as components,
+  // hints for the browser, lists of suspense, state of form actions, `onBeforeInput`.
   'react-dom/cjs/react-dom-client.production.js': {
     exports: ['hydrateRoot'],
     variables: { isHydrating: 'false', shouldStartViewTransition: 'false' },
@@ -54,11 +55,24 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
           'commitNewChildToFragmentInstances',
           'commitFragmentInstanceInsertionEffects',
           'commitFragmentInstanceDeletionEffects',
+          'accumulateSuspenseyCommitOnFiber',
+          'prefetchDNS',
+          'preconnect',
+          'preload',
+          'preloadModule',
+          'preinitScript',
+          'preinitStyle',
+          'preinitModuleScript',
         ],
         NOTHING,
       ),
       // Asked on every event, of elements that have children.
       getParentHydrationBoundary: '{ return null; }',
+      // What is left in the head are titles, metas and plain links.
+      getResource: '{ return null; }',
+      waitForCommitToBeReady: '{ return null; }',
+      getNativeBeforeInputChars: '{ return null; }',
+      getFallbackBeforeInputChars: '{ return null; }',
       ...all(
         [
           'createFiberFromDehydratedFragment',
@@ -73,6 +87,18 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
           'measureViewTransitionHostInstancesRecursive',
           'scheduleViewTransitionEvent',
           'createViewTransitionInstance',
+          'acquireResource',
+          'preloadResource',
+          'preloadResourceAndSuspendIfNeeded',
+          'dispatchActionState',
+          'runActionStateAction',
+          'mountActionState',
+          'updateActionState',
+          'updateActionStateImpl',
+          'rerenderActionState',
+          'updateSuspenseListComponent',
+          'initSuspenseListRenderState',
+          'cutOffTailIfNeeded',
           'FragmentInstance',
           ...['addEventListener', 'removeEventListener', 'dispatchEvent', 'focus', 'focusLast', 'blur', 'observeUsing'].map(
             (method) => `FragmentInstance.prototype.${method}`,

@@ -1,7 +1,7 @@
 /** What the screens of assessments ask for while their files are on the way; a file of its own, so that nobody else carries these rows. */
 import { assessment } from '#src/api/contract/assessment.ts'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
-import { prefetch } from '#src/api/use-api.ts'
+import { prefetch } from '#src/api/prefetch.ts'
 import { ASSESSMENTS_PER_PAGE, pageIn } from '#src/features/assessments/list-query.ts'
 
 export function assessmentsEarly({ query }: { query: URLSearchParams }): void {

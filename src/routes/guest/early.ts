@@ -2,7 +2,7 @@
 import { category } from '#src/api/contract/category.ts'
 import { cms } from '#src/api/contract/cms.ts'
 import { course } from '#src/api/contract/course.ts'
-import { prefetch } from '#src/api/use-api.ts'
+import { prefetch } from '#src/api/prefetch.ts'
 import { courseQuery, filtersIn } from '#src/features/catalogue/filters.ts'
 import { CMS_KEY, UPCOMING_QUERY } from '#src/features/home/home-queries.ts'
 

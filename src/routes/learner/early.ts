@@ -6,7 +6,7 @@ import { overview } from '#src/api/contract/overview.ts'
 import { progress } from '#src/api/contract/progress.ts'
 import { recording } from '#src/api/contract/recording.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
-import { prefetch } from '#src/api/use-api.ts'
+import { prefetch } from '#src/api/prefetch.ts'
 
 export function askForCourses(): void {
   prefetch(batch.list, {})

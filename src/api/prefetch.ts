@@ -1,0 +1,22 @@
+/** Asking ahead. Without React and the cache, so that the first questions leave while those are still on their way. */
+import { call } from './call.ts'
+import type { Parts } from './client/address.ts'
+import { keyOf } from './key.ts'
+import { askAhead } from './prefetched.ts'
+import type { InputOf, Row } from './row.ts'
+
+type IsHeld = (key: string, row: Row) => boolean
+
+/** Before the cache is there it holds nothing. */
+let isHeld: IsHeld = () => false
+
+/** The cache says from now on what needs no asking. */
+export function answersHeldBy(held: IsHeld): void {
+  isHeld = held
+}
+
+/** Asks ahead for what a screen will read, under the same key; nothing is sent while the cache holds it fresh or the screen itself asks. */
+export function prefetch<R extends Row>(row: R, input: InputOf<R>): void {
+  const key = keyOf(row, input as Parts)
+  if (!isHeld(key, row)) askAhead(key, (signal) => call(row, input, { signal }))
+}
