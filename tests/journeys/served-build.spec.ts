@@ -1,5 +1,6 @@
 /** The build as it is served: painted before any script, headers, missing files, foreign frames. (ruling R51) */
 import { expect, journey } from './support/journey.ts'
+import { expectSettled } from './support/moves.ts'
 
 const frames = [
   { frame: 'guest', address: '/' },
@@ -18,6 +19,35 @@ for (const { frame, address } of frames) {
     await expect(page.locator('#root')).toContainText('কারিগর')
     const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
     expect(background).not.toBe('rgba(0, 0, 0, 0)')
+  })
+}
+
+const openings = [
+  { address: '/', asked: ['/anything/public/home', '/category', '/course?count=4'] },
+  { address: '/course/full-stack-javascript', asked: ['/course/full-stack-javascript'] },
+  { address: '/dashboard', asked: ['/batch', '/overview/new-class-joining', '/progress'] },
+]
+
+for (const { address, asked } of openings) {
+  journey(`what ${address} shows first is asked for before React is there, and once`, async ({ app, copy, page }) => {
+    if (address === '/dashboard') await app.loginAs('learner')
+    const seen: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && request.url().startsWith(copy.apiUrl)) seen.push(request.url().slice(copy.apiUrl.length))
+    })
+    const times = () => asked.map((call) => seen.filter((each) => each === call).length)
+    const once = asked.map(() => 1)
+    let letReactCome = () => undefined as void
+    const held = new Promise<void>((resolve) => (letReactCome = resolve))
+    await page.route('**/assets/react-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect.poll(times).toEqual(once)
+    letReactCome()
+    await expectSettled(page)
+    expect(times()).toEqual(once)
   })
 }
 
