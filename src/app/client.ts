@@ -26,9 +26,12 @@ function tell(what: (to: Listener) => void): void {
 
 let isConnected = false
 
-/** Before anything is asked or drawn. `fetch` stands in for the network (the demo's sandbox inside the page). */
+/**
+ * Before anything is asked or drawn; with the first questions on their way the client stays as it is until it is listened to.
+ * `fetch` stands in for the network (the demo's sandbox inside the page).
+ */
 export function connectApp(fetch?: typeof globalThis.fetch): void {
-  if (isConnected && fetch === undefined) return
+  if (isConnected && listener === undefined && fetch === undefined) return
   isConnected = true
   connectClient({
     addresses: environment.addresses,

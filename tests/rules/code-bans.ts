@@ -20,7 +20,8 @@ const BANS: readonly Ban[] = [
     reason: 'a build replaces whole names: write import.meta.env.VITE_… where it is read',
   },
   {
-    pattern: /\b(?:hydrateRoot|ViewTransition|SuspenseList|useActionState|onBeforeInput|prefetchDNS|preconnect|preinit\w*|preloadModule)\b|<Fragment\b[^>]*\bref=|<(?:link|style)\b[^>]*\bprecedence=|<script\b[^>]*\basync\b/,
+    pattern:
+      /\b(?:hydrateRoot|ViewTransition|SuspenseList|useActionState|onBeforeInput|prefetchDNS|preconnect|preinit\w*|preloadModule)\b|<Fragment\b[^>]*\bref=|<(?:link|style)\b[^>]*\bprecedence=|<script\b[^>]*\basync\b/,
     isAllowed: (path) => !path.startsWith('src/'),
     reason: 'left out of the build (scripts/build/left-out/list.ts)',
   },
