@@ -1,4 +1,5 @@
 /** What the page of this address will ask for, asked while the app itself is still on its way; the screens take the answers. */
+import { readTokenPayload } from '#src/lib/token-payload.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { connectApp } from './client.ts'
 
@@ -11,9 +12,12 @@ const FIRST: readonly (readonly [address: RegExp, ask: Ask])[] = [
   [/^\/dashboard$/, askForToday],
 ]
 
-/** Without a token that still holds, the gate decides first. */
+/** The gate decides about everybody else: without a token that still holds, or in another role. */
 async function askForToday(): Promise<void> {
-  if (sessionCookies.read().accessToken !== undefined) (await import('#src/routes/learner/early.ts')).askForToday()
+  const { accessToken } = sessionCookies.read()
+  if (accessToken === undefined || readTokenPayload(accessToken).role !== 'learner') return
+  const { askForToday: ask } = await import('#src/routes/learner/early.ts')
+  ask()
 }
 
 /** `path`: of the address. Whatever goes wrong here, the page asks for itself. */
