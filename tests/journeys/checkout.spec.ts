@@ -97,6 +97,19 @@ journey('a card from abroad pays; the address cannot make it a failure', async (
   expect(starts(await sandbox.counts())).toEqual([['POST transaction/abroad', 1]])
 })
 
+journey('the consent does not move away from under the finger while price and person come', async ({ app, sandbox }) => {
+  const { page } = app
+  await app.loginAs('learnerWithoutCourses')
+  await sandbox.fault({ method: 'GET', path: 'discount/info/{id}', kind: 'delay', delay_ms: 1000 })
+  await sandbox.fault({ method: 'GET', path: 'user/me', kind: 'delay', delay_ms: 2000 })
+  await app.goto(CHOSEN)
+  const top = async () => Math.round((await consent(page).boundingBox())!.y)
+  const before = await top()
+  await expect(page.getByText('যাচাই করা')).toBeVisible()
+  await expect(payButton(page)).toHaveText(/৳৬,০০০/)
+  expect(await top()).toBe(before)
+})
+
 journey('two clicks begin one payment', async ({ app, sandbox }) => {
   const { page } = app
   await app.loginAs('learnerWithoutCourses')

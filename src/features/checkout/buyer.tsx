@@ -4,6 +4,7 @@ import type { Profile } from '#src/api/shapes/profile.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import classes from './checkout.module.css'
 import { words } from './words.ts'
@@ -14,6 +15,7 @@ interface BuyerProps {
   onName: (name: string) => void
   /** None for a guest, or while it is read. */
   profile: Profile | undefined
+  isAwaited: boolean
   /** For guests. */
   onLogin: (() => void) | undefined
 }
@@ -36,7 +38,7 @@ function Contact({ profile }: { profile: Profile }) {
   )
 }
 
-export function Buyer({ name, error, onName, profile, onLogin }: BuyerProps) {
+export function Buyer({ name, error, onName, profile, isAwaited, onLogin }: BuyerProps) {
   return (
     <Card as="section" padding="lg" aria-labelledby="buyer">
       <h2 id="buyer" className={classes.cardTitle}>
@@ -54,6 +56,7 @@ export function Buyer({ name, error, onName, profile, onLogin }: BuyerProps) {
           required
         />
         {profile && <Contact profile={profile} />}
+        {isAwaited && <Skeleton shape="block" height="4.625rem" />}
         {onLogin && (
           <div className={classes.guest}>
             <p>{words.loginFirst}</p>

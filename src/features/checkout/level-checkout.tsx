@@ -99,7 +99,14 @@ function LevelForm({ of, levels, open }: FormProps) {
         onChange={(next) => change({ levels: next })}
       />
       {!open && <Gateways method={method} onChange={(next) => change({ method: next })} />}
-      <Buyer name={buyer.name} error={buyer.nameError} onName={(name) => change({ name })} profile={buyer.profile} onLogin={undefined} />
+      <Buyer
+        name={buyer.name}
+        error={buyer.nameError}
+        onName={(name) => change({ name })}
+        profile={buyer.profile}
+        isAwaited={buyer.isAwaited}
+        onLogin={undefined}
+      />
     </CheckoutLayout>
   )
 }

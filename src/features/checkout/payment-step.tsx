@@ -1,9 +1,8 @@
 /** The second step: gateway, person, code, price and the one button. */
 import type { Expiring } from '#src/api/shapes/booking.ts'
 import type { Course, Schedule } from '#src/api/shapes/course.ts'
-import { displayedPrice } from '#src/lib/price.ts'
+import { displayedPrice, oldPrice } from '#src/lib/price.ts'
 import { Load } from '#src/ui/load.tsx'
-import { SkeletonText } from '#src/ui/skeleton.tsx'
 import { Buyer } from './buyer.tsx'
 import { CheckoutLayout } from './checkout-layout.tsx'
 import { ChosenSchedule } from './chosen-schedule.tsx'
@@ -11,7 +10,7 @@ import { Gateways } from './gateways.tsx'
 import { OpenPayment } from './open-payment.tsx'
 import { PayBox } from './pay-box.tsx'
 import { Promo } from './promo.tsx'
-import { Prices, Summary } from './summary.tsx'
+import { Prices, PricesSkeleton, Summary } from './summary.tsx'
 import { askLogin, useBuyer } from './use-buyer.ts'
 import { type Order, placeOrder, useOrder } from './use-order.ts'
 import { usePurchase } from './use-purchase.ts'
@@ -31,9 +30,9 @@ function payText({ isFree, quote, draft, currency }: Order): string {
   return quote?.total === 0 ? words.payNothing : words.pay(draft.method, quote?.total ?? 0, currency)
 }
 
-function OrderPrices({ of: { info, quote } }: { of: Order }) {
+function OrderPrices({ schedule, of: { info, quote } }: { schedule: Schedule; of: Order }) {
   return (
-    <Load from={info} skeleton={<SkeletonText lines={4} />}>
+    <Load from={info} skeleton={<PricesSkeleton isReduced={oldPrice(schedule) !== undefined} />}>
       {() => quote && <Prices quote={quote} />}
     </Load>
   )
@@ -65,7 +64,11 @@ export function PaymentStep({ course, schedule, open, onChangeSchedule }: Paymen
       <OpenPayment of={open} failure={purchase.failure} />
     </Summary>
   ) : (
-    <Summary course={course} promo={!isFree && <OrderPromo course={course} of={order} />} prices={<OrderPrices of={order} />}>
+    <Summary
+      course={course}
+      promo={!isFree && <OrderPromo course={course} of={order} />}
+      prices={<OrderPrices schedule={schedule} of={order} />}
+    >
       <PayBox
         text={payText(order)}
         isPending={purchase.isPending}
@@ -91,6 +94,7 @@ export function PaymentStep({ course, schedule, open, onChangeSchedule }: Paymen
         error={buyer.nameError}
         onName={(name) => change({ name })}
         profile={buyer.profile}
+        isAwaited={buyer.isAwaited}
         onLogin={buyer.isGuest ? login : undefined}
       />
     </CheckoutLayout>

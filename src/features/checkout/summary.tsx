@@ -5,6 +5,7 @@ import type { Course } from '#src/api/shapes/course.ts'
 import { Par } from '#src/ui/par.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { PriceLines } from '#src/ui/price-lines.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Thumb } from '#src/ui/thumb.tsx'
 import classes from './summary.module.css'
 import type { Quote } from './quote.ts'
@@ -58,6 +59,11 @@ export function SummaryFrame({ title, facts, colour, promo, prices, children }: 
 
 export function Summary({ course, ...parts }: SummaryParts & { course: Course }) {
   return <SummaryFrame title={course.title} facts={factsOf(course)} colour={course.category.colour} {...parts} />
+}
+
+/** As high as what comes, so that the consent below does not move away from under the finger. */
+export function PricesSkeleton({ isReduced }: { isReduced: boolean }) {
+  return <Skeleton shape="block" height={isReduced ? '8.9rem' : '5rem'} />
 }
 
 export function Prices({ quote }: { quote: Quote }) {

@@ -12,6 +12,8 @@ interface Buyer {
   name: string
   nameError: string | undefined
   profile: Profile | undefined
+  /** The profile is on its way. */
+  isAwaited: boolean
   isGuest: boolean
   /** False when a name is missing: said and focused. */
   isReady: () => boolean
@@ -21,7 +23,7 @@ interface Buyer {
 export function useBuyer(typed: string | undefined): Buyer {
   const isGuest = useSession(({ status }) => status === 'guest')
   const knownName = useSession(({ user }) => user?.name)
-  const { data: profile } = useApi(auth.me, isGuest ? null : {}, { isQuiet: true })
+  const { data: profile, isLoading: isAwaited } = useApi(auth.me, isGuest ? null : {}, { isQuiet: true })
   const [wasAsked, setAsked] = useState(false)
   const known = profile?.name ?? knownName ?? ''
   const name = typed ?? known
@@ -36,7 +38,7 @@ export function useBuyer(typed: string | undefined): Buyer {
     const wanted = name.trim()
     if (wanted !== known) profileRead(await call(auth.update, { body: { name: wanted } }))
   }
-  return { name, nameError: wasAsked && isMissing ? words.nameMissing : undefined, profile, isGuest, isReady, save }
+  return { name, nameError: wasAsked && isMissing ? words.nameMissing : undefined, profile, isAwaited, isGuest, isReady, save }
 }
 
 /** The login over the checkout: what is being bought stands in it. After it the page reloads, rule 1. (spec 4 Login success) */
