@@ -64,3 +64,27 @@ test('old data stays when a newer read fails, and its age is said', () => {
   expect(screen.getByText('এক')).toBeInTheDocument()
   expect(screen.getByRole('alert')).toHaveTextContent('৫ মিনিট আগে')
 })
+
+test('whoever tries again by key goes on from there, and not from the top of the page', async () => {
+  const failed: LoadState<List> = {
+    data: undefined,
+    error: { msg: 'ব্যর্থ' },
+    isSlow: false,
+    fetchedAt: undefined,
+    retry: vi.fn<() => void>(),
+    cancel: vi.fn<() => void>(),
+  }
+  const loaded = (from: LoadState<List>) => (
+    <Load from={from} skeleton={<i />}>
+      {(list) => <button type="button">{list[0]}</button>}
+    </Load>
+  )
+  const { rerender } = render(loaded(failed), { wrapper: MemoryRouter })
+  for (const state of [failed, { ...failed, error: undefined }, { ...failed, error: undefined, data: ['এক'] }]) {
+    rerender(loaded(state))
+    if (state.error) await userEvent.click(screen.getByRole('button', { name: 'আবার চেষ্টা করুন' }))
+    expect(document.body).not.toHaveFocus()
+  }
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'এক' })).toHaveFocus()
+})

@@ -1,5 +1,5 @@
 /** The only place that orders the states of a read: loading, slow, failed, empty, ready; old data stays visible, with its age. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
 import { Failed, type ShownError } from './failed.tsx'
 import classes from './load.module.css'
@@ -27,7 +27,24 @@ export interface LoadProps<T> {
   children: (data: T) => ReactNode
 }
 
-export function Load<T>({ from, skeleton, isEmpty, empty, children }: LoadProps<T>) {
+const takeFocus = (place: HTMLElement | null) => place?.focus({ preventScroll: true })
+
+/** The button that tries again goes when it is pressed: the focus waits here, and the next Tab goes on with what has come. */
+export function Load<T>(props: LoadProps<T>) {
+  const [tries, setTries] = useState(0)
+  const retry = () => {
+    setTries(tries + 1)
+    props.from.retry()
+  }
+  return (
+    <>
+      {tries > 0 && <span key={tries} ref={takeFocus} tabIndex={-1} className={classes.place} />}
+      <LoadStates {...props} from={{ ...props.from, retry }} />
+    </>
+  )
+}
+
+function LoadStates<T>({ from, skeleton, isEmpty, empty, children }: LoadProps<T>) {
   if (from.data !== undefined) {
     return (
       <>
