@@ -5,12 +5,13 @@ import type { Course } from '#src/api/shapes/course.ts'
 import { Par } from '#src/ui/par.tsx'
 import { Thumb } from '#src/ui/thumb.tsx'
 import classes from './cover.module.css'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { FreeClassLink } from './free-class.tsx'
 import { words } from './words.ts'
 
 interface CoverProps {
   course: Course
-  /** At the upper left. */
+  /** At the upper left; in large letters what stands beside it goes below. */
   mark?: ReactNode
 }
 
@@ -27,15 +28,22 @@ export function Cover({ course, mark }: CoverProps) {
       <div className={classes.par}>
         <Par height={24} />
       </div>
-      {mark && <span className={classes.mark}>{mark}</span>}
       {free && (
         <FreeClassLink recording={free} className={classes.play}>
           <span className={classes.disc} aria-hidden="true">
             <IconPlayerPlayFilled size={26} />
           </span>
-          <span className={classes.badge}>{words.watchFree}</span>
+          <VisuallyHidden>{words.watchFree}</VisuallyHidden>
         </FreeClassLink>
       )}
+      <div className={classes.marks}>
+        {mark}
+        {free && (
+          <span className={classes.badge} aria-hidden="true">
+            {words.watchFree}
+          </span>
+        )}
+      </div>
     </div>
   )
 }

@@ -18,6 +18,7 @@ import { PageHeading } from '#src/ui/page.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { Ripple } from '#src/ui/ripple.tsx'
+import { TitleText } from '#src/ui/title-text.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { Cover } from './cover.tsx'
 import type { CourseDeal } from './use-deal.ts'
@@ -119,7 +120,9 @@ export function Hero({ course, sale }: { course: Course; sale: CourseDeal }) {
       </div>
       <div className={classes.words}>
         <Crumbs course={course} />
-        <PageHeading className={classes.title}>{course.title}</PageHeading>
+        <PageHeading className={classes.title}>
+          <TitleText>{course.title}</TitleText>
+        </PageHeading>
         <p className={classes.promise}>{course.promise}</p>
         <Voices course={course} />
         <Facts course={course} />
