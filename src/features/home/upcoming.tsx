@@ -4,6 +4,7 @@ import { course } from '#src/api/contract/course.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/empty.tsx'
 import { Load } from '#src/ui/load.tsx'
 import classes from './home-part.module.css'
@@ -21,7 +22,12 @@ export function Upcoming({ list, skeleton }: UpcomingProps) {
   return (
     <section className={classes.part}>
       <SectionHead title={words.upcoming} hint={words.upcomingHint} to={paths.courses()} />
-      <Load from={courses} skeleton={skeleton} isEmpty={({ data }) => data.length === 0} empty={<Empty title={words.noCourses} />}>
+      <Load
+        from={courses}
+        skeleton={skeleton}
+        isEmpty={({ data }) => data.length === 0}
+        empty={<Empty title={words.noCourses} action={<Button to={paths.freeCourses()}>{words.joinFreeClass}</Button>} />}
+      >
         {({ data }) => list(data)}
       </Load>
     </section>
