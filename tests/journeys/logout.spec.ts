@@ -72,6 +72,8 @@ journey('the second person on a device sees nothing of the first', async ({ app,
   await expect(app.heading()).toContainText(NAME)
   await expectSettled(app.page)
   await moveTo(app.page, '/courses')
+  // Until the page is there the learner's frame stands, with a menu that goes with it.
+  await expect(app.heading()).not.toContainText(NAME)
   await logOutHere(app.page)
   await expect(app.page).toHaveURL(/\/$/)
   await loginButton(app.page).click()
