@@ -7,15 +7,12 @@ import { Pill } from '#src/ui/pill.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import classes from './checkout.module.css'
+import type { BuyerState } from './use-buyer.ts'
 import { words } from './words.ts'
 
 interface BuyerProps {
-  name: string
-  error: string | undefined
+  of: Pick<BuyerState, 'name' | 'nameError' | 'profile' | 'isAwaited'>
   onName: (name: string) => void
-  /** None for a guest, or while it is read. */
-  profile: Profile | undefined
-  isAwaited: boolean
   /** For guests. */
   onLogin: (() => void) | undefined
 }
@@ -38,7 +35,7 @@ function Contact({ profile }: { profile: Profile }) {
   )
 }
 
-export function Buyer({ name, error, onName, profile, isAwaited, onLogin }: BuyerProps) {
+export function Buyer({ of: { name, nameError, profile, isAwaited }, onName, onLogin }: BuyerProps) {
   return (
     <Card as="section" padding="lg" aria-labelledby="buyer">
       <h2 id="buyer" className={classes.cardTitle}>
@@ -49,7 +46,7 @@ export function Buyer({ name, error, onName, profile, isAwaited, onLogin }: Buye
           id="buyer-name"
           label={words.name}
           hint={words.nameHint}
-          error={error}
+          error={nameError}
           value={name}
           onChange={({ target }) => onName(target.value)}
           autoComplete="name"

@@ -99,14 +99,7 @@ function LevelForm({ of, levels, open }: FormProps) {
         onChange={(next) => change({ levels: next })}
       />
       {!open && <Gateways method={method} onChange={(next) => change({ method: next })} />}
-      <Buyer
-        name={buyer.name}
-        error={buyer.nameError}
-        onName={(name) => change({ name })}
-        profile={buyer.profile}
-        isAwaited={buyer.isAwaited}
-        onLogin={undefined}
-      />
+      <Buyer of={buyer} onName={(name) => change({ name })} onLogin={undefined} />
     </CheckoutLayout>
   )
 }

@@ -89,14 +89,7 @@ export function PaymentStep({ course, schedule, open, onChangeSchedule }: Paymen
     >
       <ChosenSchedule course={course} schedule={schedule} onChange={onChangeSchedule} />
       {!isFree && !open && <Gateways method={draft.method} onChange={(method) => change({ method })} />}
-      <Buyer
-        name={buyer.name}
-        error={buyer.nameError}
-        onName={(name) => change({ name })}
-        profile={buyer.profile}
-        isAwaited={buyer.isAwaited}
-        onLogin={buyer.isGuest ? login : undefined}
-      />
+      <Buyer of={buyer} onName={(name) => change({ name })} onLogin={buyer.isGuest ? login : undefined} />
     </CheckoutLayout>
   )
 }

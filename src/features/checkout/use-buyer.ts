@@ -8,7 +8,8 @@ import { profileRead, useSession } from '#src/stores/session-store.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { words } from './words.ts'
 
-interface Buyer {
+/** Who buys, as far as it is known. */
+export interface BuyerState {
   name: string
   nameError: string | undefined
   profile: Profile | undefined
@@ -20,7 +21,7 @@ interface Buyer {
   save: () => Promise<void>
 }
 
-export function useBuyer(typed: string | undefined): Buyer {
+export function useBuyer(typed: string | undefined): BuyerState {
   const isGuest = useSession(({ status }) => status === 'guest')
   const knownName = useSession(({ user }) => user?.name)
   const { data: profile, isLoading: isAwaited } = useApi(auth.me, isGuest ? null : {}, { isQuiet: true })
