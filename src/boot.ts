@@ -5,13 +5,21 @@
  */
 const LONGEST_WAIT = 500
 
-/** `later` until they are asked for, `coming` until they are there: `ui/fonts.css` holds them back, and what is painted in other letters keeps its lines. */
-function showOwnFonts(): void {
+/** Where headings have a family of their own. (`ui/base.css`, ruling R27) */
+const WIDE = '(min-width: 64em)'
+const TEXT = "1em 'Noto Sans Bengali'"
+const HEADINGS = "600 1em 'Anek Bangla'"
+/** A letter of each alphabet: of either is a file of its own. */
+const LETTERS = 'ক a'
+
+/** Fetches the families and then shows them all at once, so that lines break anew but a single time; `ui/fonts.css` holds them back until then. */
+async function showOwnFonts(): Promise<void> {
   const { dataset } = document.documentElement
   if (dataset['fonts'] !== 'later') return
   dataset['fonts'] = 'coming'
-  // Asked for when the page is next laid out; after that they are awaited.
-  afterFrame(() => void document.fonts.ready.then(() => delete dataset['fonts']))
+  const wanted = window.matchMedia(WIDE).matches ? [TEXT, HEADINGS] : [TEXT]
+  await Promise.allSettled(wanted.map((font) => document.fonts.load(font, LETTERS)))
+  delete dataset['fonts']
 }
 
 function afterFrame(run: () => void): void {
@@ -24,11 +32,11 @@ async function begin(): Promise<void> {
   if (hasBegun) return
   hasBegun = true
   // A worker has the fonts as well.
-  if (navigator.serviceWorker?.controller) showOwnFonts()
+  if (navigator.serviceWorker?.controller) void showOwnFonts()
   // The questions leave before React begins, which takes a cheap phone a good while.
   await import('./app/first-questions.ts').then(({ askFirst }) => askFirst(window.location.pathname)).catch(() => undefined)
   const { started } = await import('./main.tsx')
-  await started.finally(() => afterFrame(showOwnFonts))
+  await started.finally(() => afterFrame(() => void showOwnFonts()))
 }
 
 // By the time of the next frame the whole page has been read; after that frame it is seen.

@@ -18,7 +18,6 @@ const PARTS_KEPT = [
   'src/app/confirm-of-store.tsx',
   'src/app/error-page.tsx',
   'src/app/toaster-of-store.tsx',
-  'src/routes/guest/early.ts',
   'src/features/exam-room/after/end-view.tsx',
   'src/features/exam-room/question/blanks.tsx',
   'src/features/exam-room/question/code-answer.tsx',

@@ -11,11 +11,8 @@ const APP = 'src/main.tsx'
 /** What asks for a page's first data, in files that do without React and so need not wait for it: for all pages, and for those of one start. */
 const FIRST = 'first'
 const ASKING = 'src/app/first-questions.ts'
-const ASKING_OF_START: Readonly<Record<string, string>> = {
-  guest: 'src/routes/guest/early.ts',
-  course: 'src/routes/guest/course-early.ts',
-  learner: 'src/routes/learner/early.ts',
-}
+const ASKING_OF_GUESTS = ['src/routes/guest/early.ts', 'src/routes/guest/course-early.ts']
+const ASKING_OF_LEARNER = 'src/routes/learner/early.ts'
 const ASKING_PACKAGES = /node_modules[\\/](?:ky|valibot|js-cookie)[\\/]/
 /** The pages that visits begin on: frame and screen. */
 const STARTS: Readonly<Record<string, readonly string[]>> = {
@@ -27,18 +24,12 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
 const ALONG: Readonly<Record<string, readonly string[]>> = {
   learner: ['src/ui/tabs.tsx', 'src/ui/stitch-heading.tsx', 'src/ui/subject-head.module.css'],
 }
-/**
- * Of a start, what others use without its screens, and is put apart from them: of the learner's the rows, shapes, stores and icons, which
- * panels of other pages need; of the guest's all but features, since the course page shows prices and subjects too.
- */
-const DATA = '-data'
-const IS_DATA: Readonly<Record<string, RegExp>> = {
-  learner: /^(?:src\/(?:api|stores|lib)|node_modules)\//,
-  guest: /^(?!src\/(?:features|app)\/)/,
-  course: /^node_modules\//,
-}
-/** What only this one needs is shared with pages that lie on another start, and would bring all the rest there: left to the bundler. */
-const LOOSE = 'course'
+/** What guests alone see, home and course page alike. */
+const PUBLIC: ReadonlySet<string> = new Set(['guest', 'course'])
+/** The learner's rows, shapes, stores and icons: the panels of other pages need them without the learner's screens. */
+const IS_DATA = /^(?:src\/(?:api|stores|lib)|node_modules)\//
+/** Small parts that nearly every page comes to need, whoever has them first. */
+const IS_PART = /^(?:src\/(?:ui|lib)|node_modules)\//
 /** Icons are imported from the one file that names them all; which are used, the import says. */
 const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']@tabler\/icons-react["']/g
 const iconModule = (name: string) => `node_modules/@tabler/icons-react/dist/esm/icons/${name.trim().split(/\s/)[0]}.mjs`
@@ -75,6 +66,15 @@ function pathOf(id: string, root: string): string {
   return relative(root, id).replaceAll('\\', '/')
 }
 
+/** The file of what these starts use; undefined leaves it to the bundler. */
+function homeOf(module: string, users: readonly { name: string }[]): string | undefined {
+  const isPublic = users.every(({ name }) => PUBLIC.has(name))
+  if (users.length === 1 && users[0]?.name === 'learner') return IS_DATA.test(module) ? `${BASE}-learner-data` : `${BASE}-learner`
+  if (!isPublic || IS_PART.test(module)) return BASE
+  // What the course page alone has is shared with pages of other starts, and would bring all the rest there.
+  return users.some(({ name }) => name === 'guest') ? `${BASE}-guest` : undefined
+}
+
 export interface StartChunks {
   plugin: Plugin
   groups: Rolldown.CodeSplittingGroup[]
@@ -82,7 +82,7 @@ export interface StartChunks {
 
 export function startChunks(root: string): StartChunks {
   const chunks = new Map<string, string>()
-  const apart = new Set([APP, ASKING, ...Object.values(ASKING_OF_START), ...Object.values(STARTS).flat()])
+  const apart = new Set([ASKING_OF_LEARNER, ...Object.values(STARTS).flat()])
   const plugin: Plugin = {
     name: 'start-chunks',
     apply: 'build',
@@ -94,20 +94,15 @@ export function startChunks(root: string): StartChunks {
         modules: reach([...from, ...(ALONG[name] ?? [])], moduleAt, root),
       }))
       for (const module of new Set([always, ...starts.map(({ modules }) => modules)].flatMap((modules) => [...modules]))) {
-        if (apart.has(module)) continue
-        const users = always.has(module) ? starts : starts.filter(({ modules }) => modules.has(module))
-        if (users.length === 1 && users[0]?.name === LOOSE) continue
-        const last = users.at(-1)?.name ?? ''
-        const own = IS_DATA[last]?.test(module) ? DATA : ''
-        const name = users.length === starts.length ? BASE : `${[BASE, ...users.map((start) => start.name)].join('-')}${own}`
-        chunks.set(module, name)
+        const name = apart.has(module)
+          ? undefined
+          : homeOf(module, always.has(module) ? starts : starts.filter(({ modules }) => modules.has(module)))
+        if (name) chunks.set(module, name)
       }
-      const asking = reach([ASKING], moduleAt, root)
-      const askingOf = Object.entries(ASKING_OF_START).map(([name, from]) => ({ name, modules: reach([from], moduleAt, root) }))
-      for (const module of new Set([asking, ...askingOf.map(({ modules }) => modules)].flatMap((modules) => [...modules]))) {
-        if (apart.has(module)) continue
-        const users = asking.has(module) ? [] : askingOf.filter(({ modules }) => modules.has(module))
-        chunks.set(module, [FIRST, ...users.map((start) => start.name)].join('-'))
+      const asking = reach([ASKING, ...ASKING_OF_GUESTS], moduleAt, root)
+      const askingOfLearner = reach([ASKING_OF_LEARNER], moduleAt, root)
+      for (const module of new Set([...asking, ...askingOfLearner])) {
+        if (!apart.has(module)) chunks.set(module, asking.has(module) ? FIRST : `${FIRST}-learner`)
       }
     },
   }
@@ -117,13 +112,13 @@ export function startChunks(root: string): StartChunks {
   const shared = { name: (id: string) => chunkOf(id) ?? null, minShareCount: 2 }
   const groups = [
     // What fetches parts when they are asked for; apart, so that the first file to run brings nothing else along.
-    { name: 'loader', test: /vite[\\/]preload-helper/, priority: 3 },
+    { name: 'loader', test: /vite[\\/]preload-helper|rolldown[\\/]runtime/, priority: 3 },
     { name: (id: string) => chunkOf(id) ?? FIRST, debugName: FIRST, test: isFirst, priority: 3 },
     // Only what every page needs; a group pulls every use of a package into the first load.
     { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
     { name: BASE, test: (id: string) => chunkOf(id) === BASE, priority: 1 },
     // Before the group below, which takes along whatever its modules need.
-    { ...shared, debugName: 'start data', test: (id: string) => chunkOf(id)?.endsWith(DATA) ?? false, priority: 1 },
+    { ...shared, debugName: 'start data', test: (id: string) => chunkOf(id)?.endsWith('-data') ?? false, priority: 1 },
     { ...shared, debugName: 'start', test: (id: string) => chunkOf(id) !== undefined },
   ]
   return { plugin, groups }

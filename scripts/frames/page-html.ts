@@ -19,7 +19,6 @@ export interface FrameParts {
  */
 export const PAINTED_STYLES = ['src/app/frames/static.module.css', 'src/ui/skeleton.module.css', 'src/ui/card.module.css']
 
-const FIRST_QUESTIONS = 'src/app/first-questions.ts'
 const ASKS_EARLY = /\bearly\.ts$/
 
 const ROOT_PLACE = '<!--frame-->'
@@ -46,13 +45,7 @@ function checkStyled(html: string, styles: string): void {
 export function pageHtml(folder: string, page: string, manifest: Manifest, parts: FrameParts): string {
   const painted = filesOf(manifest, PAINTED_STYLES).styles
   // What asks for data goes first on the line, so that the answers come beside the rest.
-  const screen = filesOf(manifest, [
-    FIRST_QUESTIONS,
-    ...parts.screen.filter((file) => ASKS_EARLY.test(file)),
-    ENTRY,
-    ...parts.frame,
-    ...parts.screen,
-  ])
+  const screen = filesOf(manifest, [...parts.screen.filter((file) => ASKS_EARLY.test(file)), ENTRY, ...parts.frame, ...parts.screen])
   const scripts = screen.scripts.filter((file) => !page.includes(`/${file}"`))
   // The screen's too: a preload comes later, and is a warning in the console of every other screen of the frame.
   const styles = inlined(folder, [...new Set([...screen.styles, ...painted])])

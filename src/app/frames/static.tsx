@@ -65,7 +65,7 @@ const form = (
   </div>
 )
 
-const guestScreen = ['src/routes/guest/home.screen.tsx', 'src/routes/guest/early.ts']
+const guestScreen = ['src/routes/guest/home.screen.tsx']
 
 const paintings: Readonly<Record<HtmlFile, Painting>> = {
   // With the page's own words; what only data knows stands as its skeleton.
@@ -91,7 +91,7 @@ const paintings: Readonly<Record<HtmlFile, Painting>> = {
         <CourseSkeleton />
       </CourseView>
     ),
-    screen: ['src/routes/guest/course.screen.tsx', 'src/routes/guest/course-early.ts'],
+    screen: ['src/routes/guest/course.screen.tsx'],
   },
   plain: { address: '/login', view: <PlainView>{form}</PlainView>, screen: ['src/routes/guest/login.screen.tsx'] },
   learner: {

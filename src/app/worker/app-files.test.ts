@@ -87,6 +87,17 @@ describe('the first build', () => {
     expect(asked).toEqual([])
   })
 
+  it('keeps a page without its preloads, and its headers', async () => {
+    host.set('/index.html', {
+      text: '<head>\n  <link rel="modulepreload" crossorigin href="/assets/base-1.js">\n</head>',
+      type: 'text/html',
+    })
+    const newer = filesOf('2')
+    await newer.fetchAll()
+    expect(await opened(newer, '/')).toBe('<head>\n</head>')
+    expect(held.all.get('app-files 2')?.get('/index.html')?.headers.get('content-type')).toBe('text/html')
+  })
+
   it.each([
     ['a call of the API', 'https://api.karigor.example/api/v2/course', {}],
     ['a write', '/assets/base-1.js', { method: 'POST' }],

@@ -37,10 +37,17 @@ function isFile(path: string, response: Response): boolean {
   return response.ok && isPage === path.endsWith('.html')
 }
 
-/** A browser refuses a page that came by way of a redirect, as hosts with short addresses send it. */
-function direct(response: Response): Response {
-  if (!response.redirected) return response
-  return new Response(response.body, { status: response.status, headers: response.headers })
+const PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g
+
+/**
+ * A page without its preloads: on the line they save a round each, but what is kept is there at once, and twenty requests before
+ * the first picture would hold it up. Made anew it is also no redirect any more, as hosts with short addresses send it, which a
+ * browser would refuse.
+ */
+async function keptPage(response: Response): Promise<Response> {
+  const headers = new Headers(response.headers)
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  return new Response((await response.text()).replace(PRELOAD, ''), { status: response.status, headers })
 }
 
 /** The kept file that the request asks for. */
@@ -67,7 +74,7 @@ export function makeAppFiles(options: AppFilesOptions): AppFiles {
     const isHashed = path.startsWith(HASHED)
     const response = await fetch(path, { cache: isHashed ? 'default' : 'no-cache', priority: 'low' })
     if (!isFile(path, response)) throw new Error(`${path} was answered with ${response.status}`)
-    await (await own()).put(path, direct(response))
+    await (await own()).put(path, path.endsWith('.html') ? await keptPage(response) : response)
   }
 
   async function fetchEach(wanted: readonly string[]): Promise<void> {
