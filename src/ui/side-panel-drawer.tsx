@@ -64,14 +64,14 @@ function DrawerParts({ isOpen, onClose, title, head, isClosable = true, hasPar, 
         {hasPar && <Par height={28} isUpright={isDesk} />}
         <Drawer.Body>
           {head ?? (
-            <header className={classes.head}>
+            <div className={classes.head}>
               <h2 className={classes.title}>{title}</h2>
               {isClosable && (
                 <IconButton label={words.panel.close} variant="default" onClick={onClose}>
                   <IconX />
                 </IconButton>
               )}
-            </header>
+            </div>
           )}
           {children}
         </Drawer.Body>

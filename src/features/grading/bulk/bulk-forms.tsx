@@ -1,6 +1,7 @@
 /** What is to happen to all of the selected: the same mark or word, a mark for equal answers, agreement with the assistant. */
 import { useMemo, useState } from 'react'
 import { toLatin } from '#src/lib/bn.ts'
+import { SafeHtml } from '#src/ui/safe-html.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -63,11 +64,11 @@ export function SameForm({ items, onDeed }: FormProps) {
 }
 
 /** Questions whose answers are text, in every one of them. */
-function textQuestions(items: readonly BulkItem[]): { id: string; marks: number; no: number }[] {
+function textQuestions(items: readonly BulkItem[]): { id: string; marks: number; no: number; html: string }[] {
   const [first] = items
   if (first === undefined) return []
   return questionsOf(first.sheet)
-    .map(({ id, marks, criteria }, at) => ({ id, marks, no: at + 1, isWhole: criteria.length === 0 }))
+    .map(({ id, asked, marks, criteria }, at) => ({ id, marks, no: at + 1, html: asked.text, isWhole: criteria.length === 0 }))
     .filter(({ id, isWhole }) => {
       const isAsked = (item: BulkItem) => questionsOf(item.sheet).some((question) => question.id === id)
       return isWhole && items.every((item) => isAsked(item) && answerText(item, id) !== undefined)
@@ -79,7 +80,8 @@ export function EqualForm({ items, onDeed }: FormProps) {
   const [question, setQuestion] = useState(questions[0]?.id ?? '')
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const groups = useMemo(() => equalAnswers(items, (item) => answerText(item, question) ?? ''), [items, question])
-  const full = questions.find(({ id }) => id === question)?.marks ?? 0
+  const asked = questions.find(({ id }) => id === question)
+  const full = asked?.marks ?? 0
   if (questions.length === 0) return <p>{words.noShort}</p>
   const type = (group: string, text: string) => {
     const next = { ...texts, [group]: text }
@@ -103,9 +105,10 @@ export function EqualForm({ items, onDeed }: FormProps) {
           onDeed(undefined)
         }}
       />
+      <SafeHtml html={asked?.html ?? ''} />
       <ul className={classes.groups}>
         {groups.map(({ text, answers }) => (
-          <li key={text}>
+          <li key={text} data-latin>
             <p className={classes.answer}>
               {text || words.empty} <small>{words.group(answers.length)}</small>
             </p>

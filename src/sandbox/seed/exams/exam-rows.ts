@@ -3,7 +3,7 @@ import type { exam, ExamSection } from '../../database/tables/item.ts'
 import type { BatchRows } from '../batches/batch-plan.ts'
 import { BATCH_12_KEY } from '../batches/full-stack-12.ts'
 import type { Calendar } from '../calendar.ts'
-import { ARRAY_TEST, EXPRESS_TEST, MONGODB_TEST, OPEN_CODE, OPEN_TEST, OPEN_UPLOAD, REACT_TEST } from './judged-exams.ts'
+import { ARRAY_TEST, EXPRESS_TEST, MONGODB_TEST, OPEN_CODE, OPEN_TEST, OPEN_UPLOAD, REACT_TEST, SHORT_TEST } from './judged-exams.ts'
 import { ANY_QUIZ, ASYNC_QUIZ, DOM_QUIZ, GUEST_QUIZ, HTML_QUIZ, manyQuestions, NODE_QUIZ, PRACTICE_QUIZ } from './module-quizzes.ts'
 import { MONGODB_QUIZ } from './mongodb-quiz.ts'
 import { type Ask, criteria, sectionsOf } from './question-kit.ts'
@@ -88,6 +88,7 @@ function openDrafts(calendar: Calendar): OpenDraft[] {
   return [
     { key: 'quiz-open', beside: 'live-fs12-22', kind: 'quiz', title: 'কুইজ: MongoDB ঝালাই', minutes: 25, asks: MONGODB_QUIZ },
     { key: 'essay-open', beside: examId('mongodb'), kind: 'essay', title: 'লাইভ টেস্ট: সপ্তাহের ভাবনা', minutes: 60, asks: flat(OPEN_TEST) },
+    { key: 'short-open', beside: examId('mongodb'), kind: 'essay', title: 'ছোট প্রশ্ন: সার্ভার ও ডেটাবেজ', minutes: 10, asks: flat(SHORT_TEST) },
     {
       key: 'file-open',
       beside: 'assignment-fs12-4',

@@ -32,6 +32,12 @@ const CODES = [
   ['javascript', '// এখানে লিখুন\n'],
 ] as const
 
+/** The same few answers in many spellings: digits, letters, spaces and full stops differ. */
+const SHORT_ANSWERS = [
+  ['404', '৪০৪', '404', ' 404। ', '৪০৪।', '500', '404', '৫০০', '৪০৪', 'জানি না', '404.', '৪০৩'],
+  ['_id', '_ID', 'id', '_id', ' _id ', '_id।', 'ObjectId', '_id', 'id', 'জানি না', '_id', '_Id'],
+] as const
+
 const LINK = 'https://portfolio.karigor.example/demo'
 
 interface Pile {
@@ -110,6 +116,16 @@ const PILES: readonly Pile[] = [
     from: 40,
     valueOf: (at, question) => ESSAYS[(at * 2 + question) % ESSAYS.length],
   },
+  {
+    kind: 'essay',
+    key: 'short-open',
+    count: 12,
+    questions: 2,
+    days: [-1, -1],
+    marks: 4,
+    from: 48,
+    valueOf: (at, question) => SHORT_ANSWERS[question]?.[at],
+  },
 ]
 
 const two = (number: number) => String(number).padStart(2, '0')
@@ -185,7 +201,7 @@ function retestRequests(calendar: Calendar): SubmissionRow[] {
   }))
 }
 
-/** `submission-grade-1` to `-48`, in the order of the piles, and two requests. */
+/** `submission-grade-1` to `-60`, in the order of the piles, and two requests. */
 export function gradingRows(calendar: Calendar, files: FileFacts): Graded {
   let first = 1
   const piles = PILES.map((pile) => {

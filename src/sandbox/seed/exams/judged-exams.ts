@@ -1,5 +1,5 @@
 /** Exams that a teacher judges: Live Test, File Upload, Code Test. (spec 3 Submission types) */
-import { type Ask, codeTest, criteria, essay, fileUpload } from './question-kit.ts'
+import { type Ask, codeTest, criteria, essay, fileUpload, shortText } from './question-kit.ts'
 
 const depth = (marks: number) =>
   criteria(['ধারণার গভীরতা', 'মূল কথা ঠিক আছে, ভুল ধারণা নেই', marks - 4], ['উদাহরণ', 'নিজের বাস্তব উদাহরণ আছে', 2], ['ভাষা ও গঠন', 'গোছানো, পড়তে সহজ', 2])
@@ -29,6 +29,11 @@ export const EXPRESS_TEST: readonly Ask[] = [
 export const OPEN_TEST: readonly Ask[] = [
   essay('<p>এই সপ্তাহে শেখা সবচেয়ে কঠিন বিষয়টি এমনভাবে বোঝান, যেন নতুন কেউ বুঝতে পারে।</p>', depth(20)),
   essay('<p>একটি অ্যাপ বেছে নিয়ে লিখুন: কোন তথ্য State-এ থাকবে, কোনটি সার্ভারে, কেন?</p>', depth(10)),
+]
+
+export const SHORT_TEST: readonly Ask[] = [
+  shortText('<p>পাতা পাওয়া না গেলে সার্ভার কোন স্ট্যাটাস কোড পাঠায়?</p>'),
+  shortText('<p>MongoDB-র প্রতিটি ডকুমেন্টের নিজস্ব পরিচয় কোন ফিল্ডে থাকে?</p>'),
 ]
 
 const UPLOAD_RUBRIC = criteria(['কাজটি সম্পূর্ণ', 'চাওয়া সব অংশ আছে', 10], ['নকশা', 'মোবাইলেও ঠিক দেখায়', 6], ['উপস্থাপনা', 'কীভাবে করেছেন, বোঝা যায়', 4])

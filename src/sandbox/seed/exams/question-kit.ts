@@ -63,6 +63,11 @@ export function essay(text: string, rubric: Criterion[]): Ask {
   return (id) => ({ _id: id, question_type: 'essay', text, marks: sum(rubric), rubric })
 }
 
+/** A line or a word in writing, marked as a whole: equal answers can be marked together. */
+export function shortText(text: string, marks = 2): Ask {
+  return (id) => ({ _id: id, question_type: 'essay', text, marks, rubric: [] })
+}
+
 export function fileUpload(text: string, rubric: Criterion[], accept: readonly string[], takesLink = false): Ask {
   return (id) => ({
     _id: id,
