@@ -1,5 +1,6 @@
 /** A teacher grades: by keys alone, with the assistant beside, over a bad line, against a second teacher. (rulings R34, R41, R49) */
 import type { Browser, Page } from '@playwright/test'
+import { toLatin } from '#src/lib/bn.ts'
 import { expect, journey } from './support/journey.ts'
 import { people } from './support/people.ts'
 import { giveSession } from './support/session.ts'
@@ -7,6 +8,8 @@ import { giveSession } from './support/session.ts'
 const QUEUE = '/teacher/submissions'
 const TASK = `${QUEUE}/submission-mate-5-1?assignment=assignment-fs12-5`
 const CODE = `${QUEUE}/submission-grade-15?exam=exam-fs12-array`
+/** Longer than an acceptance can be taken back, in milliseconds. */
+const TO_TAKE_BACK = 11_000
 const SAVE = { method: 'PATCH', path: 'submission/revised/{id}' } as const
 
 const marks = (page: Page) => page.getByRole('region', { name: 'নম্বর ও মন্তব্য' })
@@ -78,7 +81,9 @@ journey('keys are silent in fields, work on a Bengali layout, and can be switche
 journey('the assistant suggests; accepted, taken back, and told to the server only when it stays @desk', async ({ app, sandbox }) => {
   const { page } = app
   await app.loginAs('teacher')
+  await page.clock.install()
   await app.goto(CODE)
+  const accepted = async () => (await sandbox.counts())['PATCH ai/accept-ai/:id'] ?? 0
   const card = marks(page).getByRole('region', { name: 'AI প্রস্তাব' })
   await expect(card).toContainText('কোনো ভাষা-মডেলের নয়')
   const first = marks(page).locator('[aria-current=true]')
@@ -87,13 +92,22 @@ journey('the assistant suggests; accepted, taken back, and told to the server on
   await expect(first).not.toContainText('–/')
   await page.getByRole('button', { name: 'ফিরিয়ে নিন' }).click()
   await expect(first).toContainText('–/')
+  // What was taken back is never told.
+  await page.clock.fastForward(TO_TAKE_BACK)
   await page.keyboard.press('Shift+A')
   await expect(marks(page)).not.toContainText('নম্বর বাকি')
   // While it can be taken back the server hears nothing of it.
   await expect(page.getByRole('button', { name: 'ফিরিয়ে নিন' })).toBeVisible()
-  const accepted = async () => (await sandbox.counts())['PATCH ai/accept-ai/:id'] ?? 0
   expect(await accepted()).toBe(0)
-  await expect.poll(accepted, { timeout: 20_000 }).toBe(1)
+  await page.clock.fastForward(TO_TAKE_BACK)
+  await expect.poll(accepted).toBe(1)
+  // The last word is the teacher's: another mark, and the suggestion put aside.
+  await page.keyboard.press('Digit1')
+  await expect(first).toContainText('১/৬')
+  await card.getByRole('button', { name: 'বাদ দিন' }).click()
+  await expect(card).toBeHidden()
+  await marks(page).getByRole('button', { name: 'আবার দেখুন' }).click()
+  await expect(card).toBeVisible()
   // Nothing went into the marks at the server by itself.
   expect(savesIn(await sandbox.calls())).toHaveLength(0)
 })
@@ -191,6 +205,14 @@ journey('filters stand in the address; picked rows are a queue of their own', as
   await app.loginAs('teacher')
   await app.goto(`${QUEUE}?checked=all&marks_min=15&count=20`)
   await expect(page.getByLabel('নম্বর, কমপক্ষে')).toHaveValue('১৫')
+  const least = async () => {
+    const shown = await page
+      .getByRole('main')
+      .getByText(/^[০-৯]+\/[০-৯]+$/)
+      .allInnerTexts()
+    return Math.min(...shown.map((text) => Number(toLatin(text.split('/')[0]!))))
+  }
+  await expect.poll(least).toBe(15)
   await page.getByRole('button', { name: 'বাছাই মুছুন' }).click()
   await expect(page).toHaveURL(/checked=all/)
   await expect(page).not.toHaveURL(/marks_min/)
@@ -222,6 +244,30 @@ journey('a mark for all that are selected: a summary first, then each by itself'
   await expect(results.getByText('সেভ হয়েছে')).toHaveCount(2)
   await results.getByRole('button', { name: /আবার পাঠান/ }).click()
   await expect(results.getByText('সেভ হয়েছে')).toHaveCount(3)
+})
+
+journey('short answers that say the same are marked together, in whatever digits and spelling', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(`${QUEUE}?exam=exam-fs12-short-open`)
+  await page
+    .getByRole('checkbox', { name: /খাতা বাছুন/ })
+    .first()
+    .check()
+  await page.getByRole('button', { name: 'যতটুকু এসেছে সব বাছুন' }).click()
+  await page.getByRole('button', { name: 'একসঙ্গে নম্বর দিন' }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('radio', { name: 'একই উত্তর' }).check({ force: true })
+  await expect(panel.getByRole('listitem').first()).toContainText('৮টি উত্তর')
+  await app.expectSound()
+  await panel.getByLabel('“404” উত্তরের নম্বর').fill('২')
+  await panel.getByLabel('“500” উত্তরের নম্বর').fill('০')
+  await expect(panel.getByRole('region', { name: 'যা হবে' })).toContainText('১২টির মধ্যে ১০টি খাতা বদলাবে।')
+  await panel.getByRole('button', { name: '১০টিতে বসান' }).click()
+  await expect(panel.getByRole('region', { name: 'ফলাফল' }).getByText('সেভ হয়েছে')).toHaveCount(10)
+  await page.goto(`${QUEUE}/submission-grade-52?exam=exam-fs12-short-open`)
+  await expect(page.getByRole('article').first()).toContainText('404।')
+  await expect(marks(page)).toContainText('২/২')
 })
 
 journey('on a phone the panes are swiped, and the segments follow', async ({ app }, info) => {

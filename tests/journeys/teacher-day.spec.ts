@@ -37,7 +37,9 @@ journey(
   'an urgent notice says whom it reaches, a learner reads it first, and a removal is taken back',
   async ({ app, sandbox, copy, browser }) => {
     const { page } = app
+    const removals = async () => (await sandbox.calls()).filter(({ method }) => method === 'DELETE').length
     await app.loginAs('teacher')
+    await page.clock.install()
     await app.goto(`${BATCH}/notices`)
     await page.getByRole('link', { name: 'নতুন নোটিশ' }).click()
     await field(page, 'শিরোনাম').fill('আজ ক্লাস এক ঘণ্টা পরে')
@@ -67,11 +69,15 @@ journey(
     await expect(row).toBeHidden()
     await page.getByRole('button', { name: 'ফিরিয়ে আনুন' }).click()
     await expect(row).toBeVisible()
+    // Nor does it go when the time to undo is over.
+    await page.clock.fastForward(11_000)
+    await expect(toast(page, 'আজ ক্লাস এক ঘণ্টা পরে')).toHaveCount(0)
+    expect(await removals()).toBe(0)
     // The page is left before the time to undo is over: the removal goes at once.
     await press(page, 'আজ ক্লাস এক ঘণ্টা পরে মুছে ফেলুন')
     await expect(row).toBeHidden()
     await page.reload()
-    await expect.poll(async () => (await sandbox.calls()).filter(({ method }) => method === 'DELETE').length).toBe(1)
+    await expect.poll(removals).toBe(1)
     await learner.reload()
     await expect(learner.locator('details').first()).toContainText('ক্লাসের সময় বদলেছে')
     await context.close()
@@ -129,11 +135,13 @@ journey('in a class the line of those who ask moves on, and its topics are writt
   await app.loginAs('teacher')
   await app.goto('/teacher/live/live-fs12-23')
   await expect(page.getByText('৩ জন অপেক্ষায়')).toBeVisible()
-  await app.expectSound()
+  // Sooner than the line asks again by itself, ten seconds after the page has opened.
+  const atOnce = { timeout: 4000 }
   await press(page, 'রাকিব হোসেন-এর প্রশ্ন ধরুন')
-  await expect(page.getByText('২ জন অপেক্ষায়')).toBeVisible()
+  await expect(page.getByText('২ জন অপেক্ষায়')).toBeVisible(atOnce)
   await press(page, 'রাকিব হোসেন: উত্তর দেওয়া হয়েছে')
-  await expect(page.getByRole('button', { name: 'রাকিব হোসেন-কে আবার অপেক্ষায় রাখুন' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'রাকিব হোসেন-কে আবার অপেক্ষায় রাখুন' })).toBeVisible(atOnce)
+  await app.expectSound()
   await press(page, 'ক্লাসের লেখা বদলান')
   await field(page, /বিষয়গুলো/).fill('State কী\nProps কী')
   await press(page, 'সেভ করুন')
