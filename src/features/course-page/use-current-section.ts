@@ -22,9 +22,13 @@ export function useCurrentSection(ids: readonly string[], isWhole: boolean): str
   const [current, setCurrent] = useState(ids[0])
   useEffect(() => {
     const look = () => setCurrent(readNow(ids))
-    look()
+    // With the frame, which lays the page out in any case: asked for here, it would be a part of drawing it.
+    const frame = requestAnimationFrame(look)
     window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', look)
+    }
   }, [ids, isWhole])
   return current
 }
