@@ -38,12 +38,20 @@ export async function probeMetadata(): Promise<DeviceMetadata> {
   }
 }
 
+/** What takes longest when it is asked for the first time; afterwards the browser has it at hand. */
+const SLOW_PARTS = ['canvas', 'webgl', 'locales']
+
 /**
  * `logging: false`: by default the library sends samples to a third party and loads its script. Fonts are left out: measuring
- * them holds a cheap phone for most of a second.
+ * them holds a cheap phone for most of a second. The slow parts are looked at one by one before the whole, with room for a tap
+ * between them, since the library itself takes all of them in one go.
  */
 export async function probeFingerprint(): Promise<string> {
   const { Thumbmark } = await import('@thumbmarkjs/thumbmarkjs')
+  for (const part of SLOW_PARTS) {
+    await new Thumbmark({ logging: false, include: [part] }).get()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
   const { thumbmark } = await new Thumbmark({ logging: false, exclude: ['fonts'] }).get()
   return thumbmark
 }
