@@ -8,6 +8,7 @@ const MOST_ON_PHONES = files(
   'catalogue',
   'checkout',
   'course',
+  'exam-interview',
   'login',
   'notes',
   'profile',

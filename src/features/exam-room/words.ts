@@ -139,7 +139,7 @@ export const words = {
     slots: 'কখন ইন্টারভিউ দেবেন, বেছে নিন।',
     slotTaken: 'নেওয়া হয়ে গেছে',
     slot: (from: Instant) => bnDateTime(from),
-    interview: { free: 'এখনো সময় বাছা হয়নি', booked: 'সময় ঠিক হয়েছে', over: 'ইন্টারভিউ শেষ' },
+    interview: { free: 'এখনো সময় বাছা হয়নি', chosen: 'সময় বেছেছেন', booked: 'সময় ঠিক হয়েছে', over: 'ইন্টারভিউ শেষ' },
     interviewLink: 'ইন্টারভিউয়ে যোগ দিন',
   },
 

@@ -24,13 +24,13 @@ function titleOf({ submission, handIn }: RoomState): string {
 
 function Facts() {
   const handIn = useRoomState((state) => state.handIn)
-  const submittedAt = useRoomState((state) => state.submission?.submitted_at)
+  const submitted = useRoomState((state) => state.submission)
   if (handIn === undefined) return null
   return (
     <dl className={classes.facts}>
       <div>
         <dt>{receipt.when}</dt>
-        <dd>{receipt.at(submittedAt ?? handIn.asked_at)}</dd>
+        <dd>{receipt.at(submitted?.submitted_at ?? handIn.asked_at)}</dd>
       </div>
       <div>
         <dt>{receipt.count}</dt>
@@ -40,6 +40,12 @@ function Facts() {
         <dt>{receipt.code}</dt>
         <dd data-latin>{handIn.key.slice(0, CODE_LENGTH).toUpperCase()}</dd>
       </div>
+      {submitted && (
+        <div>
+          <dt>{words.result.number}</dt>
+          <dd data-latin>{submitted._id}</dd>
+        </div>
+      )}
     </dl>
   )
 }

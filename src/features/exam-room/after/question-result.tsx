@@ -50,6 +50,21 @@ function Lines({ title, lines }: { title: string; lines: readonly ShownLine[] })
   )
 }
 
+/** The hour was booked: the link is needed long after the hand-in. */
+function Booked({ of }: { of: Question }) {
+  if (of.question_type !== 'interview' || of.state === 'free') return null
+  return (
+    <p>
+      <Pill tone={of.state === 'booked' ? 'ok' : 'neutral'}>{words.ask.interview[of.state]}</Pill>{' '}
+      {of.link && (
+        <ExternalLink href={of.link} hasIcon>
+          {words.ask.interviewLink}
+        </ExternalLink>
+      )}
+    </p>
+  )
+}
+
 function Feedback({ judged }: { judged: QuestionMark }) {
   if (judged.comment === '' && judged.lines.length === 0) return null
   return (
@@ -90,6 +105,7 @@ export function QuestionResult({ of, number, value, judged, answerKey }: Questio
         <SafeHtml html={of.text} />
       </div>
       <Lines title={result.yours} lines={answerLines(of, value)} />
+      <Booked of={of} />
       {right.length > 0 && <Lines title={result.right} lines={right} />}
       {answerKey?.explanation && (
         <div data-latin>

@@ -39,7 +39,7 @@ function Round({ of, round, onAgain }: { of: Playground; round: number; onAgain:
     onChange: () => setFailed(false),
     onFailure: () => setFailed(true),
   })
-  const facts = useMemo(() => ({ room: desk, attemptId: of._id, codeEditorOrigin: '' }), [desk, of._id])
+  const facts = useMemo(() => ({ room: desk, attemptId: of._id, examId: of._id, codeEditorOrigin: '' }), [desk, of._id])
   if (result) {
     const actions = (
       <>

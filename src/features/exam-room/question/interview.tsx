@@ -1,16 +1,15 @@
 /** A mock interview: the hour is booked here, the link leads there. (spec 3 Submission types) */
 import { IconVideo } from '@tabler/icons-react'
-import type { Question } from '#src/api/shapes/question.ts'
 import { ExternalLink } from '#src/ui/external-link.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { RadioCard } from '#src/ui/radio-card.tsx'
+import { isBlank } from '../attempt/entry.ts'
 import { useRoom } from '../room/context.ts'
 import { words } from '../words.ts'
 import given from './given.module.css'
 import classes from './text.module.css'
+import { type InterviewQuestion, useInterview } from './use-interview.ts'
 import { useIsClosed, useValue } from './use-value.ts'
-
-type InterviewQuestion = Extract<Question, { question_type: 'interview' }>
 
 const { ask } = words
 
@@ -18,19 +17,22 @@ export function Interview({ of, labelledBy }: { of: InterviewQuestion; labelledB
   const room = useRoom()
   const isClosed = useIsClosed()
   const value = useValue(of._id)
+  const { now, isAsked } = useInterview(of)
+  const isChosen = !isBlank(value)
+  const state = isChosen ? (isAsked ? 'chosen' : now.state) : 'free'
   return (
     <div className={classes.field}>
       <p className={given.state}>
-        <Pill tone={of.state === 'booked' ? 'ok' : 'neutral'}>{ask.interview[of.state]}</Pill>
-        {of.link && (
-          <ExternalLink href={of.link} hasIcon>
+        <Pill tone={state === 'booked' ? 'ok' : 'neutral'}>{ask.interview[state]}</Pill>
+        {isChosen && now.link && (
+          <ExternalLink href={now.link} hasIcon>
             <IconVideo size={18} stroke={1.75} aria-hidden="true" /> {ask.interviewLink}
           </ExternalLink>
         )}
       </p>
       <div role="radiogroup" aria-labelledby={labelledBy} className={classes.field}>
         <p className={given.hint}>{ask.slots}</p>
-        {of.slots.map((slot) => (
+        {now.slots.map((slot) => (
           <RadioCard
             key={slot._id}
             name={of._id}

@@ -12,6 +12,8 @@ export type AnswerDesk = Pick<
 export interface RoomFacts {
   room: AnswerDesk
   attemptId: string
+  /** Of the exam, the level or the quiz. */
+  examId: string
   /** The one origin that may get the access token. (ruling R18) */
   codeEditorOrigin: string
 }

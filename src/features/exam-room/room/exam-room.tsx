@@ -87,7 +87,10 @@ function OpenRoom({ inRoom: { room, exam, attempt }, backTo, onDone }: Omit<Exam
 export function ExamRoom({ codeEditorOrigin, ...props }: ExamRoomProps) {
   useWholePage()
   const { room, attempt, exam } = props.inRoom
-  const facts: RoomFacts = useMemo(() => ({ room, attemptId: attempt._id, codeEditorOrigin }), [room, attempt._id, codeEditorOrigin])
+  const facts: RoomFacts = useMemo(
+    () => ({ room, attemptId: attempt._id, examId: exam._id, codeEditorOrigin }),
+    [room, attempt._id, exam._id, codeEditorOrigin],
+  )
   return (
     <RoomContext value={facts}>
       {exam.questions.length + exam.sections.length > 0 ? <OpenRoom {...props} /> : <EmptyRoom backTo={props.backTo} />}

@@ -19,7 +19,7 @@ import { useGuestQuiz } from './use-guest-quiz.ts'
 export function GuestQuiz({ of }: { of: Quiz }) {
   const placed = useMemo(() => layOut(of, guestId()).flatMap((section) => section.placed), [of])
   const { draft, change, desk, send, errors, isPending, result } = useGuestQuiz(of._id)
-  const facts = useMemo(() => ({ room: desk, attemptId: of._id, codeEditorOrigin: '' }), [desk, of._id])
+  const facts = useMemo(() => ({ room: desk, attemptId: of._id, examId: of._id, codeEditorOrigin: '' }), [desk, of._id])
   if (result) {
     return <ShortResult of={result} placed={placed} actions={<Button to={paths.courses()}>{words.guest.courses}</Button>} />
   }
