@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import type { Parts } from './client/address.ts'
 import { keyOf } from './key.ts'
 import { askAhead } from './prefetched.ts'
-import type { InputOf, Row } from './row.ts'
+import type { InputOf, ReplyOf, Row } from './row.ts'
 
 type IsHeld = (key: string, row: Row) => boolean
 
@@ -15,8 +15,16 @@ export function answersHeldBy(held: IsHeld): void {
   isHeld = held
 }
 
-/** Asks ahead for what a screen will read, under the same key; nothing is sent while the cache holds it fresh or the screen itself asks. */
-export function prefetch<R extends Row>(row: R, input: InputOf<R>): void {
+/**
+ * Asks ahead for what a screen will read, under the same key; nothing is sent while the cache holds it fresh or the screen itself
+ * asks. `onReply`: what can begin with the reply before the screen has it.
+ */
+export function prefetch<R extends Row>(row: R, input: InputOf<R>, onReply?: (reply: ReplyOf<R>) => void): void {
   const key = keyOf(row, input as Parts)
-  if (!isHeld(key, row)) askAhead(key, (signal) => call(row, input, { signal }))
+  if (isHeld(key, row)) return
+  askAhead(key, async (signal) => {
+    const reply = await call(row, input, { signal })
+    onReply?.(reply)
+    return reply
+  })
 }

@@ -5,11 +5,12 @@ import { course } from '#src/api/contract/course.ts'
 import { prefetch } from '#src/api/prefetch.ts'
 import { courseQuery, filtersIn } from '#src/features/catalogue/filters.ts'
 import { CMS_KEY, UPCOMING_QUERY } from '#src/features/home/home-queries.ts'
+import { fetchCover } from './fetch-cover.ts'
 
 export function homeEarly(): void {
   prefetch(cms.page, { params: { cmsKey: CMS_KEY } })
   prefetch(category.list, {})
-  prefetch(course.list, { query: UPCOMING_QUERY })
+  prefetch(course.list, { query: UPCOMING_QUERY }, ({ data: [first] }) => first && fetchCover(first))
 }
 
 export function coursesEarly({ query }: { query: URLSearchParams }): void {
