@@ -28,13 +28,20 @@ function afterFrame(run: () => void): void {
 
 let hasBegun = false
 
+/** A page from the service worker has put them off until its first picture was seen. */
+function preloadParts(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) link.rel = 'modulepreload'
+}
+
 async function begin(): Promise<void> {
   if (hasBegun) return
   hasBegun = true
   // A worker has the fonts as well.
   if (navigator.serviceWorker?.controller) void showOwnFonts()
   // The questions leave before React begins, which takes a cheap phone a good while.
-  await import('./app/first-questions.ts').then(({ askFirst }) => askFirst(window.location.pathname)).catch(() => undefined)
+  const asked = import('./app/first-questions.ts').then(({ askFirst }) => askFirst(window.location.pathname))
+  preloadParts()
+  await asked.catch(() => undefined)
   const { started } = await import('./main.tsx')
   await started.finally(() => afterFrame(() => void showOwnFonts()))
 }

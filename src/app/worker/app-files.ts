@@ -37,17 +37,17 @@ function isFile(path: string, response: Response): boolean {
   return response.ok && isPage === path.endsWith('.html')
 }
 
-const PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g
+const PRELOAD = / rel="modulepreload"/g
 
 /**
- * A page without its preloads: on the line they save a round each, but what is kept is there at once, and twenty requests before
- * the first picture would hold it up. Made anew it is also no redirect any more, as hosts with short addresses send it, which a
+ * A page whose preloads wait for the first picture (`src/boot.ts`): what is kept is there at once, and a dozen answers before that
+ * picture would hold it up. Made anew the page is also no redirect any more, as hosts with short addresses send it, which a
  * browser would refuse.
  */
 async function keptPage(response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
-  return new Response((await response.text()).replace(PRELOAD, ''), { status: response.status, headers })
+  return new Response((await response.text()).replace(PRELOAD, ' data-rel="modulepreload"'), { status: response.status, headers })
 }
 
 /** The kept file that the request asks for. */
