@@ -27,6 +27,9 @@ export interface LoadProps<T> {
   children: (data: T) => ReactNode
 }
 
+/** Takes no room and no part in a grid, whatever the place says of its children. */
+const UNSEEN = { position: 'absolute', outline: 0 } as const
+
 const takeFocus = (place: HTMLElement | null) => place?.focus({ preventScroll: true })
 
 /** The button that tries again goes when it is pressed: the focus waits here, and the next Tab goes on with what has come. */
@@ -38,7 +41,7 @@ export function Load<T>(props: LoadProps<T>) {
   }
   return (
     <>
-      {tries > 0 && <span key={tries} ref={takeFocus} tabIndex={-1} className={classes.place} />}
+      {tries > 0 && <span key={tries} ref={takeFocus} tabIndex={-1} style={UNSEEN} />}
       <LoadStates {...props} from={{ ...props.from, retry }} />
     </>
   )

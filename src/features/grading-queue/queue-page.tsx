@@ -1,5 +1,7 @@
 /** All of the queue: filters, rows to tick, and what to do with them. */
 import { useCallback } from 'react'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/empty.tsx'
 import { Failed } from '#src/ui/failed.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
@@ -16,6 +18,16 @@ interface QueuePageProps {
   filter: QueueFilter
   onFilter: (change: Partial<QueueFilter>) => void
   onBulk: () => void
+}
+
+function NoRows({ filter, onFilter }: Omit<QueuePageProps, 'onBulk'>) {
+  if (isNarrowed(filter)) return <Empty art="search" title={words.nothing} text={words.nothingText} />
+  if (filter.checked === 'no') {
+    const toToday = <Button to={paths.teacher()}>{words.toToday}</Button>
+    return <Empty art="done" title={words.none} text={words.noneText} action={toToday} />
+  }
+  const toWaiting = <Button onClick={() => onFilter({ checked: 'no', page: 1 })}>{words.toWaiting}</Button>
+  return <Empty title={words.noneYet} text={words.noneText} action={toWaiting} />
 }
 
 function Rows({ filter, onFilter }: Omit<QueuePageProps, 'onBulk'>) {
@@ -37,12 +49,7 @@ function Rows({ filter, onFilter }: Omit<QueuePageProps, 'onBulk'>) {
         </SkeletonList>
       </div>
     )
-  if (total === 0)
-    return isNarrowed(filter) ? (
-      <Empty art="search" title={words.nothing} text={words.nothingText} />
-    ) : (
-      <Empty art="done" title={words.none} text={words.noneText} />
-    )
+  if (total === 0) return <NoRows filter={filter} onFilter={onFilter} />
   return (
     <>
       {error && <Failed shape="row" error={error} onRetry={() => queueRefreshed(filter)} />}
@@ -60,10 +67,11 @@ function Rows({ filter, onFilter }: Omit<QueuePageProps, 'onBulk'>) {
 export function QueuePage(props: QueuePageProps) {
   const { filter, onFilter, onBulk } = props
   useOpenQueue(filter)
+  const hasRows = useQueueStore(({ total, error }) => (total === undefined ? error === undefined : total > 0))
   return (
     <div className={classes.page}>
       <FilterBar filter={filter} onFilter={onFilter} />
-      <SelectionBar filter={filter} onBulk={onBulk} />
+      {hasRows && <SelectionBar filter={filter} onBulk={onBulk} />}
       <Rows filter={filter} onFilter={onFilter} />
     </div>
   )

@@ -4,6 +4,7 @@ import { batch } from '#src/api/contract/batch.ts'
 import type { BatchCard } from '#src/api/shapes/batch.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/empty.tsx'
 import { IconTile } from '#src/ui/icon-tile.tsx'
 import { Load } from '#src/ui/load.tsx'
@@ -40,7 +41,7 @@ export function BatchList() {
         </SkeletonList>
       }
       isEmpty={({ total }) => total === 0}
-      empty={<Empty title={words.none} text={words.noneText} />}
+      empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.support()}>{words.toSupport}</Button>} />}
     >
       {({ data }) => (
         <RowList>

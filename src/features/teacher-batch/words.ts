@@ -6,6 +6,7 @@ export const words = {
   title: 'ব্যাচ',
   subtitle: 'আপনি যে ব্যাচগুলোতে পড়ান।',
   none: 'এখনো কোনো ব্যাচ নেই',
+  toSupport: 'সাপোর্টে জানান',
   noneText: 'আপনাকে কোনো ব্যাচে যুক্ত করা হলে এখানে দেখতে পাবেন।',
   state: { running: 'চলছে', upcoming: 'শুরু হবে', completed: 'শেষ', recorded: 'রেকর্ডেড', frozen: 'বন্ধ' },
   classes: (done: number, total: number) => `${bnNumber(done)}/${bnNumber(total)} ক্লাস`,
