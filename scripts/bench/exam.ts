@@ -2,7 +2,7 @@
  * The exam room on a processor slowed 4 times: how long the page is busy for each key in an essay of 20,000 characters (goal 16 ms),
  * and how soon an answer that was tapped is on screen in an exam of 200 questions (goal 100 ms).
  */
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { CPU_SLOWDOWN, median, PHONE, type PageUnderTest } from './measure.ts'
 
 const MODULE = 'dashboard/my-courses/batch-full-stack-12/module'
@@ -19,6 +19,8 @@ const GOAL = { key: 16, tap: 100 }
 interface ExamFigures {
   /** Milliseconds that the page's main thread is busy for one key: with all that follows from it, saves too. */
   key: number
+  /** The same for a bare text field of that size in an empty page: what the browser takes by itself on this machine. */
+  bareKey: number
   /** From a tap on an option until it is painted, the middle and the longest of many. */
   tap: number
   longestTap: number
@@ -45,14 +47,24 @@ async function busyFor(page: Page, work: () => Promise<void>): Promise<number> {
   return (await busy()) - before
 }
 
-async function keyTime(page: Page, client: string): Promise<number> {
-  await enter(page, `${client}/${ESSAY}`)
-  const field = page.locator('section[data-question] textarea')
+async function typingTime(page: Page, field: Locator): Promise<number> {
   await field.fill(PARAGRAPH.repeat(WRITTEN).slice(0, WRITTEN))
   await page.waitForTimeout(2000)
   await field.focus()
   const seconds = await busyFor(page, () => page.keyboard.type('ক'.repeat(KEYS), { delay: TYPING }))
   return (seconds * 1000) / KEYS
+}
+
+async function keyTimes(context: BrowserContext, client: string): Promise<Pick<ExamFigures, 'key' | 'bareKey'>> {
+  const page = await context.newPage()
+  await enter(page, `${client}/${ESSAY}`)
+  const field = page.locator('section[data-question] textarea')
+  const { width, height } = (await field.boundingBox()) ?? PHONE
+  const key = await typingTime(page, field)
+  await page.close()
+  const bare = await context.newPage()
+  await bare.setContent(`<textarea style="width: ${width}px; height: ${height}px; font: 16px/1.75 sans-serif"></textarea>`)
+  return { key, bareKey: await typingTime(bare, bare.locator('textarea')) }
 }
 
 /** Answers one question after the other. Runs in the page. */
@@ -85,15 +97,15 @@ export async function measureExam(
 ): Promise<ExamFigures> {
   const context = await browser.newContext({ viewport: PHONE, locale: 'bn-BD', timezoneId: 'Asia/Dhaka', serviceWorkers: 'block' })
   await context.addCookies(cookies)
-  const key = await keyTime(await context.newPage(), client)
+  const keys = await keyTimes(context, client)
   const taps = await tapTimes(await context.newPage(), client)
   await context.close()
-  return { key, tap: median(taps), longestTap: Math.max(...taps) }
+  return { ...keys, tap: median(taps), longestTap: Math.max(...taps) }
 }
 
-export function examLine({ key, tap, longestTap }: ExamFigures): string {
+export function examLine({ key, bareKey, tap, longestTap }: ExamFigures): string {
   return (
-    `exam room: busy ${key.toFixed(1)} ms a key in an essay of ${WRITTEN} characters (goal ${GOAL.key}), ` +
+    `exam room: busy ${key.toFixed(1)} ms a key in an essay of ${WRITTEN} characters (goal ${GOAL.key}; a bare field in an empty page ${bareKey.toFixed(1)}), ` +
     `a tap of 200 questions painted after ${Math.round(tap)} ms, at most ${Math.round(longestTap)} ms (goal ${GOAL.tap})`
   )
 }
