@@ -9,6 +9,8 @@ const MODULE = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5'
 const QUIZ = `${MODULE}/exam/exam-fs12-quiz-open`
 const ESSAY = `${MODULE}/exam/exam-fs12-essay-open`
 const CODE = `${MODULE}/exam/exam-fs12-code-open`
+const MISSED = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-2/exam/exam-fs12-array'
+const REFUSED = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-4/exam/exam-fs12-node'
 const GUEST_QUIZ = '/quiz/quiz-web-start'
 const TWO_HOURS = 2 * 60 * 60
 
@@ -263,3 +265,28 @@ journey('a guest takes the quiz: kept over a reload, a name and a contact are as
   await expect(page.getByText('৫টির মধ্যে ২টি ঠিক হয়েছে')).toBeVisible()
   await app.expectSound()
 })
+
+journey(
+  'another try at a missed exam is asked for on its page; the request, and what came of one, stay there',
+  async ({ app, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/503/)
+    const { page } = app
+    const asked = page.getByRole('region', { name: 'রিটেস্ট' })
+    await app.loginAs('learner')
+    await app.goto(MISSED)
+    await asked.getByRole('button', { name: 'রিটেস্ট চান' }).click()
+    await asked.getByRole('textbox').fill('সেদিন বিদ্যুৎ ছিল না')
+    await sandbox.fault({ method: 'POST', path: 'activity/retest', kind: 'status', status: 503 })
+    await asked.getByRole('button', { name: 'আবেদন পাঠান' }).click()
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await expect(asked.getByRole('textbox')).toHaveValue('সেদিন বিদ্যুৎ ছিল না')
+    await asked.getByRole('button', { name: 'আবেদন পাঠান' }).click()
+    await expect(asked).toContainText('শিক্ষকের উত্তর আসেনি')
+    await expect(asked).toContainText('আপনি লিখেছিলেন: সেদিন বিদ্যুৎ ছিল না')
+    await app.expectSound()
+    await page.reload()
+    await expect(asked).toContainText('শিক্ষকের উত্তর আসেনি')
+    await app.goto(REFUSED)
+    await expect(asked).toContainText('রিটেস্টের আবেদন মঞ্জুর হয়নি')
+  },
+)

@@ -1,5 +1,5 @@
 /** An exam outside of its room: before the start, or its result; with another try open both. */
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { exam } from '#src/api/contract/exam.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { ExamInstruction } from '#src/api/shapes/exam.ts'
@@ -7,7 +7,7 @@ import { useApi } from '#src/api/use-api.ts'
 import { Load } from '#src/ui/load.tsx'
 import { ModuleDone } from './after/module-done.tsx'
 import { Result } from './after/result.tsx'
-import { RetestAsk } from './after/retest-ask.tsx'
+import { type RenderForm, Retest } from './after/retest.tsx'
 import { Before } from './before/before.tsx'
 import { BeforeSkeleton } from './before/before-skeleton.tsx'
 import classes from './before/before.module.css'
@@ -18,7 +18,7 @@ interface ExamOutsideProps {
   backTo: string
   onStart: () => Promise<void>
   onResume: (submission: string) => Promise<void>
-  renderRetestForm: (close: () => void) => ReactNode
+  renderRetestForm: RenderForm
 }
 
 export function ExamOutside({ of, moduleId, backTo, onStart, onResume, renderRetestForm }: ExamOutsideProps) {
@@ -27,6 +27,7 @@ export function ExamOutside({ of, moduleId, backTo, onStart, onResume, renderRet
   const isRunning = cause === 'running'
   const lastId = isRunning ? undefined : (last ?? undefined)
   const result = useApi(submission.one, lastId ? { params: { id: lastId } } : null)
+  const retest = eligible.data && <Retest of={eligible.data} renderForm={renderRetestForm} />
   // A reload or a new sign-in in mid-exam leads back in by itself; without an answer the button does.
   const hasResumed = useRef(false)
   useEffect(() => {
@@ -38,20 +39,13 @@ export function ExamOutside({ of, moduleId, backTo, onStart, onResume, renderRet
     <div className={classes.outside}>
       {lastId && (
         <Load from={result} skeleton={<BeforeSkeleton />}>
-          {(done) => (
-            <Result
-              of={done}
-              eligible={eligible.data}
-              retestForm={<RetestAsk renderForm={renderRetestForm} />}
-              moduleDone={<ModuleDone moduleId={moduleId} />}
-              backTo={backTo}
-            />
-          )}
+          {(done) => <Result of={done} retest={retest} moduleDone={<ModuleDone moduleId={moduleId} />} backTo={backTo} />}
         </Load>
       )}
       {(!lastId || eligible.data?.is_eligible) && (
         <Before of={of} eligible={eligible} backTo={backTo} onStart={onStart} onResume={onResume} />
       )}
+      {!lastId && retest}
     </div>
   )
 }

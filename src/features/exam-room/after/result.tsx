@@ -1,7 +1,6 @@
 /** The result of an attempt: marks, each question with its feedback, the teacher's words; until then the receipt. */
 import { IconCheck, IconHourglass } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { ExamEligible } from '#src/api/shapes/exam.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { bnDate } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -39,21 +38,6 @@ function Comment({ of: { comment, checked_by: by, checked_at: at } }: { of: Subm
   )
 }
 
-/** The request and its answer stay visible for good. */
-function Retest({ of: { retest, retest_message: message }, form }: { of: Submission; form: ReactNode }) {
-  if (retest === 'none' && !form) return null
-  return (
-    <Card as="section" padding="lg" className={classes.card} aria-labelledby="retest">
-      <h2 id="retest" className={classes.heading}>
-        {result.retestTitle}
-      </h2>
-      {retest !== 'none' && <p>{result.retest[retest]}</p>}
-      {message && <p className={classes.words}>{result.yourReason(message)}</p>}
-      {retest === 'none' && form}
-    </Card>
-  )
-}
-
 /** Question by question: what was answered, what it came to, and what is right where that is told. */
 export function ResultAnswers({ of }: { of: Submission }) {
   const questions = of.format_type === 'section' ? of.sections.flatMap((section) => section.questions) : of.questions
@@ -79,14 +63,13 @@ export function ResultAnswers({ of }: { of: Submission }) {
 
 interface ResultProps {
   of: Submission
-  eligible: ExamEligible | undefined
-  retestForm: ReactNode
+  retest: ReactNode
   moduleDone: ReactNode
   /** The study plan. */
   backTo: string
 }
 
-export function Result({ of, eligible, retestForm, moduleDone, backTo }: ResultProps) {
+export function Result({ of, retest, moduleDone, backTo }: ResultProps) {
   const isChecked = of.state === 'checked'
   return (
     <div className={classes.root}>
@@ -120,7 +103,7 @@ export function Result({ of, eligible, retestForm, moduleDone, backTo }: ResultP
           </Button>
         </div>
       </Card>
-      <Retest of={of} form={eligible?.can_retest ? retestForm : undefined} />
+      {retest}
       <ResultAnswers of={of} />
     </div>
   )

@@ -1,0 +1,39 @@
+/** Another try: the way to the form that asks for it, the request, and its answer, which stay visible for good. (spec 3 Retest request) */
+import { type ReactNode, useState } from 'react'
+import type { ExamEligible } from '#src/api/shapes/exam.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { words } from '../words.ts'
+import classes from './result.module.css'
+
+const { result } = words
+
+export type RenderForm = (close: () => void) => ReactNode
+
+function Ask({ renderForm }: { renderForm: RenderForm }) {
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return renderForm(() => setOpen(false))
+  return (
+    <div>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {result.askRetest}
+      </Button>
+    </div>
+  )
+}
+
+export function Retest({ of, renderForm }: { of: ExamEligible; renderForm: RenderForm }) {
+  const { retest, retest_message: message, can_retest: canAsk } = of
+  const mayAsk = canAsk && retest === 'none'
+  if (retest === 'none' && !mayAsk) return null
+  return (
+    <Card as="section" padding="lg" className={classes.card} aria-labelledby="retest">
+      <h2 id="retest" className={classes.heading}>
+        {result.retestTitle}
+      </h2>
+      {retest !== 'none' && <p>{result.retest[retest]}</p>}
+      {message && <p className={classes.words}>{result.yourReason(message)}</p>}
+      {mayAsk && <Ask renderForm={renderForm} />}
+    </Card>
+  )
+}
