@@ -1,5 +1,4 @@
 /** A mock interview: the hour is booked here, the link leads there. (spec 3 Submission types) */
-import { IconVideo } from '@tabler/icons-react'
 import { ExternalLink } from '#src/ui/external-link.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { RadioCard } from '#src/ui/radio-card.tsx'
@@ -26,7 +25,7 @@ export function Interview({ of, labelledBy }: { of: InterviewQuestion; labelledB
         <Pill tone={state === 'booked' ? 'ok' : 'neutral'}>{ask.interview[state]}</Pill>
         {isChosen && now.link && (
           <ExternalLink href={now.link} hasIcon>
-            <IconVideo size={18} stroke={1.75} aria-hidden="true" /> {ask.interviewLink}
+            {ask.interviewLink}
           </ExternalLink>
         )}
       </p>
