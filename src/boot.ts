@@ -36,12 +36,12 @@ function preloadParts(): void {
 async function begin(): Promise<void> {
   if (hasBegun) return
   hasBegun = true
-  // A worker has the fonts as well.
-  if (navigator.serviceWorker?.controller) void showOwnFonts()
   // The questions leave before React begins, which takes a cheap phone a good while.
   const asked = import('./app/first-questions.ts').then(({ askFirst }) => askFirst(window.location.pathname))
   preloadParts()
   await asked.catch(() => undefined)
+  // A worker has the fonts as well.
+  if (navigator.serviceWorker?.controller) void showOwnFonts()
   const { started } = await import('./main.tsx')
   await started.finally(() => afterFrame(() => void showOwnFonts()))
 }
