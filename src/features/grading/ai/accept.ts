@@ -1,20 +1,19 @@
 /** Taking over what the assistant suggests: at once in the draft, back within ten seconds, told to the server after that. */
 import type { AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
-import { acceptanceDropped } from '#src/stores/ai-acceptance-store.ts'
 import { say } from '#src/stores/toast-store.ts'
 import { announce } from '#src/ui/announcer.tsx'
 import type { Grading } from '../drafts/use-grading.ts'
 import type { MarkRow } from '../sheet.ts'
 import { words } from '../words.ts'
-import { acceptanceBegan } from './send-acceptances.ts'
+import { acceptanceBegan, acceptanceTakenBack } from './send-acceptances.ts'
 import { withSuggestion } from './suggested.ts'
 
 /** False when there was nothing to take over. */
 export function suggestionTaken(grading: Grading, suggestion: AiSuggestion, rows: readonly MarkRow[]): boolean {
   const { change, undo, draft } = grading
   if (withSuggestion(draft, rows, suggestion) === draft) return false
-  change((now) => withSuggestion(now, rows, suggestion), { onUndo: () => acceptanceDropped(suggestion._id) })
-  acceptanceBegan(suggestion._id, suggestion.submission)
+  const before = acceptanceBegan(suggestion._id, suggestion.submission)
+  change((now) => withSuggestion(now, rows, suggestion), { onUndo: () => acceptanceTakenBack(suggestion._id, before) })
   const { accepted, acceptedText, undo: action } = words.ai
   say({
     kind: 'success',

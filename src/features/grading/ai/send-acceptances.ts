@@ -38,7 +38,18 @@ export async function sendAcceptances(): Promise<void> {
   if (Number.isFinite(next)) timer = setTimeout(() => void sendAcceptances(), Math.max(next - Date.now(), 100))
 }
 
-export function acceptanceBegan(suggestion: string, submission: string): void {
+/** Returns the acceptance that it takes the place of: of other criteria of the same suggestion, and not told yet. */
+export function acceptanceBegan(suggestion: string, submission: string): Acceptance | undefined {
+  const before = ownAcceptances().find((each) => each.suggestion === suggestion)
   suggestionAccepted({ suggestion, submission, leavesAt: Date.now() + UNDO_MS })
+  void sendAcceptances()
+  return before
+}
+
+/** The last acceptance is taken back; the one `before` it stands, and is told in its own time. */
+export function acceptanceTakenBack(suggestion: string, before: Acceptance | undefined): void {
+  acceptanceDropped(suggestion)
+  if (before === undefined) return
+  suggestionAccepted(before)
   void sendAcceptances()
 }
