@@ -76,7 +76,8 @@ async function fetchEntry<R extends Row>(key: string, row: R, input: InputOf<R>,
   }
 }
 
-function useIsSlow(isWaiting: boolean, key: string | null): boolean {
+/** True when the reader has waited for more than 8 s; `key`: what for. (ruling R42) */
+export function useIsSlow(isWaiting: boolean, key: string | null): boolean {
   const [slowKey, setSlowKey] = useState<string | null>(null)
   useEffect(() => {
     if (!isWaiting) return undefined

@@ -3,9 +3,10 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import { reset as stepsLeft, stepReached } from '#src/stores/booking-store.ts'
 import { Failed } from '#src/ui/failed.tsx'
 import { Load, type LoadProps } from '#src/ui/load.tsx'
-import { PageHeading } from '#src/ui/page.tsx'
+import { PageHeading, UnseenHeading } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonRow, SkeletonText } from '#src/ui/skeleton.tsx'
 import classes from './checkout.module.css'
+import { words } from './words.ts'
 
 interface CheckoutLayoutProps {
   /** Counts from 1. (spec 3 booking) */
@@ -53,18 +54,23 @@ function CheckoutSkeleton() {
   )
 }
 
-/** What a checkout reads before it is there, at its place on the page. */
+/** What a checkout reads before it is there, at its place on the page; until then the page is called by the step it leads to. */
 export function CheckoutLoad<T>({ from, children }: Pick<LoadProps<T>, 'from' | 'children'>) {
-  if (from.data === undefined && from.error) {
+  const heading = from.data === undefined && <UnseenHeading>{words.bar}</UnseenHeading>
+  if (heading && from.error) {
     return (
       <div className={classes.root}>
+        {heading}
         <Failed error={from.error} onRetry={from.retry} />
       </div>
     )
   }
   return (
-    <Load from={from} skeleton={<CheckoutSkeleton />}>
-      {children}
-    </Load>
+    <>
+      {heading}
+      <Load from={from} skeleton={<CheckoutSkeleton />}>
+        {children}
+      </Load>
+    </>
   )
 }

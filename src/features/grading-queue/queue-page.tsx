@@ -10,6 +10,7 @@ import { isNarrowed, type QueueFilter } from './filters.ts'
 import { QueueRows } from './queue-rows.tsx'
 import { queueRefreshed, useQueueStore } from './queue-store.ts'
 import classes from './queue.module.css'
+import { RowsAwaited } from './rows-awaited.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useOpenQueue } from './use-queue.ts'
 import { words } from './words.ts'
@@ -30,6 +31,12 @@ function NoRows({ filter, onFilter }: Omit<QueuePageProps, 'onBulk'>) {
   return <Empty title={words.noneYet} text={words.noneText} action={toWaiting} />
 }
 
+const skeleton = (
+  <SkeletonList count={4}>
+    <SkeletonRow />
+  </SkeletonList>
+)
+
 function Rows({ filter, onFilter }: Omit<QueuePageProps, 'onBulk'>) {
   const total = useQueueStore((state) => state.total)
   const error = useQueueStore((state) => state.error)
@@ -40,15 +47,7 @@ function Rows({ filter, onFilter }: Omit<QueuePageProps, 'onBulk'>) {
     },
     [filter.count, filter.page, onFilter],
   )
-  if (total === undefined && error) return <Failed error={error} onRetry={() => queueRefreshed(filter)} />
-  if (total === undefined)
-    return (
-      <div aria-busy="true">
-        <SkeletonList count={4}>
-          <SkeletonRow />
-        </SkeletonList>
-      </div>
-    )
+  if (total === undefined) return <RowsAwaited filter={filter} skeleton={skeleton} />
   if (total === 0) return <NoRows filter={filter} onFilter={onFilter} />
   return (
     <>

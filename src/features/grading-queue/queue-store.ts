@@ -30,6 +30,8 @@ const closed: QueueState = { key: undefined, total: undefined, rows: {}, error: 
 export const useQueueStore = create<QueueState>(() => closed)
 
 const asked = new Set<number>()
+/** Stops what is under way for these rows. */
+let stop = new AbortController()
 
 /** Rows before a place that were checked since and have left the server's list. */
 function goneBefore(place: number, filter: QueueFilter): number {
@@ -46,16 +48,19 @@ interface Read {
 
 async function readPage(filter: QueueFilter, page: number): Promise<Read> {
   const { count } = filter
+  const { signal } = stop
   const gone = goneBefore((page - 1) * count, filter)
   const { pages, skip } = windowOf(page, count, gone)
   const row = filter.checked === 'no' ? submission.unchecked : submission.list
-  const read = await Promise.all(pages.map((each) => call(row, { query: { ...askedOf(filter), page: each, count } }, { isQuiet: true })))
+  const query = askedOf(filter)
+  const read = await Promise.all(pages.map((each) => call(row, { query: { ...query, page: each, count } }, { isQuiet: true, signal })))
   return { rows: read.flatMap(({ data }) => data).slice(skip, skip + count), total: (read[0]?.total ?? 0) + gone }
 }
 
 /** Picked ones are few; each is asked for by itself. */
 async function readPicked({ only }: QueueFilter): Promise<Read> {
-  const rows = await Promise.all(only.map((id) => call(submission.one, { params: { id } }, { isQuiet: true })))
+  const { signal } = stop
+  const rows = await Promise.all(only.map((id) => call(submission.one, { params: { id } }, { isQuiet: true, signal })))
   return { rows, total: rows.length }
 }
 
@@ -81,6 +86,7 @@ export function queueOpened(filter: QueueFilter): void {
   const key = sameRowsKey(filter)
   if (useQueueStore.getState().key === key) return
   asked.clear()
+  stop = new AbortController()
   useQueueStore.setState({ ...closed, key, openedAt: Date.now() })
   void fetchPage(filter, filter.page)
 }
@@ -89,6 +95,12 @@ export function queueOpened(filter: QueueFilter): void {
 export function queueRefreshed(filter: QueueFilter): void {
   useQueueStore.setState({ key: undefined })
   queueOpened(filter)
+}
+
+/** Waits no longer for what is under way: the rows count as not read. */
+export function queueStopped(): void {
+  stop.abort()
+  stop = new AbortController()
 }
 
 /** These places come into sight; both ends belong to them. */

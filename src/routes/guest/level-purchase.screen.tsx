@@ -8,7 +8,6 @@ import { Head } from '#src/features/head/head.tsx'
 import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { displayedPrice } from '#src/lib/price.ts'
-import { UnseenHeading } from '#src/ui/page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { Component as NotFound } from './not-found.screen.tsx'
 
@@ -20,7 +19,6 @@ export function Component() {
     <>
       <Head title={words.levels.pageTitle(read.data?.title ?? '')} isHiddenFromSearch />
       <PhoneBar title={words.bar} backTo={paths.assessment(id)} />
-      {read.data === undefined && <UnseenHeading>{words.bar}</UnseenHeading>}
       <CheckoutLoad from={read}>
         {({ title, price, price_real: real }) => (
           <LevelCheckout id={id} title={title} price={displayedPrice({ live_price: price, live_price_real: real })} />

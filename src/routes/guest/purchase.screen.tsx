@@ -9,7 +9,6 @@ import { LeadForm } from '#src/features/lead/lead-form.tsx'
 import { BOOK_IN_ADVANCE } from '#src/features/lead/send-lead.ts'
 import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
-import { UnseenHeading } from '#src/ui/page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { Component as NotFound } from './not-found.screen.tsx'
 
@@ -22,7 +21,6 @@ export function Component() {
     <>
       <Head title={title} isHiddenFromSearch />
       <PhoneBar title={words.bar} backTo={paths.course(slug)} />
-      {read.data === undefined && <UnseenHeading>{words.bar}</UnseenHeading>}
       <CheckoutLoad from={read}>
         {(found) => <Checkout key={found._id} course={found} lead={<LeadForm event={BOOK_IN_ADVANCE} course={found._id} />} />}
       </CheckoutLoad>
