@@ -18,15 +18,18 @@ const AGAIN_MS = 30_000
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-async function send({ suggestion, submission }: Acceptance): Promise<void> {
+async function send({ suggestion, submission, leavesAt }: Acceptance): Promise<void> {
+  let isTold = true
   try {
     await call(ai.accept, { params: { id: suggestion }, body: { submission } }, { isQuiet: true })
-    acceptanceDropped(suggestion)
   } catch (error) {
     // The marks themselves are the teacher's; what the server will never hear of is no loss of theirs.
-    if (['refused', 'conflict'].includes(verdictOf(error as ApiError))) acceptanceDropped(suggestion)
-    else acceptanceDelayed(suggestion, Date.now() + AGAIN_MS)
+    isTold = ['refused', 'conflict'].includes(verdictOf(error as ApiError))
   }
+  // Taken back meanwhile, or accepted anew: that one has its own time.
+  if (!ownAcceptances().some((each) => each.suggestion === suggestion && each.leavesAt === leavesAt)) return
+  if (isTold) acceptanceDropped(suggestion)
+  else acceptanceDelayed(suggestion, Date.now() + AGAIN_MS)
 }
 
 /** Sends what is due and looks again when the next will be. */
