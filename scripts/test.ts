@@ -17,6 +17,12 @@ const UNIT_REPORT = join(RESULTS, 'unit.json')
 const JOURNEYS_REPORT = join(RESULTS, 'journeys.json')
 
 const lastLine = (output: string) => output.trim().split('\n').at(-1)
+/** The list of journeys without those that passed: a log that is cut off shows what failed first. */
+const withoutPassed = (output: string) =>
+  output
+    .split('\n')
+    .filter((line) => !/^\s*✓/.test(line))
+    .join('\n')
 
 interface CountedStep extends Step {
   tally: (isOk: boolean) => Tally
@@ -38,6 +44,7 @@ const steps: readonly CountedStep[] = [
     name: 'journeys',
     program: 'playwright',
     args: ['test', '--config', 'tests/journeys/sample.config.ts'],
+    worthReading: withoutPassed,
     tally: (isOk) => readTally(JOURNEYS_REPORT, isOk, playwrightTally),
   },
 ]

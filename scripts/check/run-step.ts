@@ -11,6 +11,8 @@ export interface Step {
   args: readonly string[]
   /** Something to count in the output of a step that went well. */
   detail?: (output: string) => string | undefined
+  /** What of the output of a step that failed is worth reading; all of it where this is left out. */
+  worthReading?: (output: string) => string
 }
 
 export interface Outcome {
@@ -22,13 +24,14 @@ export interface Outcome {
 }
 
 /** Tools are started by the bundled Node through their own file, so that no shell and no other version comes between. */
-export function runStep({ name, program, args, detail }: Step): Promise<Outcome> {
+export function runStep({ name, program, args, detail, worthReading }: Step): Promise<Outcome> {
   const began = performance.now()
   const file = program === 'node' ? process.execPath : join(projectRoot, 'node_modules', '.bin', program)
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: projectRoot,
-      env: { ...process.env, CI: '1', NO_COLOR: '1' },
+      // Not NO_COLOR as well: Playwright names a colour to its workers, and Node warns of the two in each of them.
+      env: { ...process.env, CI: '1', NO_COLOR: undefined, FORCE_COLOR: '0' },
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -38,7 +41,8 @@ export function runStep({ name, program, args, detail }: Step): Promise<Outcome>
     child.stderr.on('data', keep)
     const end = (isOk: boolean) => {
       const seconds = (performance.now() - began) / 1000
-      resolve({ name, isOk, seconds, output, detail: (isOk && detail?.(output)) || '' })
+      const told = isOk || !worthReading ? output : worthReading(output)
+      resolve({ name, isOk, seconds, output: told, detail: (isOk && detail?.(output)) || '' })
     }
     child.once('error', (error) => {
       output += error.message
