@@ -8,6 +8,7 @@ import { booking } from '../database/tables/commerce.ts'
 import { assignment, exam, live, recording, resource } from '../database/tables/item.ts'
 import { recording_progress, submission } from '../database/tables/learning.ts'
 import type { Db } from '../database/open.ts'
+import { readOnce } from '../database/read-once.ts'
 import type { Person } from '../kernel/handler.ts'
 import { forbidden, missing } from '../kernel/refusal.ts'
 import type { CategoryRow, CourseRow } from './catalogue.ts'
@@ -24,16 +25,16 @@ export type ProgressRow = typeof recording_progress.$inferSelect
 export type SubmissionRow = typeof submission.$inferSelect
 
 export interface BatchWorld {
-  batch: BatchRow
-  course: CourseRow
-  category: CategoryRow
-  modules: ModuleRow[]
-  plans: PlanRow[]
-  lives: LiveRow[]
-  recordings: RecordingRow[]
-  assignments: AssignmentRow[]
-  exams: ExamRow[]
-  resources: ResourceRow[]
+  batch: Readonly<BatchRow>
+  course: Readonly<CourseRow>
+  category: Readonly<CategoryRow>
+  modules: readonly ModuleRow[]
+  plans: readonly PlanRow[]
+  lives: readonly LiveRow[]
+  recordings: readonly RecordingRow[]
+  assignments: readonly AssignmentRow[]
+  exams: readonly ExamRow[]
+  resources: readonly ResourceRow[]
 }
 
 /** What one learner did; empty for a teacher who looks in. */
@@ -43,7 +44,11 @@ export interface Doings {
 }
 
 /** `withDrafts`: exams that are not published too; they are the teacher's alone. */
-export async function readBatch(id: string, db: Db, { withDrafts = false } = {}): Promise<BatchWorld> {
+export function readBatch(id: string, db: Db, { withDrafts = false } = {}): Promise<BatchWorld> {
+  return readOnce(db, `batch ${id} ${withDrafts}`, () => batchAnew(id, db, withDrafts))
+}
+
+async function batchAnew(id: string, db: Db, withDrafts: boolean): Promise<BatchWorld> {
   const found = await db.select().from(batch).where(eq(batch._id, id)).get()
   const of = found && (await db.select().from(course).where(eq(course._id, found.course)).get())
   const subject = of && (await db.select().from(category).where(eq(category._id, of.category)).get())
@@ -66,7 +71,11 @@ export async function readBatch(id: string, db: Db, { withDrafts = false } = {})
   }
 }
 
-export async function readDoings(person: string, { batch: own, recordings }: BatchWorld, db: Db): Promise<Doings> {
+export function readDoings(person: string, world: BatchWorld, db: Db): Promise<Doings> {
+  return readOnce(db, `doings ${person} ${world.batch._id}`, () => doingsAnew(person, world, db))
+}
+
+async function doingsAnew(person: string, { batch: own, recordings }: BatchWorld, db: Db): Promise<Doings> {
   const ids = recordings.map(({ _id }) => `${person}:${_id}`)
   const progress = ids.length === 0 ? [] : await db.select().from(recording_progress).where(inArray(recording_progress._id, ids))
   const mine = and(eq(submission.person, person), eq(submission.batch, own._id))

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openNodeEngine } from './node-engine.ts'
 import { openDatabase } from './open.ts'
+import { readOnce } from './read-once.ts'
 import { openSqlJsEngine } from './sql-js-engine.ts'
 import { cms } from './tables/catalogue.ts'
 
@@ -28,6 +29,25 @@ test('turns run one after the other, and a failing one leaves nothing behind', a
   await expect(failing).rejects.toThrow('stop')
   await good
   expect(await db.select({ _id: cms._id }).from(cms)).toEqual([{ _id: 'whole' }])
+})
+
+test('what is read once stays until something is written, and a write that is undone is not seen', async () => {
+  const database = fresh()
+  const { db } = database
+  const all = () => readOnce(db, 'all', async () => db.select({ _id: cms._id }).from(cms))
+  const before = await all()
+  expect(await all()).toBe(before)
+  const failing = database.turn(async () => {
+    await db.insert(cms).values({ _id: 'half' })
+    expect(await all()).toEqual([{ _id: 'half' }])
+    throw new Error('stop')
+  })
+  await expect(failing).rejects.toThrow('stop')
+  expect(await all()).toEqual([])
+  await db.insert(cms).values({ _id: 'home' }).returning()
+  expect(await all()).toEqual([{ _id: 'home' }])
+  await database.clear()
+  expect(await all()).toEqual([])
 })
 
 test('clearing leaves empty tables', async () => {

@@ -2,6 +2,7 @@
 import { drizzle, type SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy'
 import { createTablesSql } from './create-tables.ts'
 import type { Engine, Value } from './engine.ts'
+import { forgetReads } from './read-once.ts'
 import { tables } from './schema.ts'
 import { getTableName } from 'drizzle-orm'
 
@@ -37,8 +38,11 @@ function makeTables(engine: Engine): void {
   engine.script(`${drops}\n${createTablesSql}\nPRAGMA user_version = ${schemaVersion()};`)
 }
 
+const isRead = (sql: string) => /^select\b/i.test(sql)
+
 function connect(engine: Engine): Db {
-  return drizzle(async (sql, params: Value[], method) => {
+  const db: Db = drizzle(async (sql, params: Value[], method) => {
+    if (!isRead(sql)) forgetReads(db)
     if (method === 'run') {
       engine.run(sql, params)
       return { rows: [] }
@@ -47,11 +51,13 @@ function connect(engine: Engine): Db {
     // For `get` drizzle takes the one row itself, and undefined for none, though its type asks for an array.
     return { rows: method === 'get' ? (rows[0] as Value[]) : rows }
   })
+  return db
 }
 
 export function openDatabase(engine: Engine): Database {
   const isEmpty = engine.rows('PRAGMA user_version', [])[0]?.[0] !== schemaVersion()
   if (isEmpty) makeTables(engine)
+  const db = connect(engine)
   let last: Promise<unknown> = Promise.resolve()
 
   function queued<T>(work: () => T | Promise<T>): Promise<T> {
@@ -68,16 +74,26 @@ export function openDatabase(engine: Engine): Database {
       return result
     } catch (error) {
       engine.script('ROLLBACK')
+      forgetReads(db)
       throw error
     }
   }
 
   return {
-    db: connect(engine),
+    db,
     turn: (work) => queued(() => inTransaction(work)),
-    between: queued,
+    between: (work) =>
+      queued(() => {
+        // The whole may be exchanged for another tab's.
+        forgetReads(db)
+        return work()
+      }),
     isEmpty,
-    clear: () => queued(() => makeTables(engine)),
+    clear: () =>
+      queued(() => {
+        makeTables(engine)
+        forgetReads(db)
+      }),
     close: () => engine.close(),
   }
 }

@@ -1,0 +1,21 @@
+/**
+ * What is read again and again, a whole batch above all, is read once until the next write of anything. Everybody gets the same
+ * rows: they are never changed in place.
+ */
+import type { Db } from './open.ts'
+
+const reads = new WeakMap<Db, Map<string, Promise<unknown>>>()
+
+/** `name`: one for each read, with everything that it depends on. Within a turn of the database alone. */
+export function readOnce<T>(db: Db, name: string, read: () => Promise<T>): Promise<T> {
+  const known = reads.get(db) ?? new Map<string, Promise<unknown>>()
+  reads.set(db, known)
+  const reading = (known.get(name) as Promise<T> | undefined) ?? read()
+  known.set(name, reading)
+  return reading
+}
+
+/** Something was written. */
+export function forgetReads(db: Db): void {
+  reads.delete(db)
+}
