@@ -1,11 +1,13 @@
 /** Before the room: what awaits, what is allowed, whether one may begin; the rules are ticked before the start. */
 import { IconCheck, IconCircleCheck, IconLock, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
+import { ApiError } from '#src/api/client/api-error.ts'
 import type { ExamEligible, ExamInstruction } from '#src/api/shapes/exam.ts'
 import type { Loaded } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { CheckBox } from '#src/ui/check-box.tsx'
+import { Failed } from '#src/ui/failed.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
@@ -70,15 +72,18 @@ interface StandingProps {
 /** Begins once, however often it is pressed; the server answers a second start with the open attempt. (ruling R34) */
 function Standing({ of: { is_eligible: isEligible, cause, reason, submission }, onStart, onResume }: StandingProps) {
   const [hasRead, setRead] = useState(false)
+  const [failure, setFailure] = useState<ApiError>()
   const { isPending, attempt } = useAttempt<void>(
     () => undefined,
-    // The toast has said why.
-    () => undefined,
+    (error) => setFailure(error instanceof ApiError ? error : undefined),
   )
   const isRunning = cause === 'running'
   const mayEnter = isEligible || isRunning
   const Icon = mayEnter ? IconCircleCheck : IconLock
-  const begin = () => attempt(() => (isRunning && submission ? onResume(submission) : onStart()))
+  const begin = () => {
+    setFailure(undefined)
+    void attempt(() => (isRunning && submission ? onResume(submission) : onStart()))
+  }
   return (
     <>
       <h3 className={classes.standing} data-open={mayEnter}>
@@ -97,9 +102,10 @@ function Standing({ of: { is_eligible: isEligible, cause, reason, submission }, 
               onChange={() => setRead(!hasRead)}
             />
           )}
-          <Button disabled={!hasRead && !isRunning} isPending={isPending} pendingText={words.starting} onClick={() => void begin()}>
+          <Button disabled={!hasRead && !isRunning} isPending={isPending} pendingText={words.starting} onClick={begin}>
             {isRunning ? words.resume : words.start}
           </Button>
+          {failure && <Failed error={failure} onRetry={begin} shape="row" />}
         </>
       )}
     </>

@@ -1,0 +1,22 @@
+/** An exam whose start fails: the page says so until it works, and the next press leads into the one attempt. (ruling R34) */
+import { question } from './support/exam.ts'
+import { expect, journey } from './support/journey.ts'
+
+const ESSAY = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-essay-open'
+
+journey('a start that fails is told beside the button, and tried again there', async ({ app, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/503/)
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(ESSAY)
+  await sandbox.fault({ method: 'POST', path: 'submission/revised', kind: 'status', status: 503 })
+  await page.getByLabel('নিয়মগুলো পড়েছি এবং মেনে চলব').check()
+  await page.getByRole('button', { name: 'পরীক্ষা শুরু করুন' }).click()
+  const failed = page.getByRole('main').getByRole('alert')
+  await expect(failed).toContainText('আবার চেষ্টা')
+  await app.expectSound()
+
+  await failed.getByRole('button').click()
+  await expect(question(page, 1)).toBeVisible()
+  expect((await sandbox.counts())['POST submission/revised']).toBe(2)
+})
