@@ -35,8 +35,9 @@ export default defineConfig({
   forbidOnly: true,
   // A shared machine now and then stalls a video or a line; what fails twice is broken. The report names what needed its second try.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Nothing is judged by these: they end what hangs. A busy machine takes four times as long as a free one.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
   use: {
     browserName: 'chromium',
