@@ -1,4 +1,7 @@
-/** Builds and serves the plain React page that the product is measured beside, on the same machine and line. */
+/**
+ * Builds and serves what the product is measured beside, on the same machine and line: a plain React page, and one word that a service
+ * worker answers, which is the soonest that this browser shows anything from a worker.
+ */
 import { createReadStream, existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,6 +12,20 @@ import { compressBuild } from '../build/compress.ts'
 import { projectRoot } from '../project-root.ts'
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
+
+/** Small enough that nothing but the browser itself takes time. */
+const ONE_WORD: Readonly<Record<string, readonly [type: string, content: string]>> = {
+  '/word': [
+    'text/html',
+    '<!doctype html><meta name="viewport" content="width=device-width"><title>1</title><p data-ready>1</p><script>navigator.serviceWorker.register("/word.js")</script>',
+  ],
+  '/word.js': [
+    'text/javascript',
+    `addEventListener('install', (event) => event.waitUntil(caches.open('1').then((kept) => kept.add('/word')).then(() => skipWaiting())))
+     addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+     addEventListener('fetch', (event) => event.respondWith(caches.match(event.request, { ignoreVary: true }).then((kept) => kept ?? fetch(event.request))))`,
+  ],
+}
 
 async function buildPlain(): Promise<string> {
   const outDir = join(projectRoot, '.cache/bench-plain')
@@ -23,9 +40,22 @@ async function buildPlain(): Promise<string> {
   return outDir
 }
 
-export async function servePlain(): Promise<{ url: string; stop: () => void }> {
+interface PlainServer {
+  /** The plain React page. */
+  url: string
+  /** The word from a worker. */
+  word: string
+  stop: () => void
+}
+
+export async function servePlain(): Promise<PlainServer> {
   const folder = await buildPlain()
   const server = createServer(({ url = '/' }, answer) => {
+    const small = ONE_WORD[url]
+    if (small) {
+      answer.writeHead(200, { 'content-type': small[0] }).end(small[1])
+      return
+    }
     const file = join(folder, url === '/' ? 'index.html' : new URL(url, 'http://localhost').pathname)
     if (!existsSync(file)) {
       answer.writeHead(404).end()
@@ -43,5 +73,6 @@ export async function servePlain(): Promise<{ url: string; stop: () => void }> {
   await new Promise<void>((resolve) => {
     server.listen(0, 'localhost', resolve)
   })
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}/`, stop: () => server.close() }
+  const url = `http://localhost:${(server.address() as AddressInfo).port}/`
+  return { url, word: `${url}word`, stop: () => server.close() }
 }
