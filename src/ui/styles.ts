@@ -1,8 +1,7 @@
 /**
- * All style sheets that every page needs, in their order: the layers first, Mantine's ground, then ours. Imported once, by
+ * All style sheets that every page needs: Mantine's ground and ours. Which of their layers wins is settled in `index.html`. Imported once, by
  * whatever renders the app (and by the painted frames). Parts bring their own modules; lazy ones bring Mantine's.
  */
-import './layers.css'
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import './fonts.css'

@@ -22,6 +22,20 @@ for (const { frame, address } of frames) {
   })
 }
 
+for (const { frame, address } of frames) {
+  journey(`in the ${frame} frame our styles win over Mantine's`, async ({ app, page }) => {
+    await app.goto(address)
+    await expectSettled(page)
+    // The first sheet that names a layer settles the order of all.
+    const first = await page.evaluate(() => {
+      const rules = [...document.styleSheets].flatMap((sheet) => (sheet.disabled ? [] : [...sheet.cssRules]))
+      const layered = rules.find((rule) => rule instanceof CSSLayerStatementRule || rule instanceof CSSLayerBlockRule)
+      return layered instanceof CSSLayerStatementRule ? [...layered.nameList] : layered?.cssText
+    })
+    expect(first).toEqual(['mantine', 'app'])
+  })
+}
+
 const openings = [
   { address: '/', asked: ['/anything/public/home', '/category', '/course?count=4'] },
   { address: '/course/full-stack-javascript', asked: ['/course/full-stack-javascript'] },
