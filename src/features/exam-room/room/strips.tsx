@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconBrowserX, IconRefresh, IconWifiOff } from '@tabl
 import type { ReactNode } from 'react'
 import { loginAsked } from '#src/stores/login-panel-store.ts'
 import { useIsOnline } from '#src/ui/use-is-online.ts'
+import { useWhenReleased } from '#src/ui/use-when-released.ts'
 import type { Cause } from '../attempt/back-off.ts'
 import { words } from '../words.ts'
 import { useRoom, useRoomState } from './context.ts'
@@ -51,7 +52,8 @@ export function Strips() {
   const isKept = useRoomState((state) => state.isKept)
   const isWriter = useRoomState((state) => state.isWriter)
   // The device may know of a dead line before any save has failed; that it has one says nothing.
-  const shown = cause ?? (isOnline ? undefined : 'line')
+  // On a line that comes and goes, answers do not jump away under the finger.
+  const shown = useWhenReleased(cause ?? (isOnline ? undefined : 'line'))
   return (
     // A div, since buttons stand in it; `output` takes text alone.
     <div role="status">
