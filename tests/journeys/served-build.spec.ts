@@ -4,7 +4,7 @@ import { expectSettled } from './support/moves.ts'
 
 const frames = [
   { frame: 'guest', address: '/' },
-  { frame: 'course', address: '/course/full-stack' },
+  { frame: 'course', address: '/course/full-stack-javascript' },
   { frame: 'plain', address: '/login' },
 ]
 
