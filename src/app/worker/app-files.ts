@@ -37,7 +37,8 @@ function isFile(path: string, response: Response): boolean {
   return response.ok && isPage === path.endsWith('.html')
 }
 
-const PRELOAD = / rel="modulepreload"/g
+/** All but the one that `src/boot.ts` itself begins with, without which it would not run before that picture. (`scripts/build/start-chunks.ts`) */
+const PRELOAD = / rel="modulepreload"(?![^>]*\/loader-)/g
 
 /**
  * A page whose preloads wait for the first picture (`src/boot.ts`): what is kept is there at once, and a dozen answers before that
