@@ -3,6 +3,8 @@
  * the service worker has them they are there at once, and would hold up the first picture. The fonts come last: the device has
  * letters of its own, and on a slow line the app's files have it to themselves until then.
  */
+import { giveHeadStart } from './app/head-start.ts'
+
 const LONGEST_WAIT = 500
 
 /** Where headings have a family of their own. (`ui/base.css`, ruling R27) */
@@ -12,14 +14,26 @@ const HEADINGS = "600 1em 'Anek Bangla'"
 /** A letter of each alphabet: of either is a file of its own. */
 const LETTERS = 'ক a'
 
-/** Fetches the families and then shows them all at once, so that lines break anew but a single time; `ui/fonts.css` holds them back until then. */
-async function showOwnFonts(): Promise<void> {
+/** Fetches the families and, once `when` has come, shows them all at once, so that lines break anew but a single time; `ui/fonts.css` holds them back until then. */
+async function showOwnFonts(when?: Promise<void>): Promise<void> {
   const { dataset } = document.documentElement
   if (dataset['fonts'] !== 'later') return
   dataset['fonts'] = 'coming'
   const wanted = window.matchMedia(WIDE).matches ? [TEXT, HEADINGS] : [TEXT]
-  await Promise.allSettled(wanted.map((font) => document.fonts.load(font, LETTERS)))
+  await Promise.allSettled([when, ...wanted.map((font) => document.fonts.load(font, LETTERS))])
   delete dataset['fonts']
+}
+
+/** The app has drawn for the first time: the painted frame is gone. */
+function whenDrawn(): Promise<void> {
+  return new Promise((resolve) => {
+    const watch = new MutationObserver(() => {
+      watch.disconnect()
+      resolve()
+    })
+    const root = document.querySelector('#root')
+    if (root) watch.observe(root, { childList: true })
+  })
 }
 
 function afterFrame(run: () => void): void {
@@ -36,16 +50,16 @@ function preloadParts(): void {
 async function begin(): Promise<void> {
   if (hasBegun) return
   hasBegun = true
-  // The questions leave before React begins, which takes a cheap phone a good while.
-  const asked = import('./app/first-questions.ts').then(({ askFirst }) => askFirst(window.location.pathname))
   preloadParts()
-  await asked.catch(() => undefined)
-  // A worker has the fonts as well.
-  if (navigator.serviceWorker?.controller) void showOwnFonts()
+  void import('./app/first-questions.ts').then(({ askFirst }) => askFirst(window.location.pathname)).catch(() => undefined)
+  // A worker has the fonts as well: they come with the first drawing, whose lines are broken then anyway.
+  if (navigator.serviceWorker?.controller) void showOwnFonts(whenDrawn())
   const { started } = await import('./main.tsx')
   await started.finally(() => afterFrame(() => void showOwnFonts()))
 }
 
+// Whatever goes wrong here and in the next questions, the page asks for itself.
+void giveHeadStart(window.location.pathname).catch(() => undefined)
 // By the time of the next frame the whole page has been read; after that frame it is seen.
 afterFrame(() => void begin())
 // A page out of sight has no frames.

@@ -1,4 +1,5 @@
 /** Starts the app: the sandbox inside the page if this is the demo, the client, the router, then the first drawing. */
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { DataRouter } from 'react-router'
 import { App } from './app/app.tsx'
@@ -43,7 +44,8 @@ async function start(root: HTMLElement): Promise<void> {
   wireRouter(router)
   await firstPageReady(router)
   removeStaticHead(document)
-  createRoot(root).render(<App router={router} />)
+  // In slices, so that the thread is free in between. (docs/decisions/0014)
+  startTransition(() => createRoot(root).render(<App router={router} />))
   followColorScheme()
   watchCampaigns(router, environment.tracker)
   countVisit(window.sessionStorage)

@@ -5,6 +5,10 @@
 import { relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
+/** What the first script to run brings along. */
+const BEGIN = 'begin'
+const BOOT = 'src/boot.ts'
+const BEGIN_PACKAGES = /vite[\\/]preload-helper|rolldown[\\/]runtime|node_modules[\\/]js-cookie[\\/]/
 /** What every page needs. */
 const BASE = 'base'
 const APP = 'src/main.tsx'
@@ -13,7 +17,7 @@ const FIRST = 'first'
 const ASKING = 'src/app/first-questions.ts'
 const ASKING_OF_GUESTS = ['src/routes/guest/early.ts', 'src/routes/guest/course-early.ts']
 const ASKING_OF_LEARNER = 'src/routes/learner/early.ts'
-const ASKING_PACKAGES = /node_modules[\\/](?:ky|valibot|js-cookie)[\\/]/
+const ASKING_PACKAGES = /node_modules[\\/](?:ky|valibot)[\\/]/
 /** The pages that visits begin on: frame and screen. */
 const STARTS: Readonly<Record<string, readonly string[]>> = {
   guest: ['src/app/frames/guest-frame.tsx', 'src/routes/guest/home.screen.tsx'],
@@ -104,6 +108,7 @@ export function startChunks(root: string): StartChunks {
       for (const module of new Set([...asking, ...askingOfLearner])) {
         if (!apart.has(module)) chunks.set(module, asking.has(module) ? FIRST : `${FIRST}-learner`)
       }
+      for (const module of reach([BOOT], moduleAt, root)) if (module !== BOOT) chunks.set(module, BEGIN)
     },
   }
   /** Name of the file that a module goes into; undefined leaves it to the bundler. */
@@ -111,8 +116,8 @@ export function startChunks(root: string): StartChunks {
   const isFirst = (id: string) => chunkOf(id)?.startsWith(FIRST) ?? ASKING_PACKAGES.test(id)
   const shared = { name: (id: string) => chunkOf(id) ?? null, minShareCount: 2 }
   const groups = [
-    // What fetches parts when they are asked for; apart, so that the first file to run brings nothing else along.
-    { name: 'loader', test: /vite[\\/]preload-helper|rolldown[\\/]runtime/, priority: 3 },
+    // With what fetches parts when they are asked for; apart, so that the first file to run brings nothing else along.
+    { name: BEGIN, test: (id: string) => chunkOf(id) === BEGIN || BEGIN_PACKAGES.test(id), priority: 4 },
     { name: (id: string) => chunkOf(id) ?? FIRST, debugName: FIRST, test: isFirst, priority: 3 },
     // Only what every page needs; a group pulls every use of a package into the first load.
     { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },

@@ -1,6 +1,8 @@
 /** The cache of what was read: named policies, one provider for the app, and clearing it between people. (spec 9, ruling R21) */
 import { createElement, type ReactNode, useLayoutEffect, useState } from 'react'
-import { type Cache, type ScopedMutator, SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
+import { type Cache, type ScopedMutator, type State, SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
+import type { Entry } from './entry.ts'
+import { takeAnswered } from './prefetched.ts'
 import type { Row, RowOptions } from './row.ts'
 
 /** Default: what is looked at again is fetched again, focus at most once a minute. Repeats are the client's own (ruling R42). */
@@ -23,33 +25,48 @@ export function policyOf(row: Row): SWRConfiguration {
   return row.options.cache === undefined ? everyVisit : policies[row.options.cache]
 }
 
-/** What the cache holds of one key: the reply and when it came, in milliseconds. */
-export interface Entry {
-  reply: unknown
-  fetchedAt: number
-}
-
 /** The mounted cache, for those who are no components (loaders, logout). */
 let mounted: { mutate: ScopedMutator; cache: Cache } | undefined
 
 /** Asks again for what is on screen under the keys that are meant; the others are asked again at their next mount. */
 export async function askAgain(isMeant: (key: string) => boolean): Promise<void> {
+  earlyNoMore(isMeant)
   await mounted?.mutate((key) => typeof key === 'string' && isMeant(key))
 }
 
 export async function putEntry(key: string, entry: Entry): Promise<void> {
+  earlyNoMore((each) => each === key)
   await mounted?.mutate(key, entry, { revalidate: false })
 }
 
 /** Empties the cache. What is on screen asks again: SWR forgets only so that it asked less than `dedupingInterval` ago. */
 export async function dropEntries(): Promise<void> {
+  earlyNoMore(() => true)
   await mounted?.mutate(() => true, undefined, { revalidate: true })
 }
 
 /** When the reply under a key was fetched; undefined when there is none. */
-export function fetchedAt(key: string): number | undefined {
-  const entry: unknown = mounted?.cache.get(key)?.data
+function fetchedAt(cache: Cache | undefined, key: string): number | undefined {
+  const entry: unknown = cache?.get(key)?.data
   return typeof entry === 'object' && entry !== null && 'fetchedAt' in entry ? Number(entry.fetchedAt) : undefined
+}
+
+/** True while a row's reply is so new that the row is not asked again. */
+export function isFresh(key: string, row: Row, cache = mounted?.cache): boolean {
+  return Date.now() - (fetchedAt(cache, key) ?? 0) < (policyOf(row).dedupingInterval ?? 0)
+}
+
+/** Keys whose replies came before the cache. SWR does not know that they were asked for, and would ask again at their first mount. */
+const early = new Set<string>()
+
+/** True for a reply that came before the cache and is still fresh: its mount need not ask. `cache`: the one around the mount. */
+export function isEarly(key: string, row: Row, cache: Cache): boolean {
+  return early.has(key) && isFresh(key, row, cache)
+}
+
+/** From now on SWR itself knows when the key was asked for. */
+export function earlyNoMore(isMeant: (key: string) => boolean): void {
+  for (const key of early) if (isMeant(key)) early.delete(key)
 }
 
 function Binder({ children }: { children: ReactNode }) {
@@ -63,8 +80,15 @@ function Binder({ children }: { children: ReactNode }) {
   return children
 }
 
+/** Replies that came before the cache did: the first drawing has them, and shows no skeleton in their place. */
+function firstEntries(): Map<string, State<Entry>> {
+  const answered = takeAnswered()
+  for (const [key] of answered) early.add(key)
+  return new Map(answered.map(([key, data]) => [key, { data, isLoading: false, isValidating: false }]))
+}
+
 /** Mounted once, at the root: the memory of what was fetched lives as long as it does. Tests mount one each. */
 export function ApiCache({ children }: { children: ReactNode }) {
-  const [entries] = useState(() => new Map())
+  const [entries] = useState(firstEntries)
   return createElement(SWRConfig, { value: { provider: () => entries } }, createElement(Binder, null, children))
 }

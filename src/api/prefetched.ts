@@ -1,5 +1,7 @@
 /** Replies asked for ahead of their screen by route loaders. */
 
+import type { Entry } from './entry.ts'
+
 /** Milliseconds; a screen that comes later asks anew. */
 const GOOD_FOR = 10_000
 
@@ -7,6 +9,8 @@ interface Asked {
   reply: Promise<unknown>
   stop: AbortController
   at: number
+  /** What came of it, and when. */
+  entry?: Entry
 }
 
 const asked = new Map<string, Asked>()
@@ -21,9 +25,20 @@ export function askAhead(key: string, ask: (signal: AbortSignal) => Promise<unkn
   if (freshUnder(key) !== undefined) return
   const stop = new AbortController()
   const reply = ask(stop.signal)
-  asked.set(key, { reply, stop, at: Date.now() })
-  // The screen meets the failure when it takes the reply; unmet, it is nobody's concern.
-  reply.catch(() => undefined)
+  const mine: Asked = { reply, stop, at: Date.now() }
+  asked.set(key, mine)
+  reply.then(
+    (value) => (mine.entry = { reply: value, fetchedAt: Date.now() }),
+    // The screen meets the failure when it takes the reply; unmet, it is nobody's concern.
+    () => undefined,
+  )
+}
+
+/** Hands over, once, the replies that have come already, under their keys. */
+export function takeAnswered(): [key: string, entry: Entry][] {
+  const answered = [...asked].flatMap(([key, { entry }]): [string, Entry][] => (entry && freshUnder(key) ? [[key, entry]] : []))
+  for (const [key] of answered) asked.delete(key)
+  return answered
 }
 
 /** Hands over, once, what was asked for ahead and is still fresh; from then on the taker's signal stops it. */

@@ -1,13 +1,14 @@
 /** Runs a reading row through the cache. (ruling R42) */
 import { useCallback, useEffect, useState } from 'react'
-import useSWR from 'swr'
-import { askAgain, dropEntries, type Entry, fetchedAt, policyOf, putEntry } from './cache.ts'
+import useSWR, { useSWRConfig } from 'swr'
+import { askAgain, dropEntries, earlyNoMore, isEarly, isFresh, policyOf, putEntry } from './cache.ts'
 import { call, type CallOptions } from './call.ts'
 import type { Parts } from './client/address.ts'
 import { ApiError } from './client/api-error.ts'
 import { connected } from './client/connect.ts'
 import { halfLoginToken } from './client/half-login.ts'
 import { SLOW_AFTER } from './client/patience.ts'
+import type { Entry } from './entry.ts'
 import { keyOf, prefixOf } from './key.ts'
 import { answersHeldBy } from './prefetch.ts'
 import { forgetAskedAhead, takeAskedAhead } from './prefetched.ts'
@@ -62,6 +63,7 @@ async function ask<R extends Row>(key: string, row: R, input: InputOf<R>, option
 
 /** Fetches a key. When a later fetch of it has begun meanwhile, this one's failure is of no interest: it hands on the later result. */
 async function fetchEntry<R extends Row>(key: string, row: R, input: InputOf<R>, isQuiet: boolean | undefined): Promise<Entry> {
+  earlyNoMore((each) => each === key)
   const stop = new AbortController()
   const mine = { stop, entry: ask(key, row, input, { signal: stop.signal, isQuiet }) }
   running.set(key, mine)
@@ -93,9 +95,11 @@ export function useIsSlow(isWaiting: boolean, key: string | null): boolean {
 /** Reads a row; `null` as input = not yet. */
 export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options: UseApiOptions = {}): Loaded<ReplyOf<R>> {
   const key = input === null ? null : keyOf(row, input as Parts)
+  const { cache } = useSWRConfig()
   const fetcher = () => fetchEntry(key ?? '', row, input as InputOf<R>, options.isQuiet)
   const { data, error, isLoading, isValidating, mutate } = useSWR<Entry, ApiError>(key, fetcher, {
     ...policyOf(row),
+    revalidateIfStale: key === null || !isEarly(key, row, cache),
     ...(options.isCachedOnly && ASKS_NOTHING),
     refreshInterval: options.every ?? 0,
   })
@@ -114,7 +118,7 @@ export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options:
 }
 
 /** Held: the cache has it fresh, or the screen itself is asking. */
-answersHeldBy((key, row) => running.has(key) || Date.now() - (fetchedAt(key) ?? 0) < (policyOf(row).dedupingInterval ?? 0))
+answersHeldBy((key, row) => running.has(key) || isFresh(key, row))
 
 /** After a write: fetches this row's replies anew where they are on screen; all inputs if it is left out. */
 export async function refetch<R extends Row>(row: R, input?: InputOf<R>): Promise<void> {

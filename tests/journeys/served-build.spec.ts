@@ -39,11 +39,14 @@ for (const { frame, address } of frames) {
 const openings = [
   { address: '/', asked: ['/anything/public/home', '/category', '/course?count=4'] },
   { address: '/course/full-stack-javascript', asked: ['/course/full-stack-javascript'] },
-  { address: '/dashboard', asked: ['/batch', '/overview/new-class-joining', '/progress'] },
+  {
+    address: '/dashboard',
+    asked: ['/batch', '/overview/new-class-joining', '/overview/upcoming-classes-grouped', '/progress', '/recording-progress'],
+  },
 ]
 
 for (const { address, asked } of openings) {
-  journey(`what ${address} shows first is asked for before React is there, and once`, async ({ app, copy, page }) => {
+  journey(`what ${address} shows first is asked for before React and the client are there, and once`, async ({ app, copy, page }) => {
     if (address === '/dashboard') await app.loginAs('learner')
     const seen: string[] = []
     page.on('request', (request) => {
@@ -51,15 +54,15 @@ for (const { address, asked } of openings) {
     })
     const times = () => asked.map((call) => seen.filter((each) => each === call).length)
     const once = asked.map(() => 1)
-    let letReactCome = () => undefined as void
-    const held = new Promise<void>((resolve) => (letReactCome = resolve))
-    await page.route('**/assets/react-*.js', async (route) => {
+    let letTheRestCome = () => undefined as void
+    const held = new Promise<void>((resolve) => (letTheRestCome = resolve))
+    await page.route(/\/assets\/(?:react|first)-[^/]+\.js$/, async (route) => {
       await held
       await route.continue()
     })
     await page.goto(address, { waitUntil: 'commit' })
     await expect.poll(times).toEqual(once)
-    letReactCome()
+    letTheRestCome()
     await expectSettled(page)
     expect(times()).toEqual(once)
   })

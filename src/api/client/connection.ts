@@ -1,6 +1,7 @@
 /** What the client is handed at start: api never imports a store or a toast. */
 import type { Row } from '../row.ts'
 import type { Refreshed } from '../shapes/session.ts'
+import { takeHeadStart } from './head-start.ts'
 
 /** Base addresses, with or without a slash at the end. (ruling R40) */
 export interface Addresses {
@@ -71,6 +72,7 @@ export interface ConnectOptions {
  * The network of a connection, looked up at each call: a test may put another one in place after the start. An arrow, since ky
  * calls it as a method of its own and the browser's `fetch` refuses to run on anything but the window.
  */
-export function fetchOf(connection: Pick<ConnectOptions, 'fetch'>): typeof globalThis.fetch {
-  return (input, init) => (connection.fetch ?? globalThis.fetch)(input, init)
+export function fetchOf({ fetch }: Pick<ConnectOptions, 'fetch'>): typeof globalThis.fetch {
+  if (fetch) return (input, init) => fetch(input, init)
+  return (input, init) => (input instanceof Request ? takeHeadStart(input) : undefined) ?? globalThis.fetch(input, init)
 }

@@ -18,13 +18,16 @@ function onlyTokens(headers: Record<string, string | undefined>): Record<string,
   return Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => isToken(entry[1])))
 }
 
+/** Whose call it is. */
+export type Caller = Pick<ConnectOptions, 'tokens' | 'guestId' | 'device'>
+
 /** The access token this row goes with; a half login has its own, good for its rows alone. (ruling R33) */
-export function tokenFor(row: Row, connection: ConnectOptions): string | undefined {
+export function tokenFor(row: Row, connection: Caller): string | undefined {
   return row.options.role === 'half-login' ? halfLoginToken() : connection.tokens.read().accessToken
 }
 
 /** main: all four; talent: the token alone; search: guest id and token; external: none of ours. (ruling R40) */
-export async function headersFor(row: Row, connection: ConnectOptions): Promise<Record<string, string>> {
+export async function headersFor(row: Row, connection: Caller): Promise<Record<string, string>> {
   const { base = 'main', sendsRefreshToken } = row.options
   if (base === 'external') return {}
   const accesstoken = tokenFor(row, connection)
@@ -34,4 +37,16 @@ export async function headersFor(row: Row, connection: ConnectOptions): Promise<
   const { fingerprint, metadata } = await connection.device.read()
   const refreshtoken = sendsRefreshToken ? connection.tokens.read().refreshToken : undefined
   return { ...onlyTokens({ accesstoken, guestid, fingerprint, refreshtoken }), metadata: asciiJson(metadata) }
+}
+
+/** What is sent and wished for: calls of the main base say JSON, with or without a body; multipart names its own boundary. (spec 7) */
+export function contentHeaders({ options: { base = 'main' } }: Row, isMultipart: boolean): Record<string, string> {
+  return { accept: 'application/json', ...(base === 'main' && !isMultipart && { 'content-type': 'application/json' }) }
+}
+
+const READING: Row = { method: 'GET', path: '', options: {} }
+
+/** All that goes with any reading call of the main base. */
+export async function readingHeaders(connection: Caller): Promise<Record<string, string>> {
+  return { ...contentHeaders(READING, false), ...(await headersFor(READING, connection)) }
 }

@@ -6,7 +6,7 @@ import type { Fields } from './body.ts'
 import { multipart } from './body.ts'
 import { type ConnectOptions, fetchOf } from './connection.ts'
 import { envelopeOf, fieldsIn, messageIn } from './envelope.ts'
-import { headersFor } from './headers.ts'
+import { contentHeaders, headersFor } from './headers.ts'
 import { isRepeatable, LONGEST_RETRY_AFTER, MOST_REPEATS, READ_LIMIT, REPEATED_STATUSES, retryAfterIn, WRITE_LIMIT } from './patience.ts'
 import type { Renewal } from './renewal.ts'
 
@@ -94,19 +94,14 @@ function bodyOf({ fields, isMultipart }: Outgoing): Pick<Options, 'json' | 'body
   return isMultipart ? { body: multipart(fields) } : { json: fields }
 }
 
-/** Calls of the main base say JSON, with or without a body; multipart names its own boundary. (spec 7) */
-function contentType({ row, isMultipart }: Outgoing): Record<string, string> {
-  return (row.options.base ?? 'main') === 'main' && !isMultipart ? { 'content-type': 'application/json' } : {}
-}
-
 export function makeSend(connection: ConnectOptions): (outgoing: Outgoing) => Promise<Answer> {
   const client: KyInstance = ky.create({ fetch: fetchOf(connection) })
 
   return async (outgoing) => {
-    const { row, address, signal, renewal } = outgoing
+    const { row, address, signal, renewal, isMultipart } = outgoing
     try {
       await renewal.before()
-      const headers = { ...contentType(outgoing), accept: 'application/json', ...(await headersFor(row, connection)) }
+      const headers = { ...contentHeaders(row, isMultipart), ...(await headersFor(row, connection)) }
       const request = client(address, {
         method: row.method,
         signal,

@@ -88,7 +88,7 @@ describe('the first build', () => {
   })
 
   it('keeps a page with its preloads put off but for what begins, and its headers', async () => {
-    const begins = '<link rel="modulepreload" crossorigin href="/assets/loader-1.js">'
+    const begins = '<link rel="modulepreload" crossorigin href="/assets/begin-1.js">'
     host.set('/index.html', {
       text: `<head>\n  ${begins}\n  <link rel="modulepreload" crossorigin href="/assets/base-1.js">\n</head>`,
       type: 'text/html',

@@ -38,7 +38,7 @@ function isFile(path: string, response: Response): boolean {
 }
 
 /** All but the one that `src/boot.ts` itself begins with, without which it would not run before that picture. (`scripts/build/start-chunks.ts`) */
-const PRELOAD = / rel="modulepreload"(?![^>]*\/loader-)/g
+const PRELOAD = / rel="modulepreload"(?![^>]*\/begin-)/g
 
 /**
  * A page whose preloads wait for the first picture (`src/boot.ts`): what is kept is there at once, and a dozen answers before that

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { headStart, takeHeadStart } from './head-start.ts'
+
+const ADDRESS = 'https://api.example/batch'
+const HEADERS = { accesstoken: 'a', guestid: 'g' }
+const network = vi.fn<typeof fetch>()
+
+const ask = (url = ADDRESS, init: RequestInit = {}) => takeHeadStart(new Request(url, { headers: { ...HEADERS, accept: '*/*' }, ...init }))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal(
+    'fetch',
+    network.mockImplementation(async () => Response.json('answer')),
+  )
+  headStart(ADDRESS, HEADERS)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('the same question gets the answer that is on its way, once', async () => {
+  expect(network).toHaveBeenLastCalledWith(ADDRESS, { headers: HEADERS })
+  expect(await (await ask())?.json()).toBe('answer')
+  expect(ask()).toBeUndefined()
+})
+
+test.each<[string, string, RequestInit]>([
+  ['another address', `${ADDRESS}?page=2`, {}],
+  ['another person', ADDRESS, { headers: { ...HEADERS, accesstoken: 'b' } }],
+  ['nobody', ADDRESS, { headers: { guestid: 'g' } }],
+  ['a write', ADDRESS, { method: 'POST' }],
+])('%s goes to the network', (_, url, init) => {
+  expect(ask(url, init)).toBeUndefined()
+})
+
+test('an answer that nobody took for 10 s is too old', () => {
+  vi.advanceTimersByTime(10_000)
+  expect(ask()).toBeUndefined()
+})
+
+test('a dead line is met by whoever takes the answer, and by nobody else', async () => {
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  headStart(ADDRESS, HEADERS)
+  await vi.advanceTimersByTimeAsync(0)
+  await expect(ask()).rejects.toThrow('Failed to fetch')
+})
