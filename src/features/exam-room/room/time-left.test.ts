@@ -1,10 +1,23 @@
 import { expect, test } from 'vitest'
-import { secondsLeft, spokenMinutes } from './time-left.ts'
+import { secondsLeft, spokenMinutes, untilNextSecond } from './time-left.ts'
 
 test('what is left is a difference, rounded up, and never below nothing', () => {
   const deadline = '2026-11-21T10:00:00.000Z'
   const end = Date.parse(deadline)
   expect([end - 1, end - 1000, end, end + 5000, end - 876_000].map((now) => secondsLeft(deadline, now))).toEqual([1, 1, 0, 0, 876])
+})
+
+test.each([1, 400, 999, 1000, 1001, 61_000, 61_250])(
+  'with %i ms left the next look finds the next second, and none is passed over',
+  (left) => {
+    const deadline = '2026-11-21T10:00:00.000Z'
+    const now = Date.parse(deadline) - left
+    expect(secondsLeft(deadline, now + untilNextSecond(deadline, now))).toBe(secondsLeft(deadline, now) - 1)
+  },
+)
+
+test('after the deadline it is looked at once a second', () => {
+  expect(untilNextSecond('2026-11-21T10:00:00.000Z', Date.parse('2026-11-21T10:00:03.500Z'))).toBeCloseTo(1000, -2)
 })
 
 test.each([

@@ -5,10 +5,9 @@ import { announce } from '#src/ui/announcer.tsx'
 import { examClock } from '../clock/exam-clock.ts'
 import { words } from '../words.ts'
 import { useRoom } from './context.ts'
-import { secondsLeft, spokenMinutes } from './time-left.ts'
+import { secondsLeft, spokenMinutes, untilNextSecond } from './time-left.ts'
 import classes from './timer.module.css'
 
-const TICK = 250
 /** From here on the clock is seen from afar. */
 const SOON = 5 * 60
 
@@ -18,7 +17,13 @@ function useSecondsLeft(deadline: string): number {
   const [left, setLeft] = useState(() => secondsLeft(deadline, examClock.now()))
   const before = useRef(left)
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // Once a second, when it changes: whoever writes on a cheap phone needs the thread.
+    const wait = () => {
+      timer = setTimeout(tick, untilNextSecond(deadline, examClock.now()))
+    }
     const tick = () => {
+      wait()
       const now = secondsLeft(deadline, examClock.now())
       const minutes = spokenMinutes(before.current, now)
       if (minutes !== undefined) announce(words.timer.spoken(minutes))
@@ -26,8 +31,8 @@ function useSecondsLeft(deadline: string): number {
       setLeft(now)
       if (now === 0 && examClock.isSure()) room.timeIsUp()
     }
-    const timer = setInterval(tick, TICK)
-    return () => clearInterval(timer)
+    wait()
+    return () => clearTimeout(timer)
   }, [deadline, room])
   return left
 }
