@@ -10,7 +10,7 @@ import { guestId } from '#src/stores/browser/guest-id.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { environment } from './environment.ts'
 
-/** Addresses that visits begin with, and what their loaders ask for; `$1` is what the pattern found. A test holds the two together. */
+/** Addresses that visits begin with, and what their loaders ask for; `$1` is what the pattern found. A journey holds the two together. */
 const FIRST: readonly (readonly [address: RegExp, questions: readonly string[]])[] = [
   [/^\/$/, ['anything/public/home', 'category', 'course?count=4']],
   [/^\/(?:course|bundle)\/([^/]+)$/, ['course/$1']],

@@ -35,6 +35,11 @@ test.each<[string, string, RequestInit]>([
   expect(ask(url, init)).toBeUndefined()
 })
 
+test('what a guest was answered is not for who has signed in since', () => {
+  headStart(ADDRESS, { guestid: 'g' })
+  expect(ask()).toBeUndefined()
+})
+
 test('an answer that nobody took for 10 s is too old', () => {
   vi.advanceTimersByTime(10_000)
   expect(ask()).toBeUndefined()
