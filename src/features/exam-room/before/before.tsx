@@ -69,6 +69,11 @@ interface StandingProps {
   onResume: (submission: string) => Promise<void>
 }
 
+/** On a phone it comes below the button that was pressed, and would lie under the bar at the foot. */
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' })
+}
+
 /** Begins once, however often it is pressed; the server answers a second start with the open attempt. (ruling R34) */
 function Standing({ of: { is_eligible: isEligible, cause, reason, submission }, onStart, onResume }: StandingProps) {
   const [hasRead, setRead] = useState(false)
@@ -105,7 +110,11 @@ function Standing({ of: { is_eligible: isEligible, cause, reason, submission }, 
           <Button disabled={!hasRead && !isRunning} isPending={isPending} pendingText={words.starting} onClick={begin}>
             {isRunning ? words.resume : words.start}
           </Button>
-          {failure && <Failed error={failure} onRetry={begin} shape="row" />}
+          {failure && (
+            <div ref={intoView}>
+              <Failed error={failure} onRetry={begin} shape="row" />
+            </div>
+          )}
         </>
       )}
     </>
