@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 test('the same question gets the answer that is on its way, once', async () => {
-  expect(network).toHaveBeenLastCalledWith(ADDRESS, { headers: HEADERS })
+  expect(network).toHaveBeenLastCalledWith(ADDRESS, { headers: HEADERS, signal: expect.any(AbortSignal) })
   expect(await (await ask())?.json()).toBe('answer')
   expect(ask()).toBeUndefined()
 })
@@ -43,6 +43,15 @@ test('what a guest was answered is not for who has signed in since', () => {
 test('an answer that nobody took for 10 s is too old', () => {
   vi.advanceTimersByTime(10_000)
   expect(ask()).toBeUndefined()
+})
+
+test('whoever takes the answer can stop it', async () => {
+  network.mockImplementation((_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', reject)))
+  headStart(ADDRESS, HEADERS)
+  const stop = new AbortController()
+  const answer = ask(ADDRESS, { signal: stop.signal })
+  stop.abort()
+  await expect(answer).rejects.toBeDefined()
 })
 
 test('a dead line is met by whoever takes the answer, and by nobody else', async () => {

@@ -9,6 +9,7 @@ const GOOD_FOR = 10_000
 interface Sent {
   headers: Readonly<Record<string, string>>
   answer: Promise<Response>
+  stop: AbortController
   at: number
 }
 
@@ -16,20 +17,23 @@ const sent = new Map<string, Sent>()
 
 /** Sends a reading question by the browser's own `fetch`. `address` is whole; `headers` are those that the client would send. */
 export function headStart(address: string, headers: Readonly<Record<string, string>>): void {
-  const answer = fetch(address, { headers })
+  const stop = new AbortController()
+  const answer = fetch(address, { headers, signal: stop.signal })
   // The client meets the failure when it takes the answer, and asks again as it does after any other.
   answer.catch(() => undefined)
-  sent.set(address, { headers, answer, at: Date.now() })
+  sent.set(address, { headers, answer, stop, at: Date.now() })
 }
 
 /** What each of them says; whose question it is, also where that was nobody's. */
 const isSame = (one: Sent['headers'], other: Headers) =>
   [...Object.keys(one), 'accesstoken'].every((name) => (one[name] ?? null) === other.get(name))
 
-/** The answer to this request, if its question has left already. */
-export function takeHeadStart({ method, url, headers }: Request): Promise<Response> | undefined {
+/** The answer to this request, if its question has left already; from then on the request's signal stops it. */
+export function takeHeadStart({ method, url, headers, signal }: Request): Promise<Response> | undefined {
   const known = sent.get(url)
-  if (known === undefined || method !== 'GET') return undefined
+  if (known === undefined || method !== 'GET' || signal.aborted) return undefined
   sent.delete(url)
-  return isSame(known.headers, headers) && Date.now() - known.at < GOOD_FOR ? known.answer : undefined
+  if (!isSame(known.headers, headers) || Date.now() - known.at >= GOOD_FOR) return undefined
+  signal.addEventListener('abort', () => known.stop.abort(signal.reason))
+  return known.answer
 }
