@@ -22,6 +22,15 @@ for (const { frame, address } of frames) {
   })
 }
 
+journey('skeletons lie still while the app begins: it needs the thread that would paint them', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(/Failed to load resource/)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/')
+  const delays = await page.evaluate(() => document.getAnimations().map(({ effect }) => effect?.getTiming().delay ?? 0))
+  expect(delays).not.toEqual([])
+  expect(Math.min(...delays)).toBeGreaterThanOrEqual(2000)
+})
+
 for (const { frame, address } of frames) {
   journey(`in the ${frame} frame our styles win over Mantine's`, async ({ app, page }) => {
     await app.goto(address)
