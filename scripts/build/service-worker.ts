@@ -46,10 +46,14 @@ function keptFiles(manifest: Manifest): ReadonlySet<string> {
 /** In the build alone, and not in the demo, whose API is a part of its page. */
 export function serviceWorker(isDemo: boolean): Plugin[] {
   let config: ResolvedConfig
+  let failure: Error | undefined
   const place: Plugin = {
     name: 'service-worker-place',
     configResolved(resolved) {
       config = resolved
+    },
+    buildEnd(error) {
+      failure = error
     },
   }
   return [
@@ -74,6 +78,8 @@ export function serviceWorker(isDemo: boolean): Plugin[] {
         globPatterns: ['*.html', 'assets/*.{js,css,woff2}'],
         manifestTransforms: [
           (entries) => {
+            // Asked for after a failed build too, of which only the last error is shown.
+            if (failure) throw failure
             const kept = keptFiles(readManifest(join(config.build.outDir, VITE_MANIFEST)))
             return { manifest: entries.filter(({ url }) => kept.has(url) || FONT.test(url)) }
           },
