@@ -4,6 +4,7 @@
  * letters of its own, and on a slow line the app's files have it to themselves until then.
  */
 import { giveHeadStart } from './app/head-start.ts'
+import { redoAfterDrawing } from './app/painted-frame.ts'
 
 const LONGEST_WAIT = 500
 
@@ -25,16 +26,18 @@ async function showOwnFonts(when?: Promise<void>): Promise<void> {
 }
 
 /** The app has drawn for the first time: the painted frame is gone. */
-function whenDrawn(): Promise<void> {
+function whenDrawn(root: Element): Promise<void> {
   return new Promise((resolve) => {
     const watch = new MutationObserver(() => {
       watch.disconnect()
       resolve()
     })
-    const root = document.querySelector('#root')
-    if (root) watch.observe(root, { childList: true })
+    watch.observe(root, { childList: true })
   })
 }
+
+const root = document.querySelector<HTMLElement>('#root')
+const drawn = root ? whenDrawn(root) : Promise.resolve()
 
 function afterFrame(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run))
@@ -53,11 +56,12 @@ async function begin(): Promise<void> {
   preloadParts()
   void import('./app/first-questions.ts').then(({ askFirst }) => askFirst(window.location.pathname)).catch(() => undefined)
   // A worker has the fonts as well: they come with the first drawing, whose lines are broken then anyway.
-  if (navigator.serviceWorker?.controller) void showOwnFonts(whenDrawn())
+  if (navigator.serviceWorker?.controller) void showOwnFonts(drawn)
   const { started } = await import('./main.tsx')
   await started.finally(() => afterFrame(() => void showOwnFonts()))
 }
 
+if (root) void redoAfterDrawing(root, drawn)
 // Whatever goes wrong here and in the next questions, the page asks for itself.
 void giveHeadStart(window.location.pathname).catch(() => undefined)
 // By the time of the next frame the whole page has been read; after that frame it is seen.

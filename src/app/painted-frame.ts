@@ -1,0 +1,79 @@
+/**
+ * What somebody does on the painted frame of the HTML file, before the app has drawn. The first drawing takes that frame away, and
+ * with it all that was pressed, typed or reached there: it is done again on the same things of the app. Links are the browser's own.
+ */
+
+const REACHABLE = 'a[href], button, input'
+
+/** One of the things on the page, the same in the frame and in the app: the `nth` (from 0) of those that are called so. */
+interface Place {
+  name: string
+  nth: number
+}
+
+/** Without what stands before a colon: the person's name, say, which the frame does not know. */
+function nameOf(element: Element): string {
+  const label = element.getAttribute('aria-label') ?? element.textContent
+  return [element.tagName, label.split(': ').at(-1), element.getAttribute('href')].join(' ')
+}
+
+function calledSo(root: Element, name: string): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(REACHABLE)].filter((element) => nameOf(element) === name)
+}
+
+function placeOf(root: Element, element: HTMLElement): Place {
+  const name = nameOf(element)
+  return { name, nth: calledSo(root, name).indexOf(element) }
+}
+
+/** Undefined where the app has none: it knows who is here, and the frame does not. */
+function elementAt(root: Element, { name, nth }: Place): HTMLElement | undefined {
+  return calledSo(root, name)[nth]
+}
+
+/** Listens within `root` until `drawn`, and then does in the app what was done in the frame, the last press alone. */
+export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>): Promise<void> {
+  const watching = new AbortController()
+  const typed = new Map<HTMLInputElement, Place>()
+  let reached: Place | undefined
+  let then: (() => void) | undefined
+
+  function on<Name extends 'click' | 'focusin' | 'input' | 'pointerdown' | 'submit'>(
+    name: Name,
+    run: (target: Element, event: HTMLElementEventMap[Name]) => void,
+  ): void {
+    const listener = (event: HTMLElementEventMap[Name]) => event.target instanceof Element && run(event.target, event)
+    root.addEventListener(name, listener, { capture: true, signal: watching.signal })
+  }
+  on('click', (target) => {
+    const button = target.closest('button')
+    if (!button) return
+    const place = placeOf(root, button)
+    button.dataset['pressed'] = ''
+    then = () => elementAt(root, place)?.click()
+  })
+  on('input', (target) => target instanceof HTMLInputElement && typed.set(target, placeOf(root, target)))
+  on('submit', (target, event) => {
+    event.preventDefault()
+    const field = target.querySelector('input')
+    if (!field) return
+    const place = placeOf(root, field)
+    then = () => (elementAt(root, place) as HTMLInputElement | undefined)?.form?.requestSubmit()
+  })
+  on('focusin', (target) => {
+    reached = target.matches(REACHABLE) ? placeOf(root, target as HTMLElement) : undefined
+  })
+  // A browser may or may not tell when what is taken away loses the focus; a press on nothing gives it up for certain.
+  on('pointerdown', (target) => !target.closest(REACHABLE) && (reached = undefined))
+
+  await drawn
+  watching.abort()
+  for (const [before, place] of typed) {
+    const field = elementAt(root, place)
+    if (!(field instanceof HTMLInputElement)) continue
+    field.value = before.value
+    field.setSelectionRange(before.selectionStart, before.selectionEnd)
+  }
+  if (reached && document.activeElement === document.body) elementAt(root, reached)?.focus({ preventScroll: true })
+  then?.()
+}

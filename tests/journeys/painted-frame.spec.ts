@@ -1,0 +1,64 @@
+/** What is done on the painted frame, before the app is there, is done in the app as soon as that has drawn: on a slow line that is seconds later. */
+import type { Page } from '@playwright/test'
+import { expect, journey } from './support/journey.ts'
+import { expectSettled } from './support/moves.ts'
+
+const COURSE = '/course/full-stack-javascript'
+
+/** Opens the address and holds React back; the answer lets it come. The first question tells that the first script has run. */
+async function openPainted(page: Page, address: string, question: string): Promise<() => Promise<void>> {
+  let letIt = () => undefined as void
+  const held = new Promise<void>((resolve) => (letIt = resolve))
+  await page.route(/\/assets\/react-[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const listens = page.waitForRequest((request) => request.method() === 'GET' && new URL(request.url()).pathname.endsWith(question))
+  await page.goto(address, { waitUntil: 'commit' })
+  await listens
+  return async () => {
+    letIt()
+    await expectSettled(page)
+  }
+}
+
+journey('a button of the painted frame is pressed in the app', async ({ page }) => {
+  const letTheRestCome = await openPainted(page, '/', '/category')
+  await page.getByRole('banner').getByRole('button', { name: 'লগইন' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await letTheRestCome()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'ফোন নম্বর' })).toBeFocused()
+})
+
+journey('what is searched for on the painted frame is found by the app @desk', async ({ page }) => {
+  const letTheRestCome = await openPainted(page, COURSE, `/v2${COURSE}`)
+  const field = page.getByRole('banner').first().getByRole('searchbox', { name: 'খুঁজুন' })
+  await field.pressSequentially('পাইথন')
+  await field.press('Enter')
+  await letTheRestCome()
+  await expect(page).toHaveURL(/\/search\?q=/)
+  await expect(page.getByRole('searchbox', { name: 'খুঁজুন' }).first()).toHaveValue('পাইথন')
+})
+
+journey('what is half typed on the painted frame is typed on in the app @desk', async ({ page }) => {
+  const letTheRestCome = await openPainted(page, '/', '/category')
+  const field = page.getByRole('banner').getByRole('searchbox', { name: 'খুঁজুন' })
+  await field.pressSequentially('পথন')
+  await field.press('Home')
+  await field.press('ArrowRight')
+  await letTheRestCome()
+  await expect(field).toBeFocused()
+  await page.keyboard.type('াই')
+  await expect(field).toHaveValue('পাইথন')
+})
+
+journey('where the keyboard was on the painted frame it goes on in the app @desk', async ({ page }) => {
+  const letTheRestCome = await openPainted(page, '/', '/category')
+  const link = page.getByRole('banner').getByRole('link', { name: 'ফ্রি ক্লাস' })
+  const reached = () => link.evaluate((element) => element.matches(':focus-visible'))
+  for (let step = 0; step < 12 && !(await reached()); step++) await page.keyboard.press('Tab')
+  await letTheRestCome()
+  await expect.poll(reached).toBe(true)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'অ্যাসেসমেন্ট' })).toBeFocused()
+})
