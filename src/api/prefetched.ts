@@ -34,6 +34,14 @@ export function askAhead(key: string, ask: (signal: AbortSignal) => Promise<unkn
   )
 }
 
+/** All that was asked for ahead has come, or failed, or `patience` is over (in milliseconds). */
+export async function answersAhead(patience: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const enough = new Promise((resolve) => (timer = setTimeout(resolve, patience)))
+  await Promise.race([Promise.allSettled([...asked.values()].map(({ reply }) => reply)), enough])
+  clearTimeout(timer)
+}
+
 /** Hands over, once, the replies that have come already, under their keys. */
 export function takeAnswered(): [key: string, entry: Entry][] {
   const answered = [...asked].flatMap(([key, { entry }]): [string, Entry][] => (entry && freshUnder(key) ? [[key, entry]] : []))
