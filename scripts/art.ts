@@ -55,6 +55,8 @@ const files: Readonly<Record<string, string | Buffer>> = {
   ),
   'public/favicon.svg': mark,
   'public/icons/apple-touch-icon.png': markPng({ size: 180, isMaskable: true }),
+  // The tab's. As a drawing it would be a page of its own, laid out by the thread that begins the app.
+  'public/icons/icon-48.png': markPng({ size: 48, isMaskable: false }),
   'public/icons/icon-192.png': markPng({ size: 192, isMaskable: false }),
   'public/icons/icon-512.png': markPng({ size: 512, isMaskable: false }),
   'public/icons/maskable-512.png': markPng({ size: 512, isMaskable: true }),
