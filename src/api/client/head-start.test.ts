@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { headStart, takeHeadStart } from './head-start.ts'
+import { headStart, takeGoodAnswer, takeHeadStart } from './head-start.ts'
 
 const ADDRESS = 'https://api.example/batch'
 const HEADERS = { accesstoken: 'a', guestid: 'g' }
@@ -24,6 +24,40 @@ test('the same question gets the answer that is on its way, once', async () => {
   expect(network).toHaveBeenLastCalledWith(ADDRESS, { headers: HEADERS, signal: expect.any(AbortSignal) })
   expect(await (await ask())?.json()).toBe('answer')
   expect(ask()).toBeUndefined()
+})
+
+test('its body is fetched at once, not only when somebody reads it; where it has none, it stays without', async () => {
+  const [full, empty] = [Response.json('answer', { status: 404 }), new Response(null, { status: 204 })]
+  network.mockResolvedValueOnce(full).mockResolvedValueOnce(empty)
+  headStart(ADDRESS, HEADERS)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(full.bodyUsed).toBe(true)
+  expect(await ask()).toMatchObject({ status: 404, ok: false })
+  headStart(ADDRESS, HEADERS)
+  expect(await ask()).toMatchObject({ status: 204, body: null })
+})
+
+test('a good answer is handed over as it is, once it is whole, and once', async () => {
+  headStart(ADDRESS, HEADERS)
+  expect(takeGoodAnswer(ADDRESS, HEADERS)).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(takeGoodAnswer(ADDRESS, HEADERS)).toEqual({ status: 200, text: '"answer"' })
+  expect(takeGoodAnswer(ADDRESS, HEADERS)).toBeUndefined()
+  expect(ask()).toBeUndefined()
+})
+
+test("another person's good answer is nobody else's, and no longer there", async () => {
+  await vi.advanceTimersByTimeAsync(0)
+  expect(takeGoodAnswer(ADDRESS, { ...HEADERS, accesstoken: 'b' })).toBeUndefined()
+  expect(takeGoodAnswer(ADDRESS, HEADERS)).toBeUndefined()
+})
+
+test('a bad answer is met by the request, with all that the client does about it', async () => {
+  network.mockResolvedValueOnce(Response.json('no', { status: 503 }))
+  headStart(ADDRESS, HEADERS)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(takeGoodAnswer(ADDRESS, HEADERS)).toBeUndefined()
+  expect(await ask()).toMatchObject({ status: 503 })
 })
 
 test.each<[string, string, RequestInit]>([

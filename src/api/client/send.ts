@@ -6,6 +6,7 @@ import type { Fields } from './body.ts'
 import { multipart } from './body.ts'
 import { type ConnectOptions, fetchOf } from './connection.ts'
 import { envelopeOf, fieldsIn, messageIn } from './envelope.ts'
+import { takeGoodAnswer } from './head-start.ts'
 import { contentHeaders, headersFor } from './headers.ts'
 import { isRepeatable, LONGEST_RETRY_AFTER, MOST_REPEATS, READ_LIMIT, REPEATED_STATUSES, retryAfterIn, WRITE_LIMIT } from './patience.ts'
 import type { Renewal } from './renewal.ts'
@@ -94,6 +95,11 @@ function bodyOf({ fields, isMultipart }: Outgoing): Pick<Options, 'json' | 'body
   return isMultipart ? { body: multipart(fields) } : { json: fields }
 }
 
+/** The page's first questions are answered before the client is there to ask them. */
+function aheadOf({ row, address, signal }: Outgoing, headers: Readonly<Record<string, string>>): Answer | undefined {
+  return row.method === 'GET' && !signal?.aborted ? takeGoodAnswer(address, headers) : undefined
+}
+
 export function makeSend(connection: ConnectOptions): (outgoing: Outgoing) => Promise<Answer> {
   const client: KyInstance = ky.create({ fetch: fetchOf(connection) })
 
@@ -102,6 +108,8 @@ export function makeSend(connection: ConnectOptions): (outgoing: Outgoing) => Pr
     try {
       await renewal.before()
       const headers = { ...contentHeaders(row, isMultipart), ...(await headersFor(row, connection)) }
+      const ahead = aheadOf(outgoing, headers)
+      if (ahead) return ahead
       const request = client(address, {
         method: row.method,
         signal,
