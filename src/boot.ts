@@ -64,7 +64,8 @@ async function begin(): Promise<void> {
 if (root) void redoAfterDrawing(root, drawn)
 // Whatever goes wrong here and in the next questions, the page asks for itself.
 void giveHeadStart(window.location.pathname).catch(() => undefined)
-// By the time of the next frame the whole page has been read; after that frame it is seen.
+// Its frame may have been drawn before this ran; else, by the time of the next frame the whole page has been read, and after that frame it is seen.
+new PerformanceObserver(() => void begin()).observe({ type: 'paint', buffered: true })
 afterFrame(() => void begin())
 // A page out of sight has no frames.
 if (document.visibilityState === 'hidden') void begin()
