@@ -1,4 +1,5 @@
 /** The learner's day: now or next, where one stopped, what is due, one's courses. */
+import { useRef } from 'react'
 import { Head } from '#src/features/head/head.tsx'
 import { MyCourses } from '#src/features/my-courses/my-courses.tsx'
 import { words as courseWords } from '#src/features/my-courses/words.ts'
@@ -8,7 +9,28 @@ import { ResumeCard } from '#src/features/today/resume-card.tsx'
 import { SideCards } from '#src/features/today/side-cards.tsx'
 import { TodayLine, useHello } from '#src/features/today/today-line.tsx'
 import { PageHeading } from '#src/ui/page.tsx'
+import { useIsNear } from '#src/ui/use-is-near.ts'
+import { useIsSettled } from '#src/ui/use-is-settled.ts'
 import classes from './dashboard.module.css'
+
+/** On a phone it lies below the first screen, which is drawn without it: that is a third less for a slow device. */
+function Side() {
+  const place = useRef<HTMLDivElement>(null)
+  const isInSight = useIsNear(place)
+  const isWanted = useIsSettled() || isInSight
+  return (
+    <div className={classes.side} ref={place}>
+      {isWanted ? (
+        <>
+          <Deadlines />
+          <SideCards />
+        </>
+      ) : (
+        <div className={classes.waiting} aria-busy="true" />
+      )}
+    </div>
+  )
+}
 
 export function Component() {
   const hello = useHello()
@@ -27,10 +49,7 @@ export function Component() {
           <ResumeCard />
           <MyCourses heading={<h2 className={classes.heading}>{courseWords.title}</h2>} />
         </div>
-        <div className={classes.side}>
-          <Deadlines />
-          <SideCards />
-        </div>
+        <Side />
       </div>
     </div>
   )
