@@ -17,7 +17,12 @@ export interface FrameParts {
  * Styles that painted frames have beside those of their components; inputs of their own, so that they are built with the
  * client's class names, and stand in a page without the screens that use them too.
  */
-export const PAINTED_STYLES = ['src/app/frames/static.module.css', 'src/ui/skeleton.module.css', 'src/ui/card.module.css']
+export const PAINTED_STYLES = [
+  'src/app/frames/static.module.css',
+  'src/ui/card.module.css',
+  'src/ui/skeleton.module.css',
+  'src/ui/skip-link.module.css',
+]
 
 const ROOT_PLACE = '<!--frame-->'
 const STYLESHEET_LINK = /\s*<link rel="stylesheet"[^>]*>/g

@@ -3,7 +3,8 @@
  * with it all that was pressed, typed or reached there: it is done again on the same things of the app. Links are the browser's own.
  */
 
-const REACHABLE = 'a[href], button, input'
+/** What can have the focus: where the skip link leads, too. */
+const REACHABLE = 'a[href], button, input, main'
 
 /** One of the things on the page, the same in the frame and in the app: the `nth` (from 0) of those that are called so. */
 interface Place {
@@ -13,6 +14,7 @@ interface Place {
 
 /** Without what stands before a colon: the person's name, say, which the frame does not know. */
 function nameOf(element: Element): string {
+  if (element.tagName === 'MAIN') return 'MAIN'
   const label = element.getAttribute('aria-label') ?? element.textContent
   return [element.tagName, label.split(': ').at(-1), element.getAttribute('href')].join(' ')
 }
@@ -64,7 +66,7 @@ export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>):
     reached = target.matches(REACHABLE) ? placeOf(root, target as HTMLElement) : undefined
   })
   // A browser may or may not tell when what is taken away loses the focus; a press on nothing gives it up for certain.
-  on('pointerdown', (target) => !target.closest(REACHABLE) && (reached = undefined))
+  on('pointerdown', () => (reached = undefined))
 
   await drawn
   watching.abort()

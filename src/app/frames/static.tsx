@@ -10,6 +10,7 @@ import { cardShelf } from '#src/features/course-card/card-lists.tsx'
 import { CourseSkeleton } from '#src/features/course-page/course-skeleton.tsx'
 import { Home } from '#src/features/home/home.tsx'
 import { Skeleton, SkeletonCard, SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
+import { SkipLink } from '#src/ui/skip-link.tsx'
 import { Providers } from '../providers.tsx'
 import { words } from './words.ts'
 import { CourseView } from './course-view.tsx'
@@ -116,6 +117,7 @@ export function staticFrame(file: HtmlFile): StaticFrame {
   const { frame = file, address, view, screen } = paintings[file]
   const html = renderToStaticMarkup(
     <Providers>
+      <SkipLink />
       <StaticRouter location={address}>{view}</StaticRouter>
     </Providers>,
   )
