@@ -54,6 +54,7 @@ async function begin(): Promise<void> {
   if (hasBegun) return
   hasBegun = true
   preloadParts()
+  void import('./app/first-questions.ts').then(({ askFirst }) => askFirst(window.location.pathname)).catch(() => undefined)
   // A worker has the fonts as well: they come with the first drawing, whose lines are broken then anyway.
   if (navigator.serviceWorker?.controller) void showOwnFonts(drawn)
   const { started } = await import('./main.tsx')
@@ -61,7 +62,7 @@ async function begin(): Promise<void> {
 }
 
 if (root) void redoAfterDrawing(root, drawn)
-// Whatever goes wrong here, the page asks for itself.
+// Whatever goes wrong here and in the next questions, the page asks for itself.
 void giveHeadStart(window.location.pathname).catch(() => undefined)
 // Its frame may have been drawn before this ran; else, by the time of the next frame the whole page has been read, and after that frame it is seen.
 new PerformanceObserver(() => void begin()).observe({ type: 'paint', buffered: true })

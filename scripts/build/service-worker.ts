@@ -26,6 +26,7 @@ const PARTS_KEPT = [
   'src/features/exam-room/room/exam-room.tsx',
   'src/features/exam-room/room/keys-sheet.tsx',
   'src/features/exam-room/room/review-view.tsx',
+  'src/routes/learner/early.ts',
   'src/routes/learner/exam-outside.tsx',
   'src/routes/learner/table.ts',
   'src/stores/unsent.ts',

@@ -12,8 +12,12 @@ const BEGIN_PACKAGES = /vite[\\/]preload-helper|rolldown[\\/]runtime|node_module
 /** What every page needs. */
 const BASE = 'base'
 const APP = 'src/main.tsx'
-/** What asks for the data of guests' pages: imported when an address is asked for, and needed by all of those. */
+/** What asks for a page's first data, in files that do without React and so need not wait for it: for all pages, and for those of one start. */
+const FIRST = 'first'
+const ASKING = 'src/app/first-questions.ts'
 const ASKING_OF_GUESTS = ['src/routes/guest/early.ts', 'src/routes/guest/course-early.ts']
+const ASKING_OF_LEARNER = 'src/routes/learner/early.ts'
+const ASKING_PACKAGES = /node_modules[\\/](?:ky|valibot)[\\/]/
 /** The pages that visits begin on: frame and screen. */
 const STARTS: Readonly<Record<string, readonly string[]>> = {
   guest: ['src/app/frames/guest-frame.tsx', 'src/routes/guest/home.screen.tsx'],
@@ -22,7 +26,7 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
 }
 /** Small parts of nearly every page of a start, which come with its first: as files of their own they would be crumbs. */
 const ALONG: Readonly<Record<string, readonly string[]>> = {
-  learner: ['src/routes/learner/early.ts', 'src/ui/tabs.tsx', 'src/ui/stitch-heading.tsx', 'src/ui/subject-head.module.css'],
+  learner: ['src/ui/tabs.tsx', 'src/ui/stitch-heading.tsx', 'src/ui/subject-head.module.css'],
 }
 /** What guests alone see, home and course page alike. */
 const PUBLIC: ReadonlySet<string> = new Set(['guest', 'course'])
@@ -82,13 +86,13 @@ export interface StartChunks {
 
 export function startChunks(root: string): StartChunks {
   const chunks = new Map<string, string>()
-  const apart = new Set(Object.values(STARTS).flat())
+  const apart = new Set([ASKING_OF_LEARNER, ...Object.values(STARTS).flat()])
   const plugin: Plugin = {
     name: 'start-chunks',
     apply: 'build',
     buildEnd() {
       const moduleAt = (path: string) => this.getModuleInfo(`${root}${path}`) ?? undefined
-      const always = reach([APP, ...ASKING_OF_GUESTS], moduleAt, root)
+      const always = reach([APP], moduleAt, root)
       const starts = Object.entries(STARTS).map(([name, from]) => ({
         name,
         modules: reach([...from, ...(ALONG[name] ?? [])], moduleAt, root),
@@ -99,15 +103,22 @@ export function startChunks(root: string): StartChunks {
           : homeOf(module, always.has(module) ? starts : starts.filter(({ modules }) => modules.has(module)))
         if (name) chunks.set(module, name)
       }
+      const asking = reach([ASKING, ...ASKING_OF_GUESTS], moduleAt, root)
+      const askingOfLearner = reach([ASKING_OF_LEARNER], moduleAt, root)
+      for (const module of new Set([...asking, ...askingOfLearner])) {
+        if (!apart.has(module)) chunks.set(module, asking.has(module) ? FIRST : `${FIRST}-learner`)
+      }
       for (const module of reach([BOOT], moduleAt, root)) if (module !== BOOT) chunks.set(module, BEGIN)
     },
   }
   /** Name of the file that a module goes into; undefined leaves it to the bundler. */
   const chunkOf = (id: string) => chunks.get(pathOf(id, root))
+  const isFirst = (id: string) => chunkOf(id)?.startsWith(FIRST) ?? ASKING_PACKAGES.test(id)
   const shared = { name: (id: string) => chunkOf(id) ?? null, minShareCount: 2 }
   const groups = [
     // With what fetches parts when they are asked for; apart, so that the first file to run brings nothing else along.
-    { name: BEGIN, test: (id: string) => chunkOf(id) === BEGIN || BEGIN_PACKAGES.test(id), priority: 3 },
+    { name: BEGIN, test: (id: string) => chunkOf(id) === BEGIN || BEGIN_PACKAGES.test(id), priority: 4 },
+    { name: (id: string) => chunkOf(id) ?? FIRST, debugName: FIRST, test: isFirst, priority: 3 },
     // Only what every page needs; a group pulls every use of a package into the first load.
     { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
     { name: BASE, test: (id: string) => chunkOf(id) === BASE, priority: 1 },

@@ -24,6 +24,8 @@ export const PAINTED_STYLES = [
   'src/ui/skip-link.module.css',
 ]
 
+const ASKS_EARLY = /\bearly\.ts$/
+
 const ROOT_PLACE = '<!--frame-->'
 const STYLESHEET_LINK = /\s*<link rel="stylesheet"[^>]*>/g
 
@@ -47,7 +49,8 @@ function checkStyled(html: string, styles: string): void {
 /** `page`: as Vite wrote it. */
 export function pageHtml(folder: string, page: string, manifest: Manifest, parts: FrameParts): string {
   const painted = filesOf(manifest, PAINTED_STYLES).styles
-  const screen = filesOf(manifest, [ENTRY, ...parts.frame, ...parts.screen])
+  // What asks for data goes first on the line, so that the answers come beside the rest.
+  const screen = filesOf(manifest, [...parts.screen.filter((file) => ASKS_EARLY.test(file)), ENTRY, ...parts.frame, ...parts.screen])
   const scripts = screen.scripts.filter((file) => !page.includes(`/${file}"`))
   // The screen's too: a preload comes later, and is a warning in the console of every other screen of the frame.
   const styles = inlined(folder, [...new Set([...screen.styles, ...painted])])

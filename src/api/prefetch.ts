@@ -1,4 +1,4 @@
-/** Asking ahead of the screen, as route loaders do. Knows nothing of the cache, which says itself what it holds. */
+/** Asking ahead. Without React and the cache, so that the first questions leave while those are still on their way. */
 import { call } from './call.ts'
 import type { Parts } from './client/address.ts'
 import { keyOf } from './key.ts'

@@ -1,6 +1,5 @@
 /** Connects the floors that may not see each other: client, session, toasts, router. */
 import type { DataRouter } from 'react-router'
-import { connectClient } from '#src/api/client/connect.ts'
 import type { SessionEnd } from '#src/api/client/connection.ts'
 import { clearCache } from '#src/api/use-api.ts'
 import { loginConnected } from '#src/features/auth/hosts.ts'
@@ -8,9 +7,6 @@ import { supportConnected } from '#src/features/support/hosts.ts'
 import { paths } from '#src/lib/paths.ts'
 // What is typed lies in this tab's storage: it must be forgotten at a logout even where no page has asked for it since the reload.
 import '#src/stores/draft-store.ts'
-import { device } from '#src/stores/browser/device.ts'
-import { guestId } from '#src/stores/browser/guest-id.ts'
-import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import type { TabNews } from '#src/stores/browser/tab-channel.ts'
 import { whenSessionEnds } from '#src/stores/forget.ts'
 import { callFailed } from '#src/stores/last-failure.ts'
@@ -18,6 +14,7 @@ import { isSomethingLeftOff } from '#src/stores/left-off.ts'
 import { loginAsked } from '#src/stores/login-panel-store.ts'
 import { followOtherTabs, signedOut, useSession } from '#src/stores/session-store.ts'
 import { say } from '#src/stores/toast-store.ts'
+import { clientHeardBy, connectApp } from './client.ts'
 import { environment } from './environment.ts'
 import { words } from './words.ts'
 
@@ -48,19 +45,8 @@ function newsFromOtherTab(news: TabNews): void {
 
 /** Before anything is drawn. `fetch` stands in for the network (the demo's sandbox inside the page). The returned function unties it. */
 export function wireClient(fetch?: typeof globalThis.fetch): () => void {
-  connectClient({
-    addresses: environment.addresses,
-    tokens: sessionCookies,
-    guestId,
-    device,
-    domain: window.location.hostname,
-    onSessionLost: sessionLost,
-    say,
-    onFailed: callFailed,
-    // One line in the console of whoever watches the release; the screen's own failed state tells the reader.
-    onBrokenReply: (row, cause) => reportError(new Error(`${row.method} ${row.path} broke its promise`, { cause })),
-    fetch,
-  })
+  connectApp(fetch)
+  clientHeardBy({ sessionLost, say, callFailed })
   supportConnected({ media: environment.media })
   loginConnected({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })
   const stopForgetting = whenSessionEnds(() => void clearCache())

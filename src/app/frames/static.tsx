@@ -98,7 +98,12 @@ const paintings: Readonly<Record<HtmlFile, Painting>> = {
   learner: {
     address: '/dashboard',
     view: <LearnerView phoneHead={<StaticHead />}>{rows}</LearnerView>,
-    screen: ['src/routes/learner/table.ts', 'src/routes/learner/dashboard.screen.tsx', 'src/routes/learner/my-courses.screen.tsx'],
+    screen: [
+      'src/routes/learner/table.ts',
+      'src/routes/learner/dashboard.screen.tsx',
+      'src/routes/learner/my-courses.screen.tsx',
+      'src/routes/learner/early.ts',
+    ],
   },
   teacher: {
     address: '/teacher',
