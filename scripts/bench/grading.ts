@@ -11,6 +11,8 @@ const PILE = 10_000
 const EXAM = 'exam-fs12-essay-open'
 const SLOW_API = 800
 const STEPS = 10
+/** Ten times as long as an answer takes. */
+const LOOKS = 100
 const DESK = { width: 1280, height: 900 }
 
 export interface GradingFigures {
@@ -77,7 +79,8 @@ async function nextTimes(page: Page): Promise<number[]> {
       const [before, began] = [heading(), performance.now()]
       document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyJ', key: 'j', bubbles: true, cancelable: true }))
       const isThere = () => heading() !== before && document.querySelector('[data-pane=marks] [role=group]')
-      await new Promise<void>((resolve) => {
+      await new Promise<void>((resolve, reject) => {
+        setTimeout(() => reject(new Error('The next submission did not come')), 30_000)
         const look = () => (isThere() ? resolve() : requestAnimationFrame(look))
         requestAnimationFrame(look)
       })
@@ -103,9 +106,9 @@ function openRequests(page: Page): ReadonlySet<Request> {
   return open
 }
 
-/** The sandbox goes when all has been measured: what it still held back would find no database. */
+/** The sandbox goes when all has been measured: what it still held back would find no database. A request that no end was told of is left. */
 async function allAnswered(page: Page, open: ReadonlySet<Request>): Promise<void> {
-  while (open.size > 0) await page.waitForTimeout(SLOW_API / 10)
+  for (let looked = 0; open.size > 0 && looked < LOOKS; looked++) await page.waitForTimeout(SLOW_API / 10)
 }
 
 export async function measureGrading(
@@ -114,7 +117,7 @@ export async function measureGrading(
 ): Promise<GradingFigures> {
   await control(api, 'DELETE', 'faults')
   await control(api, 'POST', 'submissions', { exam: EXAM, count: PILE })
-  const context = await browser.newContext({ viewport: DESK, locale: 'bn-BD', timezoneId: 'Asia/Dhaka' })
+  const context = await browser.newContext({ viewport: DESK, locale: 'bn-BD', timezoneId: 'Asia/Dhaka', serviceWorkers: 'block' })
   await context.addCookies(cookies)
   const page = await context.newPage()
   const open = openRequests(page)

@@ -16,7 +16,7 @@ export function Essay({ id, labelledBy }: EssayProps) {
   const field = useTextField<HTMLTextAreaElement>(id, textOf)
   const labelId = `${id}-answer`
   return (
-    <div className={classes.field}>
+    <div>
       <label id={labelId} htmlFor={`${id}-field`} className={classes.label}>
         {words.ask.essay}
       </label>
@@ -25,7 +25,6 @@ export function Essay({ id, labelledBy }: EssayProps) {
         id={`${id}-field`}
         aria-labelledby={`${labelledBy} ${labelId}`}
         className={classes.essay}
-        rows={12}
         readOnly={isClosed}
         onInput={({ currentTarget: { value } }) => room.edit(id, value === '' ? null : value)}
       />
