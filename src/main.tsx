@@ -16,7 +16,7 @@ import { offerToGoOn, wireClient, wireRouter } from './app/wire.ts'
 import { countVisit } from './lib/visit-counter.ts'
 import { collectDeviceWhenIdle } from './stores/browser/device.ts'
 import { loginGoesOn } from './stores/login-panel-store.ts'
-import { sayWhatWasLeft } from './stores/toast-store.ts'
+import { sayWhatWasLeft } from './stores/toast-over-reload.ts'
 import { followColorScheme } from './ui/color-scheme.ts'
 
 /**

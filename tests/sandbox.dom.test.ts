@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserAt } from '#src/sandbox/testing.ts'
+import { browserAt } from './support/fresh-sandbox.ts'
 import { sandboxPerTest } from './sandbox.ts'
 
 const sandbox = sandboxPerTest()

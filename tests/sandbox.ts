@@ -9,7 +9,7 @@ import { makeClock } from '#src/sandbox/kernel/clock.ts'
 import { DroppedLine } from '#src/sandbox/kernel/faults.ts'
 import type { Sandbox } from '#src/sandbox/make-app.ts'
 import { seed } from '#src/sandbox/seed/seed.ts'
-import { freshSandbox, testAddresses } from '#src/sandbox/testing.ts'
+import { freshSandbox, testAddresses } from './support/fresh-sandbox.ts'
 
 const { icon, main, talent, search, media } = testAddresses
 const origins = [icon, main, talent, search, media].map((address) => new URL(address).origin)

@@ -39,10 +39,13 @@ export async function putEntry(key: string, entry: Entry): Promise<void> {
   await mounted?.mutate(key, entry, { revalidate: false })
 }
 
-/** Empties the cache. What is on screen asks again: SWR forgets only so that it asked less than `dedupingInterval` ago. */
-export async function dropEntries(): Promise<void> {
-  earlyNoMore(() => true)
-  await mounted?.mutate(() => true, undefined, { revalidate: true })
+/** Empties the cache of the keys that are meant. What is on screen asks again: SWR forgets only so that it asked less than `dedupingInterval` ago. */
+export async function dropEntries(isMeant: (key: string) => boolean): Promise<void> {
+  earlyNoMore(isMeant)
+  if (mounted === undefined) return
+  const { mutate, cache } = mounted
+  // By the cache's own keys: SWR knows none of replies that came before it and were not read yet.
+  await Promise.all([...cache.keys()].filter(isMeant).map((key) => mutate(key, undefined, { revalidate: true })))
 }
 
 /** When the reply under a key was fetched; undefined when there is none. */

@@ -4,7 +4,7 @@ import { answer, call } from './call.ts'
 import { commerce } from './contract/commerce.ts'
 import { connectClient } from './client/connect.ts'
 import { halfLoginEnded, halfLoginGranted } from './client/half-login.ts'
-import { type Answering, envelope, fakeLine, memoryTokens } from './client/fake-line.ts'
+import { type Answering, envelope, fakeLine, memoryTokens } from '../../tests/support/fake-line.ts'
 import { del, get, pageOf, post } from './row.ts'
 import { Done, listOf } from './shapes/scalar.ts'
 
@@ -215,6 +215,18 @@ describe('the error catalogue (spec 8)', () => {
     const line = connect(fail('ভুল'))
     await expect(call(thing, asking, { isQuiet: true })).rejects.toMatchObject({ msg: 'ভুল' })
     expect(line.said).toEqual([])
+  })
+
+  test('where a 404 has a page of its own, all else toasts (ruling R41)', async () => {
+    for (const [status, said] of [
+      [404, []],
+      [403, ['ভুল']],
+      [500, ['ভুল']],
+    ] as const) {
+      const line = connect(() => envelope(null, { status, msg: 'ভুল' }))
+      await expect(call(thing, asking, { isQuiet: 'when-missing' })).rejects.toMatchObject({ status })
+      expect(line.said).toEqual(said)
+    }
   })
 
   test('a body that the row does not take is not sent', async () => {

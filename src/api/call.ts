@@ -13,8 +13,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** 0 to 100, never falling, 100 once; uploads only. (ruling R13) */
   onPercent?: (percent: number) => void
-  /** No toast: the caller shows the error in place. */
-  isQuiet?: boolean
+  /** No toast: the caller shows the error in place. `when-missing`: none for a 404, which has a page of its own; all else toasts. (ruling R41) */
+  isQuiet?: boolean | 'when-missing'
   /** Outlives the page: what is sent while it is being left. */
   isLasting?: boolean
   /** Never repeated here: the caller repeats by itself, and says meanwhile how it stands. */
@@ -81,9 +81,10 @@ function emptyReply(shape: Shape): Answered<unknown> {
 }
 
 /** Toasts a failure as section 8 says; nobody is told what they cancelled, and an ended session says so itself, once. */
-function sayFailure(row: Row, error: ApiError, client: Client, isQuiet: boolean | undefined): void {
+function sayFailure(row: Row, error: ApiError, client: Client, { isQuiet }: CallOptions): void {
+  const isQuietNow = isQuiet === 'when-missing' ? error.status === 404 : isQuiet
   const isSilentKind = error.kind === 'cancelled' || error.kind === 'session'
-  if (isQuiet || isSilentKind || (row.options.fail ?? 'toast') !== 'toast') return
+  if (isQuietNow || isSilentKind || (row.options.fail ?? 'toast') !== 'toast') return
   client.connection.say({ kind: 'error', message: error.msg })
 }
 
@@ -101,7 +102,7 @@ export async function answer<R extends Row>(row: R, input?: InputOf<R>, options:
       client.connection.onFailed?.({ method: row.method, path: row.path, status: error.status, kind: error.kind })
     }
     if (fail === 'empty' && reply !== undefined && error.kind !== 'session') return emptyReply(reply) as Answered<ReplyOf<R>>
-    sayFailure(row, error, client, options.isQuiet)
+    sayFailure(row, error, client, options)
     throw error
   }
 }

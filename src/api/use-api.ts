@@ -28,8 +28,7 @@ export interface Loaded<T> {
   cancel: () => void
 }
 
-export interface UseApiOptions {
-  isQuiet?: boolean
+export interface UseApiOptions extends Pick<CallOptions, 'isQuiet'> {
   /** Asks again every so many milliseconds while the screen is open. */
   every?: number
   /** Shows what others have read and asks for nothing by itself. */
@@ -62,7 +61,7 @@ async function ask<R extends Row>(key: string, row: R, input: InputOf<R>, option
 }
 
 /** Fetches a key. When a later fetch of it has begun meanwhile, this one's failure is of no interest: it hands on the later result. */
-async function fetchEntry<R extends Row>(key: string, row: R, input: InputOf<R>, isQuiet: boolean | undefined): Promise<Entry> {
+async function fetchEntry<R extends Row>(key: string, row: R, input: InputOf<R>, { isQuiet }: UseApiOptions): Promise<Entry> {
   earlyNoMore((each) => each === key)
   const stop = new AbortController()
   const mine = { stop, entry: ask(key, row, input, { signal: stop.signal, isQuiet }) }
@@ -96,7 +95,7 @@ export function useIsSlow(isWaiting: boolean, key: string | null): boolean {
 export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options: UseApiOptions = {}): Loaded<ReplyOf<R>> {
   const key = input === null ? null : keyOf(row, input as Parts)
   const { cache } = useSWRConfig()
-  const fetcher = () => fetchEntry(key ?? '', row, input as InputOf<R>, options.isQuiet)
+  const fetcher = () => fetchEntry(key ?? '', row, input as InputOf<R>, options)
   const { data, error, isLoading, isValidating, mutate } = useSWR<Entry, ApiError>(key, fetcher, {
     ...policyOf(row),
     revalidateIfStale: key === null || !isEarly(key, row, cache),
@@ -132,9 +131,13 @@ export function setCached<R extends Row>(row: R, input: InputOf<R>, data: ReplyO
   void putEntry(keyOf(row, input as Parts), { reply: data, fetchedAt: Date.now() })
 }
 
-/** Forgets every reply: what one person left behind is never seen by the next. What is on screen is asked for again. (ruling R21) */
-export async function clearCache(): Promise<void> {
-  for (const { stop } of running.values()) stop.abort()
-  forgetAskedAhead()
-  await dropEntries()
+/**
+ * Forgets every reply, or those of one row: what one person left behind is never seen by the next. What is on screen is asked for
+ * again. (ruling R21)
+ */
+export async function clearCache(row?: Row): Promise<void> {
+  const isMeant = (key: string) => row === undefined || key.startsWith(prefixOf(row))
+  for (const [key, { stop }] of running) if (isMeant(key)) stop.abort()
+  if (row === undefined) forgetAskedAhead()
+  await dropEntries(isMeant)
 }

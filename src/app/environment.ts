@@ -1,4 +1,4 @@
-/** The addresses of this build. The only reader of `import.meta.env` beside `main.tsx`; everybody else is handed what they need. (ruling R6) */
+/** The addresses of this build. Where a part of the app needs none of them but one flag of the build, it asks `import.meta.env` itself; features and stores never do. (ruling R6) */
 
 /** The demo's addresses are paths of its own origin; the API client wants whole ones. */
 function whole(address: string): string {

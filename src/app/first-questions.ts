@@ -1,6 +1,5 @@
 /** What the page of this address will ask for, asked while the app itself is still on its way; the screens take the answers. */
-import { readTokenPayload } from '#src/lib/token-payload.ts'
-import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
+import { roleByCookie, sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { connectApp } from './client.ts'
 
 type Ask = (segment: string) => Promise<void>
@@ -14,8 +13,7 @@ const FIRST: readonly (readonly [address: RegExp, ask: Ask])[] = [
 
 /** The gate decides about everybody else: without a token that still holds, or in another role. */
 async function askForToday(): Promise<void> {
-  const { accessToken } = sessionCookies.read()
-  if (accessToken === undefined || readTokenPayload(accessToken).role !== 'learner') return
+  if (sessionCookies.read().accessToken === undefined || roleByCookie() !== 'learner') return
   const { askForToday: ask } = await import('#src/routes/learner/early.ts')
   ask()
 }

@@ -1,7 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import Cookies from 'js-cookie'
 import { expect, test } from 'vitest'
 import type { Role } from '#src/lib/role.ts'
+import { person } from '#src/sandbox/database/tables/person.ts'
+import { NUSRAT } from '#src/sandbox/seed/people.ts'
+import { reset, useSession } from '#src/stores/session-store.ts'
 import { renderApp } from '../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../tests/sandbox.ts'
 
@@ -57,6 +61,26 @@ test('refreshes first when only the refresh token is there', async () => {
   await router.navigate('/dashboard')
   expect(router.state.location.pathname).toBe('/dashboard')
   expect(Cookies.get('accessToken')).toBeDefined()
+})
+
+test('after its own refresh the gate goes by the new role, without a reload (spec 6)', async () => {
+  const { router } = await renderApp('/', { as: 'learner' })
+  await sandbox().db.update(person).set({ role: 'talent' }).where(eq(person._id, NUSRAT))
+  Cookies.remove('accessToken', { path: '/' })
+  await router.navigate('/talent-desk')
+  expect(router.state.location.pathname).toBe('/talent-desk')
+  expect(useSession.getState()).toMatchObject({ role: 'talent', user: { _id: NUSRAT } })
+  expect(forbidden()).toBeNull()
+})
+
+test('a session whose role no cookie says is admitted after the refresh', async () => {
+  const { router } = await renderApp('/', { as: 'learner' })
+  for (const name of ['accessToken', 'role']) Cookies.remove(name, { path: '/' })
+  act(reset)
+  expect(useSession.getState().status).toBe('guest')
+  await act(() => router.navigate('/dashboard'))
+  expect(router.state.location.pathname).toBe('/dashboard')
+  expect(useSession.getState()).toMatchObject({ status: 'signed-in', role: 'learner' })
 })
 
 test('admits by the role cookie when there is no line', async () => {

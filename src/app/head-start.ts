@@ -4,10 +4,9 @@
  */
 import { headStart } from '#src/api/client/head-start.ts'
 import { readingHeaders } from '#src/api/client/headers.ts'
-import { readTokenPayload } from '#src/lib/token-payload.ts'
 import { device } from '#src/stores/browser/device.ts'
 import { guestId } from '#src/stores/browser/guest-id.ts'
-import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
+import { roleByCookie, sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { environment } from './environment.ts'
 
 /** Addresses that visits begin with, and what their loaders ask for; `$1` is what the pattern found. A journey holds the two together. */
@@ -22,7 +21,7 @@ const CLOSED = /^\/dashboard/
 function canAsk(path: string): boolean {
   const { accessToken, refreshToken } = sessionCookies.read()
   if (accessToken === undefined) return refreshToken === undefined && !CLOSED.test(path)
-  return !CLOSED.test(path) || readTokenPayload(accessToken).role === 'learner'
+  return !CLOSED.test(path) || roleByCookie() === 'learner'
 }
 
 /** `path`: of the address. */

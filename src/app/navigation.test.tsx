@@ -27,6 +27,16 @@ test('a title that is not the heading is announced besides', async () => {
   await waitFor(() => expect(container.querySelector('[aria-live]')).toHaveTextContent(brand.tagline))
 })
 
+test('the unread count stands before the title of the tab, and is not announced with it', async () => {
+  const { router, container } = await renderApp('/dashboard/routine', { as: 'learner' })
+  await waitFor(() => expect(document.title).toMatch(/^\([০-৯]+\) /))
+  await act(() => router.navigate('/dashboard/no-such-page'))
+  await heading('পেজটি পাওয়া যায়নি')
+  expect(document.title).toMatch(new RegExp(`^\\([০-৯]+\\) পেজটি পাওয়া যায়নি – ${brand.name}$`))
+  // What an earlier page announced still stands there.
+  expect(container.querySelector('[aria-live]')).not.toHaveTextContent('পাওয়া যায়নি')
+})
+
 test('the skip link leads to the main part', async () => {
   await renderApp('/nothing-there')
   await heading('পেজটি পাওয়া যায়নি')

@@ -1,7 +1,7 @@
 /** Around every frame: what belongs to the window and not to a page. */
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
-import { pageTitle } from '#src/lib/brand.ts'
+import { pageTitle, unmarkedTitle } from '#src/lib/brand.ts'
 import { announce, Announcer } from '#src/ui/announcer.tsx'
 import { RouteBar } from '#src/ui/route-bar.tsx'
 import { SkipLink } from '#src/ui/skip-link.tsx'
@@ -15,7 +15,8 @@ function useAnnouncement(): void {
     if (shown.current === pathname) return
     shown.current = pathname
     const heading = document.querySelector('h1')?.textContent ?? undefined
-    if (document.title !== pageTitle(heading)) announce(document.title)
+    const title = unmarkedTitle(document.title)
+    if (title !== pageTitle(heading)) announce(title)
   }, [pathname])
 }
 

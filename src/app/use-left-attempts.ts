@@ -1,23 +1,52 @@
-/** Soon after the start, and off the first page's way: what an earlier page left of an exam is delivered. (ruling R34) */
+/**
+ * What an earlier page, or a room that was left, has not delivered of an exam is delivered from any page: soon after, off the first
+ * page's way, again when the line or the page comes back, and from time to time as long as something is left. (ruling R34)
+ */
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
-import { ownKeys } from '#src/stores/attempt-drafts/journal-names.ts'
+import { isSomethingKept } from '#src/stores/attempt-drafts/is-something-kept.ts'
 
 const AFTER_START = 3000
+const AGAIN = 30_000
 
 export function useLeftAttempts(): void {
-  const { examId } = useParams()
+  const { examId, levelId } = useParams()
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const gone = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isTrying = false
+
+    async function attempted(): Promise<boolean> {
       // Most have nothing here, and carry nothing for it.
-      if (ownKeys().length === 0) return
-      // A file that cannot be fetched now comes with the next start.
-      void import('#src/features/exam-room/open/deliver.ts')
-        .then(({ deliverLeftAttempts }) => deliverLeftAttempts(examId))
-        .catch(() => undefined)
-    }, AFTER_START)
-    return () => clearTimeout(timer)
-    // Once for each start; the exam on screen then is the one that is left alone.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+      if (!(await isSomethingKept())) return false
+      try {
+        const { deliverLeftAttempts } = await import('#src/features/exam-room/open/deliver.ts')
+        return await deliverLeftAttempts(examId)
+      } catch {
+        // The file could not be fetched now.
+        return true
+      }
+    }
+    async function go(): Promise<void> {
+      if (isTrying) return
+      isTrying = true
+      const isLeft = await attempted()
+      isTrying = false
+      if (isLeft && !gone.signal.aborted) plan(AGAIN)
+    }
+    function plan(wait: number): void {
+      clearTimeout(timer)
+      timer = setTimeout(() => void go(), wait)
+    }
+
+    plan(AFTER_START)
+    const onBack = () => document.visibilityState === 'visible' && plan(0)
+    addEventListener('online', onBack, { signal: gone.signal })
+    document.addEventListener('visibilitychange', onBack, { signal: gone.signal })
+    return () => {
+      gone.abort()
+      clearTimeout(timer)
+    }
+    // Anew when a room is left: its answers are left then too.
+  }, [examId, levelId])
 }

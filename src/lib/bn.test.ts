@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   bnClock,
-  bnCompact,
   bnCompare,
   bnDate,
   bnDateTile,
@@ -18,7 +17,6 @@ import {
   money,
   ownZoneTime,
   taka,
-  takaSpoken,
   toLatin,
   WEEKDAYS,
 } from './bn.ts'
@@ -62,17 +60,6 @@ describe('numbers and money', () => {
     expect(money(25, 'USD')).toBe('$২৫')
     expect(money(1200, 'INR')).toBe('₹১,২০০')
   })
-
-  it('speaks the currency', () => expect(takaSpoken(5999.5)).toBe('৬,০০০ টাকা'))
-
-  it.each([
-    [999, '৯৯৯'],
-    [1000, '১ হাজার'],
-    [99_999, '৯৯.৯ হাজার'],
-    [150_000, '১.৫ লাখ'],
-    [12_345_678, '১.২ কোটি'],
-    [Number.POSITIVE_INFINITY, ''],
-  ])('bnCompact(%s) is %s', (value, text) => expect(bnCompact(value)).toBe(text))
 
   it.each([
     [0, '০তম'],

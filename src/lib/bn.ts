@@ -59,24 +59,6 @@ export function taka(amount: number): string {
   return money(amount, 'BDT')
 }
 
-/** Whole taka for screen readers and sentences: 6000 → `৬,০০০ টাকা`. */
-export function takaSpoken(amount: number): string {
-  return Number.isFinite(amount) ? `${bnNumber(Math.round(amount))} টাকা` : ''
-}
-
-const COMPACT_UNITS = [
-  [1e7, 'কোটি'],
-  [1e5, 'লাখ'],
-  [1e3, 'হাজার'],
-] as const
-
-/** A large count in short, one decimal, cut and not rounded so that it never says too much: 150000 → `১.৫ লাখ`. */
-export function bnCompact(value: number): string {
-  const unit = COMPACT_UNITS.find(([size]) => Math.abs(value) >= size)
-  if (unit === undefined) return bnNumber(value)
-  return Number.isFinite(value) ? `${bnNumber(Math.trunc((value / unit[0]) * 10) / 10)} ${unit[1]}` : ''
-}
-
 const ORDINAL_ENDINGS = ['তম', 'ম', 'য়', 'য়', 'র্থ', 'ম', 'ষ্ঠ', 'ম', 'ম', 'ম', 'ম'] as const
 
 /** Place in an order: 1 → `১ম`, 4 → `৪র্থ`, 11 → `১১তম`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { appLink, brand, pageTitle, socialLinks } from './brand.ts'
+import { appLink, brand, markedTitle, pageTitle, socialLinks, unmarkedTitle } from './brand.ts'
 
 describe('brand (ruling R1)', () => {
   it('has the five networks', () => {
@@ -20,5 +20,14 @@ describe('brand (ruling R1)', () => {
     expect(pageTitle('কোর্সসমূহ')).toBe('কোর্সসমূহ – কারিগর')
     expect(pageTitle()).toBe(brand.tagline)
     expect(pageTitle('  ')).toBe(brand.tagline)
+  })
+
+  it.each([
+    ['৩', '(৩) নোটিশ – কারিগর'],
+    ['২৪ মিনিট', '(২৪ মিনিট) নোটিশ – কারিগর'],
+    [undefined, 'নোটিশ – কারিগর'],
+  ])('what stands before a title (%s) is taken off again', (mark, title) => {
+    expect(markedTitle(pageTitle('নোটিশ'), mark)).toBe(title)
+    expect(unmarkedTitle(title)).toBe('নোটিশ – কারিগর')
   })
 })

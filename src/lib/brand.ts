@@ -55,6 +55,16 @@ export function pageTitle(title?: string): string {
   return own ? `${own} – ${brand.name}` : brand.tagline
 }
 
+/** The title of a tab that says something before it: `(৩) নোটিশ – কারিগর`. `mark` begins with a digit. */
+export function markedTitle(title: string, mark: string | undefined): string {
+  return mark === undefined ? title : `(${mark}) ${title}`
+}
+
+/** The title alone, as {@link pageTitle} made it. */
+export function unmarkedTitle(title: string): string {
+  return title.replace(/^\([০-৯][^)]*\) /, '')
+}
+
 /**
  * The mark: a jamdani motif on a rounded square, with four petals and a stitch between each two of them. Both paths are filled;
  * `centre` lies between the petals.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockWords, hoursWords, shortWeekday, weekdaysWords } from './class-time.ts'
+import { clockWords, hoursWords, shortWeekday, spanWords, weekdaysWords } from './class-time.ts'
 
 test.each([
   ['21:00', '22:30', 'রাত ৯:০০–১০:৩০'],
@@ -10,6 +10,12 @@ test.each([
   ['', '', ''],
   ['whenever', '22:30', ''],
 ])('class hours %s to %s', (from, to, words) => expect(hoursWords(from, to)).toBe(words))
+
+test.each([
+  ['2026-11-23T15:00:00Z', '2026-11-23T16:30:00Z', 'রাত ৯:০০–১০:৩০'],
+  ['2026-11-23T04:00:00Z', '2026-11-23T06:00:00Z', 'সকাল ১০:০০–দুপুর ১২:০০'],
+  ['2026-11-23T15:00:00Z', null, 'রাত ৯:০০'],
+])('from %s to %s', (from, to, words) => expect(spanWords(from, to)).toBe(words))
 
 test('a clock time has its part of the day (spec 4 Day parts)', () => {
   expect(clockWords('05:00')).toBe('ভোর ৫:০০')

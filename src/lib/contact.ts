@@ -15,7 +15,7 @@ export type Contact = { email: string } | { phone: string }
 /** What was typed as it is sent: a trimmed e-mail, or a local or international phone in its one form; undefined when it is neither. (ruling R11, ruling R32) */
 export function contactOf(typed: string): Contact | undefined {
   const text = typed.trim()
-  if (text.includes('@')) return isStrictEmail(text) ? { email: text } : undefined
+  if (contactType(text) === 'email') return isStrictEmail(text) ? { email: text } : undefined
   const phone = normalisePhone(text)
   return phone === undefined ? undefined : { phone }
 }

@@ -82,7 +82,8 @@ const learner = {
   dashboard: () => '/dashboard',
   routine: () => '/dashboard/routine',
   recordings: () => '/dashboard/recordings',
-  tasks: () => '/dashboard/tasks',
+  /** `kind`: hand-ins or exams alone. */
+  tasks: (query: { kind?: 'assignment' | 'exam' } = {}) => withQuery('/dashboard/tasks', query),
   practice: () => '/dashboard/practice',
   practiceQuiz: (id: string) => at('dashboard', 'practice', id),
   myCourses: () => '/dashboard/my-courses',

@@ -27,7 +27,7 @@ export function strip880(phone: string): string {
 function localForm(cleaned: string): string | undefined {
   const rest = strip880(cleaned).replace(/^\+?(?:88)?/, '')
   const phone = rest.startsWith('1') ? `0${rest}` : rest
-  return LOCAL.test(phone) ? phone : undefined
+  return isLocalPhone(phone) ? phone : undefined
 }
 
 /**
@@ -38,5 +38,5 @@ export function normalisePhone(typed: string): string | undefined {
   const cleaned = toLatin(typed).replace(SEPARATORS, '')
   const local = localForm(cleaned)
   if (local !== undefined) return local
-  return INTERNATIONAL.test(cleaned) ? `+${cleaned.replace('+', '')}` : undefined
+  return isInternationalPhone(cleaned) ? `+${cleaned.replace('+', '')}` : undefined
 }

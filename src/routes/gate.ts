@@ -4,7 +4,7 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import { renewIfNeeded } from '#src/api/client/connect.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { Role } from '#src/lib/role.ts'
-import { useSession } from '#src/stores/session-store.ts'
+import { roleRenewed, useSession } from '#src/stores/session-store.ts'
 
 /** The visitor's role is another one: the forbidden page shows where to go instead. */
 export class ForbiddenError extends Error {
@@ -12,8 +12,8 @@ export class ForbiddenError extends Error {
 }
 
 /**
- * Refreshes first when only the refresh token is there. Without an answer the role cookie admits, so that a reload without a line
- * still opens the page; an ended session shows in the role. (rulings R16, R44)
+ * Refreshes first when only the refresh token is there; the new tokens may name another role. Without an answer the role cookie
+ * admits, so that a reload without a line still opens the page; an ended session shows in the role. (rulings R16, R44)
  */
 async function currentRole(): Promise<Role> {
   try {
@@ -21,6 +21,7 @@ async function currentRole(): Promise<Role> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }
+  roleRenewed()
   return useSession.getState().role
 }
 

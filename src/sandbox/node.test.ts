@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { startSandbox, type Ports, type RunningSandbox } from './node.ts'
-import { browserAt } from './testing.ts'
+import { browserAt } from '../../tests/support/fresh-sandbox.ts'
 
 async function freePort(): Promise<number> {
   const server = createServer()

@@ -2,32 +2,36 @@
  * What was chosen and typed at the checkout of a course or of levels: it outlives the login's reload, a failed call and the way to the gateway
  * and back, and goes when the purchase is done. Consent is never kept: it is given anew. (spec 4 Login success 1, ruling R16)
  */
-import type { GatewayName } from '#src/lib/payment.ts'
-import { draftDropped, useDraft } from './draft-store.ts'
+import * as v from 'valibot'
+import { GATEWAYS } from '#src/lib/payment.ts'
+import { draftDropped } from './draft-store.ts'
+import { useDraft } from './use-draft.ts'
 
-export interface CheckoutDraft {
+const CheckoutDraft = v.object({
   /** Id of the schedule; none before one was chosen. */
-  schedule?: string
+  schedule: v.optional(v.string()),
   /** Ids of an assessment's levels; none before some were chosen. */
-  levels?: readonly string[]
-  method: GatewayName
+  levels: v.optional(v.pipe(v.array(v.string()), v.readonly())),
+  method: v.picklist(GATEWAYS),
   /** The code that is applied. */
-  promo?: string
+  promo: v.optional(v.string()),
   /** A code went with a change of currency. */
-  hasLostPromo?: boolean
+  hasLostPromo: v.optional(v.boolean()),
   /** None before the person typed one of their own. */
-  name?: string
-}
+  name: v.optional(v.string()),
+})
+export type CheckoutDraft = v.InferOutput<typeof CheckoutDraft>
 
-interface KeptDraft extends CheckoutDraft {
+const KeptDraft = v.object({
+  ...CheckoutDraft.entries,
   /** The query of the address the choice was made under: a link that names a batch or a code wins over an older choice. */
-  under: string
-}
+  under: v.string(),
+})
 
 const keyOf = (slug: string) => `checkout:${slug}`
 
 export function useCheckoutDraft(slug: string, search: string): [CheckoutDraft, (change: Partial<CheckoutDraft>) => void] {
-  const [kept, keep] = useDraft<KeptDraft | undefined>(keyOf(slug), undefined)
+  const [kept, keep] = useDraft(keyOf(slug), KeptDraft, undefined)
   const query = new URLSearchParams(search)
   const own: CheckoutDraft = kept ?? { method: 'bkash' }
   const draft: CheckoutDraft =

@@ -1,8 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
+import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { draftTyped, useDraft } from './draft-store.ts'
+import { draftOf, draftTyped } from './draft-store.ts'
+import { keptDrafts } from './kept-drafts.ts'
 import { resetAllStores } from './reset-all-stores.ts'
 import { signedOut, useSession } from './session-store.ts'
+import { useDraft, useTextDraft } from './use-draft.ts'
 
 const KEY = 'karigor-drafts'
 
@@ -11,7 +14,7 @@ function becomes(id: string | undefined): void {
   act(() => useSession.setState({ user, status: user ? 'signed-in' : 'guest' }))
 }
 
-const form = () => renderHook(() => useDraft('support', ''))
+const form = () => renderHook(() => useTextDraft('support', ''))
 const value = () => form().result.current[0]
 
 beforeEach(() => {
@@ -70,6 +73,38 @@ describe('what was typed (ruling R16)', () => {
     act(() => draftTyped('support', 'আমার'))
     act(() => signedOut('logged-out'))
     expect(sessionStorage.getItem(KEY)).toBeNull()
+  })
+
+  test('of another shape counts as not typed, and gives way to what is typed now', () => {
+    const Letter = v.object({ title: v.string(), pages: v.optional(v.number()) })
+    const empty = { title: '' }
+    const letter = () => renderHook(() => useDraft('letter', Letter, empty)).result.current
+    for (const old of ['আগের লেখা', null, { title: 5 }, { title: 'ক', pages: 'ten' }, []]) {
+      act(() => draftTyped('letter', old))
+      expect(letter()[0]).toBe(empty)
+      expect(draftOf('letter', Letter)).toBeUndefined()
+    }
+    const [, type] = letter()
+    act(() => type({ title: 'নতুন' }))
+    expect(letter()[0]).toEqual({ title: 'নতুন' })
+    expect(draftOf('letter', Letter)).toEqual({ title: 'নতুন' })
+  })
+
+  test('stays the same value while nothing is typed', () => {
+    const Letter = v.object({ title: v.string() })
+    act(() => draftTyped('letter', { title: 'ক' }))
+    const { result, rerender } = renderHook(() => useDraft('letter', Letter, undefined))
+    const [before] = result.current
+    rerender()
+    expect(result.current[0]).toBe(before)
+  })
+
+  test('is read from storage one by one: what is no draft is dropped', () => {
+    const kept = { support: { value: 'ক' }, junk: 'x', empty: null, owned: { owner: 'nusrat', value: 1 }, odd: { owner: 7, value: 1 } }
+    sessionStorage.setItem(KEY, JSON.stringify(kept))
+    expect(keptDrafts()).toEqual({ support: kept.support, owned: kept.owned })
+    sessionStorage.setItem(KEY, '{')
+    expect(keptDrafts()).toEqual({})
   })
 
   test('lives in memory where storage is denied', () => {

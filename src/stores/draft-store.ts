@@ -2,52 +2,34 @@
  * What is typed and not yet sent: survives closing a panel, a reload, a failed call and the end of the session. Tagged with the
  * person's id, thrown away when somebody else logs in, and at logout. Never for passwords. (ruling R16 last paragraph, ruling R21)
  */
-import { useCallback } from 'react'
+import type * as v from 'valibot'
 import { create } from 'zustand'
-import { readSessionText, removeSessionText, storeSessionText } from './browser/session-storage.ts'
+import { readAs } from '#src/lib/read-as.ts'
 import { whenSessionEnds } from './forget.ts'
+import { type Draft, type Drafts, keepDrafts, keptDrafts, keptDraftsForgotten } from './kept-drafts.ts'
 import { useSession } from './session-store.ts'
 
-interface Draft {
-  /** Whose it is; none while a guest types. */
-  owner?: string
-  value: unknown
-}
-
-type Drafts = Readonly<Record<string, Draft>>
-
-const STORAGE_KEY = 'drafts'
-
-function isDraft(value: unknown): value is Draft {
-  return typeof value === 'object' && value !== null && 'value' in value
-}
-
-/** Drafts of the page before a reload; what is none is dropped one by one. */
-function storedDrafts(): Drafts {
-  try {
-    const stored: unknown = JSON.parse(readSessionText(STORAGE_KEY) ?? '{}')
-    return Object.fromEntries(Object.entries(stored ?? {}).filter((entry): entry is [string, Draft] => isDraft(entry[1])))
-  } catch {
-    return {}
-  }
-}
-
-const useDrafts = create<{ drafts: Drafts }>(() => ({ drafts: storedDrafts() }))
+export const useDrafts = create<{ drafts: Drafts }>(() => ({ drafts: keptDrafts() }))
 
 function keep(drafts: Drafts): void {
   useDrafts.setState({ drafts })
-  storeSessionText(STORAGE_KEY, JSON.stringify(drafts))
+  keepDrafts(drafts)
 }
 
 export function draftTyped(key: string, value: unknown): void {
   keep({ ...useDrafts.getState().drafts, [key]: { owner: useSession.getState().user?._id, value } })
 }
 
-/** What is typed under a key, for whoever is no component. */
-export function draftOf(key: string): unknown {
+/** A guest's draft is whoever's types on. */
+export function isDraftOf(draft: Draft, owner: string | undefined): boolean {
+  return draft.owner === undefined || draft.owner === owner
+}
+
+/** What is typed under a key, for whoever is no component; undefined where it has another shape. */
+export function draftOf<T>(key: string, shape: v.GenericSchema<unknown, T>): T | undefined {
   const draft = useDrafts.getState().drafts[key]
   const owner = useSession.getState().user?._id
-  return draft !== undefined && (draft.owner === undefined || draft.owner === owner) ? draft.value : undefined
+  return draft !== undefined && isDraftOf(draft, owner) ? readAs(shape, draft.value) : undefined
 }
 
 /** Sent, or thrown away. */
@@ -59,12 +41,12 @@ export function draftDropped(key: string): void {
 /** A guest's drafts become the person's who logs in; those of anybody else are thrown away. */
 function ownerCame(owner: string | undefined): void {
   if (owner === undefined) return
-  const mine = Object.entries(useDrafts.getState().drafts).filter(([, draft]) => draft.owner === undefined || draft.owner === owner)
+  const mine = Object.entries(useDrafts.getState().drafts).filter(([, draft]) => isDraftOf(draft, owner))
   keep(Object.fromEntries(mine.map(([key, { value }]) => [key, { owner, value }])))
 }
 
 export function reset(): void {
-  removeSessionText(STORAGE_KEY)
+  keptDraftsForgotten()
   useDrafts.setState({ drafts: {} })
 }
 
@@ -75,13 +57,3 @@ useSession.subscribe(({ user }, before) => {
 whenSessionEnds((ending) => {
   if (ending === 'logged-out') reset()
 })
-
-/** A value that outlives its form, under a key of the form's own: `[value, type, drop]`; `drop` after it was sent. */
-export function useDraft<T>(key: string, initial: T): [value: T, type: (value: T) => void, drop: () => void] {
-  const draft = useDrafts((state) => state.drafts[key])
-  const owner = useSession((state) => state.user?._id)
-  const isMine = draft !== undefined && (draft.owner === undefined || draft.owner === owner)
-  const type = useCallback((value: T) => draftTyped(key, value), [key])
-  const drop = useCallback(() => draftDropped(key), [key])
-  return [isMine ? (draft.value as T) : initial, type, drop]
-}

@@ -5,7 +5,8 @@ import { Profile } from '#src/api/shapes/profile.ts'
 import { sessionCookies } from './browser/session-cookies.ts'
 import { whenSessionEnds } from './forget.ts'
 import { resetAllStores } from './reset-all-stores.ts'
-import { followOtherTabs, profileRead, reset, signedIn, signedOut, useSession } from './session-store.ts'
+import { followOtherTabs } from './follow-other-tabs.ts'
+import { personId, profileRead, reset, signedIn, signedOut, useSession } from './session-store.ts'
 
 const payload = btoa(JSON.stringify({ role: 'learner', _id: 'nusrat' })).replace(/=+$/, '')
 const session = {
@@ -43,6 +44,19 @@ describe('a login', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
     expect(signedIn(session, nusrat)).toBe(false)
     expect(useSession.getState().status).toBe('guest')
+  })
+
+  test('is refused when no token names a role, and leaves no cookie (spec 6)', () => {
+    expect(signedIn({ ...session, accessToken: 'opaque' }, nusrat)).toBe(false)
+    expect(useSession.getState()).toMatchObject({ status: 'guest', role: 'guest', user: undefined })
+    expect(Cookies.get()).toEqual({})
+  })
+
+  test('whose page it is comes from the session token where the storage does not say', () => {
+    signedIn({ ...session, accessToken: 'opaque', session_token: session.accessToken }, nusrat)
+    localStorage.removeItem('user')
+    reset()
+    expect(personId()).toBe('nusrat')
   })
 
   test('over another person drops what was asked for them', () => {

@@ -7,7 +7,8 @@ import { resetAllStores } from './reset-all-stores.ts'
 import { projectVideoOpened, sheetClosed, useSheets, webinarOpened } from './sheet-store.ts'
 import { reset as resetShell, sidebarToggled, useShell } from './shell-store.ts'
 import { say, toastClicked, toastClosed, useToasts } from './toast-store.ts'
-import { type Send, uploadChosen, uploadDropped, uploadRepeated, useUploads } from './upload-store.ts'
+import { type Send, uploadChosen, uploadRepeated } from './send-upload.ts'
+import { uploadDropped, useUploads } from './upload-store.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -31,6 +32,13 @@ describe('toasts (spec 1)', () => {
     toastClosed(toasts()[0]!.id)
     say({ kind: 'error', message: 'Something Went Wrong!' })
     expect(toasts()).toHaveLength(2)
+  })
+
+  test('equal messages that do something on a click stay two: each undo is its own', () => {
+    const undone: number[] = []
+    for (const number of [1, 2]) say({ kind: 'success', message: 'মুছে ফেলা হয়েছে', onClick: () => undone.push(number) })
+    for (const { id } of toasts()) toastClicked(id)
+    expect(undone).toEqual([1, 2])
   })
 
   test('a click runs the handler, then closes, even when the handler throws', () => {

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { isTicketWaiting } from './browser/waiting-mark.ts'
 import { profileRead, signedOut } from './session-store.ts'
-import { reset, ticketChanged, ticketWritten, waitingTickets, type WrittenTicket } from './ticket-store.ts'
+import { reset, ticketChanged, ticketWritten, waitingTickets } from './ticket-store.ts'
+import type { WrittenTicket } from './written-ticket.ts'
 
 afterEach(() => {
   signedOut('logged-out')

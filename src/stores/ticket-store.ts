@@ -2,68 +2,21 @@
  * Tickets written on this device: what waits to be sent, and what was sent, since a ticket cannot be read back. Tagged with the
  * person, a guest's become the person's who logs in, and all go at logout. (rulings R21, R35)
  */
-import * as v from 'valibot'
 import { create } from 'zustand'
-import { TICKET_CATEGORIES } from '#src/lib/ticket-category.ts'
-import { recall, remember } from './browser/device-memory.ts'
-import { markTicketWaiting } from './browser/waiting-mark.ts'
 import { whenSessionEnds } from './forget.ts'
 import { useSession } from './session-store.ts'
+import { isWaiting, keepTickets, keptTickets, type WrittenTicket } from './written-ticket.ts'
 
-const STORAGE_KEY = 'own:tickets'
 /** The newest; a list, not an archive. */
 const MOST_KEPT = 30
 
-const WrittenFile = v.object({
-  /** Of this device, under which its bytes wait. */
-  id: v.string(),
-  name: v.string(),
-  size: v.number(),
-  /** The server's id, once it has arrived. */
-  sentAs: v.optional(v.string()),
-})
-export type WrittenFile = v.InferOutput<typeof WrittenFile>
-
-const WrittenTicket = v.object({
-  /** Makes a repeat harmless, and names the ticket on this device. (ruling R42) */
-  key: v.string(),
-  owner: v.optional(v.string()),
-  category: v.picklist(TICKET_CATEGORIES),
-  contact: v.string(),
-  name: v.optional(v.string()),
-  /** By their numbers. (ruling R24) */
-  fields: v.record(v.string(), v.string()),
-  /** Goes with the phone of field 10. */
-  hour: v.optional(v.string()),
-  /** Lines that go under the description: what failed, what the self-check found. */
-  facts: v.array(v.string()),
-  files: v.array(WrittenFile),
-  path: v.optional(v.string()),
-  /** Milliseconds since 1970. */
-  writtenAt: v.number(),
-  /** The server's, once it has arrived. */
-  number: v.optional(v.string()),
-  /** Why the server refused it; the person mends it. */
-  refusal: v.optional(v.string()),
-  /** Names of files that were refused or lost on the way; the ticket went without them. */
-  lostFiles: v.optional(v.array(v.string())),
-})
-export type WrittenTicket = v.InferOutput<typeof WrittenTicket>
-
-const stored = () => recall(STORAGE_KEY, v.array(WrittenTicket))
-
-const useTickets = create<{ tickets: readonly WrittenTicket[] }>(() => ({ tickets: stored() ?? [] }))
-
-const isWaiting = ({ number, refusal }: WrittenTicket) => number === undefined && refusal === undefined
+const useTickets = create<{ tickets: readonly WrittenTicket[] }>(() => ({ tickets: keptTickets() ?? [] }))
 
 /** As the device has it, since other tabs write there too; where it keeps nothing, this page's own. */
-function kept(): readonly WrittenTicket[] {
-  return stored() ?? useTickets.getState().tickets
-}
+const kept = () => keptTickets() ?? useTickets.getState().tickets
 
 function keep(tickets: readonly WrittenTicket[]): void {
-  remember(STORAGE_KEY, tickets)
-  markTicketWaiting(tickets.some(isWaiting))
+  keepTickets(tickets)
   useTickets.setState({ tickets })
 }
 

@@ -3,7 +3,6 @@
  * The Toaster draws them and calls `toastClosed`.
  */
 import { create } from 'zustand'
-import { readSessionText, removeSessionText, storeSessionText } from './browser/session-storage.ts'
 
 /** How long a toast stays, in milliseconds; the new-style variant longer. (spec 1, spec 9) */
 const SHOWN_FOR = 3000
@@ -32,31 +31,23 @@ interface ToastState {
 }
 
 const empty: ToastState = { toasts: [] }
-const OVER_RELOAD = 'toast-over-reload'
 let lastId = 0
 
 export const useToasts = create<ToastState>(() => empty)
 
+/** One may stand for both. What a click does is never the same thing: two undos bring back two things. */
+function isEqual(one: Message, other: Message): boolean {
+  if (one.onClick || other.onClick) return false
+  return one.kind === other.kind && one.message === other.message && one.title === other.title
+}
+
 /** Shows a message; an equal one that is still on screen stands for both. (ruling R41) */
 export function say(message: Message): void {
   const { toasts } = useToasts.getState()
-  if (toasts.some((toast) => toast.kind === message.kind && toast.message === message.message && toast.title === message.title)) return
+  if (toasts.some((toast) => isEqual(toast, message))) return
   lastId += 1
   const shownFor = message.isNew ? NEW_SHOWN_FOR : SHOWN_FOR
   useToasts.setState({ toasts: [...toasts, { ...message, id: lastId, shownFor }] })
-}
-
-/** A success that a reload follows at once: shown by the page that comes, since this one shows nothing any more. (spec 4 Login success 1) */
-export function sayOverReload(message: string): void {
-  storeSessionText(OVER_RELOAD, message)
-}
-
-/** Says what {@link sayOverReload} left; called once at the start. */
-export function sayWhatWasLeft(): void {
-  const message = readSessionText(OVER_RELOAD)
-  if (message === undefined) return
-  removeSessionText(OVER_RELOAD)
-  say({ kind: 'success', message })
 }
 
 /** Its time is up, or the person closed it. */

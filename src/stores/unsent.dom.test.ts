@@ -6,7 +6,8 @@ import { gradingSaveAsked, reset as resetGradingSaves } from './grading-save-sto
 import { noteWritten, reset as resetNotes } from './note-queue-store.ts'
 import { profileRead, reset as resetSession, signedOut } from './session-store.ts'
 import { unsentCount } from './unsent.ts'
-import { reset as resetUploads, uploadChosen } from './upload-store.ts'
+import { uploadChosen } from './send-upload.ts'
+import { reset as resetUploads } from './upload-store.ts'
 
 afterEach(() => {
   localStorage.clear()

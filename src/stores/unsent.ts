@@ -6,16 +6,18 @@ import { leftAttemptsOf } from './attempt-drafts/draft-keep.ts'
 import { keptFileCount } from './browser/kept-file.ts'
 import { builderDraftCount } from './builder-drafts.ts'
 import { gradingDraftsHeld } from './grading-draft-store.ts'
-import { gradingSavesReread, isOwnSave, useGradingSaves } from './grading-save-store.ts'
+import { isOwnSave } from './grading-save-state.ts'
+import { gradingSavesReread, useGradingSaves } from './grading-save-store.ts'
 import { ownWrites } from './note-queue-store.ts'
 import { useSession } from './session-store.ts'
 import { waitingTickets } from './ticket-store.ts'
 import { useUploads } from './upload-store.ts'
 
-/** A file answer counts as the file that was chosen. */
+/** A file answer counts as the file that was chosen, a hand-in that waits as one more. */
 async function unsentAnswers(owner: string): Promise<number> {
   const left = await leftAttemptsOf(owner)
-  return left.flatMap(({ drafts }) => drafts).filter(({ isAccepted, isFile }) => !isAccepted && !isFile).length
+  const answers = left.flatMap(({ drafts }) => drafts).filter(({ isAccepted, isFile }) => !isAccepted && !isFile)
+  return answers.length + left.filter(({ about }) => about.handIn !== undefined).length
 }
 
 /** A submission counts once, whether its marks are only typed or wait in the tray too. */

@@ -3,7 +3,8 @@
  * ended session takes neither. (rulings R13, R16)
  */
 import { useEffect, useState } from 'react'
-import { formUploadMoved, uploadDropped, uploadLaidReady, uploadRecalled, useUploads, waitingFile } from './upload-store.ts'
+import { uploadLaidReady } from './send-upload.ts'
+import { formUploadMoved, uploadDropped, uploadRecalled, useUploads, waitingFile } from './upload-store.ts'
 
 interface Judge {
   /** Why a file is not taken at all, as a sentence. */

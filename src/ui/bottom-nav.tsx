@@ -11,11 +11,11 @@ interface BottomNavProps {
 }
 
 export function BottomNav({ label, links }: BottomNavProps) {
-  const { pathname } = useLocation()
+  const location = useLocation()
   return (
     <nav className={classes.bar} aria-label={label}>
       {links.map((link) => (
-        <Link key={link.to} to={link.to} className={classes.link} aria-current={isChosen(link, pathname) ? 'page' : undefined}>
+        <Link key={link.to} to={link.to} className={classes.link} aria-current={isChosen(link, location) ? 'page' : undefined}>
           <link.Icon size={23} stroke={1.75} aria-hidden="true" />
           {link.text}
         </Link>

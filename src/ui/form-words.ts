@@ -34,10 +34,10 @@ export const words = {
     simplified: 'এই লেখার কিছু সাজ এখানে দেখানো যায় না। সেভ করলে সেগুলো সাদামাটা হয়ে যাবে।',
   },
   pager: {
-    label: 'পাতা বদল',
-    previous: 'আগের পাতা',
-    next: 'পরের পাতা',
-    page: (page: number) => `পাতা ${bnNumber(page)}`,
+    label: 'পেজ বদল',
+    previous: 'আগের পেজ',
+    next: 'পরের পেজ',
+    page: (page: number) => `পেজ ${bnNumber(page)}`,
     range: (from: number, to: number, total: number) => `${bnNumber(total)}টির মধ্যে ${bnNumber(from)}–${bnNumber(to)}`,
   },
 } as const

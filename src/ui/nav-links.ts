@@ -1,5 +1,6 @@
 /** What the navigation of a frame is made of: places with a name and an icon. */
 import type { IconHome } from '@tabler/icons-react'
+import type { Location } from 'react-router'
 
 export interface NavLink {
   to: string
@@ -11,7 +12,15 @@ export interface NavLink {
   isExact?: boolean
 }
 
-/** The chosen link: its own address, one below it, or the one it stands for besides. */
-export function isChosen({ to, alsoAt, isExact = false }: NavLink, path: string): boolean {
-  return path === to || path === alsoAt || (!isExact && path.startsWith(`${to}/`))
+/**
+ * The chosen link: its own address, one below it, or the one it stands for besides. One with a query shows a part of a page and is
+ * chosen where that part is shown; one without is chosen whatever is shown.
+ */
+export function isChosen({ to, alsoAt, isExact = false }: NavLink, { pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
+  const [own = '', query] = to.split('?')
+  if (query !== undefined) {
+    const shown = new URLSearchParams(search)
+    return pathname === own && [...new URLSearchParams(query)].every(([name, value]) => shown.get(name) === value)
+  }
+  return pathname === own || pathname === alsoAt || (!isExact && pathname.startsWith(`${own}/`))
 }

@@ -37,7 +37,7 @@ interface SideRowProps {
 }
 
 export function SideRow({ link, isExpanded, waiting = 0 }: SideRowProps) {
-  const { pathname } = useLocation()
+  const location = useLocation()
   const { to, text, Icon } = link
   const name = waiting > 0 ? words.nav.waiting(text, waiting) : text
   return (
@@ -45,7 +45,7 @@ export function SideRow({ link, isExpanded, waiting = 0 }: SideRowProps) {
       <Link
         to={to}
         className={classes.row}
-        aria-current={isChosen(link, pathname) ? 'page' : undefined}
+        aria-current={isChosen(link, location) ? 'page' : undefined}
         aria-label={isExpanded ? undefined : name}
         title={isExpanded ? undefined : name}
       >

@@ -1,30 +1,15 @@
 /** The main way by keys alone, and less motion for who asks for it. */
-import type { Locator, Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
+import { tabAndPress, tabTo } from './support/keyboard.ts'
 import { expectSettled, logInHere } from './support/moves.ts'
 import { people } from './support/people.ts'
-
-/** Presses Tab until the target has the focus: what cannot be reached by it, cannot be reached. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let pressed = 0; pressed < 120; pressed += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`120 times Tab did not reach ${target.toString()}`)
-}
-
-async function enter(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press('Enter')
-}
 
 journey('from the home page to a recording by keys alone', async ({ app, consoleWatch }) => {
   consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
   journey.setTimeout(120_000)
   const { page } = app
   await app.goto('/')
-  await enter(
+  await tabAndPress(
     page,
     page
       .getByRole('main')
@@ -33,7 +18,7 @@ journey('from the home page to a recording by keys alone', async ({ app, console
   )
   await expect(page).toHaveURL(/\/course\//)
   await expect(app.heading()).toBeFocused()
-  await enter(page, page.getByRole('main').getByRole('link', { name: /ভর্তি/ }).filter({ visible: true }).first())
+  await tabAndPress(page, page.getByRole('main').getByRole('link', { name: /ভর্তি/ }).filter({ visible: true }).first())
   await expect(page.getByRole('textbox', { name: 'ফোন নম্বর' })).toBeFocused()
   await logInHere(page, people.learnerWithoutCourses)
 
@@ -43,14 +28,14 @@ journey('from the home page to a recording by keys alone', async ({ app, console
   if (await batch.isVisible()) {
     await tabTo(page, page.getByRole('radio').first())
     while (!(await batch.isChecked())) await page.keyboard.press('ArrowDown')
-    await enter(page, page.getByRole('button', { name: 'এগিয়ে যান' }))
+    await tabAndPress(page, page.getByRole('button', { name: 'এগিয়ে যান' }))
   }
   await tabTo(page, page.getByRole('checkbox', { name: /শর্তাবলি/ }))
   await page.keyboard.press('Space')
-  await enter(page, page.getByRole('button', { name: /পরিশোধ করুন$/ }))
-  await enter(page, page.getByRole('button', { name: 'পেমেন্ট করুন', exact: true }))
+  await tabAndPress(page, page.getByRole('button', { name: /পরিশোধ করুন$/ }))
+  await tabAndPress(page, page.getByRole('button', { name: 'পেমেন্ট করুন', exact: true }))
   await expect(app.heading()).toHaveText('অভিনন্দন, ভর্তি সম্পন্ন!')
-  await enter(page, page.getByRole('link', { name: 'ব্যাচে যান' }))
+  await tabAndPress(page, page.getByRole('link', { name: 'ব্যাচে যান' }))
   await expect(page).toHaveURL(/\/dashboard\/my-courses\/batch-/)
   await expectSettled(page)
 })
@@ -60,7 +45,7 @@ journey('from my courses to the player by keys alone', async ({ app, consoleWatc
   const { page } = app
   await app.loginAs('learner')
   await app.goto('/dashboard/my-courses')
-  await enter(
+  await tabAndPress(
     page,
     page
       .getByRole('main')
@@ -68,10 +53,10 @@ journey('from my courses to the player by keys alone', async ({ app, consoleWatc
       .first(),
   )
   await expect(page).toHaveURL(/\/batch-full-stack-12$/)
-  await enter(page, page.getByRole('navigation', { name: 'ব্যাচের পেজ' }).getByRole('link', { name: 'রেকর্ডিং' }))
+  await tabAndPress(page, page.getByRole('navigation', { name: 'ব্যাচের পেজ' }).getByRole('link', { name: 'রেকর্ডিং' }))
   await expect(page).toHaveURL(/\/recordings$/)
   await expectSettled(page)
-  await enter(page, page.getByRole('main').locator('a[href*="/recordings/recording-"]').first())
+  await tabAndPress(page, page.getByRole('main').locator('a[href*="/recordings/recording-"]').first())
   await expect(page).toHaveURL(/\/recordings\/recording-/)
   await expect(page.getByRole('slider', { name: 'ভিডিওর অবস্থান' })).toBeVisible({ timeout: 20_000 })
   await tabTo(page, page.getByRole('slider', { name: 'ভিডিওর অবস্থান' }))

@@ -57,6 +57,11 @@ journey('levels are chosen, paid once, and are there', async ({ app, sandbox }) 
   for (const name of ['লেভেল ৩: অ্যারে ও অবজেক্ট', 'লেভেল ৪: অ্যাসিঙ্ক', 'লেভেল ৫: মিলিয়ে দেখা'])
     await page.getByRole('checkbox', { name }).uncheck()
   await expect(payButton(page)).toHaveText(/^বিকাশে ৳১০০ পরিশোধ করুন/)
+  const second = page.getByRole('checkbox', { name: 'লেভেল ২: ফাংশন ও স্কোপ' })
+  await second.uncheck()
+  await page.getByRole('button', { name: 'লেভেল বেছে নিন' }).click()
+  await expect(page.getByRole('alert')).toHaveText('অন্তত একটি লেভেল বেছে নিন।')
+  await second.check()
   // What was chosen outlives a reload.
   await page.reload()
   await expect(payButton(page)).toHaveText(/৳১০০/)
@@ -70,7 +75,10 @@ journey('levels are chosen, paid once, and are there', async ({ app, sandbox }) 
   const starts = Object.entries(await sandbox.counts()).filter(([call]) => call.startsWith('POST transaction'))
   expect(starts).toEqual([['POST transaction', 1]])
   await app.goto('/purchase/assessment/assessment-javascript')
-  await expect(page.getByRole('checkbox', { name: 'লেভেল ২: ফাংশন ও স্কোপ' })).toHaveCount(0)
+  await expect(second).toHaveCount(0)
+  await app.goto('/dashboard/transactions')
+  await page.getByRole('link', { name: 'জাভাস্ক্রিপ্টে হাত পাকান' }).click()
+  await expect(page.getByRole('link', { name: 'লেভেলগুলোতে যান' })).toBeVisible()
 })
 
 journey('a level is begun once, left, gone on with after a reload, handed in, and opens the next @desk', async ({ app, sandbox }) => {
@@ -148,6 +156,14 @@ journey('an attempt goes only after a question, and says that it counts', async 
   await dialog(page).getByRole('button', { name: 'মুছে ফেলুন' }).click()
   await expect(attempts(page)).toContainText('এখনো এই লেভেল দেননি।')
   await expect(page.getByRole('checkbox', { name: 'নিয়মগুলো পড়েছি' })).toBeVisible()
+})
+
+journey('a free level that waits for the one before it cannot be begun', async ({ app }) => {
+  await app.loginAs('learner')
+  await app.goto('/dashboard/assessments/assessment-html-css/level/level-html-css-3')
+  await expect(app.page.getByRole('heading', { name: 'এখন শুরু করা যাচ্ছে না' })).toBeVisible()
+  await expect(app.page.getByText('আগে লেভেল ২ পাস করুন।')).toBeVisible()
+  await expect(app.page.getByRole('button', { name: 'শুরু করুন' })).toHaveCount(0)
 })
 
 journey('what it came to, without blame, and what to learn next', async ({ app }) => {

@@ -153,9 +153,9 @@ journey(
   },
 )
 
-journey('late work is taken and says so', async ({ app, sandbox, consoleWatch }) => {
+journey('late work is taken and says so; a refusal stands beside the button', async ({ app, sandbox, consoleWatch }) => {
   // The access token has run out meanwhile.
-  consoleWatch.allow(/401/)
+  consoleWatch.allow(/401|409/)
   const { page } = app
   await app.loginAs('learner')
   await sandbox.forward(3 * 24 * 3600)
@@ -164,6 +164,9 @@ journey('late work is taken and says so', async ({ app, sandbox, consoleWatch })
   await submitButton(page).click()
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
   await expect(dialog).toContainText('দেরিতে জমা')
+  await sandbox.fault({ method: 'PATCH', path: 'submission/revised/{id}', kind: 'status', status: 409 })
+  await dialog.getByRole('button', { name: 'জমা দিন' }).click()
+  await work(page).getByRole('alert').getByRole('button').click()
   await dialog.getByRole('button', { name: 'জমা দিন' }).click()
   await expect(receipt(page)).toContainText('দেরিতে জমা')
 })

@@ -1,4 +1,5 @@
 /** A learner's day and batch: what is now, where one stopped, what is due; the plan by module, its states, a retest asked for. */
+import { dhakaDay } from '#src/lib/dhaka.ts'
 import { expect, journey } from './support/journey.ts'
 
 const BATCH = '/dashboard/my-courses/batch-full-stack-12'
@@ -6,6 +7,7 @@ const BATCH = '/dashboard/my-courses/batch-full-stack-12'
 journey('the day shows now, where one stopped and what is due, and is sound', async ({ app }) => {
   await app.loginAs('learner')
   await app.goto('/dashboard')
+  await expect(app.page).toHaveTitle(/^\([০-৯]+\) শুভ/)
   await expect(app.page.getByRole('link', { name: 'ক্লাসে যোগ দিন' })).toBeVisible()
   await expect(app.page.getByRole('region', { name: 'যেখানে থেমেছিলেন' })).toContainText('৪২:১৮')
   await expect(app.page.getByRole('region', { name: 'সামনের সময়সীমা' }).getByRole('listitem')).toHaveCount(3)
@@ -48,6 +50,7 @@ journey(
     await reason.fill('সেদিন বিদ্যুৎ ছিল না')
     await sandbox.fault({ method: 'POST', path: 'activity/retest', kind: 'status', status: 503 })
     await row.getByRole('button', { name: 'আবেদন পাঠান' }).click()
+    await expect(row.getByRole('alert')).toBeVisible()
     await expect(app.page.getByRole('listitem').filter({ hasText: 'মিস হয়েছে' }).getByRole('textbox')).toHaveValue('সেদিন বিদ্যুৎ ছিল না')
     await app.page.reload()
     await row.getByRole('button', { name: 'রিটেস্ট চান' }).click()
@@ -57,6 +60,35 @@ journey(
     await expect(row.getByRole('button', { name: 'রিটেস্ট চান' })).toHaveCount(0)
   },
 )
+
+journey('today’s step is one press away, by keys too, from wherever it is out of view', async ({ app, sandbox }) => {
+  const { page } = app
+  // Before the clocks go back: the browser takes no cookie that has ended by its own.
+  await app.loginAs('learner')
+  // The class of the evening has not begun.
+  const noon = new Date(`${dhakaDay(Date.now())}T12:00:00+06:00`)
+  await sandbox.moveTo(noon.toISOString())
+  await page.clock.setFixedTime(noon)
+  await app.goto(`${BATCH}?show=exam`)
+  const toToday = page.getByRole('link', { name: 'আজকের ধাপ' })
+  await expect(toToday).toBeVisible()
+  await app.expectSound()
+  await toToday.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#today')).toBeFocused()
+  await expect(page.locator('#today')).toBeInViewport()
+  await expect(toToday).toHaveCount(0)
+})
+
+journey('an exam under review can be looked at from the plan, and no end of its module is offered', async ({ app }) => {
+  await app.loginAs('learner')
+  await app.goto(BATCH)
+  const row = app.page.getByRole('listitem').filter({ has: app.page.getByRole('heading', { name: 'লাইভ টেস্ট: MongoDB' }) })
+  await row.getByRole('link', { name: /^দেখুন/ }).click()
+  await expect(app.page.getByRole('region', { name: 'জমা হয়েছে' })).toContainText('মূল্যায়ন চলছে')
+  await expect(app.page.getByRole('button', { name: 'মডিউল শেষ করুন' })).toHaveCount(0)
+  await app.expectSound()
+})
 
 journey('resources, notices, progress and leaderboard are there and sound', async ({ app }) => {
   await app.loginAs('learner')
@@ -92,6 +124,12 @@ journey('the routine and the tasks list what comes, by day', async ({ app }) => 
   await expect(app.page.getByRole('heading', { level: 3 }).first()).toBeVisible()
   await app.expectSound()
   await app.goto('/dashboard/tasks')
-  await expect(app.page.getByRole('heading', { level: 3, name: /অ্যাসাইনমেন্ট ৫/ })).toBeVisible()
+  const handIn = app.page.getByRole('heading', { level: 3, name: /অ্যাসাইনমেন্ট ৫/ })
+  await expect(handIn).toBeVisible()
+  await app.expectSound()
+  await app.page.getByRole('radio', { name: 'পরীক্ষা' }).click({ force: true })
+  await expect(app.page).toHaveURL(/\/tasks\?kind=exam$/)
+  await expect(app.heading()).toHaveText('পরীক্ষা')
+  await expect(handIn).toHaveCount(0)
   await app.expectSound()
 })

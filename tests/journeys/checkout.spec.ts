@@ -1,6 +1,6 @@
 /** From the checkout over the gateway's page to the result, in every way it can go. (rulings R14, R37) */
 import type { Page } from '@playwright/test'
-import { consent, decide, pay, payButton, press } from './support/checkout-page.ts'
+import { consent, decide, order, pay, payButton, press } from './support/checkout-page.ts'
 import { expect, journey } from './support/journey.ts'
 import { people, SANDBOX_OTP } from './support/people.ts'
 
@@ -17,6 +17,7 @@ journey('bKash: batch, code, consent, payment, welcome, batch', async ({ app, sa
   await app.loginAs('learnerWithoutCourses')
   await app.goto(`${COURSE}?affiliate=bondhu&mk_activity_id=act-7`)
   await expect(app.heading()).toHaveText('ব্যাচ বেছে নিন')
+  await expect(order(page).getByText(/^ফুল স্ট্যাক/)).toBeVisible()
   await press(page, 'এগিয়ে যান')
   await expect(page.getByRole('alert')).toHaveText('একটি ব্যাচ বেছে নিন।')
   await page.getByRole('radio', { name: /রাত ৯:০০/ }).check()

@@ -71,10 +71,13 @@ journey('who is enrolled goes to the class', async ({ app }) => {
   await expect(buyLink(app)).toHaveCount(0)
 })
 
-journey('a free course is joined by one press', async ({ app }) => {
+journey('a free course is joined by one press; what went wrong stands beside it', async ({ app, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/503/)
   await app.loginAs('learnerWithoutCourses')
   await app.goto('/course/git-github')
+  await sandbox.fault({ method: 'POST', path: 'batch/enroll-to-free-course/:course_id', kind: 'status', status: 503 })
   await shown(main(app).getByRole('button', { name: 'বিনামূল্যে ভর্তি হোন' })).click()
+  await shown(main(app).getByRole('alert')).getByRole('button').click()
   await expect(app.page).toHaveURL(/\/dashboard\/my-courses\/batch-git-github/)
 })
 

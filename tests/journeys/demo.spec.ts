@@ -12,7 +12,7 @@ import { people } from './support/people.ts'
 
 const test = base.extend<object, { demoUrl: string }>({
   demoUrl: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the first argument taken apart
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the first argument taken apart
     async ({}, hand) => {
       execFileSync(process.execPath, ['scripts/build.ts', '--demo', '--if-changed'], { cwd: projectRoot, stdio: 'inherit' })
       const server = clientServer(join(projectRoot, outputFolder('local', true)), readEnvironment('local', projectRoot))

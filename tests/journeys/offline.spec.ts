@@ -30,7 +30,7 @@ async function newer({ headers: asked, forward, answer }: Exchange): Promise<voi
 
 const journey = plainJourney.extend<{ line: Awaited<ReturnType<typeof startLine>>; host: Host }>({
   serviceWorkers: 'allow',
-  // eslint-disable-next-line no-empty-pattern -- Playwright wants the first argument taken apart
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the first argument taken apart
   line: async ({}, hand) => {
     const line = await startLine()
     await hand(line)

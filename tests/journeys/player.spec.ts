@@ -215,7 +215,7 @@ journey('a recording of somebody else says whose it is not', async ({ app, conso
   consoleWatch.allow(/403/)
   await app.loginAs('learnerWithoutCourses')
   await app.goto(CLASS_22)
-  await expect(app.heading()).toHaveText('রেকর্ডিংটি আপনার ব্যাচের নয়')
+  await expect(app.heading()).toHaveText('রেকর্ডিংটি এখন আপনার জন্য খোলা নয়')
   await expect(app.page.getByRole('link', { name: 'আমার কোর্সে যান' })).toBeVisible()
   await app.expectSound()
 })

@@ -16,10 +16,11 @@ journey('from the tasks to a practice quiz, its result, and another round', asyn
   await page.getByRole('link', { name: 'ঝালাইয়ের কুইজ' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ঝালাই')
   await page.getByRole('link', { name: 'ঝালাই: জাভাস্ক্রিপ্টের ছোট প্রশ্ন: শুরু করুন' }).click()
-  await app.expectSound()
-
   const length = asked(page, 'তালিকার দৈর্ঘ্য').getByRole('textbox')
   const push = asked(page, 'শেষে মান যোগ').getByRole('radio', { name: 'push()' })
+  await expect(push).toBeVisible()
+  await app.expectSound()
+
   await length.fill('length')
   await push.check()
   await expect(page.getByText('৫টির মধ্যে ২টির উত্তর দিয়েছেন')).toBeVisible()

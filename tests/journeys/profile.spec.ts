@@ -142,6 +142,17 @@ journey('an account without a password gets one by a code', async ({ app }) => {
   await expect(field(page, 'এখনকার পাসওয়ার্ড')).toBeVisible()
 })
 
+journey('notes and assessments are reached from the menu of a desk, and from the profile page of a phone', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(PROFILE)
+  if ((page.viewportSize()?.width ?? 0) >= 1024) await page.getByRole('button', { name: /অ্যাকাউন্টের মেনু$/ }).click()
+  const places = page.getByRole('navigation', { name: 'অ্যাকাউন্টের মেনু' })
+  await expect(places.getByRole('link', { name: 'আমার নোট' })).toBeVisible()
+  await places.getByRole('link', { name: 'আমার অ্যাসেসমেন্ট' }).click()
+  await expect(app.heading()).toHaveText('আমার অ্যাসেসমেন্ট')
+})
+
 journey('another device is logged out after a question; this one is named', async ({ app, copy }) => {
   const { page } = app
   await page.request.post(`${copy.apiUrl}/user/login-msisdn`, {
@@ -160,8 +171,10 @@ journey('another device is logged out after a question; this one is named', asyn
   await expect(rows.first()).toBeVisible()
   const count = await rows.count()
   await app.expectSound()
+  const named = await rows.first().getByRole('button').getAttribute('aria-label')
+  await expect(others).toContainText('একসঙ্গে ৩টি ডিভাইসে লগইন থাকা যায়।')
   await rows.first().getByRole('button').click()
-  await expect(dialog(page)).toContainText('এই ডিভাইস থেকে লগআউট করবেন?')
+  await expect(dialog(page)).toContainText(`${named} করবেন?`)
   await dialog(page).getByRole('button', { name: 'থাকুন' }).click()
   await expect(rows).toHaveCount(count)
   await rows.first().getByRole('button').click()

@@ -18,8 +18,16 @@ async function refocus(page: Page): Promise<void> {
 }
 
 async function visitAll(page: Page): Promise<void> {
-  for (const address of ['/dashboard', `${BATCH}/progress`, `${BATCH}/leaderboard`]) {
+  const tabOf = (address: string) => page.locator(`a[href="${address}"][aria-current="page"]`)
+  // What tells each page from the one before, which is settled too until this one comes.
+  const visits = [
+    ['/dashboard', page.getByRole('heading', { level: 2, name: 'সামনের সময়সীমা' })],
+    [`${BATCH}/progress`, tabOf(`${BATCH}/progress`)],
+    [`${BATCH}/leaderboard`, tabOf(`${BATCH}/leaderboard`)],
+  ] as const
+  for (const [address, mark] of visits) {
     await moveTo(page, address)
+    await expect(mark).toBeVisible()
     await expectSettled(page)
     await refocus(page)
   }

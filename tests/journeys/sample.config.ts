@@ -17,7 +17,7 @@ const MOST_ON_PHONES = files(
 )
 const MOST_ON_DESKS = files('assessments', 'exam', 'exam-builder', 'exam-files', 'grading', 'levels', 'teacher-day')
 
-// Screens are walked one in four; all of them by `npm run test:journeys`.
+// Screens are walked one in eight; all of them by `npm run test:journeys`.
 process.env.EVERY_NTH_SCREEN = '8'
 
 const alsoIgnored = (ignored: unknown, more: readonly string[]) => [...((ignored ?? []) as string[]), ...more]

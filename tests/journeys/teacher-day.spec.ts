@@ -211,7 +211,7 @@ journey('numbers of the first page open the lists behind them, down to the numbe
   await risk.getByRole('link', { name: /ব্যাচ ১২/ }).click()
   await expect(page).toHaveURL(/learners\?show=/)
   await page.getByRole('link', { name: 'পারফরম্যান্স' }).click()
-  await page.getByRole('link', { name: 'সবার জন্য খোলা পাতা' }).click()
+  await page.getByRole('link', { name: 'সবার জন্য খোলা পেজ' }).click()
   await expect(app.heading()).toHaveText('ব্যাচের পারফরম্যান্স')
   await expect(page.getByRole('list', { name: 'ব্যাচের অবস্থা' })).toContainText('১৪২')
   await app.expectSound()

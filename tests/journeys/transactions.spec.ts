@@ -1,5 +1,5 @@
 /** The learner's payments: what is left to pay, one state of them, an invoice on paper. */
-import { decide, pay } from './support/checkout-page.ts'
+import { decide, order, pay } from './support/checkout-page.ts'
 import { expect, journey } from './support/journey.ts'
 
 journey('the rest of a booking is paid from the transactions', async ({ app }) => {
@@ -10,6 +10,7 @@ journey('the rest of a booking is paid from the transactions', async ({ app }) =
   await app.expectSound()
   await page.getByRole('link', { name: 'বাকি টাকা দিন' }).click()
   await expect(app.heading()).toHaveText('বাকি টাকা পরিশোধ করুন')
+  await expect(order(page).getByText(/^ইউএক্স ডিজাইন/)).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(2)
   await app.expectSound()
   await pay(page)

@@ -11,9 +11,10 @@ import { banFaults, leftOverFaults } from './code-bans.ts'
 import { cycleFaults, layerFaults } from './layers.ts'
 import { barrelFaults, defaultExportFaults, nameFaults, sizeFaults, sleepingTestFaults } from './names-and-sizes.ts'
 import { readTree, type SourceFile } from './source-tree.ts'
+import { unusedStyleFaults, unusedWordFaults } from './unused-names.ts'
 import { placeOfWordsFaults, registerFaults } from './words-rules.ts'
 
-type Rule = (files: readonly SourceFile[]) => string[]
+type Rule = (files: readonly SourceFile[], root: string) => string[]
 
 const rules: Readonly<Record<string, Rule>> = {
   layers: layerFaults,
@@ -27,6 +28,8 @@ const rules: Readonly<Record<string, Rule>> = {
   'left-overs': leftOverFaults,
   'place of words': placeOfWordsFaults,
   register: registerFaults,
+  'unused words': unusedWordFaults,
+  'unused styles': unusedStyleFaults,
 }
 
 describe('the project', () => {
@@ -42,7 +45,7 @@ describe('the project', () => {
   })
 
   it.each(Object.keys(rules))('keeps the rule of %s', (name) => {
-    expect(rules[name]?.(files)).toEqual([])
+    expect(rules[name]?.(files, projectRoot)).toEqual([])
   })
 })
 
@@ -120,6 +123,13 @@ const planted: readonly (readonly [rule: string, what: string, files: Readonly<R
     /-store\.ts/,
   ],
   ['sizes', 'a long file', { 'src/lib/long.ts': 'export const x = 1\n' + '// line\n'.repeat(300) }, /301 lines/],
+  ['sizes', 'a long store', { 'src/features/auth/step-store.ts': 'export const x = 1\n' + '// line\n'.repeat(80) }, /81 lines.*at most 80/],
+  [
+    'sizes',
+    'a long screen',
+    { 'src/routes/guest/home.screen.tsx': 'export const x = 1\n' + '// line\n'.repeat(150) },
+    /151 lines.*at most 150/,
+  ],
   ['barrels', 'an index', { 'src/ui/index.ts': `export const x = 1` }, /no barrels/],
   ['barrels', 'a file that hands on', { 'src/ui/all.ts': `export { Card } from './card.tsx'\nexport * from './pill.tsx'` }, /no barrels/],
   ['default exports', 'one', { 'src/ui/card.tsx': `export default function Card() { return null }` }, /no default exports/],
@@ -144,6 +154,33 @@ const planted: readonly (readonly [rule: string, what: string, files: Readonly<R
   ['left-overs', 'something undone', { 'src/lib/price.ts': `// ${UNDONE}: later\nexport const x = 1` }, /left undone/],
   ['place of words', 'Bengali in a component', { 'src/ui/card.tsx': `export const X = () => <p>কোর্স</p>` }, /words\.ts/],
   ['register', 'তুমি', { 'src/features/auth/words.ts': `export const words = { ask: 'তোমার ফোন নম্বর দাও' }` }, /“তোমার”/],
+  ['register', 'a second name', { 'src/features/auth/words.ts': `export const words = { keys: 'কীবোর্ডের বোতাম' }` }, /called “কিবোর্ড”/],
+  [
+    'unused words',
+    'a word that nothing says',
+    {
+      'src/features/auth/words.ts': `export const words = { ask: 'নাম', due: { one: 'এক', two: 'দুই' }, kinds: { live: 'লাইভ' } } as const`,
+      'src/features/auth/panel.tsx': `import { words } from './words.ts'
+        export function Panel({ kind }: { kind: 'live' }) {
+          const { due } = words
+          return <p title={words.ask}>{words.kinds[kind]} {due.one}</p>
+        }`,
+    },
+    /^src\/features\/auth\/words\.ts: nothing says words\.due\.two$/,
+  ],
+  [
+    'unused styles',
+    'a class that nothing wears',
+    {
+      'src/ui/card.module.css': `.card { padding: .5rem; } @media (width > 48em) { .card .lost:hover { color: red } } .wide, .narrow { margin: 0 }`,
+      'src/ui/card.tsx': `import classes from './card.module.css'
+        export const Card = ({ size }: { size: string }) => <p className={classes.card}>{size}</p>`,
+      'src/ui/other.tsx': `import { wide, narrow } from './size.ts'
+        import classes from './card.module.css'
+        export const Other = () => [classes['wide'], classes.narrow, wide, narrow]`,
+    },
+    /^src\/ui\/card\.module\.css: nothing wears \.lost$/,
+  ],
 ]
 
 describe('each rule is alive', () => {
@@ -158,7 +195,7 @@ describe('each rule is alive', () => {
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), text)
     }
-    const faults = rules[name]?.(readTree(root)) ?? []
+    const faults = rules[name]?.(readTree(root), root) ?? []
     expect(faults.join('\n')).toMatch(fault)
     expect(faults[0]).toContain(Object.keys(files)[0])
   })

@@ -25,7 +25,7 @@ export interface SourceFile {
 
 const FOLDERS = ['src', 'tests', 'scripts']
 
-function resolveTarget(from: string, text: string): { target: string; isInside: boolean } {
+export function resolveTarget(from: string, text: string): { target: string; isInside: boolean } {
   if (text.startsWith('#src/')) return { target: text.slice(1), isInside: true }
   if (text.startsWith('.')) return { target: normalize(join(dirname(from), text)).replaceAll('\\', '/'), isInside: true }
   return { target: text, isInside: false }

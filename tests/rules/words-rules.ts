@@ -16,11 +16,24 @@ const TOO_FAMILIAR = new Set(
     .map((word) => word.normalize('NFC')),
 )
 
+/** One thing has one name: what was written otherwise, and how the glossary or the pictures have it. */
+const OTHERWISE = [
+  ['কীবোর্ড', 'কিবোর্ড'],
+  ['ই-মেইল', 'ইমেইল'],
+  ['ফেরত নীতি', 'রিফান্ড নীতি'],
+  ['সিট বাকি', 'আসন বাকি'],
+  ['মডিউল সম্পূর্ণ করুন', 'মডিউল শেষ করুন'],
+].map((pair) => pair.map((word) => word.normalize('NFC')))
+
 export function registerFaults(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => /(^|\/|-)words\.ts$/.test(path))
     .flatMap(({ path, code }) => {
-      const words = code.normalize('NFC').match(/[\u0980-\u09ff]+/g) ?? []
-      return words.filter((word) => TOO_FAMILIAR.has(word)).map((word) => `${path}: “${word}” is not the আপনি register`)
+      const text = code.normalize('NFC')
+      const words = text.match(/[\u0980-\u09ff]+/g) ?? []
+      return [
+        ...words.filter((word) => TOO_FAMILIAR.has(word)).map((word) => `${path}: “${word}” is not the আপনি register`),
+        ...OTHERWISE.filter(([other = '']) => text.includes(other)).map(([other, own]) => `${path}: “${other}” is called “${own}” here`),
+      ]
     })
 }

@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Answering, failureOf, fakeLine, fakeLocks, memoryTokens, staleTokens, takesNew } from './fake-line.ts'
+import {
+  type Answering,
+  envelope,
+  failureOf,
+  fakeLine,
+  fakeLocks,
+  memoryTokens,
+  renewed,
+  staleTokens,
+  takesNew,
+} from '../../../tests/support/fake-line.ts'
 import { makeRefresher } from './refresh.ts'
 
 // Time that passes by itself too: the refresh goes through ky, which waits for timers of its own.
@@ -38,6 +48,22 @@ describe('across tabs', () => {
     const { renew } = makeRefresher(line!.connection)
     expect(await Promise.all([renew('old'), renew('old')])).toEqual(['new', 'new'])
     expect(line!.refreshes()).toBe(1)
+  })
+
+  test.each<[answer: string, late: () => Response]>([
+    ['the same new tokens', () => renewed('new')],
+    ['a refusal', () => envelope(null, { status: 401, msg: 'টোকেন শেষ' })],
+  ])('without locks a tab that is overtaken takes what the other left, whatever its own answer: %s (ruling R28)', async (_answer, late) => {
+    const cookies = staleTokens()
+    const answers = Promise.withResolvers<Response>()
+    const slow = fakeLine(() => answers.promise, { tokens: memoryTokens(cookies), locks: null })
+    const quick = fakeLine(takesNew, { tokens: memoryTokens(cookies), locks: null })
+    const waiting = makeRefresher(slow.connection).renew('old')
+    await vi.waitFor(() => expect(slow.refreshes()).toBe(1))
+    expect(await makeRefresher(quick.connection).renew('old')).toBe('new')
+    answers.resolve(late())
+    expect(await waiting).toBe('new')
+    expect([cookies, slow.said, slow.lost]).toEqual([{ accessToken: 'new', refreshToken: 'refresh-2' }, [], []])
   })
 
   test('another tab signed out while this one waited: nothing is sent', async () => {

@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 import { get, patch, post } from '../row.ts'
 import { Done } from '../shapes/scalar.ts'
 import { connectClient } from './connect.ts'
-import { type Answering, envelope, failureOf, fakeLine, memoryTokens } from './fake-line.ts'
+import { type Answering, envelope, failureOf, fakeLine, memoryTokens } from '../../../tests/support/fake-line.ts'
 
 const read = get('thing', { reply: v.string() })
 const write = post('thing', { body: v.object({ text: v.optional(v.string()) }), reply: Done })

@@ -17,7 +17,7 @@ import {
   type Seen,
   staleTokens,
   takesNew,
-} from './fake-line.ts'
+} from '../../../tests/support/fake-line.ts'
 
 const read = get('thing/:id', { role: 'learner', reply: v.string() })
 const talentRead = get('offer/list', { base: 'talent', reply: v.string() })

@@ -4,7 +4,7 @@ import { session } from '../contract/session.ts'
 import type { Refreshed } from '../shapes/session.ts'
 import { addressOf } from './address.ts'
 import { ApiError } from './api-error.ts'
-import { type ConnectOptions, fetchOf, type SessionEnd } from './connection.ts'
+import { type ConnectOptions, fetchOf, type SessionEnd, type TokenStore } from './connection.ts'
 import { onceForAllTabs } from './cross-tab.ts'
 import { checkReply, type Envelope, envelopeOf, messageIn } from './envelope.ts'
 import { asciiJson, isToken } from './headers.ts'
@@ -41,6 +41,13 @@ function readAnswer(text: string): { renewed: Renewed | undefined } | { isBroken
   return { renewed: data && isToken(data.accessToken) ? { ...data, accessToken: data.accessToken } : undefined }
 }
 
+/** What stands in the cookies now: another token than the stale one, or no session any more; undefined while they are as they were. */
+function lookAt(tokens: TokenStore, stale: string | undefined): Outcome | undefined {
+  const { accessToken, refreshToken } = tokens.read()
+  if (accessToken !== undefined && accessToken !== stale) return { accessToken }
+  return refreshToken === undefined ? { error: new ApiError('session') } : undefined
+}
+
 export function makeRefresher(connection: ConnectOptions): Refresher {
   const { tokens } = connection
   let running: Promise<Outcome> | undefined
@@ -64,10 +71,17 @@ export function makeRefresher(connection: ConnectOptions): Refresher {
     return ky.post(addressOf(session.refresh, {}, connection.addresses), options).text()
   }
 
-  /** Never rejects. An answer to a session that is over meanwhile, here or in another tab, is dropped. */
-  async function renewOnce(): Promise<Outcome> {
+  /**
+   * Never rejects. An answer to a session that is over meanwhile, here or in another tab, is dropped. Without locks another tab may
+   * have refreshed the same session meanwhile: then its tokens are in the cookies, and they are the outcome. (ruling R16)
+   */
+  async function renewOnce(stale: string | undefined): Promise<Outcome> {
     const asked = { number: tokens.sessionNumber(), refreshToken: tokens.read().refreshToken }
-    const isOver = () => tokens.sessionNumber() !== asked.number || tokens.read().refreshToken !== asked.refreshToken
+    const overtaken = (): Outcome | undefined => {
+      const isOver = tokens.sessionNumber() !== asked.number
+      if (!isOver && tokens.read().refreshToken === asked.refreshToken) return undefined
+      return (isOver ? undefined : lookAt(tokens, stale)) ?? { error: new ApiError('session') }
+    }
     if (asked.refreshToken === undefined) return { error: new ApiError('session') }
     if (!isToken(asked.refreshToken)) return lose('/', words.somethingWentWrong)
     let text: string
@@ -75,20 +89,14 @@ export function makeRefresher(connection: ConnectOptions): Refresher {
       text = await ask(asked.refreshToken)
     } catch (cause) {
       if (!(cause instanceof HTTPError)) return { error: new ApiError('no-answer', { cause }) }
-      if (isOver()) return { error: new ApiError('session', { cause }) }
-      return lose('/', messageIn(envelopeOf(await textOf(cause))) ?? words.somethingWentWrong)
+      return overtaken() ?? lose('/', messageIn(envelopeOf(await textOf(cause))) ?? words.somethingWentWrong)
     }
-    if (isOver()) return { error: new ApiError('session') }
+    const before = overtaken()
+    if (before) return before
     const answer = readAnswer(text)
     if ('isBroken' in answer) return lose('/', words.somethingWentWrong)
     if (answer.renewed === undefined) return lose('/login', words.noAccessToken)
     return tokens.write(answer.renewed) ? { accessToken: answer.renewed.accessToken } : lose('/', words.sessionNotKept)
-  }
-
-  function look(stale: string | undefined): Outcome | undefined {
-    const { accessToken, refreshToken } = tokens.read()
-    if (accessToken !== undefined && accessToken !== stale) return { accessToken }
-    return refreshToken === undefined ? { error: new ApiError('session') } : undefined
   }
 
   async function renew(stale: string | undefined): Promise<string | undefined> {
@@ -96,7 +104,7 @@ export function makeRefresher(connection: ConnectOptions): Refresher {
     if (accessToken !== undefined && accessToken !== stale) return accessToken
     if (refreshToken === undefined && running === undefined) return undefined
     const locks = connection.locks === undefined ? globalThis.navigator?.locks : connection.locks
-    running ??= onceForAllTabs(locks, { look: () => look(stale), renew: renewOnce }).finally(() => {
+    running ??= onceForAllTabs(locks, { look: () => lookAt(tokens, stale), renew: () => renewOnce(stale) }).finally(() => {
       running = undefined
     })
     const outcome = await running

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { call } from '../call.ts'
 import { post } from '../row.ts'
 import { connectClient } from './connect.ts'
-import { envelope, fakeLine, memoryTokens } from './fake-line.ts'
+import { envelope, fakeLine, memoryTokens } from '../../../tests/support/fake-line.ts'
 
 const upload = post('user/upload-image', { body: v.object({ image: v.file() }), form: true, reply: v.string() })
 

@@ -3,6 +3,7 @@
  * missing ornament never breaks a page. (ruling R30)
  */
 import * as v from 'valibot'
+import { INSTANT } from '#src/lib/instant.ts'
 
 /** Opaque; nobody counts with an id. (ruling R29) */
 export const Id = v.pipe(v.string(), v.minLength(1))
@@ -11,10 +12,7 @@ export const Whole = v.pipe(v.number(), v.integer())
 /** Whole taka, or whole units of a named currency. (ruling R30) */
 export const Money = v.pipe(Whole, v.minValue(0))
 /** ISO 8601 in UTC. (ruling R30) */
-export const Instant = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/),
-)
+export const Instant = v.pipe(v.string(), v.regex(INSTANT))
 /** `YYYY-MM-DD`. (ruling R30) */
 export const DateOnly = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))
 /** `HH:MM` on the clock of Dhaka. (ruling R4) */

@@ -7,7 +7,7 @@ const WORKER = '/service-worker.js'
 const ASK_AGAIN_AFTER = 60 * 60 * 1000
 
 function tell(worker: ServiceWorker, news: WorkerNews): void {
-  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of our origin, and has no such argument
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of our origin, and has no such argument
   worker.postMessage(news)
 }
 

@@ -18,7 +18,6 @@ export const words = {
 
   levels: (count: number) => `${bnNumber(count)}টি লেভেল`,
   questions: (count: number) => `${bnNumber(count)}টি প্রশ্ন`,
-  learners: (count: number) => `${bnNumber(count)} জন দিয়েছেন`,
   freeLevels: (count: number) => `${bnNumber(count)}টি লেভেল ফ্রি`,
   allFree: 'পুরোটাই ফ্রি',
   byLevel: 'লেভেল ধরে কেনা যায়',
@@ -84,7 +83,6 @@ export const words = {
     noPlaces: 'প্রথম লেভেল শেষ করলে এখানে আপনার স্থান দেখা যাবে।',
     level: (no: number, title: string) => `লেভেল ${bnNumber(no)}: ${title}`,
     buyMore: 'বাকি লেভেল কিনুন',
-    aboutThis: 'এই অ্যাসেসমেন্ট',
   },
 
   state: {

@@ -9,8 +9,8 @@ import { bnBytes } from '#src/lib/bytes.ts'
 import { fromDhakaInput } from '#src/lib/dhaka-input.ts'
 import { shownFileName } from '#src/lib/file-name.ts'
 import { isPlainHtml } from '#src/lib/plain-html.ts'
-import { useDraft } from '#src/stores/draft-store.ts'
 import { say } from '#src/stores/toast-store.ts'
+import { useDraft } from '#src/stores/use-draft.ts'
 import { useFormFile } from '#src/stores/use-form-file.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
@@ -20,8 +20,8 @@ import { RichText } from '#src/ui/rich-text.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { UploadRow } from '#src/ui/upload-row.tsx'
-import { useForm } from '#src/ui/use-form.ts'
-import { type AssignmentValues, bodyOf, emptyAssignment, problemsOf, valuesOf } from './assignment-values.ts'
+import { useDraftForm } from '#src/ui/use-draft-form.ts'
+import { AssignmentValues, bodyOf, emptyAssignment, problemsOf, valuesOf } from './assignment-values.ts'
 import { words } from './words.ts'
 
 const { form: texts } = words
@@ -52,7 +52,7 @@ function untilHint(typed: string): string {
 
 function useAssignmentForm({ of, plan, planId = '', onDone }: AssignmentFormProps) {
   const key = `assignment-${of?._id ?? planId}`
-  const [values, type, drop] = useDraft<AssignmentValues>(key, of ? valuesOf(of) : emptyAssignment(planId))
+  const [values, type, drop] = useDraft(key, AssignmentValues, of ? valuesOf(of) : emptyAssignment(planId))
   const work = useFormFile(`teacher-${key}`, { refusalOf: (file) => refusalOf(file, ANY), unreadable: texts.unreadable })
 
   function send(typed: AssignmentValues) {
@@ -69,7 +69,7 @@ function useAssignmentForm({ of, plan, planId = '', onDone }: AssignmentFormProp
     work.remove()
   }
 
-  const form = useForm({
+  const form = useDraftForm({
     values,
     type,
     check: problemsOf,

@@ -1,18 +1,20 @@
 /** What is typed of an assignment, and what can be said of it before it is sent. */
+import * as v from 'valibot'
 import type { TeacherAssignment } from '#src/api/shapes/assignment.ts'
 import { fromDhakaInput, toDhakaInput } from '#src/lib/dhaka-input.ts'
 import { fromHtml, toHtml } from '#src/lib/plain-html.ts'
-import type { Problems } from '#src/ui/use-form.ts'
+import type { Problems } from '#src/ui/use-draft-form.ts'
 import { words } from './words.ts'
 
-export interface AssignmentValues {
-  title: string
-  description: string
+export const AssignmentValues = v.object({
+  title: v.string(),
+  description: v.string(),
   /** Day and hour on the clock of Dhaka, as the field has them. */
-  last_submission_date: string
+  last_submission_date: v.string(),
   /** The study plan's id. (ruling R36) */
-  reference: string
-}
+  reference: v.string(),
+})
+export type AssignmentValues = v.InferOutput<typeof AssignmentValues>
 
 export function emptyAssignment(reference: string): AssignmentValues {
   return { title: '', description: '', last_submission_date: '', reference }

@@ -19,9 +19,7 @@ export const words = {
   attached: 'সঙ্গের ফাইল',
   accepts: 'যেসব ফাইল নেওয়া হয়',
   closed: 'জমা বন্ধ',
-  check: 'খাতা দেখুন',
   change: 'বদলান',
-  toPlan: 'স্টাডি প্ল্যানে ফিরুন',
 
   form: {
     name: 'অ্যাসাইনমেন্টের নাম',

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
 import { kindsOf, sizeLimits, takesPictures } from '#src/ui/file-rule.ts'
+import { LoneAction } from '#src/ui/lone-action.tsx'
 import { UploadRow } from '#src/ui/upload-row.tsx'
 import classes from './assignment.module.css'
 import { FileRow } from './file-row.tsx'
@@ -63,7 +64,7 @@ interface HandInProps {
 export function HandIn({ of, attempt }: HandInProps) {
   const held = attempt && fileIn(attempt.answers, of._id)
   const work = useWorkFile(of)
-  const { isPending, handIn } = useHandIn(attempt?._id, of._id)
+  const handIn = useHandIn(attempt?._id, of)
   const reason = obstacle(held, work)
   return (
     <Card as="section" padding="lg" className={classes.work} aria-labelledby="hand-in">
@@ -83,22 +84,24 @@ export function HandIn({ of, attempt }: HandInProps) {
         accept={of.accept.join(',') || acceptOf(kindsOf(of.accept))}
         hasCamera={takesPictures(of.accept)}
         error={work.refusal}
-        disabled={isPending}
+        disabled={handIn.isPending}
         onFiles={work.choose}
       />
       <div className={classes.submit}>
         <p id="hand-in-reason" className={classes.note}>
           {reason}
         </p>
-        <Button
-          disabled={reason !== undefined}
-          aria-describedby="hand-in-reason"
-          isPending={isPending}
-          pendingText={words.handIn.submitting}
-          onClick={() => void handIn(of.is_late)}
-        >
-          {words.handIn.submit}
-        </Button>
+        <LoneAction of={handIn}>
+          <Button
+            disabled={reason !== undefined}
+            aria-describedby="hand-in-reason"
+            isPending={handIn.isPending}
+            pendingText={words.handIn.submitting}
+            onClick={() => void handIn.act()}
+          >
+            {words.handIn.submit}
+          </Button>
+        </LoneAction>
       </div>
     </Card>
   )

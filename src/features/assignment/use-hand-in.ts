@@ -4,12 +4,13 @@ import { assignment } from '#src/api/contract/assignment.ts'
 import { overview } from '#src/api/contract/overview.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { submission } from '#src/api/contract/submission.ts'
+import type { Assignment } from '#src/api/shapes/assignment.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
 import { randomId } from '#src/stores/browser/guest-id.ts'
 import { confirmAsked } from '#src/stores/confirm-store.ts'
-import { useDraft } from '#src/stores/draft-store.ts'
 import { say } from '#src/stores/toast-store.ts'
-import { useAttempt } from '#src/ui/use-attempt.ts'
+import { useTextDraft } from '#src/stores/use-draft.ts'
+import { type LoneActionState, useLoneAction } from '#src/ui/use-lone-action.ts'
 import { words } from './words.ts'
 
 /** Lists that name the assignment stand corrected; none of them is worth waiting for. */
@@ -17,18 +18,9 @@ function tellOthers(): void {
   for (const row of [studyPlan.revised, overview.upcomingGrouped, assignment.list]) void refetch(row)
 }
 
-interface HandIn {
-  isPending: boolean
-  handIn: (isLate: boolean) => Promise<void>
-}
-
-export function useHandIn(attemptId: string | undefined, assignmentId: string): HandIn {
-  const [key, keep, drop] = useDraft<string | undefined>(`hand-in:${assignmentId}`, undefined)
-  const { isPending, attempt } = useAttempt<void>(
-    () => undefined,
-    // The toast has said why; the file and the key stay.
-    () => undefined,
-  )
+/** When it fails, the file and the key stay. */
+export function useHandIn(attemptId: string | undefined, { _id: assignmentId, is_late: isLate }: Assignment): LoneActionState {
+  const [key, keep, drop] = useTextDraft(`hand-in:${assignmentId}`, undefined)
 
   async function send(id: string): Promise<void> {
     const ownKey = key ?? randomId()
@@ -42,14 +34,12 @@ export function useHandIn(attemptId: string | undefined, assignmentId: string): 
     tellOthers()
   }
 
-  async function askAndSend(id: string, isLate: boolean): Promise<void> {
+  async function askAndSend(): Promise<void> {
+    if (attemptId === undefined) return
     const text = isLate ? words.handIn.askLate : words.handIn.askText
     const isSure = await confirmAsked({ title: words.handIn.ask, text, yes: words.handIn.submit, no: words.handIn.back })
-    if (isSure) await send(id)
+    if (isSure) await send(attemptId)
   }
 
-  return {
-    isPending,
-    handIn: (isLate) => (attemptId === undefined ? Promise.resolve() : attempt(() => askAndSend(attemptId, isLate))),
-  }
+  return useLoneAction(askAndSend)
 }

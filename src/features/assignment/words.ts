@@ -44,7 +44,6 @@ export const words = {
     late: 'দেরিতে জমা',
     underReview: 'মূল্যায়ন চলছে',
     underReviewText: 'শিক্ষক দেখছেন। ফল এলে এখানেই পাবেন, জানিয়েও দেব।',
-    yourFile: 'যা জমা দিয়েছেন',
   },
 
   result: {

@@ -24,7 +24,7 @@ function isPhone({ os, deviceType }: Device): boolean {
 }
 
 export function DeviceStep({ flow, attempt, isPending, problem }: StepProps) {
-  const list = useApi(devices.listPostLogin, {}, { isQuiet: true })
+  const list = useApi(devices.listPostLogin, {})
   return (
     <StepWithoutField title={words.title} lead={flow.reason} problem={problem}>
       <p>{words.note}</p>

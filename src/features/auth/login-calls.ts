@@ -3,6 +3,7 @@ import { answer, call } from '#src/api/call.ts'
 import { halfLoginEnded, halfLoginGranted } from '#src/api/client/half-login.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { device } from '#src/api/contract/device.ts'
+import { clearCache } from '#src/api/use-api.ts'
 import type { LoginReply, SignedIn, VerifyReply } from '#src/api/shapes/session.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { profileRead } from '#src/stores/session-store.ts'
@@ -43,6 +44,8 @@ export async function sendCode(flow: LoginFlow): Promise<Outcome> {
 
 /** Step -1 and 10. An account that is proved by a code alone gets it at once. */
 export async function checkContact(contact: Contact): Promise<Outcome> {
+  // Whoever waited for a free place has given it up for this contact.
+  halfLoginEnded()
   const { data, msg } = await answer(auth.check, { body: contact })
   const flow = contactChecked(contact, data, msg)
   return flow.step === STEP.otpOnly ? sendCode(flow) : { is: 'step', flow }
@@ -52,8 +55,13 @@ export async function checkContact(contact: Contact): Promise<Outcome> {
 function proved(flow: LoginFlow, reply: LoginReply | VerifyReply, msg: string, how: Entered['how']): Outcome {
   const proof = proofIn(reply)
   if (proof === undefined) throw new ApiError('broken')
-  if (proof.is === 'signed-in') return { is: 'entered', reply: proof.reply, msg, how }
+  if (proof.is === 'signed-in') {
+    halfLoginEnded()
+    return { is: 'entered', reply: proof.reply, msg, how }
+  }
   if (proof.is === 'half-login') {
+    // Under one key for everybody: the devices of whoever was here before are not this person's. (ruling R21)
+    void clearCache(device.listPostLogin)
     halfLoginGranted(proof.accessToken)
     return { is: 'step', flow: { ...flow, step: STEP.removeDevice, reason: msg } }
   }

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SignedIn } from '#src/api/shapes/session.ts'
-import {
-  codeSent,
-  contactChecked,
-  dashesFilled,
-  goOn,
-  type InHand,
-  type LoginFlow,
-  proofIn,
-  startFlow,
-  STEP,
-  stepBefore,
-} from './login-flow.ts'
+import { readAs } from '#src/lib/read-as.ts'
+import { codeSent, contactChecked, dashesFilled, goOn, type InHand, LoginFlow, proofIn, startFlow, STEP, stepBefore } from './login-flow.ts'
 
 const phone = { phone: '01712345678' }
 const at = (step: LoginFlow['step'], more: Partial<LoginFlow> = {}): LoginFlow => ({ step, contact: phone, ...more })
@@ -87,7 +77,7 @@ describe('goOn with what was kept', () => {
     ['a step without its contact', { step: 0 }],
     ['a half login whose token is gone', at(13)],
     ['a registration of nobody', at(2)],
-  ])('starts anew from %s', (_what, kept) => expect(goOn(kept, nothing)).toEqual(startFlow(false)))
+  ])('starts anew from %s', (_what, kept) => expect(goOn(readAs(LoginFlow, kept), nothing)).toEqual(startFlow(false)))
 
   it('goes on at a code that was sent', () => {
     const flow = at(0, { code: { length: 6, resendAt: 5 } })
@@ -104,7 +94,7 @@ describe('goOn with what was kept', () => {
     expect(goOn(at(6), { ...nothing, hasResetToken: true })).toEqual(at(6))
   })
   it('starts forced where the page needs a person', () => expect(goOn({ step: -1 }, { ...nothing, isForced: true })).toEqual({ step: 10 }))
-  it('drops what is no part of a flow', () => expect(goOn({ ...at(0), password: 'x' }, nothing)).toEqual(at(0)))
+  it('drops what is no part of a flow', () => expect(goOn(readAs(LoginFlow, { ...at(0), password: 'x' }), nothing)).toEqual(at(0)))
 })
 
 describe('back', () => {

@@ -1,6 +1,5 @@
 /** The steps of a login and what each leads to; pure, so that every way through is tested without a screen. (spec 4 Login flow steps, ruling R11) */
 import * as v from 'valibot'
-import { readAs } from '#src/lib/read-as.ts'
 import { LoginStep, type LoginReply, type NextStep, type OtpSent, type SignedIn, type VerifyReply } from '#src/api/shapes/session.ts'
 import { Email, Phone } from '#src/api/shapes/typed.ts'
 
@@ -57,11 +56,10 @@ function canGoOn({ step, contact }: LoginFlow, { hasHalfLogin }: InHand): boolea
   return contact !== undefined
 }
 
-/** A kept flow, as far as it can be gone on with; tampered with, or worth nothing without its token, it starts anew. */
-export function goOn(kept: unknown, inHand: InHand): LoginFlow {
+/** A kept flow, as far as it can be gone on with; worth nothing without its token, it starts anew. */
+export function goOn(flow: LoginFlow | undefined, inHand: InHand): LoginFlow {
   if (inHand.isNameless) return { step: STEP.registration }
   const start = startFlow(inHand.isForced)
-  const flow = readAs(LoginFlow, kept)
   if (flow === undefined || !canGoOn(flow, inHand)) return start
   if (isStart(flow)) return flow.step === STEP.forcefullyShowLogin ? startFlow(true) : start
   // The grant for a new password lives in memory alone: ask for another code.

@@ -2,15 +2,17 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { halfLoginToken } from '#src/api/client/half-login.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { type LoginAsk, loginAsked, useLoginPanel } from '#src/stores/login-panel-store.ts'
 import { useSession } from '#src/stores/session-store.ts'
 import { useToasts } from '#src/stores/toast-store.ts'
 import { type RenderedApp, renderApp } from '../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../tests/sandbox.ts'
+import { browserAt } from '../../../tests/support/fresh-sandbox.ts'
 import { pageMoves } from './page-moves.ts'
 
-sandboxPerTest()
+const sandbox = sandboxPerTest()
 
 const WITHOUT_COURSES = { phone: '01811111111', id: 'person-new' }
 /** A talent is a learner who has finished a course. */
@@ -153,5 +155,48 @@ describe('the panel', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('কুকি রাখা যাচ্ছে না')
     expect(useSession.getState().status).toBe('guest')
     write.mockRestore()
+  })
+})
+
+describe('too many devices (ruling R33)', () => {
+  const CROWDED = '01911111111'
+  const title = 'একটি ডিভাইস সরান'
+
+  async function proveContact(phone: string): Promise<void> {
+    const user = userEvent.setup()
+    const field = await screen.findByRole('textbox', { name: 'ফোন নম্বর' })
+    await user.clear(field)
+    await user.type(field, `${phone}{Enter}`)
+    await user.type(await screen.findByRole('textbox', { name: 'কোড' }), OTP)
+    await screen.findByRole('heading', { name: title })
+  }
+
+  it('the next person on the same page never sees the devices of the one before', async () => {
+    await renderApp('/login')
+    for (const print of ['a', 'b', 'c']) await browserAt(sandbox(), print).logIn(WITHOUT_COURSES.phone)
+    await proveContact(CROWDED)
+    expect(await screen.findByText('Safari · iOS')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'আগের ধাপে ফিরে যান' }))
+    sandbox().faults.add([{ path: 'device/post-login', kind: 'delay', times: 1, status: 500, delay_ms: 300, headers: {} }])
+    await proveContact(WITHOUT_COURSES.phone)
+    expect(screen.queryByText('Safari · iOS')).toBeNull()
+    expect(await screen.findAllByText('Firefox')).toHaveLength(3)
+  })
+
+  it('a list that cannot be had toasts, and says so in its place (ruling R41)', async () => {
+    await renderApp('/login')
+    sandbox().faults.add([{ path: 'device/post-login', kind: 'status', times: 1, status: 500, delay_ms: 0, headers: {} }])
+    await proveContact(CROWDED)
+    expect(await screen.findByRole('button', { name: 'আবার চেষ্টা করুন' })).toBeVisible()
+    expect(lastToast()).toBe('সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।')
+  })
+
+  it('another contact ends the half login that waited', async () => {
+    await renderApp('/login')
+    await proveContact(CROWDED)
+    expect(halfLoginToken()).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'আগের ধাপে ফিরে যান' }))
+    await logIn(WITHOUT_COURSES.phone)
+    expect(halfLoginToken()).toBeUndefined()
   })
 })

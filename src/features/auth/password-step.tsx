@@ -1,7 +1,7 @@
 /** Steps 1 and 4: the password, and in step 4 the name of an account that was made for the person. A code is the other way. */
 import { IconMessage } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useDraft } from '#src/stores/draft-store.ts'
+import { useTextDraft } from '#src/stores/use-draft.ts'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { Face } from './face.tsx'
@@ -16,7 +16,7 @@ import type { StepProps } from './use-login-flow.ts'
 import { passwordWords as words } from './words.ts'
 
 export function PasswordStep({ flow, attempt, go, isPending, problem, onProblem }: StepProps) {
-  const [name, typeName] = useDraft(DRAFTS.name, '')
+  const [name, typeName] = useTextDraft(DRAFTS.name, '')
   // Never kept: a password is a secret.
   const [password, setPassword] = useState('')
   const { isCapsLock, watch } = useCapsLock()

@@ -1,5 +1,5 @@
 /** Step 2: proved, but without a name. The name, and a face of the icon service for those who want one. (rulings R11, R25) */
-import { useDraft } from '#src/stores/draft-store.ts'
+import { useTextDraft } from '#src/stores/use-draft.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { IconChoice } from './icon-choice.tsx'
 import { register } from './login-calls.ts'
@@ -9,8 +9,8 @@ import type { StepProps } from './use-login-flow.ts'
 import { passwordWords, registrationWords as words } from './words.ts'
 
 export function RegistrationStep({ attempt, isPending, problem, onProblem }: StepProps) {
-  const [name, typeName] = useDraft(DRAFTS.name, '')
-  const [icon, chooseIcon] = useDraft<string | undefined>(DRAFTS.icon, undefined)
+  const [name, typeName] = useTextDraft(DRAFTS.name, '')
+  const [icon, chooseIcon] = useTextDraft(DRAFTS.icon, undefined)
 
   function submit(): void {
     if (name.trim() === '') onProblem({ field: 'name', message: passwordWords.noName })

@@ -1,10 +1,9 @@
 /** What is typed as a contact: kept, prefilled with the phone of the last login. (spec 3 Browser storage, ruling R15) */
 import * as v from 'valibot'
-import { readAs } from '#src/lib/read-as.ts'
 import type { Country } from '#src/ui/phone-field.tsx'
 import { toLatin } from '#src/lib/bn.ts'
 import { readStored } from '#src/stores/browser/local-storage.ts'
-import { useDraft } from '#src/stores/draft-store.ts'
+import { useDraft } from '#src/stores/use-draft.ts'
 import { DRAFTS } from './use-kept-flow.ts'
 
 const ContactDraft = v.object({
@@ -23,8 +22,8 @@ function blank(): ContactDraft {
 }
 
 export function useContactDraft(): [draft: ContactDraft, type: (draft: ContactDraft) => void] {
-  const [kept, type] = useDraft<unknown>(DRAFTS.contact, undefined)
-  return [readAs(ContactDraft, kept) ?? blank(), type]
+  const [kept, type] = useDraft(DRAFTS.contact, ContactDraft, undefined)
+  return [kept ?? blank(), type]
 }
 
 /** The text that the contact rule reads: a number abroad gets its country's code, unless it was typed with it. (ruling R32) */

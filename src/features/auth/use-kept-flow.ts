@@ -1,8 +1,9 @@
 /** Where the login stands, kept over closing, reload and failed calls; without any secret. (ruling R16) */
 import { halfLoginToken } from '#src/api/client/half-login.ts'
-import { draftDropped, useDraft } from '#src/stores/draft-store.ts'
+import { draftDropped } from '#src/stores/draft-store.ts'
 import { useSession } from '#src/stores/session-store.ts'
-import { goOn, isStart, type LoginFlow } from './login-flow.ts'
+import { useDraft } from '#src/stores/use-draft.ts'
+import { goOn, isStart, LoginFlow } from './login-flow.ts'
 import { resetGrant } from './reset-grant.ts'
 
 /** What is typed in the login and outlives it; passwords and codes are never among it. */
@@ -14,7 +15,7 @@ export function loginForgotten(): void {
 }
 
 export function useKeptFlow(isForced: boolean): [flow: LoginFlow, keep: (flow: LoginFlow) => void] {
-  const [kept, keepDraft, drop] = useDraft<unknown>(DRAFTS.flow, undefined)
+  const [kept, keepDraft, drop] = useDraft(DRAFTS.flow, LoginFlow, undefined)
   const isNameless = useSession(({ status, user }) => status === 'signed-in' && user?.name === '')
   const flow = goOn(kept, { isForced, isNameless, hasResetToken: resetGrant() !== undefined, hasHalfLogin: halfLoginToken() !== undefined })
   // A start without a contact is kept nowhere: whether it is a forced one is the page's to say.

@@ -2,7 +2,8 @@
 import { useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { loginGoesOnOverReload } from '#src/stores/login-panel-store.ts'
-import { say, sayOverReload } from '#src/stores/toast-store.ts'
+import { sayOverReload } from '#src/stores/toast-over-reload.ts'
+import { say } from '#src/stores/toast-store.ts'
 import { useAttempt } from '#src/ui/use-attempt.ts'
 import { keepSession } from './keep-session.ts'
 import type { Entered, Outcome } from './login-calls.ts'
@@ -43,7 +44,8 @@ export function useLoginFlow({ isForced, onDone }: LoginOptions): LoginAttempts 
 
   function enter(entered: Entered): void {
     const { reply, msg } = entered
-    if (!keepSession(entered, flow.contact)) return setProblem({ message: words.cookiesOff })
+    const notKept = keepSession(entered, flow.contact)
+    if (notKept !== undefined) return setProblem({ message: notKept })
     if (reply.next !== STEP.registration) return finish(msg)
     say({ kind: 'success', message: msg })
     return keep({ step: STEP.registration })

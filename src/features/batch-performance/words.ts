@@ -19,7 +19,7 @@ export const words = {
   doneOf: (done: number, total: number) => `${bnNumber(done)}/${bnNumber(total)} জন`,
   averageOf: (percent: number) => `গড় ${bnNumber(percent)}%`,
   uncheckedOf: (count: number) => `${bnNumber(count)}টি দেখা বাকি`,
-  open: 'সবার জন্য খোলা পাতা',
+  open: 'সবার জন্য খোলা পেজ',
   openText: 'নাম ছাড়া শুধু হিসাব থাকে; ঠিকানাটি যে কাউকে দেওয়া যায়।',
   top: 'এগিয়ে যাঁরা',
   place: (rank: number) => bnOrdinal(rank),

@@ -11,7 +11,6 @@ export const words = {
   find: 'খুঁজুন',
   filters: 'ফিল্টার',
   openFilters: (count: number) => (count > 0 ? `ফিল্টার (${bnNumber(count)})` : 'ফিল্টার'),
-  closeFilters: 'ফিল্টার বন্ধ করুন',
   clear: 'সব মুছুন',
   remove: (filter: string) => `${filter}: বাদ দিন`,
   chosen: 'বাছাই করা ফিল্টার',
@@ -25,7 +24,6 @@ export const words = {
   upTo: (max: number) => (max === 0 ? 'বিনামূল্যে' : `${taka(max)} পর্যন্ত`),
   sorts: { none: 'সাজান: আমাদের বাছাই', start: 'আগে শুরু', price: 'কম দাম আগে', rating: 'রেটিং বেশি আগে', newest: 'নতুন আগে' },
   query: (text: string) => `“${text}”`,
-  found: (count: number) => `${bnNumber(count)}টি কোর্স`,
   counting: 'গোনা হচ্ছে',
   show: (count: number) => (count > 0 ? `${bnNumber(count)}টি কোর্স দেখুন` : 'কোনো কোর্স মেলেনি'),
   showAny: 'কোর্স দেখুন',
@@ -47,6 +45,5 @@ export const words = {
   freeCourses: 'ফ্রি কোর্স',
   noFreeCourses: 'এখন কোনো ফ্রি কোর্স নেই',
   noFreeClasses: 'নতুন ফ্রি ক্লাসের সময় শিগগিরই জানানো হবে।',
-  takeSeat: 'আসন নিন',
   seatsLeft: (count: number) => `আসন বাকি ${bnNumber(count)}`,
 } as const

@@ -1,7 +1,7 @@
 // The gateway leads back to the client's own origin alone, so the page stands on it:
 // @vitest-environment-options { "url": "http://localhost:13000/" }
 /** The checkout over the sandbox, as far as no gateway is needed. */
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { call } from '#src/api/call.ts'
@@ -13,7 +13,7 @@ import { useToasts } from '#src/stores/toast-store.ts'
 import type { FaultPlan } from '#src/sandbox/kernel/faults.ts'
 import { renderApp } from '../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../tests/sandbox.ts'
-import { testAddresses } from '#src/sandbox/testing.ts'
+import { testAddresses } from '../../../tests/support/fresh-sandbox.ts'
 import { pageMoves } from './page-moves.ts'
 
 const sandbox = sandboxPerTest()
@@ -115,6 +115,66 @@ it('asks a guest to log in, with what is being bought, and counts the steps from
 it('tells a teacher that this account cannot buy', async () => {
   await renderApp(CHOSEN, { as: 'teacher' })
   expect(await screen.findByRole('heading', { name: 'শিক্ষক অ্যাকাউন্ট দিয়ে কেনা যায় না' }, PATIENT)).toBeVisible()
+})
+
+const order = () => screen.findByRole('complementary', { name: 'অর্ডারের সারাংশ' }, PATIENT)
+
+it('names no amount while the price is on its way', async () => {
+  await fault({ method: 'GET', path: 'discount/info/{id}', kind: 'delay', delay_ms: 1500 })
+  await renderApp(CHOSEN, NEW_LEARNER)
+  expect(await screen.findByRole('button', { name: 'মূল্য আনা হচ্ছে' }, PATIENT)).toBeDisabled()
+  expect(screen.queryByText(/৳০/)).toBeNull()
+  expect(await screen.findByRole('button', { name: 'বিকাশে ৳৬,০০০ পরিশোধ করুন' }, PATIENT)).toBeEnabled()
+})
+
+it('names no amount when the price could not be had', async () => {
+  await fault({ method: 'GET', path: 'discount/info/{id}', kind: 'status', status: 400, times: 0 })
+  await renderApp(CHOSEN, NEW_LEARNER)
+  expect(await screen.findByRole('button', { name: 'মূল্য আনা যায়নি' }, PATIENT)).toBeDisabled()
+  expect(within(await order()).getByRole('alert')).toBeVisible()
+  expect(screen.queryByText(/৳০/)).toBeNull()
+  await control('DELETE', 'faults')
+  await userEvent.click(within(await order()).getByRole('button', { name: 'আবার চেষ্টা করুন' }))
+  expect(await screen.findByRole('button', { name: 'বিকাশে ৳৬,০০০ পরিশোধ করুন' }, PATIENT)).toBeEnabled()
+})
+
+it('asks for another gateway where the price is not named in what the chosen one takes', async () => {
+  const info = { schedule: 's', label: '', prices: [{ currency: 'USD', price: 51, real: 51, lines: [] }] }
+  await fault({ method: 'GET', path: 'discount/info/{id}', kind: 'status', status: 200, times: 0, body: { msg: '', data: info } })
+  await renderApp(CHOSEN, NEW_LEARNER)
+  expect(await screen.findByRole('button', { name: 'অন্য মাধ্যম বেছে নিন' }, PATIENT)).toBeDisabled()
+  expect(within(await order()).getByText(/এই মাধ্যমে এখন টাকা নেওয়া যাচ্ছে না/)).toBeVisible()
+  await userEvent.click(screen.getByRole('radio', { name: /আন্তর্জাতিক/ }))
+  expect(await screen.findByRole('button', { name: 'কার্ডে $৫১ পরিশোধ করুন' }, PATIENT)).toBeEnabled()
+})
+
+it('asks for levels when none is chosen, and leads there', async () => {
+  await renderApp('/purchase/assessment/assessment-javascript', NEW_LEARNER)
+  await payButton()
+  const levels = screen.getAllByRole('checkbox', { name: /^লেভেল/ })
+  for (const level of levels) await userEvent.click(level)
+  await userEvent.click(screen.getByRole('button', { name: 'লেভেল বেছে নিন' }))
+  expect(screen.getByText('অন্তত একটি লেভেল বেছে নিন।')).toBeVisible()
+  expect(levels[0]).toHaveFocus()
+})
+
+it('leaves the name of what is bought out of the summary only where a phone has it above', async () => {
+  await renderApp('/purchase/full-stack-javascript', NEW_LEARNER)
+  expect(await order()).not.toHaveAttribute('data-named-above')
+  expect(within(await order()).getByText(/ফুল স্ট্যাক/)).toBeVisible()
+  await userEvent.click(screen.getAllByRole('radio')[0]!)
+  await userEvent.click(screen.getByRole('button', { name: 'এগিয়ে যান' }))
+  await payButton()
+  expect(await order()).toHaveAttribute('data-named-above', 'true')
+})
+
+it.each([
+  ['the rest of a booking', '/purchase/ux-design', { as: 'learner' }],
+  ['levels', '/purchase/assessment/assessment-javascript', NEW_LEARNER],
+] as const)('names %s in the summary, since nothing above does', async (_name, address, who) => {
+  await renderApp(address, who)
+  await payButton()
+  expect(await order()).not.toHaveAttribute('data-named-above')
 })
 
 it('does not find a course that is none', async () => {

@@ -43,8 +43,8 @@ function GuestCheckout({ course, lead }: CheckoutProps) {
 }
 
 function OwnCheckout({ course, lead }: CheckoutProps) {
-  const statuses = useApi(commerce.bookingStatus, {}, { isQuiet: true })
-  const open = useApi(commerce.checkExpiry, {}, { isQuiet: true })
+  const statuses = useApi(commerce.bookingStatus, {})
+  const open = useApi(commerce.checkExpiry, {})
   return (
     <CheckoutLoad from={statuses}>
       {(own) => (

@@ -58,6 +58,6 @@ function DueForm({ course, booking, open }: DueFormProps) {
 
 /** `batch`: what a booking is asked for by. */
 export function DueCheckout({ course, batch, open }: Omit<DueFormProps, 'booking'> & { batch: string }) {
-  const booking = useApi(commerce.booking, { params: { id: batch } }, { isQuiet: true })
+  const booking = useApi(commerce.booking, { params: { id: batch } })
   return <CheckoutLoad from={booking}>{(found) => <DueForm course={course} booking={found} open={open} />}</CheckoutLoad>
 }

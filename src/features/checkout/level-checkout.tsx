@@ -6,14 +6,14 @@ import { commerce } from '#src/api/contract/commerce.ts'
 import type { OwnAssessment, OwnLevel } from '#src/api/shapes/assessment.ts'
 import type { Expiring } from '#src/api/shapes/booking.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { GATEWAY_CURRENCIES } from '#src/lib/payment.ts'
+import { GATEWAY_CURRENCIES, type GatewayName } from '#src/lib/payment.ts'
 import { paths } from '#src/lib/paths.ts'
 import { levelsDraft, useCheckoutDraft } from '#src/stores/checkout-draft.ts'
 import { useSession } from '#src/stores/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeading } from '#src/ui/page.tsx'
 import { StateCard } from '#src/ui/state-card.tsx'
-import { attemptPayment, openPaymentOf } from './attempt.ts'
+import { attemptPayment, openPaymentOf, type Outcome } from './attempt.ts'
 import { Buyer } from './buyer.tsx'
 import { CheckoutLayout, CheckoutLoad } from './checkout-layout.tsx'
 import classes from './checkout.module.css'
@@ -23,8 +23,9 @@ import { LevelChoice } from './level-choice.tsx'
 import { isAnotherSet, isForSale, levelQuote } from './level-quote.ts'
 import { OpenPayment } from './open-payment.tsx'
 import { PayBox } from './pay-box.tsx'
-import { startLevelPurchase } from './start-purchase.ts'
-import { Prices, SummaryFrame } from './summary.tsx'
+import type { Quote } from './quote.ts'
+import { type LevelOrder, startLevelPurchase } from './start-purchase.ts'
+import { NotSoldSo, Prices, SummaryFrame } from './summary.tsx'
 import { askLogin, useBuyer } from './use-buyer.ts'
 import { usePurchase } from './use-purchase.ts'
 import { words } from './words.ts'
@@ -41,6 +42,18 @@ function chosenOf(levels: readonly OwnLevel[], kept: readonly string[] | undefin
   return levels.filter((each) => (kept ? kept.includes(each._id) : !isAnotherSet(each)))
 }
 
+/** Never an amount that is not known. */
+function payText(method: GatewayName, count: number, quote: Quote | undefined): string {
+  if (count === 0) return words.levels.pick
+  return quote ? words.pay(method, quote.total, quote.currency) : words.otherMethod
+}
+
+function payLevels(order: LevelOrder): Promise<Outcome> {
+  const { assessment: id, method, amount } = order
+  const start = () => startLevelPurchase(order)
+  return attemptPayment({ ware: { assessment: id }, method, amount, currency: GATEWAY_CURRENCIES[method], start })
+}
+
 function LevelForm({ of, levels, open }: FormProps) {
   const { search } = useLocation()
   const [draft, change] = useCheckoutDraft(levelsDraft(of._id), search)
@@ -52,16 +65,15 @@ function LevelForm({ of, levels, open }: FormProps) {
   const chosen = chosenOf(levels, draft.levels)
   const quote = levelQuote(chosen, currency)
   const ids = chosen.map(({ _id }) => _id)
-  const amount = quote?.total ?? 0
 
   function isReady(): boolean {
     setMissing(ids.length === 0)
+    if (ids.length === 0) document.querySelector<HTMLInputElement>('[name="level"]')?.focus()
     return ids.length > 0 && buyer.isReady()
   }
   async function pay() {
     await buyer.save()
-    const start = () => startLevelPurchase({ assessment: of._id, levels: ids, method, amount })
-    return attemptPayment({ ware: { assessment: of._id }, method, amount, currency, start })
+    return payLevels({ assessment: of._id, levels: ids, method, amount: quote?.total ?? 0 })
   }
 
   return (
@@ -74,13 +86,13 @@ function LevelForm({ of, levels, open }: FormProps) {
           title={of.title}
           facts={words.levels.count(ids.length)}
           colour={of.category.colour}
-          prices={!open && quote && ids.length > 0 && <Prices quote={quote} />}
+          prices={!open && ids.length > 0 && (quote ? <Prices quote={quote} /> : <NotSoldSo />)}
         >
           {open ? (
             <OpenPayment of={open} failure={purchase.failure} />
           ) : (
             <PayBox
-              text={words.pay(method, amount, currency)}
+              text={payText(method, ids.length, quote)}
               isPending={purchase.isPending}
               isWaiting={quote === undefined}
               failure={purchase.failure}
@@ -118,8 +130,8 @@ function NothingLeft({ id }: { id: string }) {
 }
 
 function OwnLevelCheckout({ id }: { id: string }) {
-  const read = useApi(assessment.one, { params: { id } }, { isQuiet: true })
-  const open = useApi(commerce.checkExpiry, {}, { isQuiet: true })
+  const read = useApi(assessment.one, { params: { id } })
+  const open = useApi(commerce.checkExpiry, {})
   return (
     <CheckoutLoad from={read}>
       {(of) => (

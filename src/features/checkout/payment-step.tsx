@@ -10,7 +10,7 @@ import { Gateways } from './gateways.tsx'
 import { OpenPayment } from './open-payment.tsx'
 import { PayBox } from './pay-box.tsx'
 import { Promo } from './promo.tsx'
-import { Prices, PricesSkeleton, Summary } from './summary.tsx'
+import { NotSoldSo, Prices, PricesSkeleton, Summary } from './summary.tsx'
 import { askLogin, useBuyer } from './use-buyer.ts'
 import { type Order, placeOrder, useOrder } from './use-order.ts'
 import { usePurchase } from './use-purchase.ts'
@@ -25,15 +25,18 @@ interface PaymentStepProps {
   onChangeSchedule: (() => void) | undefined
 }
 
-function payText({ isFree, quote, draft, currency }: Order): string {
+/** Never an amount that is not known. */
+function payText({ isFree, quote, info, draft, currency }: Order): string {
   if (isFree) return words.payFree
-  return quote?.total === 0 ? words.payNothing : words.pay(draft.method, quote?.total ?? 0, currency)
+  if (quote) return quote.total === 0 ? words.payNothing : words.pay(draft.method, quote.total, currency)
+  if (info.data) return words.otherMethod
+  return info.error ? words.priceMissing : words.priceAwaited
 }
 
-function OrderPrices({ schedule, of: { info, quote } }: { schedule: Schedule; of: Order }) {
+function OrderPrices({ schedule, of: { info, isFree, quote } }: { schedule: Schedule; of: Order }) {
   return (
     <Load from={info} skeleton={<PricesSkeleton isReduced={oldPrice(schedule) !== undefined} />}>
-      {() => quote && <Prices quote={quote} />}
+      {() => (quote ? <Prices quote={quote} /> : !isFree && <NotSoldSo />)}
     </Load>
   )
 }
@@ -60,12 +63,13 @@ export function PaymentStep({ course, schedule, open, onChangeSchedule }: Paymen
   }
 
   const summary = open ? (
-    <Summary course={course}>
+    <Summary course={course} isNamedAbove>
       <OpenPayment of={open} failure={purchase.failure} />
     </Summary>
   ) : (
     <Summary
       course={course}
+      isNamedAbove
       promo={!isFree && <OrderPromo course={course} of={order} />}
       prices={<OrderPrices schedule={schedule} of={order} />}
     >

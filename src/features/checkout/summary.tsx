@@ -12,6 +12,8 @@ import type { Quote } from './quote.ts'
 import { words } from './words.ts'
 
 interface SummaryParts {
+  /** What is bought stands above this on a phone, and is not said twice. */
+  isNamedAbove?: boolean
   /** The promo code's place. */
   promo?: ReactNode
   /** The prices, or the state of fetching them. */
@@ -32,9 +34,9 @@ interface SummaryFrameProps extends SummaryParts {
   colour: Course['category']['colour']
 }
 
-export function SummaryFrame({ title, facts, colour, promo, prices, children }: SummaryFrameProps) {
+export function SummaryFrame({ title, facts, colour, isNamedAbove, promo, prices, children }: SummaryFrameProps) {
   return (
-    <aside className={classes.root} aria-labelledby="order">
+    <aside className={classes.root} data-named-above={isNamedAbove} aria-labelledby="order">
       <div className={classes.par}>
         <Par height={22} />
       </div>
@@ -64,6 +66,11 @@ export function Summary({ course, ...parts }: SummaryParts & { course: Course })
 /** As high as what comes, so that the consent below does not move away from under the finger. */
 export function PricesSkeleton({ isReduced }: { isReduced: boolean }) {
   return <Skeleton shape="block" height={isReduced ? '8.9rem' : '5rem'} />
+}
+
+/** There is a price, but none in what the chosen gateway takes. */
+export function NotSoldSo() {
+  return <p className={classes.note}>{words.notSoldSo}</p>
 }
 
 export function Prices({ quote }: { quote: Quote }) {

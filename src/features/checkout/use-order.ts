@@ -29,7 +29,7 @@ export function useOrder(course: Course, schedule: Schedule, round: number): Ord
   const [draft, keep] = useCheckoutDraft(course.slug, search)
   const isFree = displayedPrice(schedule) === 0
   const currency = GATEWAY_CURRENCIES[draft.method]
-  const info = useApi(commerce.discount, { params: { id: schedule._id } }, { isQuiet: true })
+  const info = useApi(commerce.discount, { params: { id: schedule._id } })
   const promo = usePromoCheck({ course: course._id, code: isFree ? undefined : draft.promo, currency, round })
   const quote = info.data && quoteOf(info.data, currency, promo.state === 'accepted' ? promo.check : undefined)
 

@@ -28,7 +28,7 @@ interface Answered {
 
 async function ask(course: string, promo_code: string, currency: Currency, signal: AbortSignal): Promise<PromoAnswer> {
   try {
-    const check = await call(commerce.checkPromo, { body: { course, promo_code, currency } }, { signal, isQuiet: true })
+    const check = await call(commerce.checkPromo, { body: { course, promo_code, currency } }, { signal })
     return check.is_valid ? { state: 'accepted', check } : { state: 'refused', reason: check.msg }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -2,35 +2,33 @@
 import { type FormEvent, useState } from 'react'
 import { answer } from '#src/api/call.ts'
 import { live } from '#src/api/contract/live.ts'
-import { useDraft } from '#src/stores/draft-store.ts'
 import { say } from '#src/stores/toast-store.ts'
+import { useTextDraft } from '#src/stores/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
+import { LoneAction } from '#src/ui/lone-action.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
+import { useLoneAction } from '#src/ui/use-lone-action.ts'
 import classes from './class-room.module.css'
 import { words } from './words.ts'
 
 export function QuestionForm({ liveId }: { liveId: string }) {
-  const [question, type, drop] = useDraft(`live-question-${liveId}`, '')
-  const [isPending, setIsPending] = useState(false)
+  const [question, type, drop] = useTextDraft(`live-question-${liveId}`, '')
   const [error, setError] = useState<string>()
-
-  async function send(event: FormEvent) {
-    event.preventDefault()
+  // The text stays when it fails.
+  const sending = useLoneAction(async () => {
     if (question.trim() === '') return setError(words.empty)
-    setIsPending(true)
-    try {
-      const { msg } = await answer(live.ask, { params: { id: liveId }, body: { question: question.trim() } })
-      say({ kind: 'success', message: msg })
-      drop()
-    } catch {
-      // The toast has said why; the text stays.
-    } finally {
-      setIsPending(false)
-    }
+    const { msg } = await answer(live.ask, { params: { id: liveId }, body: { question: question.trim() } })
+    say({ kind: 'success', message: msg })
+    drop()
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void sending.act()
   }
 
   return (
-    <form className={classes.ask} onSubmit={(event) => void send(event)} noValidate>
+    <form className={classes.ask} onSubmit={submit} noValidate>
       <TextArea
         label={words.ask}
         hint={words.askHint}
@@ -42,9 +40,11 @@ export function QuestionForm({ liveId }: { liveId: string }) {
           type(currentTarget.value)
         }}
       />
-      <Button type="submit" variant="default" isPending={isPending} pendingText={words.sending}>
-        {words.send}
-      </Button>
+      <LoneAction of={sending} align="start">
+        <Button type="submit" variant="default" isPending={sending.isPending} pendingText={words.sending}>
+          {words.send}
+        </Button>
+      </LoneAction>
     </form>
   )
 }

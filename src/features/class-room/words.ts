@@ -1,4 +1,4 @@
-import { bnDay, bnDuration, bnNumber, bnTime } from '#src/lib/bn.ts'
+import { bnDay, bnDuration, bnTime } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 export const words = {
@@ -14,12 +14,9 @@ export const words = {
   startsIn: (seconds: number) => `শুরু হতে ${bnDuration(seconds)} বাকি`,
   joinFrom: (opens: Instant) => `${bnTime(opens)} থেকে যোগ দেওয়া যাবে`,
   join: 'ক্লাসে যোগ দিন',
-  joining: 'ক্লাস খোলা হচ্ছে',
   notOpen: 'ক্লাসের ঠিকানা এখনো পাওয়া যায়নি। একটু পরে আবার চেষ্টা করুন।',
   again: 'আবার দেখুন',
-  joined: (count: number) => `${bnNumber(count)} জন যোগ দিয়েছেন`,
   calendar: 'ক্যালেন্ডারে রাখুন',
-  teacher: 'শিক্ষক',
   topics: 'যা নিয়ে ক্লাস',
   about: 'ক্লাস সম্পর্কে',
   ask: 'শিক্ষককে প্রশ্ন করুন',

@@ -47,8 +47,8 @@ function card(change: Partial<CourseCard> = {}): CourseCard {
 describe('cardState', () => {
   const cases: readonly (readonly [what: string, course: Partial<CourseCard>, text: string])[] = [
     ['a batch that begins within 14 days', {}, 'ভর্তি চলছে · ব্যাচ ১৩'],
-    ['few seats', { next_schedule: { ...schedule, seats_left: 14 } }, 'ব্যাচ ১৩ · সিট বাকি ১৪'],
-    ['fifteen seats are few', { next_schedule: { ...schedule, seats_left: 15 } }, 'ব্যাচ ১৩ · সিট বাকি ১৫'],
+    ['few seats', { next_schedule: { ...schedule, seats_left: 14 } }, 'ব্যাচ ১৩ · আসন বাকি ১৪'],
+    ['fifteen seats are few', { next_schedule: { ...schedule, seats_left: 15 } }, 'ব্যাচ ১৩ · আসন বাকি ১৫'],
     ['a full batch has no number', { next_schedule: { ...schedule, seats_left: 0 } }, 'ভর্তি চলছে · ব্যাচ ১৩'],
     ['seats without a limit', { next_schedule: { ...schedule, seats_left: null } }, 'ভর্তি চলছে · ব্যাচ ১৩'],
     ['a batch far ahead', { next_schedule: { ...schedule, start_at: '2026-12-06T15:00:00Z' } }, 'ব্যাচ ১৩'],

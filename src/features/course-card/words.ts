@@ -7,7 +7,7 @@ export const words = {
   bundle: 'বান্ডেল',
   recorded: 'রেকর্ডেড',
   live: 'লাইভ কোর্স',
-  fewSeats: (batch: string, seats: number) => `${batch} · সিট বাকি ${bnNumber(seats)}`,
+  fewSeats: (batch: string, seats: number) => `${batch} · আসন বাকি ${bnNumber(seats)}`,
   admissionOpen: (batch: string) => `ভর্তি চলছে · ${batch}`,
   starts: (date: string, days: string, dayPart: string) => [`${date} থেকে`, days, dayPart].filter(Boolean).join(' · '),
   startLater: 'পরের ব্যাচের তারিখ শিগগির',
@@ -15,5 +15,4 @@ export const words = {
   forLife: 'আজীবন মেয়াদ',
   details: 'বিস্তারিত',
   enrolFree: 'বিনামূল্যে ভর্তি হোন',
-  teacher: 'শিক্ষক',
 } as const

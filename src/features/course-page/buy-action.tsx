@@ -6,7 +6,8 @@ import { paths } from '#src/lib/paths.ts'
 import { loginAsked } from '#src/stores/login-panel-store.ts'
 import { useSession } from '#src/stores/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useAttempt } from '#src/ui/use-attempt.ts'
+import { LoneAction } from '#src/ui/lone-action.tsx'
+import { useLoneAction } from '#src/ui/use-lone-action.ts'
 import type { CourseDeal } from './use-deal.ts'
 import { words } from './words.ts'
 
@@ -21,17 +22,18 @@ const arrow = <IconArrowRight stroke={2} aria-hidden="true" />
 function EnrolFree({ course, sale: { enrol }, fullWidth }: BuyActionProps) {
   const navigate = useNavigate()
   const isGuest = useSession(({ status }) => status === 'guest')
-  // A failure is a toast, and the button stands there again.
-  const { isPending, attempt } = useAttempt<string>(
-    (batch) => void navigate(batch ? paths.batch(batch) : paths.myCourses()),
-    () => undefined,
-  )
-  const join = () => void attempt(enrol)
+  const joining = useLoneAction(async () => {
+    const batch = await enrol()
+    void navigate(batch ? paths.batch(batch) : paths.myCourses())
+  })
+  const join = () => void joining.act()
   const press = () => (isGuest ? loginAsked({ callbackSuccess: join, context: { title: course.title, price: 0 } }) : join())
   return (
-    <Button variant="accent" size="lg" fullWidth={fullWidth} isPending={isPending} pendingText={words.enrolling} onClick={press}>
-      {words.enrolFree}
-    </Button>
+    <LoneAction of={joining}>
+      <Button variant="accent" size="lg" fullWidth={fullWidth} isPending={joining.isPending} pendingText={words.enrolling} onClick={press}>
+        {words.enrolFree}
+      </Button>
+    </LoneAction>
   )
 }
 

@@ -22,8 +22,7 @@ function useLateAnchor(onDrawn: () => void): void {
     onDrawn()
     const id = window.location.hash.slice(1)
     if (id !== '') document.getElementById(id)?.scrollIntoView()
-    // Once, when the parts have come.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the parts have come
   }, [])
 }
 

@@ -3,8 +3,8 @@ import { call } from '#src/api/call.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { Course, Schedule } from '#src/api/shapes/course.ts'
 import { refetch, useApi } from '#src/api/use-api.ts'
-import { useDraft } from '#src/stores/draft-store.ts'
 import { useSession } from '#src/stores/session-store.ts'
+import { useTextDraft } from '#src/stores/use-draft.ts'
 import { chosenSchedule, type Deal, dealOf, type Tag, tagOf } from './deal.ts'
 
 export interface CourseDeal {
@@ -26,7 +26,7 @@ function useBooking(course: string) {
 export function useDeal(course: Course): CourseDeal {
   const booking = useBooking(course._id)
   // Kept over a reload: the choice is something the visitor has typed, so to say.
-  const [chosen, choose] = useDraft<string | undefined>(`schedule:${course._id}`, undefined)
+  const [chosen, choose] = useTextDraft(`schedule:${course._id}`, undefined)
   const schedule = chosenSchedule(course, chosen)
 
   async function enrol(): Promise<string> {

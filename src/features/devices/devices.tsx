@@ -1,9 +1,11 @@
 /** Where the account is signed in: this device first, then the others, each with a way out. (spec 7 Devices) */
 import { IconDeviceDesktop, IconDeviceMobile, IconLogout } from '@tabler/icons-react'
+import { auth } from '#src/api/contract/auth.ts'
 import { device as devices } from '#src/api/contract/device.ts'
 import type { Device } from '#src/api/shapes/device.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { confirmAsked } from '#src/stores/confirm-store.ts'
+import { useSession } from '#src/stores/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { IconTile } from '#src/ui/icon-tile.tsx'
@@ -61,6 +63,13 @@ function ThisDevice({ of, onLogOut }: { of: Device; onLogOut: () => Promise<void
   )
 }
 
+/** As many as the server says; left out where it does not. */
+function Limit() {
+  const id = useSession(({ user }) => user?._id)
+  const { data } = useApi(auth.loginInfo, id ? { params: { id } } : null, { isQuiet: true })
+  return data && data.device_limit > 0 ? words.limit(data.device_limit) : null
+}
+
 function Others({ rows }: { rows: readonly Device[] }) {
   const { isPending, remove } = useRemoval()
   const place = useKeptFocus<HTMLElement>()
@@ -93,7 +102,9 @@ function Others({ rows }: { rows: readonly Device[] }) {
           </Card>
         ))}
       </ul>
-      <p className={classes.line}>{words.limit}</p>
+      <p className={classes.line}>
+        <Limit /> {words.unknown}
+      </p>
     </section>
   )
 }

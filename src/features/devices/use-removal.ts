@@ -6,6 +6,7 @@ import { refetch } from '#src/api/use-api.ts'
 import { confirmAsked } from '#src/stores/confirm-store.ts'
 import { say } from '#src/stores/toast-store.ts'
 import { useAttempt } from '#src/ui/use-attempt.ts'
+import { deviceName } from './device-name.ts'
 import { words } from './words.ts'
 
 async function removeAll(devices: readonly Device[]): Promise<void> {
@@ -31,7 +32,8 @@ export function useRemoval(): Removal {
     () => undefined,
   )
   const askAndRemove = async (devices: readonly Device[]) => {
-    const title = devices.length > 1 ? words.askAll : words.ask
+    const only = devices.length === 1 ? devices[0] : undefined
+    const title = only ? words.askOther(deviceName(only)) : words.askAll
     const isSure = await confirmAsked({ title, yes: words.logOut, no: words.stay, isDangerous: true })
     if (isSure) await removeAll(devices)
   }

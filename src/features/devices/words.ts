@@ -1,4 +1,4 @@
-import { bnRelative } from '#src/lib/bn.ts'
+import { bnNumber, bnRelative } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 export const words = {
@@ -17,8 +17,10 @@ export const words = {
   logOutAll: 'অন্য সব ডিভাইস থেকে লগআউট করুন',
   ask: 'এই ডিভাইস থেকে লগআউট করবেন?',
   askHere: 'আবার ঢুকতে লগইন করতে হবে।',
+  askOther: (name: string) => `${name} থেকে লগআউট করবেন?`,
   askAll: 'অন্য সব ডিভাইস থেকে লগআউট করবেন?',
   stay: 'থাকুন',
-  limit: 'একসঙ্গে তিনটি ডিভাইসে লগইন থাকা যায়। চেনেন না এমন ডিভাইস দেখলে লগআউট করে পাসওয়ার্ড বদলে নিন।',
+  limit: (count: number) => `একসঙ্গে ${bnNumber(count)}টি ডিভাইসে লগইন থাকা যায়।`,
+  unknown: 'চেনেন না এমন ডিভাইস দেখলে লগআউট করে পাসওয়ার্ড বদলে নিন।',
   loggedOut: 'লগআউট হয়েছে। আবার দেখা হবে।',
 } as const

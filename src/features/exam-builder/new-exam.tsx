@@ -1,6 +1,7 @@
 /** The first step of an exam: a name and a time; the draft is made where its study plan stands. (ruling R36) */
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
 import { exam } from '#src/api/contract/exam.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
@@ -8,7 +9,7 @@ import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { randomId } from '#src/stores/browser/guest-id.ts'
-import { useDraft } from '#src/stores/draft-store.ts'
+import { useDraft } from '#src/stores/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -19,12 +20,13 @@ import { words } from './words.ts'
 
 const { create: said } = words
 
-interface Beginning {
-  title: string
-  duration: number
+const Beginning = v.object({
+  title: v.string(),
+  duration: v.number(),
   /** Made at the first sending and kept with the text: whatever is sent after it makes no second draft. */
-  reference?: string
-}
+  reference: v.optional(v.string()),
+})
+type Beginning = v.InferOutput<typeof Beginning>
 
 const AT_FIRST: Beginning = { title: '', duration: 20 }
 
@@ -39,7 +41,7 @@ async function draftMade(studyPlanId: string, reference: string, { title, durati
 
 export function NewExam({ studyPlanId }: { studyPlanId: string }) {
   const navigate = useNavigate()
-  const [beginning, type, drop] = useDraft(`new-exam:${studyPlanId}`, AT_FIRST)
+  const [beginning, type, drop] = useDraft(`new-exam:${studyPlanId}`, Beginning, AT_FIRST)
   const { title, duration } = beginning
   const [isAsked, setIsAsked] = useState(false)
   const { isPending, attempt } = useAttempt<ExamForTeacher>(

@@ -10,7 +10,8 @@ import type { BuiltExam } from './engine/built-exam.ts'
 import { questionDrafts } from './engine/contract-shape.ts'
 import { isUnsent, type Table } from './engine/table.ts'
 import { saveOf, sendingBegan, sendingFailed, sendingWorked } from './saves-store.ts'
-import { examSent, isOwnId, tableOf } from './table-store.ts'
+import { isOwnId } from './own-ids.ts'
+import { examSent, tableOf } from './table-store.ts'
 import { words } from './words.ts'
 
 function bodyOf({ serverIds }: Table, exam: BuiltExam) {

@@ -4,7 +4,8 @@ import { announce } from '#src/ui/announcer.tsx'
 import { useBuilder } from './builder-context.ts'
 import { placeOf, questionCopied, questionLike, questionRemoved, questionsAdded, questionStepped } from './engine/arrange.ts'
 import { type BuiltExam, type DraftQuestion, questionsOf } from './engine/built-exam.ts'
-import { newId, undoPressed } from './table-store.ts'
+import { newId } from './own-ids.ts'
+import { undoPressed } from './table-store.ts'
 import { words } from './words.ts'
 
 /** Says where a question stands after a move. */

@@ -67,7 +67,6 @@ export const words = {
   preview: 'শিক্ষার্থীর চোখে দেখুন',
   minutes: (value: number) => `${bnNumber(value)} মিনিট`,
   noTime: 'দেওয়া হয়নি',
-  count,
   marks,
   letter,
   sumOf: (questions: number, sum: number) => `${count(questions)} · ${marks(sum)}`,
@@ -183,7 +182,6 @@ export const words = {
     stress: 'জোর দেওয়া লেখা',
     code: 'কোড',
     markLine: 'কোড লিখুন ` চিহ্নের মধ্যে, মোটা লেখা ** চিহ্নের মধ্যে।',
-    addKind: 'কোন ধরনের প্রশ্ন',
   },
 
   settings: {

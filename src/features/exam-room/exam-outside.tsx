@@ -1,11 +1,10 @@
 /** An exam outside of its room: before the start, or its result; with another try open both. */
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { exam } from '#src/api/contract/exam.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { ExamInstruction } from '#src/api/shapes/exam.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Load } from '#src/ui/load.tsx'
-import { ModuleDone } from './after/module-done.tsx'
 import { Result } from './after/result.tsx'
 import { type RenderForm, Retest } from './after/retest.tsx'
 import { Before } from './before/before.tsx'
@@ -14,14 +13,15 @@ import classes from './before/before.module.css'
 
 interface ExamOutsideProps {
   of: ExamInstruction
-  moduleId: string
+  /** Offered with a result. */
+  moduleDone: ReactNode
   backTo: string
   onStart: () => Promise<void>
   onResume: (submission: string) => Promise<void>
   renderRetestForm: RenderForm
 }
 
-export function ExamOutside({ of, moduleId, backTo, onStart, onResume, renderRetestForm }: ExamOutsideProps) {
+export function ExamOutside({ of, moduleDone, backTo, onStart, onResume, renderRetestForm }: ExamOutsideProps) {
   const eligible = useApi(exam.eligible, { params: { id: of._id } })
   const { cause, submission: last } = eligible.data ?? {}
   const isRunning = cause === 'running'
@@ -39,7 +39,7 @@ export function ExamOutside({ of, moduleId, backTo, onStart, onResume, renderRet
     <div className={classes.outside}>
       {lastId && (
         <Load from={result} skeleton={<BeforeSkeleton />}>
-          {(done) => <Result of={done} retest={retest} moduleDone={<ModuleDone moduleId={moduleId} />} backTo={backTo} />}
+          {(done) => <Result of={done} retest={retest} moduleDone={moduleDone} backTo={backTo} />}
         </Load>
       )}
       {(!lastId || eligible.data?.is_eligible) && (

@@ -53,6 +53,9 @@ export const words = {
     cause: { line: 'ইন্টারনেট নেই', server: 'সার্ভার সাড়া দিচ্ছে না', session: 'আবার লগইন করতে হবে' },
     withCause: (state: string, cause: string) => `${state} · ${cause}`,
     all: 'সব উত্তর সংরক্ষিত',
+    someRefused: 'কিছু উত্তর নেওয়া হয়নি',
+    someRefusedShort: 'সব নেওয়া হয়নি',
+    awaited: 'ফাইলটি এখনো সার্ভারে পৌঁছায়নি',
     none: 'উত্তর নিজে থেকেই সংরক্ষিত হবে',
     onDevice: 'এই ডিভাইসে রাখা আছে',
     onDeviceShort: 'ডিভাইসে রাখা আছে',
@@ -75,7 +78,7 @@ export const words = {
     clock: (seconds: number) => bnClock(seconds),
     spoken: (minutes: number) => `আর ${bnNumber(minutes)} মিনিট বাকি`,
     name: (seconds: number) => `সময় বাকি ${bnNumber(Math.ceil(seconds / 60))} মিনিট`,
-    unsure: 'সময় মিলিয়ে নেওয়া হচ্ছে',
+    inTitle: (seconds: number) => `${bnNumber(Math.ceil(seconds / 60))} মিনিট`,
   },
 
   palette: {
@@ -108,7 +111,7 @@ export const words = {
     handIn: 'জমা দিন',
     leave: 'পরীক্ষা থেকে বেরোন',
     bySection: 'অংশ ধরে দেখুন',
-    keys: 'কীবোর্ডের বোতাম',
+    keys: 'কিবোর্ডের বোতাম',
   },
   hints: { answer: 'উত্তর', flag: 'পরে দেখব', move: 'চলাচল' },
 
@@ -144,7 +147,7 @@ export const words = {
   },
 
   keys: {
-    title: 'কীবোর্ড দিয়ে পরীক্ষা',
+    title: 'কিবোর্ড দিয়ে পরীক্ষা',
     choose: 'উত্তর বেছে নেওয়া বা তুলে নেওয়া',
     next: 'পরের প্রশ্ন',
     previous: 'আগের প্রশ্ন',
@@ -202,8 +205,6 @@ export const words = {
     retestTitle: 'রিটেস্ট',
     askRetest: 'রিটেস্ট চান',
     yourReason: (text: string) => `আপনি লিখেছিলেন: ${text}`,
-    moduleDone: 'মডিউল সম্পূর্ণ করুন',
-    moduleDoing: 'দেখা হচ্ছে',
   },
 
   guest: {
@@ -215,8 +216,8 @@ export const words = {
     about: 'ফল জানতে আপনার নাম আর যোগাযোগ দিন',
     name: 'নাম',
     nameMissing: 'নাম লিখুন।',
-    contact: 'ফোন নম্বর বা ই-মেইল',
-    contactWrong: 'ফোন নম্বর বা ই-মেইলটি ঠিক নয়। মিলিয়ে আবার লিখুন।',
+    contact: 'ফোন নম্বর বা ইমেইল',
+    contactWrong: 'ফোন নম্বর বা ইমেইলটি ঠিক নয়। মিলিয়ে আবার লিখুন।',
     send: 'উত্তর জমা দিন',
     sending: 'জমা হচ্ছে',
     left: (count: number) => `${bnNumber(count)}টি প্রশ্ন এখনো খালি।`,

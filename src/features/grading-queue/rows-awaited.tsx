@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { useIsSlow } from '#src/api/use-api.ts'
 import { Load } from '#src/ui/load.tsx'
 import type { QueueFilter } from './filters.ts'
-import { queueRefreshed, queueStopped, useQueueStore } from './queue-store.ts'
+import { queueRefreshed, queueStopped } from './queue-reading.ts'
+import { useQueueStore } from './queue-store.ts'
 
 export function RowsAwaited({ filter, skeleton }: { filter: QueueFilter; skeleton: ReactNode }) {
   const error = useQueueStore((state) => state.error)

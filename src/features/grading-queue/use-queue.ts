@@ -4,7 +4,8 @@ import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { useGradingSaves } from '#src/stores/grading-save-store.ts'
 import { type Place, placeOf } from './around.ts'
 import { type QueueFilter, sameRowsKey } from './filters.ts'
-import { placesNeeded, queueOpened, useQueueStore } from './queue-store.ts'
+import { placesNeeded, queueOpened } from './queue-reading.ts'
+import { useQueueStore } from './queue-store.ts'
 
 /** Opens the queue of these filters. */
 export function useOpenQueue(filter: QueueFilter): void {

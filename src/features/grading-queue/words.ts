@@ -1,7 +1,7 @@
 /** Texts of the queue of submissions. */
 import { bnDateTime, bnNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
-import type { SaveState } from '#src/stores/grading-save-store.ts'
+import type { SaveState } from '#src/stores/grading-save-state.ts'
 
 const n = bnNumber
 
@@ -18,10 +18,8 @@ export const words = {
   subtitle: 'সবচেয়ে পুরোনো জমা আগে।',
   refresh: 'তালিকা নতুন করে আনুন',
   list: 'জমা দেওয়া কাজের তালিকা',
-  count: (total: number) => `${n(total)}টি খাতা`,
   at: (instant: Instant) => bnDateTime(instant),
   unnamed: 'নাম নেই',
-  open: (name: string, title: string) => `${name}, ${title}`,
   select: (name: string) => `${name}-এর খাতা বাছুন`,
   late: 'দেরি',
   closed: 'সময় শেষে',
@@ -50,7 +48,6 @@ export const words = {
     badMark: 'শূন্য বা তার বেশি সংখ্যা দিন।',
     count: 'একবারে',
     clear: 'বাছাই মুছুন',
-    picked: (count: number) => `আপনার বাছা ${n(count)}টি খাতা`,
   },
 
   selection: {

@@ -1,7 +1,7 @@
 /** One submission on the desk: the work in the middle, the marks at the right, and what the keys do with them. */
 import { lazy, type Ref, Suspense, useImperativeHandle, useMemo, useRef } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
-import type { GradingSave } from '#src/stores/grading-save-store.ts'
+import type { GradingSave } from '#src/stores/grading-save.ts'
 import { confirmAsked } from '#src/stores/confirm-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { KeyCap } from '#src/ui/key-cap.tsx'

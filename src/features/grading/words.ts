@@ -60,13 +60,12 @@ export const words = {
     onlyDownload: 'এই ধরনের ফাইল এখানে দেখানো যায় না। নামিয়ে দেখুন।',
     notThere: 'ফাইলটি এখনো পৌঁছায়নি।',
     unread: 'ফাইলটি পড়া গেল না। নামিয়ে দেখুন।',
-    reading: 'ফাইল পড়া হচ্ছে',
     picture: (name: string) => `ছবি: ${name}`,
     document: (name: string) => `নথি: ${name}`,
     video: (name: string) => `ভিডিও: ${name}`,
     slot: 'বেছে নেওয়া সময়',
-    left: (times: number) => `পাতা ছেড়েছেন ${n(times)} বার`,
-    leftNone: 'পাতা ছাড়েননি',
+    left: (times: number) => `পেজ ছেড়েছেন ${n(times)} বার`,
+    leftNone: 'পেজ ছাড়েননি',
     leftNote: 'শুধু কী ঘটেছে; কেন ঘটেছে, তা জানা নেই।',
     leftAt: (at: Instant, seconds: number | undefined) =>
       seconds === undefined ? `${bnTime(at)}, ফেরেননি` : `${bnTime(at)}, ${bnDuration(seconds)} পর ফিরেছেন`,
@@ -132,7 +131,6 @@ export const words = {
     nothingToUndo: 'ফিরিয়ে নেওয়ার মতো কিছু নেই।',
     failed: 'AI প্রস্তাব পাওয়া যায়নি।',
     again: 'আবার চেষ্টা করুন',
-    disagrees: 'AI-এর সঙ্গে মেলে না',
   },
 
   retest: {
@@ -171,6 +169,7 @@ export const words = {
     conflict: 'এর মধ্যে আরেকজন এই খাতায় নম্বর দিয়েছেন। কোনটি থাকবে, আপনি ঠিক করুন।',
     line: 'সংযোগ নেই বা ধীর। নিজে থেকে আবার পাঠানো হবে।',
     session: 'সেশন শেষ হয়েছে। আবার লগইন করলে নিজে থেকে সেভ হবে।',
+    fault: 'অ্যাপের একটি ত্রুটিতে সেভ হয়নি। নম্বরগুলো এই ডিভাইসে আছে।',
     missing: (count: number) => `${n(count)}টি নম্বর বাকি আছে, তবু জমা দেবেন?`,
     missingText: 'যেগুলোতে নম্বর নেই, সেগুলো ফাঁকা থাকবে।',
     missingYes: 'জমা দিন',

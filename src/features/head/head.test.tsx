@@ -1,6 +1,7 @@
 import { render, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { brand } from '#src/lib/brand.ts'
+import { useMarkedTitle } from '#src/stores/title-mark-store.ts'
 import { Head } from './head.tsx'
 
 /** Draws, and waits for the tags behind the title. */
@@ -24,6 +25,24 @@ test('a page has its title and the brand behind it', async () => {
   await draw(<Head title="ফুল স্ট্যাক" />)
   expect(document.title).toBe(`ফুল স্ট্যাক – ${brand.name}`)
   expect(tags('og:title')).toEqual([document.title])
+})
+
+function Marks({ unread, minutes }: { unread?: string; minutes?: string }) {
+  useMarkedTitle('unread', unread)
+  useMarkedTitle('minutes', minutes)
+  return <Head title="ফুল স্ট্যাক" />
+}
+
+test('the tab says what is unread, or the minutes left; what is shared does not', async () => {
+  const { rerender, unmount } = render(<Marks unread="৩" />)
+  await waitFor(() => expect(tags('og:title')).toEqual([`ফুল স্ট্যাক – ${brand.name}`]))
+  expect(document.title).toBe(`(৩) ফুল স্ট্যাক – ${brand.name}`)
+  rerender(<Marks unread="৩" minutes="২৪ মিনিট" />)
+  expect(document.title).toBe(`(২৪ মিনিট) ফুল স্ট্যাক – ${brand.name}`)
+  expect(tags('og:title')).toEqual([`ফুল স্ট্যাক – ${brand.name}`])
+  unmount()
+  await draw(<Head title="পরের" />)
+  expect(document.title).toBe(`পরের – ${brand.name}`)
 })
 
 test('a page without a title has the tagline', async () => {

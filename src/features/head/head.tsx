@@ -1,7 +1,8 @@
 /** The head tags of a page, on every route by this one component: the title at once, the sharing tags behind it. (spec 1) */
 import { type ComponentType, lazy, Suspense } from 'react'
-import { brand, pageTitle } from '#src/lib/brand.ts'
+import { brand, markedTitle, pageTitle } from '#src/lib/brand.ts'
 import { shortDescription } from '#src/lib/description.ts'
+import { useTitleMark } from '#src/stores/title-mark-store.ts'
 
 /** What a course page adds. (spec 1 Sharing tags) */
 export interface HeadProduct {
@@ -47,6 +48,11 @@ function ownAddress(): string {
   return window.location.origin + window.location.pathname
 }
 
+/** With the mark of the moment, which is the tab's alone: whoever shares the page shares the title. */
+function TabTitle({ title }: { title: string }) {
+  return <title>{markedTitle(title, useTitleMark())}</title>
+}
+
 export function Head({ title, description = brand.description, image, product, isHiddenFromSearch = false }: HeadProps) {
   const page: SharedPage = {
     title: pageTitle(title),
@@ -58,7 +64,7 @@ export function Head({ title, description = brand.description, image, product, i
   }
   return (
     <>
-      <title>{page.title}</title>
+      <TabTitle title={page.title} />
       <Suspense fallback={null}>
         <SharingTags {...page} />
       </Suspense>

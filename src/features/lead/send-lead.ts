@@ -14,6 +14,6 @@ export const BOOK_IN_ADVANCE = 'course_book_in_advance'
  */
 export async function sendLead(body: Lead): Promise<number | undefined> {
   const path = body.path ?? window.location.pathname
-  const { status } = await answer(lead.create, { body: { ...body, path } }, { isQuiet: true })
+  const { status } = await answer(lead.create, { body: { ...body, path } })
   return body.event === BOOK_IN_ADVANCE ? status : undefined
 }

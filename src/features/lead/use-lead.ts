@@ -1,19 +1,21 @@
 /** A lead as it is being written: kept over a reload and a failed call, checked, sent once. */
 import { useState } from 'react'
+import * as v from 'valibot'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { reachableContact } from '#src/lib/reachable-contact.ts'
 import { randomId } from '#src/stores/browser/guest-id.ts'
-import { useDraft } from '#src/stores/draft-store.ts'
+import { useDraft } from '#src/stores/use-draft.ts'
 import { sendLead } from './send-lead.ts'
 import { words } from './words.ts'
 
-export interface LeadDraft {
-  name: string
-  contact: string
-  message: string
+const LeadDraft = v.object({
+  name: v.string(),
+  contact: v.string(),
+  message: v.string(),
   /** Made at the first attempt and kept with the text: a repeat of the same lead is the same lead. (ruling R42) */
-  key?: string
-}
+  key: v.optional(v.string()),
+})
+export type LeadDraft = v.InferOutput<typeof LeadDraft>
 
 export type LeadState = 'writing' | 'sending' | 'sent'
 
@@ -25,7 +27,7 @@ function reasonOf(error: unknown): string {
 }
 
 export function useLead(event: string, course?: string) {
-  const [draft, type, drop] = useDraft<LeadDraft>(`lead:${event}:${course ?? ''}`, EMPTY)
+  const [draft, type, drop] = useDraft(`lead:${event}:${course ?? ''}`, LeadDraft, EMPTY)
   const [state, setState] = useState<LeadState>('writing')
   const [contactError, setContactError] = useState<string>()
   const [failure, setFailure] = useState<string>()

@@ -1,33 +1,26 @@
 /** What a level asks: its facts, its topics and its rules. */
 import type { OwnLevelDetail } from '#src/api/shapes/assessment.ts'
 import { Card } from '#src/ui/card.tsx'
+import { Facts } from '#src/ui/facts.tsx'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
 import classes from './level-attempt.module.css'
 import { words } from './words.ts'
 
-function Facts({ of }: { of: OwnLevelDetail }) {
+function LevelFacts({ of }: { of: OwnLevelDetail }) {
   const { facts } = words
-  const rows = [
-    [facts.questions, words.count(of.question_count)],
-    [facts.time, of.duration ? words.minutes(of.duration) : words.noClock],
-    [facts.marks, words.marks(of.marks)],
-    [facts.pass, words.percent(of.pass_percent)],
-    [facts.tries, typeof of.tries_left === 'number' ? words.triesLeft(of.tries_left) : words.anyTries],
-    [facts.best, typeof of.best_mark === 'number' && words.mark(of.best_mark, of.marks)],
-  ] as const
   return (
-    <dl className={classes.facts}>
-      {rows.map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <Facts
+      className={classes.facts}
+      facts={[
+        [facts.questions, words.count(of.question_count)],
+        [facts.time, of.duration ? words.minutes(of.duration) : words.noClock],
+        [facts.marks, words.marks(of.marks)],
+        [facts.pass, words.percent(of.pass_percent)],
+        [facts.tries, typeof of.tries_left === 'number' ? words.triesLeft(of.tries_left) : words.anyTries],
+        [facts.best, typeof of.best_mark === 'number' && words.mark(of.best_mark, of.marks)],
+      ]}
+    />
   )
 }
 
@@ -38,7 +31,7 @@ export function LevelIntro({ of }: { of: OwnLevelDetail }) {
         {words.rules}
       </h2>
       {of.text && <p>{of.text}</p>}
-      <Facts of={of} />
+      <LevelFacts of={of} />
       <p className={classes.quiet}>
         <strong>{words.topics}:</strong> {of.topics.join(', ')}
       </p>

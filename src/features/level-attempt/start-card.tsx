@@ -6,7 +6,8 @@ import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { CheckBox } from '#src/ui/check-box.tsx'
-import { useAttempt } from '#src/ui/use-attempt.ts'
+import { LoneAction } from '#src/ui/lone-action.tsx'
+import { useLoneAction } from '#src/ui/use-lone-action.ts'
 import classes from './level-attempt.module.css'
 import { words } from './words.ts'
 
@@ -31,54 +32,64 @@ interface StartCardProps {
   onStart: () => Promise<void>
 }
 
-function useStart(onStart: () => Promise<void>) {
-  const { isPending, attempt } = useAttempt<void>(
-    () => undefined,
-    // The toast has said why.
-    () => undefined,
+interface StartProps {
+  onStart: () => Promise<void>
+  disabled?: boolean
+  children: ReactNode
+}
+
+function Start({ onStart, disabled, children }: StartProps) {
+  const start = useLoneAction(onStart)
+  return (
+    <LoneAction of={start}>
+      <Button size="lg" disabled={disabled} isPending={start.isPending} pendingText={words.starting} onClick={() => void start.act()}>
+        {children}
+      </Button>
+    </LoneAction>
   )
-  return { isPending, pendingText: words.starting, onClick: () => void attempt(onStart) }
 }
 
 function Begin({ of, onStart }: StartCardProps) {
   const [hasRead, setRead] = useState(false)
-  const start = useStart(onStart)
   return (
     <>
       <Head icon={<IconCircleCheck aria-hidden="true" data-good="true" />}>{words.ready}</Head>
       <p>{costText(of)}</p>
       <CheckBox label={words.agree} hint={hasRead ? undefined : words.agreeFirst} checked={hasRead} onChange={() => setRead(!hasRead)} />
-      <Button size="lg" disabled={!hasRead} {...start}>
+      <Start disabled={!hasRead} onStart={onStart}>
         {of.tries_used > 0 ? words.startAgain : words.start}
-      </Button>
+      </Start>
     </>
   )
 }
 
 function GoOn({ onStart }: Pick<StartCardProps, 'onStart'>) {
-  const start = useStart(onStart)
   return (
     <>
       <Head icon={<IconPlayerPlay aria-hidden="true" data-good="true" />}>{words.running}</Head>
       <p>{words.runningText}</p>
-      <Button size="lg" {...start}>
-        {words.resume}
-      </Button>
+      <Start onStart={onStart}>{words.resume}</Start>
     </>
   )
+}
+
+/** What waits for something else than money: the level before it, the teacher. */
+function isWaiting({ state }: OwnLevelDetail): boolean {
+  return state === 'locked' || state === 'under-review'
 }
 
 function Closed({ of }: { of: OwnLevelDetail }) {
   const isOver = of.is_owned && of.tries_left === 0
   const Icon = of.state === 'under-review' ? IconHourglass : IconLock
-  const canBuy = isOver || of.state === 'to-buy'
+  const price = isOver ? of.retry_price : of.price
   return (
     <>
       <Head icon={<Icon aria-hidden="true" />}>{words.cannot}</Head>
-      <p>{isOver ? words.triesOver(of.tries ?? 0) : of.reason}</p>
-      {canBuy && (
+      <p>{isOver && !isWaiting(of) ? words.triesOver(of.tries ?? 0) : of.reason}</p>
+      {/* Without a price it is not sold. (ruling R31) */}
+      {typeof price === 'number' && price > 0 && !isWaiting(of) && (
         <Button variant="accent" size="lg" to={paths.purchaseLevels(of.assessment)}>
-          {isOver && of.retry_price ? words.buyAgain(of.retry_price) : words.buy}
+          {isOver ? words.buyAgain(price) : words.buy}
         </Button>
       )}
     </>
@@ -87,8 +98,8 @@ function Closed({ of }: { of: OwnLevelDetail }) {
 
 function Standing({ of, onStart }: StartCardProps) {
   if (of.state === 'running') return <GoOn onStart={onStart} />
-  const isShut = of.state === 'locked' || of.state === 'to-buy' || of.state === 'under-review' || of.tries_left === 0
-  return isShut && of.tries_left !== null ? <Closed of={of} /> : <Begin of={of} onStart={onStart} />
+  const isShut = isWaiting(of) || of.state === 'to-buy' || of.tries_left === 0
+  return isShut ? <Closed of={of} /> : <Begin of={of} onStart={onStart} />
 }
 
 export function StartCard(props: StartCardProps) {

@@ -48,7 +48,6 @@ export const words = {
   handedIn: (at: Instant) => `জমা ${bnDateTime(at)}`,
   result: 'ফল দেখুন',
   resultOf: (at: Instant) => `${bnDateTime(at)}-এর ফল দেখুন`,
-  answers: 'উত্তর দেখুন',
   remove: 'মুছুন',
   removeOf: (at: Instant) => `${bnDateTime(at)}-এ শুরু করা চেষ্টাটি মুছুন`,
   ask: 'চেষ্টাটি মুছে ফেলবেন?',
@@ -59,7 +58,6 @@ export const words = {
 
   summary: {
     title: 'ফল',
-    back: 'লেভেলের পাতা',
     passed: 'লেভেল পাস!',
     failed: 'পাস মার্ক এখনো বাকি',
     failedText: (need: number) => `পাসের জন্য ${percent(need)} লাগে। নিচের বিষয়গুলো দেখে আবার দিন, সেরা নম্বরটাই থাকবে।`,
@@ -75,7 +73,6 @@ export const words = {
     nextText: 'যেখানে নম্বর কম এসেছে, সেখান থেকে শুরু করুন।',
     allGood: 'সব বিষয়েই পুরো নম্বর। এবার পরের লেভেলে যান।',
     course: (title: string) => `কোর্স: ${title}`,
-    nextLevel: (no: number, title: string) => `লেভেল ${bnNumber(no)}: ${title}`,
     toNext: 'পরের লেভেলে যান',
     again: 'আবার দিন',
     review: 'উত্তরগুলো মিলিয়ে দেখুন',

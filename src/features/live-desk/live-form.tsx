@@ -1,28 +1,29 @@
 /** What a teacher may change of a class: its name, what happens in it, its topics. (spec 3 Live) */
+import * as v from 'valibot'
 import { answer } from '#src/api/call.ts'
 import { live } from '#src/api/contract/live.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
 import { fromHtml, isPlainHtml, toHtml } from '#src/lib/plain-html.ts'
-import { useDraft } from '#src/stores/draft-store.ts'
 import { say } from '#src/stores/toast-store.ts'
+import { useDraft } from '#src/stores/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormCard } from '#src/ui/form-card.tsx'
 import { RichText } from '#src/ui/rich-text.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { useForm } from '#src/ui/use-form.ts'
+import { useDraftForm } from '#src/ui/use-draft-form.ts'
 import { words } from './words.ts'
 
 const { form: texts } = words
 
-interface LiveValues {
-  title: string
-  description: string
+const LiveValues = v.object({
+  title: v.string(),
+  description: v.string(),
   /** One in a line. */
-  topics: string
-}
+  topics: v.string(),
+})
 
 const linesOf = (text: string) =>
   text
@@ -36,9 +37,9 @@ interface LiveFormProps {
 }
 
 function useLiveForm({ of, onClose }: LiveFormProps) {
-  const initial: LiveValues = { title: of.title, description: fromHtml(of.description), topics: of.topics.join('\n') }
-  const [values, type, drop] = useDraft(`live-${of._id}`, initial)
-  const form = useForm({
+  const initial = { title: of.title, description: fromHtml(of.description), topics: of.topics.join('\n') }
+  const [values, type, drop] = useDraft(`live-${of._id}`, LiveValues, initial)
+  const form = useDraftForm({
     values,
     type,
     check: ({ title }) => (title.trim() === '' ? { title: texts.noName } : {}),

@@ -3,7 +3,7 @@ import { answer } from '#src/api/call.ts'
 import { live } from '#src/api/contract/live.ts'
 import type { LiveSupport, SupportStatus, SupportTurn } from '#src/api/shapes/live.ts'
 import { refetch } from '#src/api/use-api.ts'
-import { useDraft } from '#src/stores/draft-store.ts'
+import { useTextDraft } from '#src/stores/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
@@ -69,7 +69,7 @@ export function TurnRow(props: TurnRowProps) {
   const { of, support } = props
   const now = useNow()
   const turn = useTurn(props)
-  const [note, type, drop] = useDraft(`turn-${support.live}-${of.person._id}`, of.note)
+  const [note, type, drop] = useTextDraft(`turn-${support.live}-${of.person._id}`, of.note)
   return (
     <li className={classes.turn}>
       <div className={classes.turnHead}>

@@ -1,8 +1,9 @@
 /** Writes a note for the second at which the writing began; what is typed survives a reload. */
 import { IconClock, IconSend } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useDraft } from '#src/stores/draft-store.ts'
+import * as v from 'valibot'
 import { pauseAsked, usePlayback } from '#src/stores/playback-store.ts'
+import { useDraft } from '#src/stores/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { KeyCap } from '#src/ui/key-cap.tsx'
@@ -10,13 +11,13 @@ import classes from './notes.module.css'
 import { words } from './words.ts'
 import { noteAdded } from './write-note.ts'
 
-interface Draft {
-  text: string
+const Draft = v.object({
+  text: v.string(),
   /** The second the note is for; none while nothing is typed: then it follows the video. */
-  position?: number
-}
+  position: v.optional(v.number()),
+})
 
-const EMPTY: Draft = { text: '' }
+const EMPTY: v.InferOutput<typeof Draft> = { text: '' }
 
 interface ComposerProps {
   recordingId: string
@@ -41,7 +42,7 @@ function useAsked(asked: number, onAsked: (position: number) => void) {
 }
 
 export function Composer({ recordingId, asked }: ComposerProps) {
-  const [draft, type, drop] = useDraft<Draft>(`note-${recordingId}`, EMPTY)
+  const [draft, type, drop] = useDraft(`note-${recordingId}`, Draft, EMPTY)
   const now = usePlayback((state) => Math.floor(state.position))
   const isOn = usePlayback((state) => state.isPlaying || state.isWaiting)
   const position = draft.position ?? now

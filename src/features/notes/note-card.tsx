@@ -1,7 +1,7 @@
 /** One note: its second leads back there; change and remove. Plain text. (ruling R45) */
 import { IconPencil, IconPlayerPlayFilled, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useDraft } from '#src/stores/draft-store.ts'
+import { useTextDraft } from '#src/stores/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useIsOnline } from '#src/ui/use-is-online.ts'
@@ -11,7 +11,7 @@ import { words } from './words.ts'
 import { noteChanged, noteRemoved, refusedNoteDropped } from './write-note.ts'
 
 function Edit({ of, recordingId, onClose }: { of: ShownNote; recordingId: string | undefined; onClose: () => void }) {
-  const [text, type, drop] = useDraft(`note-edit-${of.key}`, of.text)
+  const [text, type, drop] = useTextDraft(`note-edit-${of.key}`, of.text)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
   const close = () => {

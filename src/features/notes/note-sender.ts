@@ -2,11 +2,12 @@
  * Sends what waits in the queue, one after another and each once. A write whose answer was lost may have arrived: before it goes
  * again the server is asked whether it is there. (ruling R42)
  */
-import type { ApiError } from '#src/api/client/api-error.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { recording } from '#src/api/contract/recording.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { noteQueueReread, noteWriteChanged, noteWriteDropped, type NoteWrite, ownWrites } from '#src/stores/note-queue-store.ts'
+import { words } from './words.ts'
 
 /** One tab sends; where there are no locks (plain http) each tab sends its own turn. (ruling R28) */
 const LOCK = 'karigor-notes'
@@ -34,19 +35,30 @@ async function deliver(write: NoteWrite, isLasting: boolean): Promise<void> {
 }
 
 /** True when the rest may follow; false when the line is dead. */
+function failed({ key, isRemoval }: NoteWrite, { kind, status, msg }: ApiError): boolean {
+  // A note that is gone already needs no removal; what the server refuses waits for the person.
+  if (isRemoval && status === 404) noteWriteDropped(key)
+  else if (kind === 'http' && (status ?? 0) < 500) noteWriteChanged(key, { refusal: msg })
+  else {
+    noteWriteChanged(key, { isInDoubt: true })
+    return false
+  }
+  return true
+}
+
+/** A fault of our own, and no dead line: by itself it would only come again. The note waits for the person, the rest may follow. */
+function broke({ key }: NoteWrite, error: unknown): boolean {
+  reportError(error)
+  noteWriteChanged(key, { refusal: words.fault })
+  return true
+}
+
+/** As {@link failed}. */
 async function send(write: NoteWrite, isLasting: boolean): Promise<boolean> {
   try {
     await deliver(write, isLasting)
   } catch (error) {
-    const { kind, status, msg } = error as ApiError
-    // A note that is gone already needs no removal; what the server refuses waits for the person.
-    if (write.isRemoval && status === 404) noteWriteDropped(write.key)
-    else if (kind === 'http' && (status ?? 0) < 500) noteWriteChanged(write.key, { refusal: msg })
-    else {
-      noteWriteChanged(write.key, { isInDoubt: true })
-      return false
-    }
-    return true
+    return error instanceof ApiError ? failed(write, error) : broke(write, error)
   }
   await refetch(recording.notes)
   noteWriteDropped(write.key)

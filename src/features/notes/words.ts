@@ -1,4 +1,4 @@
-import { bnClock, bnNumber } from '#src/lib/bn.ts'
+import { bnClock } from '#src/lib/bn.ts'
 
 export const words = {
   notes: 'নোট',
@@ -17,6 +17,7 @@ export const words = {
   waiting: 'এই ডিভাইসে আছে, সংযোগ পেলে রাখা হবে',
   sending: 'রাখা হচ্ছে',
   refused: 'রাখা যায়নি',
+  fault: 'অ্যাপে একটি ত্রুটি হয়েছে',
   drop: 'ফেলে দিন',
   composer: 'এই মুহূর্তে নোট লিখুন',
   editing: 'নোটের লেখা',
@@ -28,7 +29,6 @@ export const words = {
   course: 'কোর্স',
   allCourses: 'সব কোর্স',
   print: 'ছাপুন',
-  count: (count: number) => `${bnNumber(count)}টি নোট`,
   noneOfCourse: 'এই কোর্সে কোনো নোট নেই',
   showAll: 'সব নোট দেখুন',
   noneYet: 'এখনো কোনো নোট নেই',

@@ -6,15 +6,15 @@ import type { BatchCard } from '#src/api/shapes/batch.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import { isPlainHtml } from '#src/lib/plain-html.ts'
 import { confirmAsked } from '#src/stores/confirm-store.ts'
-import { useDraft } from '#src/stores/draft-store.ts'
 import { say } from '#src/stores/toast-store.ts'
+import { useDraft } from '#src/stores/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormCard } from '#src/ui/form-card.tsx'
-import { type Form, useForm } from '#src/ui/use-form.ts'
+import { type Form, useDraftForm } from '#src/ui/use-draft-form.ts'
 import classes from './notice-editor.module.css'
 import { NoticeFields } from './notice-fields.tsx'
 import { NoticePreview } from './notice-preview.tsx'
-import { bodyOf, emptyNotice, type NoticeValues, problemsOf, valuesOf } from './notice-values.ts'
+import { bodyOf, emptyNotice, NoticeValues, problemsOf, valuesOf } from './notice-values.ts'
 import { showNotices } from './show-notices.ts'
 import { useReach } from './use-reach.ts'
 import { words } from './words.ts'
@@ -39,9 +39,9 @@ async function mayPublish({ is_urgent }: NoticeValues, reach: number): Promise<b
 
 function useNoticeForm({ of, batchId = '', onClose }: NoticeFormProps) {
   const [now] = useState(() => Date.now())
-  const [values, type, drop] = useDraft<NoticeValues>(`notice-${of?._id ?? 'new'}`, of ? valuesOf(of) : emptyNotice(batchId, now))
+  const [values, type, drop] = useDraft(`notice-${of?._id ?? 'new'}`, NoticeValues, of ? valuesOf(of) : emptyNotice(batchId, now))
   const reach = useReach(values.batch)
-  const form = useForm({
+  const form = useDraftForm({
     values,
     type,
     check: problemsOf,

@@ -1,20 +1,22 @@
 /** What is typed of a notice, and what can be said of it before it is sent. (spec 3 Notice) */
+import * as v from 'valibot'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import { dhakaDay } from '#src/lib/dhaka.ts'
 import { fromHtml, toHtml } from '#src/lib/plain-html.ts'
-import type { Problems } from '#src/ui/use-form.ts'
+import type { Problems } from '#src/ui/use-draft-form.ts'
 import { words } from './words.ts'
 
-export interface NoticeValues {
-  title: string
-  date: string
-  topic: string
-  meta_description: string
-  description: string
-  is_urgent: boolean
-  is_published: boolean
-  batch: string
-}
+export const NoticeValues = v.object({
+  title: v.string(),
+  date: v.string(),
+  topic: v.string(),
+  meta_description: v.string(),
+  description: v.string(),
+  is_urgent: v.boolean(),
+  is_published: v.boolean(),
+  batch: v.string(),
+})
+export type NoticeValues = v.InferOutput<typeof NoticeValues>
 
 export function emptyNotice(batch: string, now: number): NoticeValues {
   return {

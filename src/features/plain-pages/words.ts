@@ -150,7 +150,7 @@ export const cmsWords = {
     course_book_in_advance: 'পরের ব্যাচের জন্য নাম লিখে রাখুন',
     career_advice: 'চাকরির সম্ভাবনা নিয়ে জানুন',
   } as Readonly<Record<string, string>>,
-  missing: 'এই পাতায় এখন কিছু নেই',
+  missing: 'এই পেজে এখন কিছু নেই',
   missingHint: 'কোর্সের তালিকা থেকে শুরু করতে পারেন।',
   courses: 'কোর্স দেখুন',
   topics: 'যা জানতে চান',

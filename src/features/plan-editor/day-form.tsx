@@ -7,15 +7,15 @@ import { refetch } from '#src/api/use-api.ts'
 import { bnDigits, toLatin } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isPlainHtml } from '#src/lib/plain-html.ts'
-import { useDraft } from '#src/stores/draft-store.ts'
 import { say } from '#src/stores/toast-store.ts'
+import { useDraft } from '#src/stores/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FieldPair, FormCard } from '#src/ui/form-card.tsx'
 import { RichText } from '#src/ui/rich-text.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { useForm } from '#src/ui/use-form.ts'
-import { bodyOf, type DayValues, emptyDay, problemsOf, valuesOf } from './day-values.ts'
+import { useDraftForm } from '#src/ui/use-draft-form.ts'
+import { bodyOf, DayValues, emptyDay, problemsOf, valuesOf } from './day-values.ts'
 import { words } from './words.ts'
 
 const { form: texts } = words
@@ -38,7 +38,7 @@ function nextNo(modules: readonly StudyModule[], moduleId: string): number {
 function useDayForm({ batchId, modules, day, moduleId = '' }: DayFormProps) {
   const navigate = useNavigate()
   const initial = day ? valuesOf(day) : emptyDay(moduleId, nextNo(modules, moduleId))
-  const [values, type, drop] = useDraft<DayValues>(`day-${day?._id ?? `${batchId}-${moduleId}`}`, initial)
+  const [values, type, drop] = useDraft(`day-${day?._id ?? `${batchId}-${moduleId}`}`, DayValues, initial)
   const count = modules.flatMap(({ plans }) => plans).length
   const most = day ? count : count + 1
 
@@ -49,7 +49,7 @@ function useDayForm({ batchId, modules, day, moduleId = '' }: DayFormProps) {
       : answer(studyPlan.create, { query: { batch: batchId, module: typed.module }, body })
   }
 
-  const form = useForm({
+  const form = useDraftForm({
     values,
     type,
     check: (typed) => problemsOf(typed, most),

@@ -1,18 +1,20 @@
 /** What is typed of a day, and what can be said of it before it is sent. */
+import * as v from 'valibot'
 import type { Activity } from '#src/api/shapes/study-plan.ts'
 import { toLatin } from '#src/lib/bn.ts'
 import { fromHtml, toHtml } from '#src/lib/plain-html.ts'
-import type { Problems } from '#src/ui/use-form.ts'
+import type { Problems } from '#src/ui/use-draft-form.ts'
 import { words } from './words.ts'
 
-export interface DayValues {
-  title: string
+export const DayValues = v.object({
+  title: v.string(),
   /** As typed: either kind of digits. */
-  day_no: string
-  module: string
-  description: string
-  instructions: string
-}
+  day_no: v.string(),
+  module: v.string(),
+  description: v.string(),
+  instructions: v.string(),
+})
+export type DayValues = v.InferOutput<typeof DayValues>
 
 export function emptyDay(module: string, dayNo: number): DayValues {
   return { title: '', day_no: String(dayNo), module, description: '', instructions: '' }

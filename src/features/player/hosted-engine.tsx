@@ -128,8 +128,7 @@ export function HostedEngine({ playerUrl, title, onMissing }: HostedEngineProps)
     if (frame.current === null) return undefined
     const hosted = { playerUrl, load, onLoad: setLoad, onReady: () => setReadyLoad(load.count), onMissing: () => missing.current() }
     return connect(frame.current, hosted)
-    // A reply that comes later carries another address of the same video: what plays is left alone.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- a reply that comes later carries another address of the same video: what plays is left alone
   }, [load])
   return (
     <iframe

@@ -1,4 +1,4 @@
-/** A recording that cannot be opened: not one's own, gone, or the line is dead; each says what to do next. */
+/** A recording that cannot be opened: not one's own or not yet, gone, or the line is dead; each says why and what to do next. */
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -17,7 +17,7 @@ export function RoomFailed({ batchId, error, onRetry }: { batchId: string; error
   return (
     <StatePage
       kind={kind}
-      title={kind === 'forbidden' ? words.foreign : words.gone}
+      title={kind === 'forbidden' ? words.notOpen : words.gone}
       text={error.msg}
       action={<Button to={kind === 'forbidden' ? paths.myCourses() : paths.batchRecordings(batchId)}>{words[kind]}</Button>}
     />

@@ -19,8 +19,7 @@ export function usePlayerKind(playerUrl: string | null | undefined): { kind: Pla
     return () => {
       isWanted = false
     }
-    // The address comes anew with each reply, the host stays.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the address comes anew with each reply, the host stays
   }, [Boolean(playerUrl)])
   return { kind, fall: () => setKind('plain') }
 }

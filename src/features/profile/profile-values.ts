@@ -1,4 +1,5 @@
 /** The profile as its form holds it, all text; what is wrong with it; and what of it is sent. (spec 3 User profile) */
+import * as v from 'valibot'
 import type { Country } from '#src/api/shapes/country.ts'
 import type { Profile, ProfileDraft } from '#src/api/shapes/profile.ts'
 import { toLatin } from '#src/lib/bn.ts'
@@ -15,24 +16,27 @@ const EXTRAS = { goal: 'free_object', profession: 'profile_details', institute: 
 
 export const HOME_COUNTRY = 'BD'
 
-export interface ProfileValues {
-  name: string
-  nickname: string
-  username: string
-  nid: string
-  location: string
-  bio: string
-  about: string
-  email: string
-  dob: string
-  phone_extra: string
+const ProfileValues = v.object({
+  name: v.string(),
+  nickname: v.string(),
+  username: v.string(),
+  nid: v.string(),
+  location: v.string(),
+  bio: v.string(),
+  about: v.string(),
+  email: v.string(),
+  dob: v.string(),
+  phone_extra: v.string(),
   /** Two letters, as `other/country-codes` gives them. */
-  phone_extra_country_code: string
-  goal: string
-  profession: string
-  institute: string
-  study_time: string
-}
+  phone_extra_country_code: v.string(),
+  goal: v.string(),
+  profession: v.string(),
+  institute: v.string(),
+  study_time: v.string(),
+})
+export type ProfileValues = v.InferOutput<typeof ProfileValues>
+/** What the draft keeps: the changed ones. */
+export const KeptValues = v.partial(ProfileValues)
 export type ProfileField = keyof ProfileValues
 export type Problems = Partial<Record<ProfileField, string>>
 

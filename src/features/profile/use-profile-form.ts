@@ -6,10 +6,11 @@ import { answer } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import type { Country } from '#src/api/shapes/country.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
-import { useDraft } from '#src/stores/draft-store.ts'
+import { goalOf, goalSaved } from '#src/stores/browser/goal.ts'
+import { useDraft } from '#src/stores/use-draft.ts'
 import { useAttempt } from '#src/ui/use-attempt.ts'
 import { keepProfile } from './keep-profile.ts'
-import { changedFields, draftOf, type ProfileField, type ProfileValues, problemsOf, valuesOf } from './profile-values.ts'
+import { changedFields, draftOf, KeptValues, type ProfileField, type ProfileValues, problemsOf, valuesOf } from './profile-values.ts'
 
 export interface ProfileForm {
   form: UseFormReturnType<ProfileValues>
@@ -27,9 +28,15 @@ function afterSave(now: ProfileValues, sent: ProfileValues, saved: Profile): Pro
   return Object.fromEntries(entries) as ProfileValues
 }
 
+/** As saved; a goal that the profile does not know (any more) comes from this browser, and is sent when the person saves it. (ruling R15) */
+function startOf(profile: Profile): ProfileValues {
+  const values = valuesOf(profile)
+  return { ...values, goal: values.goal || goalOf(profile._id) }
+}
+
 /** The draft follows the form: only the fields that differ from what is saved. */
 function useKeptValues(values: ProfileValues, profile: Profile): { changed: readonly ProfileField[] } {
-  const [, type, drop] = useDraft<Partial<ProfileValues>>('profile', {})
+  const [, type, drop] = useDraft('profile', KeptValues, {})
   const changed = changedFields(values, profile)
   const kept = JSON.stringify(changed.map((field) => [field, values[field]]))
   useEffect(() => {
@@ -46,9 +53,9 @@ export function useProfileForm(
   countries: readonly Country[],
   onSaved: (message: string, saved: Profile) => void,
 ): ProfileForm {
-  const [draft] = useDraft<Partial<ProfileValues>>('profile', {})
+  const [draft] = useDraft('profile', KeptValues, {})
   const form = useForm<ProfileValues>({
-    initialValues: { ...valuesOf(profile), ...draft },
+    initialValues: { ...startOf(profile), ...draft },
     validate: (values) => problemsOf(values, countries),
     validateInputOnBlur: true,
   })
@@ -72,6 +79,7 @@ export function useProfileForm(
   async function send(values: ProfileValues): Promise<void> {
     const { data, msg } = await answer(auth.update, { body: draftOf(values, profile, countries) })
     keepProfile(data)
+    goalSaved(valuesOf(data).goal, data._id)
     form.setValues(afterSave(form.getValues(), values, data))
     onSaved(msg, data)
   }

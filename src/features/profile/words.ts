@@ -83,7 +83,6 @@ export const words = {
     sending: 'পাঠানো হচ্ছে',
     again: 'আবার কোড পাঠান',
     wait: (seconds: number) => `${bnClock(seconds)} পরে আবার কোড পাঠানো যাবে`,
-    sent: 'কোড পাঠানো হয়েছে।',
     incomplete: 'পুরো কোডটি লিখুন।',
   },
 

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { Transaction } from '#src/api/shapes/booking.ts'
 import { refetch } from '#src/api/use-api.ts'
+import { boughtPlace, checkoutOf } from '#src/lib/bought-place.ts'
 import { gatewayPage } from '#src/lib/payment.ts'
 import { paths } from '#src/lib/paths.ts'
 import { reset as stepsLeft, stepReached } from '#src/stores/booking-store.ts'
@@ -54,23 +55,19 @@ function Invoice({ idx }: { idx: string }) {
   )
 }
 
-function LevelsPaid({ of, assessment: { _id, title } }: { of: Transaction; assessment: NonNullable<Transaction['assessment']> }) {
-  return (
-    <Outcome of={of} art="done" title={words.levelsPaid} text={words.levelsPaidText(title)}>
-      <Button to={paths.myAssessment(_id)}>{words.toLadder}</Button>
-      <Invoice idx={of.idx} />
-    </Outcome>
-  )
+function sentencesOf({ kind, course, assessment, title }: Transaction): readonly [title: string, text: string] {
+  if (assessment) return [words.levelsPaid, words.levelsPaidText(assessment.title)]
+  const name = course?.title ?? title
+  return kind === 'due' ? [words.duePaid, words.duePaidText(name)] : [words.paid, words.paidText(name)]
 }
 
 function Paid({ of }: { of: Transaction }) {
   useCheckoutDone(of)
-  if (of.assessment) return <LevelsPaid of={of} assessment={of.assessment} />
-  const isDue = of.kind === 'due'
-  const title = of.course?.title ?? of.title
+  const [title, text] = sentencesOf(of)
+  const { kind, to } = boughtPlace(of)
   return (
-    <Outcome of={of} art="done" title={isDue ? words.duePaid : words.paid} text={(isDue ? words.duePaidText : words.paidText)(title)}>
-      <Button to={of.batch ? paths.batch(of.batch) : paths.myCourses()}>{of.batch ? words.toBatch : words.toCourses}</Button>
+    <Outcome of={of} art="done" title={title} text={text}>
+      <Button to={to}>{words.toBought[kind]}</Button>
       <Invoice idx={of.idx} />
     </Outcome>
   )
@@ -102,12 +99,6 @@ function Pending({ of, hasGivenUp, onAsk }: PendingProps) {
       </Button>
     </Outcome>
   )
-}
-
-/** Where the same can be bought anew. */
-function checkoutOf({ course, schedule, assessment }: Transaction): string | undefined {
-  if (course) return paths.purchase(course.slug, { schedule: schedule?._id })
-  return assessment ? paths.purchaseLevels(assessment._id) : undefined
 }
 
 function NotPaid({ of }: { of: Transaction }) {

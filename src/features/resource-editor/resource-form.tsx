@@ -5,8 +5,8 @@ import type { ModuleMark } from '#src/api/shapes/batch.ts'
 import type { Resource } from '#src/api/shapes/resource.ts'
 import { bnBytes } from '#src/lib/bytes.ts'
 import { shownFileName } from '#src/lib/file-name.ts'
-import { useDraft } from '#src/stores/draft-store.ts'
 import { say } from '#src/stores/toast-store.ts'
+import { useDraft } from '#src/stores/use-draft.ts'
 import { useFormFile } from '#src/stores/use-form-file.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
@@ -16,8 +16,8 @@ import { Segmented } from '#src/ui/segmented.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { UploadRow } from '#src/ui/upload-row.tsx'
-import { type Form, useForm } from '#src/ui/use-form.ts'
-import { bodyOf, emptyResource, problemsOf, type ResourceProblems, type ResourceValues, valuesOf } from './resource-values.ts'
+import { type Form, useDraftForm } from '#src/ui/use-draft-form.ts'
+import { bodyOf, emptyResource, problemsOf, type ResourceProblems, ResourceValues, valuesOf } from './resource-values.ts'
 import { showResources } from './show-resources.ts'
 import { words } from './words.ts'
 
@@ -36,7 +36,7 @@ interface ResourceFormProps {
 
 function useResourceForm({ batchId, of, onClose }: ResourceFormProps) {
   const key = `resource-${of?._id ?? batchId}`
-  const [values, type, drop] = useDraft<ResourceValues>(key, of ? valuesOf(of) : emptyResource)
+  const [values, type, drop] = useDraft(key, ResourceValues, of ? valuesOf(of) : emptyResource)
   const work = useFormFile(`teacher-${key}`, { refusalOf: (file) => refusalOf(file, ANY), unreadable: texts.unreadable })
 
   function send(typed: ResourceValues) {
@@ -53,7 +53,7 @@ function useResourceForm({ batchId, of, onClose }: ResourceFormProps) {
     work.remove()
   }
 
-  const form = useForm({
+  const form = useDraftForm({
     values,
     type,
     check: (typed) => problemsOf(typed, work.file !== undefined || of?.kind === 'file'),

@@ -1,16 +1,18 @@
 /** What is typed of a resource, and what can be said of it before it is sent. */
+import * as v from 'valibot'
 import type { Resource } from '#src/api/shapes/resource.ts'
 import { externalLink } from '#src/lib/external-link.ts'
-import type { Problems } from '#src/ui/use-form.ts'
+import type { Problems } from '#src/ui/use-draft-form.ts'
 import { words } from './words.ts'
 
-export interface ResourceValues {
-  title: string
-  module: string
-  category: string
-  kind: Resource['kind']
-  link: string
-}
+export const ResourceValues = v.object({
+  title: v.string(),
+  module: v.string(),
+  category: v.string(),
+  kind: v.picklist(['file', 'link']),
+  link: v.string(),
+})
+export type ResourceValues = v.InferOutput<typeof ResourceValues>
 
 /** The file is no typed value: it is kept by itself. Its problem stands beside the others. */
 export type ResourceProblems = Problems<ResourceValues & { file: File }>

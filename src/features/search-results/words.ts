@@ -7,7 +7,6 @@ export const words = {
   label: 'বাংলা বা ইংরেজি হরফে লিখুন',
   hint: 'কী শিখতে চান?',
   find: 'খুঁজুন',
-  clear: 'লেখা মুছুন',
   suggestions: 'পরামর্শ',
   suggestionCount: (count: number) => (count > 0 ? `${bnNumber(count)}টি পরামর্শ আছে` : ''),
   kinds: { course: 'কোর্স', category: 'ক্যাটাগরি', query: 'খোঁজা' },

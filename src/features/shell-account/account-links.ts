@@ -1,5 +1,15 @@
 /** Where a person's menu leads, by role. */
-import { IconBooks, IconBriefcase, IconChalkboard, IconDevices, IconLifebuoy, IconReceipt, IconUserCircle } from '@tabler/icons-react'
+import {
+  IconBooks,
+  IconBriefcase,
+  IconChalkboard,
+  IconDevices,
+  IconLifebuoy,
+  IconNotes,
+  IconReceipt,
+  IconStairsUp,
+  IconUserCircle,
+} from '@tabler/icons-react'
 import { paths } from '#src/lib/paths.ts'
 import type { Role } from '#src/lib/role.ts'
 import { words } from './menu-words.ts'
@@ -10,7 +20,12 @@ interface AccountLink {
   Icon: typeof IconBooks
 }
 
-const myCourses: AccountLink = { to: paths.myCourses(), text: words.myCourses, Icon: IconBooks }
+/** On a phone these are reached from here alone: the bar at its foot has no room for them. */
+const learning: readonly AccountLink[] = [
+  { to: paths.myCourses(), text: words.myCourses, Icon: IconBooks },
+  { to: paths.myAssessments(), text: words.assessments, Icon: IconStairsUp },
+  { to: paths.notes(), text: words.notes, Icon: IconNotes },
+]
 const talentDesk: AccountLink = { to: paths.talentDesk(), text: words.talentDesk, Icon: IconBriefcase }
 const support: AccountLink = { to: paths.support(), text: words.support, Icon: IconLifebuoy }
 const own: readonly AccountLink[] = [
@@ -21,7 +36,7 @@ const own: readonly AccountLink[] = [
 
 export const accountLinks: Readonly<Record<Role, readonly AccountLink[]>> = {
   guest: [],
-  learner: [myCourses, ...own, support],
-  talent: [myCourses, talentDesk, ...own, support],
+  learner: [...learning, ...own, support],
+  talent: [...learning, talentDesk, ...own, support],
   teacher: [{ to: paths.teacher(), text: words.teacher, Icon: IconChalkboard }, support],
 }

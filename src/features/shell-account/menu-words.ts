@@ -4,6 +4,8 @@ import { bnNumber } from '#src/lib/bn.ts'
 export const words = {
   menu: 'অ্যাকাউন্টের মেনু',
   myCourses: 'আমার কোর্স',
+  assessments: 'আমার অ্যাসেসমেন্ট',
+  notes: 'আমার নোট',
   teacher: 'শিক্ষকের কাজ',
   talentDesk: 'ট্যালেন্ট প্রোফাইল',
   profile: 'প্রোফাইল',

@@ -2,7 +2,6 @@
 import { brand } from '#src/lib/brand.ts'
 
 export const footerWords = {
-  label: 'পাদদেশ',
   learn: 'শেখা',
   liveCourses: 'লাইভ কোর্স',
   recordedCourses: 'রেকর্ডেড কোর্স',

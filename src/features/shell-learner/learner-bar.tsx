@@ -4,8 +4,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { notification } from '#src/api/contract/notification.ts'
 import { useApi } from '#src/api/use-api.ts'
+import { bnNumber } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session-store.ts'
+import { useMarkedTitle } from '#src/stores/title-mark-store.ts'
 import { TopBar } from '#src/ui/top-bar.tsx'
 import { NoticesLink } from './notices-link.tsx'
 import classes from './learner-bar.module.css'
@@ -15,6 +17,7 @@ function Bell() {
   const isSignedIn = useSession((state) => state.status === 'signed-in')
   const { data } = useApi(notification.list, isSignedIn ? { query: { count_only: true } } : null, { isQuiet: true })
   const unread = data?.total ?? 0
+  useMarkedTitle('unread', unread > 0 ? bnNumber(unread) : undefined)
   return (
     <Link to={paths.notifications()} className={classes.button} aria-label={unread > 0 ? words.unread(unread) : words.notifications}>
       <IconBell size={22} stroke={1.75} aria-hidden="true" />

@@ -7,6 +7,7 @@ import {
   IconClipboardText,
   IconNotes,
   IconPlayerPlay,
+  IconStairsUp,
   IconUserCircle,
   IconUserStar,
   IconWriting,
@@ -20,12 +21,16 @@ import { words } from './words.ts'
 /** The page of today is where the courses are. */
 const courses: NavLink = { to: paths.myCourses(), text: words.myCourses, Icon: IconBooks, alsoAt: paths.dashboard() }
 
+/** Of the tasks those to hand in, which are counted beside it. */
+export const assignments: NavLink = { to: paths.tasks({ kind: 'assignment' }), text: words.assignments, Icon: IconClipboardText }
+
 export const learnLinks: readonly NavLink[] = [
   courses,
   { to: paths.routine(), text: words.routine, Icon: IconCalendarMonth },
   { to: paths.recordings(), text: words.recordings, Icon: IconPlayerPlay },
-  { to: paths.tasks(), text: words.tasks, Icon: IconClipboardText },
-  { to: paths.myAssessments(), text: words.assessments, Icon: IconWriting },
+  assignments,
+  { to: paths.tasks({ kind: 'exam' }), text: words.exams, Icon: IconWriting },
+  { to: paths.myAssessments(), text: words.assessments, Icon: IconStairsUp },
   { to: paths.notes(), text: words.notes, Icon: IconNotes },
 ]
 

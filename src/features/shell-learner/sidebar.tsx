@@ -6,7 +6,7 @@ import { sidebarToggled, useShell } from '#src/stores/shell-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { NavLink } from '#src/ui/nav-links.ts'
 import { SideFoot, SideHeading, SideList, SideNav, SideRow } from '#src/ui/side-nav.tsx'
-import { careerLinks, learnLinks } from './learner-links.ts'
+import { assignments, careerLinks, learnLinks } from './learner-links.ts'
 import classes from './sidebar.module.css'
 import { useDueCount } from './use-due-count.ts'
 import { words } from './words.ts'
@@ -33,7 +33,7 @@ export function Sidebar() {
     <SideNav label={words.navigation} home={paths.home()} isExpanded={isExpanded}>
       <SideList>
         {learnLinks.map((link) => (
-          <SideRow key={link.to} link={link} isExpanded={isExpanded} waiting={link.to === paths.tasks() ? due : undefined} />
+          <SideRow key={link.to} link={link} isExpanded={isExpanded} waiting={link === assignments ? due : undefined} />
         ))}
       </SideList>
       {isExpanded && <SideHeading>{words.career}</SideHeading>}

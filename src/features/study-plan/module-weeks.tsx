@@ -1,4 +1,5 @@
 /** The days of one module by weeks, with filters that live in the address. */
+import { type Ref, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { StudyDay, StudyModule } from '#src/api/shapes/study-plan.ts'
 import { dhakaDay } from '#src/lib/dhaka.ts'
@@ -9,6 +10,8 @@ import { StitchHeading } from '#src/ui/stitch-heading.tsx'
 import { FinishModule } from './finish-module.tsx'
 import classes from './study-plan.module.css'
 import { StudyRow } from './study-row.tsx'
+import { TodayLink } from './today-link.tsx'
+import type { TodayStep } from './today-step.ts'
 import { type PlanFilter, type Week, weeksOf } from './weeks.ts'
 import { words } from './words.ts'
 
@@ -49,11 +52,22 @@ interface DayRowsProps {
   day: StudyDay
   place: { batchId: string; moduleId: string }
   now: number
+  /** The id of today's step, and where its row is told. */
+  today: { itemId: string | undefined; ref: Ref<HTMLLIElement> }
 }
 
-function DayRows({ day, place, now }: DayRowsProps) {
+function DayRows({ day, place, now, today }: DayRowsProps) {
   const mark = { date: day.date, dayNo: day.day_no, isToday: day.date === dhakaDay(now) }
-  return day.items.map((item, at) => <StudyRow key={item._id} item={item} day={at === 0 ? mark : undefined} place={place} now={now} />)
+  return day.items.map((item, at) => (
+    <StudyRow
+      key={item._id}
+      item={item}
+      day={at === 0 ? mark : undefined}
+      place={place}
+      now={now}
+      todayRef={item._id === today.itemId ? today.ref : undefined}
+    />
+  ))
 }
 
 interface ModuleWeeksProps {
@@ -61,11 +75,14 @@ interface ModuleWeeksProps {
   of: StudyModule
   /** `YYYY-MM-DD` of the batch's first day, from which its weeks count. */
   firstDate: string | undefined
+  /** Wherever in the plan it stands. */
+  today: TodayStep | undefined
   now: number
 }
 
-export function ModuleWeeks({ batchId, of, firstDate, now }: ModuleWeeksProps) {
+export function ModuleWeeks({ batchId, of, firstDate, today, now }: ModuleWeeksProps) {
   const [filter, choose] = useFilter()
+  const [todayRow, setTodayRow] = useState<HTMLLIElement | null>(null)
   const weeks = weeksOf(of.plans, filter, firstDate, dhakaDay(now))
   const isOnlyPast = weeks.every(({ isPast }) => isPast)
   const place = { batchId, moduleId: of._id }
@@ -80,6 +97,7 @@ export function ModuleWeeks({ batchId, of, firstDate, now }: ModuleWeeksProps) {
         </div>
         <Filters filter={filter} onChoose={choose} />
       </header>
+      {today && <TodayLink step={today} row={todayRow} />}
       {of.state === 'locked' && (
         <p className={classes.locked}>{words.lockedModuleText(of.opens_at ? words.opensOn(of.opens_at) : words.opensLater)}</p>
       )}
@@ -100,7 +118,7 @@ export function ModuleWeeks({ batchId, of, firstDate, now }: ModuleWeeksProps) {
           )}
           <RowList>
             {week.days.map((day) => (
-              <DayRows key={day._id} day={day} place={place} now={now} />
+              <DayRows key={day._id} day={day} place={place} now={now} today={{ itemId: today?.itemId, ref: setTodayRow }} />
             ))}
           </RowList>
         </section>

@@ -3,10 +3,12 @@ import { type FormEvent, useState } from 'react'
 import { answer } from '#src/api/call.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { refetch } from '#src/api/use-api.ts'
-import { useDraft } from '#src/stores/draft-store.ts'
 import { say } from '#src/stores/toast-store.ts'
+import { useTextDraft } from '#src/stores/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
+import { LoneAction } from '#src/ui/lone-action.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
+import { useLoneAction } from '#src/ui/use-lone-action.ts'
 import classes from './study-row.module.css'
 import { words } from './words.ts'
 
@@ -17,28 +19,25 @@ interface RetestFormProps {
 }
 
 export function RetestForm({ exam, batchId, onClose }: RetestFormProps) {
-  const [message, type, drop] = useDraft(`retest:${exam}`, '')
+  const [message, type, drop] = useTextDraft(`retest:${exam}`, '')
   const [error, setError] = useState<string>()
-  const [isPending, setIsPending] = useState(false)
-
-  async function send(event: FormEvent) {
-    event.preventDefault()
+  // What was typed stays when it fails.
+  const sending = useLoneAction(async () => {
     if (message.trim() === '') return setError(words.retest.empty)
-    setIsPending(true)
-    try {
-      const { msg } = await answer(studyPlan.retest, { body: { request_message: message.trim(), exam } })
-      drop()
-      say({ kind: 'success', message: msg })
-      await refetch(studyPlan.revised, { params: { id: batchId } })
-      onClose()
-    } catch {
-      // The toast has said why; what was typed stays.
-      setIsPending(false)
-    }
+    const { msg } = await answer(studyPlan.retest, { body: { request_message: message.trim(), exam } })
+    drop()
+    say({ kind: 'success', message: msg })
+    await refetch(studyPlan.revised, { params: { id: batchId } })
+    onClose()
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void sending.act()
   }
 
   return (
-    <form className={classes.retest} onSubmit={send} noValidate>
+    <form className={classes.retest} onSubmit={submit} noValidate>
       <TextArea
         label={words.retest.label}
         hint={words.retest.hint}
@@ -52,14 +51,16 @@ export function RetestForm({ exam, batchId, onClose }: RetestFormProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this field
         autoFocus
       />
-      <div className={classes.formActions}>
-        <Button variant="subtle" size="sm" onClick={onClose}>
-          {words.retest.cancel}
-        </Button>
-        <Button type="submit" size="sm" isPending={isPending} pendingText={words.retest.sending}>
-          {words.retest.send}
-        </Button>
-      </div>
+      <LoneAction of={sending}>
+        <div className={classes.formActions}>
+          <Button variant="subtle" size="sm" onClick={onClose}>
+            {words.retest.cancel}
+          </Button>
+          <Button type="submit" size="sm" isPending={sending.isPending} pendingText={words.retest.sending}>
+            {words.retest.send}
+          </Button>
+        </div>
+      </LoneAction>
     </form>
   )
 }

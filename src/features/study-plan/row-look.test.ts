@@ -68,7 +68,14 @@ describe('an exam', () => {
   })
 })
 
-it('offers a resource outside as such, and never an exam that is under review', () => {
+it('offers a resource outside as such', () => {
   expect(look({ kind: 'resource', url: 'https://example.com' }).action).toMatchObject({ isOutside: true })
-  expect(look({ kind: 'exam', state: 'under-review' }).action).toBeUndefined()
+})
+
+it.each(['exam', 'assignment'] as const)('lets an %s that is under review be looked at', (kind) => {
+  expect(look({ kind, state: 'under-review' }).action).toEqual({
+    text: words.row.see,
+    look: 'see',
+    to: `/dashboard/my-courses/b/module/m/${kind}/i`,
+  })
 })

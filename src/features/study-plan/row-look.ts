@@ -87,10 +87,14 @@ function locked(item: StudyItem, line: string[], now = Date.now()): RowLook {
   return { line: line.length > 0 ? line : [item.reason].filter(isText), pill: { tone: 'neutral', text, icon: 'lock' } }
 }
 
-/** The states that a hand-in and an exam share after the work is done. */
+/** The states that a hand-in and an exam share after the work is done; what was handed in can be looked at. */
 function finished(item: StudyItem, action: RowAction, line: string[]): RowLook | undefined {
   if (item.state === 'under-review') {
-    return { line: [item.reason || row.underReviewLine], pill: { tone: 'info', text: row.underReview, icon: 'hourglass' } }
+    return {
+      line: [item.reason || row.underReviewLine],
+      pill: { tone: 'info', text: row.underReview, icon: 'hourglass' },
+      action: { ...action, text: row.see, look: 'see' },
+    }
   }
   if (item.state === 'missed') {
     return {
@@ -113,7 +117,7 @@ function assignment(item: StudyItem, { batchId, moduleId }: Place): RowLook {
   const action: RowAction = { text: row.handIn, look: 'do', to: paths.assignment(batchId, moduleId, item._id) }
   const checked = item.checked_by ? row.checkedBy(item.checked_by) : ''
   const done = finished(item, action, [item.due_at ? row.dueBy(item.due_at) : '', checked].filter(isText))
-  if (done) return item.state === 'under-review' ? { ...done, action: { ...action, text: row.see, look: 'see' } } : done
+  if (done) return done
   const line = [item.marks ? row.marks(item.marks) : '', item.due_at ? row.lastTime(item.due_at) : ''].filter(isText)
   if (item.state === 'locked') return locked(item, line)
   return { line: item.reason ? [item.reason] : line, pill: { tone: 'due', text: row.due, icon: 'clock' }, action }

@@ -12,6 +12,7 @@ import { useNow } from '#src/ui/use-now.ts'
 import { ModulePath } from './module-path.tsx'
 import { ModuleWeeks } from './module-weeks.tsx'
 import classes from './study-plan.module.css'
+import { todayStep } from './today-step.ts'
 import { words } from './words.ts'
 
 function PlanSkeleton() {
@@ -52,7 +53,9 @@ function Shown({ batchId, moduleId, plan }: StudyPlanProps & { plan: Plan }) {
   return (
     <div className={classes.root}>
       <ModulePath batchId={batchId} modules={plan.modules} chosen={chosen?._id} />
-      {chosen && <ModuleWeeks batchId={batchId} of={chosen} firstDate={firstDateOf(plan)} now={now} />}
+      {chosen && (
+        <ModuleWeeks batchId={batchId} of={chosen} firstDate={firstDateOf(plan)} today={todayStep(plan, batchId, now)} now={now} />
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** One row of the plan: its day, what it is, how it stands, and what can be done now. */
 import { IconCheck, IconClock, IconHourglass, IconLock, IconPlayerPlay, IconVideo } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import { bnDateTile } from '#src/lib/bn.ts'
 import { Button, type ButtonProps } from '#src/ui/button.tsx'
@@ -12,6 +12,7 @@ import { TitleText } from '#src/ui/title-text.tsx'
 import { RetestForm } from './retest-form.tsx'
 import { lookOf, type Place, type RowAction, type RowLook } from './row-look.ts'
 import classes from './study-row.module.css'
+import { TODAY } from './today-step.ts'
 import { words } from './words.ts'
 
 const PILL_ICONS = { check: IconCheck, clock: IconClock, lock: IconLock, hourglass: IconHourglass } as const
@@ -89,14 +90,16 @@ export interface StudyRowProps {
   day: DateMarkProps | undefined
   place: Place
   now: number
+  /** Of today's step alone: there the address with its mark leads. */
+  todayRef?: Ref<HTMLLIElement>
 }
 
-export function StudyRow({ item, day, place, now }: StudyRowProps) {
+export function StudyRow({ item, day, place, now, todayRef }: StudyRowProps) {
   const [isAsking, setIsAsking] = useState(false)
   const look = lookOf(item, place, now)
   const isToday = Boolean(look.isToday)
   return (
-    <li className={classes.row} data-today={isToday} id={isToday ? 'today' : undefined}>
+    <li className={classes.row} data-today={isToday} {...(todayRef && { ref: todayRef, id: TODAY, tabIndex: -1 })}>
       {day ? <DateMark {...day} /> : <span className={classes.date} />}
       <span className={classes.icon}>
         <ItemIcon item={item} isToday={isToday} />

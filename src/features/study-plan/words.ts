@@ -1,14 +1,6 @@
-import { bnClock, bnDateTile, bnDuration, bnNumber, bnTime } from '#src/lib/bn.ts'
+import { bnDateTile, bnDuration, bnNumber, bnTime } from '#src/lib/bn.ts'
+import { spanWords } from '#src/lib/class-time.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
-
-/** `রাত ৯:০০–১০:৩০`: the day part once, where both ends share it. */
-function span(start: Instant, end?: Instant | null): string {
-  const from = bnTime(start)
-  const to = end ? bnTime(end) : ''
-  if (to === '') return from
-  const [part, clock = ''] = to.split(' ')
-  return from.startsWith(`${part} `) ? `${from}–${clock}` : `${from}–${to}`
-}
 
 const dayAndMonth = (instant: Instant) => {
   const tile = bnDateTile(instant)
@@ -46,17 +38,15 @@ export const words = {
   noPlan: 'স্টাডি প্ল্যান এখনো তৈরি হয়নি',
   noPlanText: 'শিক্ষক প্ল্যান দিলে এখানেই পাবেন। ততক্ষণে রিসোর্স দেখে এগিয়ে থাকতে পারেন।',
   resources: 'রিসোর্স দেখুন',
-  lockedModule: 'মডিউলটি এখনো খোলেনি',
   lockedModuleText: (opens: string) => `${opens}। ততক্ষণে আগের মডিউলের বাকি ধাপ শেষ করতে পারেন।`,
-  moduleDone: 'মডিউলটি সম্পন্ন',
   finishModule: 'মডিউল শেষ করুন',
   finishing: 'শেষ হচ্ছে',
-  jumpToday: 'আজকের ধাপে যান',
+  jumpToday: 'আজকের ধাপ',
   row: {
     watched: (percent: number) => `রেকর্ডিং ${bnNumber(Math.round(percent))}% দেখেছেন`,
     length: (seconds: number) => `রেকর্ডিং · ${bnDuration(seconds)}`,
     watch: 'রেকর্ডিং দেখুন',
-    span,
+    span: spanWords,
     movedLine: 'সময় বদলেছে',
     left: (seconds: number) => `${bnDuration(seconds)} বাকি`,
     running: 'এখন চলছে',
@@ -88,14 +78,6 @@ export const words = {
     resource: 'রিসোর্স',
     openResource: 'খুলুন',
     done: 'সম্পন্ন',
-    clock: bnClock,
-  },
-  kinds: {
-    recording: 'রেকর্ডিং',
-    live: 'লাইভ ক্লাস',
-    assignment: 'অ্যাসাইনমেন্ট',
-    exam: 'পরীক্ষা',
-    resource: 'রিসোর্স',
   },
   retest: {
     label: 'কেন আবার দিতে চান?',

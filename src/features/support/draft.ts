@@ -1,31 +1,34 @@
 /** The ticket as it is being written. Changed piece by piece, since files arrive while somebody types. (ruling R16) */
-import type { TicketCategory, TicketField } from '#src/lib/ticket-category.ts'
-import { draftDropped, draftOf, draftTyped, useDraft } from '#src/stores/draft-store.ts'
-import type { WrittenFile } from '#src/stores/ticket-store.ts'
+import * as v from 'valibot'
+import { TICKET_CATEGORIES, type TicketField } from '#src/lib/ticket-category.ts'
+import { draftDropped, draftOf, draftTyped } from '#src/stores/draft-store.ts'
+import { useDraft } from '#src/stores/use-draft.ts'
+import { WrittenFile } from '#src/stores/written-ticket.ts'
 
-export interface TicketDraft {
+const TicketDraft = v.object({
   /** Of the last visit: the address says which one is being written. */
-  category?: TicketCategory
-  /** What was typed or chosen; what is not in here is filled in by what the device knows. */
-  fields: Partial<Record<TicketField, string>>
+  category: v.optional(v.picklist(TICKET_CATEGORIES)),
+  /** What was typed or chosen; what is not in here is filled in by what the device knows. By their numbers. */
+  fields: v.record(v.string(), v.string()),
   /** With the phone of field 10. */
-  hour?: string
-  contact?: string
-  name?: string
+  hour: v.optional(v.string()),
+  contact: v.optional(v.string()),
+  name: v.optional(v.string()),
   /** The page the person came from. */
-  path?: string
+  path: v.optional(v.string()),
   /** The call that failed there. */
-  failure?: string
+  failure: v.optional(v.string()),
   /** What the self-check found. */
-  check?: string
-  files: readonly WrittenFile[]
-}
+  check: v.optional(v.string()),
+  files: v.array(WrittenFile),
+})
+export type TicketDraft = v.InferOutput<typeof TicketDraft>
 
 const KEY = 'ticket'
 const EMPTY: TicketDraft = { fields: {}, files: [] }
 
 export function ticketDraft(): TicketDraft {
-  return (draftOf(KEY) as TicketDraft | undefined) ?? EMPTY
+  return draftOf(KEY, TicketDraft) ?? EMPTY
 }
 
 export function draftChanged(change: Partial<TicketDraft>): void {
@@ -54,6 +57,6 @@ export function ticketDraftDropped(): void {
 }
 
 export function useTicketDraft(): TicketDraft {
-  const [draft] = useDraft<TicketDraft>(KEY, EMPTY)
+  const [draft] = useDraft(KEY, TicketDraft, EMPTY)
   return draft
 }

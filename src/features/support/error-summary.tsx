@@ -18,8 +18,7 @@ export function ErrorSummary({ problems, round }: { problems: Problems; round: n
   const isNeeded = found.length > 0
   useEffect(() => {
     if (round > 0 && isNeeded) box.current?.focus()
-    // Only an attempt takes the focus: a field that is put right meanwhile does not.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only an attempt takes the focus: a field that is put right meanwhile does not
   }, [round])
   if (!isNeeded) return null
   return (

@@ -33,8 +33,7 @@ export function FilesField({ of }: { of: ReturnType<typeof useTicketFiles> }) {
             </li>
           ))}
           {of.refused.map(({ name, reason }, place) => (
-            // Two of the same name may be refused for the same reason.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- two of the same name may be refused for the same reason
             <li key={`${place}:${name}`}>
               <UploadRow name={name} error={reason} />
             </li>

@@ -3,8 +3,9 @@ import { IconCopy } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
-import { useOwnTickets, type WrittenTicket } from '#src/stores/ticket-store.ts'
+import { useOwnTickets } from '#src/stores/ticket-store.ts'
 import { say } from '#src/stores/toast-store.ts'
+import type { WrittenTicket } from '#src/stores/written-ticket.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useAttempt } from '#src/ui/use-attempt.ts'
 import classes from './receipt.module.css'
@@ -48,8 +49,7 @@ function Waiting() {
   )
   useEffect(() => {
     void attempt(sendTickets)
-    // Once, when it comes into view.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it comes into view
   }, [])
   return (
     <>

@@ -2,7 +2,7 @@
  * What can be found out about a class or a video that does not open, before anybody writes a word: line, speed, clock, login, and
  * the reach of the hosted player. (rulings R16, R26, R34)
  */
-import type { ApiError } from '#src/api/client/api-error.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { other } from '#src/api/contract/other.ts'
@@ -75,8 +75,9 @@ async function sessionOf(category: TicketCategory): Promise<Finding> {
     await call(auth.me, {}, { isQuiet: true })
     return 'ok'
   } catch (error) {
-    const { kind, status } = error as ApiError
-    return kind === 'session' || status === 401 ? { ...faults.ended, isLogin: true } : undefined
+    // Whatever else went wrong says nothing of the login.
+    const isOver = error instanceof ApiError && (error.kind === 'session' || error.status === 401)
+    return isOver ? { ...faults.ended, isLogin: true } : undefined
   }
 }
 

@@ -26,8 +26,7 @@ function useArrival(): void {
     const suggested = arrivedFrom(arrival)
     const about = category ?? suggested
     void navigate(paths.support({ category: about, step: about && 2 }), { replace: true })
-    // The address alone says that somebody has arrived.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the address alone says that somebody has arrived
   }, [arrival === undefined])
 }
 

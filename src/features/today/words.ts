@@ -1,5 +1,7 @@
 import { bnClock, bnDateTile, bnDay, bnDuration, bnNumber, bnOrdinal, bnTime } from '#src/lib/bn.ts'
+import { spanWords } from '#src/lib/class-time.ts'
 import { type Instant, isSameDhakaDay } from '#src/lib/dhaka.ts'
+import type { DayCounts } from './day-counts.ts'
 
 const DAY = 86_400_000
 
@@ -11,16 +13,17 @@ function dayWord(instant: string, now: number): string {
 
 export const words = {
   hello: (part: string, name?: string) => (name ? `শুভ ${part}, ${name}` : `শুভ ${part}`),
-  /** `সোমবার, ২৪ নভেম্বর · আজ একটি লাইভ ক্লাস, কাল একটি অ্যাসাইনমেন্ট জমা` */
-  todayLine: (now: Instant, classes: number, due: number) => {
+  /** `সোমবার, ২৪ নভেম্বর · আজ ১টি লাইভ ক্লাস, কালকের মধ্যে ১টি জমা`; the date alone while the rest is not known. */
+  todayLine: (now: Instant, known?: DayCounts) => {
+    if (known === undefined) return bnDay(now)
+    const { classes, due } = known
     const parts = [classes > 0 ? `আজ ${bnNumber(classes)}টি লাইভ ক্লাস` : 'আজ কোনো ক্লাস নেই', due > 0 ? `কালকের মধ্যে ${bnNumber(due)}টি জমা` : '']
     return `${bnDay(now)} · ${parts.filter(Boolean).join(', ')}`
   },
   live: {
     label: 'এখনকার বা পরের ক্লাস',
     help: 'যোগ দিতে সমস্যা?',
-    when: (start: string, end: string | null | undefined, now: number) =>
-      `${dayWord(start, now)} ${bnTime(start)}${end ? ` – ${bnTime(end).split(' ').at(-1)}` : ''}`,
+    when: (start: string, end: string | null | undefined, now: number) => `${dayWord(start, now)} ${spanWords(start, end)}`,
     moduleAndClass: (module: number | undefined, no: number | null | undefined) =>
       [module ? `মডিউল ${bnNumber(module)}` : '', no ? `ক্লাস ${bnNumber(no)}` : ''].filter(Boolean).join(' · '),
     course: (course: string, batch: string) => `${course}, ${batch}`,
@@ -28,7 +31,6 @@ export const words = {
     startsIn: 'শুরু হতে',
     left: bnDuration,
     running: 'লাইভ চলছে',
-    details: 'ক্লাসের বিস্তারিত',
     none: 'আজ কোনো ক্লাস নেই',
     noneText: 'রেকর্ডিং দেখে এগিয়ে থাকতে পারেন।',
     recordings: 'রেকর্ডিং দেখুন',
@@ -48,7 +50,6 @@ export const words = {
     exam: (questions: number, minutes: number) => `${bnNumber(questions)}টি প্রশ্ন · ${bnNumber(minutes)} মিনিট`,
     hour: (at: string, minutes: number) => `${bnTime(at)} · ${bnDuration(minutes * 60)}`,
     none: 'সামনে কোনো সময়সীমা নেই।',
-    month: (at: string) => bnDateTile(at)?.month ?? '',
   },
   habit: {
     title: 'এই সপ্তাহের অভ্যাস',

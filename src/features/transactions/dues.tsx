@@ -4,12 +4,26 @@ import type { BookingStatus } from '#src/api/shapes/booking.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Failed, type FailedProps } from '#src/ui/failed.tsx'
 import classes from './dues.module.css'
 import { words } from './words.ts'
 
+/** Whoever was sent here to pay must not find nothing: an unread due is said to be one. */
+function Missing({ error, onRetry }: FailedProps) {
+  return <Failed shape="row" error={{ ...error, msg: words.dueMissing(error.msg) }} onRetry={onRetry} />
+}
+
 function Due({ of: { slug, batch } }: { of: BookingStatus }) {
-  const { data: booking } = useApi(commerce.booking, batch ? { params: { id: batch } } : null, { isQuiet: true })
-  if (booking === undefined) return null
+  const { data: booking, error, retry } = useApi(commerce.booking, batch ? { params: { id: batch } } : null, { isQuiet: true })
+  if (booking === undefined) {
+    return (
+      error && (
+        <li>
+          <Missing error={error} onRetry={retry} />
+        </li>
+      )
+    )
+  }
   const { due, currency, due_at: by, course } = booking
   return (
     <li className={classes.due}>
@@ -25,7 +39,8 @@ function Due({ of: { slug, batch } }: { of: BookingStatus }) {
 }
 
 export function Dues() {
-  const { data: statuses = [] } = useApi(commerce.bookingStatus, {}, { isQuiet: true })
+  const { data: statuses = [], error, retry } = useApi(commerce.bookingStatus, {}, { isQuiet: true })
+  if (statuses.length === 0 && error) return <Missing error={error} onRetry={retry} />
   const open = statuses.filter(({ state }) => state === 'due')
   if (open.length === 0) return null
   return (

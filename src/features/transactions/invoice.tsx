@@ -88,7 +88,7 @@ function Sheet({ of }: { of: InvoiceData }) {
 }
 
 export function Invoice({ idx }: { idx: string }) {
-  const read = useApi(commerce.invoice, { params: { id: idx } }, { isQuiet: true })
+  const read = useApi(commerce.invoice, { params: { id: idx } })
   return (
     <section className={classes.root} aria-labelledby="invoice">
       <div className={classes.bar}>

@@ -68,7 +68,7 @@ function Table({ rows }: { rows: readonly TransactionCard[] }) {
 export function TransactionList() {
   const [query, setQuery] = useSearchParams()
   const filter = filterIn(query)
-  const read = useApi(commerce.transactions, {}, { isQuiet: true })
+  const read = useApi(commerce.transactions, {})
 
   function show(wanted: string) {
     setQuery(wanted === 'all' ? {} : { [STATE]: wanted }, { replace: true, preventScrollReset: true })

@@ -2,6 +2,7 @@
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { Transaction as Payment } from '#src/api/shapes/booking.ts'
 import { useApi } from '#src/api/use-api.ts'
+import { boughtPlace, checkoutOf } from '#src/lib/bought-place.ts'
 import { gatewayPage } from '#src/lib/payment.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -44,10 +45,12 @@ function PendingSteps({ of }: { of: Payment }) {
   )
 }
 
-function PaidSteps({ of: { batch, course, booking } }: { of: Payment }) {
+function PaidSteps({ of }: { of: Payment }) {
+  const { course, booking } = of
+  const { kind, to } = boughtPlace(of)
   return (
     <>
-      {batch && <Button to={paths.batch(batch)}>{words.toBatch}</Button>}
+      <Button to={to}>{words.toBought[kind]}</Button>
       {course && booking && booking.due > 0 && (
         <Button variant="accent" to={paths.purchase(course.slug)}>
           {words.payDue}
@@ -57,11 +60,12 @@ function PaidSteps({ of: { batch, course, booking } }: { of: Payment }) {
   )
 }
 
-function UnpaidSteps({ of: { course, schedule } }: { of: Payment }) {
+function UnpaidSteps({ of }: { of: Payment }) {
   const reportTo = useReportAddress()
+  const checkout = checkoutOf(of)
   return (
     <>
-      {course && <Button to={paths.purchase(course.slug, { schedule: schedule?._id })}>{words.tryAgain}</Button>}
+      {checkout && <Button to={checkout}>{words.tryAgain}</Button>}
       <Button variant="default" to={reportTo ?? paths.support()}>
         {words.support}
       </Button>
@@ -108,7 +112,8 @@ function Details({ of }: { of: Payment }) {
 }
 
 export function Transaction({ idx }: { idx: string }) {
-  const read = useApi(commerce.transaction, { params: { idx } }, { isQuiet: true })
+  // A payment that is not there has a place of its own.
+  const read = useApi(commerce.transaction, { params: { idx } }, { isQuiet: 'when-missing' })
   if (read.error?.status === 404) {
     return (
       <Empty

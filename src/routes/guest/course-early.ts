@@ -4,5 +4,5 @@ import { prefetch } from '#src/api/prefetch.ts'
 import { fetchCover } from './fetch-cover.ts'
 
 export function courseEarly({ params }: { params: { slug: string } }): void {
-  prefetch(course.one, { params }, fetchCover)
+  prefetch(course.one, { params }, { onReply: fetchCover, isQuiet: 'when-missing' })
 }

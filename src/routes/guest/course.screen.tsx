@@ -81,7 +81,8 @@ function Ready({ course }: { course: Course }) {
 
 export function Component() {
   const { slug } = useRouteParams('slug')
-  const details = useApi(rows.one, { params: { slug } }, { isQuiet: true })
+  // A course that is not there has a page of its own; every other failure toasts as well.
+  const details = useApi(rows.one, { params: { slug } }, { isQuiet: 'when-missing' })
   const { data, error, retry } = details
   if (error?.status === 404) return <NotFound />
   // A page without its course has no heading of its own.

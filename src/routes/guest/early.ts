@@ -10,7 +10,7 @@ import { fetchCover } from './fetch-cover.ts'
 export function homeEarly(): void {
   prefetch(cms.page, { params: { cmsKey: CMS_KEY } })
   prefetch(category.list, {})
-  prefetch(course.list, { query: UPCOMING_QUERY }, ({ data: [first] }) => first && fetchCover(first))
+  prefetch(course.list, { query: UPCOMING_QUERY }, { onReply: ({ data: [first] }) => first && fetchCover(first) })
 }
 
 export function coursesEarly({ query }: { query: URLSearchParams }): void {
@@ -23,5 +23,5 @@ export function categoryEarly({ params }: { params: { slug: string } }): void {
 }
 
 export function purchaseEarly({ params }: { params: { slug: string } }): void {
-  prefetch(course.one, { params })
+  prefetch(course.one, { params }, { isQuiet: 'when-missing' })
 }

@@ -1,4 +1,4 @@
-/** The checkout of one course. (picture 04, guide screens 5) */
+/** The checkout of one course. */
 import { course } from '#src/api/contract/course.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Checkout } from '#src/features/checkout/checkout.tsx'
@@ -14,7 +14,8 @@ import { Component as NotFound } from './not-found.screen.tsx'
 
 export function Component() {
   const { slug } = useRouteParams('slug')
-  const read = useApi(course.one, { params: { slug } }, { isQuiet: true })
+  // A course that is not there has a page of its own.
+  const read = useApi(course.one, { params: { slug } }, { isQuiet: 'when-missing' })
   if (read.error?.status === 404) return <NotFound />
   const title = read.data ? words.pageTitle(read.data.title) : words.bar
   return (

@@ -26,8 +26,8 @@ export function askForPlan(batchId: string): void {
 }
 
 export function askForRecording(recordingId: string): void {
-  prefetch(recording.one, { params: { id: recordingId } })
-  prefetch(recording.progress, { params: { id: recordingId } })
+  prefetch(recording.one, { params: { id: recordingId } }, { isQuiet: 'when-missing' })
+  prefetch(recording.progress, { params: { id: recordingId } }, { isQuiet: true })
 }
 
 export function askForAssignment(batchId: string, assignmentId: string): void {

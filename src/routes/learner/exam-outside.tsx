@@ -4,6 +4,7 @@ import { refetch, useApi } from '#src/api/use-api.ts'
 import { BeforeSkeleton } from '#src/features/exam-room/before/before-skeleton.tsx'
 import { ExamOutside } from '#src/features/exam-room/exam-outside.tsx'
 import type { ExamStage } from '#src/features/exam-room/open/use-exam.ts'
+import { FinishModuleOutside } from '#src/features/study-plan/finish-module-outside.tsx'
 import { RetestForm } from '#src/features/study-plan/retest-form.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Load } from '#src/ui/load.tsx'
@@ -20,7 +21,7 @@ export function OutsideExam({ start, resume }: Pick<ExamStage, 'start' | 'resume
         {(of) => (
           <ExamOutside
             of={of}
-            moduleId={moduleId}
+            moduleDone={<FinishModuleOutside batchId={batchId} moduleId={moduleId} />}
             backTo={backTo}
             onStart={start}
             onResume={resume}

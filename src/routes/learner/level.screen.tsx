@@ -1,5 +1,5 @@
 /** A level of an assessment: before, in the room and what came of it, at one address; the query names an attempt. */
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { assessment } from '#src/api/contract/assessment.ts'
 import { useApi } from '#src/api/use-api.ts'
@@ -43,8 +43,9 @@ function RoomOrPage() {
   const { state } = useLocation()
   const backTo = paths.myAssessment(id)
   const onQuestionsFailed = useCallback(() => void navigate(backTo), [navigate, backTo])
-  // A reload in the room leads back into it; so does a visit without a line, when nothing else could be shown.
-  const recalls = isStepInside(state) || !navigator.onLine
+  // A reload in the room leads back into it; so does a visit without a line, when nothing else could be shown. Asked once: the
+  // room takes its step of history when it is open already.
+  const [recalls] = useState(() => isStepInside(state) || !navigator.onLine)
   const { stage, start, leave, forget } = useExam(levelWork(levelId), { recalls, onQuestionsFailed })
   const attemptId = stage.kind === 'room' ? stage.inRoom.attempt._id : undefined
   const onDone = useCallback(() => {
@@ -70,6 +71,7 @@ function RoomOrPage() {
 
 export function Component() {
   const [query] = useSearchParams()
+  const { levelId } = useRouteParams('levelId')
   const attempt = query.get('attempt')
-  return attempt === null ? <RoomOrPage /> : <LevelResult attemptId={attempt} isReview={query.get('view') === 'answers'} />
+  return attempt === null ? <RoomOrPage key={levelId} /> : <LevelResult attemptId={attempt} isReview={query.get('view') === 'answers'} />
 }

@@ -60,7 +60,8 @@ function Watch({ batchId, of, from }: { batchId: string; of: Recording; from: Lo
 
 export function Component() {
   const { batchId, recordingId } = useRouteParams('batchId', 'recordingId')
-  const read = useApi(recording.one, { params: { id: recordingId } }, { isQuiet: true })
+  // A recording that is not there has a page of its own.
+  const read = useApi(recording.one, { params: { id: recordingId } }, { isQuiet: 'when-missing' })
   const title = read.data?.title ?? words.recordings
   const failure = read.data === undefined ? read.error : undefined
   return (

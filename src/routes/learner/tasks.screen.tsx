@@ -1,4 +1,5 @@
-/** What must be handed in and which exams come, by their time. */
+/** What must be handed in and which exams come, by their time; one kind alone, when the address names it. */
+import { useSearchParams } from 'react-router'
 import { Head } from '#src/features/head/head.tsx'
 import { Appointments } from '#src/features/routine/appointments.tsx'
 import { words } from '#src/features/routine/words.ts'
@@ -6,20 +7,30 @@ import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/empty.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+
+const KINDS = ['assignment', 'exam'] as const
+type Shown = 'all' | (typeof KINDS)[number]
+const OPTIONS = [{ value: 'all' as Shown, label: words.all }, ...KINDS.map((value) => ({ value, label: words.kinds[value] }))]
 
 export function Component() {
-  const empty = (
-    <Empty art="done" title={words.noTasks} text={words.noTasksText} action={<Button to={paths.myCourses()}>{words.myCourses}</Button>} />
-  )
-  const practice = (
-    <Button variant="default" to={paths.practice()}>
-      {words.practice}
-    </Button>
+  const [params, setParams] = useSearchParams()
+  const asked = KINDS.find((kind) => kind === params.get('kind'))
+  const { title, text, none, noneText } = words.tasks[asked ?? 'all']
+  const show = (next: Shown) => setParams(next === 'all' ? {} : { kind: next }, { replace: true, preventScrollReset: true })
+  const empty = <Empty art="done" title={none} text={noneText} action={<Button to={paths.myCourses()}>{words.myCourses}</Button>} />
+  const actions = (
+    <>
+      <Segmented label={words.show} options={OPTIONS} value={asked ?? 'all'} onChange={show} />
+      <Button variant="default" to={paths.practice()}>
+        {words.practice}
+      </Button>
+    </>
   )
   return (
-    <Page title={words.tasks} subtitle={words.tasksText} actions={practice}>
-      <Head title={words.tasks} isHiddenFromSearch />
-      <Appointments kinds={['assignment', 'exam']} empty={empty} />
+    <Page title={title} subtitle={text} actions={actions}>
+      <Head title={title} isHiddenFromSearch />
+      <Appointments kinds={asked ? [asked] : KINDS} empty={empty} />
     </Page>
   )
 }

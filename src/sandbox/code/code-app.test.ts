@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { learnerIn } from '../handlers/learner-in.ts'
-import { NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../handlers/seeded.ts'
-import { browserAt } from '../testing.ts'
+import { learnerIn } from '../../../tests/support/learner-in.ts'
+import { NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
+import { browserAt } from '../../../tests/support/fresh-sandbox.ts'
 
 const QUESTION = 'exam-fs12-code-open-q1'
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
   seeded = await seededSandbox()
   she = await learnerIn(seeded)
   const { _id } = await she.begin('exam-fs12-code-open')
-  url = (await she.get(`codetest/edit-url/${_id}`)).data.url
+  url = (await she.get<{ url: string }>(`codetest/edit-url/${_id}`)).data.url
 })
 
 async function tokenOf(phone: string): Promise<string> {

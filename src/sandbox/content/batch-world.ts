@@ -41,6 +41,8 @@ export interface BatchWorld {
 export interface Doings {
   progress: ReadonlyMap<string, ProgressRow>
   submissions: readonly SubmissionRow[]
+  /** Modules that the learner has called finished. */
+  finished: ReadonlySet<string>
 }
 
 /** `withDrafts`: exams that are not published too; they are the teacher's alone. */
@@ -79,7 +81,16 @@ async function doingsAnew(person: string, { batch: own, recordings }: BatchWorld
   const ids = recordings.map(({ _id }) => `${person}:${_id}`)
   const progress = ids.length === 0 ? [] : await db.select().from(recording_progress).where(inArray(recording_progress._id, ids))
   const mine = and(eq(submission.person, person), eq(submission.batch, own._id))
-  return { progress: new Map(progress.map((row) => [row.recording, row])), submissions: await db.select().from(submission).where(mine) }
+  const place = await db
+    .select()
+    .from(batch_learner)
+    .where(and(eq(batch_learner.person, person), eq(batch_learner.batch, own._id)))
+    .get()
+  return {
+    progress: new Map(progress.map((row) => [row.recording, row])),
+    submissions: await db.select().from(submission).where(mine),
+    finished: new Set(place?.modules_done),
+  }
 }
 
 /** The batches a person learns in or teaches, in the order of their places. */

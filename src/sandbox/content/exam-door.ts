@@ -2,7 +2,7 @@
 import type * as v from 'valibot'
 import type { ExamEligible, StartCause } from '#src/api/shapes/exam.ts'
 import { bnDay, bnTime } from '#src/lib/bn.ts'
-import { PASS_MARK_PERCENT } from '#src/lib/certificate-rule.ts'
+import { isPass } from '#src/lib/certificate-rule.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
 import type { ExamRow, SubmissionRow } from './batch-world.ts'
 
@@ -44,7 +44,7 @@ export function newestOf(rows: readonly SubmissionRow[]): SubmissionRow | undefi
 }
 
 function isFailed({ checked_at, obtained, full_marks }: SubmissionRow): boolean {
-  return checked_at !== null && (obtained ?? 0) * 100 < full_marks * PASS_MARK_PERCENT
+  return checked_at !== null && full_marks > 0 && !isPass(((obtained ?? 0) * 100) / full_marks)
 }
 
 type Verdict = Pick<Door, 'cause' | 'reason'>

@@ -29,7 +29,10 @@ export function percentOf(recording: Pick<RecordingRow, '_id' | 'duration'>, { p
 }
 
 /** A module that has not begun keeps everything in it closed. */
-function lockOf({ world, now }: Setting, moduleId: string | null): { state: 'locked'; reason: string; opens_at: string } | undefined {
+export function lockOf(
+  { world, now }: Pick<Setting, 'world' | 'now'>,
+  moduleId: string | null,
+): { state: 'locked'; reason: string; opens_at: string } | undefined {
   const opens = world.modules.find(({ _id }) => _id === moduleId)?.starts_at
   if (!opens || opens <= now) return undefined
   return { state: 'locked', reason: `মডিউলটি ${bnDay(opens)} খুলবে।`, opens_at: opens }

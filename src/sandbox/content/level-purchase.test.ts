@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox } from '../handlers/seeded.ts'
+import type { OwnLevelDetail } from '#src/api/shapes/assessment.ts'
+import type { Expiring, Started, Transaction } from '#src/api/shapes/booking.ts'
+import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
 
 type Seeded = Awaited<ReturnType<typeof seededSandbox>>
 type Somebody = Awaited<ReturnType<Seeded['as']>>
@@ -29,19 +31,19 @@ async function decide(url: string, decision: string): Promise<void> {
   await seeded.sandbox.fetch(new Request(url, { method: 'POST', body, redirect: 'manual' }))
 }
 
-const levelOf = async (person: Somebody, id: string) => (await person.get(`level/${id}`)).data
+const levelOf = async (person: Somebody, id: string) => (await person.get<OwnLevelDetail>(`level/${id}`)).data
 
 describe('buying levels', () => {
   test('opens them when it is paid, and not before', async () => {
-    const { data } = await newcomer.post('transaction', order([SECOND, THIRD], 200))
+    const { data } = await newcomer.post<Started>('transaction', order([SECOND, THIRD], 200))
     expect(data.state).toBe('pending')
     expect((await levelOf(newcomer, SECOND)).is_owned).toBe(false)
-    const waiting = (await newcomer.get('transaction/check-expiry')).data
+    const waiting = (await newcomer.get<Expiring[]>('transaction/check-expiry')).data
     expect(waiting).toMatchObject([{ assessment: JS, course_slug: null, amount: 200 }])
 
-    await decide(data.url, 'pay')
+    await decide(data.url!, 'pay')
     expect(await levelOf(newcomer, SECOND)).toMatchObject({ is_owned: true, tries_left: 3 })
-    const paid = (await newcomer.get(`transaction/${data.idx}`)).data
+    const paid = (await newcomer.get<Transaction>(`transaction/${data.idx}`)).data
     expect(paid).toMatchObject({ state: 'paid', kind: 'assessment', title: 'জাভাস্ক্রিপ্টে হাত পাকান', assessment: { _id: JS } })
     expect(paid.lines).toEqual([
       { title: '২টি লেভেলের ফি', amount: 300 },
@@ -50,14 +52,14 @@ describe('buying levels', () => {
   })
 
   test.each(['cancel', 'fail'])('gives nothing after %s', async (decision) => {
-    const { data } = await newcomer.post('transaction', order([SECOND], 100))
-    await decide(data.url, decision)
+    const { data } = await newcomer.post<Started>('transaction', order([SECOND], 100))
+    await decide(data.url!, decision)
     expect((await levelOf(newcomer, SECOND)).is_owned).toBe(false)
   })
 
   test('a second purchase while one waits leads to the first', async () => {
-    const first = await newcomer.post('transaction', order([SECOND], 100))
-    const second = await newcomer.post('transaction', order([SECOND, THIRD], 200))
+    const first = await newcomer.post<Started>('transaction', order([SECOND], 100))
+    const second = await newcomer.post<Started>('transaction', order([SECOND, THIRD], 200))
     expect(second.data.idx).toBe(first.data.idx)
   })
 
@@ -77,9 +79,9 @@ describe('buying levels', () => {
 
   test('from abroad each level is brought into the currency by itself', async () => {
     const level = await levelOf(newcomer, SECOND)
-    const rupees = level.abroad.find(({ currency }: { currency: string }) => currency === 'INR').price
+    const rupees = level.abroad.find(({ currency }) => currency === 'INR')!.price!
     const { method: _method, ...rest } = order([SECOND, THIRD], rupees * 2)
-    expect((await newcomer.post('transaction/abroad', { ...rest, method: 'stripe1', currency: 'INR' })).data.state).toBe('pending')
+    expect((await newcomer.post<Started>('transaction/abroad', { ...rest, method: 'stripe1', currency: 'INR' })).data.state).toBe('pending')
   })
 })
 

@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Started } from '#src/api/shapes/booking.ts'
+import { GATEWAY_CURRENCIES } from '#src/lib/payment.ts'
 import { course, schedule } from '../database/tables/catalogue.ts'
 import { booking, transaction_ } from '../database/tables/commerce.ts'
 import { type Person, type Said, say } from '../kernel/handler.ts'
@@ -25,6 +26,7 @@ const GO_ON = 'পেমেন্টের পেজে নিয়ে যা�
 const STILL_OPEN = 'এই কেনাকাটার একটি পেমেন্ট এখনো খোলা আছে, সেটিই এগিয়ে নিন।'
 const PRICE_CHANGED = 'মূল্য বদলে গেছে। নতুন মূল্য দেখে আবার চেষ্টা করুন।'
 const NO_SEAT = 'এই ব্যাচে আর সিট নেই বা ভর্তির সময় শেষ। অন্য ব্যাচ বেছে নিন।'
+const OTHER_CURRENCY = 'এই মাধ্যমে এই ভর্তির মুদ্রায় পেমেন্ট নেওয়া হয় না। অন্য মাধ্যম বেছে নিন।'
 const HAVE_IT = 'আপনি এই কোর্সে আগেই ভর্তি হয়েছেন।'
 
 export interface Payment {
@@ -109,12 +111,13 @@ export async function buy(person: Person, { kind, course: bought, schedule: sold
   )
 }
 
-/** The rest of a booking, in the booking's own currency. */
+/** The rest of a booking, in the booking's own currency, at a gateway that takes it. (ruling R37) */
 export async function payDue(person: Person, bookingId: string, payment: Omit<Payment, 'currency'>, parts: Parts): Promise<Reply> {
   const own = and(eq(booking._id, bookingId), eq(booking.person, person._id))
   const found = await parts.db.select().from(booking).where(own).get()
   if (!found) throw missing('ভর্তিটি')
   if (found.due === 0) throw new Refusal(409, 'এই ভর্তিতে আর কোনো টাকা বাকি নেই।')
+  if (GATEWAY_CURRENCIES[payment.method] !== found.currency) throw badField('method', OTHER_CURRENCY)
   const open = (await openTransactions(person._id, parts)).find((row) => row.booking === found._id)
   if (open) return goOnWith(open, parts)
   return begin(

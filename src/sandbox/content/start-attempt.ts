@@ -8,7 +8,7 @@ import { badField, missing, Refusal } from '../kernel/refusal.ts'
 import { closeIfOver } from './attempt.ts'
 import { type AssignmentRow, enterBatch, type ExamRow, readBatch, readDoings, type SubmissionRow } from './batch-world.ts'
 import { opensText } from './exam-door.ts'
-import { doorOf } from './item-state.ts'
+import { doorOf, lockOf } from './item-state.ts'
 import type { Parts } from './parts.ts'
 import { settingOf } from './study-way.ts'
 
@@ -17,13 +17,15 @@ type Draft = typeof submission.$inferInsert
 const DONE = 'আপনি এটি আগেই জমা দিয়েছেন।'
 
 /** A second start answers the open attempt. */
-async function beginTask(row: AssignmentRow, person: Person, parts: Parts): Promise<SubmissionRow> {
+async function beginTask(row: AssignmentRow & { batch: string }, person: Person, parts: Parts): Promise<SubmissionRow> {
   const { db } = parts
   const now = parts.clock.iso()
   const own = and(eq(submission.person, person._id), eq(submission.assignment, row._id))
   const before = await db.select().from(submission).where(own).get()
   if (before?.submitted_at === null) return before
   if (before) throw new Refusal(409, DONE)
+  const lock = lockOf({ world: await readBatch(row.batch, db), now }, row.module)
+  if (lock) throw new Refusal(403, lock.reason)
   if (row.created_at > now) throw new Refusal(403, opensText(row.created_at, now))
   if (row.is_closed) throw new Refusal(403, 'শিক্ষক জমা নেওয়া বন্ধ করেছেন।')
   const { _id, batch, marks } = row
@@ -67,9 +69,10 @@ export async function startAttempt(
   const { db } = parts
   if (taskId !== undefined) {
     const row = await db.select().from(assignment).where(eq(assignment._id, taskId)).get()
-    if (!row?.batch) throw missing('অ্যাসাইনমেন্টটি')
-    await enterBatch(row.batch, person, db)
-    return beginTask(row, person, parts)
+    const { batch } = row ?? {}
+    if (!row || !batch) throw missing('অ্যাসাইনমেন্টটি')
+    await enterBatch(batch, person, db)
+    return beginTask({ ...row, batch }, person, parts)
   }
   if (examId === undefined) throw badField('assignment', 'কোন কাজটি শুরু করবেন, তা জানান।')
   const row = await db.select().from(exam).where(eq(exam._id, examId)).get()

@@ -62,13 +62,19 @@ export function showActivity(id: string, setting: Setting): v.InferInput<typeof 
   }
 }
 
+/** As long as a module lasts its learner says that it is finished; afterwards it is when all of it is done. */
+function isFinished({ _id, done, total, plans }: Omit<ShownModule, 'state'>, { doings, now }: Setting): boolean {
+  const isOver = (plans ?? []).every(({ date }) => !date || date < dhakaDay(now))
+  return done === total && (total === 0 || isOver || doings.finished.has(_id))
+}
+
 /** The first module that is open and not finished is the current one. */
 export function showModules(setting: Setting): ShownModule[] {
   let isCurrentFound = false
   return setting.world.modules.map((row): ShownModule => {
     const { isLocked, ...shown } = showModule(row, setting)
     if (isLocked) return { ...shown, state: 'locked' }
-    if (shown.done === shown.total) return { ...shown, state: 'done' }
+    if (isFinished(shown, setting)) return { ...shown, state: 'done' }
     const state = isCurrentFound ? 'open' : 'current'
     isCurrentFound = true
     return { ...shown, state }

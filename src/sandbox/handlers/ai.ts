@@ -10,6 +10,7 @@ import { ownExam } from '../content/exam-write.ts'
 import { makeQuestions, remakeQuestions } from '../content/question-maker/make-questions.ts'
 import { readSubmission } from '../content/read-submission.ts'
 import { showSubmission } from '../content/submission-shown.ts'
+import { ownAssignment } from '../content/write-assignment.ts'
 import { ai_acceptance } from '../database/tables/assistant.ts'
 import { say, type HandlersOf } from '../kernel/handler.ts'
 import { badField } from '../kernel/refusal.ts'
@@ -52,6 +53,8 @@ export const aiHandlers: HandlersOf<typeof rows> = {
   async accept({ body, clock, db, params, person, ...parts }) {
     if (!body.submission && !body.exam && !body.assignment) throw badField('submission', 'কোন কাজের প্রস্তাব মেনে নিচ্ছেন, তা জানান।')
     if (body.submission) await readSubmission(body.submission, person, { db, clock, ...parts })
+    if (body.exam) await ownExam(body.exam, person, { db })
+    if (body.assignment) await ownAssignment(body.assignment, person, { db })
     const accepted = { _id: params.id, person: person._id, ...body, accepted_at: clock.iso() }
     await db.insert(ai_acceptance).values(accepted).onConflictDoNothing()
     return say('প্রস্তাবটি মেনে নেওয়া হয়েছে।', { _id: accepted._id, accepted_at: accepted.accepted_at })

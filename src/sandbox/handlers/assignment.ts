@@ -55,6 +55,7 @@ export const assignmentHandlers: HandlersOf<typeof rows> = {
     const { world, doings } = await openBatch(row.batch, person, db)
     const setting = await settingOf(world, doings, context)
     const card = showCard(row, setting)
+    const isLocked = card.state === 'locked'
     const handed = submissionFor({ assignment: row._id }, doings)
     const teacher = world.batch.teachers[0]
     const people = await peopleById(teacher === undefined ? [] : [teacher], context)
@@ -62,11 +63,11 @@ export const assignmentHandlers: HandlersOf<typeof rows> = {
     const isOver = row.last_submission_date !== null && row.last_submission_date < clock.iso()
     return {
       ...card,
-      description: card.state === 'locked' ? '' : row.description,
-      file: files.get(row.file ?? '') ?? null,
+      description: isLocked ? '' : row.description,
+      file: isLocked ? null : (files.get(row.file ?? '') ?? null),
       reference: row.study_plan,
       teacher: people.get(teacher ?? '') ?? null,
-      criteria: row.rubric.map(({ title, marks }) => ({ title, marks })),
+      criteria: isLocked ? [] : row.rubric.map(({ title, marks }) => ({ title, marks })),
       accept: row.accepts,
       is_late: handed?.submitted_at ? handed.is_late : isOver,
       can_submit: card.state === 'due',

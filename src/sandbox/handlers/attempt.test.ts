@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { exam } from '../database/tables/item.ts'
 import { submission } from '../database/tables/learning.ts'
-import { learnerIn } from './learner-in.ts'
-import { seededSandbox, TEACHER_PHONE } from './seeded.ts'
+import { learnerIn } from '../../../tests/support/learner-in.ts'
+import type { ExamRevised } from '#src/api/shapes/exam.ts'
+import type { Attempt, Submission } from '#src/api/shapes/submission.ts'
+import { seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
 
 const ESSAY = 'exam-fs12-essay-open'
 const QUIZ = 'exam-fs12-quiz-open'
@@ -23,20 +25,21 @@ beforeEach(async () => {
 describe('start', () => {
   test('a second start answers the open attempt, with what it holds', async () => {
     await she.save({ edit: 4, value: 'লেখা', writer: 'tab-b', question: Q1 })
-    const again = await she.post('submission/revised', { exam: ESSAY })
+    const again = await she.post<Attempt>('submission/revised', { exam: ESSAY })
     expect(again.data._id).toBe(she.attempt()._id)
     expect(again.data.deadline).toBe(she.attempt().deadline)
     expect(again.data.answers).toMatchObject([{ question: `${ESSAY}-q1`, value: 'লেখা', edit: 4, writer: 'tab-b' }])
   })
 
   test('two starts at once make one attempt', async () => {
-    const [one, other] = await Promise.all([she.post('submission/revised', { exam: QUIZ }), she.post('submission/revised', { exam: QUIZ })])
+    const begin = () => she.post<Attempt>('submission/revised', { exam: QUIZ })
+    const [one, other] = await Promise.all([begin(), begin()])
     expect(one.data._id).toBe(other.data._id)
   })
 
   test('the deadline is that of the server, and never after the window', async () => {
     const { clock, db } = seeded.sandbox
-    expect(Date.parse(she.attempt().deadline) - clock.now().getTime()).toBe(HOUR * 1000)
+    expect(Date.parse(she.attempt().deadline!) - clock.now().getTime()).toBe(HOUR * 1000)
     await db
       .update(exam)
       .set({ closes_at: clock.inSeconds(600) })
@@ -80,7 +83,7 @@ describe('save', () => {
   test('long essays come back as they were', async () => {
     const value = 'আমার সোনার বাংলা।\n'.repeat(1200)
     await she.save({ edit: 1, value, question: Q1 })
-    expect((await she.held())[0].value).toBe(value)
+    expect((await she.held())[0]!.value).toBe(value)
   })
 
   test('events are kept once, for the teacher alone', async () => {
@@ -93,7 +96,7 @@ describe('save', () => {
     await she.handIn()
     expect((await she.read()).events).toEqual([])
     const teacher = await seeded.as(TEACHER_PHONE)
-    expect((await teacher.get(`submission/${she.attempt()._id}`)).data.events).toEqual(events)
+    expect((await teacher.get<Submission>(`submission/${she.attempt()._id}`)).data.events).toEqual(events)
   })
 
   test('nobody else may save, and a teacher does not answer', async () => {
@@ -173,7 +176,7 @@ describe('at the deadline', () => {
     await she.save({ edit: 1, question: Q1 })
     await she.later(HOUR + 60)
     const teacher = await seeded.as(TEACHER_PHONE)
-    const { version } = (await teacher.get(`submission/${she.attempt()._id}`)).data
+    const { version } = (await teacher.get<Submission>(`submission/${she.attempt()._id}`)).data
     await teacher.patch(`submission/revised/${she.attempt()._id}`, { version, marks: [], checked: true, key: 'm' })
     expect((await she.save({ edit: 2, at: -HOUR, question: Q1 })).data.saved).toMatchObject([{ edit: 1 }])
   })
@@ -183,7 +186,7 @@ describe('at the deadline', () => {
     await she.later(HOUR + 60)
     const teacher = await seeded.as(TEACHER_PHONE)
     const mark = async (checked: boolean, key: string) => {
-      const { version } = (await teacher.get(`submission/${she.attempt()._id}`)).data
+      const { version } = (await teacher.get<Submission>(`submission/${she.attempt()._id}`)).data
       const marks = [{ question: `${ESSAY}-q1`, mark: 5 }]
       return teacher.patch(`submission/revised/${she.attempt()._id}`, { version, marks, checked, key })
     }
@@ -205,12 +208,12 @@ describe('at the deadline', () => {
 
   test('a quiz is marked by its keys when no straggler can come any more', async () => {
     await she.begin(QUIZ)
-    const { sections } = (await she.get(`exam/revised/${QUIZ}`)).data
-    const [first] = sections[0].questions
+    const { sections } = (await she.get<ExamRevised>(`exam/revised/${QUIZ}`)).data
+    const first = sections[0]!.questions[0]!
     await she.save({
       edit: 1,
       question: first._id,
-      value: first.options.find(({ text }: { text: string }) => text.includes('insertOne'))._id,
+      value: 'options' in first ? first.options.find(({ text }) => text.includes('insertOne'))?._id : undefined,
     })
     await she.later(HOUR)
     expect(await she.read()).toMatchObject({ state: 'closed', result: [], keys: [] })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserAt, fewPeople, freshSandbox } from '../testing.ts'
+import { browserAt, fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
 
 const LEARNER = '01712345678'
 

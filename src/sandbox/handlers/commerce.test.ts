@@ -5,7 +5,8 @@ import { schedule } from '../database/tables/catalogue.ts'
 import { booking, transaction_ } from '../database/tables/commerce.ts'
 import { FULL_SCHEDULE, NIGHT_13 } from '../seed/catalogue/schedules.ts'
 import { UX_BOOKING } from '../seed/commerce.ts'
-import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox } from './seeded.ts'
+import type { DiscountInfo, PromoCheck, PublicPromo, Started, Transaction } from '#src/api/shapes/booking.ts'
+import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
 
 type Seeded = Awaited<ReturnType<typeof seededSandbox>>
 type Somebody = Awaited<ReturnType<Seeded['as']>>
@@ -20,25 +21,25 @@ beforeEach(async () => {
   newcomer = await seeded.as(NEWCOMER_PHONE)
 })
 
-const pay = async (url: string) =>
-  seeded.sandbox.fetch(new Request(url, { method: 'POST', body: new URLSearchParams({ decision: 'pay' }) }))
+const pay = async (url: string | null | undefined) =>
+  seeded.sandbox.fetch(new Request(url!, { method: 'POST', body: new URLSearchParams({ decision: 'pay' }) }))
 const ownTransactions = () => seeded.sandbox.db.select().from(transaction_).where(eq(transaction_.person, 'person-new'))
 
 describe('a purchase', () => {
   test('a double click makes one transaction, not two', async () => {
-    const [one, other] = await Promise.all([newcomer.post('transaction', purchase), newcomer.post('transaction', purchase)])
+    const [one, other] = await Promise.all([newcomer.post<Started>('transaction', purchase), newcomer.post('transaction', purchase)])
     expect(one.data.url).toContain('http://localhost:18003/pay/')
     expect(other.data).toEqual(one.data)
     expect(await ownTransactions()).toHaveLength(1)
   })
 
   test('paid, it gives a place in the batch, takes a seat and cannot be bought again', async () => {
-    const { data } = await newcomer.post('transaction', purchase)
+    const { data } = await newcomer.post<Started>('transaction', purchase)
     expect((await newcomer.get('course/booking-status')).data).toMatchObject([{ slug: 'full-stack-javascript', state: 'pending' }])
     const before = (await seeded.sandbox.db.select().from(schedule).where(eq(schedule._id, NIGHT_13)).get())!
     await pay(data.url)
     await pay(data.url)
-    const shown = (await newcomer.get(`transaction/${data.idx}`)).data
+    const shown = (await newcomer.get<Transaction>(`transaction/${data.idx}`)).data
     expect(shown).toMatchObject({ state: 'paid', amount: 6000, batch: 'batch-full-stack-javascript-13-1' })
     const after = (await seeded.sandbox.db.select().from(schedule).where(eq(schedule._id, NIGHT_13)).get())!
     expect(after.seats_taken).toBe(before.seats_taken + 1)
@@ -47,9 +48,9 @@ describe('a purchase', () => {
   })
 
   test('the lines of a transaction add up to what is paid', async () => {
-    const { data } = await newcomer.post('transaction', { ...purchase, amount: 5400, promo_code: 'karigor10' })
-    const { lines, amount } = (await newcomer.get(`transaction/${data.idx}`)).data
-    expect(lines.map((line: { amount: number }) => line.amount)).toEqual([8000, -2000, -600])
+    const { data } = await newcomer.post<Started>('transaction', { ...purchase, amount: 5400, promo_code: 'karigor10' })
+    const { lines, amount } = (await newcomer.get<Transaction>(`transaction/${data.idx}`)).data
+    expect(lines.map((line) => line.amount)).toEqual([8000, -2000, -600])
     expect(amount).toBe(5400)
   })
 
@@ -71,26 +72,26 @@ describe('a purchase', () => {
   })
 
   test('an expired one is off, and the course can be bought anew', async () => {
-    const { data } = await newcomer.post('transaction', purchase)
+    const { data } = await newcomer.post<Started>('transaction', purchase)
     seeded.sandbox.clock.forward(31 * 60)
     expect((await newcomer.get('transaction/check-expiry')).data).toEqual([])
     expect((await newcomer.get(`transaction/${data.idx}`)).data).toMatchObject({ state: 'cancelled', gateway_url: null })
-    expect((await newcomer.post('transaction', purchase)).data.idx).not.toBe(data.idx)
+    expect((await newcomer.post<Started>('transaction', purchase)).data.idx).not.toBe(data.idx)
   })
 
   test('is read by its owner alone', async () => {
-    const { data } = await newcomer.post('transaction', purchase)
+    const { data } = await newcomer.post<Started>('transaction', purchase)
     const nusrat = await seeded.as(NUSRAT_PHONE)
     expect((await nusrat.get(`transaction/${data.idx}`)).status).toBe(404)
     expect((await nusrat.get(`invoice/${data.idx}`)).status).toBe(404)
   })
 
   test('abroad it is priced in the asked currency, and only by its own gateway', async () => {
-    const { prices } = (await newcomer.get(`discount/info/${NIGHT_13}`)).data
-    const usd = prices.find(({ currency }: { currency: string }) => currency === 'USD').price
+    const { prices } = (await newcomer.get<DiscountInfo>(`discount/info/${NIGHT_13}`)).data
+    const usd = prices.find(({ currency }) => currency === 'USD')!.price
     const abroad = { ...purchase, amount: usd, method: 'stripe2', currency: 'USD' }
     expect((await newcomer.post('transaction/abroad', { ...abroad, currency: 'INR' })).errors).toHaveProperty('currency')
-    const { data } = await newcomer.post('transaction/abroad', abroad)
+    const { data } = await newcomer.post<Started>('transaction/abroad', abroad)
     expect((await newcomer.get(`transaction/${data.idx}`)).data).toMatchObject({ amount: usd, currency: 'USD', method: 'stripe2' })
   })
 })
@@ -98,7 +99,7 @@ describe('a purchase', () => {
 describe('other purchases', () => {
   test('a bundle opens the batches of its courses', async () => {
     const bundle = { method: 'bkash', redirect, plan: 'plan-digital-marketing-bundle', course: 'course-digital-marketing-bundle' }
-    const { data } = await newcomer.post('transaction/bundle', bundle)
+    const { data } = await newcomer.post<Started>('transaction/bundle', bundle)
     await pay(data.url)
     const places = await seeded.sandbox.db.select().from(batch_learner).where(eq(batch_learner.person, 'person-new'))
     expect(places.map(({ batch }) => batch).toSorted()).toEqual(['batch-digital-marketing', 'batch-email-writing'])
@@ -109,13 +110,23 @@ describe('other purchases', () => {
   test('the rest of a booking is paid once', async () => {
     const nusrat = await seeded.as(NUSRAT_PHONE)
     const due = { method: 'bkash', redirect, booking: UX_BOOKING }
-    const [one, other] = await Promise.all([nusrat.post('transaction/due-payment', due), nusrat.post('transaction/due-payment', due)])
+    const payDue = () => nusrat.post<Started>('transaction/due-payment', due)
+    const [one, other] = await Promise.all([payDue(), payDue()])
     expect(other.data.idx).toBe(one.data.idx)
     await pay(one.data.url)
     const own = await seeded.sandbox.db.select().from(booking).where(eq(booking._id, UX_BOOKING)).get()
     expect(own).toMatchObject({ paid: 8000, due: 0 })
     expect((await nusrat.post('transaction/due-payment', due)).status).toBe(409)
     expect((await newcomer.post('transaction/due-payment', due)).status).toBe(404)
+  })
+
+  test('the rest of a booking is taken by gateways of its currency alone (ruling R37)', async () => {
+    const nusrat = await seeded.as(NUSRAT_PHONE)
+    const pays = (method: string) => nusrat.post<Started>('transaction/due-payment', { method, redirect, booking: UX_BOOKING })
+    for (const method of ['stripe1', 'stripe2']) expect((await pays(method)).errors).toHaveProperty('method')
+    await seeded.sandbox.db.update(booking).set({ currency: 'USD' }).where(eq(booking._id, UX_BOOKING))
+    expect((await pays('bkash')).errors).toHaveProperty('method')
+    expect((await pays('stripe2')).data.state).toBe('pending')
   })
 
   test('a free course is joined once, a paid one not at all', async () => {
@@ -137,18 +148,21 @@ describe('promo codes', () => {
     ['FURALO', false, 'used-up'],
     ['BANDHU', false, 'other-course'],
   ])('%s', async (promo_code, is_valid, reason) => {
-    const { data } = await seeded.asGuest.post('promo/validity', { course: 'course-full-stack-javascript', promo_code })
+    const { data } = await seeded.asGuest.post<PromoCheck>('promo/validity', { course: 'course-full-stack-javascript', promo_code })
     expect([data.is_valid, data.reason ?? null]).toEqual([is_valid, reason])
     expect(data.discount).toBe(is_valid ? 600 : 0)
   })
 
   test('a discount stops at its most', async () => {
-    const { data } = await seeded.asGuest.post('promo/validity', { course: 'course-full-stack-javascript', promo_code: 'EID25' })
+    const { data } = await seeded.asGuest.post<PromoCheck>('promo/validity', {
+      course: 'course-full-stack-javascript',
+      promo_code: 'EID25',
+    })
     expect(data.discount).toBe(1000)
   })
 
   test('only codes that work now are shown to everybody', async () => {
-    const { data } = await seeded.asGuest.get('promo/public')
+    const { data } = await seeded.asGuest.get<PublicPromo[]>('promo/public')
     expect(data.map(({ code }: { code: string }) => code)).toEqual(['KARIGOR10', 'EID25'])
   })
 })

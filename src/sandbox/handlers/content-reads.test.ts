@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '#src/api/contract/all.ts'
 import { isSettled } from '#src/api/row.ts'
-import { NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from './seeded.ts'
+import type { Attempt } from '#src/api/shapes/submission.ts'
+import { NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
 
 /** Tables of the session and of the account have tests of their own. */
 const CONTENT = [
@@ -101,7 +102,7 @@ describe('every read of the content answers from the seed, in the shape of its r
     const seeded = await seededSandbox()
     nusrat = await seeded.as(NUSRAT_PHONE)
     teacher = await seeded.as(TEACHER_PHONE)
-    attempt = (await nusrat.post('submission/revised', { exam: 'exam-fs12-code-open' })).data._id
+    attempt = (await nusrat.post<Attempt>('submission/revised', { exam: 'exam-fs12-code-open' })).data._id
   })
 
   test('all of them were found', () => {

@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { course } from '../database/tables/catalogue.ts'
-import { type CoursePrices, courseStatus, displayedPrice } from '#src/lib/price.ts'
-import { seededSandbox } from './seeded.ts'
+import { courseStatus, displayedPrice } from '#src/lib/price.ts'
+import type { Course, CourseCard } from '#src/api/shapes/course.ts'
+import type { SearchEntry, SearchResult, Suggestion } from '#src/api/shapes/search.ts'
+import { seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
 
 let seeded: Awaited<ReturnType<typeof seededSandbox>>
 beforeAll(async () => {
   seeded = await seededSandbox()
 })
 
-const list = async (query: string) => (await seeded.asGuest.get(`course?count=100&${query}`)).data as (CoursePrices & { slug: string })[]
+const list = async (query: string) => (await seeded.asGuest.get<CourseCard[]>(`course?count=100&${query}`)).data
 const slugs = async (query: string) => (await list(query)).map(({ slug }) => slug)
 
 describe('the catalogue', () => {
@@ -62,22 +64,22 @@ describe('the catalogue', () => {
 
 describe('a course', () => {
   test('shows its batches with the seats that are left, soonest first', async () => {
-    const { data } = await seeded.asGuest.get('course/full-stack-javascript')
-    expect(data.live_plus_schedules.map(({ seats_left }: { seats_left: number }) => seats_left)).toEqual([18, 41])
+    const { data } = await seeded.asGuest.get<Course>('course/full-stack-javascript')
+    expect(data.live_plus_schedules?.map(({ seats_left }) => seats_left)).toEqual([18, 41])
     expect(data).toMatchObject({ live_price: 6000, live_price_real: 8000, live_class_count: 36, project_count: 12, offer: { percent: 25 } })
     expect(data.curriculum).toHaveLength(8)
     expect(data.curriculum[0]).toMatchObject({ class_count: 6, assignment_count: 2, quiz_count: 1 })
   })
 
   test('a full batch is not offered', async () => {
-    const { data } = await seeded.asGuest.get('course/spoken-english')
+    const { data } = await seeded.asGuest.get<Course>('course/spoken-english')
     expect(data.live_plus_schedules).toMatchObject([{ label: 'ব্যাচ ১৮ · ভোরের', seats_left: 6 }])
   })
 
   test('a bundle names its plan and its courses', async () => {
-    const { data } = await seeded.asGuest.get('course/ux-design-bundle')
+    const { data } = await seeded.asGuest.get<Course>('course/ux-design-bundle')
     expect(data.bundle).toMatchObject({ plan: 'plan-ux-design-bundle', price: 8000 })
-    expect(data.bundle.courses).toHaveLength(3)
+    expect(data.bundle?.courses).toHaveLength(3)
   })
 
   test('clicks are counted', async () => {
@@ -100,25 +102,25 @@ describe('search', () => {
       await seeded.asGuest.get(`search?q=${q}`, 'search')
       seeded.sandbox.clock.forward(1)
     }
-    const own = (await seeded.asGuest.get('history', 'search')).data
-    expect(own.map(({ text }: { text: string }) => text)).toEqual(['react', 'excel'])
+    const own = (await seeded.asGuest.get<SearchEntry[]>('history', 'search')).data
+    expect(own.map(({ text }) => text)).toEqual(['react', 'excel'])
     const somebody = await seeded.as('01712345678')
     expect((await somebody.get('history', 'search')).data).toEqual([])
-    expect((await somebody.remove(`history/${own[0]._id}`, 'search')).status).toBe(404)
+    expect((await somebody.remove(`history/${own[0]!._id}`, 'search')).status).toBe(404)
   })
 
   test('corrects a slip, unless the typed text was meant', async () => {
-    expect((await seeded.asGuest.get('search?q=pythn', 'search')).data.courses.length).toBeGreaterThan(0)
-    const slip = (await seeded.asGuest.get('search?q=figmat', 'search')).data
+    expect((await seeded.asGuest.get<SearchResult>('search?q=pythn', 'search')).data.courses.length).toBeGreaterThan(0)
+    const slip = (await seeded.asGuest.get<SearchResult>('search?q=figmat', 'search')).data
     expect(slip.corrected).toBe('figma')
     expect(slip.courses.length).toBeGreaterThan(0)
-    const forced = (await seeded.asGuest.get('search?q=figmat&is_forced=true', 'search')).data
+    const forced = (await seeded.asGuest.get<SearchResult>('search?q=figmat&is_forced=true', 'search')).data
     expect([forced.corrected ?? null, forced.courses]).toEqual([null, []])
   })
 
   test('suggests words, subjects and courses', async () => {
-    const { data } = await seeded.asGuest.get(`suggest?q=${encodeURIComponent('ডিজিটাল')}`, 'search')
-    expect(new Set(data.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['query', 'category', 'course']))
+    const { data } = await seeded.asGuest.get<Suggestion[]>(`suggest?q=${encodeURIComponent('ডিজিটাল')}`, 'search')
+    expect(new Set(data.map(({ kind }) => kind))).toEqual(new Set(['query', 'category', 'course']))
   })
 })
 

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { study_plan } from '../database/tables/batch.ts'
 import { submission } from '../database/tables/learning.ts'
-import { NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from './seeded.ts'
+import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
+import { NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
 
 type Seeded = Awaited<ReturnType<typeof seededSandbox>>
 type Somebody = Awaited<ReturnType<Seeded['as']>>
@@ -45,7 +46,7 @@ const draft = (questions: object[], more: object = {}) => ({
   reference: '',
   ...more,
 })
-const create = async (questions: object[], more?: object) => tanvir.post('exam', draft(questions, more))
+const create = async (questions: object[], more?: object) => tanvir.post<ExamForTeacher>('exam', draft(questions, more))
 
 test('a draft is made where its study plan stands, and read back with its answers', async () => {
   const made = await create([single, essay('লিখুন')])
@@ -81,20 +82,20 @@ test('with the same reference it is the same draft, in its own study plan alone'
 
 test('neighbours with one title make one section; ids stay over a change', async () => {
   const { data: first } = await create([essay('১', { section: 'ক' }), essay('২', { section: 'ক' }), essay('৩', { section: 'খ' })])
-  expect(first.sections.map((section: { title: string; questions: object[] }) => [section.title, section.questions.length])).toEqual([
+  expect(first.sections.map(({ title, questions }) => [title, questions.length])).toEqual([
     ['ক', 2],
     ['খ', 1],
   ])
-  const [one, two] = first.sections[0].questions
+  const [one, two] = first.sections[0]!.questions
   const moved = [
-    essay('২', { _id: two._id, section: 'খ' }),
+    essay('২', { _id: two!._id, section: 'খ' }),
     essay('নতুন', { _id: 'guessed', section: 'খ' }),
-    essay('১', { _id: one._id, section: 'ক' }),
+    essay('১', { _id: one!._id, section: 'ক' }),
   ]
-  const { data: second } = await tanvir.patch(`exam/${first._id}`, { questions: moved })
-  expect(second.sections.map((section: { _id: string }) => section._id)).toEqual([first.sections[1]._id, first.sections[0]._id])
-  const ids = second.sections.flatMap((section: { questions: { _id: string }[] }) => section.questions.map(({ _id }) => _id))
-  expect([ids[0], ids[2]]).toEqual([two._id, one._id])
+  const { data: second } = await tanvir.patch<ExamForTeacher>(`exam/${first._id}`, { questions: moved })
+  expect(second.sections.map(({ _id }) => _id)).toEqual([first.sections[1]!._id, first.sections[0]!._id])
+  const ids = second.sections.flatMap(({ questions }) => questions.map(({ _id }) => _id))
+  expect([ids[0], ids[2]]).toEqual([two!._id, one!._id])
   expect(ids[1]).not.toBe('guessed')
 })
 
@@ -114,7 +115,7 @@ test.each([
   expect(made.status).toBe(201)
   const published = await tanvir.patch(`exam/${made.data._id}`, { is_published: true })
   expect(published.errors).toHaveProperty('questions')
-  expect((await tanvir.get(`exam/teacher/${made.data._id}`)).data.is_published).toBe(false)
+  expect((await tanvir.get<ExamForTeacher>(`exam/teacher/${made.data._id}`)).data.is_published).toBe(false)
 })
 
 describe('once somebody has begun it', () => {

@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { exam } from '../database/tables/item.ts'
 import { submission } from '../database/tables/learning.ts'
-import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from './seeded.ts'
+import type { ExamEligible, ExamForTeacher, ExamRevised } from '#src/api/shapes/exam.ts'
+import type { Notification } from '#src/api/shapes/notification.ts'
+import type { Attempt } from '#src/api/shapes/submission.ts'
+import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
 
 type Seeded = Awaited<ReturnType<typeof seededSandbox>>
 type Somebody = Awaited<ReturnType<Seeded['as']>>
@@ -17,8 +20,8 @@ beforeEach(async () => {
   nusrat = await seeded.as(NUSRAT_PHONE)
 })
 
-const start = async (id: string) => (await nusrat.post('submission/revised', { exam: id })).data
-const eligible = async (id: string) => (await nusrat.get(`exam/eligible/${id}`)).data
+const start = async (id: string) => (await nusrat.post<Attempt>('submission/revised', { exam: id })).data
+const eligible = async (id: string) => (await nusrat.get<ExamEligible>(`exam/eligible/${id}`)).data
 
 /** No word of a right answer, however deep. */
 function expectNoKeys(reply: unknown): void {
@@ -29,10 +32,10 @@ describe('the questions of an exam', () => {
   test('are given only with an attempt', async () => {
     expect((await nusrat.get(`exam/revised/${QUIZ}`)).status).toBe(403)
     const { _id } = await start(QUIZ)
-    const { data, status } = await nusrat.get(`exam/revised/${QUIZ}`)
+    const { data, status } = await nusrat.get<ExamRevised>(`exam/revised/${QUIZ}`)
     expect(status).toBe(200)
     expect(data).toMatchObject({ format_type: 'section', submission: _id, question_count: 20, marks: 40, duration: 25 })
-    expect(data.sections.map(({ title, questions }: { title: string; questions: object[] }) => [title, questions.length])).toEqual([
+    expect(data.sections.map(({ title, questions }) => [title, questions.length])).toEqual([
       ['MongoDB কোয়েরি', 12],
       ['ডেটা মডেলিং', 8],
     ])
@@ -40,16 +43,16 @@ describe('the questions of an exam', () => {
 
   test('carry no right answer; the keys of a blank are its ids', async () => {
     await start(QUIZ)
-    const { data } = await nusrat.get(`exam/revised/${QUIZ}`)
+    const { data } = await nusrat.get<ExamRevised>(`exam/revised/${QUIZ}`)
     expectNoKeys(data)
-    const blank = data.sections[0].questions.find((one: { question_type: string }) => one.question_type === 'fill_in_the_blank')
+    const blank = data.sections[0]!.questions.find((one) => one.question_type === 'fill_in_the_blank')!
     expect(blank.keys).toEqual([`${blank._id}-blank-1`])
     expect(blank.contents).toHaveLength(2)
   })
 
   test('two hundred of them come in one answer', async () => {
     await start('exam-fs12-long')
-    const { data } = await nusrat.get('exam/revised/exam-fs12-long')
+    const { data } = await nusrat.get<ExamRevised>('exam/revised/exam-fs12-long')
     expect(data).toMatchObject({ format_type: 'flat', is_question_order_shuffled: true, is_option_order_shuffled: true })
     expect(data.questions).toHaveLength(200)
     expectNoKeys(data)
@@ -63,7 +66,7 @@ describe('the questions of an exam', () => {
     '%s shows no mark sheet to its learner',
     async (id) => {
       await start(id)
-      const { data, status } = await nusrat.get(`exam/revised/${id}`)
+      const { data, status } = await nusrat.get<ExamRevised>(`exam/revised/${id}`)
       expect([status, data.questions.length > 0]).toEqual([200, true])
       expectNoKeys(data)
     },
@@ -72,11 +75,12 @@ describe('the questions of an exam', () => {
   test('the link of an interview is given when an hour was booked, and others see that it is taken', async () => {
     const id = 'exam-fs12-interview-open'
     const { _id } = await start(id)
-    const read = async () => (await nusrat.get(`exam/revised/${id}`)).data.questions[0]
+    const read = async () =>
+      (await nusrat.get<ExamRevised>(`exam/revised/${id}`)).data.questions.find((one) => one.question_type === 'interview')!
     const [first, ...rest] = (await read()).slots
     expect(await read()).toMatchObject({ state: 'free', link: null })
-    expect(first.is_taken).toBe(true)
-    const free = rest.find((slot: { is_taken: boolean }) => !slot.is_taken)
+    expect(first!.is_taken).toBe(true)
+    const free = rest.find((slot) => !slot.is_taken)!
     const answer = { question: `${id}-q1`, value: free._id, edit: 1, writer: 't', edited_at: seeded.sandbox.clock.iso() }
     await nusrat.patch(`submission/revised/${_id}`, { version: 1, answers: [answer] })
     expect(await read()).toMatchObject({ state: 'booked', link: expect.stringContaining('https://') })
@@ -94,8 +98,8 @@ describe('who may read an exam', () => {
 
   test('right answers are the teachers’ alone, and only those of the own batches', async () => {
     const teacher = await seeded.as(TEACHER_PHONE)
-    const { data } = await teacher.get(`exam/teacher/${QUIZ}`)
-    expect(data.sections[0].questions[0]).toHaveProperty('right')
+    const { data } = await teacher.get<ExamForTeacher>(`exam/teacher/${QUIZ}`)
+    expect(data.sections[0]!.questions[0]).toHaveProperty('right')
     expect((await nusrat.get(`exam/teacher/${QUIZ}`)).status).toBe(403)
     await seeded.sandbox.db.update(exam).set({ batch: 'batch-ux-7' }).where(eq(exam._id, QUIZ))
     expect((await teacher.get(`exam/teacher/${QUIZ}`)).status).toBe(403)
@@ -171,7 +175,7 @@ describe('a retest', () => {
   }
 
   /** What she was told last. */
-  const newest = async () => (await nusrat.get('notification')).data[0]
+  const newest = async () => (await nusrat.get<Notification[]>('notification')).data[0]
 
   test('is asked for once, and waits for the teacher', async () => {
     expect((await ask()).status).toBe(200)
@@ -193,7 +197,7 @@ describe('a retest', () => {
     expect(await newest()).toMatchObject({ title: 'রিটেস্টের অনুমতি পেয়েছেন', kind: 'exam', href: expect.stringMatching(`/exam/${MISSED}$`) })
     expect(await eligible(MISSED)).toMatchObject({ cause: 'ok', is_eligible: true, retest: 'granted' })
     const attempt = await start(MISSED)
-    expect(Date.parse(attempt.deadline) - seeded.sandbox.clock.now().getTime()).toBe(90 * 60_000)
+    expect(Date.parse(attempt.deadline!) - seeded.sandbox.clock.now().getTime()).toBe(90 * 60_000)
     await nusrat.patch(`submission/revised/${attempt._id}`, { finish: true, key: 'k' })
     expect((await nusrat.post('submission/revised', { exam: MISSED })).status).toBe(409)
   })
@@ -204,7 +208,7 @@ describe('a retest', () => {
     expect(await eligible(MISSED)).toMatchObject({ cause: 'closed', is_eligible: false, retest: 'refused', can_retest: false })
     expect((await ask()).status).toBe(409)
     expect((await nusrat.post('submission/revised', { exam: MISSED })).status).toBe(403)
-    expect((await newest()).title).toBe('রিটেস্টের আবেদন ফিরিয়ে দেওয়া হয়েছে')
+    expect((await newest())!.title).toBe('রিটেস্টের আবেদন ফিরিয়ে দেওয়া হয়েছে')
   })
 
   test('a request without an attempt cannot be marked, and is no attempt to see questions by', async () => {

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from './seeded.ts'
+import type { OwnLevelDetail } from '#src/api/shapes/assessment.ts'
+import type { LevelSubmission, LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
+import { NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
 
 type Seeded = Awaited<ReturnType<typeof seededSandbox>>
 type Somebody = Awaited<ReturnType<Seeded['as']>>
@@ -20,21 +22,21 @@ describe('the teacher', () => {
     teacher = await seeded.as(TEACHER_PHONE)
     nusrat = await seeded.as(NUSRAT_PHONE)
   })
-  const levelOf = async (id: string) => (await nusrat.get(`level/${id}`)).data
-  const list = async (query = '') => teacher.get(at(`teacher-list?count=100${query}`))
+  const levelOf = async (id: string) => (await nusrat.get<OwnLevelDetail>(`level/${id}`)).data
+  const list = async (query = '') => teacher.get<LevelSubmissionCard[]>(at(`teacher-list?count=100${query}`))
 
   test('sees what was handed in for the assessments taught, oldest first', async () => {
     const { data } = await list()
-    const times = data.map(({ submitted_at }: { submitted_at: string }) => submitted_at)
+    const times = data.map(({ submitted_at }) => submitted_at ?? '')
     expect(times).toEqual(times.toSorted())
-    expect(data.some(({ assessment }: { assessment: { _id: string } }) => assessment._id === 'assessment-python')).toBe(false)
-    expect(data.some(({ _id }: { _id: string }) => _id === OPEN)).toBe(false)
+    expect(data.some(({ assessment }) => assessment._id === 'assessment-python')).toBe(false)
+    expect(data.some(({ _id }) => _id === OPEN)).toBe(false)
   })
 
   test('filters by what waits, by level, by learner and by batch', async () => {
     const waiting = await list('&checked=false')
-    expect(waiting.data.every(({ state }: { state: string }) => state === 'under-review')).toBe(true)
-    expect(waiting.data.map(({ _id }: { _id: string }) => _id)).toContain(UNCHECKED)
+    expect(waiting.data.every(({ state }) => state === 'under-review')).toBe(true)
+    expect(waiting.data.map(({ _id }) => _id)).toContain(UNCHECKED)
     expect((await list('&checked=true')).total! + waiting.total!).toBe((await list()).total)
     expect((await list(`&level=${THIRD}&learner=person-nusrat`)).data).toMatchObject([{ _id: FAILED }])
     const inBatch = await list('&batch=batch-full-stack-12')
@@ -43,13 +45,13 @@ describe('the teacher', () => {
   })
 
   test('audits with a version: an old one meets 409 with the present state, a known key answers as before', async () => {
-    const { version } = (await teacher.get(at(`response/${UNCHECKED}`))).data
+    const { version } = (await teacher.get<LevelSubmission>(at(`response/${UNCHECKED}`))).data
     const question = 'level-sql-2-q3'
     const body = { version, marks: [{ question, mark: 3, comment: 'শর্তটা ঠিক।' }], comment: 'ভালো', checked: true, key: 'm1' }
     const saved = await teacher.patch(at(`audit/${UNCHECKED}`), body)
     expect(saved.data).toMatchObject({ state: 'checked', mark: 5, version: version + 1, is_passed: true, level: { no: 2 } })
-    expect((await teacher.patch(at(`audit/${UNCHECKED}`), body)).data.version).toBe(version + 1)
-    const stale = await teacher.patch(at(`audit/${UNCHECKED}`), { ...body, key: 'm2' })
+    expect((await teacher.patch<LevelSubmission>(at(`audit/${UNCHECKED}`), body)).data.version).toBe(version + 1)
+    const stale = await teacher.patch<LevelSubmission>(at(`audit/${UNCHECKED}`), { ...body, key: 'm2' })
     expect([stale.status, stale.data.version]).toEqual([409, version + 1])
 
     expect(await levelOf(ESSAY)).toMatchObject({ state: 'passed', best_mark: 5 })
@@ -58,7 +60,7 @@ describe('the teacher', () => {
   })
 
   test('gives no more than a question is worth, and nothing to an open attempt', async () => {
-    const { version } = (await teacher.get(at(`response/${UNCHECKED}`))).data
+    const { version } = (await teacher.get<LevelSubmission>(at(`response/${UNCHECKED}`))).data
     const body = { version, marks: [{ question: 'level-sql-2-q3', mark: 5 }], checked: true, key: 'm1' }
     expect((await teacher.patch(at(`audit/${UNCHECKED}`), body)).status).toBe(400)
     expect((await teacher.patch(at(`audit/${OPEN}`), { version: 3, marks: [], checked: true, key: 'm2' })).status).toBe(403)

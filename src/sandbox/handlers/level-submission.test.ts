@@ -3,7 +3,10 @@ import { eq } from 'drizzle-orm'
 import { level as levels } from '../database/tables/assessment.ts'
 import { submission } from '../database/tables/learning.ts'
 import { questionsOf } from '../content/exam-questions.ts'
-import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox } from './seeded.ts'
+import type { OwnLevelDetail, TopRow } from '#src/api/shapes/assessment.ts'
+import type { LevelOverview, LevelQuestions, LevelSubmission, LevelSubmissionCard, LevelSummary } from '#src/api/shapes/level-submission.ts'
+import type { Attempt, Saved, Submission, SubmissionCard } from '#src/api/shapes/submission.ts'
+import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
 
 type Seeded = Awaited<ReturnType<typeof seededSandbox>>
 type Somebody = Awaited<ReturnType<Seeded['as']>>
@@ -26,8 +29,8 @@ beforeEach(async () => {
 })
 
 const at = (path: string) => `level-submission/${path}`
-const start = async (id: string, who = nusrat) => who.post(at(id))
-const levelOf = async (id: string, who = nusrat) => (await who.get(`level/${id}`)).data
+const start = async (id: string, who = nusrat) => who.post<Attempt>(at(id))
+const levelOf = async (id: string, who = nusrat) => (await who.get<OwnLevelDetail>(`level/${id}`)).data
 
 interface Edit {
   question: string
@@ -54,7 +57,7 @@ async function rightAnswers(levelId: string): Promise<Edit[]> {
 }
 
 async function finish(id: string, key = 'k1', who = nusrat) {
-  return who.patch(at(id), { finish: true, key })
+  return who.patch<Submission>(at(id), { finish: true, key })
 }
 
 describe('start', () => {
@@ -92,7 +95,7 @@ describe('start', () => {
 
 describe('questions', () => {
   test('are laid out as in an exam, all at once, without right answers', async () => {
-    const { data } = await nusrat.get(at(`question/${OPEN}`))
+    const { data } = await nusrat.get<LevelQuestions>(at(`question/${OPEN}`))
     expect(data).toMatchObject({ _id: 'level-html-css-2', submission: OPEN, format_type: 'section', question_count: 4, level: { no: 2 } })
     expect(data.sections.map(({ questions }: { questions: unknown[] }) => questions.length)).toEqual([2, 2])
     expect(JSON.stringify(data)).not.toMatch(/"right"|accepted|explanation|rubric/)
@@ -108,7 +111,7 @@ describe('questions', () => {
   test('an attempt at a level has no other door', async () => {
     expect((await nusrat.get(`submission/${OPEN}`)).status).toBe(404)
     expect((await nusrat.patch(`submission/revised/${OPEN}`, { finish: true, key: 'k' })).status).toBe(404)
-    const own = await nusrat.get('submission/revised?count=100')
+    const own = await nusrat.get<SubmissionCard[]>('submission/revised?count=100')
     expect(own.data.some(({ _id }: { _id: string }) => _id.startsWith('level-try'))).toBe(false)
   })
 })
@@ -117,7 +120,8 @@ describe('saves', () => {
   test('the greater edit stays, then the greater writer', async () => {
     const { _id } = (await start(THIRD)).data
     const question = `${THIRD}-q1`
-    const send = async (edit: Partial<Edit>) => (await nusrat.patch(at(_id), saveBody([{ question, value: 'x', ...edit }]))).data.saved
+    const send = async (edit: Partial<Edit>) =>
+      (await nusrat.patch<Saved>(at(_id), saveBody([{ question, value: 'x', ...edit }]))).data.saved
     expect(await send({ edit: 3, value: `${question}-a` })).toMatchObject([{ edit: 3, value: `${question}-a` }])
     expect(await send({ edit: 2, value: `${question}-b` })).toMatchObject([{ edit: 3, value: `${question}-a` }])
     expect(await send({ edit: 3, writer: 'tab-b', value: `${question}-b` })).toMatchObject([{ edit: 3, writer: 'tab-b' }])
@@ -128,10 +132,10 @@ describe('saves', () => {
   test('at the deadline the server closes it; what was written in time still counts', async () => {
     const { _id, deadline } = (await start(THIRD)).data
     const { clock } = seeded.sandbox
-    expect(Date.parse(deadline) - clock.now().getTime()).toBe(15 * 60_000)
+    expect(Date.parse(deadline!) - clock.now().getTime()).toBe(15 * 60_000)
     const question = `${THIRD}-q1`
     clock.forward(16 * 60)
-    const late = await nusrat.patch(at(_id), saveBody([{ question, value: 'late' }]))
+    const late = await nusrat.patch<Saved>(at(_id), saveBody([{ question, value: 'late' }]))
     expect(late.data.saved).toEqual([])
     const inTime = clock.inSeconds(-120)
     const straggler = await nusrat.patch(at(_id), saveBody([{ question, value: `${question}-b`, edited_at: inTime }]))
@@ -143,7 +147,7 @@ describe('saves', () => {
   test('after a hand-in nothing is added', async () => {
     const { _id } = (await start(THIRD)).data
     await finish(_id)
-    const { data } = await nusrat.patch(at(_id), saveBody([{ question: `${THIRD}-q1`, value: 'x' }]))
+    const { data } = await nusrat.patch<Saved>(at(_id), saveBody([{ question: `${THIRD}-q1`, value: 'x' }]))
     expect(data.saved).toEqual([])
   })
 })
@@ -166,9 +170,9 @@ describe('the hand-in', () => {
     const { _id } = (await start(THIRD)).data
     const handed = await finish(_id)
     expect(handed.data).toMatchObject({ mark: 0, keys: [] })
-    const { data } = await nusrat.get(at(`response/${_id}`))
+    const { data } = await nusrat.get<LevelSubmission>(at(`response/${_id}`))
     expect(data).toMatchObject({ is_passed: false, stars: 0, percent: 0, keys: [] })
-    expect(data.result.every(({ mark }: { mark: number }) => mark === 0)).toBe(true)
+    expect(data.result.every(({ mark }) => mark === 0)).toBe(true)
     expect(JSON.stringify(data)).not.toContain('explanation')
   })
 
@@ -207,43 +211,34 @@ describe('delete', () => {
 
 describe('what it came to', () => {
   test('the summary says by topic what to learn next, the weakest first', async () => {
-    const { data } = await nusrat.get(at(`summary/${FAILED}`))
+    const { data } = await nusrat.get<LevelSummary>(at(`summary/${FAILED}`))
     expect(data).toMatchObject({ state: 'failed', mark: 2, marks: 5, percent: 40, stars: 0, best_mark: 2, tries_left: 2, retry_price: 50 })
     expect(data.topics).toEqual([
       { title: 'অ্যারে', mark: 1, marks: 3 },
       { title: 'অবজেক্ট', mark: 1, marks: 2 },
     ])
-    expect(data.learn_next.map(({ title }: { title: string }) => title)).toEqual(['অ্যারে', 'অবজেক্ট'])
+    expect(data.learn_next.map(({ title }) => title)).toEqual(['অ্যারে', 'অবজেক্ট'])
     expect(data.learn_next[0]).toMatchObject({ course_slug: 'full-stack-javascript' })
     expect(data.next_level).toMatchObject({ no: 4, state: 'locked' })
   })
 
   test('the list is newest first and of one level when asked', async () => {
-    const all = await nusrat.get(at('list'))
-    expect(all.data.map(({ state }: { state: string }) => state)).toEqual([
-      'open',
-      'under-review',
-      'failed',
-      'passed',
-      'passed',
-      'passed',
-      'passed',
-      'passed',
-    ])
+    const all = await nusrat.get<LevelSubmissionCard[]>(at('list'))
+    expect(all.data.map(({ state }) => state)).toEqual(['open', 'under-review', 'failed', 'passed', 'passed', 'passed', 'passed', 'passed'])
     expect((await nusrat.get(at(`list?level=${THIRD}`))).data).toMatchObject([{ _id: FAILED }])
   })
 
   test('the overview counts, names what is open and where one stands', async () => {
-    const { data } = await nusrat.get(at('overview'))
+    const { data } = await nusrat.get<LevelOverview>(at('overview'))
     expect(data).toMatchObject({ passed_count: 5, level_count: 15, attempt_count: 8, star_count: 45 })
     expect(data.open).toMatchObject([{ _id: OPEN }])
-    const ofJavascript = data.places.find(({ assessment }: { assessment: { _id: string } }) => assessment._id === 'assessment-javascript')
-    const top = (await nusrat.get('public/assessment/top-list/assessment-javascript')).data
-    expect(ofJavascript.rank).toBe(top.find((row: { is_me: boolean }) => row.is_me).rank)
+    const ofJavascript = data.places.find(({ assessment }) => assessment._id === 'assessment-javascript')
+    const top = (await nusrat.get<TopRow[]>('public/assessment/top-list/assessment-javascript')).data
+    expect(ofJavascript!.rank).toBe(top.find((row) => row.is_me)!.rank)
   })
 
   test("the teacher's word stands with a checked attempt", async () => {
-    const { data } = await nusrat.get(at(`summary/${CHECKED}`))
+    const { data } = await nusrat.get<LevelSummary>(at(`summary/${CHECKED}`))
     expect(data).toMatchObject({ state: 'passed', mark: 3, checked_by: { name: 'তানভীর হাসান' } })
     expect(data.comment).toContain('বিষয়টি পরিষ্কার')
   })

@@ -1,5 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from './seeded.ts'
+import { StatementSync } from 'node:sqlite'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Notification } from '#src/api/shapes/notification.ts'
+import type { Attempt, FileValue, Review, Submission, SubmissionCard, UncheckedCount } from '#src/api/shapes/submission.ts'
+import { NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
 
 type Seeded = Awaited<ReturnType<typeof seededSandbox>>
 type Somebody = Awaited<ReturnType<Seeded['as']>>
@@ -19,14 +22,14 @@ beforeEach(async () => {
   nusrat = await seeded.as(NUSRAT_PHONE)
 })
 
-const read = async (id = WORK) => (await teacher.get(`submission/${id}`)).data
-const mark = (body: object, id = WORK) => teacher.patch(`submission/revised/${id}`, body)
+const read = async (id = WORK) => (await teacher.get<Submission>(`submission/${id}`)).data
+const mark = (body: object, id = WORK) => teacher.patch<Submission>(`submission/revised/${id}`, body)
 
 describe('a submission on the teacher’s desk', () => {
   test('has questions, answers, right answers and mark sheets side by side', async () => {
     const { questions, answers, keys, result, learner } = await read()
     expect([questions.length, answers.length, keys.length, result.length]).toEqual([6, 6, 6, 0])
-    expect(keys[0].rubric.map(({ marks }: { marks: number }) => marks)).toEqual([4, 2, 2])
+    expect(keys[0]!.rubric.map(({ marks }) => marks)).toEqual([4, 2, 2])
     expect(learner.name).toBe('নুসরাত জাহান')
   })
 
@@ -36,13 +39,13 @@ describe('a submission on the teacher’s desk', () => {
     ['submission-grade-37', 'interview', 'exam-fs12-interview-open-q1-slot-1'],
   ])('%s: %s', async (id, kind, value) => {
     const { answers, questions } = await read(id)
-    expect(questions[0].question_type).toBe(kind)
-    expect(answers[0].value).toEqual(typeof value === 'string' ? value : expect.objectContaining(value))
+    expect(questions[0]!.question_type).toBe(kind)
+    expect(answers[0]!.value).toEqual(typeof value === 'string' ? value : expect.objectContaining(value))
   })
 
   test('its files can be opened', async () => {
-    const { answers } = await read('submission-grade-28')
-    const response = await seeded.sandbox.fetch(new Request(answers[0].value.url))
+    const [answer] = (await read('submission-grade-28')).answers
+    const response = await seeded.sandbox.fetch(new Request((answer!.value as FileValue).url))
     expect(response.headers.get('content-type')).toBe('application/pdf')
     expect(response.headers.get('content-disposition')).toMatch(/^inline/)
     // Shown beside the marks, and nowhere else.
@@ -50,7 +53,7 @@ describe('a submission on the teacher’s desk', () => {
   })
 
   test('leaving the page is there as a fact', async () => {
-    expect((await read('submission-grade-3')).events.map(({ kind }: { kind: string }) => kind)).toEqual(['left', 'back'])
+    expect((await read('submission-grade-3')).events.map(({ kind }) => kind)).toEqual(['left', 'back'])
   })
 
   test('an assignment has one question with the assignment’s id', async () => {
@@ -73,7 +76,7 @@ describe('marks', () => {
     })
     const checked = await mark({ version: version + 1, marks: [{ question: Q2, mark: 5 }], checked: true, key: 'm2' })
     expect(checked.data).toMatchObject({ state: 'checked', mark: 11.5 })
-    const own = (await nusrat.get(`submission/${WORK}`)).data
+    const own = (await nusrat.get<Submission>(`submission/${WORK}`)).data
     expect(own).toMatchObject({ state: 'checked', mark: 11.5, comment: 'সব মিলিয়ে', checked_by: { name: 'তানভীর হাসান' } })
     expect(own.result).toContainEqual(expect.objectContaining({ question: Q1, comment: 'ভালো' }))
   })
@@ -90,7 +93,7 @@ describe('marks', () => {
   test('a straggler of the learner makes the teacher’s version old', async () => {
     const { clock } = seeded.sandbox
     const exam = 'exam-fs12-essay-open'
-    const { _id } = (await nusrat.post('submission/revised', { exam })).data
+    const { _id } = (await nusrat.post<Attempt>('submission/revised', { exam })).data
     const written = clock.iso()
     clock.forward(2 * 3600)
     teacher = await seeded.as(TEACHER_PHONE)
@@ -133,14 +136,13 @@ describe('marks', () => {
   })
 
   test('what is still being written cannot be marked', async () => {
-    const { _id, version } = (await nusrat.post('submission/revised', { exam: 'exam-fs12-essay-open' })).data
+    const { _id, version } = (await nusrat.post<Attempt>('submission/revised', { exam: 'exam-fs12-essay-open' })).data
     expect((await mark({ version, marks: [], checked: true, key: 'm' }, _id)).status).toBe(403)
   })
 })
 
 describe('the learner is told', () => {
-  const told = async (): Promise<string[][]> =>
-    (await nusrat.get('notification')).data.map(({ title, text, href }: Record<string, string>) => [title, text, href])
+  const told = async () => (await nusrat.get<Notification[]>('notification')).data.map(({ title, text, href }) => [title, text, href])
 
   test('once, when the marks count, and where to see them', async () => {
     const before = await told()
@@ -162,26 +164,24 @@ describe('the learner is told', () => {
 })
 
 describe('the lists', () => {
-  const list = async (path: string, who = teacher) => who.get(path)
+  const list = async (path: string, who = teacher) => who.get<SubmissionCard[]>(path)
 
   test('of the teacher begin with the oldest', async () => {
     const { data, total } = await list('submission/unchecked-submission?count=100')
-    const times = data.map(({ submitted_at }: { submitted_at: string }) => submitted_at)
+    const times = data.map(({ submitted_at }) => submitted_at ?? '')
     expect(times).toEqual(times.toSorted())
     expect(total ?? 0).toBeGreaterThanOrEqual(60)
-    expect(new Set(data.map(({ kind }: { kind: string }) => kind))).toEqual(
-      new Set(['assignment', 'essay', 'code_test', 'file_upload', 'interview']),
-    )
-    expect(data.every(({ learner, batch }: { learner: { name: string }; batch: { _id: string } }) => learner.name && batch._id)).toBe(true)
+    expect(new Set(data.map(({ kind }) => kind))).toEqual(new Set(['assignment', 'essay', 'code_test', 'file_upload', 'interview']))
+    expect(data.every(({ learner, batch }) => learner.name && batch?._id)).toBe(true)
   })
 
   test('count by batch what waits', async () => {
     const { total } = await list('submission/unchecked-submission')
-    const { data } = await list('submission/unchecked-count')
+    const { data } = await teacher.get('submission/unchecked-count')
     expect(data).toMatchObject({ total, batches: [{ batch: { _id: BATCH }, count: total, oldest_at: expect.any(String) }] })
     const { version } = await read()
     await mark({ version, marks: [], checked: true, key: 'm' })
-    expect((await list('submission/unchecked-count')).data.total).toBe((total ?? 0) - 1)
+    expect((await teacher.get<UncheckedCount>('submission/unchecked-count')).data.total).toBe((total ?? 0) - 1)
   })
 
   test.each([
@@ -197,27 +197,26 @@ describe('the lists', () => {
   test('are cut into pages', async () => {
     const first = await list('submission/unchecked-submission?count=10&page=1')
     const second = await list('submission/unchecked-submission?count=10&page=2')
-    const ids = [...first.data, ...second.data].map(({ _id }: { _id: string }) => _id)
+    const ids = [...first.data, ...second.data].map(({ _id }) => _id)
     expect(new Set(ids).size).toBe(20)
   })
 
   test('open attempts stand in the iterative list, not in the other', async () => {
-    const { _id } = (await nusrat.post('submission/revised', { exam: 'exam-fs12-essay-open' })).data
-    const has = async (path: string) =>
-      (await list(`${path}?exam=exam-fs12-essay-open&count=100`)).data.some((row: { _id: string }) => row._id === _id)
+    const { _id } = (await nusrat.post<Attempt>('submission/revised', { exam: 'exam-fs12-essay-open' })).data
+    const has = async (path: string) => (await list(`${path}?exam=exam-fs12-essay-open&count=100`)).data.some((row) => row._id === _id)
     expect([await has('submission/revised'), await has('submission/list-iterative')]).toEqual([false, true])
   })
 
   test('of a learner hold the own ones, newest first, with the marks that may be known', async () => {
     const { data } = await list('submission/revised?count=100', nusrat)
-    expect(data.every(({ learner }: { learner: { _id: string } }) => learner._id === 'person-nusrat')).toBe(true)
-    const times = data.map(({ started_at }: { started_at: string }) => started_at)
+    expect(data.every(({ learner }) => learner._id === 'person-nusrat')).toBe(true)
+    const times = data.map(({ started_at }) => started_at)
     expect(times).toEqual(times.toSorted().toReversed())
     expect((await nusrat.get('submission/unchecked-count')).status).toBe(403)
     expect((await nusrat.get('submission/unchecked-submission')).status).toBe(403)
   })
 
-  test('ten thousand stay quick to page through', async () => {
+  test('of ten thousand no more is read than the page that is asked for', async () => {
     const response = await seeded.sandbox.fetch(
       new Request(`${new URL(seeded.sandbox.addresses.main).origin}/__sandbox/submissions`, {
         method: 'POST',
@@ -225,10 +224,13 @@ describe('the lists', () => {
       }),
     )
     expect(await response.json()).toMatchObject({ added: 10_000 })
-    const began = performance.now()
+    const reads = vi.spyOn(StatementSync.prototype, 'all')
     const { total, data } = await list('submission/unchecked-submission?count=100&page=50')
     expect([(total ?? 0) > 10_000, data.length]).toEqual([true, 100])
-    expect(performance.now() - began).toBeLessThan(1000)
+    const rows = reads.mock.results.flatMap(({ value }) => value as unknown[])
+    reads.mockRestore()
+    expect(rows.length).toBeGreaterThanOrEqual(100)
+    expect(rows.length).toBeLessThan(500)
   })
 })
 
@@ -239,8 +241,8 @@ describe('words on a submission', () => {
     await nusrat.post('review', { ...word, rating: 2 })
     await nusrat.post('review', word)
     await teacher.post('review', { ...word, comment: 'চালিয়ে যান' })
-    const { data } = await nusrat.get('review/submission-nusrat-8')
-    expect(data.map(({ comment, rating }: { comment: string; rating: number }) => [comment, rating])).toEqual([
+    const { data } = await nusrat.get<Review[]>('review/submission-nusrat-8')
+    expect(data.map(({ comment, rating }) => [comment, rating])).toEqual([
       [word.comment, 5],
       ['চালিয়ে যান', 5],
     ])

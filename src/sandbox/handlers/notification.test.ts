@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { notification } from '../database/tables/message.ts'
-import { browserAt, fewPeople, freshSandbox } from '../testing.ts'
+import { browserAt, fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
 
 interface Note {
   _id: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { batch_learner } from '../database/tables/batch.ts'
-import { browserAt, fewPeople, freshSandbox } from '../testing.ts'
+import { browserAt, fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
 
 interface Steps {
   is_complete: boolean

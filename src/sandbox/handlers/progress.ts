@@ -1,7 +1,7 @@
 /** Progress, report, places. (spec 7 Live and recordings, spec 9) */
 import { eq } from 'drizzle-orm'
 import type { progress as rows } from '#src/api/contract/progress.ts'
-import { PASS_MARK_PERCENT } from '#src/lib/certificate-rule.ts'
+import { isPass } from '#src/lib/certificate-rule.ts'
 import { dhakaDay } from '#src/lib/dhaka.ts'
 import { countSteps } from '../content/batch-shown.ts'
 import { batchMark, type BatchWorld, type Doings, openBatch, ownBatchIds, placeIn, readBatch, readDoings } from '../content/batch-world.ts'
@@ -61,7 +61,7 @@ export const progressHandlers: HandlersOf<typeof rows> = {
     const { world, doings } = await openBatch(params.id, person, db)
     const parts = partsOf(world, doings, clock.iso())
     const percent = Math.round(parts.reduce((sum, part) => sum + (part.percent * part.weight) / 100, 0))
-    return { batch: batchMark(world), percent, parts, is_passed: percent >= PASS_MARK_PERCENT }
+    return { batch: batchMark(world), percent, parts, is_passed: isPass(percent) }
   },
 
   async all(context) {

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { exam } from '../database/tables/item.ts'
 import { quiz_lead } from '../database/tables/learning.ts'
-import { NUSRAT_PHONE, seededSandbox } from './seeded.ts'
+import type { GuestQuiz, PracticeCard } from '#src/api/shapes/exam.ts'
+import type { QuizResult } from '#src/api/shapes/submission.ts'
+import { NUSRAT_PHONE, seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
 
 type Seeded = Awaited<ReturnType<typeof seededSandbox>>
 interface Asked {
@@ -10,6 +12,9 @@ interface Asked {
   question_type: string
   options?: { _id: string; text: string }[]
   keys?: string[]
+}
+interface Quiz {
+  questions: Asked[]
 }
 
 const GUEST = 'quiz-web-start'
@@ -22,16 +27,16 @@ beforeEach(async () => {
 
 describe('a guest’s quiz', () => {
   const lead = (answers: object[], key = 'k1', contact = '০১৭১২-৩৪৫৬৭৮') =>
-    seeded.asGuest.post('quizlead', { quiz: GUEST, name: 'রিমা', contact, answers, key })
+    seeded.asGuest.post<QuizResult>('quizlead', { quiz: GUEST, name: 'রিমা', contact, answers, key })
 
   test('is read by anybody, without right answers', async () => {
-    const { data, status } = await seeded.asGuest.get(`exam/quizlead/${GUEST}`)
+    const { data, status } = await seeded.asGuest.get<GuestQuiz>(`exam/quizlead/${GUEST}`)
     expect([status, data.questions.length, data.is_on_time]).toEqual([200, 5, true])
     expect(JSON.stringify(data)).not.toMatch(/"(?:right|accepted|explanation)":/)
   })
 
   test('is marked at once, with Bengali digits in the phone', async () => {
-    const { questions } = (await seeded.asGuest.get(`exam/quizlead/${GUEST}`)).data as { questions: Asked[] }
+    const { questions } = (await seeded.asGuest.get<Quiz>(`exam/quizlead/${GUEST}`)).data
     const html = questions[0]!.options!.find(({ text }) => text === 'HTML')!._id
     const blank = questions[4]!
     const { data } = await lead([
@@ -40,7 +45,7 @@ describe('a guest’s quiz', () => {
       { question: blank._id, value: { [blank.keys![0]!]: ' HTTPS ' } },
     ])
     expect(data).toMatchObject({ mark: 2, marks: 5, right_count: 2, question_count: 5 })
-    expect(data.answers.map(({ is_right }: { is_right: boolean }) => is_right)).toEqual([true, false, false, false, true])
+    expect(data.answers.map(({ is_right }) => is_right)).toEqual([true, false, false, false, true])
     expect(data.keys).toHaveLength(5)
     const [row] = await seeded.sandbox.db.select().from(quiz_lead)
     expect(row).toMatchObject({ contact: '01712345678', name: 'রিমা' })
@@ -76,14 +81,14 @@ describe('a guest’s quiz', () => {
 describe('a practice quiz', () => {
   test('belongs to a playlist, is tried out, and handed in with one call, once', async () => {
     const nusrat = await seeded.as(NUSRAT_PHONE)
-    const { data: cards } = await nusrat.get('exam/playlist/playlist-react-tips')
+    const { data: cards } = await nusrat.get<PracticeCard[]>('exam/playlist/playlist-react-tips')
     expect(cards).toMatchObject([{ _id: PRACTICE, question_count: 5 }])
-    const { questions } = (await nusrat.get(`exam/playground/${PRACTICE}`)).data as { questions: Asked[] }
+    const { questions } = (await nusrat.get<Quiz>(`exam/playground/${PRACTICE}`)).data
     const body = { exam: PRACTICE, answers: [{ question: questions[1]!._id, value: 'true' }], key: 'q1' }
-    const first = await nusrat.post('submission/quiz', body)
+    const first = await nusrat.post<QuizResult>('submission/quiz', body)
     expect(first.data).toMatchObject({ mark: 1, right_count: 1 })
     expect((await nusrat.post('submission/quiz', body)).data).toEqual(first.data)
-    expect((await nusrat.post('submission/quiz', { ...body, key: 'q2' })).data._id).not.toBe(first.data._id)
+    expect((await nusrat.post<QuizResult>('submission/quiz', { ...body, key: 'q2' })).data._id).not.toBe(first.data._id)
   })
 
   test('an exam with attempts is not taken by it', async () => {

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from './seeded.ts'
+import { module } from '../database/tables/batch.ts'
+import type { Note, Recording, RecordingProgress } from '#src/api/shapes/recording.ts'
+import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
 
 type Seeded = Awaited<ReturnType<typeof seededSandbox>>
 type Somebody = Awaited<ReturnType<Seeded['as']>>
@@ -15,7 +18,7 @@ beforeEach(async () => {
 
 describe('a recording', () => {
   test('comes with chapters, neighbours, resources and where the learner stopped', async () => {
-    const { data } = await nusrat.get(`recording/${CLASS_22}`)
+    const { data } = await nusrat.get<Recording>(`recording/${CLASS_22}`)
     expect(data).toMatchObject({
       class_no: 22,
       position: 2538,
@@ -25,7 +28,7 @@ describe('a recording', () => {
     })
     expect(data.chapters).toHaveLength(6)
     expect(data.resources).toHaveLength(4)
-    expect(data.previous.kind).toBe('recording')
+    expect(data.previous?.kind).toBe('recording')
     expect(data.next).toMatchObject({ _id: 'live-fs12-23', kind: 'live' })
   })
 
@@ -37,24 +40,32 @@ describe('a recording', () => {
     expect((await seeded.asGuest.get(`recording/free/${CLASS_22}`)).status).toBe(403)
   })
 
+  test('waits for its module to begin, and says until when; its teacher does not wait', async () => {
+    const starts_at = seeded.sandbox.clock.inSeconds(3 * 86_400)
+    await seeded.sandbox.db.update(module).set({ starts_at }).where(eq(module._id, 'module-fs12-6'))
+    const { status, msg } = await nusrat.get(`recording/${CLASS_22}`)
+    expect([status, msg]).toEqual([403, 'মডিউলটি মঙ্গলবার, ২৪ নভেম্বর খুলবে।'])
+    expect((await nusrat.get(`recording-progress/${CLASS_22}`)).status).toBe(403)
+    const teacher = await seeded.as(TEACHER_PHONE)
+    expect((await teacher.get(`recording/${CLASS_22}`)).status).toBe(200)
+  })
+
   test('progress never loses what was seen and never passes the end', async () => {
     const body = { position: 100, watched: 90, duration: 5285, recording_type: 'batch' }
     expect((await nusrat.patch(`recording-progress/${CLASS_22}`, body)).data).toMatchObject({ position: 100, watched: 2538 })
     const over = { ...body, position: 99_999, watched: 99_999 }
     expect((await nusrat.patch(`recording-progress/${CLASS_22}`, over)).data).toMatchObject({ position: 5285, percent: 100 })
-    expect((await nusrat.get('recording-progress')).data[0].recording._id).toBe(CLASS_22)
+    expect((await nusrat.get<RecordingProgress[]>('recording-progress')).data[0]!.recording._id).toBe(CLASS_22)
   })
 })
 
 describe('notes', () => {
   test('are made, changed and removed', async () => {
-    const made = await nusrat.post('note', { recording: CLASS_22, position: 2538.4, text: 'নতুন নোট' })
+    const made = await nusrat.post<Note>('note', { recording: CLASS_22, position: 2538.4, text: 'নতুন নোট' })
     expect(made.data).toMatchObject({ position: 2538, batch: { _id: 'batch-full-stack-12' } })
-    await nusrat.post('note', { _id: made.data._id, text: 'বদলানো নোট' })
+    await nusrat.post<Note>('note', { _id: made.data._id, text: 'বদলানো নোট' })
     expect((await nusrat.get(`note/${made.data._id}`)).data).toMatchObject({ text: 'বদলানো নোট', position: 2538 })
-    expect((await nusrat.get(`note?recording=${CLASS_22}`)).data.map(({ position }: { position: number }) => position)).toEqual([
-      725, 1660, 2272, 2538,
-    ])
+    expect((await nusrat.get<Note[]>(`note?recording=${CLASS_22}`)).data.map(({ position }) => position)).toEqual([725, 1660, 2272, 2538])
     expect((await nusrat.remove(`note/${made.data._id}`)).status).toBe(200)
     expect((await nusrat.remove(`note/${made.data._id}`)).status).toBe(404)
   })

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { recording as rows } from '#src/api/contract/recording.ts'
 import { moduleMark, openBatch, ownBatchIds, readBatch, readDoings, type RecordingRow } from '../content/batch-world.ts'
-import { percentOf } from '../content/item-state.ts'
+import { lockOf, percentOf } from '../content/item-state.ts'
 import { ownNote, saveNote, showNotes } from '../content/note-rule.ts'
 import type { Parts } from '../content/parts.ts'
 import { readBeside, showFreeRecording, showProgress, showRecording, showRecordingCard } from '../content/recording-shown.ts'
@@ -19,11 +19,14 @@ async function find(id: string, { db }: Pick<Parts, 'db'>): Promise<RecordingRow
   return found
 }
 
-/** A recording of a batch that the person may enter. Open lessons have a call of their own. */
+/** A recording of a batch that the person may enter, of a module that has begun; a teacher waits for none. Open lessons have a call of their own. */
 async function open(id: string, person: Person, parts: Parts) {
   const row = await find(id, parts)
   if (row.batch === null) throw forbidden()
-  return { row, ...(await openBatch(row.batch, person, parts.db)) }
+  const opened = await openBatch(row.batch, person, parts.db)
+  const lock = person.role === 'teacher' ? undefined : lockOf({ world: opened.world, now: parts.clock.iso() }, row.module)
+  if (lock) throw forbidden(lock.reason)
+  return { row, ...opened }
 }
 
 /** The cards of one batch, oldest first. */

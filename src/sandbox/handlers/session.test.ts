@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { browserAt, fewPeople, freshSandbox } from '../testing.ts'
+import { readTokenPayload } from '#src/lib/token-payload.ts'
+import { person } from '../database/tables/person.ts'
+import { browserAt, fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
 
 const LEARNER = '01712345678'
 
@@ -24,6 +27,15 @@ test('a refresh turns the tokens over', async () => {
   const fresh = await refresh(data.refreshToken)
   expect(fresh.data.refreshToken).not.toBe(data.refreshToken)
   expect((await call('GET', 'user/me', { token: fresh.data.accessToken })).status).toBe(200)
+})
+
+test('the session token names role and person, anew after a refresh, and opens nothing by itself (spec 3 Session token payload)', async () => {
+  const { sandbox, call, data, refresh } = await signedIn()
+  expect(readTokenPayload(data.session_token, 0)).toEqual({ role: 'learner', _id: 'learner' })
+  expect((await call('GET', 'user/me', { token: data.session_token })).status).toBe(401)
+  await sandbox.db.update(person).set({ role: 'talent' }).where(eq(person._id, 'learner'))
+  const fresh = await refresh(data.refreshToken)
+  expect(readTokenPayload(fresh.data.session_token, 0)).toEqual({ role: 'talent', _id: 'learner' })
 })
 
 test('a used refresh token answers the same tokens for a minute, since an answer may be lost', async () => {

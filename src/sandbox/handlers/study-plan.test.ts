@@ -1,22 +1,21 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { dhakaDay } from '#src/lib/dhaka.ts'
+import { module, study_plan } from '../database/tables/batch.ts'
+import { assignment } from '../database/tables/item.ts'
+import { file } from '../database/tables/message.ts'
 import { BATCH_12 } from '../seed/batches/full-stack-12.ts'
-import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from './seeded.ts'
+import type { Assignment } from '#src/api/shapes/assignment.ts'
+import type { Batch } from '#src/api/shapes/batch.ts'
+import type { Appointment, AppointmentDay, LiveJoin } from '#src/api/shapes/live.ts'
+import type { Notice } from '#src/api/shapes/notice.ts'
+import type { Leader, Progress } from '#src/api/shapes/progress.ts'
+import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
+import type { StudyItem } from '#src/api/shapes/study-item.ts'
+import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
 
 type Seeded = Awaited<ReturnType<typeof seededSandbox>>
 type Somebody = Awaited<ReturnType<Seeded['as']>>
-interface Item {
-  _id: string
-  kind: string
-  state: string
-  reason: string
-  can_retest: boolean
-}
-interface Module {
-  state: string
-  done: number
-  total: number
-  plans: { items: Item[] }[]
-}
 
 let seeded: Seeded
 let nusrat: Somebody
@@ -25,8 +24,8 @@ beforeEach(async () => {
   nusrat = await seeded.as(NUSRAT_PHONE)
 })
 
-const modules = async () => (await nusrat.get(`study-plan/revised/${BATCH_12}`)).data.modules as Module[]
-async function item(id: string): Promise<Item> {
+const modules = async () => (await nusrat.get<StudyPlan>(`study-plan/revised/${BATCH_12}`)).data.modules
+async function item(id: string): Promise<StudyItem> {
   return (await modules()).flatMap(({ plans }) => plans.flatMap(({ items }) => items)).find(({ _id }) => _id === id)!
 }
 
@@ -78,6 +77,27 @@ describe('the study plan of batch 12', () => {
     expect((await item('exam-fs12-quiz-5')).state).toBe('missed')
   })
 
+  test('an assignment of a module that has not begun says when it begins, and gives away nothing (ruling R29)', async () => {
+    const { db } = seeded.sandbox
+    const start = () => nusrat.post('submission/revised', { assignment: 'assignment-fs12-5' })
+    const starts_at = seeded.sandbox.clock.inSeconds(3 * 86_400)
+    const set = (at: string | null) => db.update(module).set({ starts_at: at }).where(eq(module._id, 'module-fs12-6'))
+    const given = (await db.select().from(file).get())!
+    await db.update(assignment).set({ file: given._id }).where(eq(assignment._id, 'assignment-fs12-5'))
+    const open = (await nusrat.get<Assignment>('assignment/assignment-fs12-5')).data
+    expect([open.description === '', open.file?.name, open.criteria.length]).toEqual([false, given.name, 4])
+    await set(starts_at)
+    const { data } = await nusrat.get<Assignment>('assignment/assignment-fs12-5')
+    expect(data).toMatchObject({ state: 'locked', can_submit: false, description: '', file: null, criteria: [] })
+    expect(data.reason).toContain('মডিউলটি')
+    expect(await start()).toMatchObject({ status: 403, msg: data.reason })
+    await set(null)
+    expect((await start()).status).toBe(201)
+    // What was begun before stays open.
+    await set(starts_at)
+    expect((await start()).status).toBe(201)
+  })
+
   test('a retest is asked once, and only for what was missed', async () => {
     const ask = (exam: string) => nusrat.post('activity/retest', { exam, request_message: 'অসুস্থ ছিলাম' })
     expect((await item('exam-fs12-array')).can_retest).toBe(true)
@@ -85,6 +105,18 @@ describe('the study plan of batch 12', () => {
     expect((await ask('exam-fs12-array')).status).toBe(409)
     expect(await item('exam-fs12-array')).toMatchObject({ state: 'missed', can_retest: false })
     expect((await ask('exam-fs12-mongodb')).status).toBe(409)
+  })
+
+  test('a module of today whose steps are all done is finished when its learner says so', async () => {
+    const { db, clock } = seeded.sandbox
+    await db
+      .update(study_plan)
+      .set({ date: dhakaDay(clock.iso()) })
+      .where(eq(study_plan.module, 'module-fs12-5'))
+    const fifth = async () => (await modules())[4]
+    expect(await fifth()).toMatchObject({ state: 'current', done: 5, total: 5 })
+    await nusrat.post('activity/module-complete/module-fs12-5')
+    expect(await fifth()).toMatchObject({ state: 'done' })
   })
 
   test('a module is completed only when all of it is done', async () => {
@@ -119,14 +151,14 @@ describe('the study plan of batch 12', () => {
 
   test('a frozen place sees the head of its batch and why it is closed, not what is inside', async () => {
     const abroad = await seeded.as('+14155550123')
-    expect((await abroad.get('batch/batch-ux-7')).data.state).toBe('frozen')
+    expect((await abroad.get<Batch>('batch/batch-ux-7')).data.state).toBe('frozen')
     expect((await abroad.get('batch/list-freeze')).data).toMatchObject([{ _id: 'batch-ux-7', due: 4000 }])
     expect((await abroad.get('study-plan/revised/batch-ux-7')).status).toBe(403)
   })
 })
 
 describe('the room of a class', () => {
-  const join = async () => (await nusrat.get('live/join/live-fs12-23')).data
+  const join = async () => (await nusrat.get<LiveJoin>('live/join/live-fs12-23')).data
 
   test('is closed until a quarter of an hour before, open until the end, then closed', async () => {
     const { clock } = seeded.sandbox
@@ -147,8 +179,8 @@ describe('the room of a class', () => {
 
 describe('what comes next', () => {
   test('is grouped by the day of Dhaka, in time; what was handed in is gone', async () => {
-    const { data } = await nusrat.get('overview/upcoming-classes-grouped?count=3')
-    expect(data.map(({ items }: { items: Item[] }) => items.map(({ _id }) => _id))).toEqual([
+    const { data } = await nusrat.get<AppointmentDay[]>('overview/upcoming-classes-grouped?count=3')
+    expect(data.map(({ items }) => items.map(({ _id }) => _id))).toEqual([
       ['live-fs12-23'],
       ['live-ux7-10', 'assignment-fs12-5'],
       ['live-fs12-24'],
@@ -156,7 +188,7 @@ describe('what comes next', () => {
   })
 
   test('filters: today, previous, module', async () => {
-    const ids = async (query: string) => (await nusrat.get(`overview/upcoming-classes?${query}`)).data.map(({ _id }: Item) => _id)
+    const ids = async (query: string) => (await nusrat.get<Appointment[]>(`overview/upcoming-classes?${query}`)).data.map(({ _id }) => _id)
     expect(await ids('today=true')).toEqual(['live-fs12-23'])
     expect((await ids(`previous=true&batch=${BATCH_12}`))[0]).toBe('live-fs12-22')
     expect(await ids(`batch=${BATCH_12}&is_module=true&count=100`)).not.toContain('live-fs12-support-1')
@@ -164,13 +196,13 @@ describe('what comes next', () => {
   })
 
   test('place, streak and urgent notice are those of the pictures', async () => {
-    const { data } = await nusrat.get('progress')
+    const { data } = await nusrat.get<Progress>('progress')
     expect(data.streak).toBe(9)
-    expect(data.batches[0].place).toEqual({ rank: 7, was: 9, of: 142 })
-    const board = (await nusrat.get(`progress/leaderboard/${BATCH_12}`)).data
-    expect(board.filter(({ is_me }: { is_me: boolean }) => is_me)).toMatchObject([{ rank: 7 }])
-    expect((await nusrat.get(`notice?batch=${BATCH_12}`)).data[0]).toMatchObject({ is_urgent: true, is_read: false })
+    expect(data.batches[0]!.place).toEqual({ rank: 7, was: 9, of: 142 })
+    const board = (await nusrat.get<Leader[]>(`progress/leaderboard/${BATCH_12}`)).data
+    expect(board.filter(({ is_me }) => is_me)).toMatchObject([{ rank: 7 }])
+    expect((await nusrat.get<Notice[]>(`notice?batch=${BATCH_12}`)).data[0]).toMatchObject({ is_urgent: true, is_read: false })
     await nusrat.patch('notification/mark-as-read', {})
-    expect((await nusrat.get(`batch/${BATCH_12}`)).data.has_new_notice).toBe(false)
+    expect((await nusrat.get<Batch>(`batch/${BATCH_12}`)).data.has_new_notice).toBe(false)
   })
 })

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { assignment, exam } from '../database/tables/item.ts'
 import { submission } from '../database/tables/learning.ts'
-import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from './seeded.ts'
+import type { Attempt, FileValue, Saved, Submission } from '#src/api/shapes/submission.ts'
+import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
 
 type Seeded = Awaited<ReturnType<typeof seededSandbox>>
 type Somebody = Awaited<ReturnType<Seeded['as']>>
@@ -24,9 +25,9 @@ function fileForm(edit: number, text: string, { writer = 'tab-a', name = 'todo-a
   return form
 }
 
-const start = async () => (await nusrat.post('submission/revised', { assignment: TASK })).data
-const send = (id: string, form: FormData) => nusrat.sendForm(`submission/revised/${id}`, form)
-const handIn = (id: string, key: string) => nusrat.patch(`submission/revised/${id}`, { finish: true, key })
+const start = async () => (await nusrat.post<Attempt>('submission/revised', { assignment: TASK })).data
+const send = (id: string, form: FormData) => nusrat.sendForm<Saved>(`submission/revised/${id}`, form)
+const handIn = (id: string, key: string) => nusrat.patch<Submission>(`submission/revised/${id}`, { finish: true, key })
 
 describe('an assignment', () => {
   test('a second start answers the open attempt', async () => {
@@ -38,7 +39,7 @@ describe('an assignment', () => {
   test('keeps the bytes that were sent and gives an address that ends', async () => {
     const { _id } = await start()
     const { data } = await send(_id, fileForm(1, 'const a = 1'))
-    const { value } = data.saved[0]
+    const value = data.saved[0]!.value as FileValue
     expect(value).toMatchObject({ name: 'todo-api.zip', size: 11, sha256: createHash('sha256').update('const a = 1').digest('hex') })
     const read = () => seeded.sandbox.fetch(new Request(value.url))
     expect(await (await read()).text()).toBe('const a = 1')
@@ -119,7 +120,7 @@ describe('an exam with a deadline', () => {
       .update(exam)
       .set({ sections, opens_at: clock.inSeconds(-60), duration: 25 })
       .where(eq(exam._id, QUIZ))
-    return (await nusrat.post('submission/revised', { exam: QUIZ })).data
+    return (await nusrat.post<Attempt>('submission/revised', { exam: QUIZ })).data
   }
 
   test('does not begin before it opens', async () => {
@@ -131,16 +132,16 @@ describe('an exam with a deadline', () => {
   test('is closed by the server, and takes only what was written in time', async () => {
     const { _id, deadline } = await begin()
     const { clock } = seeded.sandbox
-    expect(Date.parse(deadline) - clock.now().getTime()).toBe(25 * 60_000)
+    expect(Date.parse(deadline!) - clock.now().getTime()).toBe(25 * 60_000)
     await nusrat.patch(`submission/revised/${_id}`, edit(1, clock.iso()))
     clock.forward(26 * 60)
-    expect((await nusrat.get(`submission/${_id}`)).data.state).toBe('closed')
+    expect((await nusrat.get<Submission>(`submission/${_id}`)).data.state).toBe('closed')
 
-    const late = await nusrat.patch(`submission/revised/${_id}`, edit(2, clock.iso(), 'গ'))
-    expect([late.status, late.data.saved[0].edit]).toEqual([200, 1])
-    const straggler = await nusrat.patch(`submission/revised/${_id}`, edit(2, clock.inSeconds(-120), 'খ'))
-    expect(straggler.data.saved[0].edit).toBe(2)
-    expect((await nusrat.get(`submission/${_id}`)).data.answers).toMatchObject([{ value: 'খ', late_delivery: true }])
+    const late = await nusrat.patch<Saved>(`submission/revised/${_id}`, edit(2, clock.iso(), 'গ'))
+    expect([late.status, late.data.saved[0]!.edit]).toEqual([200, 1])
+    const straggler = await nusrat.patch<Saved>(`submission/revised/${_id}`, edit(2, clock.inSeconds(-120), 'খ'))
+    expect(straggler.data.saved[0]!.edit).toBe(2)
+    expect((await nusrat.get<Submission>(`submission/${_id}`)).data.answers).toMatchObject([{ value: 'খ', late_delivery: true }])
   })
 
   test('after a hand-in by the learner nothing is added', async () => {
@@ -148,7 +149,7 @@ describe('an exam with a deadline', () => {
     const { clock } = seeded.sandbox
     await nusrat.patch(`submission/revised/${_id}`, edit(1, clock.iso()))
     await handIn(_id, 'k1')
-    const { data } = await nusrat.patch(`submission/revised/${_id}`, edit(2, clock.inSeconds(-5), 'খ'))
+    const { data } = await nusrat.patch<Saved>(`submission/revised/${_id}`, edit(2, clock.inSeconds(-5), 'খ'))
     expect(data.saved).toMatchObject([{ edit: 1 }])
   })
 })
@@ -158,12 +159,12 @@ describe('marks', () => {
 
   test('an old version meets 409 with the present state, a known key answers as before', async () => {
     const teacher = await seeded.as(TEACHER_PHONE)
-    const { version } = (await teacher.get(`submission/${WORK}`)).data
+    const { version } = (await teacher.get<Submission>(`submission/${WORK}`)).data
     const marks = { version, marks: [{ question: TASK, mark: 16 }], comment: 'ভালো', checked: true, key: 'm1' }
     const saved = await teacher.patch(`submission/revised/${WORK}`, marks)
     expect(saved.data).toMatchObject({ state: 'checked', mark: 16, version: version + 1 })
-    expect((await teacher.patch(`submission/revised/${WORK}`, marks)).data.version).toBe(version + 1)
-    const stale = await teacher.patch(`submission/revised/${WORK}`, { ...marks, key: 'm2' })
+    expect((await teacher.patch<Submission>(`submission/revised/${WORK}`, marks)).data.version).toBe(version + 1)
+    const stale = await teacher.patch<Submission>(`submission/revised/${WORK}`, { ...marks, key: 'm2' })
     expect([stale.status, stale.data.version]).toEqual([409, version + 1])
   })
 

@@ -1,6 +1,12 @@
 /** A teacher's day by calls: days, assignments, resources, notices, the line of a class, a word for a talent. */
 import { expect, test } from 'vitest'
-import { NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from './seeded.ts'
+import type { Assignment, TeacherAssignment } from '#src/api/shapes/assignment.ts'
+import type { BatchLearner, BatchPerformance, PublicPerformance } from '#src/api/shapes/batch-learner.ts'
+import type { LiveSupport } from '#src/api/shapes/live.ts'
+import type { Notice } from '#src/api/shapes/notice.ts'
+import type { ModuleResources, Resource } from '#src/api/shapes/resource.ts'
+import type { Activity, AttributeCount, StudyPlan } from '#src/api/shapes/study-plan.ts'
+import { NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
 
 const BATCH = 'batch-full-stack-12'
 const FOREIGN = 'batch-ux-7'
@@ -22,15 +28,15 @@ async function atWork() {
 
 test('a new day pushes the others on, a moved one closes its gap', async () => {
   const { teacher } = await atWork()
-  const before = (await teacher.get(`study-plan/revised/${BATCH}`)).data
-  const days = before.modules.flatMap(({ plans }: { plans: { _id: string; day_no: number }[] }) => plans)
-  const added = await teacher.post(`study-plan?batch=${BATCH}&module=${MODULE}`, day)
+  const before = (await teacher.get<StudyPlan>(`study-plan/revised/${BATCH}`)).data
+  const days = before.modules.flatMap(({ plans }) => plans)
+  const added = await teacher.post<Activity>(`study-plan?batch=${BATCH}&module=${MODULE}`, day)
   expect(added.status).toBe(201)
-  expect((await teacher.get(`activity/${days[1]._id}`)).data.day_no).toBe(3)
+  expect((await teacher.get<Activity>(`activity/${days[1]!._id}`)).data.day_no).toBe(3)
   const moved = await teacher.patch(`study-plan/${added.data._id}`, { day_no: 1, title: 'রিভিউ' })
   expect(moved.data).toMatchObject({ day_no: 1, title: 'রিভিউ', description: '<p>দুজনে মিলে</p>' })
-  expect((await teacher.get(`activity/${days[0]._id}`)).data.day_no).toBe(2)
-  expect((await teacher.get(`activity/${days[1]._id}`)).data.day_no).toBe(3)
+  expect((await teacher.get<Activity>(`activity/${days[0]!._id}`)).data.day_no).toBe(2)
+  expect((await teacher.get<Activity>(`activity/${days[1]!._id}`)).data.day_no).toBe(3)
 })
 
 test.each([
@@ -64,7 +70,7 @@ test('nothing of a batch that one does not teach is read or written', async () =
 
 test('a teacher sees what is held and what waits to be checked, not what waits for a learner', async () => {
   const { teacher } = await atWork()
-  const { data } = await teacher.get(`study-plan/attribute-count/${BATCH}`)
+  const { data } = await teacher.get<AttributeCount>(`study-plan/attribute-count/${BATCH}`)
   expect(data.live.done).toBe(22)
   expect(data.due).toBeGreaterThanOrEqual(11)
 })
@@ -73,9 +79,9 @@ test('an assignment goes to the day that its reference names, with its file', as
   const { teacher, learner } = await atWork()
   const file = new File(['# নিয়ম'], 'rules.md', { type: 'text/markdown' })
   const body = { title: 'নতুন কাজ', description: '<p>লিখুন</p>', last_submission_date: '2026-12-01T17:59:00Z', reference: 'plan-fs12-30' }
-  const made = await teacher.sendForm('assignment', filled({ ...body, file }), 'POST')
+  const made = await teacher.sendForm<TeacherAssignment>('assignment', filled({ ...body, file }), 'POST')
   expect(made.data).toMatchObject({ reference: 'plan-fs12-30', batch: { _id: BATCH }, submission_count: 0, file: { name: 'rules.md' } })
-  expect((await learner.get(`assignment/${made.data._id}`)).data.title).toBe('নতুন কাজ')
+  expect((await learner.get<Assignment>(`assignment/${made.data._id}`)).data.title).toBe('নতুন কাজ')
   const later = await teacher.patch(`assignment/${made.data._id}`, { last_submission_date: '2026-12-05T17:59:00Z' })
   expect(later.data).toMatchObject({ title: 'নতুন কাজ', last_submission_date: '2026-12-05T17:59:00Z', file: { name: 'rules.md' } })
   expect((await teacher.post('assignment', { ...body, reference: 'no-such-day' })).errors).toHaveProperty('reference')
@@ -85,7 +91,7 @@ test('an assignment goes to the day that its reference names, with its file', as
 test('a resource is a link or a file, of a kind that is taken', async () => {
   const { teacher, learner } = await atWork()
   const words = { title: 'চিটশিট', module: MODULE, category: 'পড়ার উপকরণ' }
-  const made = await teacher.sendForm('resource', filled({ ...words, link: 'react.dev/learn' }), 'POST')
+  const made = await teacher.sendForm<Resource>('resource', filled({ ...words, link: 'react.dev/learn' }), 'POST')
   expect(made.data).toMatchObject({ kind: 'link', url: 'https://react.dev/learn' })
   const file = new File(['a'], 'notes.txt', { type: 'text/plain' })
   expect((await teacher.sendForm(`resource/${made.data._id}`, filled({ file }))).data).toMatchObject({
@@ -100,14 +106,14 @@ test('a resource is a link or a file, of a kind that is taken', async () => {
   ]
   for (const fields of refused) expect((await teacher.sendForm('resource', filled(fields), 'POST')).status).toBe(400)
   expect((await teacher.remove(`resource/${made.data._id}`)).status).toBe(200)
-  const left = (await learner.get(`resource/module-wise?batch=${BATCH}`)).data
+  const left = (await learner.get<ModuleResources[]>(`resource/module-wise?batch=${BATCH}`)).data
   expect(JSON.stringify(left)).not.toContain('চিটশিট')
 })
 
 test('a draft is its teachers’ alone; publishing tells each learner once', async () => {
   const { teacher, learner } = await atWork()
   const body = { title: 'আগামীকাল ছুটি', date: '2026-11-22', topic: 'ক্লাস', meta_description: 'ক্লাস নেই', description: '<p>ক্লাস নেই।</p>' }
-  const made = await teacher.post('notice', { ...body, batch: BATCH, is_published: false, is_urgent: true })
+  const made = await teacher.post<Notice>('notice', { ...body, batch: BATCH, is_published: false, is_urgent: true })
   const id = made.data._id
   const told = async () => (await learner.get('notification?count_only=true')).total ?? 0
   const before = await told()
@@ -115,7 +121,7 @@ test('a draft is its teachers’ alone; publishing tells each learner once', asy
   await teacher.patch(`notice/${id}`, { is_published: true })
   await teacher.patch(`notice/${id}`, { title: 'ছুটি' })
   expect(await told()).toBe(before + 1)
-  const [first] = (await learner.get(`notice?batch=${BATCH}`)).data
+  const [first] = (await learner.get<Notice[]>(`notice?batch=${BATCH}`)).data
   expect(first).toMatchObject({ _id: id, title: 'ছুটি', is_urgent: true, is_read: false })
   await teacher.remove(`notice/${id}`)
   expect(await told()).toBe(before)
@@ -124,22 +130,15 @@ test('a draft is its teachers’ alone; publishing tells each learner once', asy
 test('who asks stands in the line; the teacher moves them on', async () => {
   const { teacher, learner } = await atWork()
   await learner.post(`live/question/${LIVE}`, { question: 'রেন্ডার কখন হয়?' })
-  const { line } = (await teacher.get(`live/support/${LIVE}`)).data
-  expect(line.map(({ status }: { status: string }) => status)).toEqual([
-    'waiting',
-    'waiting',
-    'waiting',
-    'waiting',
-    'in_progress',
-    'solved',
-  ])
-  const last = line[3]
+  const { line } = (await teacher.get<LiveSupport>(`live/support/${LIVE}`)).data
+  expect(line.map(({ status }) => status)).toEqual(['waiting', 'waiting', 'waiting', 'waiting', 'in_progress', 'solved'])
+  const last = line[3]!
   expect(last.questions).toMatchObject([{ question: 'রেন্ডার কখন হয়?' }])
   const moved = await teacher.patch(`live/${BATCH}/${last.person._id}`, { live: LIVE, support_status: 'solved', support_note: 'বুঝেছেন' })
   expect(moved.data).toMatchObject({ status: 'solved', note: 'বুঝেছেন' })
   expect((await teacher.patch(`live/${BATCH}/person-farhana`, { live: LIVE, support_status: 'solved' })).status).toBe(404)
   await learner.post(`live/question/${LIVE}`, { question: 'আরেকবার বলবেন?' })
-  const again = (await teacher.get(`live/support/${LIVE}`)).data.line[3]
+  const again = (await teacher.get<LiveSupport>(`live/support/${LIVE}`)).data.line[3]!
   expect(again).toMatchObject({ status: 'waiting', person: { _id: last.person._id } })
   expect(again.questions).toHaveLength(2)
 })
@@ -150,7 +149,7 @@ test('the room of a class opens for its teacher when it does for the learners', 
   expect((await early.post('user/login-to-video-service-teacher', { live: LIVE })).status).toBe(409)
   sandbox.clock.moveTo(new Date('2026-11-21T14:50:00Z'), true)
   const teacher = await as(TEACHER_PHONE)
-  expect((await teacher.post('user/login-to-video-service-teacher', { live: LIVE })).data.url).toContain('/player?')
+  expect((await teacher.post<{ url: string }>('user/login-to-video-service-teacher', { live: LIVE })).data.url).toContain('/player?')
   expect((await teacher.patch(`live/${LIVE}`, { topics: ['State', 'Props'] })).data).toMatchObject({
     topics: ['State', 'Props'],
     can_join: true,
@@ -159,23 +158,22 @@ test('the room of a class opens for its teacher when it does for the learners', 
 
 test('a talent is known by the mark and endorsed once', async () => {
   const { teacher } = await atWork()
-  const talents = async () =>
-    (await teacher.get(`batch/batch-learners/${BATCH}`)).data.filter(({ is_talent }: { is_talent: boolean }) => is_talent)
+  const talents = async () => (await teacher.get<BatchLearner[]>(`batch/batch-learners/${BATCH}`)).data.filter(({ is_talent }) => is_talent)
   const [talent] = await talents()
   expect(talent).toMatchObject({ is_endorsed: false, username: expect.stringMatching(/^[a-z-]+$/) })
-  await teacher.patch(`user/endorse-talent/${talent.person._id}`, {})
-  expect((await teacher.patch(`user/endorse-talent/${talent.person._id}`, {})).status).toBe(200)
-  expect((await talents())[0].is_endorsed).toBe(true)
+  await teacher.patch(`user/endorse-talent/${talent!.person._id}`, {})
+  expect((await teacher.patch(`user/endorse-talent/${talent!.person._id}`, {})).status).toBe(200)
+  expect((await talents())[0]!.is_endorsed).toBe(true)
   expect((await teacher.patch('user/endorse-talent/person-nusrat', {})).status).toBe(409)
 })
 
 test('a batch is known to all by its numbers, to its members by its best', async () => {
   const { teacher, learner } = await atWork()
-  const { data } = await teacher.get(`batch/performance/${BATCH}`)
+  const { data } = await teacher.get<BatchPerformance>(`batch/performance/${BATCH}`)
   expect(data).toMatchObject({ learner_count: 142, unchecked_count: expect.any(Number) })
-  expect(data.top[0].rank).toBe(1)
+  expect(data.top[0]!.rank).toBe(1)
   expect(data.at_risk_count).toBeGreaterThan(0)
-  const open = (await learner.get(`batch/performance-public/${BATCH}`)).data
+  const open = (await learner.get<PublicPerformance>(`batch/performance-public/${BATCH}`)).data
   expect(open).not.toHaveProperty('top')
 })
 

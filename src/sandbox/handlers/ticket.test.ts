@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import names from '#src/lib/corpus/file-names.json'
 import { fileExtension, shownFileName } from '#src/lib/file-name.ts'
 import { acceptOf, TICKET_FILE_KINDS } from '#src/lib/upload-limit.ts'
-import { browserAt, fewPeople, freshSandbox } from '../testing.ts'
+import { browserAt, fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
 
 /** What a test reads of the two answers. */
 interface Reply extends Record<string, unknown> {

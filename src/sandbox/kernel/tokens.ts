@@ -1,4 +1,4 @@
-/** Access tokens: JWT, HS256. The payload carries `role` and `_id` as the specification says. (spec 3 Session token payload) */
+/** Access and session tokens: JWT, HS256. The payload carries `role` and `_id` as the specification says. (spec 3 Session token payload) */
 import { hmacSha256 } from './sha256.ts'
 
 export interface TokenPayload {
@@ -6,7 +6,7 @@ export interface TokenPayload {
   role: 'learner' | 'teacher' | 'talent' | 'half-login'
   /** The person. */
   _id: string
-  /** The login this token belongs to; for a half login the fingerprint of the device that waits. */
+  /** The login this token belongs to; empty for a half login, and for a session token, which opens nothing by itself. */
   sid: string
   /** Seconds since 1970. */
   exp: number

@@ -3,7 +3,7 @@ import { openNodeEngine } from '../database/node-engine.ts'
 import { openDatabase } from '../database/open.ts'
 import { makeClock } from '../kernel/clock.ts'
 import { makeSandbox } from '../make-app.ts'
-import { browserAt, fewPeople, testAddresses } from '../testing.ts'
+import { browserAt, fewPeople, testAddresses } from '../../../tests/support/fresh-sandbox.ts'
 import { nodeStatics } from './node-statics.ts'
 
 async function start() {

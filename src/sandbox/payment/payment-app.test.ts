@@ -4,7 +4,7 @@ import { batch_learner } from '../database/tables/batch.ts'
 import { course, schedule } from '../database/tables/catalogue.ts'
 import { booking, promo, transaction_ } from '../database/tables/commerce.ts'
 import type { Seed } from '../make-app.ts'
-import { fewPeople, freshSandbox } from '../testing.ts'
+import { fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
 import { isOwnAddress } from './gateway-address.ts'
 
 const seed: Seed = async (db, now, store) => {

@@ -54,7 +54,7 @@ describe('the seed', () => {
     expect(classes.filter(({ starts_at }) => starts_at < ANCHOR.toISOString())).toHaveLength(22)
   })
 
-  test('sells the bundles at the prices of the specification', async () => {
+  test('sells the bundles at the prices of the specification (spec 9, ruling R37)', async () => {
     const bundles = (await database.db.select().from(course)).filter(({ kind }) => kind === 'bundle')
     const prices = Object.fromEntries(bundles.map(({ slug, live_price }) => [slug, live_price]))
     expect(prices).toEqual({

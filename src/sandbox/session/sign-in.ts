@@ -6,7 +6,7 @@ import { bnNumber } from '#src/lib/bn.ts'
 import { device, login_session } from '../database/tables/person.ts'
 import type { Files } from '../kernel/files.ts'
 import { say, type Addresses, type Person, type Said, type Visitor } from '../kernel/handler.ts'
-import { newId, newSecret } from '../kernel/new-id.ts'
+import { newId } from '../kernel/new-id.ts'
 import { DEVICE_LIMIT } from './limits.ts'
 import { profileOf } from './profile.ts'
 import { issueHalfLogin, issueTokens, type Parts as TokenParts } from './tokens.ts'
@@ -46,7 +46,6 @@ export async function openSession(account: Person, parts: Parts) {
       _id: newId(),
       person: account._id,
       device: await takeDevice(account, parts),
-      session_token: newSecret(),
       created_at: clock.iso(),
     })
     .returning()

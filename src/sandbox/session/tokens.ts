@@ -18,7 +18,10 @@ const inWholeSeconds = (instant: string) => Math.floor(Date.parse(instant) / 100
 
 export type LoginSession = typeof login_session.$inferSelect
 
-/** New access and refresh tokens of a login that is open. */
+/**
+ * New tokens of a login that is open. The session token says who it is, with the role of this moment, and belongs to no login:
+ * sent as an access token it is refused. (spec 3 Session token payload)
+ */
 export async function issueTokens({ _id, role }: Person, session: LoginSession, { db, clock, tokens }: Parts): Promise<SessionTokens> {
   const accessTokenExp = clock.inSeconds(ACCESS_LIFE)
   const refreshToken = newSecret()
@@ -29,7 +32,7 @@ export async function issueTokens({ _id, role }: Person, session: LoginSession, 
     accessTokenExp,
     refreshToken,
     refreshTokenExp,
-    session_token: session.session_token,
+    session_token: tokens.sign({ role, _id, sid: '', exp: inWholeSeconds(refreshTokenExp) }),
   }
 }
 

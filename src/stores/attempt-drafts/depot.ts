@@ -1,12 +1,13 @@
 /** The large store of the device (IndexedDB): answers, sent or not, and the exam itself, so that it opens without a line. (rulings R16, R34) */
 import { clear, createStore, del, delMany, entries, get, set, update, type UseStore } from 'idb-keyval'
 import { readAs } from '#src/lib/read-as.ts'
-import { isSameEdit, KeptAttempt, KeptDraft, laterOf, Owned } from './kept-draft.ts'
+import { DEPOT_NAME } from './journal-names.ts'
+import { isSameEdit, KeptAttempt, KeptDraft, laterOf, Owned, withHandIn } from './kept-draft.ts'
 
 let opened: UseStore | undefined
 
 function store(): UseStore {
-  opened ??= createStore('karigor-attempts', 'kept')
+  opened ??= createStore(DEPOT_NAME, 'kept')
   return opened
 }
 
@@ -40,8 +41,12 @@ export async function depotDraft(owner: string, attempt: string, draft: KeptDraf
 }
 
 export async function depotAbout(owner: string, about: KeptAttempt): Promise<boolean> {
-  const piece: Owned = { owner, attempt: about.attempt, about }
-  return (await attempted((kept) => set(keyOf('about', owner, about.attempt), piece, kept))) !== undefined
+  const merged = (before: Owned | undefined): Owned => ({
+    owner,
+    attempt: about.attempt,
+    about: withHandIn(about, readAs(KeptAttempt, before?.about)),
+  })
+  return (await attempted((kept) => update<Owned>(keyOf('about', owner, about.attempt), merged, kept))) !== undefined
 }
 
 interface Stored {

@@ -102,6 +102,37 @@ describe('an edit', () => {
   })
 })
 
+describe('a hand-in that was asked for', () => {
+  const handIn = { key: 'k1', asked_at: '2026-11-23T08:00:00.000Z', count: 1 }
+  const handInKept = async () => (await openPage().keep.read()).about?.handIn
+
+  test('stays, whatever another tab writes down of the attempt', async () => {
+    openPage().keep.about({ ...about, handIn })
+    openPage().keep.about({ ...about, current: 'q2' })
+    await pass()
+    expect(await handInKept()).toEqual(handIn)
+  })
+
+  test('is found in the large store, where the journal was full and still has what was before', async () => {
+    const { keep, said } = openPage()
+    keep.about(about)
+    await pass()
+    fullStorage()
+    keep.about({ ...about, handIn })
+    await pass()
+    expect([await handInKept(), said]).toEqual([handIn, [true]])
+  })
+
+  test('is said not to be kept where neither store takes it', async () => {
+    depot.mood = 'full'
+    fullStorage()
+    const { keep, said } = openPage()
+    keep.about({ ...about, handIn })
+    await pass()
+    expect(said).toEqual([false])
+  })
+})
+
 describe('on a device that keeps only a part', () => {
   test.each<Mood>(['denied', 'full', 'silent'])('the journal does where the large store is %s', async (mood) => {
     depot.mood = mood
@@ -158,6 +189,19 @@ test('pieces that somebody broke are passed over, the others stand', async () =>
     depot.kept.set(first!, garbage)
     expect(await openPage().values()).toEqual(['ঠিক আছে'])
   }
+})
+
+test('a stamp that somebody broke costs the time of writing, a mark that no server takes the draft, a broken list not the hand-in', async () => {
+  const put = (value: unknown) => depot.kept.set(`piece-${depot.kept.size}`, { owner: OWNER, attempt: 'a1', ...(value as object) })
+  put({ draft: draft(1, { edited_at: 'yesterday' }) })
+  put({ draft: draft(-1, { question: 'q2' }) })
+  put({ draft: draft(1, { question: 'q3', writer: '' }) })
+  const handIn = { key: 'k1', asked_at: '2026-11-23T08:00:00.000Z', count: 1 }
+  put({ about: { ...about, handIn, events: [{ kind: 7 }], flags: 'all' } })
+  const kept = await openPage().keep.read()
+  expect(kept.drafts.map(({ question }) => question)).toEqual(['q1'])
+  expect(kept.drafts[0]?.edited_at).toBe(new Date().toISOString())
+  expect(kept.about).toMatchObject({ handIn, events: [], flags: [] })
 })
 
 describe('nothing is written down', () => {

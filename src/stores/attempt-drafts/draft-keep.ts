@@ -25,7 +25,7 @@ export interface DraftKeep {
   forget: () => Promise<void>
 }
 
-/** Both stores as one list, the later edit of each answer. */
+/** Both stores as one list, the later edit of each answer. A store that was full may hold an attempt as it was before its hand-in. */
 function joined(pieces: readonly { draft: KeptDraft | undefined; about: KeptAttempt | undefined }[]): KeptPieces {
   const drafts = new Map<string, KeptDraft>()
   for (const { draft } of pieces) {
@@ -33,7 +33,8 @@ function joined(pieces: readonly { draft: KeptDraft | undefined; about: KeptAtte
     const known = drafts.get(draft.question)
     drafts.set(draft.question, known === undefined ? draft : laterOf(known, draft))
   }
-  return { drafts: [...drafts.values()], about: pieces.find(({ about }) => about !== undefined)?.about }
+  const abouts = pieces.flatMap(({ about }) => about ?? [])
+  return { drafts: [...drafts.values()], about: abouts.find(({ handIn }) => handIn !== undefined) ?? abouts[0] }
 }
 
 interface KeepOptions {
@@ -69,8 +70,8 @@ export function makeDraftKeep({ owner, attempt, exam, onKeeping }: KeepOptions):
     },
     about: (about) => {
       if (!isOurs()) return
-      journalAbout(owner, about)
-      void depotAbout(owner, about)
+      const isJournaled = journalAbout(owner, about)
+      void depotAbout(owner, about).then((isStored) => about.handIn !== undefined && onKeeping(isStored || isJournaled))
     },
     read: async () => {
       const isMine = (piece: { attempt: string }) => piece.attempt === attempt

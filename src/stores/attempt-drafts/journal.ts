@@ -5,7 +5,7 @@
 import { readAs } from '#src/lib/read-as.ts'
 import { storageOf } from '../browser/local-storage.ts'
 import { aboutKey, draftKey, ownKeys } from './journal-names.ts'
-import { isLater, KeptAttempt, KeptDraft, Owned } from './kept-draft.ts'
+import { isLater, KeptAttempt, KeptDraft, Owned, withHandIn } from './kept-draft.ts'
 
 /** False where storage is full or denied: then the other store is all there is. */
 function put(key: string, value: Owned): boolean {
@@ -39,7 +39,8 @@ export function journalDraft(owner: string, attempt: string, draft: KeptDraft): 
 }
 
 export function journalAbout(owner: string, about: KeptAttempt): boolean {
-  return put(aboutKey(about.attempt), { owner, attempt: about.attempt, about })
+  const key = aboutKey(about.attempt)
+  return put(key, { owner, attempt: about.attempt, about: withHandIn(about, readAs(KeptAttempt, read(key)?.about)) })
 }
 
 /** Takes away this edit and what came before it; a later one stays. */

@@ -1,16 +1,20 @@
 /** What of an attempt lies on the device; whatever somebody broke there is dropped piece by piece. (rulings R21, R34) */
 import * as v from 'valibot'
+import { INSTANT } from '#src/lib/instant.ts'
 
 const FileMark = v.object({ url: v.string(), name: v.string(), size: v.number(), sha256: v.string() })
 const Value = v.union([FileMark, v.string(), v.number(), v.array(v.string()), v.record(v.string(), v.string()), v.null()])
 
+/** As the server takes it. One that somebody broke costs its answer the time it was written at, and not the answer. */
+const Stamp = v.fallback(v.pipe(v.string(), v.regex(INSTANT)), () => new Date().toISOString())
+
 /** One answer as this device last knew it. `edited_at` is server time, `writer` the tab it was written in. */
 export const KeptDraft = v.object({
-  question: v.string(),
+  question: v.pipe(v.string(), v.nonEmpty()),
   value: Value,
-  edit: v.pipe(v.number(), v.integer()),
-  writer: v.string(),
-  edited_at: v.string(),
+  edit: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  writer: v.pipe(v.string(), v.nonEmpty()),
+  edited_at: Stamp,
   /** The server has confirmed this very edit: it stays for a reload without a line, and needs no sending. */
   isAccepted: v.optional(v.boolean()),
   /** The bytes go by themselves; they lie with the files that were chosen. */
@@ -18,6 +22,8 @@ export const KeptDraft = v.object({
   isAnnounced: v.optional(v.boolean()),
   /** The answer that the file takes the place of. */
   replaced: v.optional(Value),
+  /** `edited_at` is an estimate: the server's time was not known. */
+  isGuessed: v.optional(v.boolean()),
 })
 export type KeptDraft = v.InferOutput<typeof KeptDraft>
 
@@ -30,7 +36,7 @@ export const KeptHandIn = v.object({
 })
 export type KeptHandIn = v.InferOutput<typeof KeptHandIn>
 
-const LeavingEvent = v.object({ kind: v.string(), at: v.string() })
+const LeavingEvent = v.object({ kind: v.pipe(v.string(), v.nonEmpty()), at: Stamp })
 export type LeavingEvent = v.InferOutput<typeof LeavingEvent>
 
 /** What is known of the attempt beside its answers; `exam` is its exam's id. */
@@ -39,12 +45,19 @@ export const KeptAttempt = v.object({
   exam: v.string(),
   version: v.pipe(v.number(), v.integer()),
   handIn: v.optional(KeptHandIn),
-  events: v.optional(v.array(LeavingEvent), []),
-  flags: v.optional(v.array(v.string()), []),
-  seen: v.optional(v.array(v.string()), []),
-  current: v.optional(v.string()),
+  // A broken list must not take a hand-in along.
+  events: v.fallback(v.optional(v.array(LeavingEvent), []), []),
+  flags: v.fallback(v.optional(v.array(v.string()), []), []),
+  seen: v.fallback(v.optional(v.array(v.string()), []), []),
+  current: v.fallback(v.optional(v.string()), undefined),
 })
 export type KeptAttempt = v.InferOutput<typeof KeptAttempt>
+
+/** Any tab may write down what it knows of the attempt; a hand-in that was asked for in another one stays. */
+export function withHandIn(about: KeptAttempt, before: KeptAttempt | undefined): KeptAttempt {
+  const handIn = about.handIn ?? before?.handIn
+  return handIn === undefined ? about : { ...about, handIn }
+}
 
 /** Whose it is stands in every piece, so that nobody reads another one's. */
 export const Owned = v.object({ owner: v.string(), attempt: v.string(), draft: v.optional(v.unknown()), about: v.optional(v.unknown()) })

@@ -1,5 +1,6 @@
 /** Cookies set by script, with the attributes of ruling R17; each write is read back. */
 import Cookies from 'js-cookie'
+import { isPrivateHost } from '#src/lib/private-host.ts'
 
 /** The eight cookies of the product. (spec 3 Cookies) */
 export type CookieName =
@@ -24,11 +25,20 @@ export function readCookie(name: CookieName): string | undefined {
 }
 
 /**
- * Keeps a value until a date; without one, until the browser ends. False when it does not read back: too long, or cookies are
- * off. Secure everywhere but on plain http (local, lan), where the browser would refuse it. (ruling R17)
+ * Secure everywhere but on plain http of a private host, where local and lan stand. By the host, not by the build: cookies are
+ * written before anybody could hand an environment down, and a page that is opened over plain http elsewhere keeps no token. (ruling R17)
+ */
+function isSecure(): boolean {
+  const { protocol, hostname } = globalThis.location ?? {}
+  return protocol !== 'http:' || !isPrivateHost(hostname)
+}
+
+/**
+ * Keeps a value until a date; without one, until the browser ends. False when it does not read back: too long, cookies are off, or
+ * the line is not secure. (ruling R17)
  */
 export function writeCookie(name: CookieName, value: string, until: Date | undefined): boolean {
-  const secure = globalThis.location?.protocol !== 'http:'
+  const secure = isSecure()
   Cookies.set(name, value, { expires: until, secure, sameSite: 'Strict', path: '/' })
   return Cookies.get(name) === value
 }

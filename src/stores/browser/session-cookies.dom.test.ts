@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { roleByCookie, sessionCookies } from './session-cookies.ts'
+import { personByToken, roleByCookie, sessionCookies } from './session-cookies.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 const DAY = 24 * 60 * 60 * 1000
@@ -48,13 +48,27 @@ describe('the cookies of a session (ruling R17)', () => {
     expect([endOf('refreshToken'), endOf('session_token'), endOf('role')]).toEqual([refreshEnd, refreshEnd, refreshEnd])
   })
 
-  test('have the attributes, Secure aside on plain http', () => {
+  test('have the attributes', () => {
     sessionCookies.write(session)
     for (const text of Object.values(written)) {
       expect(text).toMatch(/path=\/(;|$)/i)
       expect(text).toMatch(/samesite=strict/i)
-      expect(text).not.toMatch(/secure/i)
     }
+  })
+
+  test.each([
+    ['http:', 'localhost', false],
+    ['http:', '192.168.0.10', false],
+    ['http:', 'karigor.example', true],
+    ['https:', 'karigor.example', true],
+    ['https:', 'localhost', true],
+  ])('over %s//%s: Secure is %s', (protocol, hostname, isSecure) => {
+    vi.stubGlobal('location', { protocol, hostname })
+    sessionCookies.write(session)
+    vi.unstubAllGlobals()
+    const all = Object.values(written)
+    expect(all).toHaveLength(4)
+    for (const text of all) expect(/; secure/i.test(text)).toBe(isSecure)
   })
 
   const inAnHour = NOW.getTime() + DAY / 24
@@ -95,9 +109,24 @@ describe('the cookies of a session (ruling R17)', () => {
 })
 
 describe('the role (spec 6)', () => {
-  test('is read from the token', () => {
+  test('is read from the session token', () => {
+    sessionCookies.write({ ...session, session_token: tokenOf({ role: 'talent', _id: 'p1' }) })
+    expect(roleByCookie()).toBe('talent')
+    expect(personByToken()).toEqual({ role: 'talent', _id: 'p1' })
+  })
+
+  test('is read from the access token where the session token names none', () => {
     sessionCookies.write(session)
     expect(roleByCookie()).toBe('teacher')
+    expect(personByToken()).toEqual({ role: 'teacher', _id: 't1' })
+  })
+
+  test('a refresh takes the role of its own session token, and leaves the one there is where it names none', () => {
+    sessionCookies.write({ ...session, session_token: tokenOf({ role: 'learner', _id: 'p1' }) })
+    sessionCookies.write({ accessToken: 'opaque', session_token: tokenOf({ role: 'talent', _id: 'p1' }) })
+    expect(roleByCookie()).toBe('talent')
+    sessionCookies.write({ accessToken: 'opaque-2' })
+    expect(roleByCookie()).toBe('talent')
   })
 
   test.each(['', 'x', 'a.b.c', tokenOf({ role: 'admin' }), tokenOf({ role: 'TEACHER' }), tokenOf([]), `${teacher}.x`])(

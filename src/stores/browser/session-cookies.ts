@@ -1,9 +1,9 @@
 /** The session's tokens in their cookies; the TokenStore that the client is handed. (spec 3 Cookies, ruling R17) */
 import type { TokenStore } from '#src/api/client/connection.ts'
-import type { Refreshed } from '#src/api/shapes/session.ts'
+import type { Refreshed, SessionData } from '#src/api/shapes/session.ts'
 import { expiryDate } from '#src/lib/expiry.ts'
 import { isRole, type Role } from '#src/lib/role.ts'
-import { readTokenPayload } from '#src/lib/token-payload.ts'
+import { readTokenPayload, type TokenPayload } from '#src/lib/token-payload.ts'
 import { readCookie, removeCookie, writeCookie } from './cookie.ts'
 
 const SESSION_COOKIES = ['session_token', 'accessToken', 'refreshToken', 'role'] as const
@@ -19,19 +19,31 @@ function lifeEnd(exp: unknown): Date | undefined {
   return date !== undefined && date.getTime() > Date.now() ? date : undefined
 }
 
-/** The role in a token, whatever the device's clock says: the server knows when it ends. (spec 6) */
-function roleIn(accessToken: string): Role {
-  return readTokenPayload(accessToken, 0).role
+/** Role and id of the first token that names a role of ours, whatever the device's clock says: the server knows when it ends. */
+function namedBy(...tokens: readonly (string | null | undefined)[]): TokenPayload | undefined {
+  return tokens.map((token) => readTokenPayload(token, 0)).find(({ role }) => role !== 'guest')
+}
+
+/** Whether session data says who somebody is: the session token does, else the access token. (spec 3 Session token payload, spec 6) */
+export function namesRole(session: SessionData): boolean {
+  return namedBy(session.session_token, session.accessToken) !== undefined
+}
+
+/** Whom the tokens in the cookies name. (spec 6) */
+export function personByToken(): TokenPayload | undefined {
+  return namedBy(readCookie('session_token'), readCookie('accessToken'))
 }
 
 /** Writes what the session data holds; what it leaves out stays as it is. False when a cookie does not read back. */
 function write(renewed: NonNullable<Refreshed>): boolean {
   const { accessToken, refreshToken, session_token: sessionToken } = renewed
   const refreshEnd = lifeEnd(renewed.refreshTokenExp)
+  // The last one is the session token of before, where a refresh gave none.
+  const role = namedBy(sessionToken, accessToken, readCookie('session_token'))?.role
   const isKept = [
     !refreshToken || writeCookie('refreshToken', refreshToken, refreshEnd),
     !sessionToken || writeCookie('session_token', sessionToken, refreshEnd),
-    !accessToken || writeCookie('role', roleIn(accessToken), refreshEnd),
+    role === undefined || writeCookie('role', role, refreshEnd),
     !accessToken || writeCookie('accessToken', accessToken, lifeEnd(renewed.accessTokenExp)),
   ]
   return isKept.every(Boolean)

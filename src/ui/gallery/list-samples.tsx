@@ -4,7 +4,9 @@ import { Card } from '../card.tsx'
 import { CategoryIcon } from '../category-icon.tsx'
 import { DateTile } from '../date-tile.tsx'
 import { ExternalLink } from '../external-link.tsx'
+import { Facts } from '../facts.tsx'
 import { IconTile } from '../icon-tile.tsx'
+import { KeyList } from '../key-list.tsx'
 import { Pager, rangeText } from '../pager.tsx'
 import { PortraitStack } from '../portrait-stack.tsx'
 import { Portrait } from '../portrait.tsx'
@@ -38,6 +40,10 @@ export function ListSamples() {
         </Accordion>
         <Card padding="none">
           <Pager page={1} pageCount={16} text={rangeText(1, 3, 48)} addressOf={(page) => `?page=${page}`} />
+        </Card>
+        <Card>
+          <Facts facts={lists.facts} />
+          <KeyList keys={lists.keys} />
         </Card>
         <ExternalLink href="example.com" hasIcon>
           {lists.link}

@@ -1,14 +1,11 @@
 /** All words of the gallery; content as in the pictures of the design. */
 export const words = {
-  title: 'নমুনা',
   subtitle: 'সব ভাগাভাগি অংশ, সব অবস্থায়',
   scheme: 'রঙের ধরন',
   light: 'দিন',
   dark: 'রাত',
   sections: {
     foundations: 'চিহ্ন ও নকশা',
-    colours: 'রং',
-    type: 'অক্ষর',
     buttons: 'বোতাম',
     form: 'ফর্ম',
     badges: 'ব্যাজ ও দাম',
@@ -23,9 +20,8 @@ export const words = {
     empty: 'কেন খালি, আর এখন কী করা যায়',
     waiting: 'আসল বিন্যাসের কঙ্কাল, ঘূর্ণি নয়',
     failed: 'কী হলো, কার কী করার আছে',
-    colours: 'দুই রঙের ধরনে ভূমিকা',
   },
-  foundations: { stitch: 'একটি ফোঁড় = একটি ধাপ', par: 'জামদানি: পাড়', ripple: 'কাঁথা: ঢেউ ফোঁড়', thumbs: 'শ্রেণির ছবি' },
+  foundations: { stitch: 'একটি ফোঁড় = একটি ধাপ', par: 'জামদানি: পাড়' },
   type: {
     display: 'নিজের হাতে গড়ুন',
     h1: 'ফুল স্ট্যাক ডেভেলপমেন্ট',
@@ -105,7 +101,7 @@ export const words = {
     recorded: 'রেকর্ডেড',
   },
   tabs: {
-    label: 'ব্যাচের পাতা',
+    label: 'ব্যাচের পেজ',
     plan: 'স্টাডি প্ল্যান',
     recordings: 'রেকর্ডিং',
     resources: 'রিসোর্স',
@@ -126,6 +122,15 @@ export const words = {
     moduleText: '৬টি ক্লাস · ২টি অ্যাসাইনমেন্ট · ১টি কুইজ',
     moduleBody: '<ul><li>ওয়েব কীভাবে কাজ করে</li><li>Flexbox ও Grid দিয়ে <code>লেআউট</code></li></ul>',
     link: 'পোর্টফোলিও দেখুন',
+    facts: [
+      ['প্রশ্ন', '২০টি'],
+      ['সময়', '৪৫ মিনিট'],
+      ['পাস মার্ক', '৭০%'],
+    ],
+    keys: [
+      { name: 'চালানো ও থামানো', caps: ['Space', 'K'] },
+      { name: 'এই তালিকা', caps: ['?'] },
+    ],
   },
   states: {
     course: { title: 'এখনো কোনো কোর্স নেই', text: 'প্রথম কোর্সটি বেছে নিন। চাইলে আগে একটি ফ্রি ক্লাস করে দেখতে পারেন।', action: 'কোর্স দেখুন' },

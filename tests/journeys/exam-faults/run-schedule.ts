@@ -13,7 +13,7 @@ const FOR_A_STEP = 6000
 
 const journey = plainJourney.extend<{ line: Line }>({
   serviceWorkers: 'allow',
-  // eslint-disable-next-line no-empty-pattern -- Playwright wants the first argument taken apart
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the first argument taken apart
   line: async ({}, hand) => {
     const line = await startLine()
     await hand(line)

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 const RESULT = /\/purchase\/result\/TRX\w+$/
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /পরিশোধ করুন$/ })
+export const order = (page: Page) => page.getByRole('complementary', { name: 'অর্ডারের সারাংশ' })
 export const consent = (page: Page) => page.getByRole('checkbox', { name: /শর্তাবলি/ })
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 

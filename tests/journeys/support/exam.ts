@@ -1,6 +1,7 @@
 /** What journeys in the exam room share. */
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from './journey.ts'
+import type { SandboxControl } from './sandbox-control.ts'
 
 const DIGITS = '০১২৩৪৫৬৭৮৯'
 const bn = (number: number) => String(number).replace(/\d/g, (digit) => DIGITS[Number(digit)] ?? digit)
@@ -16,4 +17,24 @@ export async function enter(page: Page): Promise<void> {
   await page.getByLabel('নিয়মগুলো পড়েছি এবং মেনে চলব').check()
   await page.getByRole('button', { name: 'পরীক্ষা শুরু করুন' }).click()
   await expect(question(page, 1)).toBeVisible()
+}
+
+/** From any question over the review. Pressed twice, as an impatient hand does. */
+export async function handIn(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.getByRole('heading', { level: 2 }).first().focus()
+  await page.keyboard.press('KeyR')
+  await page.getByRole('button', { name: 'পরীক্ষা জমা দিন' }).dblclick()
+}
+
+/** API calls find no line; the app's own files do. */
+export async function cutLine(context: BrowserContext, apiUrl: string): Promise<() => Promise<void>> {
+  const pattern = `${apiUrl}/**`
+  await context.route(pattern, (route) => route.abort('internetdisconnected'))
+  return () => context.unroute(pattern)
+}
+
+/** How often something was written to an attempt. */
+export async function writes(sandbox: SandboxControl): Promise<number> {
+  return (await sandbox.calls()).filter(({ method }) => method === 'PATCH').length
 }

@@ -31,7 +31,7 @@ interface JourneyFixtures {
 
 export const journey = base.extend<JourneyFixtures, { copy: OwnCopy }>({
   copy: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the first argument taken apart
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the first argument taken apart
     async ({}, hand, { parallelIndex }) => {
       const copy = await startOwnCopy(parallelIndex)
       await hand(copy)

@@ -1,31 +1,34 @@
 /** The tray of proposed questions: what was asked for, what came, what is dropped. It survives a reload. (spec 3 AI question generation) */
+import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
 import { ai } from '#src/api/contract/ai.ts'
-import type { QuestionSuggestions } from '#src/api/shapes/ai-questions.ts'
-import { useDraft } from '#src/stores/draft-store.ts'
+import { QuestionSuggestions } from '#src/api/shapes/ai-questions.ts'
+import { useDraft } from '#src/stores/use-draft.ts'
 import { announce } from '#src/ui/announcer.tsx'
 import { useAttempt } from '#src/ui/use-attempt.ts'
 import { useBuilder } from '../builder-context.ts'
 import { questionsAdded } from '../engine/arrange.ts'
 import { questionFrom } from '../engine/contract-shape.ts'
-import { newId } from '../table-store.ts'
+import { newId } from '../own-ids.ts'
 import { words } from '../words.ts'
 
-export interface Order {
-  exam_type: string
-  designation: string
-  topics: string[]
-  range: string
-  amount: number
-  level: string
-}
+const Order = v.object({
+  exam_type: v.string(),
+  designation: v.string(),
+  topics: v.array(v.string()),
+  range: v.string(),
+  amount: v.number(),
+  level: v.string(),
+})
+export type Order = v.InferOutput<typeof Order>
 
-export interface Tray {
-  order: Order
-  questions: QuestionSuggestions['questions']
-  note: string
-  dropped: string[]
-}
+const Tray = v.object({
+  order: Order,
+  questions: QuestionSuggestions.entries.questions,
+  note: v.string(),
+  dropped: v.array(v.string()),
+})
+export type Tray = v.InferOutput<typeof Tray>
 
 const EMPTY: Tray = {
   order: { exam_type: 'quiz', designation: '', topics: [], range: '', amount: 5, level: 'medium' },
@@ -48,7 +51,7 @@ interface UseTray {
 
 export function useTray(): UseTray {
   const { examId, section, change, select } = useBuilder()
-  const [tray, put] = useDraft<Tray>(`ai-tray:${examId}`, EMPTY)
+  const [tray, put] = useDraft(`ai-tray:${examId}`, Tray, EMPTY)
   const { isPending, attempt } = useAttempt<QuestionSuggestions>(
     ({ questions, note }) => {
       put({ ...tray, questions, note, dropped: [] })

@@ -6,7 +6,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { BLANK, blankText, blankTextWritten, keyAdded, keyRemoved, keyWritten } from '../engine/answers.ts'
-import { newId } from '../table-store.ts'
+import { newId } from '../own-ids.ts'
 import { words } from '../words.ts'
 import classes from './editor.module.css'
 import type { PartProps } from './use-question.ts'
@@ -18,8 +18,7 @@ function Keys({ question, change, at }: PartProps & { at: number }) {
   return (
     <div className={classes.keys}>
       {blank.accepted.map((key, no) => (
-        // The place is the key's only name: equal keys may stand beside each other.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- equal keys may stand beside each other: their place is their only name
         <div key={no} className={classes.row}>
           <div className={classes.grow}>
             <TextField

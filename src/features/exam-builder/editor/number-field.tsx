@@ -12,7 +12,8 @@ interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | '
 /** Not negative; half points count, an empty field is 0. */
 function numberOf(text: string): number | undefined {
   const latin = toLatin(text).trim()
-  return /^\d{0,4}(?:\.\d?)?$/.test(latin) ? Number(latin || '0') : undefined
+  // The nought before it: a lone point is no number yet.
+  return /^\d{0,4}(?:\.\d?)?$/.test(latin) ? Number(`0${latin}`) : undefined
 }
 
 export function NumberField({ value, onNumber, ...rest }: NumberFieldProps) {

@@ -33,8 +33,7 @@ function Blanks({ contents, blanks }: DraftQuestion) {
   return (
     <p className={classes.blanks}>
       {contents.map((piece, at) => (
-        // Pieces may be equal; their place is what they are known by.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- pieces may be equal; their place is what they are known by
         <span key={at}>
           <span data-latin>{piece}</span>
           {at < blanks.length && <input className={classes.blank} aria-label={said.blank(at)} autoComplete="off" />}

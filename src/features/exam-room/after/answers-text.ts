@@ -11,7 +11,9 @@ function textOf(value: AnswerValue): string {
   return 'sha256' in value ? value.name : Object.values(value).join('\n')
 }
 
+/** In the order of the questions; without them the answers alone. */
 export function answersText(placed: readonly Placed[], entries: readonly Entry[]): string {
+  if (placed.length === 0) return entries.map(({ value }) => textOf(value)).join('\n\n')
   return placed
     .flatMap(({ question, number }) => {
       const entry = entries.find((one) => one.question === question._id)

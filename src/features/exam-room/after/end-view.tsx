@@ -3,6 +3,8 @@ import { IconCircleCheck, IconHourglass } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Facts } from '#src/ui/facts.tsx'
+import { isUnsent } from '../attempt/entry.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import type { Placed } from '../question/order.ts'
 import { useRoom, useRoomState } from '../room/context.ts'
@@ -22,31 +24,31 @@ function titleOf({ submission, handIn }: RoomState): string {
   return handIn.isByTime ? receipt.waitingByTime : receipt.waitingTitle
 }
 
-function Facts() {
+function Receipt() {
   const handIn = useRoomState((state) => state.handIn)
   const submitted = useRoomState((state) => state.submission)
   if (handIn === undefined) return null
   return (
-    <dl className={classes.facts}>
-      <div>
-        <dt>{receipt.when}</dt>
-        <dd>{receipt.at(submitted?.submitted_at ?? handIn.asked_at)}</dd>
-      </div>
-      <div>
-        <dt>{receipt.count}</dt>
-        <dd>{receipt.counted(handIn.count)}</dd>
-      </div>
-      <div>
-        <dt>{receipt.code}</dt>
-        <dd data-latin>{handIn.key.slice(0, CODE_LENGTH).toUpperCase()}</dd>
-      </div>
-      {submitted && (
-        <div>
-          <dt>{words.result.number}</dt>
-          <dd data-latin>{submitted._id}</dd>
-        </div>
-      )}
-    </dl>
+    <Facts
+      facts={[
+        [receipt.when, receipt.at(submitted?.submitted_at ?? handIn.asked_at)],
+        [receipt.count, receipt.counted(handIn.count)],
+        [
+          receipt.code,
+          <span key="code" data-latin>
+            {handIn.key.slice(0, CODE_LENGTH).toUpperCase()}
+          </span>,
+        ],
+        [
+          words.result.number,
+          submitted && (
+            <span key="number" data-latin>
+              {submitted._id}
+            </span>
+          ),
+        ],
+      ]}
+    />
   )
 }
 
@@ -77,7 +79,12 @@ interface EndViewProps {
 export function EndView({ placed, backTo, onDone }: EndViewProps) {
   const room = useRoom()
   const title = useRoomState(titleOf)
-  const isDone = useRoomState((state) => state.submission !== undefined || (state.isOver && state.handIn === undefined))
+  // Over, and nothing on its way that the server might still take.
+  const isClosed = (state: RoomState) =>
+    state.isOver &&
+    state.handIn === undefined &&
+    !Object.values(state.entries).some((entry) => isUnsent(entry) && !room.isFileMissing(entry.question))
+  const isDone = useRoomState((state) => state.submission !== undefined || isClosed(state))
   const hasFailed = useRoomState((state) => state.failure !== undefined)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [title])
@@ -90,7 +97,7 @@ export function EndView({ placed, backTo, onDone }: EndViewProps) {
           {title}
         </h2>
         {!isDone && <p>{hasFailed ? receipt.waitingText : receipt.sendingText}</p>}
-        <Facts />
+        <Receipt />
         <Refused placed={placed} />
         <div className={classes.actions}>
           {isDone ? (

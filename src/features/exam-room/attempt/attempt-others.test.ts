@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { TabMessage } from '../tabs/tab-line.ts'
 import { AttemptRoom } from './attempt-room.ts'
-import { fakeDevice, fakeServer, noFiles, open } from './fake-server.ts'
+import { fakeDevice, fakeServer, noFiles, open } from '../../../../tests/support/fake-server.ts'
 
 const stateOf = (room: AttemptRoom, question: string) => room.store.get().entries[question]?.state
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import type { AttemptRoom } from './attempt-room.ts'
-import { type Fault, fakeDevice, fakeServer, open } from './fake-server.ts'
+import { type Fault, fakeDevice, fakeServer, open } from '../../../../tests/support/fake-server.ts'
 
 const stateOf = (room: AttemptRoom, question: string) => room.store.get().entries[question]?.state
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)

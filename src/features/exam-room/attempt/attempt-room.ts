@@ -4,25 +4,17 @@
  */
 import type { AnswerValue, Attempt, Submission } from '#src/api/shapes/submission.ts'
 import type { DraftKeep } from '#src/stores/attempt-drafts/draft-keep.ts'
-import type { KeptAttempt, KeptDraft, LeavingEvent } from '#src/stores/attempt-drafts/kept-draft.ts'
+import type { KeptAttempt, KeptDraft, KeptHandIn, LeavingEvent } from '#src/stores/attempt-drafts/kept-draft.ts'
 import type { ServerClock } from '../clock/server-clock.ts'
 import type { TabLine } from '../tabs/tab-line.ts'
 import type { Failure } from './back-off.ts'
-import { type Entry, isBlank, isNewer, isSame, isUnsent, lettersOf } from './entry.ts'
-import { merge, mergeInto } from './merge.ts'
+import { type Entry, isBlank, isNewer, isSame, isUnsent } from './entry.ts'
+import { draftOf, merge, mergeInto, mergeKept } from './merge.ts'
+import { moreTimeFor, patienceOf, TELL_AFTER } from './pace.ts'
 import { announcedFile, makeRoomStore, type RoomStore } from './room-state.ts'
 import { makeSaver, type Saver } from './saver.ts'
 import { type FileContext, type FileSending, makeSending } from './sending.ts'
 import type { Transport } from './transport.ts'
-
-/** A tab that does not write hands its edits to the one that does, and sends them itself when it hears nothing for so long. */
-const HELPER_PATIENCE = 8000
-/** The first edit goes at once, what comes while it is under way with the next save. */
-const WRITER_PATIENCE = 0
-/** Letters for which the next save waits a millisecond more: a long text goes whole each time, and a slow line has little else to carry. */
-const LETTERS_A_MILLISECOND = 4
-/** No text makes it wait longer. */
-const MOST_MORE = 5000
 
 export interface RoomParts {
   /** As the server has it, or as it was kept when the server cannot be heard. */
@@ -42,10 +34,6 @@ export interface RoomParts {
 /** What goes with a value that tells of a file. */
 type FileNote = Pick<Entry, 'isFile' | 'replaced'>
 
-function draftOf({ state, ...draft }: Entry): KeptDraft {
-  return { ...draft, isAccepted: state === 'accepted' }
-}
-
 /** Its methods are handed on to buttons and listeners, hence the arrows. */
 export class AttemptRoom {
   readonly store: RoomStore
@@ -55,8 +43,9 @@ export class AttemptRoom {
   readonly #fileSaver: Saver
   readonly #failures: { answers?: Failure | undefined; files?: Failure | undefined } = {}
   readonly #version: { now: number }
-  /** Questions whose last edit was stamped before the server's time was known. */
-  readonly #guessed = new Set<string>()
+  /** Tabs whose pages are open, this one first: what they write is written now. */
+  readonly #liveWriters: Set<string>
+  #telling: ReturnType<typeof setTimeout> | undefined
   #about: KeptAttempt
 
   constructor(parts: RoomParts) {
@@ -64,16 +53,19 @@ export class AttemptRoom {
     this.#parts = parts
     this.#about = kept.about
     this.#version = { now: attempt.version }
+    this.#liveWriters = new Set([parts.writer])
     this.store = makeRoomStore(merge(held, kept.drafts), kept.about.handIn)
-    const shared = { store: this.store, version: this.#version, onSettled: this.#settled }
+    const isLive = ({ writer }: Entry) => this.#liveWriters.has(writer)
+    const shared = { store: this.store, version: this.#version, isLive, onSettled: this.#settled }
+    const onOvertaken = () => void transport.read().then(this.heard, () => undefined)
     this.#files = parts.filesOf(shared)
     const events = { waiting: () => this.#about.events, sent: this.#eventsSent }
-    const patience = () => (this.store.get().isWriter ? WRITER_PATIENCE : HELPER_PATIENCE)
+    const patience = () => patienceOf(this.store.get().isWriter)
     this.#saver = makeSaver({
-      next: makeSending({ ...shared, transport, files: this.#files, events, onHandedIn: this.#handedIn }),
+      next: makeSending({ ...shared, transport, files: this.#files, events, onHandedIn: this.#handedIn, onOvertaken }),
       onFailure: (answers) => this.#failed({ answers }),
       patience,
-      more: this.#moreTime,
+      more: () => moreTimeFor(this.#all()),
     })
     // A file on a slow line takes minutes: letters do not wait for it.
     this.#fileSaver = makeSaver({
@@ -85,11 +77,6 @@ export class AttemptRoom {
       patience,
     })
     if (this.#all().some(isUnsent) || kept.about.handIn !== undefined) this.#nudge()
-  }
-
-  readonly #moreTime = () => {
-    const letters = this.#all().reduce((sum, entry) => (isUnsent(entry) ? sum + lettersOf(entry.value) : sum), 0)
-    return Math.min(letters / LETTERS_A_MILLISECOND, MOST_MORE)
   }
 
   readonly #nudge = () => {
@@ -142,10 +129,11 @@ export class AttemptRoom {
     if (this.#isClosed) return
     const edit = (this.store.get().entries[question]?.edit ?? 0) + 1
     const { writer, clock, tabs } = this.#parts
-    const entry: Entry = { question, value, edit, writer, edited_at: this.#stamp(), state: 'device', ...file }
+    const guess = !clock.isSure() && { isGuessed: true }
+    const entry: Entry = { question, value, edit, writer, edited_at: this.#stamp(), state: 'device', ...guess, ...file }
     this.#put(entry)
-    if (!clock.isSure()) this.#guessed.add(question)
-    if (!this.store.get().isWriter) tabs.tell({ kind: 'edit', entry })
+    if (this.store.get().isWriter) this.#telling ??= setTimeout(this.tell, TELL_AFTER)
+    else tabs.tell({ kind: 'edit', entry })
     this.#nudge()
   }
 
@@ -185,9 +173,16 @@ export class AttemptRoom {
     if (this.store.get().handIn !== undefined) return
     const count = this.#all().filter(({ value }) => !isBlank(value)).length
     const handIn = { key: this.#parts.newKey(), asked_at: this.#stamp(), count, isByTime }
+    this.#asked(handIn)
+    this.#parts.tabs.tell({ kind: 'hand-in', handIn })
+  }
+
+  /** The tab that writes hands in, after everything that it knows of; another one waits whether it does. */
+  #asked(handIn: KeptHandIn): void {
     this.store.set({ handIn })
     this.#note({ handIn })
-    this.hurry()
+    if (this.store.get().isWriter) this.hurry()
+    else this.#nudge()
   }
 
   /** The deadline is here. */
@@ -197,14 +192,14 @@ export class AttemptRoom {
     this.handIn(true)
   }
 
-  /** The clock was an estimate, and off by so much: edits that were stamped by it are stamped anew. */
+  /** The clock was an estimate, and off by so much: edits that were stamped by it are stamped anew, also those refused for their stamp. */
   readonly clockMoved = (by: number) => {
-    for (const question of this.#guessed) {
-      const entry = this.store.get().entries[question]
-      if (entry !== undefined && isUnsent(entry))
-        this.#put({ ...entry, edited_at: new Date(Date.parse(entry.edited_at) + by).toISOString() })
+    for (const { isGuessed, ...entry } of this.#all()) {
+      if (!isGuessed || entry.state === 'accepted') continue
+      const state = entry.state === 'refused' ? 'device' : entry.state
+      this.#put({ ...entry, state, edited_at: new Date(Date.parse(entry.edited_at) + by).toISOString() })
+      this.#nudge()
     }
-    this.#guessed.clear()
   }
 
   /** The server was heard: what it holds joins what is here. */
@@ -220,6 +215,7 @@ export class AttemptRoom {
 
   /** Another tab hands over an edit. */
   readonly toldEdit = (entry: Entry) => {
+    this.#liveWriters.add(entry.writer)
     const own = this.store.get().entries[entry.question]
     if (own !== undefined && !isNewer(entry, own)) return
     this.store.set({ entries: { ...this.store.get().entries, [entry.question]: { ...entry, state: 'device' } } })
@@ -236,7 +232,33 @@ export class AttemptRoom {
     this.store.set({ entries, failure: undefined })
   }
 
+  /** Another tab hands in. Where both have asked, as at the deadline, they take one key. */
+  readonly toldHandIn = (handIn: KeptHandIn) => {
+    const own = this.store.get().handIn
+    if (own === undefined || own.key > handIn.key) this.#asked(handIn)
+  }
+
+  /** What was written in this tab and has not arrived; the learner may go on in another one. */
+  readonly tell = () => {
+    clearTimeout(this.#telling)
+    this.#telling = undefined
+    const { tabs, writer } = this.#parts
+    for (const entry of this.#all()) if (isUnsent(entry) && entry.writer === writer) tabs.tell({ kind: 'edit', entry })
+    const { handIn, submission } = this.store.get()
+    if (handIn !== undefined && submission === undefined) tabs.tell({ kind: 'hand-in', handIn })
+  }
+
   readonly toldHandedIn = (submission: Submission) => this.store.set({ submission, isOver: true })
+
+  /** What the tab that wrote before has left on the device. */
+  readonly rejoin = ({ drafts, about }: { drafts: readonly KeptDraft[]; about: KeptAttempt | undefined }) => {
+    const unsent = drafts.filter(({ isAccepted }) => !isAccepted)
+    this.store.set({ entries: mergeKept(this.store.get().entries, unsent) })
+    const known = new Set(this.#about.events.map(({ kind, at }) => kind + at))
+    const more = about?.events.filter(({ kind, at }) => !known.has(kind + at)) ?? []
+    if (more.length > 0) this.#note({ events: [...more, ...this.#about.events] })
+    if (about?.handIn !== undefined) this.toldHandIn(about.handIn)
+  }
 
   readonly becameWriter = (isWriter: boolean) => {
     this.store.set({ isWriter })
@@ -250,6 +272,7 @@ export class AttemptRoom {
   readonly keepAll = () => {
     for (const entry of this.#all()) if (isUnsent(entry)) this.#parts.keep.draft(draftOf(entry))
     this.#parts.keep.about(this.#about)
+    if (this.#telling !== undefined) this.tell()
   }
 
   readonly hurry = () => {
@@ -258,6 +281,7 @@ export class AttemptRoom {
   }
 
   readonly stop = () => {
+    clearTimeout(this.#telling)
     this.#saver.stop()
     this.#fileSaver.stop()
   }

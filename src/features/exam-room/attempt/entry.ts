@@ -23,8 +23,12 @@ export interface Entry extends EditMark {
   isFile?: boolean
   /** The server has heard of the file, and takes its bytes after the deadline too. */
   isAnnounced?: boolean
+  /** Announced by another device, or by a page whose bytes are gone: from here they cannot be sent. */
+  isElsewhere?: boolean
   /** What the file takes the place of, as long as that can be gone back to. */
   replaced?: AnswerValue
+  /** Stamped before the server's time was known in that page. */
+  isGuessed?: boolean
 }
 
 export type Entries = Readonly<Record<string, Entry>>

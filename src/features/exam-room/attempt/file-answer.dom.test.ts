@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '#src/api/client/api-error.ts'
 import { reset } from '#src/stores/upload-store.ts'
-import { fakeDevice, fakeServer, open } from './fake-server.ts'
+import { fakeDevice, fakeServer, open } from '../../../../tests/support/fake-server.ts'
 import { fileSendingOf } from './file-sending.ts'
 
 const END = '2026-11-21T10:00:00.000Z'
@@ -60,6 +61,48 @@ describe('a file', () => {
     await pass(5000)
     expect([held(), server.held.get('q1')?.edit]).toEqual(['/files/a.zip', 8])
   })
+})
+
+describe('a file that the server has looked at and does not take', () => {
+  async function withUnwanted() {
+    const desk = atDesk()
+    const refusal = new ApiError('http', { status: 400, msg: 'এই ধরনের ফাইল নেওয়া হয় না' })
+    desk.server.transport.file.mockRejectedValue(refusal)
+    desk.room.chooseFile('q1', work('a.jpg'))
+    await pass(60_000)
+    return desk
+  }
+
+  test('does not go out again and again, and another one does', async () => {
+    const { server, held, room } = await withUnwanted()
+    expect(server.transport.file.mock.calls.length).toBeLessThanOrEqual(2)
+    server.transport.file.mockReset()
+    server.transport.file.mockImplementation(fakeServer().transport.file.getMockImplementation()!)
+    room.chooseFile('q1', work('b.jpg'))
+    await pass(3000)
+    expect(server.transport.file).toHaveBeenCalledOnce()
+    expect(held()).toBe('')
+  })
+
+  test('does not hold up the hand-in, and is said to be refused', async () => {
+    const { server, device, room } = await withUnwanted()
+    room.handIn()
+    await pass(5000)
+    expect([server.state.finishes, room.store.get().entries['q1']?.state]).toEqual([1, 'refused'])
+    expect(device.drafts.get('q1')?.isAccepted).toBe(false)
+  })
+})
+
+test('a file whose bytes never came is not said to be there by a page that does not have them', async () => {
+  const { server, openRoom, room } = atDesk()
+  room.stop()
+  const announced = { url: '', name: 'a.zip', size: 15, sha256: '' }
+  server.held.set('q1', { question: 'q1', value: announced, edit: 1, writer: 'gone', edited_at: '' })
+  const again = openRoom()
+  expect([again.store.get().entries['q1']?.state, again.isFileMissing('q1')]).toEqual(['device', true])
+  again.handIn()
+  await pass(3000)
+  expect([server.transport.file.mock.calls.length, server.state.finishes]).toEqual([0, 1])
 })
 
 describe('a file in the place of an earlier answer', () => {

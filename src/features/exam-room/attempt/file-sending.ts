@@ -1,15 +1,26 @@
 /** The bytes of file answers: chosen, kept on the device, sent with percent, cancelled, sent again. (rulings R13, R34) */
 import { ApiError } from '#src/api/client/api-error.ts'
-import { type Send, uploadChosen, uploadDropped, uploadRecalled, uploadRepeated, useUploads } from '#src/stores/upload-store.ts'
+import { type Send, uploadChosen, uploadRepeated } from '#src/stores/send-upload.ts'
+import { uploadDropped, uploadRecalled, useUploads } from '#src/stores/upload-store.ts'
 import { failureOf } from './back-off.ts'
 import { type Entry, isUnsent } from './entry.ts'
 import type { FileContext, FileSending } from './sending.ts'
 import { settle, unsettle } from './settle.ts'
 import type { Transport } from './transport.ts'
+import { makeWaitingFiles } from './waiting-files.ts'
 
 export const uploadIdOf = (attempt: string, question: string) => `exam:${attempt}:${question}`
 
 const CLOSED = 403
+/** Refusals that another try may change: no session, too slow, too early, too often. */
+const PASSING = [401, 408, 425, 429]
+
+/** The server has looked at the bytes and does not take them. */
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.kind !== 'http') return false
+  const { status = 0 } = error
+  return status >= 400 && status < 500 && status !== CLOSED && !PASSING.includes(status)
+}
 
 /** The server takes no bytes any more. Of a file that it never heard of it must hear; what it heard of and refuses is refused. */
 function shutOut(entry: Entry, isOver: boolean): Entry {
@@ -18,14 +29,11 @@ function shutOut(entry: Entry, isOver: boolean): Entry {
 }
 
 export function fileSendingOf(attempt: string, transport: Transport) {
-  return ({ store, version, onSettled }: FileContext): FileSending => {
-    /** Their bytes are not on this device: they must be chosen again. */
-    const missing = new Set<string>()
+  return ({ store, version, isLive, onSettled }: FileContext): FileSending => {
+    const files = makeWaitingFiles({ store, onSettled })
     const idOf = ({ question }: Pick<Entry, 'question'>) => uploadIdOf(attempt, question)
     const put = (entry: Entry) => store.set({ entries: { ...store.get().entries, [entry.question]: entry } })
     const isUnderWay = (entry: Entry) => useUploads.getState().uploads[idOf(entry)]?.percent !== undefined
-    const waiting = () =>
-      Object.values(store.get().entries).filter((entry) => entry.isFile && isUnsent(entry) && !missing.has(entry.question))
 
     /** Which edit it is was fixed when the file was chosen, so that a repeat is the same edit. */
     function senderOf(question: string): Send {
@@ -36,10 +44,11 @@ export function fileSendingOf(attempt: string, transport: Transport) {
         try {
           const { saved, version: current, submitted_at: end } = await transport.file(entry, file, version.now, options)
           version.now = current
-          store.set({ entries: settle(store.get().entries, [entry], { saved, isClosed: Boolean(end) }) })
+          store.set({ entries: settle(store.get().entries, [entry], { saved, isClosed: Boolean(end), isLive }) })
         } catch (error) {
           store.set({ entries: unsettle(store.get().entries, [entry]) })
           const now = store.get().entries[question]
+          if (isFinal(error) && now?.edit === entry.edit) files.unwanted(question)
           if (error instanceof ApiError && error.status === CLOSED && now?.edit === entry.edit) put(shutOut(now, store.get().isOver))
           throw error
         } finally {
@@ -55,7 +64,7 @@ export function fileSendingOf(attempt: string, transport: Transport) {
       const id = idOf(entry)
       await uploadRecalled(id)
       if (useUploads.getState().uploads[id] === undefined) {
-        missing.add(entry.question)
+        files.missed(entry.question)
         return undefined
       }
       await uploadRepeated(id, senderOf(entry.question))
@@ -65,13 +74,14 @@ export function fileSendingOf(attempt: string, transport: Transport) {
 
     return {
       next: () => {
-        const entry = waiting().find((one) => !isUnderWay(one))
+        files.giveUp()
+        const entry = files.all().find((one) => !isUnderWay(one))
         return entry === undefined ? undefined : repeat(entry)
       },
-      isMissing: (question) => missing.has(question),
-      isWaiting: () => waiting().length > 0,
+      isMissing: files.isMissing,
+      isWaiting: () => files.all().length > 0,
       choose: async (question, file) => {
-        missing.delete(question)
+        files.chosen(question)
         await uploadChosen(uploadIdOf(attempt, question), file, senderOf(question))
       },
       drop: (question) => uploadDropped(uploadIdOf(attempt, question)),

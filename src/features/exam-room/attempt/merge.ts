@@ -3,18 +3,27 @@ import type { Answer } from '#src/api/shapes/submission.ts'
 import type { KeptDraft } from '#src/stores/attempt-drafts/kept-draft.ts'
 import { type Entries, type Entry, isAwaited, isNewer, isSame } from './entry.ts'
 
-function entryOfKept({ isAccepted, isFile, isAnnounced, replaced, ...draft }: KeptDraft): Entry {
+function entryOfKept({ isAccepted, isFile, isAnnounced, replaced, isGuessed, ...draft }: KeptDraft): Entry {
   return {
     ...draft,
     state: isAccepted ? 'accepted' : 'device',
     ...(isFile && { isFile }),
     ...(isAnnounced && { isAnnounced }),
     ...(replaced !== undefined && { replaced }),
+    ...(isGuessed && { isGuessed }),
   }
 }
 
+/** As the device keeps it. */
+export function draftOf({ state, isElsewhere, ...draft }: Entry): KeptDraft {
+  return { ...draft, isAccepted: state === 'accepted' }
+}
+
+/** A file whose bytes the server still waits for is not held by it. */
 function entryOfAnswer({ question, value, edit, writer }: Answer): Entry {
-  return { question, value, edit, writer, edited_at: '', state: 'accepted' }
+  const mark = { question, value, edit, writer, edited_at: '' }
+  if (!isAwaited(value)) return { ...mark, state: 'accepted' }
+  return { ...mark, state: 'device', isFile: true, isAnnounced: true, isElsewhere: true }
 }
 
 function later(kept: KeptDraft, held: Answer): Entry {
@@ -32,6 +41,16 @@ export function merge(held: readonly Answer[] | undefined, kept: readonly KeptDr
     entries[draft.question] = answer === undefined ? { ...entryOfKept(draft), state: 'device' } : later(draft, answer)
   }
   return entries
+}
+
+/** Another tab has left these on the device. */
+export function mergeKept(entries: Entries, kept: readonly KeptDraft[]): Entries {
+  const merged = { ...entries }
+  for (const draft of kept) {
+    const own = merged[draft.question]
+    if (own === undefined || isNewer(draft, own)) merged[draft.question] = entryOfKept(draft)
+  }
+  return merged
 }
 
 /** The server was heard while the room was open: the later edit of each answer stays. */

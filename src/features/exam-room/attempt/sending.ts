@@ -5,9 +5,9 @@
 import type { Submission } from '#src/api/shapes/submission.ts'
 import type { LeavingEvent } from '#src/stores/attempt-drafts/kept-draft.ts'
 import { type Failure, failureOf } from './back-off.ts'
-import { type Entry, isUnsent } from './entry.ts'
+import { type Entry, isNewer, isUnsent } from './entry.ts'
 import type { RoomStore } from './room-state.ts'
-import { settle, unsettle } from './settle.ts'
+import { type Held, settle, unsettle } from './settle.ts'
 import type { Transport } from './transport.ts'
 
 /** Of one save; what is more goes with the next. */
@@ -17,6 +17,8 @@ const MOST_ANSWERS = 100
 export interface FileContext {
   store: RoomStore
   version: { now: number }
+  /** Written while this room, or one beside it, was open. */
+  isLive: (entry: Entry) => boolean
   /** The server's word on these answers. */
   onSettled: (sent: readonly Entry[]) => void
 }
@@ -40,9 +42,16 @@ interface SendingParts extends FileContext {
   files: Pick<FileSending, 'isWaiting'>
   events: { waiting: () => readonly LeavingEvent[]; sent: (events: readonly LeavingEvent[]) => void }
   onHandedIn: (submission: Submission) => void
+  /** The server holds a later edit than one that was left here, and has not said what it is. */
+  onOvertaken: () => void
 }
 
-export function makeSending({ store, transport, files, version, events, onSettled, onHandedIn }: SendingParts) {
+export function makeSending({ store, transport, files, version, events, isLive, onSettled, onHandedIn, onOvertaken }: SendingParts) {
+  function isOvertaken(held: Held): boolean {
+    const entry = store.get().entries[held.question]
+    return entry !== undefined && isUnsent(entry) && isNewer(held, entry)
+  }
+
   /**
    * The server hears of a file before its bytes are there: then it takes them after the deadline too. One that takes the place of
    * another answer is kept back until the end, since up to then that one may be gone back to.
@@ -61,9 +70,10 @@ export function makeSending({ store, transport, files, version, events, onSettle
       const { saved, version: current, submitted_at: end } = await transport.save(sent, leavings, version.now)
       version.now = current
       events.sent(leavings)
-      const entries = settle(store.get().entries, sent, { saved, isClosed: Boolean(end), isAnnouncing: true })
+      const entries = settle(store.get().entries, sent, { saved, isClosed: Boolean(end), isAnnouncing: true, isLive })
       store.set({ entries, ...(end && { isOver: true }) })
       onSettled(sent)
+      if (saved.some(isOvertaken)) onOvertaken()
       const isHeard = end || sent.length === 0 || sent.some(({ question }) => saved.some((held) => held.question === question))
       return isHeard ? undefined : UNHEARD
     } catch (error) {

@@ -13,9 +13,11 @@ interface Reply {
   isClosed: boolean
   /** Of files only their names went out: the server knows of them, and has them only if it says where they are. */
   isAnnouncing?: boolean
+  /** Written while this room, or one beside it, was open: whoever sits here wrote last. */
+  isLive: (entry: Entry) => boolean
 }
 
-type Word = Pick<Reply, 'isClosed' | 'isAnnouncing'>
+type Word = Omit<Reply, 'saved'>
 
 /** The server knows of this very edit; a file's value is what the server has made of it. */
 function heldNow(entry: Entry, value: AnswerValue | undefined, isAnnouncing: boolean): Entry {
@@ -23,14 +25,22 @@ function heldNow(entry: Entry, value: AnswerValue | undefined, isAnnouncing: boo
   return { ...entry, state: 'accepted', ...(entry.isFile && value !== undefined && { value }) }
 }
 
+function overtaken({ question, value, edited_at }: Entry, { edit, writer }: EditMark): Entry {
+  return { question, value, edited_at, edit, writer, state: 'accepted' }
+}
+
 /** A later edit than the one that was sent is untouched: its turn comes. */
-function settleOne(entry: Entry, sent: EditMark, held: Held | undefined, { isClosed, isAnnouncing = false }: Word): Entry {
+function settleOne(entry: Entry, sent: Entry, held: Held | undefined, { isClosed, isAnnouncing = false, isLive }: Word): Entry {
   if (held !== undefined && isSame(held, sent)) return isSame(entry, sent) ? heldNow(entry, held.value, isAnnouncing) : entry
   const isOvertaken = held !== undefined && isNewer(held, entry)
-  if (isClosed) return isOvertaken ? { ...entry, ...held, value: held.value ?? null, state: 'accepted' } : { ...entry, state: 'refused' }
-  // Another writer counted further. Whoever sits here wrote last: the edit goes on top of that one, and of that edit nobody has heard.
+  if (isClosed && isOvertaken) return { ...entry, ...held, value: held.value ?? null, state: 'accepted' }
+  // Its stamp was put right while it was under way.
+  if (isClosed) return { ...entry, state: entry.edited_at === sent.edited_at ? 'refused' : 'device' }
+  // What an earlier page left is a straggler by now, and goes. Without its text the later one is asked for.
+  if (isOvertaken && !isLive(entry) && held.value !== undefined) return { ...overtaken(entry, held), value: held.value }
+  // Another writer counted further: the edit goes on top of that one, and of that edit nobody has heard.
   const { isAnnounced, ...again } = entry
-  if (isOvertaken) return { ...again, edit: held.edit + 1, state: 'device' }
+  if (isOvertaken && isLive(entry)) return { ...again, edit: held.edit + 1, state: 'device' }
   return { ...entry, state: 'device' }
 }
 

@@ -1,47 +1,38 @@
 /** Before the room: what awaits, what is allowed, whether one may begin; the rules are ticked before the start. */
 import { IconCheck, IconCircleCheck, IconLock, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { ApiError } from '#src/api/client/api-error.ts'
 import type { ExamEligible, ExamInstruction } from '#src/api/shapes/exam.ts'
 import type { Loaded } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { CheckBox } from '#src/ui/check-box.tsx'
-import { Failed } from '#src/ui/failed.tsx'
+import { Facts } from '#src/ui/facts.tsx'
 import { Load } from '#src/ui/load.tsx'
+import { LoneAction } from '#src/ui/lone-action.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
 import { SkeletonText } from '#src/ui/skeleton.tsx'
-import { useAttempt } from '#src/ui/use-attempt.ts'
+import { useLoneAction } from '#src/ui/use-lone-action.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { words as all } from '../words.ts'
 import classes from './before.module.css'
 
 const words = all.before
 
-function Facts({ of, standing }: { of: ExamInstruction; standing: ExamEligible | undefined }) {
+function ExamFacts({ of, standing }: { of: ExamInstruction; standing: ExamEligible | undefined }) {
   const { facts } = words
-  const rows = [
-    [facts.questions, of.question_count > 0 && words.count(of.question_count)],
-    [facts.time, of.duration ? words.minutes(of.duration) : words.noLimit],
-    [facts.marks, words.marks(of.marks)],
-    [facts.pass, words.percent(of.pass_percent)],
-    [facts.tries, words.tries(standing?.tries_used ?? 0, of.tries)],
-    [facts.opens, of.opens_at && words.at(of.opens_at)],
-    [facts.closes, of.closes_at && words.at(of.closes_at)],
-  ] as const
   return (
-    <dl className={classes.facts}>
-      {rows.map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <Facts
+      facts={[
+        [facts.questions, of.question_count > 0 && words.count(of.question_count)],
+        [facts.time, of.duration ? words.minutes(of.duration) : words.noLimit],
+        [facts.marks, words.marks(of.marks)],
+        [facts.pass, words.percent(of.pass_percent)],
+        [facts.tries, words.tries(standing?.tries_used ?? 0, of.tries)],
+        [facts.opens, of.opens_at && words.at(of.opens_at)],
+        [facts.closes, of.closes_at && words.at(of.closes_at)],
+      ]}
+    />
   )
 }
 
@@ -69,26 +60,13 @@ interface StandingProps {
   onResume: (submission: string) => Promise<void>
 }
 
-/** On a phone it comes below the button that was pressed, and would lie under the bar at the foot. */
-function intoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' })
-}
-
 /** Begins once, however often it is pressed; the server answers a second start with the open attempt. (ruling R34) */
 function Standing({ of: { is_eligible: isEligible, cause, reason, submission }, onStart, onResume }: StandingProps) {
   const [hasRead, setRead] = useState(false)
-  const [failure, setFailure] = useState<ApiError>()
-  const { isPending, attempt } = useAttempt<void>(
-    () => undefined,
-    (error) => setFailure(error instanceof ApiError ? error : undefined),
-  )
   const isRunning = cause === 'running'
   const mayEnter = isEligible || isRunning
   const Icon = mayEnter ? IconCircleCheck : IconLock
-  const begin = () => {
-    setFailure(undefined)
-    void attempt(() => (isRunning && submission ? onResume(submission) : onStart()))
-  }
+  const begin = useLoneAction(() => (isRunning && submission ? onResume(submission) : onStart()))
   return (
     <>
       <h3 className={classes.standing} data-open={mayEnter}>
@@ -107,14 +85,16 @@ function Standing({ of: { is_eligible: isEligible, cause, reason, submission }, 
               onChange={() => setRead(!hasRead)}
             />
           )}
-          <Button disabled={!hasRead && !isRunning} isPending={isPending} pendingText={words.starting} onClick={begin}>
-            {isRunning ? words.resume : words.start}
-          </Button>
-          {failure && (
-            <div ref={intoView}>
-              <Failed error={failure} onRetry={begin} shape="row" />
-            </div>
-          )}
+          <LoneAction of={begin}>
+            <Button
+              disabled={!hasRead && !isRunning}
+              isPending={begin.isPending}
+              pendingText={words.starting}
+              onClick={() => void begin.act()}
+            >
+              {isRunning ? words.resume : words.start}
+            </Button>
+          </LoneAction>
         </>
       )}
     </>
@@ -141,7 +121,7 @@ export function Before({ of, eligible, backTo, onStart, onResume }: BeforeProps)
           </Pill>
         </div>
         {of.description && <SafeHtml html={of.description} />}
-        <Facts of={of} standing={eligible.data} />
+        <ExamFacts of={of} standing={eligible.data} />
         {of.instructions && (
           <>
             <h3 className={classes.heading}>{words.instructions}</h3>

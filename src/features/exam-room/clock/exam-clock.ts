@@ -6,9 +6,11 @@ import { recall, remember } from '#src/stores/browser/device-memory.ts'
 import { makeServerClock } from './server-clock.ts'
 
 const OFFSET = 'device:server-offset'
+/** Some thirty years: what is further off was not written here. */
+const MOST_OFF = 1e12
 
 export const examClock = makeServerClock({
   ask: async () => Date.parse((await call(other.time, {}, { isQuiet: true })).now),
-  lastOffset: recall(OFFSET, v.number()),
+  lastOffset: recall(OFFSET, v.pipe(v.number(), v.minValue(-MOST_OFF), v.maxValue(MOST_OFF))),
   onOffset: (offset) => remember(OFFSET, Math.round(offset)),
 })

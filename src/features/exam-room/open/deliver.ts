@@ -10,21 +10,25 @@ import { isUnsent } from '../attempt/entry.ts'
 import { fileSendingOf } from '../attempt/file-sending.ts'
 import { transportOf } from '../attempt/transport.ts'
 import { examClock } from '../clock/exam-clock.ts'
+import { questionsIn } from '../question/order.ts'
 import { openTabLine } from '../tabs/tab-line.ts'
 import { unlessInRoom } from '../tabs/writer-lock.ts'
+import { offerRefused } from './offer-refused.ts'
+import { recallPack } from './pack.ts'
 
-/** What does not arrive in this time waits for the next start. */
+/** What does not arrive in this time waits for the next try: meanwhile nobody else could write. */
 const PATIENCE = 60_000
 
 type Outcome = 'delivered' | 'left'
 
-/** Everything is at the server, and nothing of it was asked to be handed in without an answer. */
-function isDelivered({ store }: AttemptRoom): boolean {
+/** Everything that can be sent from here is at the server, and nothing was asked to be handed in without an answer. */
+function isDelivered({ store, isFileMissing }: AttemptRoom): boolean {
   const { entries, handIn, submission } = store.get()
-  return !Object.values(entries).some((entry) => isUnsent(entry)) && (handIn === undefined || submission !== undefined)
+  const isWaiting = Object.values(entries).some((entry) => isUnsent(entry) && !isFileMissing(entry.question))
+  return !isWaiting && (handIn === undefined || submission !== undefined)
 }
 
-function waitFor(room: AttemptRoom): Promise<Outcome> {
+function waitFor(room: AttemptRoom, aside: AbortSignal): Promise<Outcome> {
   return new Promise((resolve) => {
     const stop = new AbortController()
     const end = (outcome: Outcome) => {
@@ -35,6 +39,7 @@ function waitFor(room: AttemptRoom): Promise<Outcome> {
     const look = () => isDelivered(room) && end('delivered')
     const unheard = [room.store.listen(look), useSession.subscribe(({ status }) => status === 'guest' && end('left'))]
     addEventListener('online', room.hurry, { signal: stop.signal })
+    aside.addEventListener('abort', () => end('left'), { signal: stop.signal })
     stop.signal.addEventListener('abort', () => {
       clearTimeout(timer)
       for (const unhear of unheard) unhear()
@@ -43,15 +48,21 @@ function waitFor(room: AttemptRoom): Promise<Outcome> {
   })
 }
 
-async function deliver(owner: string, { about, drafts }: LeftAttempt): Promise<void> {
-  const { attempt, exam, version } = about
-  const transport = transportOf(attempt, exam)
-  const keep = makeDraftKeep({ owner, attempt, exam, onKeeping: () => undefined })
-  const tabs = openTabLine(owner, attempt, () => undefined)
+async function deliver(owner: string, { about, drafts }: LeftAttempt): Promise<Outcome> {
+  const { attempt, exam: work, version } = about
+  const aside = new AbortController()
+  // Before anything is asked, so that a room that opens meanwhile is heard.
+  const tabs = openTabLine(owner, attempt, ({ kind }) => kind === 'opened' && aside.abort())
+  const transport = transportOf(attempt, work)
+  const keep = makeDraftKeep({ owner, attempt, exam: work, onKeeping: () => undefined })
+  const pack = await recallPack(owner, work)
+  const questions = pack && questionsIn(pack.exam)
+  // First heard, then told: another device may have gone on since.
+  const heard = await transport.read().catch(() => undefined)
   const room = new AttemptRoom({
     attempt: { _id: attempt, version, deadline: null },
-    held: undefined,
-    kept: { drafts, about },
+    held: heard?.answers,
+    kept: { drafts: drafts.filter(({ question }) => questions?.has(question) ?? true), about },
     writer: randomId(),
     clock: examClock,
     transport,
@@ -60,18 +71,30 @@ async function deliver(owner: string, { about, drafts }: LeftAttempt): Promise<v
     tabs,
     newKey: randomId,
   })
-  const outcome = await waitFor(room)
+  const stopClock = examClock.start(room.clockMoved)
+  const outcome = aside.signal.aborted ? 'left' : await waitFor(room, aside.signal)
   room.stop()
   tabs.stop()
+  stopClock()
+  const { entries, submission, isOver } = room.store.get()
   // An attempt that goes on keeps its answers here, for a reload without a line.
-  if (outcome === 'delivered' && (room.store.get().submission !== undefined || room.store.get().isOver)) await keep.forget()
+  if (outcome === 'left' || (submission === undefined && !isOver)) return outcome
+  const refused = Object.values(entries).filter(({ state }) => state === 'refused')
+  if (refused.length === 0) await keep.forget()
+  else offerRefused({ attempt, exam: pack?.exam, refused, forget: keep.forget })
+  return outcome
 }
 
-/** `examHere`: the exam whose own page is on screen; its room sees to it. */
-export async function deliverLeftAttempts(examHere: string | undefined): Promise<void> {
+/** True when something waits for another try. `examHere`: the exam whose own page is on screen; its room sees to it. */
+export async function deliverLeftAttempts(examHere: string | undefined): Promise<boolean> {
   const owner = personId()
-  if (owner === undefined) return
+  if (owner === undefined) return false
+  let isLeft = false
   for (const left of await leftAttemptsOf(owner)) {
-    if (left.about.exam !== examHere) await unlessInRoom(left.about.attempt, () => deliver(owner, left))
+    if (left.about.exam === examHere) continue
+    await unlessInRoom(left.about.attempt, async () => {
+      isLeft = (await deliver(owner, left)) === 'left' || isLeft
+    })
   }
+  return isLeft
 }

@@ -6,6 +6,7 @@ import { AttemptRoom } from '../attempt/attempt-room.ts'
 import { fileSendingOf } from '../attempt/file-sending.ts'
 import { transportOf } from '../attempt/transport.ts'
 import { examClock } from '../clock/exam-clock.ts'
+import { hearTab } from '../tabs/hear-tab.ts'
 import { openTabLine } from '../tabs/tab-line.ts'
 import { holdWriterLock } from '../tabs/writer-lock.ts'
 
@@ -19,6 +20,8 @@ interface OpenParts {
   /** What the attempt is at, as the device names it. */
   work: string
   attempt: Attempt
+  /** Of its exam. What lies here for any other is of no exam that the server knows. */
+  questions: ReadonlySet<string>
   /** False: the server has not been heard in this page, `attempt` is what was kept. */
   isHeard: boolean
 }
@@ -46,7 +49,25 @@ function hearServer(room: AttemptRoom, read: () => Promise<Attempt>): () => void
   }
 }
 
-export async function openRoom({ owner, work, attempt, isHeard }: OpenParts): Promise<OpenRoom> {
+/** The line is back, or the page may be gone at any moment. */
+function watchPage(room: AttemptRoom): () => void {
+  const gone = new AbortController()
+  const { signal } = gone
+  addEventListener('online', room.hurry, { signal })
+  // A phone puts a page away without another word than that it is out of sight.
+  addEventListener('pagehide', room.keepAll, { signal })
+  const onSight = () => {
+    if (document.visibilityState !== 'hidden') return
+    room.keepAll()
+    room.hurry()
+  }
+  document.addEventListener('visibilitychange', onSight, { signal })
+  // Two windows side by side: both are in sight.
+  addEventListener('blur', room.tell, { signal })
+  return () => gone.abort()
+}
+
+export async function openRoom({ owner, work, attempt, questions, isHeard }: OpenParts): Promise<OpenRoom> {
   const transport = transportOf(attempt._id, work)
   let isKept = true
   const opened: { room?: AttemptRoom } = {}
@@ -56,12 +77,12 @@ export async function openRoom({ owner, work, attempt, isHeard }: OpenParts): Pr
     opened.room?.store.set({ isKept })
   }
   const keep = makeDraftKeep({ owner, attempt: attempt._id, exam: work, onKeeping })
-  const { drafts, about } = await keep.read()
-  const tabs = openTabLine(owner, attempt._id, (message) => {
-    if (message.kind === 'edit') opened.room?.toldEdit(message.entry)
-    else if (message.kind === 'settled') opened.room?.toldSettled(message.entries)
-    else opened.room?.toldHandedIn(message.submission)
-  })
+  const readKept = async () => {
+    const { drafts, about } = await keep.read()
+    return { drafts: drafts.filter(({ question }) => questions.has(question)), about }
+  }
+  const { drafts, about } = await readKept()
+  const tabs = openTabLine(owner, attempt._id, (message) => opened.room && hearTab(opened.room, message))
   const room = new AttemptRoom({
     attempt,
     held: isHeard ? attempt.answers : undefined,
@@ -76,23 +97,24 @@ export async function openRoom({ owner, work, attempt, isHeard }: OpenParts): Pr
   })
   opened.room = room
   if (!isHeard) room.recalled(attempt.answers)
+  tabs.tell({ kind: 'opened' })
+  let wasHelper = false
+  const onWriting = async (isWriter: boolean) => {
+    if (isWriter && wasHelper) room.rejoin(await readKept())
+    wasHelper = !isWriter
+    room.becameWriter(isWriter)
+  }
   const stops = [
     tabs.stop,
     room.stop,
-    holdWriterLock(attempt._id, room.becameWriter),
+    holdWriterLock(attempt._id, (isWriter) => void onWriting(isWriter)),
     examClock.start((moved) => room.clockMoved(moved)),
     isHeard ? () => undefined : hearServer(room, transport.read),
+    watchPage(room),
   ]
-  const gone = new AbortController()
-  addEventListener('online', room.hurry, { signal: gone.signal })
-  // A phone puts a page away without another word than that it is out of sight.
-  addEventListener('pagehide', room.keepAll, { signal: gone.signal })
-  const onSight = () => {
-    if (document.visibilityState !== 'hidden') return
+  const close = () => {
     room.keepAll()
-    room.hurry()
+    stops.forEach((stop) => stop())
   }
-  document.addEventListener('visibilitychange', onSight, { signal: gone.signal })
-  stops.push(() => gone.abort())
-  return { room, keep, close: () => stops.forEach((stop) => stop()) }
+  return { room, keep, close }
 }

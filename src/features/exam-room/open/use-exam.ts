@@ -8,6 +8,7 @@ import { refetch } from '#src/api/use-api.ts'
 import { makeDraftKeep } from '#src/stores/attempt-drafts/draft-keep.ts'
 import { personId } from '#src/stores/session-store.ts'
 import { callsOf } from '../attempt/calls.ts'
+import { questionsIn } from '../question/order.ts'
 import { keepPack, recallPack } from './pack.ts'
 import { openRoom, type OpenRoom } from './open-room.ts'
 
@@ -48,7 +49,7 @@ async function questionsOf(work: string, attempt: Attempt, onFailed: (() => void
 async function roomOf(owner: string, work: string, attempt: Attempt, onQuestionsFailed: (() => void) | undefined): Promise<InRoom> {
   const revised = await questionsOf(work, attempt, onQuestionsFailed)
   await keepPack(owner, work, { exam: revised, attempt })
-  const opened = await openRoom({ owner, work, attempt, isHeard: true })
+  const opened = await openRoom({ owner, work, attempt, questions: questionsIn(revised), isHeard: true })
   return { ...opened, exam: revised, attempt }
 }
 
@@ -56,11 +57,12 @@ async function roomOf(owner: string, work: string, attempt: Attempt, onQuestions
 async function recalledRoom(owner: string, work: string): Promise<InRoom | undefined> {
   const pack = await recallPack(owner, work)
   if (pack === undefined) return undefined
-  return { ...(await openRoom({ owner, work, attempt: pack.attempt, isHeard: false })), ...pack }
+  const questions = questionsIn(pack.exam)
+  return { ...(await openRoom({ owner, work, attempt: pack.attempt, questions, isHeard: false })), ...pack }
 }
 
 interface ExamOptions {
-  /** False: what lies on the device is not opened by itself, the learner first sees the page before the room. */
+  /** False: what lies on the device is not opened by itself, the learner first sees the page before the room. Must not change. */
   recalls?: boolean
   /** The attempt is open, its questions could not be fetched. (spec 8 Level question fetch fails) */
   onQuestionsFailed?: () => void
@@ -101,8 +103,10 @@ export function useExam(work: string, { recalls = true, onQuestionsFailed }: Exa
   const start = useCallback(async () => enterWith(await callsOf(work).start()), [work, enterWith])
   const resume = useCallback(async (id: string) => enterWith(await callsOf(work).read(id)), [work, enterWith])
   const leave = useCallback(async () => {
-    await open.current?.keep.forget()
+    const left = open.current
+    // Closed first: a room writes down what it has once more.
     enter(undefined)
+    await left?.keep.forget()
     tellOthers()
   }, [enter])
   const forget = useCallback(

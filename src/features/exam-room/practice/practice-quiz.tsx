@@ -15,7 +15,7 @@ import { RoomContext } from '../room/context.ts'
 import { ShortQuestion } from '../short/short-question.tsx'
 import { ShortResult } from '../short/short-result.tsx'
 import classes from '../short/short.module.css'
-import { useShortQuiz, type ShortDraft } from '../short/use-short-quiz.ts'
+import { ShortDraft, useShortQuiz } from '../short/use-short-quiz.ts'
 import { words as roomWords } from '../words.ts'
 import { words } from './words.ts'
 
@@ -35,6 +35,7 @@ function Round({ of, round, onAgain }: { of: Playground; round: number; onAgain:
   const [hasFailed, setFailed] = useState(false)
   const { draft, desk, handIn, isPending, result } = useShortQuiz({
     name: `practice:${of._id}`,
+    shape: ShortDraft,
     empty: EMPTY,
     onChange: () => setFailed(false),
     onFailure: () => setFailed(true),

@@ -4,7 +4,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { Button } from '#src/ui/button.tsx'
 import { KeyCap } from '#src/ui/key-cap.tsx'
-import { useRoom } from '../room/context.ts'
+import { useRoom, useRoomFacts } from '../room/context.ts'
 import { words } from '../words.ts'
 import type { CodeEditorProps } from './code-editor.tsx'
 import { loadLanguage } from './code-language.ts'
@@ -56,6 +56,24 @@ function PlainCode({ label, code, isReadOnly, onCode }: CodeEditorProps) {
   )
 }
 
+/** Missing where no editor stands beside the app: in the demo its origin is the page's own, which never gets the token. (ruling R18) */
+function OutsideButton() {
+  const { codeEditorOrigin } = useRoomFacts()
+  const { isPending, open } = useOutsideEditor()
+  if (codeEditorOrigin === '' || codeEditorOrigin === globalThis.location.origin) return null
+  return (
+    <Button
+      variant="subtle"
+      size="sm"
+      isPending={isPending}
+      rightSection={<IconExternalLink size={18} aria-hidden="true" />}
+      onClick={open}
+    >
+      {words.ask.outside}
+    </Button>
+  )
+}
+
 interface CodeAnswerProps {
   id: string
   labelledBy: string
@@ -69,7 +87,6 @@ export function CodeAnswer({ id, labelledBy, starters }: CodeAnswerProps) {
   const written = writtenOf(value, starters)
   const [chosen, setChosen] = useState(written.language)
   const language = value ? written.language : chosen
-  const outside = useOutsideEditor()
   const selectId = useId()
   const code = value ? written.code : (starters.find((one) => one.language === language)?.code ?? '')
   const write = (text: string) => {
@@ -98,15 +115,7 @@ export function CodeAnswer({ id, labelledBy, starters }: CodeAnswerProps) {
             <option key={one.language}>{one.language}</option>
           ))}
         </select>
-        <Button
-          variant="subtle"
-          size="sm"
-          isPending={outside.isPending}
-          rightSection={<IconExternalLink size={18} aria-hidden="true" />}
-          onClick={outside.open}
-        >
-          {words.ask.outside}
-        </Button>
+        <OutsideButton />
       </div>
       <Suspense fallback={<PlainCode {...editor} />}>
         <Editor {...editor} />

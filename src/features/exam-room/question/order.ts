@@ -33,6 +33,11 @@ export function shuffled<T>(items: readonly T[], key: string): T[] {
   return order
 }
 
+/** Ids of all questions, whatever section they stand in. */
+export function questionsIn({ questions, sections }: Pick<ExamRevised, 'questions' | 'sections'>): ReadonlySet<string> {
+  return new Set([...questions, ...sections.flatMap((section) => section.questions)].map(({ _id }) => _id))
+}
+
 /** A question in its place. */
 export interface Placed {
   question: Question

@@ -1,5 +1,5 @@
 /** All keys of the room, drawn from the table that carries them out. */
-import { KeyCap } from '#src/ui/key-cap.tsx'
+import { KeyList } from '#src/ui/key-list.tsx'
 import { SidePanel } from '#src/ui/side-panel.tsx'
 import { words } from '../words.ts'
 import { OPTION_CAPS, ROOM_KEYS } from './keys.ts'
@@ -9,18 +9,7 @@ export function KeysSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
   const rows = [{ deed: 'choose' as const, caps: OPTION_CAPS }, ...ROOM_KEYS]
   return (
     <SidePanel isOpen={isOpen} onClose={onClose} title={words.keys.title}>
-      <dl className={classes.keys}>
-        {rows.map(({ deed, caps }) => (
-          <div key={deed}>
-            <dt>{words.keys[deed]}</dt>
-            <dd>
-              {caps.map((cap) => (
-                <KeyCap key={cap}>{cap}</KeyCap>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={rows.map(({ deed, caps }) => ({ name: words.keys[deed], caps }))} className={classes.keys} />
     </SidePanel>
   )
 }

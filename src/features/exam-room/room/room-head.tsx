@@ -17,6 +17,7 @@ const SUMMARIES = {
   none: { tone: 'sending', long: save.none, short: save.allShort },
   all: { tone: 'accepted', long: save.all, short: save.allShort },
   sending: { tone: 'sending', long: save.sending, short: save.sending },
+  refused: { tone: 'refused', long: save.someRefused, short: save.someRefusedShort },
   device: { tone: 'device', long: save.onDevice, short: save.onDeviceShort },
 } as const
 

@@ -1,6 +1,7 @@
 /** What is left until the deadline, by the server's clock; spoken at 10, 5 and 1 minutes alone. (ruling R34) */
 import { IconClock } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { useMarkedTitle } from '#src/stores/title-mark-store.ts'
 import { announce } from '#src/ui/announcer.tsx'
 import { examClock } from '../clock/exam-clock.ts'
 import { words } from '../words.ts'
@@ -39,6 +40,8 @@ function useSecondsLeft(deadline: string): number {
 
 function RunningTimer({ deadline }: { deadline: string }) {
   const left = useSecondsLeft(deadline)
+  // Whole minutes: one change a minute, seen from another tab.
+  useMarkedTitle('minutes', words.timer.inTitle(left))
   return (
     // Not a live region: a clock that talks each second is no help.
     <div className={classes.root} data-soon={left <= SOON} role="timer" aria-label={words.timer.name(left)}>

@@ -56,8 +56,9 @@ export function useWorkMark(isUnderWay: boolean): void {
 export function useCloseGuard({ store }: AttemptRoom): void {
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
-      const { isKept, entries } = store.get()
-      if (!isKept && Object.values(entries).some(isUnsent)) event.preventDefault()
+      const { isKept, entries, handIn, submission } = store.get()
+      const isWaiting = Object.values(entries).some(isUnsent) || (handIn !== undefined && submission === undefined)
+      if (!isKept && isWaiting) event.preventDefault()
     }
     addEventListener('beforeunload', onLeave)
     return () => removeEventListener('beforeunload', onLeave)

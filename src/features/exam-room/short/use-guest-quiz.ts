@@ -1,17 +1,15 @@
 /** A guest's quiz as it is being answered: name and contact go with the answers. (rulings R34, R42) */
 import { useState } from 'react'
+import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import { reachableContact } from '#src/lib/reachable-contact.ts'
 import { words } from '../words.ts'
-import { type ShortDraft, useShortQuiz } from './use-short-quiz.ts'
+import { ShortDraft, useShortQuiz } from './use-short-quiz.ts'
 
-interface GuestDraft extends ShortDraft {
-  name: string
-  contact: string
-}
+const GuestDraft = v.object({ ...ShortDraft.entries, name: v.string(), contact: v.string() })
 
-const EMPTY: GuestDraft = { answers: {}, name: '', contact: '' }
+const EMPTY: v.InferOutput<typeof GuestDraft> = { answers: {}, name: '', contact: '' }
 
 interface GuestErrors {
   name?: string
@@ -21,8 +19,9 @@ interface GuestErrors {
 
 export function useGuestQuiz(quiz: string) {
   const [errors, setErrors] = useState<GuestErrors>({})
-  const short = useShortQuiz<GuestDraft>({
+  const short = useShortQuiz({
     name: `quiz:${quiz}`,
+    shape: GuestDraft,
     empty: EMPTY,
     onChange: () => setErrors({}),
     onFailure: () => setErrors({ sending: words.guest.failed }),

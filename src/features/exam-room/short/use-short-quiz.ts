@@ -1,17 +1,19 @@
 /** A short quiz as it is being answered: kept over a reload and a failed call, handed in once. (rulings R34, R42) */
 import { useMemo, useRef, useState } from 'react'
-import type { AnswerValue, QuizResult } from '#src/api/shapes/submission.ts'
+import * as v from 'valibot'
+import { AnswerValue, type QuizResult } from '#src/api/shapes/submission.ts'
 import { randomId } from '#src/stores/browser/guest-id.ts'
-import { useDraft } from '#src/stores/draft-store.ts'
+import { useDraft } from '#src/stores/use-draft.ts'
 import { useAttempt } from '#src/ui/use-attempt.ts'
 import { isBlank } from '../attempt/entry.ts'
 import { makeShortDesk } from './short-desk.ts'
 
-export interface ShortDraft {
-  answers: Record<string, AnswerValue>
+export const ShortDraft = v.object({
+  answers: v.record(v.string(), AnswerValue),
   /** Made with the first sending: a repeat of the same answers is the same hand-in. */
-  key?: string | undefined
-}
+  key: v.optional(v.string()),
+})
+export type ShortDraft = v.InferOutput<typeof ShortDraft>
 
 /** What a hand-in sends, whoever it is from. */
 interface Sheet {
@@ -22,13 +24,14 @@ interface Sheet {
 interface ShortQuizParts<D extends ShortDraft> {
   /** The draft's name on the device. */
   name: string
+  shape: v.GenericSchema<unknown, D>
   empty: D
   onChange: () => void
   onFailure: () => void
 }
 
-export function useShortQuiz<D extends ShortDraft>({ name, empty, onChange, onFailure }: ShortQuizParts<D>) {
-  const [draft, type, drop] = useDraft<D>(name, empty)
+export function useShortQuiz<D extends ShortDraft>({ name, shape, empty, onChange, onFailure }: ShortQuizParts<D>) {
+  const [draft, type, drop] = useDraft(name, shape, empty)
   const [result, setResult] = useState<QuizResult>()
   const latest = useRef(draft)
   const change = (part: Partial<D>) => {

@@ -1,5 +1,5 @@
 /** Tells the server which suggestions were taken over, once the time to take them back is over. */
-import type { ApiError } from '#src/api/client/api-error.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { ai } from '#src/api/contract/ai.ts'
 import {
@@ -23,8 +23,10 @@ async function send({ suggestion, submission, leavesAt }: Acceptance): Promise<v
   try {
     await call(ai.accept, { params: { id: suggestion }, body: { submission } }, { isQuiet: true })
   } catch (error) {
-    // The marks themselves are the teacher's; what the server will never hear of is no loss of theirs.
-    isTold = ['refused', 'conflict'].includes(verdictOf(error as ApiError))
+    if (!(error instanceof ApiError)) reportError(error)
+    // The marks themselves are the teacher's; what the server will never hear of is no loss of theirs. A fault of our own is no
+    // dead line: it would only come again.
+    isTold = !(error instanceof ApiError) || ['refused', 'conflict'].includes(verdictOf(error))
   }
   // Taken back meanwhile, or accepted anew: that one has its own time.
   if (!ownAcceptances().some((each) => each.suggestion === suggestion && each.leavesAt === leavesAt)) return

@@ -2,7 +2,7 @@
  * Sends marks in the background, a few at once: nobody waits for it. What fails stays in the tray and is tried again; where
  * somebody else was quicker, nothing is overwritten. (rulings R34, R41, R42)
  */
-import type { ApiError } from '#src/api/client/api-error.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import { submission } from '#src/api/contract/submission.ts'
@@ -11,12 +11,12 @@ import { Submission } from '#src/api/shapes/submission.ts'
 import { setCached } from '#src/api/use-api.ts'
 import { readAs } from '#src/lib/read-as.ts'
 import { gradingDraftDropped, gradingDraftOf, gradingDraftTyped } from '#src/stores/grading-draft-store.ts'
+import type { GradingSave } from '#src/stores/grading-save.ts'
+import { isOwnSave } from '#src/stores/grading-save-state.ts'
 import {
-  type GradingSave,
   gradingSaveArrived,
   gradingSaveChanged,
   gradingSavesReread,
-  isOwnSave,
   sendingBegan,
   sendingEnded,
   useGradingSaves,
@@ -80,21 +80,43 @@ function failed(save: GradingSave, error: ApiError): boolean {
   return verdict !== 'session'
 }
 
+function arrived(save: GradingSave, written: Submission): void {
+  const { version, mark, state } = written
+  // The draft first: marks that are only newer than the page are nobody else's.
+  settleDraft(save, version)
+  gradingSaveArrived(save, version, { mark: mark ?? null, isChecked: state === 'checked' })
+  show(save, written)
+}
+
+/** A fault of our own, and no dead line: by itself it would only come again. The marks stay, and the rest of the tray may follow. */
+function broke(save: GradingSave, error: unknown): void {
+  reportError(error)
+  gradingSaveChanged(save.body.key, { state: 'failed', isRefused: true, reason: words.save.fault, tries: save.tries + 1 })
+}
+
+/** What the server holds now, or why the call failed. */
+async function outcomeOf(save: GradingSave): Promise<Submission | ApiError> {
+  try {
+    return await write(save)
+  } catch (error) {
+    if (error instanceof ApiError) return error
+    throw error
+  }
+}
+
+/** True when the rest may follow. Never rejects. */
 async function send(save: GradingSave): Promise<boolean> {
   sendingBegan(save.submission)
   try {
-    const written = await write(save)
-    const { version, mark, state } = written
-    // The draft first: marks that are only newer than the page are nobody else's.
-    settleDraft(save, version)
-    gradingSaveArrived(save, version, { mark: mark ?? null, isChecked: state === 'checked' })
-    show(save, written)
-    return true
+    const outcome = await outcomeOf(save)
+    if (outcome instanceof ApiError) return failed(save, outcome)
+    arrived(save, outcome)
   } catch (error) {
-    return failed(save, error as ApiError)
+    broke(save, error)
   } finally {
     sendingEnded(save.submission)
   }
+  return true
 }
 
 const own = () => useGradingSaves.getState().saves.filter(isOwnSave)

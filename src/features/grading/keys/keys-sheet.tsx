@@ -1,6 +1,6 @@
 /** All grading keys, drawn from the table that carries them out; they can be switched off here. */
 import { gradingSettingChosen, useGradingSettings } from '#src/stores/grading-settings-store.ts'
-import { KeyCap } from '#src/ui/key-cap.tsx'
+import { KeyList } from '#src/ui/key-list.tsx'
 import { SidePanel } from '#src/ui/side-panel.tsx'
 import { Toggle } from '#src/ui/toggle.tsx'
 import { words } from '../words.ts'
@@ -17,18 +17,7 @@ export function KeysSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
         onChange={({ currentTarget }) => gradingSettingChosen({ hasKeys: currentTarget.checked })}
       />
       <p className={classes.note}>{words.keysLayout}</p>
-      <dl className={classes.list}>
-        {GRADING_KEYS.map(({ deed, caps }) => (
-          <div key={deed} className={classes.line}>
-            <dt>{words.keys[deed]}</dt>
-            <dd>
-              {caps.map((cap) => (
-                <KeyCap key={cap}>{cap}</KeyCap>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={GRADING_KEYS.map(({ deed, caps }) => ({ name: words.keys[deed], caps }))} className={classes.list} />
     </SidePanel>
   )
 }

@@ -1,11 +1,12 @@
 /** A word on the work as a whole, apart from its marks. (spec 3 Review) */
 import { type SyntheticEvent, useId } from 'react'
+import * as v from 'valibot'
 import { answer } from '#src/api/call.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import { refetch, useApi } from '#src/api/use-api.ts'
 import { bnNumber } from '#src/lib/bn.ts'
-import { useDraft } from '#src/stores/draft-store.ts'
 import { say } from '#src/stores/toast-store.ts'
+import { useDraft } from '#src/stores/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
@@ -15,6 +16,9 @@ import classes from './marks.module.css'
 
 const { review } = words
 const RATINGS = [1, 2, 3, 4, 5]
+
+/** `rating`: one of the five, or empty. */
+const Typed = v.object({ rating: v.string(), comment: v.string() })
 
 function Given({ submissionId }: { submissionId: string }) {
   const { data } = useApi(submission.reviewOf, { params: { id: submissionId } }, { isQuiet: true })
@@ -28,7 +32,7 @@ function Given({ submissionId }: { submissionId: string }) {
 }
 
 function Form({ submissionId }: { submissionId: string }) {
-  const [{ rating, comment }, type, drop] = useDraft(`review:${submissionId}`, { rating: '', comment: '' })
+  const [{ rating, comment }, type, drop] = useDraft(`review:${submissionId}`, Typed, { rating: '', comment: '' })
   const noteId = useId()
   const { isPending, attempt } = useAttempt<void>(
     () => undefined,

@@ -105,7 +105,6 @@ export const login_session = sqliteTable('login_session', {
   _id: id(),
   person: link(),
   device: link(),
-  session_token: link(),
   created_at: instant(),
   revoked_at: text(),
 })

@@ -1,11 +1,11 @@
 /** For tests: a sandbox in memory, and somebody at a browser who calls it. */
-import { openNodeEngine } from './database/node-engine.ts'
-import { openDatabase } from './database/open.ts'
-import { person } from './database/tables/person.ts'
-import type { Addresses } from './kernel/handler.ts'
-import { makeClock, type Clock } from './kernel/clock.ts'
-import { makeSandbox, type Sandbox, type Seed } from './make-app.ts'
-import { OTP_CODE } from './session/limits.ts'
+import { openNodeEngine } from '#src/sandbox/database/node-engine.ts'
+import { openDatabase } from '#src/sandbox/database/open.ts'
+import { person } from '#src/sandbox/database/tables/person.ts'
+import type { Addresses } from '#src/sandbox/kernel/handler.ts'
+import { makeClock, type Clock } from '#src/sandbox/kernel/clock.ts'
+import { makeSandbox, type Sandbox, type Seed } from '#src/sandbox/make-app.ts'
+import { OTP_CODE } from '#src/sandbox/session/limits.ts'
 
 /** The addresses of `.env.test`. (ruling R6) */
 export const testAddresses: Addresses = {
@@ -66,6 +66,7 @@ export interface Answer<T> {
 export interface AccountReply extends Record<string, unknown> {
   accessToken: string
   refreshToken: string
+  session_token: string
   reset_token: string
   next: number | null
   name: string

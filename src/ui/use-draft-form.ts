@@ -1,4 +1,7 @@
-/** One form: what is wrong beside its fields, one sending at a time. `FormCard` gives the first wrong field the focus. */
+/**
+ * One form whose values lie in a draft, so that they outlive a reload: what is wrong beside its fields, one sending at a time.
+ * (Mantine's form keeps its values itself; the profile, whose lists it orders, has that one.) `FormCard` gives the first wrong field the focus.
+ */
 import { type FormEvent, useState } from 'react'
 import { useAttempt } from './use-attempt.ts'
 
@@ -30,7 +33,7 @@ function fieldsOf<T>(error: unknown): Problems<T> {
   return typeof error === 'object' && error !== null && 'fields' in error ? (error.fields as Problems<T>) : {}
 }
 
-export function useForm<T, R>({ values, type, check, send, done }: FormInput<T, R>): Form<T> {
+export function useDraftForm<T, R>({ values, type, check, send, done }: FormInput<T, R>): Form<T> {
   const [errors, setErrors] = useState<Problems<T>>({})
   const [refusals, setRefusals] = useState(0)
   const { isPending, attempt } = useAttempt<R>(done, (error) => refuse(fieldsOf<T>(error)))

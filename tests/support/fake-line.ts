@@ -1,5 +1,5 @@
 /** For tests: a line, a token store and locks that a test holds in its hand. */
-import type { ConnectOptions, SessionEnd, Tokens, TokenStore } from './connection.ts'
+import type { ConnectOptions, SessionEnd, Tokens, TokenStore } from '#src/api/client/connection.ts'
 
 /** One request as the server saw it. */
 export interface Seen {

@@ -1,5 +1,6 @@
 /** For tests of attempts: a learner who begins, writes, waits and hands in. */
-import { NUSRAT_PHONE, type seededSandbox } from './seeded.ts'
+import type { Attempt, Saved, Submission } from '#src/api/shapes/submission.ts'
+import { NUSRAT_PHONE, type seededSandbox } from './seeded-sandbox.ts'
 
 interface Save {
   edit: number
@@ -15,8 +16,8 @@ type Seeded = Awaited<ReturnType<typeof seededSandbox>>
 export async function learnerIn(seeded: Seeded) {
   const { clock } = seeded.sandbox
   let nusrat = await seeded.as(NUSRAT_PHONE)
-  let attempt: { _id: string; version: number; deadline: string }
-  const patch = (body: object) => nusrat.patch(`submission/revised/${attempt._id}`, body)
+  let attempt: Attempt
+  const patch = <T = unknown>(body: object) => nusrat.patch<T>(`submission/revised/${attempt._id}`, body)
   const edit = ({ edit: no, value = 'ক', writer = 'tab-a', question, at = 0 }: Save) => ({
     question,
     value,
@@ -28,10 +29,10 @@ export async function learnerIn(seeded: Seeded) {
   return {
     edit,
     patch,
-    get: (path: string) => nusrat.get(path),
-    post: (path: string, body: object) => nusrat.post(path, body),
+    get: <T = unknown>(path: string) => nusrat.get<T>(path),
+    post: <T = unknown>(path: string, body: object) => nusrat.post<T>(path, body),
     async begin(exam: string) {
-      attempt = (await nusrat.post('submission/revised', { exam })).data
+      attempt = (await nusrat.post<Attempt>('submission/revised', { exam })).data
       return attempt
     },
     attempt: () => attempt,
@@ -43,10 +44,10 @@ export async function learnerIn(seeded: Seeded) {
     async elsewhere() {
       nusrat = await seeded.as(NUSRAT_PHONE, 'another-browser')
     },
-    save: (...saves: Save[]) => patch({ version: 1, answers: saves.map(edit) }),
-    sendFile: (form: FormData) => nusrat.sendForm(`submission/revised/${attempt._id}`, form),
-    handIn: (key = 'key-1') => patch({ finish: true, key }),
-    held: async () => (await nusrat.get(`submission/quick-save/${attempt._id}`)).data.answers,
-    read: async () => (await nusrat.get(`submission/${attempt._id}`)).data,
+    save: (...saves: Save[]) => patch<Saved>({ version: 1, answers: saves.map(edit) }),
+    sendFile: (form: FormData) => nusrat.sendForm<Saved>(`submission/revised/${attempt._id}`, form),
+    handIn: (key = 'key-1') => patch<Submission>({ finish: true, key }),
+    held: async () => (await nusrat.get<Attempt>(`submission/quick-save/${attempt._id}`)).data.answers,
+    read: async () => (await nusrat.get<Submission>(`submission/${attempt._id}`)).data,
   }
 }

@@ -2,11 +2,11 @@
 import { vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
 import type { Answer, Attempt, Saved, Submission } from '#src/api/shapes/submission.ts'
-import type { KeptAttempt, KeptDraft } from '#src/stores/attempt-drafts/kept-draft.ts'
-import type { TabMessage } from '../tabs/tab-line.ts'
-import { AttemptRoom } from './attempt-room.ts'
-import { type Entry, isNewer } from './entry.ts'
-import type { FileContext, FileSending } from './sending.ts'
+import { type KeptAttempt, type KeptDraft, withHandIn } from '#src/stores/attempt-drafts/kept-draft.ts'
+import type { TabMessage } from '#src/features/exam-room/tabs/tab-line.ts'
+import { AttemptRoom } from '#src/features/exam-room/attempt/attempt-room.ts'
+import { type Entry, isNewer } from '#src/features/exam-room/attempt/entry.ts'
+import type { FileContext, FileSending } from '#src/features/exam-room/attempt/sending.ts'
 
 export type Fault = 'off' | '503' | 'lost-answer' | 'html' | 'slow' | undefined
 
@@ -37,7 +37,8 @@ export function fakeServer() {
     return line(() => {
       for (const { question, value, edit, writer, edited_at } of answers) {
         const before = held.get(question)
-        if (state.key === undefined && (before === undefined || isNewer({ edit, writer }, before)))
+        const isInTime = server.acceptsBefore === undefined || edited_at < server.acceptsBefore
+        if (isInTime && state.key === undefined && (before === undefined || isNewer({ edit, writer }, before)))
           held.set(question, { question, value, edit, writer, edited_at })
       }
       const saved = answers.flatMap(({ question }) => held.get(question) ?? []).map((one) => ({ ...one, late_delivery: false }))
@@ -63,7 +64,16 @@ export function fakeServer() {
       return { _id: 'attempt', state: 'handed-in' } as Submission
     })
   const values = () => Object.fromEntries([...held].map(([question, { value }]) => [question, value]))
-  return { held, state, values, transport: { save, finish, read: vi.fn<() => Promise<Attempt>>(), file: vi.fn<typeof file>(file) } }
+  const read = vi.fn<() => Promise<Attempt>>().mockRejectedValue(new ApiError('no-answer'))
+  const server = {
+    held,
+    state,
+    values,
+    /** The deadline has passed: what is stamped later is not taken. */
+    acceptsBefore: undefined as string | undefined,
+    transport: { save, finish, read, file: vi.fn<typeof file>(file) },
+  }
+  return server
 }
 
 type Server = ReturnType<typeof fakeServer>
@@ -76,7 +86,7 @@ export function fakeDevice() {
     drafts,
     kept,
     draft: (draft: KeptDraft) => void drafts.set(draft.question, draft),
-    about: (about: KeptAttempt) => void (kept.about = about),
+    about: (about: KeptAttempt) => void (kept.about = withHandIn(about, kept.about)),
   }
 }
 
@@ -94,11 +104,14 @@ interface OpenOptions {
   device?: ReturnType<typeof fakeDevice>
   hear?: (message: TabMessage) => void
   filesOf?: (context: FileContext) => FileSending
+  clock?: { now: () => number; isSure: () => boolean }
 }
+
+const RIGHT_CLOCK = { now: () => Date.now(), isSure: () => true }
 
 export function open(
   server: Server,
-  { device = fakeDevice(), hear = () => undefined, filesOf = () => noFiles }: OpenOptions = {},
+  { device = fakeDevice(), hear = () => undefined, filesOf = () => noFiles, clock = RIGHT_CLOCK }: OpenOptions = {},
 ): AttemptRoom {
   const answers = server.state.fault === 'off' ? undefined : [...server.held.values()]
   return new AttemptRoom({
@@ -106,7 +119,7 @@ export function open(
     held: answers,
     kept: { drafts: [...device.drafts.values()], about: device.kept.about },
     writer: `w${(writers += 1)}`,
-    clock: { now: () => Date.now(), isSure: () => true },
+    clock,
     transport: server.transport,
     filesOf,
     keep: device,

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { makeRoomStore } from '../attempt/room-state.ts'
+import { type AnswerDesk, RoomContext } from '../room/context.ts'
+import { words } from '../words.ts'
+import { CodeAnswer } from './code-answer.tsx'
+
+const desk = { store: makeRoomStore({}, undefined) } as AnswerDesk
+
+test.each([
+  ['stands beside the code', 'https://code.karigor.example', true],
+  ['is missing where the editor’s origin is the page’s own, as in the demo', window.location.origin, false],
+  ['is missing where there is no editor', '', false],
+])('the way to the outside editor %s', (_what, codeEditorOrigin, isThere) => {
+  render(
+    <RoomContext value={{ room: desk, attemptId: 'a', examId: 'e', codeEditorOrigin }}>
+      <CodeAnswer id="q" labelledBy="q-title" starters={[{ language: 'javascript', code: '' }]} />
+    </RoomContext>,
+  )
+  expect(screen.queryAllByRole('button', { name: words.ask.outside })).toHaveLength(isThere ? 1 : 0)
+})

@@ -1,0 +1,68 @@
+/** What a page stands on: its failure toasts once, and is shown in place; a 404 that has a page of its own does not toast. (spec 8, ruling R41) */
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sendLead } from '#src/features/lead/send-lead.ts'
+import { paths } from '#src/lib/paths.ts'
+import { useToasts } from '#src/stores/toast-store.ts'
+import { renderApp } from '../../tests/render-app.tsx'
+import { sandboxPerTest } from '../../tests/sandbox.ts'
+
+const sandbox = sandboxPerTest()
+
+/** The first test of the file waits for the app's files too. */
+const SLOW = 40_000
+const PATIENT = { timeout: 10_000 }
+const NEW_LEARNER = { phone: '01811111111' }
+const NUSRAT = { as: 'learner' } as const
+const PAID = paths.transaction('TRX10120047')
+const BUY = '/purchase/full-stack-javascript?schedule=schedule-full-stack-javascript-13-1'
+
+const errors = () => useToasts.getState().toasts.flatMap(({ kind, message }) => (kind === 'error' ? [message] : []))
+const retries = () => screen.findAllByRole('button', { name: /^(আবার চেষ্টা করুন|আবার)$/ }, PATIENT)
+
+const SERVER_SAYS = 'সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।'
+const always = { method: 'GET', kind: 'status', times: 0, delay_ms: 0, headers: {} } as const
+
+test.each([
+  ['a course', '/course/full-stack-javascript', {}, 'course/:slug'],
+  ['what is bought', BUY, {}, 'course/:slug'],
+  ['what is one’s own', BUY, NEW_LEARNER, 'course/booking-status'],
+  ['payments under way', BUY, NEW_LEARNER, 'transaction/check-expiry'],
+  ['prices', BUY, NEW_LEARNER, 'discount/info/:id'],
+  ['the rest to pay', paths.purchase('ux-design'), NUSRAT, 'booking/batch/:id'],
+  ['an assessment to buy', '/purchase/assessment/assessment-javascript', NEW_LEARNER, 'assessment/:id'],
+  ['payments', paths.transactions(), NUSRAT, 'transaction'],
+  ['one payment', PAID, NUSRAT, 'transaction/:idx'],
+  ['its invoice', PAID, NUSRAT, 'invoice/:id'],
+  ['a recording', paths.recording('batch-full-stack-12', 'recording-fs12-22'), NUSRAT, 'recording/:id'],
+])(
+  '%s',
+  async (_what, address, who, path) => {
+    sandbox().faults.add([{ ...always, path, status: 500 }])
+    await renderApp(address, who)
+    expect(await retries()).not.toHaveLength(0)
+    expect(errors()).toEqual([SERVER_SAYS])
+  },
+  SLOW,
+)
+
+test.each([
+  ['a course', '/course/none', {}, 'কোর্সটি পাওয়া যায়নি'],
+  ['what is bought', '/purchase/none', {}, 'পেজটি পাওয়া যায়নি'],
+  ['a payment', '/dashboard/transactions/none', NUSRAT, 'লেনদেনটি পাওয়া যায়নি'],
+  ['a recording', paths.recording('batch-full-stack-12', 'none'), NUSRAT, 'রেকর্ডিংটি পাওয়া যায়নি'],
+])('%s that is not there', async (_what, address, who, title) => {
+  await renderApp(address, who)
+  await waitFor(() => expect(screen.getByRole('heading', { name: title })).toBeVisible(), PATIENT)
+  expect(errors()).toEqual([])
+})
+
+test('a lead and a promo code that did not get through', async () => {
+  sandbox().faults.add(['promo/validity', 'lead'].map((path) => ({ ...always, method: 'POST', path, status: 500 })))
+  await renderApp(`${BUY}&promo=KARIGOR`, NEW_LEARNER)
+  expect(await screen.findByRole('textbox', { description: SERVER_SAYS }, PATIENT)).toBeVisible()
+  expect(errors()).toEqual([SERVER_SAYS])
+  useToasts.setState({ toasts: [] })
+  await expect(sendLead({ event: 'call-back', contact: '01811111111', key: 'key-1' })).rejects.toThrow(SERVER_SAYS)
+  expect(errors()).toEqual([SERVER_SAYS])
+})

@@ -1,0 +1,57 @@
+/** The ways to what is to be done: the sidebar's, the phone's bar's, and one kind of it alone. */
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../../tests/render-app.tsx'
+import { sandboxPerTest } from '../../../tests/sandbox.ts'
+
+sandboxPerTest()
+
+/** The first test of the file waits for the app's files too. */
+const SLOW = 40_000
+const PATIENT = { timeout: 10_000 }
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENT)
+const kindsShown = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent.split(':')[0])
+const chosen = () => screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)
+
+test('the sidebar leads to exams, to hand-ins and to assessments, each called what it is', { timeout: SLOW }, async () => {
+  const { router } = await renderApp('/dashboard/nothing-there', { as: 'learner' })
+  // It stands before the bar at a phone's foot, which is called so too.
+  const [sidebar] = await screen.findAllByRole('navigation', { name: 'শিক্ষার্থীর মেনু' }, PATIENT)
+  const press = (name: RegExp) => userEvent.click(within(sidebar!).getByRole('link', { name }))
+  await press(/^পরীক্ষা/)
+  await heading('পরীক্ষা')
+  expect(chosen()).toEqual(['পরীক্ষা', 'কাজ'])
+  await screen.findAllByRole('heading', { level: 3 }, PATIENT)
+  expect(new Set(kindsShown())).toEqual(new Set(['পরীক্ষা']))
+  await press(/^অ্যাসাইনমেন্ট/)
+  await heading('অ্যাসাইনমেন্ট')
+  expect(new Set(kindsShown())).toEqual(new Set(['অ্যাসাইনমেন্ট']))
+  await press(/^অ্যাসেসমেন্ট/)
+  await heading('আমার অ্যাসেসমেন্ট')
+  expect(router.state.location.pathname).toBe('/dashboard/assessments')
+  expect(chosen()).toEqual(['অ্যাসেসমেন্ট'])
+})
+
+test('both kinds stand together until one is asked for, in the address', async () => {
+  const { router } = await renderApp('/dashboard/tasks', { as: 'learner' })
+  await heading('কাজ')
+  await screen.findAllByRole('heading', { level: 3 }, PATIENT)
+  expect(new Set(kindsShown())).toEqual(new Set(['অ্যাসাইনমেন্ট', 'পরীক্ষা']))
+  expect(chosen()).toEqual(['কাজ'])
+  await userEvent.click(screen.getByRole('radio', { name: 'পরীক্ষা' }))
+  expect(router.state.location.search).toBe('?kind=exam')
+  await heading('পরীক্ষা')
+  await userEvent.click(screen.getByRole('radio', { name: 'সব' }))
+  expect(router.state.location.search).toBe('')
+})
+
+test.each(['learner', 'talent'] as const)(
+  'the profile of a %s leads to notes and assessments, which a phone has nowhere else',
+  async (as) => {
+    await renderApp('/dashboard/profile', { as })
+    const list = within(await screen.findByRole('navigation', { name: 'অ্যাকাউন্টের মেনু' }, PATIENT))
+    expect(list.getByRole('link', { name: 'আমার নোট' })).toHaveAttribute('href', '/dashboard/notes')
+    expect(list.getByRole('link', { name: 'আমার অ্যাসেসমেন্ট' })).toHaveAttribute('href', '/dashboard/assessments')
+  },
+)
