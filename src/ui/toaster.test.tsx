@@ -17,8 +17,8 @@ let nextId = 0
 const onClosed = vi.fn<(id: number) => void>()
 
 /** Holds the toasts as the store does. */
-function Host({ first }: { first: ShownToast }) {
-  const [toasts, setToasts] = useState<readonly ShownToast[]>([first])
+function Host({ all: first }: { all: readonly ShownToast[] }) {
+  const [toasts, setToasts] = useState(first)
   const close = (id: number) => {
     onClosed(id)
     setToasts((all) => all.filter((toast) => toast.id !== id))
@@ -30,10 +30,10 @@ function Host({ first }: { first: ShownToast }) {
   return <Toaster toasts={toasts} onClosed={close} onClicked={click} />
 }
 
-async function draw(toast: Partial<ShownToast>): Promise<void> {
+async function draw(toast: Partial<ShownToast>, ...others: readonly ShownToast[]): Promise<void> {
   nextId += 1
   onClosed.mockClear()
-  render(<Host first={{ id: nextId, kind: 'success', message: 'লগইন সফল হয়েছে।', shownFor: 3000, ...toast }} />, {
+  render(<Host all={[{ id: nextId, kind: 'success', message: 'লগইন সফল হয়েছে।', shownFor: 3000, ...toast }, ...others]} />, {
     wrapper: ({ children }) => <MemoryRouter initialEntries={['/dashboard/routine']}>{children}</MemoryRouter>,
   })
   await pass(50)
@@ -92,11 +92,35 @@ test('it stays while the focus is on it', async () => {
   expect(onClosed).toHaveBeenCalled()
 })
 
+test('the focus goes on past it and not back to where it came from', async () => {
+  render(
+    <>
+      <button type="button">আগে</button>
+      <button type="button">পরে</button>
+    </>,
+  )
+  await draw({})
+  act(() => screen.getByRole('button', { name: 'আগে' }).focus())
+  act(() => screen.getByRole('button', { name: 'বার্তা বন্ধ করুন' }).focus())
+  act(() => screen.getByRole('button', { name: 'পরে' }).focus())
+  expect(screen.getByRole('button', { name: 'পরে' })).toHaveFocus()
+})
+
 test('it stays while the pointer is on it', async () => {
   await draw({})
   fireEvent.mouseEnter(screen.getByRole('status').closest('ol')!)
   await pass(9000)
   expect(onClosed).not.toHaveBeenCalled()
+})
+
+test('the others go on when the one that had the focus is closed', async () => {
+  const other = { id: 9001, kind: 'success', message: 'খসড়া রাখা হয়েছে।', shownFor: 3000 } as const
+  await draw({ onClick: () => undefined, action: 'ফিরিয়ে নিন' }, other)
+  const undo = screen.getByRole('button', { name: /ফিরিয়ে নিন/ })
+  act(() => undo.focus())
+  fireEvent.click(undo)
+  await pass(3500)
+  expect(onClosed).toHaveBeenCalledWith(other.id)
 })
 
 test('a click runs the handler and closes', async () => {

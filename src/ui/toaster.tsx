@@ -4,7 +4,7 @@
  * mounts it. (spec 1)
  */
 import { IconCheck, IconExclamationMark, IconX } from '@tabler/icons-react'
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
 import { IconButton } from './icon-button.tsx'
@@ -38,11 +38,26 @@ export interface ToasterProps {
 export function Toaster({ toasts, onClosed, onClicked }: ToasterProps) {
   const shown = useRef(new Set<number>())
   const [isHeld, setHeld] = useState(false)
+  // The focus goes with a toast that is closed by one of its own buttons, and no blur tells of it.
+  const close = useCallback(
+    (id: number) => {
+      setHeld(false)
+      onClosed(id)
+    },
+    [onClosed],
+  )
+  const click = useCallback(
+    (id: number) => {
+      setHeld(false)
+      onClicked(id)
+    },
+    [onClicked],
+  )
   useEffect(() => {
     const wanted = new Set(toasts.map((toast) => toast.id))
     for (const toast of toasts) {
       // Held toasts are handed to sonner again without an end; let go, they get their whole time anew.
-      sonner.custom(() => <ToastCard toast={toast} onClosed={onClosed} onClicked={onClicked} />, {
+      sonner.custom(() => <ToastCard toast={toast} onClosed={close} onClicked={click} />, {
         id: toast.id,
         duration: isHeld ? Number.POSITIVE_INFINITY : toast.shownFor,
         onAutoClose: () => onClosed(toast.id),
@@ -51,9 +66,14 @@ export function Toaster({ toasts, onClosed, onClicked }: ToasterProps) {
     }
     for (const id of shown.current) if (!wanted.has(id)) sonner.dismiss(id)
     shown.current = wanted
-  }, [toasts, isHeld, onClosed, onClicked])
+  }, [toasts, isHeld, onClosed, close, click])
+  // Sonner sends a focus that leaves back to where it came from, so that Tab would never lead past a toast.
+  const letGo = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    setHeld(false)
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) relatedTarget.focus({ preventScroll: true })
+  }
   return (
-    <div onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <div onFocus={() => setHeld(true)} onBlur={letGo}>
       <Sonner
         position="top-right"
         visibleToasts={4}

@@ -7,11 +7,11 @@ const MOST_STOPS = 120
 /**
  * What is wrong with the place of the focus, or nothing: it must be on screen, not below a bar that stands over the page,
  * and marked by an outline, its own or that of what is drawn in it. The mark of a hidden box is on its label, that of a field on its frame, as an outline or a ring.
- * Runs in the page, and so stands alone.
+ * Past the last thing of a page the focus is the browser's. Runs in the page, and so stands alone.
  */
 export function focusFault(): string | undefined {
   const element = document.activeElement
-  if (!(element instanceof HTMLElement) || element === document.body) return undefined
+  if (!(element instanceof HTMLElement) || element === document.body || !document.hasFocus()) return undefined
   const name = `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60)}”`
   const isField = element.matches('input, textarea, select, [contenteditable]')
   const isOutlined = (marked: Element, part?: string) => {
@@ -77,12 +77,30 @@ export async function arrowTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeChecked()
 }
 
-/** Looks at so many stops, one after the other. */
+/** Adds what has the focus to the things that were reached; false when it is nowhere on the page. Runs in the page, and so stands alone. */
+function noteFocus(reached: Set<Element>): boolean {
+  const element = document.activeElement
+  if (element === null || element === document.body) return false
+  reached.add(element)
+  return true
+}
+
+/**
+ * Looks at so many stops, one after the other. Behind the last thing of a page the focus is the browser's own for one Tab; twice
+ * running it is nowhere. Half of the stops are different things at least: a walk caught between a few of them is none.
+ */
 export async function tabThrough(page: Page, stops: number): Promise<void> {
-  for (let stop = 0; stop < stops; stop += 1) {
+  const reached = await page.evaluateHandle(() => new Set<Element>())
+  let wasOnPage = true
+  for (let stop = 1; stop <= stops; stop += 1) {
     await page.keyboard.press('Tab')
     await expectFocusSeen(page)
+    const isOnPage = await page.evaluate(noteFocus, reached)
+    expect(isOnPage || wasOnPage, `Tab ${stop} on ${page.url()}: the focus is on the page, now or one Tab ago`).toBe(true)
+    wasOnPage = isOnPage
   }
+  const different = await reached.evaluate(({ size }) => size)
+  expect(different, `${stops} times Tab on ${page.url()} reach so many different things`).toBeGreaterThanOrEqual(stops / 2)
 }
 
 export async function tabAndPress(page: Page, target: Locator, key = 'Enter'): Promise<void> {
