@@ -95,7 +95,8 @@ export async function makeDrive(parts: DriveParts): Promise<Drive> {
   async function answer(tab: number, question: number, value: string): Promise<void> {
     const room = await roomIn(tab)
     if (!value.startsWith('file:')) {
-      await room.write(question, value)
+      // The session may end while the learner is about to write.
+      await room.write(question, value).catch(async () => (await roomIn(tab)).write(question, value))
       edits.set(question, { tab, value })
       return
     }

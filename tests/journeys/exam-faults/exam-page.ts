@@ -55,7 +55,7 @@ export function examPage(page: Page): ExamPage {
   const start = page.getByRole('button', { name: startNames })
 
   async function opened(question: number): Promise<Locator> {
-    await cell(question).click()
+    await cell(question).click({ timeout: PATIENCE })
     await expect(card(question)).toBeVisible()
     return card(question)
   }
@@ -77,7 +77,7 @@ export function examPage(page: Page): ExamPage {
       return (await handInButton.isVisible()) || receipt.isVisible()
     },
     async write(question, value) {
-      await field(await opened(question)).fill(value)
+      await field(await opened(question)).fill(value, { timeout: PATIENCE })
     },
     async choose(question, file) {
       await (await opened(question)).locator('input[type=file]').first().setInputFiles(file)

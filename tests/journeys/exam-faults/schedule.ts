@@ -42,6 +42,7 @@ function randomFrom(seed: number): () => number {
 }
 
 const QUESTIONS = 8
+const SECOND_TAB = 2
 const PAUSES = [0, 50, 300, 1000, 2500]
 const FAULTS: readonly (readonly Step[])[] = [
   ...['off', 'on', 'slow:2000', 'flap'].map((net) => [['net', net] as const]),
@@ -49,34 +50,57 @@ const FAULTS: readonly (readonly Step[])[] = [
     ['server', server] as const,
   ]),
   ...[-86_400, -300, 300, 86_400].map((seconds) => [['clock', seconds] as const]),
-  [['session_expire', 'access']],
-  [['wait', 600], ['reload']],
-  [['wait', 600], ['crash'], ['reload']],
-  [['wait', 600], ['close'], ['reload']],
+  [['storage', 'ok']],
   [['wait', 2000]],
   [['wait', 6000]],
 ]
+/** What opens the page anew. */
+const LEAVING: readonly (readonly Step[])[] = [
+  [['session_expire', 'access']],
+  [['session_expire', 'all']],
+  [['login_same']],
+  [['wait', 600], ['reload']],
+  [['wait', 600], ['crash'], ['reload']],
+  [['wait', 600], ['close'], ['reload']],
+]
+/** The page alone has what is written from here on: nobody can keep it if it is left, so it is not. */
+const FULL: readonly Step[] = [['storage', 'full']]
 const MOST_STEPS = 14
-/** The line and the server are well again, and there is time to tell everything. */
+/** The device, the line and the server are well again, and there is time to tell everything. */
 const ENDING: readonly Step[] = [
+  ['storage', 'ok'],
   ['net', 'on'],
   ['server', 'ok'],
   ['wait', 20_000],
 ]
 
+/** One edit: mostly written, sometimes emptied again, sometimes in a second tab. */
+function randomEdit(random: () => number, value: string, final: Record<string, string | null>): readonly Step[] {
+  const question = 1 + Math.floor(random() * QUESTIONS)
+  const how = random()
+  if (how < 0.1 && typeof final[question] === 'string') {
+    final[question] = null
+    return [['clear', question]]
+  }
+  final[question] = value
+  return how > 0.9 ? [['answer_in', SECOND_TAB, question, value]] : [['answer', question, value]]
+}
+
 function randomSchedule(seed: number): Schedule {
   const random = randomFrom(seed)
   const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T
   const steps: Step[] = []
-  const final: Record<string, string> = {}
+  const final: Record<string, string | null> = {}
   const count = 4 + Math.floor(random() * MOST_STEPS)
+  let isFull = false
   for (let at = 0; at < count; at += 1) {
     if (at === 0 || random() < 0.55) {
-      const question = 1 + Math.floor(random() * QUESTIONS)
-      const value = `r${seed}-${at}`
-      final[question] = value
-      steps.push(['answer', question, value], ['wait', pick(PAUSES)])
-    } else steps.push(...pick(FAULTS))
+      steps.push(...randomEdit(random, `r${seed}-${at}`, final), ['wait', pick(PAUSES)])
+      continue
+    }
+    const fault: readonly Step[] = pick(isFull ? FAULTS : [...FAULTS, ...LEAVING, FULL])
+    isFull = fault === FULL || (isFull && fault[0]?.[0] !== 'storage')
+    steps.push(...fault)
   }
   const handIn = pick(['none', 'submit', 'double_submit'])
   const ending: Step[] = handIn === 'none' ? [] : [[handIn], ['wait', 5000]]
