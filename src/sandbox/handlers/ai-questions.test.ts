@@ -79,10 +79,12 @@ describe('making anew', () => {
   })
 })
 
-test('teachers alone, each for exams of their own batches', async () => {
+test('teachers alone, each for exams and assignments of their own batches', async () => {
   const nusrat = await seeded.as(NUSRAT_PHONE)
   expect((await nusrat.post('ai/create-ques', order())).status).toBe(403)
   expect((await tanvir.post('ai/create-ques', order({ exam: 'none' }))).status).toBe(404)
+  expect((await tanvir.post('ai/create-ques', order({ assignment: 'assignment-ux7-1' }))).status).toBe(403)
+  expect((await tanvir.post('ai/create-ques', order({ assignment: 'assignment-fs12-5' }))).status).toBe(200)
   expect((await tanvir.post('ai/regenerate/none', { original_array: [], removal_array: [], topics: [] })).status).toBe(404)
 })
 

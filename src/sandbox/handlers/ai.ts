@@ -24,6 +24,7 @@ function questionsIn({ sections = [], questions = [] }: Shown) {
 export const aiHandlers: HandlersOf<typeof rows> = {
   async createQuestions({ body, person, db }) {
     if (body.exam !== undefined) await ownExam(body.exam, person, { db })
+    if (body.assignment !== undefined) await ownAssignment(body.assignment, person, { db })
     return makeQuestions(body)
   },
 
