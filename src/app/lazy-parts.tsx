@@ -1,6 +1,6 @@
 /** Parts over the page that most visits never need: fetched when a store first asks for them. */
 import { loadChunk } from '#src/routes/chunk-load.ts'
-import { useConfirm } from '#src/stores/confirm-store.ts'
+import { confirmAnswered, useConfirm } from '#src/stores/confirm-store.ts'
 import { loginClosed, useLoginPanel } from '#src/stores/login-panel-store.ts'
 import { say, useToasts } from '#src/stores/toast-store.ts'
 import { useUpdate } from '#src/stores/update-store.ts'
@@ -20,13 +20,22 @@ const loginFailed = {
   },
 }
 
+/** The browser asks in its place: whoever waits for an answer gets one. */
+const confirmFailed = {
+  onFail: () => {
+    const { question } = useConfirm.getState()
+    // oxlint-disable-next-line no-alert -- ours cannot be fetched
+    if (question) confirmAnswered(window.confirm([question.title, question.text].filter(Boolean).join('\n\n')))
+  },
+}
+
 export function LazyParts() {
   const isLoginWanted = useLoginPanel((state) => state.show)
   const isToasterWanted = useToasts((state) => state.toasts.length > 0)
   const isConfirmWanted = useConfirm((state) => state.question !== undefined)
   const isUpdateThere = useUpdate((state) => state.take !== undefined)
   const login = usePart(isLoginWanted, loadLogin, loginFailed)
-  const confirm = usePart(isConfirmWanted, loadConfirm)
+  const confirm = usePart(isConfirmWanted, loadConfirm, confirmFailed)
   const toaster = usePart(isToasterWanted, loadToaster)
   const update = usePart(isUpdateThere, loadUpdate)
   return (

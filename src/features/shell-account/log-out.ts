@@ -8,13 +8,22 @@ import { words } from './menu-words.ts'
 /** The server ends a session by itself in time; nobody waits longer than this to leave. */
 const PATIENCE = 4000
 
+/** Undefined when the part that counts cannot be fetched. */
+async function countUnsent(): Promise<number | undefined> {
+  try {
+    const { unsentCount } = await import('#src/stores/unsent.ts')
+    return await unsentCount()
+  } catch {
+    return undefined
+  }
+}
+
 /** With something unsent the person is asked first. Most who leave have nothing, so the stores are looked into only then. */
 async function mayLeave(): Promise<boolean> {
-  const { unsentCount } = await import('#src/stores/unsent.ts')
-  const count = await unsentCount()
+  const count = await countUnsent()
   if (count === 0) return true
-  const { title, text, leave, stay } = words.unsent
-  return confirmAsked({ title, text: text(count), yes: leave, no: stay, isDangerous: true })
+  const { title, text, textUncounted, leave, stay } = words.unsent
+  return confirmAsked({ title, text: count === undefined ? textUncounted : text(count), yes: leave, no: stay, isDangerous: true })
 }
 
 /** False when the person stays. Never fails: without a line the device forgets the person all the same. */

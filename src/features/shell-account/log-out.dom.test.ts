@@ -1,0 +1,31 @@
+import Cookies from 'js-cookie'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { wireClient } from '#src/app/wire.ts'
+import { confirmAnswered, useConfirm } from '#src/stores/confirm-store.ts'
+import { logOut } from './log-out.ts'
+
+vi.mock('#src/stores/unsent.ts', () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+})
+
+beforeEach(() => {
+  Cookies.set('accessToken', 'a.b.c')
+  Cookies.set('refreshToken', 'refresh')
+  onTestFinished(wireClient(() => Promise.reject(new TypeError('no line'))))
+})
+
+test('without the part that counts what is unsent the person is asked, and may go', async () => {
+  const leaving = logOut()
+  await vi.waitFor(() => expect(useConfirm.getState().question?.text).toMatch(/বাকি থাকলে/))
+  confirmAnswered(true)
+  expect(await leaving).toBe(true)
+  expect(Cookies.get('refreshToken')).toBeUndefined()
+})
+
+test('and may stay', async () => {
+  const leaving = logOut()
+  await vi.waitFor(() => expect(useConfirm.getState().question).toBeDefined())
+  confirmAnswered(false)
+  expect(await leaving).toBe(false)
+  expect(Cookies.get('refreshToken')).toBe('refresh')
+})
