@@ -22,5 +22,6 @@ describe('visit counter (spec 4)', () => {
       throw new DOMException('denied', 'SecurityError')
     }
     expect(countVisit({ getItem: denied, setItem: denied })).toBe(1)
+    expect(countVisit(undefined)).toBe(1)
   })
 })

@@ -30,11 +30,11 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
  */
 export function reloadOnce(
   page: Pick<Location, 'href' | 'reload'>,
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  storage: Pick<Storage, 'getItem' | 'setItem'> | undefined,
   isOnline: boolean,
 ): boolean {
   try {
-    if (!isOnline || storage.getItem(RELOADED_KEY) === page.href) return false
+    if (!isOnline || storage === undefined || storage.getItem(RELOADED_KEY) === page.href) return false
     storage.setItem(RELOADED_KEY, page.href)
   } catch {
     return false

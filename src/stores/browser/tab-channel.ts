@@ -12,9 +12,17 @@ function isNews(value: unknown): value is TabNews {
 
 let channel: BroadcastChannel | undefined
 
+/** Undefined too where cookies are blocked: some browsers then throw at the channel itself. */
+export function channelNamed(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return undefined
+  }
+}
+
 function openChannel(): BroadcastChannel | undefined {
-  if (typeof BroadcastChannel === 'undefined') return undefined
-  channel ??= new BroadcastChannel(NAME)
+  channel ??= channelNamed(NAME)
   return channel
 }
 

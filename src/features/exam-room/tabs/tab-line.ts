@@ -1,6 +1,7 @@
 /** Between the tabs of one attempt: edits go to the tab that writes, its word comes back. (ruling R34) */
 import type { Submission } from '#src/api/shapes/submission.ts'
 import type { KeptHandIn } from '#src/stores/attempt-drafts/kept-draft.ts'
+import { channelNamed } from '#src/stores/browser/tab-channel.ts'
 import type { Entry } from '../attempt/entry.ts'
 
 export type TabMessage =
@@ -23,8 +24,8 @@ function isMessage(value: unknown): value is TabMessage & { owner: string } {
 
 /** Without the channel each tab sends its own edits, which the server puts in order. (ruling R28) */
 export function openTabLine(owner: string, attempt: string, hear: (message: TabMessage) => void): TabLine {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, stop: () => undefined }
-  const channel = new BroadcastChannel(`karigor-attempt-${attempt}`)
+  const channel = channelNamed(`karigor-attempt-${attempt}`)
+  if (channel === undefined) return { tell: () => undefined, stop: () => undefined }
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isMessage(data) && data.owner === owner) hear(data)
   })

@@ -1,0 +1,18 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { hearOtherTabs, tellOtherTabs } from './tab-channel.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('where even a channel is forbidden nothing breaks, and storage tells', () => {
+  const Forbidden = vi.fn<() => never>(function forbidden() {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  vi.stubGlobal('BroadcastChannel', Forbidden)
+  const heard: string[] = []
+  const stop = hearOtherTabs((news) => heard.push(news))
+  tellOtherTabs('session-began')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'karigor-session', newValue: 'logged-out' }))
+  stop()
+  expect(heard).toEqual(['logged-out'])
+  expect(Forbidden).toHaveBeenCalled()
+})
