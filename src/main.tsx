@@ -15,6 +15,7 @@ import { sendWaitingTickets } from './app/waiting-tickets.ts'
 import { offerToGoOn, wireClient, wireRouter } from './app/wire.ts'
 import { countVisit } from './lib/visit-counter.ts'
 import { collectDeviceWhenIdle } from './stores/browser/device.ts'
+import { storageOf } from './stores/browser/local-storage.ts'
 import { loginGoesOn } from './stores/login-panel-store.ts'
 import { sayWhatWasLeft } from './stores/toast-over-reload.ts'
 import { followColorScheme } from './ui/color-scheme.ts'
@@ -47,6 +48,7 @@ async function start(root: HTMLElement): Promise<void> {
   const network = import.meta.env.VITE_DEMO === '1' ? await demoNetwork() : undefined
   if (network === false) return
   wireClient(network)
+  const landing = window.location.search
   const router = createAppRouter()
   wireRouter(router)
   await firstPageReady(router)
@@ -55,8 +57,8 @@ async function start(root: HTMLElement): Promise<void> {
   // In slices, so that the thread is free in between. (docs/decisions/0014)
   startTransition(() => createRoot(root).render(<App router={router} />))
   followColorScheme()
-  watchCampaigns(router, environment.tracker)
-  countVisit(window.sessionStorage)
+  watchCampaigns(router, environment.tracker, landing)
+  countVisit(storageOf('sessionStorage'))
   collectDeviceWhenIdle()
   fetchErrorPageWhenIdle()
   keepAppOnDevice()

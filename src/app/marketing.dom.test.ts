@@ -1,4 +1,4 @@
-import { createMemoryRouter } from 'react-router'
+import { createMemoryRouter, redirect } from 'react-router'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { wireClient } from './wire.ts'
 import { watchCampaigns } from './marketing.ts'
@@ -9,7 +9,7 @@ const network = vi.fn<typeof fetch>()
 
 function visit(address: string) {
   const router = createMemoryRouter([{ path: '*', Component: () => null }], { initialEntries: [address] })
-  watchCampaigns(router, TRACKER)
+  watchCampaigns(router, TRACKER, '')
   return router
 }
 
@@ -40,6 +40,15 @@ test('an id is reported once, however often it comes back', async () => {
       { to: TRACKER, id: 'once-2' },
     ]),
   )
+})
+
+test('what a page says that leads elsewhere counts: the one that was asked for, and those on the way', async () => {
+  const gate = { path: 'shut', loader: () => redirect('/open') }
+  const router = createMemoryRouter([gate, { path: '*', Component: () => null }], { initialEntries: ['/login'] })
+  watchCampaigns(router, TRACKER, '?mk_activity_id=landing&affiliate=rupa')
+  await router.navigate('/shut?mk_activity_id=way')
+  await vi.waitFor(() => expect(reports.map(({ id }) => id)).toEqual(['landing', 'way']))
+  expect(affiliate()).toBe('rupa')
 })
 
 test('a tracker that fails is no matter', async () => {

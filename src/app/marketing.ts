@@ -24,15 +24,20 @@ function pageSeen(query: URLSearchParams, tracker: string): void {
   void call(external.track, { params: { tracker }, body: { mk_activity_id: id } }, { isQuiet: true }).catch(() => undefined)
 }
 
-/** Watches every page of the visit; `tracker` is the tracker's address. The returned function stops it. */
-export function watchCampaigns(router: DataRouter, tracker: string): () => void {
+/**
+ * Watches every page of the visit, those too that a gate leads away from; `tracker` is the tracker's address, `landing` the query that
+ * the visit began with. The returned function stops it.
+ */
+export function watchCampaigns(router: DataRouter, tracker: string, landing: string): () => void {
   let seen = ''
-  const look = () => {
-    const { search } = router.state.location
+  const look = (search: string) => {
     if (search === seen) return
     seen = search
     pageSeen(new URLSearchParams(search), tracker)
   }
-  look()
-  return router.subscribe(look)
+  // On the way already: where it ends may be another page.
+  const follow = () => look((router.state.navigation.location ?? router.state.location).search)
+  look(landing)
+  follow()
+  return router.subscribe(follow)
 }
