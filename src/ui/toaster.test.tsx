@@ -82,6 +82,15 @@ test.each([
   expect(onClosed).toHaveBeenCalledWith(nextId)
 })
 
+test('another that comes or goes does not begin its time anew', async () => {
+  const other = { id: 9002, kind: 'success', message: 'খসড়া রাখা হয়েছে।', shownFor: 1500 } as const
+  await draw({}, other)
+  await pass(2000)
+  expect(onClosed).toHaveBeenCalledWith(other.id)
+  await pass(1200)
+  expect(onClosed).toHaveBeenCalledWith(nextId)
+})
+
 test('it stays while the focus is on it', async () => {
   await draw({})
   act(() => screen.getByRole('button', { name: 'বার্তা বন্ধ করুন' }).focus())

@@ -37,6 +37,7 @@ export interface ToasterProps {
 
 export function Toaster({ toasts, onClosed, onClicked }: ToasterProps) {
   const shown = useRef(new Set<number>())
+  const wasHeld = useRef(false)
   const [isHeld, setHeld] = useState(false)
   // The focus goes with a toast that is closed by one of its own buttons, and no blur tells of it.
   const close = useCallback(
@@ -55,7 +56,11 @@ export function Toaster({ toasts, onClosed, onClicked }: ToasterProps) {
   )
   useEffect(() => {
     const wanted = new Set(toasts.map((toast) => toast.id))
+    const isSame = wasHeld.current === isHeld
+    wasHeld.current = isHeld
     for (const toast of toasts) {
+      // Handed over again it would begin its time anew, whenever another comes or goes.
+      if (isSame && shown.current.has(toast.id)) continue
       // Held toasts are handed to sonner again without an end; let go, they get their whole time anew.
       sonner.custom(() => <ToastCard toast={toast} onClosed={close} onClicked={click} />, {
         id: toast.id,
