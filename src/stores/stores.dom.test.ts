@@ -16,6 +16,11 @@ beforeEach(() => {
 })
 
 describe('toasts (spec 1)', () => {
+  test('a server that says nothing shows nothing', () => {
+    say({ kind: 'success', message: ' ' })
+    expect(toasts()).toEqual([])
+  })
+
   const toasts = () => useToasts.getState().toasts
 
   test('stay 3000 ms, the new-style variant 10000 ms', () => {

@@ -41,10 +41,10 @@ function isEqual(one: Message, other: Message): boolean {
   return one.kind === other.kind && one.message === other.message && one.title === other.title
 }
 
-/** Shows a message; an equal one that is still on screen stands for both. (ruling R41) */
+/** Shows a message; an equal one that is still on screen stands for both, and a server that says nothing shows nothing. (ruling R41) */
 export function say(message: Message): void {
   const { toasts } = useToasts.getState()
-  if (toasts.some((toast) => isEqual(toast, message))) return
+  if (message.message.trim() === '' || toasts.some((toast) => isEqual(toast, message))) return
   lastId += 1
   const shownFor = message.isNew ? NEW_SHOWN_FOR : SHOWN_FOR
   useToasts.setState({ toasts: [...toasts, { ...message, id: lastId, shownFor }] })
