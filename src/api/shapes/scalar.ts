@@ -1,6 +1,6 @@
 /**
- * The small values all shapes are made of. Ids, money and times are strict; cosmetic text and lists have defaults, so that a
- * missing ornament never breaks a page. (ruling R30)
+ * The small values all shapes are made of. Ids, money and times are strict; cosmetic text and lists have defaults, so that an
+ * ornament that is missing or null never breaks a page. (ruling R30)
  */
 import * as v from 'valibot'
 import { INSTANT } from '#src/lib/instant.ts'
@@ -24,24 +24,24 @@ export const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 /** A mark may be half a point. */
 export const Mark = v.pipe(v.number(), v.minValue(0))
 
-/** Cosmetic text: empty when missing. */
-export const Text = v.optional(v.string(), '')
+/** Cosmetic text: empty when missing or null. */
+export const Text = v.nullish(v.string(), '')
 /** HTML of the server; shown through the one sanitising component only. (rulings R20, R45) */
 export const Html = Text
-/** Cosmetic number: 0 when missing. */
-export const Count = v.optional(v.pipe(Whole, v.minValue(0)), 0)
+/** Cosmetic number: 0 when missing or null. */
+export const Count = v.nullish(v.pipe(Whole, v.minValue(0)), 0)
 /** Address of a picture or a file; missing when there is none. */
 export const Address = v.nullish(v.string())
 /** A time that may not be set. */
 export const MaybeInstant = v.nullish(Instant)
 /** An id that may not be set. */
 export const MaybeId = v.nullish(Id)
-/** Cosmetic flag: false when missing. */
-export const Flag = v.optional(v.boolean(), false)
+/** Cosmetic flag: false when missing or null. */
+export const Flag = v.nullish(v.boolean(), false)
 
-/** A list that may be missing. */
+/** A list that may be missing or null. */
 export function listOf<S extends v.GenericSchema>(item: S) {
-  return v.optional(v.array(item), [])
+  return v.nullish(v.array(item), [])
 }
 
 /** The seven days and `Everyday`. (spec 3 Weekdays) */

@@ -55,7 +55,7 @@ function percent(part: number, whole: number): number {
 }
 
 function numbersOf(world: BatchWorld, doings: readonly Doing[], handIns: readonly SubmissionRow[], learners: number) {
-  const doneOf = (kind: Doing['kind']) => doings.filter((doing) => doing.kind === kind).map(({ done = 0 }) => done)
+  const doneOf = (kind: Doing['kind']) => doings.filter((doing) => doing.kind === kind).map(({ done }) => done ?? 0)
   const share = (all: readonly number[]) =>
     percent(
       all.reduce((sum, each) => sum + each, 0),

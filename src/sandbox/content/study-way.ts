@@ -32,7 +32,7 @@ function showDay({ _id, title, day_no, date }: PlanRow, setting: Setting): Day {
 
 function showModule(row: ModuleRow, setting: Setting): Omit<ShownModule, 'state'> & { isLocked: boolean } {
   const plans = setting.world.plans.filter(({ module }) => module === row._id).map((plan) => showDay(plan, setting))
-  const all = plans.flatMap(({ items = [] }) => steps(items))
+  const all = plans.flatMap(({ items }) => steps(items ?? []))
   return {
     _id: row._id,
     no: row.order,

@@ -17,8 +17,8 @@ import { badField } from '../kernel/refusal.ts'
 
 type Shown = Awaited<ReturnType<typeof showSubmission>>
 
-function questionsIn({ sections = [], questions = [] }: Shown) {
-  return v.parse(v.array(Question), [...sections.flatMap((section) => section.questions), ...questions])
+function questionsIn({ sections, questions }: Shown) {
+  return v.parse(v.array(Question), [...(sections ?? []).flatMap((section) => section.questions), ...(questions ?? [])])
 }
 
 export const aiHandlers: HandlersOf<typeof rows> = {

@@ -33,8 +33,8 @@ function lastTouched({ levels }: Ladder, { climb: { grants, attempts } }: Shelf)
 }
 
 /** Guests see a first name and no picture. */
-function forGuests({ _id, name = '' }: ShownPerson): ShownPerson {
-  return { _id, name: name.split(' ')[0] ?? '' }
+function forGuests({ _id, name }: ShownPerson): ShownPerson {
+  return { _id, name: name?.split(' ')[0] ?? '' }
 }
 
 export const assessmentHandlers: HandlersOf<typeof rows> = {

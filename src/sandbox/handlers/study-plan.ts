@@ -20,7 +20,7 @@ async function openSetting(batchId: string, person: Person, parts: Parts) {
 
 async function allItems(batchId: string, person: Person, parts: Parts): Promise<ShownItem[]> {
   const modules = showModules(await openSetting(batchId, person, parts))
-  return modules.flatMap(({ plans = [] }) => plans.flatMap(({ items = [] }) => items))
+  return modules.flatMap(({ plans }) => (plans ?? []).flatMap(({ items }) => items ?? []))
 }
 
 function counted(items: readonly ShownItem[], kind: ShownItem['kind']): { done: number; total: number } {
@@ -84,7 +84,7 @@ export const studyPlanHandlers: HandlersOf<typeof rows> = {
     const found = await db.select().from(module).where(eq(module._id, params.id)).get()
     if (!found) throw missing('মডিউলটি')
     const shown = showModules(await openSetting(found.batch, person, context)).find(({ _id }) => _id === found._id)
-    const items = shown?.plans?.flatMap(({ items: all = [] }) => steps(all)) ?? []
+    const items = shown?.plans?.flatMap(({ items: all }) => steps(all ?? [])) ?? []
     if (!items.every(isDone)) throw new Refusal(409, 'মডিউলের সব ধাপ এখনো শেষ হয়নি।')
     const place = (await placeIn(found.batch, person, db))!
     const modules_done = [...new Set([...place.modules_done, found._id])]
