@@ -98,6 +98,14 @@ describe('the cookies of a session (ruling R17)', () => {
     expect(sessionCookies.read().accessToken).not.toBe(teacher)
   })
 
+  test('a refresh that names no end leaves the role the end it has', () => {
+    sessionCookies.write(session)
+    const before = endOf('role')
+    sessionCookies.write({ accessToken: tokenOf({ role: 'teacher', _id: 't1', n: 2 }) })
+    expect(endOf('role')).toBe(before)
+    expect(before).toBe(new Date(session.refreshTokenExp).toUTCString())
+  })
+
   test('the end removes the four, keeps the others and starts a new number', () => {
     sessionCookies.write(session)
     Cookies.set('goal', 'ডেভেলপার')

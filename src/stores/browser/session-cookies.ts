@@ -40,10 +40,12 @@ function write(renewed: NonNullable<Refreshed>): boolean {
   const refreshEnd = lifeEnd(renewed.refreshTokenExp)
   // The last one is the session token of before, where a refresh gave none.
   const role = namedBy(sessionToken, accessToken, readCookie('session_token'))?.role
+  // Without an end of its own it keeps the one it has.
+  const isRoleKept = !renewed.refreshTokenExp && role === readCookie('role')
   const isKept = [
     !refreshToken || writeCookie('refreshToken', refreshToken, refreshEnd),
     !sessionToken || writeCookie('session_token', sessionToken, refreshEnd),
-    role === undefined || writeCookie('role', role, refreshEnd),
+    role === undefined || isRoleKept || writeCookie('role', role, refreshEnd),
     !accessToken || writeCookie('accessToken', accessToken, lifeEnd(renewed.accessTokenExp)),
   ]
   return isKept.every(Boolean)
