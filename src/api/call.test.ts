@@ -158,6 +158,14 @@ describe('the error catalogue (spec 8)', () => {
     expect(line.said).toEqual([FALLBACK])
   })
 
+  test('an error in the envelope is one, whatever the HTTP status (ruling R8)', async () => {
+    const refusal = { code: 422, status: 'error', msg: 'ভুল পাসওয়ার্ড।', data: null, errors: { password: 'মেলেনি' } }
+    const line = connect(() => Response.json(refusal))
+    const asked = call(write, { body: { title: 'x' } })
+    await expect(asked).rejects.toMatchObject({ kind: 'http', status: 422, msg: 'ভুল পাসওয়ার্ড।', fields: { password: 'মেলেনি' } })
+    expect(line.said).toEqual(['ভুল পাসওয়ার্ড।'])
+  })
+
   test.each(['ফোন নম্বরটি ভুল।', '<img src=x onerror=alert(1)>'])('msg is what is said, as it stands: %s', async (msg) => {
     const line = connect(fail(msg))
     await expect(call(thing, asking)).rejects.toMatchObject({ msg })

@@ -4,9 +4,9 @@ import { addressOf, type Parts } from './client/address.ts'
 import { ApiError } from './client/api-error.ts'
 import { allowedFields, isMultipart } from './client/body.ts'
 import { type Client, connected } from './client/connect.ts'
-import { checkReply, envelopeOf, messageIn } from './client/envelope.ts'
+import { checkReply, envelopeOf, messageIn, statusIn } from './client/envelope.ts'
 import { renewalOf } from './client/renewal.ts'
-import type { Answer, Outgoing } from './client/send.ts'
+import { type Answer, httpError, type Outgoing } from './client/send.ts'
 import { type InputOf, isPage, type ReplyOf, type Row, type Shape } from './row.ts'
 
 export interface CallOptions {
@@ -40,7 +40,7 @@ function queryOf(row: Row, query: unknown): Record<string, unknown> | undefined 
 function outgoingOf(row: Row, input: Given, { signal, isLasting, isOnce }: CallOptions, client: Client): Outgoing {
   const fields = allowedFields(row, input.body)
   const address = addressOf(row, { params: input.params, query: queryOf(row, input.query) }, client.connection.addresses)
-  const renewal = renewalOf(row, client.connection, client.refresher)
+  const renewal = renewalOf({ row, connection: client.connection, refresher: client.refresher, signal })
   return { row, address, fields, isMultipart: isMultipart(row, fields), isLasting, isOnce, signal, renewal }
 }
 
@@ -67,6 +67,8 @@ function readAnswer(row: Row, answer: Answer, client: Client): Answered<unknown>
   if (row.options.base === 'external') return { data: undefined, msg: '', status: answer.status }
   const envelope = envelopeOf(answer.text)
   if (envelope === undefined) throw broken(row, client, answer, new Error('not an envelope'))
+  // A server may refuse with a good HTTP status: what it says counts. (ruling R8)
+  if (envelope['status'] === 'error') throw httpError(statusIn(envelope) ?? answer.status, answer.text)
   const msg = messageIn(envelope) ?? ''
   if (row.options.reply === undefined) return { data: undefined, msg, status: answer.status }
   const checked = checkReply(row.options.reply, envelope)

@@ -29,6 +29,12 @@ export function messageIn(envelope: Envelope | undefined): string | undefined {
   return letters.length > LONGEST_MESSAGE ? `${letters.slice(0, LONGEST_MESSAGE).join('')}…` : letters.join('')
 }
 
+/** The status that an error names itself; undefined unless it is one. (ruling R8) */
+export function statusIn(envelope: Envelope): number | undefined {
+  const code = envelope['code']
+  return typeof code === 'number' && code >= 400 && code < 600 ? code : undefined
+}
+
 /** Field messages `errors: { field: msg }`; whatever is not text is left out. (ruling R8) */
 export function fieldsIn(envelope: Envelope | undefined): Record<string, string> {
   const errors = envelope?.['errors']

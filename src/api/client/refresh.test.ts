@@ -55,6 +55,16 @@ describe('one refresh for all calls', () => {
     expect(line.seen).toHaveLength(101)
   })
 
+  test.each([{ refreshToken: 'refresh-1' }, staleTokens()])('whoever cancels does not wait for it, and is told nothing', async (tokens) => {
+    const line = connect((seen) => (isRefresh(seen) ? new Promise(() => undefined) : takesNew(seen)), tokens)
+    const stop = new AbortController()
+    const failing = failureOf(call(read, { params: { id: '1' } }, { signal: stop.signal }))
+    await vi.waitFor(() => expect(line.refreshes()).toBe(1))
+    stop.abort()
+    expect(await failing).toMatchObject({ kind: 'cancelled' })
+    expect(line.said).toEqual([])
+  })
+
   test('goes through the fetch of the window, which refuses to be a method of anything else', async () => {
     const line = fakeLine(takesNew, { tokens: memoryTokens(staleTokens()) })
     const { fetch, ...connection } = line.connection

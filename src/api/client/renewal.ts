@@ -18,7 +18,30 @@ function takesSessionToken(row: Row): boolean {
   return row.options.base !== 'external' && row.options.role !== 'half-login'
 }
 
-export function renewalOf(row: Row, connection: ConnectOptions, refresher: Refresher): Renewal {
+/** Whoever cancels waits no longer; the refresh itself goes on, since others wait for it too. */
+async function unlessCancelled<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return work
+  let stop: (() => void) | undefined
+  const cancelled = new Promise<never>((_resolve, reject) => {
+    stop = () => reject(new ApiError('cancelled'))
+    signal.addEventListener('abort', stop)
+    if (signal.aborted) stop()
+  })
+  try {
+    return await Promise.race([work, cancelled])
+  } finally {
+    if (stop) signal.removeEventListener('abort', stop)
+  }
+}
+
+interface RenewalOf {
+  row: Row
+  connection: ConnectOptions
+  refresher: Refresher
+  signal: AbortSignal | undefined
+}
+
+export function renewalOf({ row, connection, refresher, signal }: RenewalOf): Renewal {
   const { tokens } = connection
   const number = tokens.sessionNumber()
   let isRenewed = false
@@ -30,14 +53,14 @@ export function renewalOf(row: Row, connection: ConnectOptions, refresher: Refre
   async function before(): Promise<string | undefined> {
     if (!takesSessionToken(row)) return undefined
     const { accessToken } = tokens.read()
-    return accessToken ?? (await refresher.renew(undefined))
+    return accessToken ?? (await unlessCancelled(refresher.renew(undefined), signal))
   }
 
   async function after401(sent: string | undefined): Promise<string | undefined> {
     assertSameSession()
     if (isRenewed || !takesSessionToken(row)) return undefined
     isRenewed = true
-    return refresher.renew(sent)
+    return unlessCancelled(refresher.renew(sent), signal)
   }
 
   return { before, after401, assertSameSession }
