@@ -82,16 +82,18 @@ interface CallInput {
   form?: FormData
   token?: string
   refreshToken?: string
+  guestId?: string
   base?: keyof Addresses
 }
 
 /** A browser with a fingerprint of its own. */
 export function browserAt(sandbox: Sandbox, fingerprint = 'print-1') {
   async function call<T = AccountReply>(method: string, path: string, input: CallInput = {}): Promise<Answer<T>> {
-    const { body, form, token, refreshToken, base = 'main' } = input
+    const { body, form, token, refreshToken, guestId, base = 'main' } = input
     const headers = new Headers({ fingerprint, metadata: JSON.stringify({ browser: 'Firefox', deviceType: 'web' }) })
     if (token) headers.set('accesstoken', token)
     if (refreshToken) headers.set('refreshtoken', refreshToken)
+    if (guestId) headers.set('guestid', guestId)
     if (body !== undefined) headers.set('content-type', 'application/json')
     const init = { method, headers, body: form ?? (body === undefined ? undefined : JSON.stringify(body)) }
     const response = await sandbox.fetch(new Request(`${sandbox.addresses[base]}/${path}`, init))

@@ -7,12 +7,17 @@ import { Id, Whole } from '#src/api/shapes/scalar.ts'
 import { Typed } from '#src/api/shapes/typed.ts'
 import { get, patch, post } from '#src/api/row.ts'
 
+/** The assistant proposes twenty at a time, of topics that are typed one by one. */
+const MOST = 200
+const Topics = v.pipe(v.array(Typed), v.maxLength(MOST))
+const Questions = v.pipe(v.array(TeacherQuestion), v.maxLength(MOST))
+
 /** AI question generation: `exam_type` a kind of exam, `level` easy, medium or hard, `range` in words. (spec 3) */
 const QuestionOrder = v.partial(
   v.object({
     exam_type: Typed,
     designation: Typed,
-    topics: v.array(Typed),
+    topics: Topics,
     range: Typed,
     amount: Whole,
     level: Typed,
@@ -23,9 +28,9 @@ const QuestionOrder = v.partial(
 )
 /** The whole list as it was proposed, and those of it that are to be replaced; the reply is the list with others in their places. */
 const Regeneration = v.object({
-  original_array: v.array(TeacherQuestion),
-  removal_array: v.array(TeacherQuestion),
-  topics: v.array(Typed),
+  original_array: Questions,
+  removal_array: Questions,
+  topics: Topics,
 })
 const Acceptance = v.partial(v.object({ exam: Id, submission: Id, assignment: Id }))
 

@@ -7,12 +7,13 @@ import { Filled, FlagText, PageQuery } from '#src/api/shapes/typed.ts'
 import { get, pageOf, patch, post } from '#src/api/row.ts'
 
 const NotificationQuery = v.object({ ...PageQuery.entries, count_only: v.optional(FlagText) })
+/** Ids of what is shown, a page at most. Without ids all are read. */
+const Read = v.object({ ids: v.optional(v.pipe(v.array(Id), v.maxLength(1000))) })
 const Push = v.object({ device_id: Filled, metadata: DeviceMetadata, fcm: Filled })
 
 export const notification = {
   list: get('notification', { role: 'signed-in', query: NotificationQuery, reply: pageOf(Notification) }),
-  // Without ids all are read.
-  markAsRead: patch('notification/mark-as-read', { role: 'signed-in', body: v.object({ ids: v.optional(v.array(Id)) }), reply: Done }),
+  markAsRead: patch('notification/mark-as-read', { role: 'signed-in', body: Read, reply: Done }),
   alert: get('alert/:alert', { role: 'signed-in' }),
   updateAlert: patch('alert/:alert', { role: 'signed-in', body: v.partial(AlertDraft) }),
   registerPush: post('fcm', { body: Push }),

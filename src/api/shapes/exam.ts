@@ -121,11 +121,14 @@ export const ExamForTeacher = v.object({
 })
 export type ExamForTeacher = v.InferOutput<typeof ExamForTeacher>
 
-/** What the exam writes may send. (spec 3 Exam, ruling R36) */
+/** A day: longer than any sitting, and what a clock can be set by. */
+const MAX_MINUTES = 1440
+
+/** What the exam writes may send; `duration` 0 = not set yet. (spec 3 Exam, rulings R30, R36) */
 export const ExamDraft = v.object({
   study_plan: Id,
   title: Filled,
-  duration: v.number(),
+  duration: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_MINUTES)),
   questions: v.array(QuestionDraft),
   is_published: v.boolean(),
   description: Typed,

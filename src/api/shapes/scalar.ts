@@ -8,7 +8,7 @@ import { INSTANT } from '#src/lib/instant.ts'
 /** Opaque; nobody counts with an id. (ruling R29) */
 export const Id = v.pipe(v.string(), v.minLength(1))
 /** A number without a fraction. */
-export const Whole = v.pipe(v.number(), v.integer())
+export const Whole = v.pipe(v.number(), v.safeInteger())
 /** Whole taka, or whole units of a named currency. (ruling R30) */
 export const Money = v.pipe(Whole, v.minValue(0))
 /** ISO 8601 in UTC. (ruling R30) */
@@ -21,8 +21,8 @@ export const ClockTime = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$
 export const Seconds = v.pipe(v.number(), v.minValue(0))
 /** 0 to 100. (ruling R30) */
 export const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
-/** A mark may be half a point. */
-export const Mark = v.pipe(v.number(), v.minValue(0))
+/** A mark may be half a point; the bound keeps sums of them numbers. */
+export const Mark = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000))
 
 /** Cosmetic text: empty when missing or null. */
 export const Text = v.nullish(v.string(), '')

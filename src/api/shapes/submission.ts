@@ -5,7 +5,7 @@ import { RetestState } from './exam.ts'
 import { Person } from './person.ts'
 import { Question, QuestionKey, layoutOf } from './question.ts'
 import { Count, Flag, Id, Instant, Mark, MaybeId, MaybeInstant, Text, listOf, Whole } from './scalar.ts'
-import { AnyFile, NumberText, RepeatKey, Typed } from './typed.ts'
+import { AnyFile, RepeatKey, Typed, WholeText } from './typed.ts'
 
 /**
  * A file as the server keeps it; `size` in bytes, `url` expires. An empty `url`: it was announced by a save, its bytes are not
@@ -153,7 +153,7 @@ export const AnswerSave = v.object({
   events: v.optional(v.array(AttemptEvent)),
 })
 /** A file answer, as multipart: its numbers are text on the way. */
-export const FileSave = v.object({ version: NumberText, question: Id, edit: NumberText, writer: RepeatKey, file: AnyFile })
+export const FileSave = v.object({ version: WholeText, question: Id, edit: WholeText, writer: RepeatKey, file: AnyFile })
 /** The same key again gives the same answer. */
 export const HandIn = v.object({ finish: v.literal(true), key: RepeatKey })
 /** A teacher's marks; an old version answers 409. */

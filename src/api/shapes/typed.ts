@@ -1,12 +1,14 @@
-/** What people type and pick, as bodies and queries carry it. Text is trimmed; bounds only where the specification gives them. (spec 5) */
+/** What people type and pick, as bodies and queries carry it. Text is trimmed; its end is far beyond what anybody writes. (spec 5) */
 import * as v from 'valibot'
 
 const megabyte = 1024 * 1024
+/** Letters of one field, some fifty pages: a stop for machines. Answers are no fields and have none of their own. */
+const LONGEST = 100_000
 
 /** Typed text without blanks around it; may be empty. */
-export const Typed = v.pipe(v.string(), v.trim())
+export const Typed = v.pipe(v.string(), v.trim(), v.maxLength(LONGEST))
 /** Typed text that must not be empty. */
-export const Filled = v.pipe(v.string(), v.trim(), v.minLength(1))
+export const Filled = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST))
 /** A password is sent as typed: blanks belong to it. */
 export const Password = v.pipe(v.string(), v.minLength(1))
 /** `01XXXXXXXXX`, or `+` and 2 to 15 digits. (spec 5, ruling R32) */
@@ -22,7 +24,9 @@ export const PictureFile = v.pipe(v.file(), v.maxSize(5 * megabyte), v.mimeType(
 export const AnyFile = v.pipe(v.file(), v.maxSize(100 * megabyte))
 
 /** A number in a query or a multipart field, where everything is text on the way. */
-export const NumberText = v.pipe(v.union([v.number(), v.string()]), v.toNumber())
+export const NumberText = v.pipe(v.union([v.number(), v.pipe(v.string(), v.trim(), v.minLength(1))]), v.toNumber(), v.finite())
+/** What is counted, there too. */
+export const WholeText = v.pipe(NumberText, v.integer(), v.minValue(0))
 /** A yes or no in a query. */
 export const FlagText = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false'])]),

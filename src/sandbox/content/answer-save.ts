@@ -1,8 +1,9 @@
 /** Keeping answers: the greater (edit, writer) wins, files are kept apart from their announcement. (rulings R34, R46) */
 import { eq } from 'drizzle-orm'
-import type * as v from 'valibot'
-import type { AnswerSave, AnswerValue, Saved } from '#src/api/shapes/submission.ts'
+import * as v from 'valibot'
+import { type AnswerSave, type AnswerValue, FileValue, type Saved } from '#src/api/shapes/submission.ts'
 import { answer, submission } from '../database/tables/learning.ts'
+import { badField } from '../kernel/refusal.ts'
 import { type AnswerRow, answersOf, doorFor } from './attempt.ts'
 import type { SubmissionRow } from './batch-world.ts'
 import type { Parts } from './parts.ts'
@@ -18,8 +19,25 @@ export interface StoredValue {
   sha256: string
 }
 
+const Stored = v.object({ ...v.omit(FileValue, ['url']).entries, file: v.nullable(v.string()) })
+
+/** Only the server makes such a value: what is sent with a number is a file without an id, and what has an id is text alone. */
 export function isStoredFile(value: unknown): value is StoredValue {
-  return typeof value === 'object' && value !== null && 'file' in value && 'sha256' in value
+  return v.is(Stored, value)
+}
+
+const isNamedFile = (value: unknown) => typeof value === 'object' && value !== null && 'sha256' in value
+
+/** Refuses what looks like a file and is none: whoever reads the answer would follow its address. */
+export function refuseFalseFiles(sent: readonly { value: unknown }[]): void {
+  const at = sent.findIndex(({ value }) => isNamedFile(value) && !v.is(FileValue, value))
+  if (at !== -1) throw badField(`answers.${at}.value`, 'ফাইলের তথ্য ঠিক নেই। ফাইলটি আবার বেছে নিন।')
+}
+
+/** The same where nobody could send the bytes: a short quiz takes no files. */
+export function refuseFiles(sent: readonly { value: unknown }[]): void {
+  const at = sent.findIndex(({ value }) => isNamedFile(value))
+  if (at !== -1) throw badField(`answers.${at}.value`, 'কুইজে ফাইল দেওয়া যায় না।')
 }
 
 /** The value as the contract shows it, files under an address made anew. What is stored came through the row's own schema. */
@@ -31,8 +49,8 @@ export function showValue(value: unknown, { files }: Pick<Parts, 'files'>): v.In
 
 /** An address that a learner sends is never kept: a file answer in a save is the file held already, or an announcement. */
 function storedValue(value: unknown, held: AnswerRow | undefined): unknown {
-  if (typeof value !== 'object' || value === null || !('sha256' in value)) return value
-  const { name, size, sha256 } = value as v.InferOutput<typeof AnswerValue> & StoredValue
+  if (!v.is(FileValue, value)) return value
+  const { name, size, sha256 } = value
   if (isStoredFile(held?.value) && sha256 !== '' && held.value.sha256 === sha256) return held.value
   return { file: null, name, size, sha256 } satisfies StoredValue
 }

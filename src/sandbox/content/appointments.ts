@@ -4,7 +4,7 @@ import type { Appointment } from '#src/api/shapes/live.ts'
 import { dhakaDay } from '#src/lib/dhaka.ts'
 import { liveState } from '#src/lib/live-window.ts'
 import type { Person } from '../kernel/handler.ts'
-import { batchMark, type BatchWorld, enterBatch, moduleMark, ownBatchIds, placeIn, readBatch, readDoings } from './batch-world.ts'
+import { batchMark, type BatchWorld, enterBatch, moduleMark, ownBatchIds, readBatch, readDoings } from './batch-world.ts'
 import { isDone, type Setting, showExam, showTask } from './item-state.ts'
 import type { Parts } from './parts.ts'
 import { peopleById, type ShownPerson } from './person-shown.ts'
@@ -95,9 +95,7 @@ async function batchesFor(wish: Wish, person: Person, { db }: Pick<Parts, 'db'>)
     await enterBatch(wish.batch, person, db)
     return [wish.batch]
   }
-  const own = await ownBatchIds(person, db)
-  const places = await Promise.all(own.map((id) => placeIn(id, person, db)))
-  return own.filter((_, at) => !places[at]?.is_frozen)
+  return ownBatchIds(person, db)
 }
 
 async function inBatch(world: BatchWorld, person: Person, onlyClasses: boolean, parts: Parts): Promise<Placed[]> {

@@ -93,8 +93,8 @@ async function doingsAnew(person: string, { batch: own, recordings }: BatchWorld
   }
 }
 
-/** The batches a person learns in or teaches, in the order of their places. */
-export async function ownBatchIds({ _id, role }: Person, db: Db): Promise<string[]> {
+/** The batches a person learns in or teaches, in the order of their places. A frozen place stays out, except where the places themselves are shown. */
+export async function ownBatchIds({ _id, role }: Person, db: Db, { evenFrozen = false } = {}): Promise<string[]> {
   if (role === 'teacher') {
     const all = await db.select().from(batch).orderBy(asc(batch.order))
     return all.filter(({ teachers }) => teachers.includes(_id)).map((row) => row._id)
@@ -103,7 +103,7 @@ export async function ownBatchIds({ _id, role }: Person, db: Db): Promise<string
     .select({ id: batch._id })
     .from(batch_learner)
     .innerJoin(batch, eq(batch._id, batch_learner.batch))
-    .where(eq(batch_learner.person, _id))
+    .where(and(eq(batch_learner.person, _id), evenFrozen ? undefined : eq(batch_learner.is_frozen, false)))
     .orderBy(asc(batch.order), asc(batch._id))
   return own.map(({ id }) => id)
 }

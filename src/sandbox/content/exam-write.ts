@@ -1,5 +1,5 @@
 /**
- * What a teacher's writes do to an exam. Once somebody has begun it, its set of questions stays as it is and it stays published:
+ * What a teacher's writes do to an exam. Once somebody has begun it, its set of questions stays as it is, and it stays published and in its batch:
  * words, keys and marks may still be put right. (spec 3 Exam, rulings R34, R36)
  */
 import { and, eq, ne } from 'drizzle-orm'
@@ -15,6 +15,7 @@ import { kindOf, laidOut, questionsIn, unfitness } from './exam-layout.ts'
 import type { Parts } from './parts.ts'
 
 const SET_STAYS = 'কেউ পরীক্ষাটি শুরু করেছেন, তাই প্রশ্ন যোগ বা বাদ দেওয়া যাবে না। লেখা, উত্তর ও নম্বর ঠিক করা যাবে।'
+const STAYS_HERE = 'কেউ পরীক্ষাটি শুরু করেছেন, তাই এটিকে অন্য ব্যাচে নেওয়া যাবে না।'
 const STAYS_PUBLISHED = 'কেউ পরীক্ষাটি শুরু করেছেন, তাই খসড়ায় ফেরানো যাবে না।'
 
 /** A request for another try alone is no attempt. */
@@ -81,12 +82,14 @@ export async function updateExam(row: ExamRow, body: Partial<ExamDraft>, person:
   const { study_plan: plan, questions, ...fields } = body
   const before = row.sections
   const sections = questions === undefined ? before : laidOut(questions, before)
+  const place = plan === undefined ? {} : await placeOf(plan, person, parts)
   if (await hasAttempts(row._id, parts)) {
+    // Who began it sits in that batch, and would stand before a closed door.
+    if ('batch' in place && place.batch !== row.batch) throw new Refusal(409, STAYS_HERE)
     if (questions !== undefined) assertSameSet(before, sections)
     if (row.is_published && fields.is_published === false) throw new Refusal(409, STAYS_PUBLISHED)
   }
   assertFit({ ...row, ...fields }, sections)
-  const place = plan === undefined ? {} : await placeOf(plan, person, parts)
   const change = { ...place, ...fields, ...(questions && countsOf(sections)) }
   if (Object.keys(change).length === 0) return row
   return parts.db.update(exam).set(change).where(eq(exam._id, row._id)).returning().get()

@@ -5,7 +5,7 @@ import type { AnswerSave, AttemptEvent, FileSave, HandIn, SubmissionWritten } fr
 import { submission } from '../database/tables/learning.ts'
 import { type Person, type Said, say } from '../kernel/handler.ts'
 import { badField, Refusal } from '../kernel/refusal.ts'
-import { isAnnounced, saveAnswers, saveFileAnswer } from './answer-save.ts'
+import { isAnnounced, isStoredFile, refuseFalseFiles, saveAnswers, saveFileAnswer } from './answer-save.ts'
 import { answersOf, doorFor, marksAtEnd, wasClosed } from './attempt.ts'
 import type { SubmissionRow } from './batch-world.ts'
 import { questionOf, questionsOf } from './exam-questions.ts'
@@ -26,6 +26,7 @@ function joinedEvents(held: readonly Event[], sent: readonly Event[]): Event[] {
 
 /** Answers to questions of something else are left aside: `saved` then does not name them. */
 export async function saveDraft(row: SubmissionRow, body: v.InferOutput<typeof AnswerSave>, parts: Parts): Reply {
+  refuseFalseFiles(body.answers)
   const known = new Set(questionsOf(await itemOf(row, parts)).map(({ _id }) => _id))
   const sent = body.answers.filter(({ question }) => known.has(question))
   if (body.events && row.checked_at === null) {
@@ -65,6 +66,11 @@ function handedInText(row: SubmissionRow): string {
   return row.is_late ? HANDED_IN_LATE : HANDED_IN
 }
 
+/** Of a file that was only announced nothing could be marked, and after the hand-in its bytes are not taken any more. */
+async function hasWork(row: SubmissionRow, parts: Parts): Promise<boolean> {
+  return (await answersOf(row._id, parts)).some(({ value }) => isStoredFile(value) && value.file !== null)
+}
+
 /**
  * The same key again gives the same answer; a second hand-in changes nothing. After the deadline has closed the attempt, the
  * learner's hand-in says that nothing more will come.
@@ -73,7 +79,7 @@ export async function handIn(row: SubmissionRow, { key }: v.InferOutput<typeof H
   if (row.submitted_at !== null && (!wasClosed(row) || row.checked_at !== null)) {
     return say(row.finish_key === key ? handedInText(row) : HANDED_IN_BEFORE, await showSubmission(row, person, parts))
   }
-  if (row.assignment !== null && !(await answersOf(row._id, parts)).some(({ value }) => value !== null)) {
+  if (row.assignment !== null && !(await hasWork(row, parts))) {
     throw badField('file', 'আগে একটি ফাইল দিন, তারপর জমা দিন।')
   }
   const now = parts.clock.iso()

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { promo } from '../database/tables/commerce.ts'
 import { type Currency, inCurrency } from './currency.ts'
+import { usesHeld } from './held.ts'
 import type { Parts } from './parts.ts'
 
 type PromoRow = typeof promo.$inferSelect
@@ -18,13 +19,14 @@ export const PROMO_MESSAGES: Readonly<Record<PromoRefusal, string>> = {
 export type PromoVerdict = { refusal: PromoRefusal } | { refusal: undefined; row: PromoRow }
 
 /** Codes are written in capitals; how the person typed them does not matter. */
-export async function judgePromo(typed: string, course: string, { db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<PromoVerdict> {
+export async function judgePromo(typed: string, course: string, parts: Pick<Parts, 'db' | 'clock'>): Promise<PromoVerdict> {
+  const { db, clock } = parts
   const row = await db.select().from(promo).where(eq(promo._id, typed.trim().toUpperCase())).get()
   const now = clock.iso()
   if (!row) return { refusal: 'unknown' }
   if (row.ends_at !== null && row.ends_at < now) return { refusal: 'expired' }
   if (row.starts_at !== null && row.starts_at > now) return { refusal: 'too-early' }
-  if (row.uses_left === 0) return { refusal: 'used-up' }
+  if (row.uses_left !== null && row.uses_left <= (await usesHeld(row._id, parts))) return { refusal: 'used-up' }
   if (row.courses.length > 0 && !row.courses.includes(course)) return { refusal: 'other-course' }
   return { refusal: undefined, row }
 }

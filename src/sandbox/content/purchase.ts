@@ -11,8 +11,9 @@ import { badField, missing, Refusal } from '../kernel/refusal.ts'
 import { gatewayAddress, isOwnAddress } from '../payment/gateway-address.ts'
 import { settlePaid, type Transaction } from '../payment/settle.ts'
 import { bookingStatuses, openTransactions } from './booking-status.ts'
-import { type CourseRow, remains, type ScheduleRow } from './catalogue.ts'
+import { type CourseRow, remains, seatsLeft, type ScheduleRow } from './catalogue.ts'
 import type { Currency } from './currency.ts'
+import { seatsHeld } from './held.ts'
 import type { Parts } from './parts.ts'
 import { type Quote, quoteOf } from './quote.ts'
 
@@ -82,14 +83,21 @@ export function checkAmount(sent: number | undefined, { amount }: Pick<Quote, 'a
   if (sent !== undefined && sent !== amount) throw new Refusal(409, PRICE_CHANGED, { data: { amount } })
 }
 
+/** What remains is for sale to this buyer only where no purchase that waits holds the last seat. */
+async function isForSale(sold: ScheduleRow, parts: Parts): Promise<boolean> {
+  const left = seatsLeft(sold)
+  return remains(sold, parts.clock.iso()) && (left === null || left > (await seatsHeld(sold._id, parts)))
+}
+
+/** An open purchase of the course is gone on with, at whichever hour or price it was begun: the course is paid for once. (ruling R14) */
 export async function buy(person: Person, { kind, course: bought, schedule: sold }: Sale, payment: Payment, parts: Parts): Promise<Reply> {
   const own = (await bookingStatuses(person._id, parts)).find((status) => status.course === bought._id)
   if (own && own.state !== 'pending') throw new Refusal(409, HAVE_IT)
 
-  const open = (await openTransactions(person._id, parts)).find((row) => (row.schedule ?? row.plan) === sold._id)
+  const open = (await openTransactions(person._id, parts)).find((row) => row.course === bought._id)
   if (open) return goOnWith(open, parts)
 
-  if (!remains(sold, parts.clock.iso())) throw new Refusal(409, NO_SEAT)
+  if (!(await isForSale(sold, parts))) throw new Refusal(409, NO_SEAT)
   const { currency, promo_code } = payment
   const quote = await quoteOf({ course: bought, schedule: sold, currency, promo_code }, parts)
   checkAmount(payment.amount, quote)

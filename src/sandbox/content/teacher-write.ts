@@ -37,14 +37,26 @@ function merged(held: SubmissionRow['marks'], given: Given): SubmissionRow['mark
   return [...rest, ...changed]
 }
 
+/** Each line is a criterion of the question's own sheet and worth no more; what the client says of full marks is not believed. */
+function isOfSheet(lines: NonNullable<Given[number]['rubric']>, question: TeacherQuestion): boolean {
+  const sheet = 'rubric' in question ? [...question.rubric] : []
+  return lines.every(({ title, mark }) => {
+    const at = sheet.findIndex((criterion) => criterion.title.trim() === title && mark <= criterion.marks)
+    if (at >= 0) sheet.splice(at, 1)
+    return at >= 0
+  })
+}
+
 function checkMark({ mark, rubric = [] }: Given[number], question: TeacherQuestion | undefined): void {
   if (!question) throw badField('marks', 'প্রশ্নটি এই কাজের নয়।')
   if ((mark ?? 0) > question.marks) throw badField('marks', 'নম্বরটি প্রশ্নের পূর্ণ নম্বরের চেয়ে বেশি।')
-  if (rubric.some((line) => line.mark > line.marks)) throw badField('marks', 'নম্বরটি মানদণ্ডের পূর্ণ নম্বরের চেয়ে বেশি।')
+  if (!isOfSheet(rubric, question)) throw badField('marks', 'মানদণ্ডটি এই প্রশ্নের নয়, বা নম্বরটি তার পূর্ণ নম্বরের চেয়ে বেশি।')
 }
 
 function check(row: SubmissionRow, body: Body, item: Item | undefined): void {
-  for (const mark of body.marks ?? []) checkMark(mark, questionOf(item, mark.question))
+  const { marks = [] } = body
+  for (const mark of marks) checkMark(mark, questionOf(item, mark.question))
+  if (new Set(marks.map(({ question }) => question)).size < marks.length) throw badField('marks', 'একই প্রশ্নের নম্বর দুবার এসেছে।')
   if (body.retest === 'refused' && row.retest === null) throw badField('retest', 'রিটেস্টের কোনো আবেদন নেই।')
   const isJudging = body.marks !== undefined || body.checked !== undefined
   if (isJudging && !isAttempt(row)) throw new Refusal(403, 'পরীক্ষাটি দেওয়া হয়নি, তাই নম্বর দেওয়া যায় না।')

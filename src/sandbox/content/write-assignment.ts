@@ -1,5 +1,5 @@
 /** Assignments as their teacher reads and writes them. (spec 3 Assignment, ruling R36) */
-import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { AssignmentDraft, TeacherAssignment } from '#src/api/shapes/assignment.ts'
 import { batch_learner, study_plan } from '../database/tables/batch.ts'
@@ -7,7 +7,7 @@ import { assignment } from '../database/tables/item.ts'
 import { submission } from '../database/tables/learning.ts'
 import type { Person } from '../kernel/handler.ts'
 import { newId } from '../kernel/new-id.ts'
-import { badField, missing } from '../kernel/refusal.ts'
+import { badField, missing, Refusal } from '../kernel/refusal.ts'
 import { type AssignmentRow, batchMark, enterBatch, moduleMark, readBatch } from './batch-world.ts'
 import type { Parts } from './parts.ts'
 import { filesById } from './resource-shown.ts'
@@ -17,6 +17,8 @@ type Draft = v.InferOutput<typeof AssignmentDraft>
 
 /** Until the teacher can say it, every kind of work that the classes ask for. */
 const ACCEPTED = ['.zip', '.pdf', '.js', '.jsx', '.md', '.txt', '.png', '.jpg', '.webp']
+
+const STAYS_HERE = 'কেউ অ্যাসাইনমেন্টটি শুরু করেছেন, তাই এটিকে অন্য ব্যাচে নেওয়া যাবে না।'
 
 /** An assignment of a batch that the person teaches. */
 export async function ownAssignment(id: string, person: Person, { db }: Pick<Parts, 'db'>): Promise<AssignmentRow & { batch: string }> {
@@ -89,9 +91,16 @@ export async function addAssignment({ reference, file, ...words }: Draft, person
   return { ...row, batch: place.batch }
 }
 
+/** Who began it sits in its batch, and would stand before a closed door. */
+async function assertCanMove({ _id }: AssignmentRow, { db }: Parts): Promise<void> {
+  const begun = and(eq(submission.assignment, _id), ne(submission.try_no, 0))
+  if ((await db.$count(submission, begun)) > 0) throw new Refusal(409, STAYS_HERE)
+}
+
 export async function changeAssignment(id: string, { reference, file, ...words }: Partial<Draft>, person: Person, parts: Parts) {
   const before = await ownAssignment(id, person, parts)
   const place = reference === undefined ? {} : await placeOf(reference, person, parts)
+  if ('batch' in place && place.batch !== before.batch) await assertCanMove(before, parts)
   const changes = { ...words, ...place, ...(await keptFile(file, person, parts)) }
   if (Object.keys(changes).length > 0) await parts.db.update(assignment).set(changes).where(eq(assignment._id, before._id))
   return ownAssignment(id, person, parts)

@@ -65,6 +65,7 @@ export async function changeResource(id: string, draft: Partial<Draft>, person: 
   const { title, category, module: of, ...content } = draft
   if (of !== undefined && (await batchOf(of, person, parts)) !== before.batch) throw badField('module', 'এই ব্যাচের একটি মডিউল বেছে নিন।')
   const changes = { title, category, module: of, ...(await contentOf(content, person, parts)) }
+  if (Object.values(changes).every((value) => value === undefined)) return before
   await parts.db.update(resource).set(changes).where(eq(resource._id, id))
   return ownResource(id, person, parts)
 }

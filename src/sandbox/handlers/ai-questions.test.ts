@@ -51,6 +51,11 @@ describe('making', () => {
     expect(new Set(questions.map((question) => question.question_type))).toEqual(new Set([type]))
   })
 
+  test.each(['constructor', '__proto__', 'toString', 'none'])('a type that is none of them, %s, gets a quiz', async (type) => {
+    const { data, status } = await tanvir.post<Drafts>('ai/create-ques', order({ exam_type: type, amount: 3 }))
+    expect([status, data.questions.map((question) => question.question_type)]).toEqual([200, ['single', 'single', 'single']])
+  })
+
   test('never more than are known, and it says so', async () => {
     const { questions, note } = (await tanvir.post<Drafts>('ai/create-ques', order({ topics: ['useState'], amount: 500 }))).data
     expect(new Set(textsOf(questions)).size).toBeGreaterThan(5)
@@ -77,6 +82,21 @@ describe('making anew', () => {
     expect(again.map((question) => question.question_type)).toEqual(['essay', 'essay'])
     expect(again[0]!.text).not.toBe(questions[0]!.text)
   })
+})
+
+test('many questions and topics are one look at what can be proposed, and more are refused', async () => {
+  const topics = Array.from({ length: 200 }, (_, no) => `বিষয় ${no}`)
+  const { questions } = (await tanvir.post<Drafts>('ai/create-ques', order({ topics, amount: 1 }))).data
+  const original = Array.from({ length: 200 }, (_, no) => ({ ...questions[0], _id: `q-${no}`, text: `প্রশ্ন ${no}` }))
+  const body = { original_array: original, removal_array: original, topics }
+  const again = await tanvir.post<Drafts>(`ai/regenerate/${EXAM}`, body)
+  expect(new Set(textsOf(again.data.questions)).size).toBe(200)
+  const regenerate = async (change: object) =>
+    Object.keys((await tanvir.post(`ai/regenerate/${EXAM}`, { ...body, ...change })).errors ?? {})
+  expect(await regenerate({ topics: [...topics, 'আরও'] })).toEqual(['topics'])
+  expect(await regenerate({ original_array: [...original, original[0]] })).toEqual(['original_array'])
+  expect(await regenerate({ removal_array: [...original, original[0]] })).toEqual(['removal_array'])
+  expect((await tanvir.post('ai/create-ques', order({ topics: [...topics, 'আরও'] }))).errors).toHaveProperty('topics')
 })
 
 test('teachers alone, each for exams and assignments of their own batches', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { exam } from '../database/tables/item.ts'
+import { answer } from '../database/tables/learning.ts'
 import { learnerIn } from '../../../tests/support/learner-in.ts'
 import type { AttributeStatus } from '#src/api/shapes/study-plan.ts'
 import { seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
@@ -82,6 +83,24 @@ describe('a file answer', () => {
   test('an address of one’s own making is never kept', async () => {
     await announce(0)
     expect((await she.held())[0]!.value).toEqual({ url: '', ...facts })
+  })
+
+  test.each([
+    ['the id of a kept file', { file: 'f1', name: 'a.pdf', size: '1', sha256: 'z' }],
+    ['a hash alone', { sha256: 'z' }],
+    ['an address as text', { url: 'https://evil.example/x', name: 'a.pdf', size: '1', sha256: 'z' }],
+  ])('%s is no file answer', async (_name, value) => {
+    const { status, errors } = await she.save({ edit: 1, question: QUESTION, value })
+    expect([status, Object.keys(errors ?? {})]).toEqual([400, ['answers.0.value']])
+    expect(await she.held()).toEqual([])
+    expect((await she.handIn()).status).toBe(200)
+  })
+
+  test('text that names a file gets no address, however it came to be held', async () => {
+    const value = { file: 'f1', name: 'a.pdf', size: '1', sha256: 'z' }
+    const stamp = { edit: 1, writer: 'tab-a', edited_at: seeded.sandbox.clock.iso() }
+    await seeded.sandbox.db.insert(answer).values({ submission: she.attempt()._id, question: QUESTION, value, ...stamp })
+    expect(await she.held()).toMatchObject([{ value }])
   })
 
   test('announced in time, its bytes are still taken after the deadline', async () => {

@@ -1,5 +1,5 @@
 /** One's own account: profile, face, first steps, last purchase. (spec 3 User profile; rulings R11, R25, R38, R46) */
-import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
 import { isSubdomain } from '#src/lib/subdomain.ts'
 import type { Db } from '../database/open.ts'
@@ -14,16 +14,18 @@ import { badField, forbidden } from '../kernel/refusal.ts'
 import { DEVICE_LIMIT } from '../session/limits.ts'
 import { freshProfile, profileOf } from '../session/profile.ts'
 import { openDevices } from '../session/sign-in.ts'
+import { NO_DEVICE } from '../session/tokens.ts'
 
 type Auth = typeof auth
 
 export const me: Handler<Auth['me']> = (context) => profileOf(context.person, context)
 
-async function refuseTaken(field: 'email' | 'username', value: string, own: string, db: Db): Promise<void> {
+/** E-mail addresses and user names are the same in small letters and in capitals. */
+export async function refuseTaken(field: 'email' | 'username', value: string, own: string, db: Db): Promise<void> {
   const other = await db
     .select()
     .from(person)
-    .where(and(eq(person[field], value), ne(person._id, own)))
+    .where(and(eq(sql`lower(${person[field]})`, value.toLowerCase()), ne(person._id, own)))
     .get()
   if (other) throw badField(field, field === 'email' ? 'এই ইমেইলে আরেকটি অ্যাকাউন্ট আছে।' : 'এই ইউজারনেমটি আর খালি নেই।')
 }
@@ -31,7 +33,11 @@ async function refuseTaken(field: 'email' | 'username', value: string, own: stri
 /** A new address waits in `pending_email`; the old one stays until the new one is proved. */
 async function emailColumns(email: string | null | undefined, account: Person, db: Db) {
   if (email === undefined) return {}
-  if (email === null || email === '') return { email: null, pending_email: null }
+  if (email === null || email === '') {
+    // Nobody could log in to the account again. (ruling R11)
+    if (account.phone === null) throw badField('email', 'এই ইমেইল দিয়েই আপনি লগইন করেন, তাই এটি মোছা যায় না। বদলাতে নতুন ইমেইল লিখুন।')
+    return { email: null, pending_email: null }
+  }
   const small = email.toLowerCase()
   if (small === account.email) return { pending_email: null }
   await refuseTaken('email', small, account._id, db)
@@ -108,7 +114,7 @@ export const loginInfo: Handler<Auth['loginInfo']> = async ({ db, params, person
   const last = await db
     .select()
     .from(login_session)
-    .where(eq(login_session.person, account._id))
+    .where(and(eq(login_session.person, account._id), ne(login_session.device, NO_DEVICE)))
     .orderBy(desc(login_session.created_at))
     .get()
   return {

@@ -12,6 +12,7 @@ import { RESET_LIFE } from '../session/limits.ts'
 import { sendOtp, redeemOtp, type Purpose } from '../session/otp.ts'
 import { freshProfile } from '../session/profile.ts'
 import { signIn } from '../session/sign-in.ts'
+import { refuseTaken } from './auth-account.ts'
 
 type Auth = typeof auth
 
@@ -64,20 +65,24 @@ async function grantReset(account: Person, { db, clock }: ProofContext) {
   return say('কোড যাচাই হয়েছে। এবার নতুন পাসওয়ার্ড দিন।', { next: 6 as const, reset_token: token })
 }
 
-async function takeEmail(email: string, asker: Person | undefined, context: ProofContext) {
+/** Others may wait for the same address: whoever proves it first has it. */
+async function takeEmail(email: string, context: ProofContext) {
+  const { body, person: asker } = context
   if (!asker) throw signInFirst()
   if (asker.pending_email !== email) throw badField('email', 'এই ঠিকানাটি যাচাইয়ের অপেক্ষায় নেই।')
+  await refuseTaken('email', email, asker._id, context.db)
+  await redeemOtp([email], body.purpose, body.otp, context)
   await context.db.update(person).set({ email, pending_email: null }).where(eq(person._id, asker._id))
   return say('ইমেইল যাচাই হয়েছে।', { verified_email: email, user: await freshProfile(asker._id, context) })
 }
 
 async function prove(context: ProofContext): Promise<Said<v.InferInput<typeof VerifyReply>>> {
-  const { db, body, person: asker } = context
+  const { db, body } = context
   const contact = contactOf(body)
+  if (body.purpose === 'verify-email') return takeEmail(contact.value, context)
   const account = await findAccount(db, contact)
   refuseBanned(account)
   await redeemOtp([contact.value], body.purpose, body.otp, context)
-  if (body.purpose === 'verify-email') return takeEmail(contact.value, asker, context)
   if (body.purpose === 'login') return account ? signIn(account, context) : signIn(await createAccount(contact, context), context, 201)
   if (!account) throw missing('অ্যাকাউন্টটি')
   return grantReset(account, context)

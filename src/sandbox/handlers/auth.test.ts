@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { person } from '../database/tables/person.ts'
 import { browserAt, fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
 
 const LEARNER = '01712345678'
@@ -79,6 +81,13 @@ test('a new number becomes an account that still asks for its name', async () =>
   expect(faced.data.picture).toBe('http://localhost:13001/avatars/3.svg')
 })
 
+test.each(['constructor', '__proto__', 'toString', 'none'])('%s is no face', async (icon) => {
+  const { sandbox, call, logIn } = await start()
+  const { accessToken: token } = (await logIn(LEARNER)).data
+  expect((await call('PATCH', 'user/register-icon', { token, body: { icon } })).errors).toHaveProperty('icon')
+  expect((await sandbox.fetch(new Request(`${sandbox.addresses.icon}/avatars/${icon}.svg`))).status).toBe(404)
+})
+
 test('a wrong password is a field error, and five lock the account for a while', async () => {
   const { call, clock } = await start()
   const enter = (password: string) => call('POST', 'user/login-msisdn', { body: { msisdn: LEARNER, password } })
@@ -126,6 +135,37 @@ test('a new password ends the other logins, not this one', async () => {
   expect((await call('GET', 'user/me', { token: there })).status).toBe(401)
 })
 
+test('the device that changed the password stays, though it was logged in twice', async () => {
+  const { call, logIn } = await start()
+  const earlier = (await logIn(LEARNER)).data.accessToken
+  const token = (await logIn(LEARNER)).data.accessToken
+  await call('POST', 'user/change-password', { token, body: { old_password: 'karigor123', password: 'notun-din' } })
+  const devices = await call<{ is_current: boolean }[]>('GET', 'device', { token })
+  expect(devices.data.map(({ is_current }) => is_current)).toEqual([true])
+  expect((await call('GET', 'user/me', { token: earlier })).status).toBe(401)
+})
+
+test('a new password uses up every grant of another one', async () => {
+  const { call } = await start()
+  const grant = async () => {
+    await call('POST', 'user/forgot-password-msisdn', { body: { msisdn: LEARNER } })
+    const proof = { msisdn: LEARNER, otp: '246810', purpose: 'forgot-password' }
+    return (await call('POST', 'user/verify-otp-msisdn', { body: proof })).data.reset_token
+  }
+  const [first, second] = [await grant(), await grant()]
+  const change = (reset_token: string) => call('POST', 'user/change-password-forgot', { body: { reset_token, password: 'notun-din' } })
+  expect([(await change(second)).status, (await change(first)).status]).toEqual([200, 400])
+})
+
+test('a code is not spent on a password that is too short', async () => {
+  const { call, logIn } = await start()
+  const token = (await logIn('01811111111')).data.accessToken
+  await call('POST', 'user/with-otp', { token, body: { msisdn: '01811111111', purpose: 'change-password' } })
+  const change = (password: string) => call('POST', 'user/verify-change-password', { token, body: { otp: '246810', password } })
+  expect((await change('abc')).errors).toHaveProperty('password')
+  expect((await change('notun-din')).status).toBe(200)
+})
+
 test('an account without a password gets one by a code to its own phone', async () => {
   const { call, logIn } = await start()
   const token = (await logIn('01811111111')).data.accessToken
@@ -154,6 +194,46 @@ test('an e-mail or username of somebody else is refused beside its field', async
   expect(Object.keys(taken.errors ?? {})).toEqual(['email'])
   const strange = await call('PATCH', 'user', { token, body: { username: 'নুসরাত' } })
   expect(Object.keys(strange.errors ?? {})).toEqual(['username'])
+})
+
+test('an e-mail for which two wait belongs to the first who proves it', async () => {
+  const { sandbox, call, logIn } = await start()
+  const email = 'shared@karigor.example'
+  const waiting = async (phone: string) => {
+    const token = (await logIn(phone)).data.accessToken
+    await call('PATCH', 'user', { token, body: { email } })
+    return token
+  }
+  const [first, second] = [await waiting(LEARNER), await waiting('01811111111')]
+  const prove = async (token: string) => {
+    await call('POST', 'user/with-otp', { token, body: { email, purpose: 'verify-email' } })
+    return call('POST', 'user/verify-otp', { token, body: { email, otp: '246810', purpose: 'verify-email' } })
+  }
+  expect((await prove(first)).data.user.email).toBe(email)
+  const late = await prove(second)
+  expect([late.status, late.errors]).toEqual([400, { email: 'এই ইমেইলে আরেকটি অ্যাকাউন্ট আছে।' }])
+  expect(await sandbox.db.$count(person, eq(person.email, email))).toBe(1)
+})
+
+test('the only way in to an account is not taken away', async () => {
+  const { call } = await start()
+  const email = 'rima@karigor.example'
+  await call('POST', 'user/with-otp', { body: { email, purpose: 'login' } })
+  const { data } = await call('POST', 'user/verify-otp', { body: { email, otp: '246810', purpose: 'login' } })
+  for (const none of [null, '']) {
+    const gone = await call('PATCH', 'user', { token: data.accessToken, body: { email: none } })
+    expect([gone.status, Object.keys(gone.errors ?? {})]).toEqual([400, ['email']])
+  }
+  expect((await call('GET', 'user/me', { token: data.accessToken })).data.email).toBe(email)
+})
+
+test('a username is taken in capitals too', async () => {
+  const { call, logIn } = await start()
+  const set = async (phone: string, username: string) =>
+    call('PATCH', 'user', { token: (await logIn(phone)).data.accessToken, body: { username } })
+  expect((await set(LEARNER, 'Nusrat-99')).status).toBe(200)
+  expect((await set('01811111111', 'nUSRAT-99')).errors).toHaveProperty('username')
+  expect((await set(LEARNER, 'nusrat-99')).status).toBe(200)
 })
 
 test('login info is for oneself', async () => {

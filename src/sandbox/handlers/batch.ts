@@ -13,7 +13,7 @@ const DUE = 'বাকি টাকা পরিশোধের সময় প
 export const batchHandlers: HandlersOf<typeof rows> = {
   async list(context) {
     const { db, person, query } = context
-    const worlds = await Promise.all((await ownBatchIds(person, db)).map((id) => readBatch(id, db)))
+    const worlds = await Promise.all((await ownBatchIds(person, db, { evenFrozen: true })).map((id) => readBatch(id, db)))
     const wanted = query.course === undefined ? worlds : worlds.filter(({ course }) => course._id === query.course)
     const page = listPage(wanted, query)
     const cards = page.data.map(async (world) => showBatchCard(world, await readDoings(person._id, world, db), person, context))
@@ -22,7 +22,7 @@ export const batchHandlers: HandlersOf<typeof rows> = {
 
   async listFreeze({ db, person }) {
     const frozen = await Promise.all(
-      (await ownBatchIds(person, db)).map(async (id) => {
+      (await ownBatchIds(person, db, { evenFrozen: true })).map(async (id) => {
         const place = await placeIn(id, person, db)
         const booking = await bookingOf(id, person._id, db)
         if (!place?.is_frozen || !booking) return []

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { batch_learner } from '../database/tables/batch.ts'
 import { schedule } from '../database/tables/catalogue.ts'
-import { booking, transaction_ } from '../database/tables/commerce.ts'
+import { booking, promo, transaction_ } from '../database/tables/commerce.ts'
 import { FULL_SCHEDULE, NIGHT_13 } from '../seed/catalogue/schedules.ts'
 import { UX_BOOKING } from '../seed/commerce.ts'
 import type { DiscountInfo, PromoCheck, PublicPromo, Started, Transaction } from '#src/api/shapes/booking.ts'
@@ -12,6 +12,10 @@ type Seeded = Awaited<ReturnType<typeof seededSandbox>>
 type Somebody = Awaited<ReturnType<Seeded['as']>>
 
 const redirect = 'http://localhost:13000/purchase/result/{idx}'
+/** The same course at another hour. */
+const MORNING_13 = 'schedule-full-stack-javascript-13-2'
+/** Her place in a batch is frozen. */
+const ABROAD_PHONE = '+14155550123'
 const purchase = { schedule: NIGHT_13, amount: 6000, method: 'bkash', redirect }
 
 let seeded: Seeded
@@ -21,8 +25,9 @@ beforeEach(async () => {
   newcomer = await seeded.as(NEWCOMER_PHONE)
 })
 
-const pay = async (url: string | null | undefined) =>
-  seeded.sandbox.fetch(new Request(url!, { method: 'POST', body: new URLSearchParams({ decision: 'pay' }) }))
+const decide = async (url: string | null | undefined, decision: string) =>
+  seeded.sandbox.fetch(new Request(url!, { method: 'POST', body: new URLSearchParams({ decision }) }))
+const pay = (url: string | null | undefined) => decide(url, 'pay')
 const ownTransactions = () => seeded.sandbox.db.select().from(transaction_).where(eq(transaction_.person, 'person-new'))
 
 describe('a purchase', () => {
@@ -79,6 +84,40 @@ describe('a purchase', () => {
     expect((await newcomer.post<Started>('transaction', purchase)).data.idx).not.toBe(data.idx)
   })
 
+  test('of another batch of the course leads on to the one that waits (ruling R14)', async () => {
+    const { data } = await newcomer.post<Started>('transaction', purchase)
+    const other = await newcomer.post<Started>('transaction', { ...purchase, schedule: MORNING_13 })
+    expect(other.data).toEqual(data)
+    expect(await ownTransactions()).toHaveLength(1)
+  })
+
+  test('holds its seat: the last one is not sold twice, and comes free when it is called off', async () => {
+    const lastOne = eq(schedule._id, NIGHT_13)
+    const { seats } = (await seeded.sandbox.db.select().from(schedule).where(lastOne).get())!
+    await seeded.sandbox.db
+      .update(schedule)
+      .set({ seats_taken: seats! - 1 })
+      .where(lastOne)
+    const other = await seeded.as(ABROAD_PHONE)
+    const { data } = await other.post<Started>('transaction', purchase)
+    const late = await newcomer.post('transaction', purchase)
+    expect([late.status, late.msg]).toEqual([409, expect.stringContaining('সিট নেই')])
+    await decide(data.url, 'cancel')
+    expect((await newcomer.post('transaction', purchase)).status).toBe(200)
+  })
+
+  test('holds the last use of its code until it expires', async () => {
+    await seeded.sandbox.db.update(promo).set({ uses_left: 1 }).where(eq(promo._id, 'KARIGOR10'))
+    const cheaper = { ...purchase, amount: 5400, promo_code: 'KARIGOR10' }
+    await newcomer.post<Started>('transaction', cheaper)
+    const other = await seeded.as(ABROAD_PHONE)
+    expect((await other.post('transaction', cheaper)).errors).toHaveProperty('promo_code')
+    const asked = { course: 'course-full-stack-javascript', promo_code: 'KARIGOR10' }
+    expect((await seeded.asGuest.post<PromoCheck>('promo/validity', asked)).data.reason).toBe('used-up')
+    seeded.sandbox.clock.forward(31 * 60)
+    expect((await other.post('transaction', cheaper)).status).toBe(200)
+  })
+
   test('is read by its owner alone', async () => {
     const { data } = await newcomer.post<Started>('transaction', purchase)
     const nusrat = await seeded.as(NUSRAT_PHONE)
@@ -105,6 +144,36 @@ describe('other purchases', () => {
     expect(places.map(({ batch }) => batch).toSorted()).toEqual(['batch-digital-marketing', 'batch-email-writing'])
     const single = { schedule: 'schedule-digital-marketing', amount: 599, method: 'bkash', redirect }
     expect((await newcomer.post('transaction', single)).status).toBe(409)
+  })
+
+  test('what a bundle has brought by now is not paid for again: its page says so and takes nothing', async () => {
+    const single = { schedule: 'schedule-digital-marketing', amount: 599, method: 'bkash', redirect }
+    const waiting = (await newcomer.post<Started>('transaction', single)).data
+    const bundle = { method: 'bkash', redirect, plan: 'plan-digital-marketing-bundle', course: 'course-digital-marketing-bundle' }
+    await pay((await newcomer.post<Started>('transaction/bundle', bundle)).data.url)
+    for (const page of [await seeded.sandbox.fetch(new Request(waiting.url!)), await pay(waiting.url)]) {
+      expect([page.status, await page.text()]).toEqual([409, expect.stringContaining('আগেই ভর্তি হয়েছেন')])
+    }
+    expect((await newcomer.get(`transaction/${waiting.idx}`)).data).toMatchObject({ state: 'cancelled' })
+    expect((await seeded.sandbox.db.select().from(booking).where(eq(booking.person, 'person-new'))).map(({ course }) => course)).toEqual([
+      'course-digital-marketing-bundle',
+    ])
+  })
+
+  test('the seats of a bundle are counted as they are sold', async () => {
+    const plan = eq(schedule._id, 'plan-digital-marketing-bundle')
+    await seeded.sandbox.db.update(schedule).set({ seats: 1 }).where(plan)
+    const bundle = { method: 'bkash', redirect, plan: 'plan-digital-marketing-bundle', course: 'course-digital-marketing-bundle' }
+    await pay((await newcomer.post<Started>('transaction/bundle', bundle)).data.url)
+    expect((await seeded.sandbox.db.select().from(schedule).where(plan).get())?.seats_taken).toBe(1)
+  })
+
+  test('paying the rest opens a frozen batch again', async () => {
+    const frozen = await seeded.as(ABROAD_PHONE)
+    const path = 'recording?batch=batch-ux-7'
+    expect((await frozen.get(path)).status).toBe(403)
+    await pay((await frozen.post<Started>('transaction/due-payment', { method: 'bkash', redirect, booking: 'booking-10070052' })).data.url)
+    expect((await frozen.get(path)).status).toBe(200)
   })
 
   test('the rest of a booking is paid once', async () => {

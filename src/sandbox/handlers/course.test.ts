@@ -4,7 +4,7 @@ import { course } from '../database/tables/catalogue.ts'
 import { courseStatus, displayedPrice } from '#src/lib/price.ts'
 import type { Course, CourseCard } from '#src/api/shapes/course.ts'
 import type { SearchEntry, SearchResult, Suggestion } from '#src/api/shapes/search.ts'
-import { seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
+import { NUSRAT_PHONE, seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
 
 let seeded: Awaited<ReturnType<typeof seededSandbox>>
 beforeAll(async () => {
@@ -130,5 +130,9 @@ describe('leads', () => {
     expect((await seeded.asGuest.post('lead', body)).status).toBe(201)
     expect((await seeded.asGuest.post('lead', body)).status).toBe(200)
     expect((await seeded.asGuest.post('lead', { ...body, contact: 'নম্বর নেই', key: 'lead-2' })).errors).toHaveProperty('contact')
+    // Somebody else may hit upon the same key.
+    const nusrat = await seeded.as(NUSRAT_PHONE)
+    expect((await nusrat.post('lead', body)).status).toBe(201)
+    expect((await nusrat.post('lead', body)).status).toBe(200)
   })
 })

@@ -39,6 +39,26 @@ test('removing a device signs in without a second code, and ends the removed one
   expect((await fourth.call('GET', 'user/me', { token: tokens[1] })).status).toBe(200)
 })
 
+test('a half login makes room once', async () => {
+  const { fourth } = await fullHouse()
+  const token = (await fourth.logIn(LEARNER)).data.accessToken
+  const devices = (await fourth.call<DeviceReply[]>('GET', 'device/post-login', { token })).data
+  const remove = (at: number) => fourth.call('POST', `device/post-login/logout/${devices[at]?._id}`, { token })
+  // What is refused uses nothing up.
+  expect([(await remove(9)).status, (await remove(0)).status, (await remove(1)).status]).toEqual([404, 200, 401])
+  expect((await fourth.call('GET', 'device/post-login', { token })).status).toBe(401)
+})
+
+test('a half login ends with the password it was proved by, and is no login yet', async () => {
+  const { sandbox, fourth, tokens } = await fullHouse()
+  const token = (await fourth.logIn(LEARNER)).data.accessToken
+  const inside = browserAt(sandbox, 'print-1')
+  const before = await inside.call('GET', 'user/login-info/learner', { token: tokens[0] })
+  expect(before.data['last_login_at']).toBe('2026-11-21T12:03:00.000Z')
+  await inside.call('POST', 'user/change-password', { token: tokens[0], body: { old_password: 'karigor123', password: 'notun-din' } })
+  expect((await fourth.call('GET', 'device/post-login', { token })).status).toBe(401)
+})
+
 test('a half login ends after ten minutes', async () => {
   const { sandbox, fourth } = await fullHouse()
   const token = (await fourth.logIn(LEARNER)).data.accessToken

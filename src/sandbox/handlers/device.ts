@@ -6,7 +6,7 @@ import { device, login_session } from '../database/tables/person.ts'
 import { say, type HandlersOf } from '../kernel/handler.ts'
 import { missing } from '../kernel/refusal.ts'
 import { openDevices, openSession } from '../session/sign-in.ts'
-import { removeDevice } from '../session/tokens.ts'
+import { removeDevice, revokeSession } from '../session/tokens.ts'
 
 type DeviceRow = typeof device.$inferSelect
 
@@ -58,10 +58,12 @@ export const deviceHandlers: HandlersOf<typeof rows> = {
     await removeDevice(params.id, { db, clock })
     return say(REMOVED, null)
   },
+  /** A half login is good for one removal: the session that answers takes its place. (ruling R33) */
   async logoutPostLogin(context) {
-    const { db, params, person } = context
+    const { db, params, person, loginSession = '' } = context
     await refuseForeign(db, params.id, person._id)
     await removeDevice(params.id, context)
+    await revokeSession(loginSession, context)
     return say(REMOVED, await openSession(person, context))
   },
 }

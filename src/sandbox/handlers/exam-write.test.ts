@@ -1,7 +1,7 @@
 /** Exams as teachers build them. (spec 3 Exam, rulings R34, R36) */
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { study_plan } from '../database/tables/batch.ts'
+import { batch, study_plan } from '../database/tables/batch.ts'
 import { submission } from '../database/tables/learning.ts'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
@@ -127,6 +127,13 @@ describe('once somebody has begun it', () => {
     return data
   }
 
+  /** A day of the second batch that he now teaches. */
+  async function taughtToo() {
+    const batches = seeded.sandbox.db.update(batch).set({ teachers: ['person-tanvir'] })
+    await batches.where(eq(batch._id, 'batch-ux-7'))
+    return planOf('batch-ux-7')
+  }
+
   test('words, keys and marks may be put right', async () => {
     const { _id, questions } = await begun()
     const change = { questions: [{ ...questions[0], right: 'a', marks: 3 }, questions[1]] }
@@ -141,6 +148,22 @@ describe('once somebody has begun it', () => {
     expect((await tanvir.patch(`exam/${_id}`, { is_published: false })).status).toBe(409)
     expect((await tanvir.get(`exam/teacher/${_id}`)).data).toMatchObject({ is_published: true, question_count: 2 })
   })
+
+  test('it stays in its batch, on whichever day', async () => {
+    const { _id } = await begun()
+    const elsewhere = await taughtToo()
+    const moved = await tanvir.patch(`exam/${_id}`, { study_plan: elsewhere })
+    expect([moved.status, moved.msg]).toEqual([409, expect.stringContaining('ব্যাচ')])
+    const days = await seeded.sandbox.db.select().from(study_plan).where(eq(study_plan.batch, 'batch-full-stack-12'))
+    expect((await tanvir.patch(`exam/${_id}`, { study_plan: days[1]!._id })).data).toMatchObject({ study_plan: days[1]!._id })
+  })
+})
+
+test.each([-1, 1441, 1e12])('%d minutes are no time for an exam, published or not', async (duration) => {
+  const { data } = await create([single], { is_published: true })
+  for (const is_published of [true, false]) expect((await create([single], { duration, is_published })).errors).toHaveProperty('duration')
+  expect((await tanvir.patch(`exam/${data._id}`, { duration })).errors).toHaveProperty('duration')
+  expect((await tanvir.patch(`exam/${data._id}`, { duration: 1440 })).status).toBe(200)
 })
 
 test('only teachers of the batch write and read it', async () => {

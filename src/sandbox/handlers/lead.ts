@@ -1,27 +1,29 @@
 /** Leads: interest without an account, the newsletter and webinar seats among them. (spec 7 Other, ruling R42) */
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { lead as rows } from '#src/api/contract/lead.ts'
 import { contactOf } from '#src/lib/contact.ts'
 import { lead } from '../database/tables/message.ts'
 import { say, type HandlersOf } from '../kernel/handler.ts'
 import { newId } from '../kernel/new-id.ts'
 import { badField } from '../kernel/refusal.ts'
-import { ticketHandlers } from './ticket.ts'
+import { senderOf, ticketHandlers } from './ticket.ts'
 
 const TAKEN = 'ধন্যবাদ! আমরা শিগগিরই যোগাযোগ করব।'
 
 export const leadHandlers: HandlersOf<typeof rows> = {
-  async create({ db, body, person, clock }) {
+  async create({ db, body, person, visitor, clock }) {
     // Somebody signed in can be reached without saying how.
     const contact = contactOf(body.contact ?? person?.phone ?? person?.email ?? '')
     if (contact === undefined) throw badField('contact', 'সঠিক মোবাইল নম্বর বা ইমেইল দিন।')
-    const before = await db.select().from(lead).where(eq(lead.key, body.key)).get()
+    const sender = senderOf({ person, visitor })
+    const isRepeat = and(eq(lead.person, sender), eq(lead.key, body.key))
+    const before = await db.select().from(lead).where(isRepeat).get()
     // A repeat with the same key is the same lead.
     if (before) return say(TAKEN, null)
     const { event, path = '', key, ...fields } = body
     await db
       .insert(lead)
-      .values({ _id: newId(), event, person: person?._id ?? null, fields: { ...fields, ...contact }, path, key, created_at: clock.iso() })
+      .values({ _id: newId(), event, person: sender, fields: { ...fields, ...contact }, path, key, created_at: clock.iso() })
     return say(TAKEN, null, 201)
   },
 

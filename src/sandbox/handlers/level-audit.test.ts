@@ -41,7 +41,12 @@ describe('the teacher', () => {
     expect((await list(`&level=${THIRD}&learner=person-nusrat`)).data).toMatchObject([{ _id: FAILED }])
     const inBatch = await list('&batch=batch-full-stack-12')
     expect(inBatch.total).toBeGreaterThan(0)
-    expect((await list('&batch=none')).total).toBe(0)
+    expect((await list('&batch=none')).status).toBe(404)
+  })
+
+  test('does not learn who sits in a batch of somebody else', async () => {
+    const foreign = await list('&batch=batch-ux-7')
+    expect([foreign.status, foreign.data]).toEqual([403, null])
   })
 
   test('audits with a version: an old one meets 409 with the present state, a known key answers as before', async () => {
@@ -63,6 +68,8 @@ describe('the teacher', () => {
     const { version } = (await teacher.get<LevelSubmission>(at(`response/${UNCHECKED}`))).data
     const body = { version, marks: [{ question: 'level-sql-2-q3', mark: 5 }], checked: true, key: 'm1' }
     expect((await teacher.patch(at(`audit/${UNCHECKED}`), body)).status).toBe(400)
+    const twice = [2, 3].map((mark) => ({ question: 'level-sql-2-q3', mark }))
+    expect((await teacher.patch(at(`audit/${UNCHECKED}`), { ...body, marks: twice })).status).toBe(400)
     expect((await teacher.patch(at(`audit/${OPEN}`), { version: 3, marks: [], checked: true, key: 'm2' })).status).toBe(403)
   })
 

@@ -129,6 +129,14 @@ describe('saves', () => {
     expect((await start(THIRD)).data.answers).toMatchObject([{ question, value: `${question}-b`, edit: 3, writer: 'tab-b' }])
   })
 
+  test('what looks like a file and is none is refused, and nothing breaks of it', async () => {
+    const { _id } = (await start(THIRD)).data
+    const value = { file: 'f1', name: 'a.pdf', size: '1', sha256: 'z' }
+    const { status, errors } = await nusrat.patch(at(_id), saveBody([{ question: `${THIRD}-q1`, value }]))
+    expect([status, Object.keys(errors ?? {})]).toEqual([400, ['answers.0.value']])
+    expect([(await start(THIRD)).data.answers, (await finish(_id)).status]).toEqual([[], 200])
+  })
+
   test('at the deadline the server closes it; what was written in time still counts', async () => {
     const { _id, deadline } = (await start(THIRD)).data
     const { clock } = seeded.sandbox

@@ -2,6 +2,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { levelSubmission as rows } from '#src/api/contract/level-submission.ts'
 import { closeOverdue } from '../content/attempt.ts'
+import { enterBatch } from '../content/batch-world.ts'
 import { readClimb, readLadders } from '../content/ladder.ts'
 import { handIn, saveDraft, saveFile } from '../content/learner-write.ts'
 import { readTried, removeTried, startLevel, stepIn, type Tried } from '../content/level-attempt.ts'
@@ -27,6 +28,7 @@ type TeacherQuery = Context<typeof rows.teacherList>['query']
 /** Handed-in attempts of the assessments that the teacher teaches, oldest first. (ruling R35) */
 async function teachersList(teacher: Person, { level, batch, learner, checked }: TeacherQuery, parts: Parts): Promise<Tried[]> {
   const { db } = parts
+  if (batch !== undefined) await enterBatch(batch, teacher, db)
   await closeOverdue(parts)
   const ladders = (await readLadders(parts)).filter(({ of }) => of.teachers.includes(teacher._id))
   const inBatch = batch === undefined ? undefined : await db.select().from(batch_learner).where(eq(batch_learner.batch, batch))

@@ -128,7 +128,11 @@ describe('marks', () => {
   test.each([
     ['more than the full mark', [{ question: Q1, mark: 9 }]],
     ['a question of something else', [{ question: 'exam-fs12-array-q1', mark: 1 }]],
+    ['one question twice', [Q1, Q1].map((question) => ({ question, mark: 8 }))],
     ['a criterion above its mark', [{ question: Q1, rubric: [{ title: 'উদাহরণ', mark: 3, marks: 2 }] }]],
+    ['a criterion above its mark on the question’s own sheet', [{ question: Q1, rubric: [{ title: 'উদাহরণ', mark: 3, marks: 30 }] }]],
+    ['a criterion twice', [{ question: Q1, rubric: [1, 2].map((points) => ({ title: 'উদাহরণ', mark: points, marks: 2 })) }]],
+    ['a criterion of something else', [{ question: Q1, rubric: [{ title: 'সাহস', mark: 1, marks: 2 }] }]],
   ])('%s is refused', async (_name, marks) => {
     const { version } = await read()
     expect((await mark({ version, marks, key: 'm' })).errors).toHaveProperty('marks')

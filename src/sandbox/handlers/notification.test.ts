@@ -38,6 +38,15 @@ test('reading one leaves the others unread; reading without a choice reads all',
   expect((await list()).data.every(({ is_read }) => is_read)).toBe(true)
 })
 
+test('a choice has an end, in ids and in what the database can be asked', async () => {
+  const { call, token, list } = await start()
+  const read = (ids: string[]) => call('PATCH', 'notification/mark-as-read', { token, body: { ids } })
+  const many = (length: number) => Array.from({ length }, (_, no) => `none-${no}`)
+  expect((await read(['old', ...many(40_000)])).errors).toHaveProperty('ids')
+  expect((await read(['old', ...many(999)])).status).toBe(200)
+  expect((await list()).data.map(({ is_read }) => is_read)).toEqual([false, true])
+})
+
 test('with count_only the page is empty and its total counts the unread', async () => {
   const { call, token } = await start()
   const { data, total } = await call<Note[]>('GET', 'notification?count_only=true', { token })

@@ -51,7 +51,7 @@ export const progressHandlers: HandlersOf<typeof rows> = {
     const place = await placeIn(params.id, person, db)
     return {
       ...own,
-      modules: modules.map(({ _id, no, title, done = 0, total = 0 }) => ({ _id, no, title, done, total, percent: share(done, total) })),
+      modules: modules.map(({ _id, no, title, done, total }) => ({ _id, no, title, done, total, percent: share(done ?? 0, total ?? 0) })),
       is_modal_open: own.percent === 100 && place !== undefined && !place.is_progress_modal_checked,
     }
   },

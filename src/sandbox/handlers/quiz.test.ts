@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { exam } from '../database/tables/item.ts'
 import { quiz_lead } from '../database/tables/learning.ts'
+import { file } from '../database/tables/message.ts'
 import type { GuestQuiz, PracticeCard } from '#src/api/shapes/exam.ts'
-import type { QuizResult } from '#src/api/shapes/submission.ts'
+import type { QuizResult, Submission } from '#src/api/shapes/submission.ts'
 import { NUSRAT_PHONE, seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
 
 type Seeded = Awaited<ReturnType<typeof seededSandbox>>
@@ -57,6 +58,12 @@ describe('a guest’s quiz', () => {
     expect(await seeded.sandbox.db.$count(quiz_lead)).toBe(1)
   })
 
+  test('takes no files', async () => {
+    const { status, errors } = await lead([{ question: 'q', value: { url: 'https://x.example', name: 'a', size: 1, sha256: 'z' } }])
+    expect([status, Object.keys(errors ?? {})]).toEqual([400, ['answers.0.value']])
+    expect(await seeded.sandbox.db.$count(quiz_lead)).toBe(0)
+  })
+
   test('a contact that is none is refused', async () => {
     expect((await lead([], 'k2', '০১২৩')).errors).toHaveProperty('contact')
   })
@@ -89,6 +96,21 @@ describe('a practice quiz', () => {
     expect(first.data).toMatchObject({ mark: 1, right_count: 1 })
     expect((await nusrat.post('submission/quiz', body)).data).toEqual(first.data)
     expect((await nusrat.post<QuizResult>('submission/quiz', { ...body, key: 'q2' })).data._id).not.toBe(first.data._id)
+  })
+
+  test('gives nobody the file of somebody else, and holds no file', async () => {
+    const [theirs] = await seeded.sandbox.db.select().from(file)
+    const nusrat = await seeded.as(NUSRAT_PHONE)
+    const { questions } = (await nusrat.get<Quiz>(`exam/playground/${PRACTICE}`)).data
+    const send = (value: unknown, key: string) =>
+      nusrat.post<QuizResult>('submission/quiz', { exam: PRACTICE, answers: [{ question: questions[0]!._id, value }], key })
+    const { _id, name } = theirs!
+    const files = [{ file: _id, name, size: '1', sha256: 'z' }, { sha256: 'z' }, { url: '', name, size: 1, sha256: 'z' }]
+    for (const [at, value] of files.entries()) expect((await send(value, `file-${at}`)).errors).toHaveProperty(['answers.0.value'])
+    // Without the hash it is text by name, as that of a blank.
+    const text = { file: _id, name }
+    const kept = await send(text, 'text')
+    expect((await nusrat.get<Submission>(`submission/${kept.data._id}`)).data.answers).toMatchObject([{ value: text }])
   })
 
   test('an exam with attempts is not taken by it', async () => {

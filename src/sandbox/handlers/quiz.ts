@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { submission as rows } from '#src/api/contract/submission.ts'
 import { contactOf } from '#src/lib/contact.ts'
+import { refuseFiles } from '../content/answer-save.ts'
 import { enterBatch, type ExamRow } from '../content/batch-world.ts'
 import { isOnTime } from '../content/exam-shown.ts'
 import type { Parts } from '../content/parts.ts'
@@ -62,6 +63,7 @@ async function keepQuiz(
 /** The same key again gives the same answer. */
 export const quiz: Handler<typeof rows.quiz> = async (context) => {
   const { body, db, clock, person } = context
+  refuseFiles(body.answers)
   const found = await findQuiz(body.exam, 'is_practice', context)
   if (found.batch) await enterBatch(found.batch, person, db)
   const isRepeat = and(eq(submission.person, person._id), eq(submission.exam, found._id), eq(submission.finish_key, body.key))
@@ -77,6 +79,7 @@ export const quiz: Handler<typeof rows.quiz> = async (context) => {
 /** A guest leaves a name and a contact and sees the result at once. */
 export const quizlead: Handler<typeof rows.quizlead> = async (context) => {
   const { body, db, clock } = context
+  refuseFiles(body.answers)
   const found = await findQuiz(body.quiz, 'is_public', context)
   const isRepeat = and(eq(quiz_lead.quiz, found._id), eq(quiz_lead.key, body.key))
   const before = await db.select().from(quiz_lead).where(isRepeat).get()

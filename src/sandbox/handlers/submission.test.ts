@@ -47,6 +47,15 @@ describe('an assignment', () => {
     expect((await read()).status).toBe(404)
   })
 
+  test.each(['', ' ', '-1', '1.5', '1e999', 'এক'])('takes no file whose edit is %j', async (edit) => {
+    const { _id } = await start()
+    for (const field of ['edit', 'version']) {
+      const form = fileForm(1, 'a')
+      form.set(field, edit)
+      expect((await send(_id, form)).status).toBe(400)
+    }
+  })
+
   test('the greater edit stays, whatever comes later', async () => {
     const { _id } = await start()
     await send(_id, fileForm(3, 'three'))
@@ -81,6 +90,17 @@ describe('an assignment', () => {
     expect((await send(_id, fileForm(9, 'too late'))).status).toBe(403)
     expect((await nusrat.post('submission/revised', { assignment: TASK })).status).toBe(409)
     expect((await nusrat.get(`assignment/${TASK}`)).data).toMatchObject({ state: 'under-review', can_submit: false })
+  })
+
+  test('is not handed in with a file that was only announced', async () => {
+    const { _id } = await start()
+    const value = { url: '', name: 'todo-api.zip', size: 4, sha256: createHash('sha256').update('done').digest('hex') }
+    const edited_at = seeded.sandbox.clock.iso()
+    const answers = [{ question: TASK, value, edit: 1, writer: 'tab-a', edited_at }]
+    await nusrat.patch(`submission/revised/${_id}`, { version: 1, answers })
+    expect((await handIn(_id, 'k1')).errors).toHaveProperty('file')
+    await send(_id, fileForm(1, 'done'))
+    expect((await handIn(_id, 'k1')).data).toMatchObject({ state: 'handed-in', answers: [{ value: { size: 4 } }] })
   })
 
   test('late work is taken and marked late, until the teacher closes it', async () => {

@@ -1,5 +1,7 @@
 /** A teacher's day by calls: days, assignments, resources, notices, the line of a class, a word for a talent. */
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { batch, study_plan } from '../database/tables/batch.ts'
 import type { Assignment, TeacherAssignment } from '#src/api/shapes/assignment.ts'
 import type { BatchLearner, BatchPerformance, PublicPerformance } from '#src/api/shapes/batch-learner.ts'
 import type { LiveSupport } from '#src/api/shapes/live.ts'
@@ -88,6 +90,23 @@ test('an assignment goes to the day that its reference names, with its file', as
   expect((await teacher.get('assignment/teacher/assignment-fs12-4')).data).toMatchObject({ learner_count: 142, submission_count: 97 })
 })
 
+test('an assignment that somebody has begun stays in its batch', async () => {
+  const { teacher, learner, sandbox } = await atWork()
+  await sandbox.db
+    .update(batch)
+    .set({ teachers: ['person-tanvir'] })
+    .where(eq(batch._id, FOREIGN))
+  const elsewhere = (await sandbox.db.select().from(study_plan).where(eq(study_plan.batch, FOREIGN)).get())!._id
+  const body = { title: 'নতুন কাজ', description: '<p>লিখুন</p>', last_submission_date: '2026-12-01T17:59:00Z', reference: 'plan-fs12-30' }
+  const { _id } = (await teacher.post<TeacherAssignment>('assignment', body)).data
+  expect((await teacher.patch(`assignment/${_id}`, { reference: elsewhere })).data).toMatchObject({ batch: { _id: FOREIGN } })
+  await teacher.patch(`assignment/${_id}`, { reference: 'plan-fs12-1' })
+  expect((await learner.post('submission/revised', { assignment: _id })).status).toBe(201)
+  const moved = await teacher.patch(`assignment/${_id}`, { reference: elsewhere })
+  expect([moved.status, moved.msg]).toEqual([409, expect.stringContaining('ব্যাচ')])
+  expect((await teacher.patch(`assignment/${_id}`, { reference: 'plan-fs12-2' })).data).toMatchObject({ reference: 'plan-fs12-2' })
+})
+
 test('a resource is a link or a file, of a kind that is taken', async () => {
   const { teacher, learner } = await atWork()
   const words = { title: 'চিটশিট', module: MODULE, category: 'পড়ার উপকরণ' }
@@ -105,6 +124,8 @@ test('a resource is a link or a file, of a kind that is taken', async () => {
     { ...words, link: 'https://react.dev', file },
   ]
   for (const fields of refused) expect((await teacher.sendForm('resource', filled(fields), 'POST')).status).toBe(400)
+  const unchanged = await teacher.sendForm<Resource>(`resource/${made.data._id}`, new FormData())
+  expect(unchanged).toMatchObject({ status: 200, data: { title: 'চিটশিট', kind: 'file' } })
   expect((await teacher.remove(`resource/${made.data._id}`)).status).toBe(200)
   const left = (await learner.get<ModuleResources[]>(`resource/module-wise?batch=${BATCH}`)).data
   expect(JSON.stringify(left)).not.toContain('চিটশিট')

@@ -3,6 +3,7 @@ import names from '#src/lib/corpus/file-names.json'
 import { fileExtension, shownFileName } from '#src/lib/file-name.ts'
 import { acceptOf, TICKET_FILE_KINDS } from '#src/lib/upload-limit.ts'
 import { browserAt, fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
+import { ticket } from '../database/tables/message.ts'
 
 /** What a test reads of the two answers. */
 interface Reply extends Record<string, unknown> {
@@ -34,6 +35,34 @@ describe('a ticket', () => {
     const second = await send({ ...TICKET, fields: { 8: 'আরেকবার' } })
     expect(second).toMatchObject({ status: 200, data: { number: first.data.number } })
     expect((await send({ ...TICKET, key: 'ticket-2' })).data.number).not.toBe(first.data.number)
+  })
+
+  test('of somebody else with the same key is another one, and its words are kept', async () => {
+    const sandbox = await freshSandbox(fewPeople)
+    const senders = await Promise.all([
+      browserAt(sandbox, 'print-1').logIn('01712345678'),
+      browserAt(sandbox, 'print-2').logIn('01811111111'),
+    ])
+    const bodies = [
+      { token: senders[0].data.accessToken },
+      { token: senders[1].data.accessToken },
+      { guestId: 'guest-1' },
+      { guestId: 'guest-2' },
+      { fingerprint: 'print-3' },
+      { fingerprint: 'print-4' },
+    ]
+    const numbers = []
+    for (const [no, { fingerprint = 'print-0', ...by }] of bodies.entries()) {
+      const { data, status } = await browserAt(sandbox, fingerprint).call<Reply>('POST', 'ticket', {
+        body: { ...TICKET, fields: { 8: `কথা ${no}` } },
+        ...by,
+      })
+      expect(status).toBe(201)
+      numbers.push(data.number)
+    }
+    expect(new Set(numbers).size).toBe(bodies.length)
+    const kept = await sandbox.db.select().from(ticket)
+    expect(kept.map(({ fields }) => fields['8'])).toEqual(bodies.map((_, no) => `কথা ${no}`))
   })
 
   test('needs a contact that can be reached, a description and one of the twelve categories', async () => {

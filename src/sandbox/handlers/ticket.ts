@@ -21,9 +21,9 @@ const FIRST_NUMBER = 100_001
 
 type Visit = Pick<Context<typeof rows.ticket>, 'db' | 'clock' | 'person' | 'visitor'>
 
-/** Whose tickets and files these are; a guest is known by the id of the browser. */
-function senderOf({ person, visitor }: Visit): string {
-  return person?._id ?? `guest:${visitor.guestId}`
+/** Whose leads, tickets and files these are; a guest is known by the id of the browser, or else by its fingerprint. */
+export function senderOf({ person, visitor }: Pick<Visit, 'person' | 'visitor'>): string {
+  return person?._id ?? `guest:${visitor.guestId || visitor.fingerprint}`
 }
 
 async function assertNotTooMany(visit: Visit, table: typeof ticket | typeof file, most: number): Promise<void> {
@@ -44,7 +44,9 @@ async function assertFilesThere({ db }: Visit, ids: readonly string[]): Promise<
 export const ticketHandlers: Pick<HandlersOf<typeof rows>, 'ticket' | 'uploadTicketFile'> = {
   async ticket(context) {
     const { db, body, person, clock } = context
-    const before = await db.select().from(ticket).where(eq(ticket.key, body.key)).get()
+    const sender = senderOf(context)
+    const isRepeat = and(eq(ticket.person, sender), eq(ticket.key, body.key))
+    const before = await db.select().from(ticket).where(isRepeat).get()
     // A repeat with the same key is the same ticket.
     if (before) return say(TAKEN, before)
     const contact = contactOf(body.contact || person?.phone || person?.email || '')
@@ -58,7 +60,7 @@ export const ticketHandlers: Pick<HandlersOf<typeof rows>, 'ticket' | 'uploadTic
     const created = { _id: newId(), number: `TKT${FIRST_NUMBER + sent}`, created_at: clock.iso() }
     const { category, name = '', files = [], path = '', key } = body
     const reachedBy = 'email' in contact ? contact.email : contact.phone
-    await db.insert(ticket).values({ ...created, person: senderOf(context), category, contact: reachedBy, name, fields, files, path, key })
+    await db.insert(ticket).values({ ...created, person: sender, category, contact: reachedBy, name, fields, files, path, key })
     return say(TAKEN, created, 201)
   },
 

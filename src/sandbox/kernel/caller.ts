@@ -36,7 +36,6 @@ async function ownerOf(payload: TokenPayload, db: Db): Promise<Person> {
   const owner = await db.select().from(person).where(eq(person._id, payload._id)).get()
   if (!owner) throw sessionOver()
   if (owner.ban_reason !== null) throw signInFirst(owner.ban_reason)
-  if (payload.role === 'half-login') return owner
   const open = and(eq(login_session._id, payload.sid), isNull(login_session.revoked_at))
   if (!(await db.select().from(login_session).where(open).get())) throw sessionOver()
   return owner
@@ -59,5 +58,5 @@ export async function findCaller(row: Row, accessToken: string, { db, clock, tok
   const isHalf = payload.role === 'half-login'
   if (isHalf !== callers.includes('half-login')) throw forbidden()
   if (!isHalf && !isAllowed(callers, owner.role)) throw forbidden()
-  return { person: owner, loginSession: isHalf ? undefined : payload.sid }
+  return { person: owner, loginSession: payload.sid }
 }

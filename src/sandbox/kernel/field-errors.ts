@@ -10,12 +10,15 @@ const byField: Record<string, string> = {
   email: 'সঠিক ইমেইল ঠিকানা দিন।',
 }
 
+/** Of one reply: nobody reads more, and the other side shall not decide how long it gets. */
+export const MOST_ERRORS = 50
+
 const FILL_IN = 'এই ঘরটি পূরণ করুন।'
 
-function tooBig(type: string, most: number): string {
+function tooBig(type: string, most: number, value: unknown): string {
   if (type === 'max_size') return `ফাইলটি অনেক বড়। সর্বোচ্চ ${bnNumber(Math.round(most / 1024 / 1024))} এমবি দিন।`
   if (type === 'max_value') return `${bnNumber(most)}-এর বেশি দেওয়া যাবে না।`
-  return `সর্বোচ্চ ${bnNumber(most)}টি দিন।`
+  return typeof value === 'string' ? `সর্বোচ্চ ${bnNumber(most)} অক্ষর লিখুন।` : `সর্বোচ্চ ${bnNumber(most)}টি দিন।`
 }
 
 function tooSmall(type: string, least: number): string {
@@ -27,7 +30,7 @@ function sentence({ message, type, requirement }: Issue, field: string, value: u
   // The schema's own sentence; the library's is English.
   if (message !== '' && !message.startsWith('Invalid')) return message
   if (value === undefined || value === null) return FILL_IN
-  if (type.startsWith('max_')) return tooBig(type, Number(requirement))
+  if (type.startsWith('max_')) return tooBig(type, Number(requirement), value)
   if (type.startsWith('min_')) return tooSmall(type, Number(requirement))
   if (type === 'mime_type') return 'এই ধরনের ফাইল নেওয়া যায় না।'
   return byField[field] ?? 'এই তথ্যটি ঠিক নয়। দেখে আবার লিখুন।'
@@ -37,15 +40,16 @@ function valueAt(input: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), input)
 }
 
-/** Field (`answers.0.value` for a nested one) → sentence; the first finding of each field. */
+/** Field (`answers.0.value` for a nested one) → sentence; the first finding of each field, of the first fields. */
 export function fieldErrors(issues: readonly Issue[], input: unknown): Record<string, string> {
-  const errors: Record<string, string> = {}
+  const errors = new Map<string, string>()
   for (const issue of issues) {
+    if (errors.size === MOST_ERRORS) break
     const field = v.getDotPath(issue) ?? ''
     const path = field === '' ? [] : field.split('.')
-    errors[field] ??= sentence(issue, path.at(-1) ?? '', valueAt(input, path))
+    if (!errors.has(field)) errors.set(field, sentence(issue, path.at(-1) ?? '', valueAt(input, path)))
   }
-  return errors
+  return Object.fromEntries(errors)
 }
 
 /** What valibot keeps of an object's fields and of a union's forms. */

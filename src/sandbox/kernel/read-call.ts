@@ -1,11 +1,18 @@
 /** Reads path, query and body with the row's own schemas. (ruling R10) */
 import * as v from 'valibot'
 import type { Row, Shape } from '#src/api/row.ts'
-import { fieldErrors, knownFields } from './field-errors.ts'
+import { fieldErrors, knownFields, MOST_ERRORS } from './field-errors.ts'
 import { Refusal } from './refusal.ts'
 
 const BAD_FIELDS = 'কিছু তথ্য ঠিক নেই। চিহ্নিত ঘরগুলো দেখুন।'
 const BAD_BODY = 'পাঠানো তথ্য পড়া যায়নি। আবার চেষ্টা করুন।'
+const BODY_TOO_BIG = 'একবারে অনেক বেশি তথ্য পাঠানো হয়েছে। কমিয়ে আবার পাঠান।'
+
+/**
+ * Of a JSON body. The longest is a save of an exam: the room sends a hundred answers at once and cuts none, and even two hundred
+ * essays of 24,000 Bengali letters, three bytes each, must fit.
+ */
+export const MOST_BODY_BYTES = 16 * 1024 * 1024
 
 type Fields = Record<string, unknown>
 
@@ -30,34 +37,53 @@ export function readQuery(row: Row, url: URL): unknown {
   return row.options.query ? parse(row.options.query, gather(url.searchParams)) : undefined
 }
 
+/** What is declared too big is refused unread. */
+async function jsonText(request: Request): Promise<string> {
+  const declared = Number(request.headers.get('content-length') ?? 0)
+  const bytes = declared > MOST_BODY_BYTES ? undefined : await request.arrayBuffer()
+  if (bytes === undefined || bytes.byteLength > MOST_BODY_BYTES) throw new Refusal(413, BODY_TOO_BIG)
+  return new TextDecoder().decode(bytes)
+}
+
+async function json(request: Request, type: string): Promise<unknown> {
+  const text = await jsonText(request)
+  if (text === '') return undefined
+  // Plain text is among the types that a page of another site may send without asking first.
+  if (!/^application\/json(?:\s*;|$)/.test(type)) throw new Refusal(415, BAD_BODY)
+  return JSON.parse(text)
+}
+
 /** The body as it was sent: fields of a form, or JSON; undefined when there is none. */
 export async function rawBody(row: Row, request: Request): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'DELETE') return undefined
-  const isForm = (request.headers.get('content-type') ?? '').startsWith('multipart/form-data')
+  const type = (request.headers.get('content-type') ?? '').trim().toLowerCase()
+  const isForm = type.startsWith('multipart/form-data')
   if (isForm !== (row.options.form === true) && row.options.form !== 'either') {
     const isEmpty = !isForm && row.options.form !== true
     if (!isEmpty) throw new Refusal(415, BAD_BODY)
   }
   try {
-    if (isForm) return gather(await request.formData())
-    const text = await request.text()
-    return text === '' ? undefined : JSON.parse(text)
-  } catch {
-    throw new Refusal(400, BAD_BODY)
+    return isForm ? gather(await request.formData()) : await json(request, type)
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(400, BAD_BODY)
   }
 }
 
 /** Refuses fields that the contract does not list, as a strict server would. (spec 5) */
-function refuseUnknown(schema: Shape, body: unknown): void {
+function refuseUnknown(schema: Shape, body: object): void {
   const known = knownFields(schema)
-  if (!known || typeof body !== 'object' || body === null) return
-  const strange = Object.keys(body).filter((name) => !known.has(name))
+  if (!known) return
+  const strange = Object.keys(body)
+    .filter((name) => !known.has(name))
+    .slice(0, MOST_ERRORS)
   if (strange.length === 0) return
   throw new Refusal(400, BAD_FIELDS, { errors: Object.fromEntries(strange.map((name) => [name, 'এই তথ্যটি এখানে নেওয়া হয় না।'])) })
 }
 
-export function readBody(row: Row, body: unknown): unknown {
+export function readBody(row: Row, body: unknown = {}): unknown {
   if (!row.options.body) return undefined
+  // To a schema whose fields may all be missing, a list is an empty object.
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(400, BAD_BODY)
   refuseUnknown(row.options.body, body)
-  return parse(row.options.body, body ?? {})
+  return parse(row.options.body, body)
 }

@@ -6,7 +6,7 @@ export interface TokenPayload {
   role: 'learner' | 'teacher' | 'talent' | 'half-login'
   /** The person. */
   _id: string
-  /** The login this token belongs to; empty for a half login, and for a session token, which opens nothing by itself. */
+  /** The login this token belongs to, a half one too; empty for a session token, which opens nothing by itself. */
   sid: string
   /** Seconds since 1970. */
   exp: number

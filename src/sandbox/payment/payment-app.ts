@@ -6,7 +6,7 @@ import type { Kernel } from '../kernel/kernel.ts'
 import { newId } from '../kernel/new-id.ts'
 import { returnAddress } from './gateway-address.ts'
 import { closedPage, decisions, paymentPage, type Decision } from './page.ts'
-import { settlePaid, type Transaction } from './settle.ts'
+import { isHadByNow, settlePaid, type Transaction } from './settle.ts'
 
 const pageHeaders = (media: string) => ({
   'cache-control': 'no-store',
@@ -17,6 +17,7 @@ const pageHeaders = (media: string) => ({
 
 const UNKNOWN = 'এই লেনদেনটি পাওয়া যায়নি।'
 const DECIDED = 'এই লেনদেনের ফল আগেই জানা গেছে।'
+const HAD = 'আপনি এই কোর্সে আগেই ভর্তি হয়েছেন। এই পেমেন্টের কোনো টাকা কাটা হয়নি।'
 const TOO_LATE = 'এই লেনদেনের সময় শেষ।'
 
 function find({ db }: Kernel, id: string): Promise<Transaction | undefined> {
@@ -24,7 +25,8 @@ function find({ db }: Kernel, id: string): Promise<Transaction | undefined> {
 }
 
 /** Why it cannot be decided now; undefined while it can. */
-function closedBecause(found: Transaction, kernel: Kernel): string | undefined {
+async function closedBecause(found: Transaction, kernel: Kernel): Promise<string | undefined> {
+  if (await isHadByNow(found, kernel)) return HAD
   if (found.status !== 'pending') return DECIDED
   return found.expires_at !== null && found.expires_at <= kernel.clock.iso() ? TOO_LATE : undefined
 }
@@ -36,7 +38,8 @@ async function decide(found: Transaction, decision: Decision, kernel: Kernel): P
 }
 
 async function decisionOf(c: Context): Promise<Decision | undefined> {
-  const { decision } = await c.req.parseBody()
+  // A form that cannot be read decides nothing.
+  const { decision } = await c.req.parseBody().catch((): { decision?: unknown } => ({}))
   return decisions.find((known) => known === decision)
 }
 
@@ -49,7 +52,7 @@ export function makePaymentApp(kernel: Kernel): Hono {
   app.get('/:id', async (c) => {
     const found = await find(kernel, c.req.param('id'))
     if (!found) return c.html(closedFor(UNKNOWN, `${client}/`), 404, headers)
-    const closed = closedBecause(found, kernel)
+    const closed = await closedBecause(found, kernel)
     if (closed) return c.html(closedFor(closed, returnAddress(found, client)), 409, headers)
     return c.html(paymentPage(found, media), 200, headers)
   })
@@ -59,8 +62,10 @@ export function makePaymentApp(kernel: Kernel): Hono {
     return kernel.database.turn(async () => {
       const found = await find(kernel, c.req.param('id'))
       if (!found || !decision) return c.html(closedFor(UNKNOWN, `${client}/`), 404, headers)
+      const closed = await closedBecause(found, kernel)
+      if (closed === HAD) return c.html(closedFor(HAD, returnAddress(found, client)), 409, headers)
       // A second click, or the way back through the history, changes nothing: it only leads on to the result.
-      if (!closedBecause(found, kernel)) await decide(found, decision, kernel)
+      if (!closed) await decide(found, decision, kernel)
       return c.redirect(returnAddress(found, client), 303)
     })
   })

@@ -1,5 +1,6 @@
 /** What happens when money arrived: the booking, the seat, the place in the batch. (rulings R14, R29) */
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { bookingStatuses } from '../content/booking-status.ts'
 import { joinBundle } from '../content/join-bundle.ts'
 import type { Db } from '../database/open.ts'
 import { assessment, level_grant } from '../database/tables/assessment.ts'
@@ -23,21 +24,24 @@ function newBookingIdx(): string {
   return String(10_000_000 + (crypto.getRandomValues(new Uint32Array(1))[0]! % 90_000_000))
 }
 
+/** Whose place was frozen over the rest comes in again with it. */
 async function payIntoBooking(found: Booking, paid: Transaction, { db }: Parts): Promise<string> {
   const due = Math.max(0, found.due - paid.amount)
   await db
     .update(booking)
     .set({ paid: found.paid + paid.amount, due, status: 'active', due_at: due === 0 ? null : found.due_at })
     .where(eq(booking._id, found._id))
+  if (due === 0) await db.update(batch_learner).set({ is_frozen: false }).where(eq(batch_learner.booking, found._id))
   return found._id
 }
 
 async function takeSeat(made: Booking, { db, clock }: Parts): Promise<void> {
-  if (made.schedule) {
+  const sold = made.schedule ?? made.plan
+  if (sold) {
     await db
       .update(schedule)
       .set({ seats_taken: sql`${schedule.seats_taken} + 1` })
-      .where(eq(schedule._id, made.schedule))
+      .where(eq(schedule._id, sold))
   }
   if (!made.batch) return
   const place = { _id: `${made.batch}:${made.person}`, batch: made.batch, person: made.person, booking: made._id, joined_at: clock.iso() }
@@ -46,9 +50,6 @@ async function takeSeat(made: Booking, { db, clock }: Parts): Promise<void> {
 
 async function bookCourse(paid: Transaction, courseId: string, parts: Parts): Promise<string> {
   const { db, clock } = parts
-  const own = and(eq(booking.person, paid.person), eq(booking.course, courseId))
-  const before = await db.select().from(booking).where(own).get()
-  if (before) return payIntoBooking(before, paid, parts)
   const sold = paid.schedule ? await db.select().from(schedule).where(eq(schedule._id, paid.schedule)).get() : undefined
   const made = await db
     .insert(booking)
@@ -80,6 +81,21 @@ async function spendPromo({ promo_code }: Transaction, { db }: Parts): Promise<v
     .where(and(eq(promo._id, promo_code.toUpperCase()), gt(promo.uses_left, 0)))
 }
 
+/** What the buyer has by now is paid for once: purchases of it that wait at a gateway are called off, and what they held comes free. (ruling R14) */
+async function callOffOthers({ _id, person }: Transaction, parts: Parts): Promise<void> {
+  const had = await coursesOf(person, parts)
+  const isOther = and(
+    eq(transaction_.person, person),
+    eq(transaction_.status, 'pending'),
+    ne(transaction_.kind, 'due'),
+    ne(transaction_._id, _id),
+  )
+  await parts.db
+    .update(transaction_)
+    .set({ status: 'cancelled', decided_at: parts.clock.iso() })
+    .where(and(isOther, inArray(transaction_.course, had)))
+}
+
 /** Each purchase of a level gives one more set of tries. */
 async function grantLevels({ _id, person, levels }: Transaction, { db, clock }: Parts): Promise<void> {
   const granted_at = clock.iso()
@@ -106,6 +122,17 @@ async function tellBuyer(paid: Transaction, { db, clock }: Parts): Promise<void>
   })
 }
 
+async function coursesOf(person: string, parts: Parts): Promise<string[]> {
+  const statuses = await bookingStatuses(person, parts)
+  return statuses.filter(({ state }) => state !== 'pending').map((status) => status.course)
+}
+
+/** The buyer has the course by now, from another purchase: this one may take no money. The rest of a booking is another matter. */
+export async function isHadByNow({ status, kind, course: courseId, person }: Transaction, parts: Parts): Promise<boolean> {
+  if (status === 'paid' || kind === 'due' || courseId === null) return false
+  return (await coursesOf(person, parts)).includes(courseId)
+}
+
 /** Marks a pending transaction as paid and gives the buyer what was bought. Called once per transaction. */
 export async function settlePaid(pending: Transaction, gatewayRef: string | null, parts: Parts): Promise<void> {
   const { db, clock } = parts
@@ -120,6 +147,7 @@ export async function settlePaid(pending: Transaction, gatewayRef: string | null
     .set({ status: 'paid', booking: bookingId, gateway_ref: gatewayRef, decided_at: clock.iso() })
     .where(eq(transaction_._id, pending._id))
   if (pending.kind === 'bundle' && pending.course && bookingId) await joinBundle(pending.person, pending.course, bookingId, parts)
+  await callOffOthers(pending, parts)
   await grantLevels(pending, parts)
   await spendPromo(pending, parts)
   await tellBuyer(pending, parts)

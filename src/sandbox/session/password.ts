@@ -35,7 +35,11 @@ export async function checkPassword(account: Person, password: string, field: st
   if (!isRight) throw badField(field, 'পাসওয়ার্ডটি মেলেনি। দেখে আবার লিখুন।')
 }
 
-export async function setPassword(personId: string, password: string, db: Db): Promise<void> {
+export function refuseShort(password: string): void {
   if (password.length < PASSWORD_LEAST) throw badField('password', `কমপক্ষে ${bnNumber(PASSWORD_LEAST)} অক্ষরের পাসওয়ার্ড দিন।`)
+}
+
+export async function setPassword(personId: string, password: string, db: Db): Promise<void> {
+  refuseShort(password)
   await db.update(person).set({ password, wrong_passwords: 0, locked_until: null }).where(eq(person._id, personId))
 }

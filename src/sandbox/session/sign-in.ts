@@ -58,6 +58,6 @@ export async function openSession(account: Person, parts: Parts) {
 export async function signIn(account: Person, parts: Parts, status = 200): Promise<Said<v.InferInput<typeof LoginReply>>> {
   const open = await openDevices(parts, account._id)
   const isKnown = open.some(({ fingerprint }) => fingerprint === parts.visitor.fingerprint)
-  if (!isKnown && open.length >= DEVICE_LIMIT) return say(TOO_MANY, issueHalfLogin(account, parts))
+  if (!isKnown && open.length >= DEVICE_LIMIT) return say(TOO_MANY, await issueHalfLogin(account, parts))
   return say(WELCOME, await openSession(account, parts), status)
 }

@@ -4,7 +4,7 @@ import type { Db } from '../database/open.ts'
 import { device, login_session, refresh_token, type SessionTokens } from '../database/tables/person.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Person } from '../kernel/handler.ts'
-import { newSecret } from '../kernel/new-id.ts'
+import { newId, newSecret } from '../kernel/new-id.ts'
 import type { Tokens } from '../kernel/tokens.ts'
 import { ACCESS_LIFE, HALF_LOGIN_LIFE, REFRESH_LIFE } from './limits.ts'
 
@@ -13,6 +13,9 @@ export interface Parts {
   clock: Clock
   tokens: Tokens
 }
+
+/** The device of a half login. */
+export const NO_DEVICE = ''
 
 const inWholeSeconds = (instant: string) => Math.floor(Date.parse(instant) / 1000)
 
@@ -36,10 +39,12 @@ export async function issueTokens({ _id, role }: Person, session: LoginSession, 
   }
 }
 
-/** A token for `device/post-login…` alone. (ruling R33) */
-export function issueHalfLogin({ _id }: Person, { clock, tokens }: Parts) {
+/** A token for `device/post-login…` alone. It stands as a login without a device, so that it ends as every login does. (ruling R33) */
+export async function issueHalfLogin({ _id }: Person, { db, clock, tokens }: Parts) {
+  const sid = newId()
+  await db.insert(login_session).values({ _id: sid, person: _id, device: NO_DEVICE, created_at: clock.iso() })
   const accessTokenExp = clock.inSeconds(HALF_LOGIN_LIFE)
-  const accessToken = tokens.sign({ role: 'half-login', _id, sid: '', exp: inWholeSeconds(accessTokenExp) })
+  const accessToken = tokens.sign({ role: 'half-login', _id, sid, exp: inWholeSeconds(accessTokenExp) })
   return { next: 13 as const, accessToken, accessTokenExp }
 }
 
@@ -58,9 +63,15 @@ export async function removeDevice(deviceId: string, { db, clock }: Pick<Parts, 
     .where(and(eq(login_session.device, deviceId), isNull(login_session.revoked_at)))
 }
 
-/** After a new password: every login of the person ends but the one that changed it. */
+/** After a new password: every login of the person ends but the one that changed it, whose device stays. */
 export async function revokeOthers(personId: string, kept: string | undefined, { db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+  const own = await db
+    .select()
+    .from(login_session)
+    .where(eq(login_session._id, kept ?? ''))
+    .get()
   const others = and(eq(login_session.person, personId), isNull(login_session.revoked_at), ne(login_session._id, kept ?? ''))
   const ended = await db.update(login_session).set({ revoked_at: clock.iso() }).where(others).returning()
-  for (const { device: id } of ended) await db.update(device).set({ removed_at: clock.iso() }).where(eq(device._id, id))
+  const left = ended.filter(({ device: id }) => id !== own?.device)
+  for (const { device: id } of left) await db.update(device).set({ removed_at: clock.iso() }).where(eq(device._id, id))
 }

@@ -108,7 +108,7 @@ function knownFor(topics: readonly string[], level: string | undefined): Teacher
 }
 
 function framesFor(topics: readonly string[], type: string, who: string): TeacherQuestion[] {
-  const frames = FRAMES[type] ?? FRAMES['quiz'] ?? []
+  const frames = FRAMES[Object.hasOwn(FRAMES, type) ? type : 'quiz'] ?? []
   return frames.flatMap((frame, no) => topics.map((topic) => fromFrame(type, frame(topic, who), `${type}-${no}-${topic}`)))
 }
 
@@ -146,16 +146,28 @@ const nameOf = (question: TeacherQuestion) =>
 
 /** The exam type that leads to such questions again. */
 function typeOf(question: TeacherQuestion): string {
-  return question.question_type in FRAMES ? question.question_type : 'quiz'
+  return Object.hasOwn(FRAMES, question.question_type) ? question.question_type : 'quiz'
+}
+
+function firstUnused(left: Iterator<TeacherQuestion>, used: ReadonlySet<string>): TeacherQuestion | undefined {
+  for (let { done, value } = left.next(); !done; { done, value } = left.next()) if (!used.has(nameOf(value))) return value
+  return undefined
 }
 
 /** The same list with others in the places of those to be removed; one for which nothing new is known is left out. */
 export function remakeQuestions(original: readonly TeacherQuestion[], removed: readonly TeacherQuestion[], topics: string[]): Suggested {
   const bad = new Set(removed.map(({ _id }) => _id))
   const used = new Set(original.map(nameOf))
+  // By type, each to be gone through once: what is used stays used.
+  const left = new Map<string, Iterator<TeacherQuestion>>()
+  const leftOf = (type: string) => {
+    const known = left.get(type) ?? candidates({ exam_type: type, topics }).values()
+    left.set(type, known)
+    return known
+  }
   const questions = original.flatMap((question) => {
     if (!bad.has(question._id)) return [question]
-    const next = candidates({ exam_type: typeOf(question), topics }).find((one) => !used.has(nameOf(one)))
+    const next = firstUnused(leftOf(typeOf(question)), used)
     if (next === undefined) return []
     used.add(nameOf(next))
     return [next]

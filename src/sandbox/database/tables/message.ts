@@ -1,5 +1,5 @@
 /** What people are told and what they tell us: notices, notifications, leads, tickets, files. */
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { flag, id, instant, json, link, whole, words } from '../columns.ts'
 
 export const notice = sqliteTable(
@@ -38,29 +38,39 @@ export const notification = sqliteTable(
 )
 
 /** Interest without an account, whatever form it came from. */
-export const lead = sqliteTable('lead', {
-  _id: id(),
-  event: words(),
-  person: text(),
-  fields: json<Record<string, unknown>>({}),
-  path: words(),
-  key: text().unique(),
-  created_at: instant(),
-})
+export const lead = sqliteTable(
+  'lead',
+  {
+    _id: id(),
+    event: words(),
+    /** An account, or `guest:` and what tells guests apart. */
+    person: link(),
+    fields: json<Record<string, unknown>>({}),
+    path: words(),
+    key: text().notNull(),
+    created_at: instant(),
+  },
+  (t) => [uniqueIndex('lead_of_person').on(t.person, t.key)],
+)
 
-export const ticket = sqliteTable('ticket', {
-  _id: id(),
-  number: text().notNull().unique(),
-  person: text(),
-  category: link(),
-  contact: words(),
-  name: words(),
-  fields: json<Record<string, unknown>>({}),
-  files: json<string[]>([]),
-  path: words(),
-  key: text().unique(),
-  created_at: instant(),
-})
+export const ticket = sqliteTable(
+  'ticket',
+  {
+    _id: id(),
+    number: text().notNull().unique(),
+    /** As of a lead. */
+    person: link(),
+    category: link(),
+    contact: words(),
+    name: words(),
+    fields: json<Record<string, unknown>>({}),
+    files: json<string[]>([]),
+    path: words(),
+    key: text().notNull(),
+    created_at: instant(),
+  },
+  (t) => [uniqueIndex('ticket_of_person').on(t.person, t.key)],
+)
 
 /** Files of people; the bytes lie in the file store under the same id. (ruling R46) */
 export const file = sqliteTable('file', {
