@@ -1,7 +1,7 @@
 /** A chosen file on its way: its bytes are copied and kept first, then sent, once more where that failed. (rulings R13, R16) */
 import { keepFile } from './browser/kept-file.ts'
 import { sendingStarted } from './running-uploads.ts'
-import { fileOwner, uploadDropped, uploadMoved, useUploads } from './upload-store.ts'
+import { fileOwner, uploadDropped, uploadKept, uploadMoved, useUploads } from './upload-store.ts'
 
 /** The caller's call; told to stop by the signal. */
 export type Send = (file: File, options: { onPercent: (percent: number) => void; signal: AbortSignal }) => Promise<unknown>
@@ -24,7 +24,8 @@ async function keepBytes(id: string, chosen: File, signal: AbortSignal): Promise
   try {
     const file = new File([await chosen.arrayBuffer()], chosen.name, { type: chosen.type })
     if (signal.aborted) return undefined
-    await keepFile(id, { owner: fileOwner(), file })
+    const isKept = await keepFile(id, { owner: fileOwner(), file })
+    if (!signal.aborted) uploadKept(id, isKept)
     return signal.aborted ? undefined : file
   } catch (error) {
     // A file that is not on the device (cloud storage) cannot be read.

@@ -20,9 +20,11 @@ export interface Upload {
 interface UploadState {
   /** An upload that ended well is not in here. */
   uploads: Readonly<Record<string, Upload>>
+  /** Of these the device has not kept the bytes: a reload loses them. */
+  unkept: readonly string[]
 }
 
-const initial: UploadState = { uploads: {} }
+const initial: UploadState = { uploads: {}, unkept: [] }
 
 export const useUploads = create<UploadState>(() => initial)
 
@@ -31,6 +33,10 @@ export const fileOwner = () => useSession.getState().user?._id ?? GUEST_OWNER
 
 export function uploadMoved(id: string, upload: Upload): void {
   useUploads.setState(({ uploads }) => ({ uploads: { ...uploads, [id]: upload } }))
+}
+
+export function uploadKept(id: string, isKept: boolean): void {
+  useUploads.setState(({ unkept }) => ({ unkept: [...unkept.filter((one) => one !== id), ...(isKept ? [] : [id])] }))
 }
 
 /** Its form is being sent, or has failed and waits again. */
@@ -43,6 +49,7 @@ export function formUploadMoved(id: string, percent: number | undefined): void {
 export function uploadDropped(id: string): void {
   sendingStopped(id)
   useUploads.setState(({ uploads: { [id]: _gone, ...others } }) => ({ uploads: others }))
+  uploadKept(id, true)
   void forgetFile(id)
 }
 

@@ -8,7 +8,7 @@ import { useFormFile } from './use-form-file.ts'
 const kept = vi.hoisted(() => new Map<string, File>())
 vi.mock('./browser/kept-file.ts', () => ({
   GUEST_OWNER: 'guest',
-  keepFile: async (id: string, { file }: { file: File }) => void kept.set(id, file),
+  keepFile: async (id: string, { file }: { file: File }) => kept.set(id, file).has(id),
   keptFileOf: async (id: string) => kept.get(id),
   forgetFile: async (id: string) => void kept.delete(id),
   forgetAllFiles: async () => kept.clear(),

@@ -39,7 +39,7 @@ export function ExamOutside({ of, moduleDone, backTo, onStart, onResume, renderR
     <div className={classes.outside}>
       {lastId && (
         <Load from={result} skeleton={<BeforeSkeleton />}>
-          {(done) => <Result of={done} retest={retest} moduleDone={moduleDone} backTo={backTo} />}
+          {(done) => <Result of={done} title={of.title} retest={retest} moduleDone={moduleDone} backTo={backTo} />}
         </Load>
       )}
       {(!lastId || eligible.data?.is_eligible) && (

@@ -22,6 +22,8 @@ export const KeptDraft = v.object({
   isAnnounced: v.optional(v.boolean()),
   /** The answer that the file takes the place of. */
   replaced: v.optional(Value),
+  /** The server has looked at the file's bytes and does not take them. */
+  isUnwanted: v.optional(v.boolean()),
   /** `edited_at` is an estimate: the server's time was not known. */
   isGuessed: v.optional(v.boolean()),
 })

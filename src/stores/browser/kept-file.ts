@@ -1,6 +1,6 @@
 /**
  * Files that were chosen and not yet sent, kept on the device with their bytes: they survive a reload and the end of a session.
- * Silently keeps nothing where the browser has no such store: the file then lives as long as the page. (rulings R16, R21)
+ * Where the browser has no such store, or no room in it, the file lives as long as the page. (rulings R16, R21)
  */
 import { clear, createStore, del, get, set, values } from 'idb-keyval'
 
@@ -16,11 +16,13 @@ const store = () => createStore('karigor-files', 'chosen')
 
 const isFor = (owner: string, kept: KeptFile) => kept.owner === owner || kept.owner === GUEST_OWNER
 
-export async function keepFile(id: string, kept: KeptFile): Promise<void> {
+/** False: only the page has it. */
+export async function keepFile(id: string, kept: KeptFile): Promise<boolean> {
   try {
     await set(id, kept, store())
+    return true
   } catch {
-    // The page still has it.
+    return false
   }
 }
 

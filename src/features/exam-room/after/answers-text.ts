@@ -1,13 +1,28 @@
 /** Answers as plain text, for a learner whose answers came too late: they are never simply gone. */
+import type { Question } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
+import { fromHtml } from '#src/lib/plain-html.ts'
 import type { Entry } from '../attempt/entry.ts'
 import type { Placed } from '../question/order.ts'
 import { words } from '../words.ts'
 
-function textOf(value: AnswerValue): string {
+const TRUTHS: Readonly<Record<string, string>> = words.ask.truth
+
+/** In the words of the question what was chosen by id: with its letter, since an option may be a picture. */
+function chosenText(question: Question | undefined, id: string): string {
+  if (question === undefined) return id
+  if (question.question_type === 'true_false') return TRUTHS[id] ?? id
+  const slot = question.question_type === 'interview' && question.slots.find(({ _id }) => _id === id)
+  if (slot) return words.ask.slot(slot.starts_at)
+  const at = 'options' in question ? question.options.findIndex(({ _id }) => _id === id) : -1
+  if (!('options' in question) || at < 0) return id
+  return `${words.letter(at)}. ${fromHtml(question.options[at]?.text ?? '')}`.trim()
+}
+
+function textOf(value: AnswerValue, question?: Question): string {
   if (value === null) return ''
-  if (Array.isArray(value)) return value.join(', ')
-  if (typeof value !== 'object') return `${value}`
+  if (Array.isArray(value)) return value.map((id) => chosenText(question, id)).join('\n')
+  if (typeof value !== 'object') return chosenText(question, `${value}`)
   return 'sha256' in value ? value.name : Object.values(value).join('\n')
 }
 
@@ -17,7 +32,7 @@ export function answersText(placed: readonly Placed[], entries: readonly Entry[]
   return placed
     .flatMap(({ question, number }) => {
       const entry = entries.find((one) => one.question === question._id)
-      return entry ? [`${words.question(number)}\n${textOf(entry.value)}`] : []
+      return entry ? [`${words.question(number)}\n${textOf(entry.value, question)}`] : []
     })
     .join('\n\n')
 }

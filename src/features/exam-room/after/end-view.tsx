@@ -1,10 +1,11 @@
 /** After the hand-in: the receipt, first the device's and then the server's; what came too late is offered as a file. */
 import { IconCircleCheck, IconHourglass } from '@tabler/icons-react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { confirmAsked } from '#src/stores/confirm-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Facts } from '#src/ui/facts.tsx'
-import { isUnsent } from '../attempt/entry.ts'
+import { type Entry, isUnsent } from '../attempt/entry.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import type { Placed } from '../question/order.ts'
 import { useRoom, useRoomState } from '../room/context.ts'
@@ -52,9 +53,13 @@ function Receipt() {
   )
 }
 
-function Refused({ placed }: { placed: readonly Placed[] }) {
-  const entries = useRoomState((state) => state.entries)
-  const refused = useMemo(() => Object.values(entries).filter(({ state }) => state === 'refused'), [entries])
+interface RefusedProps {
+  placed: readonly Placed[]
+  refused: readonly Entry[]
+  onDownload: () => void
+}
+
+function Refused({ placed, refused, onDownload }: RefusedProps) {
   const address = useMemo(
     () => (refused.length > 0 ? `data:text/plain;charset=utf-8,${encodeURIComponent(answersText(placed, refused))}` : ''),
     [placed, refused],
@@ -63,7 +68,7 @@ function Refused({ placed }: { placed: readonly Placed[] }) {
   return (
     <p role="alert" className={room.remaining}>
       {receipt.refused(refused.length)}{' '}
-      <a href={address} download={receipt.fileName}>
+      <a href={address} download={receipt.fileName} onClick={onDownload}>
         {receipt.download}
       </a>
     </p>
@@ -86,6 +91,14 @@ export function EndView({ placed, backTo, onDone }: EndViewProps) {
     !Object.values(state.entries).some((entry) => isUnsent(entry) && !room.isFileMissing(entry.question))
   const isDone = useRoomState((state) => state.submission !== undefined || isClosed(state))
   const hasFailed = useRoomState((state) => state.failure !== undefined)
+  const entries = useRoomState((state) => state.entries)
+  const refused = useMemo(() => Object.values(entries).filter(({ state }) => state === 'refused'), [entries])
+  const [taken, setTaken] = useState<readonly Entry[]>([])
+  /** Leaving forgets what lies here, of which there is no other copy. */
+  const leave = async () => {
+    const isSafe = refused.every((entry) => taken.includes(entry))
+    if (isSafe || (await confirmAsked({ ...receipt.part, isDangerous: true }))) onDone()
+  }
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [title])
   const Icon = isDone ? IconCircleCheck : IconHourglass
@@ -98,10 +111,10 @@ export function EndView({ placed, backTo, onDone }: EndViewProps) {
         </h2>
         {!isDone && <p>{hasFailed ? receipt.waitingText : receipt.sendingText}</p>}
         <Receipt />
-        <Refused placed={placed} />
+        <Refused placed={placed} refused={refused} onDownload={() => setTaken(refused)} />
         <div className={classes.actions}>
           {isDone ? (
-            <Button onClick={onDone}>{receipt.toResult}</Button>
+            <Button onClick={() => void leave()}>{receipt.toResult}</Button>
           ) : (
             <>
               <Button variant="default" to={backTo}>

@@ -63,17 +63,20 @@ export function ResultAnswers({ of }: { of: Submission }) {
 
 interface ResultProps {
   of: Submission
+  /** Of the exam: the page's head names the course alone. */
+  title: string
   retest: ReactNode
   moduleDone: ReactNode
   /** The study plan. */
   backTo: string
 }
 
-export function Result({ of, retest, moduleDone, backTo }: ResultProps) {
+export function Result({ of, title, retest, moduleDone, backTo }: ResultProps) {
   const isChecked = of.state === 'checked'
   return (
     <div className={classes.root}>
       <Card as="section" padding="lg" className={classes.card} aria-labelledby="result">
+        <h2 className={classes.title}>{title}</h2>
         <div className={classes.head}>
           <h2 id="result" className={classes.heading}>
             {isChecked ? result.title : of.state === 'closed' ? result.closed : result.submitted}

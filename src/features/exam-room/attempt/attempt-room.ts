@@ -8,7 +8,7 @@ import type { KeptAttempt, KeptDraft, KeptHandIn, LeavingEvent } from '#src/stor
 import type { ServerClock } from '../clock/server-clock.ts'
 import type { TabLine } from '../tabs/tab-line.ts'
 import type { Failure } from './back-off.ts'
-import { type Entry, isBlank, isNewer, isSame, isUnsent } from './entry.ts'
+import { type Entry, isBlank, isNewer, isSame, isUnanswered, isUnsent } from './entry.ts'
 import { draftOf, merge, mergeInto, mergeKept } from './merge.ts'
 import { moreTimeFor, patienceOf, TELL_AFTER } from './pace.ts'
 import { announcedFile, makeRoomStore, type RoomStore } from './room-state.ts'
@@ -56,13 +56,13 @@ export class AttemptRoom {
     this.#liveWriters = new Set([parts.writer])
     this.store = makeRoomStore(merge(held, kept.drafts), kept.about.handIn)
     const isLive = ({ writer }: Entry) => this.#liveWriters.has(writer)
-    const shared = { store: this.store, version: this.#version, isLive, onSettled: this.#settled }
     const onOvertaken = () => void transport.read().then(this.heard, () => undefined)
+    const shared = { store: this.store, version: this.#version, isLive, onSettled: this.#settled, onShut: onOvertaken }
     this.#files = parts.filesOf(shared)
     const events = { waiting: () => this.#about.events, sent: this.#eventsSent }
     const patience = () => patienceOf(this.store.get().isWriter)
     this.#saver = makeSaver({
-      next: makeSending({ ...shared, transport, files: this.#files, events, onHandedIn: this.#handedIn, onOvertaken }),
+      next: makeSending({ ...shared, transport, files: this.#files, events, onHandedIn: this.#handedIn, onOvertaken, onGone: this.#gone }),
       onFailure: (answers) => this.#failed({ answers }),
       patience,
       more: () => moreTimeFor(this.#all()),
@@ -89,6 +89,8 @@ export class AttemptRoom {
     this.store.set({ failure: this.#failures.answers ?? this.#failures.files })
   }
 
+  /** By a page that is open now, and not at the server yet: it goes on top of whatever the server holds. */
+  readonly #isBeingWritten = (entry: Entry) => isUnsent(entry) && this.#liveWriters.has(entry.writer)
   readonly #all = () => Object.values(this.store.get().entries)
   readonly #stamp = () => new Date(this.#parts.clock.now()).toISOString()
 
@@ -122,6 +124,12 @@ export class AttemptRoom {
     this.#parts.tabs.tell({ kind: 'handed-in', submission })
   }
 
+  /** The server has no such attempt any more: it was taken away elsewhere. What was not taken is offered, and nothing is sent again. */
+  readonly #gone = () => {
+    const given = this.#all().map((entry) => [entry.question, isUnsent(entry) ? { ...entry, state: 'refused' as const } : entry])
+    this.store.set({ entries: Object.fromEntries(given), isOver: true, handIn: undefined })
+  }
+
   /** What lies on the device of the attempt beside its answers. */
   readonly about = () => this.#about
 
@@ -147,10 +155,11 @@ export class AttemptRoom {
     void sent.then(this.hurry)
   }
 
-  /** Stops a file that is on its way: what it was to take the place of is the answer again. */
+  /** Stops a file that is on its way: what it was to take the place of is the answer again, unless something else was given meanwhile. */
   readonly cancelFile = (question: string) => {
     this.#files.drop(question)
-    this.edit(question, this.store.get().entries[question]?.replaced ?? null)
+    const entry = this.store.get().entries[question]
+    if (entry?.isFile) this.edit(question, entry.replaced ?? null)
   }
 
   /** Takes the answer back, and stops what is under way. */
@@ -171,7 +180,7 @@ export class AttemptRoom {
 
   readonly handIn = (isByTime = false) => {
     if (this.store.get().handIn !== undefined) return
-    const count = this.#all().filter(({ value }) => !isBlank(value)).length
+    const count = this.#all().filter((entry) => !isUnanswered(entry, this.isFileMissing)).length
     const handIn = { key: this.#parts.newKey(), asked_at: this.#stamp(), count, isByTime }
     this.#asked(handIn)
     this.#parts.tabs.tell({ kind: 'hand-in', handIn })
@@ -211,7 +220,8 @@ export class AttemptRoom {
   }
 
   /** What was kept of the server's answers, while it cannot be heard. */
-  readonly recalled = (answers: Attempt['answers']) => this.store.set({ entries: mergeInto(this.store.get().entries, answers) })
+  readonly recalled = (answers: Attempt['answers']) =>
+    this.store.set({ entries: mergeInto(this.store.get().entries, answers, this.#isBeingWritten) })
 
   /** Another tab hands over an edit. */
   readonly toldEdit = (entry: Entry) => {

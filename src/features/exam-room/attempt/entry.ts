@@ -25,6 +25,8 @@ export interface Entry extends EditMark {
   isAnnounced?: boolean
   /** Announced by another device, or by a page whose bytes are gone: from here they cannot be sent. */
   isElsewhere?: boolean
+  /** The server has looked at its bytes and does not take them: another file must be chosen. */
+  isUnwanted?: boolean
   /** What the file takes the place of, as long as that can be gone back to. */
   replaced?: AnswerValue
   /** Stamped before the server's time was known in that page. */
@@ -59,6 +61,17 @@ export function isBlank(value: AnswerValue | undefined): boolean {
   if (typeof value !== 'object' || 'sha256' in value) return false
   const texts = 'code' in value ? [value['code'] ?? ''] : Object.values(value)
   return texts.every((text) => text.trim() === '')
+}
+
+/** A file that nobody can send: its bytes are not here, or the server does not take them. It must be chosen again. */
+export function isFileLost(entry: Entry | undefined, isFileMissing: (question: string) => boolean): boolean {
+  if (entry === undefined || !isAwaited(entry.value)) return false
+  return entry.isUnwanted === true || entry.state === 'accepted' || isFileMissing(entry.question)
+}
+
+/** Such a file is no answer, whatever its name says. */
+export function isUnanswered(entry: Entry | undefined, isFileMissing: (question: string) => boolean): boolean {
+  return isBlank(entry?.value) || isFileLost(entry, isFileMissing)
 }
 
 /** The letters of a written answer; what is chosen has none. */

@@ -103,6 +103,7 @@ test('a file whose bytes never came is not said to be there by a page that does 
   again.handIn()
   await pass(3000)
   expect([server.transport.file.mock.calls.length, server.state.finishes]).toEqual([0, 1])
+  expect(again.store.get().handIn?.count).toBe(0)
 })
 
 describe('a file in the place of an earlier answer', () => {
@@ -132,6 +133,15 @@ describe('a file in the place of an earlier answer', () => {
     again.cancelFile('q1')
     await pass(3000)
     expect([held(), again.store.get().entries['q1']?.state]).toEqual(['/files/first.zip', 'accepted'])
+  })
+
+  test('leaves what was written in its place when it is taken away', async () => {
+    const { room, held } = await withFirst()
+    room.edit('q1', 'https://karigor.example/work')
+    await pass(3000)
+    room.cancelFile('q1')
+    await pass(3000)
+    expect([held(), room.store.get().entries['q1']?.state]).toEqual(['https://karigor.example/work', 'accepted'])
   })
 
   test('is taken back with it when the answer is cleared', async () => {

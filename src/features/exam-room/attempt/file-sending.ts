@@ -29,7 +29,7 @@ function shutOut(entry: Entry, isOver: boolean): Entry {
 }
 
 export function fileSendingOf(attempt: string, transport: Transport) {
-  return ({ store, version, isLive, onSettled }: FileContext): FileSending => {
+  return ({ store, version, isLive, onSettled, onShut }: FileContext): FileSending => {
     const files = makeWaitingFiles({ store, onSettled })
     const idOf = ({ question }: Pick<Entry, 'question'>) => uploadIdOf(attempt, question)
     const put = (entry: Entry) => store.set({ entries: { ...store.get().entries, [entry.question]: entry } })
@@ -48,8 +48,12 @@ export function fileSendingOf(attempt: string, transport: Transport) {
         } catch (error) {
           store.set({ entries: unsettle(store.get().entries, [entry]) })
           const now = store.get().entries[question]
-          if (isFinal(error) && now?.edit === entry.edit) files.unwanted(question)
-          if (error instanceof ApiError && error.status === CLOSED && now?.edit === entry.edit) put(shutOut(now, store.get().isOver))
+          if (isFinal(error) && now?.edit === entry.edit) put({ ...now, isUnwanted: true })
+          if (error instanceof ApiError && error.status === CLOSED && now?.edit === entry.edit) {
+            put(shutOut(now, store.get().isOver))
+            // It may be handed in elsewhere.
+            if (!store.get().isOver) onShut()
+          }
           throw error
         } finally {
           onSettled([entry])

@@ -3,12 +3,13 @@ import type { Answer } from '#src/api/shapes/submission.ts'
 import type { KeptDraft } from '#src/stores/attempt-drafts/kept-draft.ts'
 import { type Entries, type Entry, isAwaited, isNewer, isSame } from './entry.ts'
 
-function entryOfKept({ isAccepted, isFile, isAnnounced, replaced, isGuessed, ...draft }: KeptDraft): Entry {
+function entryOfKept({ isAccepted, isFile, isAnnounced, isUnwanted, replaced, isGuessed, ...draft }: KeptDraft): Entry {
   return {
     ...draft,
     state: isAccepted ? 'accepted' : 'device',
     ...(isFile && { isFile }),
     ...(isAnnounced && { isAnnounced }),
+    ...(isUnwanted && { isUnwanted }),
     ...(replaced !== undefined && { replaced }),
     ...(isGuessed && { isGuessed }),
   }
@@ -53,11 +54,12 @@ export function mergeKept(entries: Entries, kept: readonly KeptDraft[]): Entries
   return merged
 }
 
-/** The server was heard while the room was open: the later edit of each answer stays. */
-export function mergeInto(entries: Entries, held: readonly Answer[]): Entries {
+/** The server was heard while the room was open: the later edit of each answer stays, and what somebody writes here just now. */
+export function mergeInto(entries: Entries, held: readonly Answer[], isBeingWritten: (entry: Entry) => boolean): Entries {
   const merged = { ...entries }
   for (const answer of held) {
     const own = merged[answer.question]
+    if (own !== undefined && !isSame(answer, own) && isBeingWritten(own)) continue
     if (own === undefined || isNewer(answer, own) || (isSame(answer, own) && !isAwaited(answer.value)))
       merged[answer.question] = entryOfAnswer(answer)
   }

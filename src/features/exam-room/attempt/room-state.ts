@@ -16,6 +16,8 @@ export interface RoomState {
   isOver: boolean
   /** False: this device keeps nothing, the page's memory is all there is. */
   isKept: boolean
+  /** Questions whose files live in the page's memory alone. */
+  unkeptFiles: readonly string[]
   /** False: another tab sends. */
   isWriter: boolean
 }
@@ -34,6 +36,7 @@ export function makeRoomStore(entries: Entries, handIn: KeptHandIn | undefined):
     submission: undefined,
     isOver: false,
     isKept: true,
+    unkeptFiles: [],
     isWriter: true,
   }
   const listeners = new Set<() => void>()

@@ -5,8 +5,9 @@
 import type { Submission } from '#src/api/shapes/submission.ts'
 import type { LeavingEvent } from '#src/stores/attempt-drafts/kept-draft.ts'
 import { type Failure, failureOf } from './back-off.ts'
-import { type Entry, isNewer, isUnsent } from './entry.ts'
-import type { RoomStore } from './room-state.ts'
+import { type Entries, type Entry, isNewer, isUnsent } from './entry.ts'
+import { watchGone, watchUnknown } from './not-there.ts'
+import type { RoomState, RoomStore } from './room-state.ts'
 import { type Held, settle, unsettle } from './settle.ts'
 import type { Transport } from './transport.ts'
 
@@ -21,6 +22,8 @@ export interface FileContext {
   isLive: (entry: Entry) => boolean
   /** The server's word on these answers. */
   onSettled: (sent: readonly Entry[]) => void
+  /** The server takes nothing for this attempt any more: what it holds is asked for. */
+  onShut: () => void
 }
 
 /** Files lie elsewhere, with their bytes. */
@@ -39,27 +42,50 @@ const UNHEARD: Failure = { cause: 'server', msg: undefined, retryAfter: undefine
 
 interface SendingParts extends FileContext {
   transport: Transport
-  files: Pick<FileSending, 'isWaiting'>
+  files: Pick<FileSending, 'isMissing' | 'isWaiting'>
   events: { waiting: () => readonly LeavingEvent[]; sent: (events: readonly LeavingEvent[]) => void }
   onHandedIn: (submission: Submission) => void
   /** The server holds a later edit than one that was left here, and has not said what it is. */
   onOvertaken: () => void
+  /** The attempt itself is not there any more. */
+  onGone: () => void
 }
 
-export function makeSending({ store, transport, files, version, events, isLive, onSettled, onHandedIn, onOvertaken }: SendingParts) {
+/**
+ * The server hears of a file before its bytes are there: then it takes them after the deadline too. One that takes the place of
+ * another answer is kept back until the end, since up to then that one may be gone back to; and for good if its bytes will not come.
+ */
+function isToSend(entry: Entry, { isOver, handIn }: RoomState, isMissing: FileSending['isMissing']): boolean {
+  if (!isUnsent(entry) || !entry.isFile) return isUnsent(entry)
+  if (entry.isAnnounced) return false
+  const isComing = !entry.isUnwanted && !isMissing(entry.question)
+  return entry.replaced === undefined || (isComing && (isOver || handIn !== undefined))
+}
+
+/** Of these the entries as they are now, as what was not taken. */
+function refusedAmong(entries: Entries, sent: readonly Entry[]): Entries {
+  const now = sent.flatMap(({ question }) => entries[question] ?? [])
+  return Object.fromEntries(now.map((entry) => [entry.question, { ...entry, state: 'refused' }]))
+}
+
+export function makeSending({
+  store,
+  transport,
+  files,
+  version,
+  events,
+  isLive,
+  onSettled,
+  onHandedIn,
+  onOvertaken,
+  onGone,
+}: SendingParts) {
+  const seenGone = watchGone(onGone)
+  const unknownAmong = watchUnknown()
+
   function isOvertaken(held: Held): boolean {
     const entry = store.get().entries[held.question]
     return entry !== undefined && isUnsent(entry) && isNewer(held, entry)
-  }
-
-  /**
-   * The server hears of a file before its bytes are there: then it takes them after the deadline too. One that takes the place of
-   * another answer is kept back until the end, since up to then that one may be gone back to.
-   */
-  function isToSend(entry: Entry): boolean {
-    const { isOver, handIn } = store.get()
-    if (!isUnsent(entry) || !entry.isFile) return isUnsent(entry)
-    return !entry.isAnnounced && (entry.replaced === undefined || isOver || handIn !== undefined)
   }
 
   async function save(sent: readonly Entry[], leavings: readonly LeavingEvent[]): Promise<Failure | undefined> {
@@ -71,13 +97,15 @@ export function makeSending({ store, transport, files, version, events, isLive, 
       version.now = current
       events.sent(leavings)
       const entries = settle(store.get().entries, sent, { saved, isClosed: Boolean(end), isAnnouncing: true, isLive })
-      store.set({ entries, ...(end && { isOver: true }) })
+      store.set({ entries: { ...entries, ...refusedAmong(entries, unknownAmong(sent, saved)) }, ...(end && { isOver: true }) })
+      seenGone(undefined)
       onSettled(sent)
       if (saved.some(isOvertaken)) onOvertaken()
       const isHeard = end || sent.length === 0 || sent.some(({ question }) => saved.some((held) => held.question === question))
       return isHeard ? undefined : UNHEARD
     } catch (error) {
       store.set({ entries: unsettle(store.get().entries, texts) })
+      seenGone(error)
       return failureOf(error)
     }
   }
@@ -87,13 +115,14 @@ export function makeSending({ store, transport, files, version, events, isLive, 
       onHandedIn(await transport.finish(key))
       return undefined
     } catch (error) {
+      seenGone(error)
       return failureOf(error)
     }
   }
 
   return function next(): Promise<Failure | undefined> | undefined {
     const { handIn, submission } = store.get()
-    const sent = Object.values(store.get().entries).filter(isToSend)
+    const sent = Object.values(store.get().entries).filter((entry) => isToSend(entry, store.get(), files.isMissing))
     const leavings = events.waiting()
     const isFinishing = handIn !== undefined && submission === undefined
     if (sent.length > 0 || (isFinishing && leavings.length > 0)) return save(sent.slice(0, MOST_ANSWERS), leavings)

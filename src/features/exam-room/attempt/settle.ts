@@ -33,7 +33,9 @@ function overtaken({ question, value, edited_at }: Entry, { edit, writer }: Edit
 function settleOne(entry: Entry, sent: Entry, held: Held | undefined, { isClosed, isAnnouncing = false, isLive }: Word): Entry {
   if (held !== undefined && isSame(held, sent)) return isSame(entry, sent) ? heldNow(entry, held.value, isAnnouncing) : entry
   const isOvertaken = held !== undefined && isNewer(held, entry)
-  if (isClosed && isOvertaken) return { ...entry, ...held, value: held.value ?? null, state: 'accepted' }
+  // What stands at the server is another text: this one is shown, and offered, as what was not taken.
+  const isOther = held?.value !== undefined && !entry.isFile && JSON.stringify(held.value) !== JSON.stringify(entry.value)
+  if (isClosed && isOvertaken && !isOther) return { ...entry, ...held, value: held.value ?? null, state: 'accepted' }
   // Its stamp was put right while it was under way.
   if (isClosed) return { ...entry, state: entry.edited_at === sent.edited_at ? 'refused' : 'device' }
   // What an earlier page left is a straggler by now, and goes. Without its text the later one is asked for.

@@ -10,7 +10,7 @@ const OFFSET = 'device:server-offset'
 const MOST_OFF = 1e12
 
 export const examClock = makeServerClock({
-  ask: async () => Date.parse((await call(other.time, {}, { isQuiet: true })).now),
+  ask: async () => Date.parse((await call(other.time, {}, { isQuiet: true, isOnce: true })).now),
   lastOffset: recall(OFFSET, v.pipe(v.number(), v.minValue(-MOST_OFF), v.maxValue(MOST_OFF))),
   onOffset: (offset) => remember(OFFSET, Math.round(offset)),
 })

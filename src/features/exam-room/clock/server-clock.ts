@@ -9,6 +9,8 @@ const AGAIN_AFTER_FAILURE = 4000
 /** The device's clock and the steady one may drift apart so far before a sleep is suspected. */
 const JUMP = 2000
 const WATCH = 1000
+/** No way back is taken to be longer than this: rather late than early, since the server grants some seconds and the page closes. */
+const LONGEST_WAY_BACK = 2000
 
 export interface ServerClock {
   now: () => number
@@ -89,7 +91,7 @@ export function makeServerClock({ ask, lastOffset = 0, onOffset, steady = steady
     const isOld = sample === undefined || steady() - sample.takenAt > 2 * EVERY
     if (sample !== undefined && !isOld && trip > sample.trip + JUMP) return
     sample = { takenAt: steady(), trip }
-    base = server + trip / 2 - steady()
+    base = server + Math.min(trip / 2, LONGEST_WAY_BACK) - steady()
     isSure = true
     onOffset(now() - device())
   }

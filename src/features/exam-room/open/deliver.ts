@@ -24,7 +24,7 @@ type Outcome = 'delivered' | 'left'
 /** Everything that can be sent from here is at the server, and nothing was asked to be handed in without an answer. */
 function isDelivered({ store, isFileMissing }: AttemptRoom): boolean {
   const { entries, handIn, submission } = store.get()
-  const isWaiting = Object.values(entries).some((entry) => isUnsent(entry) && !isFileMissing(entry.question))
+  const isWaiting = Object.values(entries).some((entry) => isUnsent(entry) && !entry.isUnwanted && !isFileMissing(entry.question))
   return !isWaiting && (handIn === undefined || submission !== undefined)
 }
 

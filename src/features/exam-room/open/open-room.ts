@@ -14,6 +14,8 @@ import { holdWriterLock } from '../tabs/writer-lock.ts'
 const WRITER = randomId()
 /** The server is asked for what it holds until it answers. */
 const READ_AGAIN = 5000
+/** Whoever changes windows often does not ask each time. */
+const HEAR_AGAIN = 5000
 
 interface OpenParts {
   owner: string
@@ -47,6 +49,24 @@ function hearServer(room: AttemptRoom, read: () => Promise<Attempt>): () => void
     isStopped = true
     clearTimeout(timer)
   }
+}
+
+/** Back at this page the answers of another device are asked for, so that nobody goes on from what is old. */
+function hearOthers(room: AttemptRoom, read: () => Promise<Attempt>): () => void {
+  let heardAt = performance.now()
+  const gone = new AbortController()
+  const { signal } = gone
+  const onBack = () => {
+    if (document.visibilityState !== 'visible' || room.store.get().isOver || performance.now() < heardAt + HEAR_AGAIN) return
+    heardAt = performance.now()
+    void read().then(
+      (attempt) => signal.aborted || room.heard(attempt),
+      () => undefined,
+    )
+  }
+  for (const name of ['focus', 'pageshow', 'online']) addEventListener(name, onBack, { signal })
+  document.addEventListener('visibilitychange', onBack, { signal })
+  return () => gone.abort()
 }
 
 /** The line is back, or the page may be gone at any moment. */
@@ -110,6 +130,7 @@ export async function openRoom({ owner, work, attempt, questions, isHeard }: Ope
     holdWriterLock(attempt._id, (isWriter) => void onWriting(isWriter)),
     examClock.start((moved) => room.clockMoved(moved)),
     isHeard ? () => undefined : hearServer(room, transport.read),
+    hearOthers(room, transport.read),
     watchPage(room),
   ]
   const close = () => {

@@ -95,7 +95,9 @@ export function useExam(work: string, { recalls = true, onQuestionsFailed }: Exa
   const enterWith = useCallback(
     async (attempt: Attempt) => {
       const owner = personId()
-      if (owner === undefined || attempt.submitted_at) return
+      if (owner === undefined) return
+      // It was closed meanwhile: the page outside says so.
+      if (attempt.submitted_at) return tellOthers()
       enter(await roomOf(owner, work, attempt, onQuestionsFailed))
     },
     [work, enter, onQuestionsFailed],

@@ -1,6 +1,8 @@
 /** The practice quizzes of each playlist. (spec 7 exam/playlist) */
+import { useCallback, useEffect, useState } from 'react'
 import { exam } from '#src/api/contract/exam.ts'
 import { playlist } from '#src/api/contract/playlist.ts'
+import type { PracticeCard } from '#src/api/shapes/exam.ts'
 import type { PlaylistCard } from '#src/api/shapes/playlist.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -15,36 +17,53 @@ import { words } from './words.ts'
 /** The API counts pages by what it gives; there are few playlists. */
 const ALL = 100
 
-function Quizzes({ of }: { of: PlaylistCard }) {
-  const read = useApi(exam.playlist, { params: { id: of._id } })
+function Quizzes({ of }: { of: readonly PracticeCard[] }) {
   return (
-    <Load
-      from={read}
-      skeleton={<SkeletonRow />}
-      isEmpty={(list) => list.length === 0}
-      empty={<p className={classes.quiet}>{words.noneHere}</p>}
-    >
-      {(list) => (
-        <ul className={classes.quizzes}>
-          {list.map(({ _id, title, question_count: questions, marks }) => (
-            <li key={_id} className={classes.quiz}>
-              <div>
-                <h3 className={classes.title}>{title}</h3>
-                <p className={classes.quiet}>{words.facts(questions, marks)}</p>
-              </div>
-              <Button variant="light" to={paths.practiceQuiz(_id)} aria-label={words.startOf(title)}>
-                {words.start}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Load>
+    <ul className={classes.quizzes}>
+      {of.map(({ _id, title, question_count: questions, marks }) => (
+        <li key={_id} className={classes.quiz}>
+          <div>
+            <h3 className={classes.title}>{title}</h3>
+            <p className={classes.quiet}>{words.facts(questions, marks)}</p>
+          </div>
+          <Button variant="light" to={paths.practiceQuiz(_id)} aria-label={words.startOf(title)}>
+            {words.start}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface TopicProps {
+  of: PlaylistCard
+  onCounted: (id: string, count: number) => void
+}
+
+/** One without quizzes is left out, as soon as that is known. */
+function Topic({ of: { _id, title }, onCounted }: TopicProps) {
+  const read = useApi(exam.playlist, { params: { id: _id } })
+  const count = read.data?.length
+  useEffect(() => {
+    if (count !== undefined) onCounted(_id, count)
+  }, [_id, count, onCounted])
+  if (count === 0) return null
+  return (
+    <Card as="section" padding="lg" className={classes.topic} aria-labelledby={`practice-${_id}`}>
+      <h2 id={`practice-${_id}`} className={classes.heading}>
+        {title}
+      </h2>
+      <Load from={read} skeleton={<SkeletonRow />}>
+        {(list) => <Quizzes of={list} />}
+      </Load>
+    </Card>
   )
 }
 
 export function PracticeList() {
   const read = useApi(playlist.list, { query: { count: ALL } })
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
+  const onCounted = useCallback((id: string, count: number) => setCounts((known) => ({ ...known, [id]: count })), [])
   const empty = <Empty title={words.none} text={words.noneText} action={<Button to={paths.tasks()}>{words.toTasks}</Button>} />
   const skeleton = (
     <SkeletonList>
@@ -58,13 +77,9 @@ export function PracticeList() {
       {({ data }) => (
         <div className={classes.list}>
           {data.map((each) => (
-            <Card key={each._id} as="section" padding="lg" className={classes.topic} aria-labelledby={`practice-${each._id}`}>
-              <h2 id={`practice-${each._id}`} className={classes.heading}>
-                {each.title}
-              </h2>
-              <Quizzes of={each} />
-            </Card>
+            <Topic key={each._id} of={each} onCounted={onCounted} />
           ))}
+          {data.every(({ _id }) => counts[_id] === 0) && empty}
         </div>
       )}
     </Load>

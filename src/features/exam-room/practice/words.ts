@@ -6,7 +6,6 @@ export const words = {
   toTasks: 'কাজের তালিকা',
   none: 'ঝালাইয়ের কুইজ এখনো আসেনি',
   noneText: 'নতুন কুইজ এলে এখানে দেখা যাবে। ততক্ষণে কাজের তালিকা দেখে নিন।',
-  noneHere: 'এই বিষয়ে এখনো কুইজ নেই।',
   facts: (questions: number, marks: number) => `${bnNumber(questions)}টি প্রশ্ন · ${bnNumber(marks)} নম্বর`,
   start: 'শুরু করুন',
   startOf: (title: string) => `${title}: শুরু করুন`,

@@ -29,6 +29,11 @@ export function preloadAnswers(questions: readonly Question[]): void {
   for (const load of parts) load().catch(() => undefined)
 }
 
+/** Whether the answer is chosen among options, which letters and numbers of the keyboard choose too. */
+export function isChoice({ question_type: kind }: Question): boolean {
+  return kind === 'single' || kind === 'multiple' || kind === 'true_false'
+}
+
 interface QuestionBodyProps {
   of: Question
   labelledBy: string

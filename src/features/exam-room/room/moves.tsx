@@ -6,10 +6,14 @@ import { KeyCap } from '#src/ui/key-cap.tsx'
 import { words } from '../words.ts'
 import classes from './room.module.css'
 
-function KeyHints({ onSheet }: { onSheet: () => void }) {
+function KeyHints({ hasOptions, onSheet }: { hasOptions: boolean; onSheet: () => void }) {
   return (
     <span className={classes.hints}>
-      <KeyCap>A</KeyCap> – <KeyCap>D</KeyCap> {words.hints.answer}
+      {hasOptions && (
+        <>
+          <KeyCap>A</KeyCap> – <KeyCap>D</KeyCap> {words.hints.answer}
+        </>
+      )}
       <KeyCap>F</KeyCap> {words.hints.flag}
       <KeyCap>←</KeyCap>
       <KeyCap>→</KeyCap> {words.hints.move}
@@ -23,6 +27,8 @@ function KeyHints({ onSheet }: { onSheet: () => void }) {
 interface MovesProps {
   number: number
   total: number
+  /** The answer is one of several: letters choose it. */
+  hasOptions: boolean
   onPrevious: (() => void) | undefined
   /** Of the last question it leads to the review. */
   onNext: () => void
@@ -31,7 +37,7 @@ interface MovesProps {
   onPalette: () => void
 }
 
-export function Moves({ number, total, onPrevious, onNext, isLast, onKeys, onPalette }: MovesProps) {
+export function Moves({ number, total, hasOptions, onPrevious, onNext, isLast, onKeys, onPalette }: MovesProps) {
   return (
     <nav className={classes.nav} aria-label={words.nav.moves}>
       <Button
@@ -42,7 +48,7 @@ export function Moves({ number, total, onPrevious, onNext, isLast, onKeys, onPal
       >
         <span className={classes.wideWord}>{words.nav.previous}</span>
       </Button>
-      <KeyHints onSheet={onKeys} />
+      <KeyHints hasOptions={hasOptions} onSheet={onKeys} />
       <Button
         variant="default"
         className={classes.paletteButton}

@@ -1,10 +1,10 @@
 /** All questions at a glance, in five states; each state has a shape of its own, never colour alone. */
 import { memo, useCallback } from 'react'
-import { isBlank } from '../attempt/entry.ts'
+import { isFileLost, isUnanswered } from '../attempt/entry.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import type { Placed, Section } from '../question/order.ts'
 import { words } from '../words.ts'
-import { useRoomState } from './context.ts'
+import { useRoom, useRoomState } from './context.ts'
 import classes from './palette.module.css'
 import type { Place } from './use-place.ts'
 
@@ -18,10 +18,12 @@ interface CellProps {
 
 const Cell = memo(function Cell({ of: { question, number }, isCurrent, isFlagged, isSeen, onGo }: CellProps) {
   const id = question._id
-  const isEmpty = useRoomState(useCallback(({ entries }: RoomState) => isBlank(entries[id]?.value), [id]))
+  const { isFileMissing } = useRoom()
+  const isEmpty = useRoomState(useCallback(({ entries }: RoomState) => isUnanswered(entries[id], isFileMissing), [id, isFileMissing]))
+  const isLost = useRoomState(useCallback(({ entries }: RoomState) => isFileLost(entries[id], isFileMissing), [id, isFileMissing]))
   const state = isEmpty ? (isSeen ? 'blank' : 'unseen') : 'answered'
   const { palette } = words
-  const said = [palette.state[state], ...(isFlagged ? [palette.flagged] : [])]
+  const said = [palette.state[state], ...(isLost ? [palette.fileLost] : []), ...(isFlagged ? [palette.flagged] : [])]
   return (
     <button
       type="button"
@@ -62,7 +64,8 @@ function Legend({ placed, place }: { placed: readonly Placed[]; place: Place }) 
 }
 
 export function useAnsweredCount(placed: readonly Placed[]): number {
-  return useRoomState(({ entries }) => placed.filter(({ question }) => !isBlank(entries[question._id]?.value)).length)
+  const { isFileMissing } = useRoom()
+  return useRoomState(({ entries }) => placed.filter(({ question }) => !isUnanswered(entries[question._id], isFileMissing)).length)
 }
 
 interface PaletteProps {

@@ -1,17 +1,36 @@
 /** One question: its number and marks, what is asked, where it is answered, and how far the answer has come. */
 import { IconEraser, IconFlag, IconFlagFilled } from '@tabler/icons-react'
 import { memo, useCallback } from 'react'
+import type { Question } from '#src/api/shapes/question.ts'
+import { say } from '#src/stores/toast-store.ts'
 import { Pill } from '#src/ui/pill.tsx'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
-import { isBlank } from '../attempt/entry.ts'
+import { isBlank, lettersOf } from '../attempt/entry.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import type { Placed } from '../question/order.ts'
-import { QuestionBody } from '../question/question-body.tsx'
+import { isChoice, QuestionBody } from '../question/question-body.tsx'
 import { useIsClosed } from '../question/use-value.ts'
 import { words } from '../words.ts'
-import { useRoom, useRoomState } from './context.ts'
+import { type AnswerDesk, useRoom, useRoomState } from './context.ts'
 import classes from './question-card.module.css'
 import { SaveMark } from './save-mark.tsx'
+
+/** What is put back over letters that were written meanwhile offers those in turn: nothing written goes without a way back. */
+function changeUndoably(room: AnswerDesk, id: string, change: () => void, message: string): void {
+  const valueNow = () => room.store.get().entries[id]?.value ?? null
+  const before = valueNow()
+  change()
+  // Of a room that is closed by now nothing changes.
+  if (valueNow() === before || isBlank(before) || lettersOf(before) === 0) return
+  const onClick = () => changeUndoably(room, id, () => room.edit(id, before), words.undo.restored)
+  say({ kind: 'success', isNew: true, message, action: words.undo.action, onClick })
+}
+
+function clearUndoably(room: AnswerDesk, question: Question): void {
+  const clear = () => room.clear(question._id)
+  if (isChoice(question) || question.question_type === 'interview') clear()
+  else changeUndoably(room, question._id, clear, words.undo.cleared)
+}
 
 function Foot({ of: { question } }: { of: Placed }) {
   const room = useRoom()
@@ -22,7 +41,7 @@ function Foot({ of: { question } }: { of: Placed }) {
     <div className={classes.foot}>
       <SaveMark question={id} />
       {!isEmpty && !isClosed && (
-        <button type="button" className={classes.quiet} onClick={() => room.clear(id)}>
+        <button type="button" className={classes.quiet} onClick={() => clearUndoably(room, question)}>
           <IconEraser size={18} stroke={1.75} aria-hidden="true" />
           {words.nav.clear}
         </button>

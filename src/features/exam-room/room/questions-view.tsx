@@ -4,8 +4,9 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { announce } from '#src/ui/announcer.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import type { Placed, Section } from '../question/order.ts'
+import { isChoice } from '../question/question-body.tsx'
 import { words } from '../words.ts'
-import { useRoom } from './context.ts'
+import { type AnswerDesk, useRoom } from './context.ts'
 import { Moves } from './moves.tsx'
 import card from './question-card.module.css'
 import { QuestionCard } from './question-card.tsx'
@@ -66,6 +67,13 @@ function sayTime(): void {
   announce(document.querySelector('[role=timer]')?.getAttribute('aria-label') ?? words.timer.none)
 }
 
+/** Of the question that has the focus, and only what is quickly chosen again: what was written goes by its button alone. */
+function clearChosen(room: AnswerDesk, placed: readonly Placed[]): void {
+  const id = document.activeElement?.closest<HTMLElement>('[data-question]')?.dataset['question']
+  const question = placed.find((one) => one.question._id === id)?.question
+  if (question !== undefined && isChoice(question)) room.clear(question._id)
+}
+
 interface ShownProps extends ViewProps {
   isBySection: boolean
 }
@@ -102,7 +110,7 @@ export function QuestionsView({ onReview, ...props }: ViewProps & { onReview: ()
     next: forward,
     previous: () => back?.(),
     flag: () => toggleFlag(current.question._id),
-    clear: () => room.clear(current.question._id),
+    clear: () => clearChosen(room, placed),
     palette: goToPalette,
     time: sayTime,
     review: onReview,
@@ -133,6 +141,7 @@ export function QuestionsView({ onReview, ...props }: ViewProps & { onReview: ()
         <Moves
           number={current.number}
           total={placed.length}
+          hasOptions={isChoice(current.question)}
           onPrevious={back}
           onNext={forward}
           isLast={next === undefined}

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { isBlank } from '../attempt/entry.ts'
+import { isFileLost, isUnanswered } from '../attempt/entry.ts'
 import type { Placed } from '../question/order.ts'
 import classes from '../after/hand-in.module.css'
 import { words } from '../words.ts'
@@ -13,10 +13,11 @@ import type { ViewProps } from './questions-view.tsx'
 interface ListProps {
   title: string
   of: readonly Placed[]
+  nameOf: (of: Placed) => string
   onGo: (id: string) => void
 }
 
-function QuestionList({ title, of, onGo }: ListProps) {
+function QuestionList({ title, of, nameOf, onGo }: ListProps) {
   if (of.length === 0) return null
   return (
     <section>
@@ -25,10 +26,10 @@ function QuestionList({ title, of, onGo }: ListProps) {
         {title}
       </h3>
       <ul className={classes.list}>
-        {of.map(({ question, number }) => (
-          <li key={question._id}>
-            <Button variant="default" onClick={() => onGo(question._id)}>
-              {words.question(number)}
+        {of.map((each) => (
+          <li key={each.question._id}>
+            <Button variant="default" onClick={() => onGo(each.question._id)}>
+              {nameOf(each)}
             </Button>
           </li>
         ))}
@@ -42,13 +43,15 @@ export function ReviewView({ placed, place, onBack }: ViewProps & { onBack: () =
   const entries = useRoomState((state) => state.entries)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const blank = placed.filter(({ question }) => isBlank(entries[question._id]?.value))
+  const blank = placed.filter(({ question }) => isUnanswered(entries[question._id], room.isFileMissing))
   const flagged = placed.filter(({ question }) => place.isFlagged(question._id))
   const goTo = (id: string) => {
     place.goTo(id)
     onBack()
   }
   const { review } = words
+  const nameOf = ({ question, number }: Placed) =>
+    isFileLost(entries[question._id], room.isFileMissing) ? review.fileLost(number) : words.question(number)
   return (
     <div className={classes.single}>
       <Card as="section" padding="lg" aria-labelledby="review">
@@ -62,8 +65,8 @@ export function ReviewView({ placed, place, onBack }: ViewProps & { onBack: () =
             {review.allDone}
           </p>
         )}
-        <QuestionList title={review.blank(blank.length)} of={blank} onGo={goTo} />
-        <QuestionList title={review.flagged(flagged.length)} of={flagged} onGo={goTo} />
+        <QuestionList title={review.blank(blank.length)} of={blank} nameOf={nameOf} onGo={goTo} />
+        <QuestionList title={review.flagged(flagged.length)} of={flagged} nameOf={nameOf} onGo={goTo} />
         <p className={classes.quietText}>{review.text}</p>
         <div className={classes.actions}>
           <Button variant="default" onClick={onBack}>

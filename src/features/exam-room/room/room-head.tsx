@@ -6,7 +6,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { PageHeading } from '#src/ui/page.tsx'
 import { words } from '../words.ts'
-import { useRoomState } from './context.ts'
+import { useRoom, useRoomState } from './context.ts'
 import classes from './room.module.css'
 import { SaveLine } from './save-mark.tsx'
 import { summaryOf } from './save-words.ts'
@@ -19,10 +19,13 @@ const SUMMARIES = {
   sending: { tone: 'sending', long: save.sending, short: save.sending },
   refused: { tone: 'refused', long: save.someRefused, short: save.someRefusedShort },
   device: { tone: 'device', long: save.onDevice, short: save.onDeviceShort },
+  memory: { tone: 'refused', long: save.memory, short: save.memoryShort },
+  lost: { tone: 'refused', long: save.fileLost, short: save.fileLostShort },
 } as const
 
 function SaveSummary({ isShort }: { isShort?: boolean }) {
-  const summary = useRoomState(summaryOf)
+  const { isFileMissing } = useRoom()
+  const summary = useRoomState((state) => summaryOf(state, isFileMissing))
   const { tone, long, short } = SUMMARIES[summary]
   if (isShort && summary === 'none') return null
   return <SaveLine tone={tone} text={isShort ? short : long} />

@@ -2,7 +2,7 @@
 import { IconAlertTriangle, IconCloudCheck, IconCloudUp, IconDeviceFloppy } from '@tabler/icons-react'
 import { useCallback } from 'react'
 import type { RoomState } from '../attempt/room-state.ts'
-import { useRoomState } from './context.ts'
+import { useRoom, useRoomState } from './context.ts'
 import { saveWordsOf, type SaveTone } from './save-words.ts'
 import classes from './save.module.css'
 
@@ -25,7 +25,9 @@ export function SaveLine({ tone, text }: MarkedProps) {
 
 export function SaveMark({ question }: { question: string }) {
   // Read as texts, so that a letter more in a long answer draws nothing anew.
-  const tone = useRoomState(useCallback((state: RoomState) => saveWordsOf(state.entries[question], state)?.tone, [question]))
-  const text = useRoomState(useCallback((state: RoomState) => saveWordsOf(state.entries[question], state)?.text, [question]))
+  const { isFileMissing } = useRoom()
+  const wordsOf = useCallback((state: RoomState) => saveWordsOf(state.entries[question], state, isFileMissing), [question, isFileMissing])
+  const tone = useRoomState((state) => wordsOf(state)?.tone)
+  const text = useRoomState((state) => wordsOf(state)?.text)
   return tone && text ? <SaveLine tone={tone} text={text} /> : null
 }

@@ -1,5 +1,5 @@
 /** How far answers have come, in words. 'Accepted' is said only on the server's word. (ruling R34) */
-import { type Entry, isUnsent } from '../attempt/entry.ts'
+import { type Entry, isFileLost, isUnsent } from '../attempt/entry.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import { words } from '../words.ts'
 
@@ -11,21 +11,42 @@ export interface SaveWords {
   text: string
 }
 
-export function saveWordsOf(entry: Entry | undefined, { failure, isKept }: Pick<RoomState, 'failure' | 'isKept'>): SaveWords | undefined {
+type Missing = (question: string) => boolean
+
+/** False: this device refuses what is written, or the bytes of a file. */
+export function isAllKept({ isKept, unkeptFiles }: Pick<RoomState, 'isKept' | 'unkeptFiles'>): boolean {
+  return isKept && unkeptFiles.length === 0
+}
+
+type Keeping = Pick<RoomState, 'failure' | 'isKept' | 'unkeptFiles'>
+
+export function saveWordsOf(
+  entry: Entry | undefined,
+  { failure, isKept, unkeptFiles }: Keeping,
+  isMissing: Missing,
+): SaveWords | undefined {
   if (entry === undefined) return undefined
   const { save } = words
   if (entry.isElsewhere) return { tone: 'device', text: save.awaited }
+  if (entry.state !== 'refused' && isFileLost(entry, isMissing)) return { tone: 'refused', text: save.fileLost }
   if (entry.state !== 'device') return { tone: entry.state, text: save[entry.state] }
-  const here = isKept ? save.device : save.memory
+  const here = isKept && !unkeptFiles.includes(entry.question) ? save.device : save.memory
   return { tone: 'device', text: failure === undefined ? here : save.withCause(here, save.cause[failure.cause]) }
 }
 
+type Summed = Keeping & Pick<RoomState, 'entries' | 'handIn' | 'isOver'>
+export type Summary = 'none' | 'all' | 'sending' | 'device' | 'memory' | 'lost' | 'refused'
+
 /** Of all answers together. */
-export function summaryOf({ entries, failure }: Pick<RoomState, 'entries' | 'failure'>): 'none' | 'all' | 'sending' | 'device' | 'refused' {
+export function summaryOf({ entries, handIn, isOver, failure, ...keeping }: Summed, isMissing: Missing): Summary {
   const all = Object.values(entries)
   if (all.length === 0) return 'none'
-  if (!all.some(isUnsent)) return all.some(({ state }) => state === 'refused') ? 'refused' : 'all'
-  return failure === undefined ? 'sending' : 'device'
+  const unsent = all.filter(isUnsent)
+  const lost = unsent.filter((entry) => isFileLost(entry, isMissing))
+  if (lost.length > 0 && handIn === undefined && !isOver) return 'lost'
+  if (lost.length === unsent.length) return lost.length > 0 || all.some(({ state }) => state === 'refused') ? 'refused' : 'all'
+  if (failure === undefined) return 'sending'
+  return isAllKept(keeping) ? 'device' : 'memory'
 }
 
 export function unsentIn({ entries }: Pick<RoomState, 'entries'>): number {

@@ -7,8 +7,9 @@ import { useWhenReleased } from '#src/ui/use-when-released.ts'
 import type { Cause } from '../attempt/back-off.ts'
 import { words } from '../words.ts'
 import { useRoom, useRoomState } from './context.ts'
-import { unsentIn } from './save-words.ts'
+import { isAllKept, unsentIn } from './save-words.ts'
 import classes from './save.module.css'
+import { useUnkeptFiles } from './use-unkept-files.ts'
 
 interface StripProps {
   icon: ReactNode
@@ -46,10 +47,11 @@ function FailureStrip({ cause, msg }: { cause: Cause; msg: string | undefined })
 }
 
 export function Strips() {
+  useUnkeptFiles()
   const isOnline = useIsOnline()
   const cause = useRoomState((state) => state.failure?.cause)
   const msg = useRoomState((state) => state.failure?.msg)
-  const isKept = useRoomState((state) => state.isKept)
+  const isKept = useRoomState(isAllKept)
   const isWriter = useRoomState((state) => state.isWriter)
   // The device may know of a dead line before any save has failed; that it has one says nothing.
   // On a line that comes and goes, answers do not jump away under the finger.

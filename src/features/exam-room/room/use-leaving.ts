@@ -7,6 +7,7 @@ import { useSession } from '#src/stores/session-store.ts'
 import type { AttemptRoom } from '../attempt/attempt-room.ts'
 import { isUnsent } from '../attempt/entry.ts'
 import { words } from '../words.ts'
+import { isAllKept } from './save-words.ts'
 
 /** The step of history that the room takes for itself; it outlives a reload. */
 export function isStepInside(state: unknown): boolean {
@@ -56,9 +57,9 @@ export function useWorkMark(isUnderWay: boolean): void {
 export function useCloseGuard({ store }: AttemptRoom): void {
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
-      const { isKept, entries, handIn, submission } = store.get()
+      const { entries, handIn, submission } = store.get()
       const isWaiting = Object.values(entries).some(isUnsent) || (handIn !== undefined && submission === undefined)
-      if (!isKept && isWaiting) event.preventDefault()
+      if (!isAllKept(store.get()) && isWaiting) event.preventDefault()
     }
     addEventListener('beforeunload', onLeave)
     return () => removeEventListener('beforeunload', onLeave)

@@ -1,0 +1,86 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Question } from '#src/api/shapes/question.ts'
+import type { AnswerValue } from '#src/api/shapes/submission.ts'
+import { confirmAnswered, reset, useConfirm } from '#src/stores/confirm-store.ts'
+import type { Entry } from '../attempt/entry.ts'
+import { makeRoomStore } from '../attempt/room-state.ts'
+import type { Placed } from '../question/order.ts'
+import { type AnswerDesk, RoomContext } from '../room/context.ts'
+import { words } from '../words.ts'
+import { answersText } from './answers-text.ts'
+import { EndView } from './end-view.tsx'
+
+const { receipt } = words
+const shared = { text: '<p>কী</p>', marks: 1 }
+const options = [
+  { _id: 'opt-1', text: '<p>ঢাকা &amp; সিলেট</p>' },
+  { _id: 'opt-2', text: '<p>খুলনা</p>' },
+]
+const slots = [{ _id: 'slot-1', starts_at: '2026-11-21T10:00:00.000Z', ends_at: '2026-11-21T11:00:00.000Z', is_taken: false }]
+const asked: Question[] = [
+  { ...shared, _id: 'q1', question_type: 'single', options },
+  { ...shared, _id: 'q2', question_type: 'multiple', options },
+  { ...shared, _id: 'q3', question_type: 'true_false' },
+  { ...shared, _id: 'q4', question_type: 'essay' },
+  { ...shared, _id: 'q5', question_type: 'interview', state: 'free', slots },
+]
+const placed: Placed[] = asked.map((question, at) => ({ question, number: at + 1, section: '' }))
+const refused = (question: string, value: AnswerValue): Entry => ({
+  question,
+  value,
+  edit: 1,
+  writer: 'w',
+  edited_at: '',
+  state: 'refused',
+})
+
+function open(...entries: Entry[]) {
+  const store = makeRoomStore(Object.fromEntries(entries.map((entry) => [entry.question, entry])), undefined)
+  store.set({ isOver: true })
+  const desk = { store, isFileMissing: () => false } as unknown as AnswerDesk
+  const onDone = vi.fn<() => void>()
+  render(
+    <RoomContext value={{ room: desk, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }}>
+      <EndView placed={placed} backTo="/" onDone={onDone} />
+    </RoomContext>,
+  )
+  return onDone
+}
+
+const goOn = () => userEvent.click(screen.getByRole('button', { name: receipt.toResult }))
+
+afterEach(reset)
+
+describe('leaving the end of an exam', () => {
+  test('is asked about while refused answers lie nowhere else', async () => {
+    const onDone = open(refused('q4', 'রচনা'))
+    await goOn()
+    await waitFor(() => expect(useConfirm.getState().question?.title).toBe(receipt.part.title))
+    confirmAnswered(false)
+    await goOn()
+    expect(onDone).not.toHaveBeenCalled()
+    confirmAnswered(true)
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  })
+
+  test('is not asked about once they were downloaded, nor where all were taken', async () => {
+    const onDone = open(refused('q4', 'রচনা'))
+    fireEvent.click(screen.getByRole('link', { name: receipt.download }))
+    await goOn()
+    expect([onDone.mock.calls.length, useConfirm.getState().question]).toEqual([1, undefined])
+  })
+})
+
+test('the file of the refused answers tells what was chosen, not by which id', () => {
+  const text = answersText(placed, [
+    refused('q1', 'opt-2'),
+    refused('q2', ['opt-1', 'opt-2']),
+    refused('q3', 'true'),
+    refused('q4', 'true'),
+    refused('q5', 'slot-1'),
+  ])
+  const said = ['খ. খুলনা', 'ক. ঢাকা & সিলেট\nখ. খুলনা', words.ask.truth.true, 'true', words.ask.slot('2026-11-21T10:00:00.000Z')]
+  expect(text).toBe(said.map((one, at) => `${words.question(at + 1)}\n${one}`).join('\n\n'))
+})

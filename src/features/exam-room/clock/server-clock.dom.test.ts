@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makeServerClock } from './server-clock.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** The clock after an answer that took so long, and how far it is ahead of the server at most. */
+async function aheadAfter(trip: number): Promise<number> {
+  let time = 0
+  const clock = makeServerClock({
+    // The server looked at its clock just before the answer came.
+    ask: () => Promise.resolve(1_000_000 + (time += trip)),
+    lastOffset: undefined,
+    onOffset: () => undefined,
+    steady: () => time,
+    device: () => 0,
+  })
+  const stop = clock.start(() => undefined)
+  await vi.advanceTimersByTimeAsync(0)
+  stop()
+  return clock.now() - (1_000_000 + time)
+}
+
+test('half of the trip is taken for the way back', async () => expect(await aheadAfter(600)).toBe(300))
+
+test('a trip that was held up does not send the clock ahead, and so close the exam too early', async () =>
+  expect(await aheadAfter(20_000)).toBe(2000))
