@@ -1,5 +1,6 @@
 /** What a page stands on: its failure toasts once, and is shown in place; a 404 that has a page of its own does not toast. (spec 8, ruling R41) */
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { sendLead } from '#src/features/lead/send-lead.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -33,6 +34,7 @@ test.each([
   ['an assessment to buy', '/purchase/assessment/assessment-javascript', NEW_LEARNER, 'assessment/:id'],
   ['payments', paths.transactions(), NUSRAT, 'transaction'],
   ['one payment', PAID, NUSRAT, 'transaction/:idx'],
+  ['what became of it', paths.purchaseResult('TRX10120047'), NUSRAT, 'transaction/:idx'],
   ['its invoice', PAID, NUSRAT, 'invoice/:id'],
   ['a recording', paths.recording('batch-full-stack-12', 'recording-fs12-22'), NUSRAT, 'recording/:id'],
 ])(
@@ -46,7 +48,39 @@ test.each([
   SLOW,
 )
 
+const JAVASCRIPT = 'assessment-javascript'
+const LEVEL = paths.assessmentLevel(JAVASCRIPT, 'level-javascript-1')
+const TRY = 'attempt=level-try-nusrat-javascript-1'
+
 test.each([
+  ['an assessment to buy', '/purchase/assessment/assessment-javascript', NEW_LEARNER, 'public/assessment/:id'],
+  ['a subject', '/category/web-development', {}, 'category/details/:slug'],
+  ['assessments', paths.assessments(), {}, 'public/assessment/list'],
+  ['assessments of a subject', paths.assessmentCategory('category-web'), {}, 'public/assessment/category/:id'],
+  ['an assessment', paths.assessment(JAVASCRIPT), {}, 'public/assessment/:id'],
+  ['one’s own assessment', paths.myAssessment(JAVASCRIPT), NUSRAT, 'assessment/:id'],
+  ['a level', LEVEL, NUSRAT, 'level/:id'],
+  ['what came of a level', `${LEVEL}?${TRY}`, NUSRAT, 'level-submission/summary/:id'],
+  ['its answers', `${LEVEL}?${TRY}&view=answers`, NUSRAT, 'level-submission/response/:id'],
+  ['what became of a payment', paths.purchaseResult('TRX10120047'), NUSRAT, 'transaction/:idx'],
+])(
+  '%s, asked for once more',
+  async (_what, address, who, path) => {
+    sandbox().faults.add([{ ...always, path, status: 500 }])
+    await renderApp(address, who)
+    const [again] = await retries()
+    useToasts.setState({ toasts: [] })
+    await userEvent.click(again!)
+    await waitFor(() => expect(errors()).toEqual([SERVER_SAYS]), PATIENT)
+    expect(await retries()).not.toHaveLength(0)
+  },
+  SLOW,
+)
+
+test.each([
+  ['an assessment to buy', '/purchase/assessment/none', NEW_LEARNER, 'পেজটি পাওয়া যায়নি'],
+  ['what came of a level', `${LEVEL}?attempt=none`, NUSRAT, 'পেজটি পাওয়া যায়নি'],
+  ['the result of a payment', paths.purchaseResult('none'), NUSRAT, 'লেনদেনটি পাওয়া যায়নি'],
   ['a course', '/course/none', {}, 'কোর্সটি পাওয়া যায়নি'],
   ['what is bought', '/purchase/none', {}, 'পেজটি পাওয়া যায়নি'],
   ['a payment', '/dashboard/transactions/none', NUSRAT, 'লেনদেনটি পাওয়া যায়নি'],

@@ -36,6 +36,12 @@ describe('where a person was when the session ended (ruling R16)', () => {
     useSession.setState({ status: 'guest', role: 'guest', user: undefined })
     expect(isSomethingLeftOff()).toBe(false)
   })
+  it('is nothing to log in for while somebody is signed in', () => {
+    signedOut('ended')
+    arrives(nusrat)
+    expect(isSomethingLeftOff()).toBe(false)
+    expect(leftOffBy('nusrat')).toBeDefined()
+  })
   it('survives nobody tampering with it', () => {
     sessionStorage.setItem('karigor-left-off', '{"owner":7')
     expect(isSomethingLeftOff()).toBe(false)

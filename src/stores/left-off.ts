@@ -29,9 +29,9 @@ function keep(owner: string): void {
   storeSessionText(STORAGE_KEY, JSON.stringify({ owner, address: page.pathname + page.search + page.hash }))
 }
 
-/** True while there is something to go on with, whoever asks: says nothing of where. */
+/** True while a login would lead on to something, whoever asks: says nothing of where. Whoever is signed in needs no login for it. */
 export function isSomethingLeftOff(): boolean {
-  return stored() !== undefined
+  return useSession.getState().status === 'guest' && stored() !== undefined
 }
 
 /** Path, query and hash where this person was; undefined for anybody else. Not trusted: it was in browser storage. */

@@ -25,6 +25,9 @@ export type Outcome =
   | { is: 'registered' }
   | { is: 'password-changed'; msg: string }
 
+/** How the login that waits for a free place was proved: in memory alone, like its token. (rulings R15, R33) */
+let halfLoginHow: Entered['how'] = 'otp'
+
 /** A phone has another name in every call but the first. */
 function msisdnOf(contact: Contact): { msisdn: string } | { email: string } {
   return 'phone' in contact ? { msisdn: contact.phone } : contact
@@ -63,6 +66,7 @@ function proved(flow: LoginFlow, reply: LoginReply | VerifyReply, msg: string, h
     // Under one key for everybody: the devices of whoever was here before are not this person's. (ruling R21)
     void clearCache(device.listPostLogin)
     halfLoginGranted(proof.accessToken)
+    halfLoginHow = how
     return { is: 'step', flow: { ...flow, step: STEP.removeDevice, reason: msg } }
   }
   resetGranted(proof.resetToken)
@@ -111,7 +115,7 @@ export async function changePassword(password: string): Promise<Outcome> {
 export async function removeDevice(id: string): Promise<Outcome> {
   const { data, msg } = await answer(device.logoutPostLogin, { params: { id }, body: {} })
   halfLoginEnded()
-  return { is: 'entered', reply: data, msg, how: 'otp' }
+  return { is: 'entered', reply: data, msg, how: halfLoginHow }
 }
 
 /** Step 2: the name first, then the face when one was chosen. Sent again after a failure, both do no harm. (ruling R25) */

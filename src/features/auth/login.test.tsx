@@ -1,8 +1,12 @@
 /** The login over the sandbox, as far as no real browser is needed: where a success leads, and what the panel shows. (spec 4 Login success) */
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import Cookies from 'js-cookie'
 import { halfLoginToken } from '#src/api/client/half-login.ts'
+import { offerToGoOn } from '#src/app/wire.ts'
+import { person } from '#src/sandbox/database/tables/person.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { type LoginAsk, loginAsked, useLoginPanel } from '#src/stores/login-panel-store.ts'
 import { useSession } from '#src/stores/session-store.ts'
@@ -98,7 +102,32 @@ describe('a login that succeeded (spec 4, rules 1 to 5)', () => {
   })
 })
 
+describe('somebody who is signed in already', () => {
+  const open = (back: string) => renderApp(`/login?return=${encodeURIComponent(back)}`, { as: 'learner' })
+
+  it('goes on to the code editor, with a fresh access token', async () => {
+    await renderApp('/', { as: 'learner' }).then(({ router }) => {
+      Cookies.remove('accessToken', { path: '/' })
+      return act(() => router.navigate(`/login?return=${encodeURIComponent(`${CODE_EDITOR}/p/1`)}`))
+    })
+    await waitFor(() => expect(moves.leave).toHaveBeenCalledOnce())
+    const token = encodeURIComponent(sessionCookies.read().accessToken ?? '')
+    expect(token).not.toBe('')
+    expect(moves.leave).toHaveBeenCalledWith(`${CODE_EDITOR}/p/1#access_token=${token}`)
+  })
+
+  it.each([
+    ['/terms', '/terms'],
+    ['https://evil.example/p/1', '/dashboard/my-courses'],
+  ])('goes on from %s to %s', async (back, to) => {
+    const { router } = await open(back)
+    await waitFor(() => expect(router.state.location.pathname).toBe(to))
+    expect(moves.leave).not.toHaveBeenCalled()
+  })
+})
+
 describe('where a session ended (ruling R16)', () => {
+  const kept = () => sessionStorage.getItem('karigor-left-off')
   const leftOff = (owner: string) => sessionStorage.setItem('karigor-left-off', JSON.stringify({ owner, address: '/about' }))
 
   it('the same person goes on', async () => {
@@ -106,6 +135,28 @@ describe('where a session ended (ruling R16)', () => {
     leftOff(WITHOUT_COURSES.id)
     await logIn(WITHOUT_COURSES.phone)
     await waitFor(() => expect(router.state.location.pathname).toBe('/about'))
+    expect(kept()).toBeNull()
+  })
+
+  it.each([
+    ['the checkout', '/purchase/full-stack', {}, () => moves.reload],
+    ['a callback', '/terms', { callbackSuccess: vi.fn<(accessToken: string) => void>() }, (ask: LoginAsk) => ask.callbackSuccess],
+  ])('waits on when %s comes first, and asks nobody who is signed in to log in', async (_what, address, ask: LoginAsk, done) => {
+    await panelOver(address, ask)
+    leftOff(WITHOUT_COURSES.id)
+    await logIn(WITHOUT_COURSES.phone)
+    await waitFor(() => expect(done(ask)).toHaveBeenCalledOnce())
+    expect(kept()).not.toBeNull()
+    act(offerToGoOn)
+    expect(useLoginPanel.getState().show).toBe(false)
+  })
+
+  it('waits on when another address was asked for', async () => {
+    const { router } = await renderApp('/login?return=%2Fterms')
+    leftOff(WITHOUT_COURSES.id)
+    await logIn(WITHOUT_COURSES.phone)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/terms'))
+    expect(kept()).not.toBeNull()
   })
 
   it('somebody else does not', async () => {
@@ -189,6 +240,20 @@ describe('too many devices (ruling R33)', () => {
     await proveContact(CROWDED)
     expect(await screen.findByRole('button', { name: 'আবার চেষ্টা করুন' })).toBeVisible()
     expect(lastToast()).toBe('সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।')
+  })
+
+  it('a login by password is remembered as one, also when a device had to go (ruling R15)', async () => {
+    await sandbox().db.update(person).set({ password: 'karigor123' }).where(eq(person.phone, CROWDED))
+    await renderApp('/login')
+    const user = userEvent.setup()
+    const field = await screen.findByRole('textbox', { name: 'ফোন নম্বর' })
+    await user.clear(field)
+    await user.type(field, `${CROWDED}{Enter}`)
+    await user.type(await screen.findByLabelText('পাসওয়ার্ড'), 'karigor123{Enter}')
+    await screen.findByRole('heading', { name: title })
+    await user.click((await screen.findAllByRole('button', { name: /সরান/ }))[0]!)
+    await waitFor(() => expect(useSession.getState().status).toBe('signed-in'))
+    expect(JSON.parse(localStorage.getItem('lastLoggedin') ?? '')).toMatchObject({ how: 'password' })
   })
 
   it('another contact ends the half login that waited', async () => {

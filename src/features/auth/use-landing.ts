@@ -19,14 +19,24 @@ interface Place {
 /** The query parameter that says where a login was asked from. (ruling R44) */
 const RETURN = 'return'
 
-function destination({ path, hash, search }: Place, accessToken: string): AfterLogin {
+interface Landing {
+  next: AfterLogin
+  /** Something else came before the place where their session ended: that one still waits to be offered. (ruling R16) */
+  isLeftOffPassedOver: boolean
+}
+
+function landing({ path, hash, search }: Place, accessToken: string): Landing {
   const { show, callbackSuccess, isFromFreeRecording } = useLoginPanel.getState()
   const { role, user, profile } = useSession.getState()
-  return afterLogin({
-    isFromCheckout: show && path.startsWith('/purchase/'),
-    hasCallback: show && callbackSuccess !== undefined,
-    // Where their session ended is offered like an address to return to; one that was asked for comes first. (ruling R16)
-    returnAddress: new URLSearchParams(search).get(RETURN) ?? (user && leftOffBy(user._id)),
+  const isFromCheckout = show && path.startsWith('/purchase/')
+  const hasCallback = show && callbackSuccess !== undefined
+  // Where their session ended is offered like an address to return to; one that was asked for comes first. (ruling R16)
+  const leftOff = user && leftOffBy(user._id)
+  const returnAddress = new URLSearchParams(search).get(RETURN) ?? leftOff
+  const next = afterLogin({
+    isFromCheckout,
+    hasCallback,
+    returnAddress,
     hasEnrolledCourses: (role === 'learner' || role === 'talent') && (profile?.enrolled_count ?? 0) > 0,
     isPanelOpen: show,
     isFromFreeRecording,
@@ -35,6 +45,7 @@ function destination({ path, hash, search }: Place, accessToken: string): AfterL
     accessToken,
     origins: { own: globalThis.location.origin, codeEditor: codeEditorOrigin() },
   })
+  return { next, isLeftOffPassedOver: isFromCheckout || hasCallback || returnAddress !== leftOff }
 }
 
 /** The message of a page that is left at once is said by the one that comes. */
@@ -45,8 +56,8 @@ export function useLanding(): (msg: string) => void {
   return (msg) => {
     const { callbackSuccess } = useLoginPanel.getState()
     const accessToken = sessionCookies.read().accessToken ?? ''
-    const next = destination({ path: pathname, hash, search }, accessToken)
-    leftOffDropped()
+    const { next, isLeftOffPassedOver } = landing({ path: pathname, hash, search }, accessToken)
+    if (!isLeftOffPassedOver) leftOffDropped()
     loginClosed()
     if (next.do === 'reload') sayOverReload(msg)
     else say({ kind: 'success', message: msg })

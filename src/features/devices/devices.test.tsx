@@ -33,6 +33,22 @@ test("the question names the device that is logged out, and the limit is the ser
   )
 })
 
+test('a device that stays says why in its place, until the next try (ruling R41)', { timeout: 40_000 }, async () => {
+  await loginElsewhere('Firefox', 'Windows')
+  await renderApp(DEVICES, { as: 'learner' })
+  const fault = { kind: 'status', times: 1, status: 500, delay_ms: 0, headers: {} } as const
+  sandbox().faults.add([{ ...fault, path: 'device/logout/{id}' }])
+  const logOut = async () => {
+    await userEvent.click(await (await others()).findByRole('button', { name: 'Firefox · Windows থেকে লগআউট' }, PATIENT))
+    await userEvent.click(within(await screen.findByRole('dialog', undefined, PATIENT)).getByRole('button', { name: 'লগআউট' }))
+  }
+  await logOut()
+  expect(await (await others()).findByRole('alert')).toHaveTextContent('সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।')
+  await logOut()
+  expect(await (await others()).findByText('আর কোথাও লগইন করা নেই।')).toBeVisible()
+  expect((await others()).queryByRole('alert')).toBeNull()
+})
+
 test('a limit that is not known is not named', async () => {
   const fault = { method: 'GET', path: 'user/login-info/{id}', kind: 'status', status: 400, times: 0 }
   const address = `${new URL(testAddresses.main).origin}/__sandbox/faults`

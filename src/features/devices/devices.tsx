@@ -71,7 +71,7 @@ function Limit() {
 }
 
 function Others({ rows }: { rows: readonly Device[] }) {
-  const { isPending, remove } = useRemoval()
+  const { isPending, failure, remove } = useRemoval()
   const place = useKeptFocus<HTMLElement>()
   return (
     <section ref={place} tabIndex={-1} className={classes.list} aria-labelledby="others">
@@ -85,6 +85,11 @@ function Others({ rows }: { rows: readonly Device[] }) {
           </Button>
         )}
       </div>
+      {failure && (
+        <p role="alert" className={classes.failure}>
+          {failure.msg}
+        </p>
+      )}
       {rows.length === 0 && <p className={classes.line}>{words.noOthers}</p>}
       <ul className={classes.list}>
         {rows.map((row) => (

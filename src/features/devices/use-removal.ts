@@ -1,4 +1,6 @@
 /** Logs other devices out, one after the other: the contract has no call for all of them. (spec 7 Devices) */
+import { useState } from 'react'
+import { ApiError } from '#src/api/client/api-error.ts'
 import { answer } from '#src/api/call.ts'
 import { device } from '#src/api/contract/device.ts'
 import type { Device } from '#src/api/shapes/device.ts'
@@ -22,14 +24,18 @@ async function removeAll(devices: readonly Device[]): Promise<void> {
 
 interface Removal {
   isPending: boolean
+  /** Gone at the next try. (ruling R41) */
+  failure: ApiError | undefined
   remove: (devices: readonly Device[]) => void
 }
 
 export function useRemoval(): Removal {
+  const [failure, setFailure] = useState<ApiError>()
   const { isPending, attempt } = useAttempt<void>(
     () => undefined,
-    // The toast has said why; the list shows what is left.
-    () => undefined,
+    (error) => {
+      if (error instanceof ApiError) setFailure(error)
+    },
   )
   const askAndRemove = async (devices: readonly Device[]) => {
     const only = devices.length === 1 ? devices[0] : undefined
@@ -37,5 +43,9 @@ export function useRemoval(): Removal {
     const isSure = await confirmAsked({ title, yes: words.logOut, no: words.stay, isDangerous: true })
     if (isSure) await removeAll(devices)
   }
-  return { isPending, remove: (devices) => void attempt(() => askAndRemove(devices)) }
+  function remove(devices: readonly Device[]): void {
+    setFailure(undefined)
+    void attempt(() => askAndRemove(devices))
+  }
+  return { isPending, failure, remove }
 }

@@ -1,5 +1,6 @@
 /** The code that was sent, and the button that sends one. */
 import { Button } from '#src/ui/button.tsx'
+import { LoneAction } from '#src/ui/lone-action.tsx'
 import { OtpInput } from '#src/ui/otp-input.tsx'
 import classes from './profile.module.css'
 import type { Code } from './use-code.ts'
@@ -14,7 +15,7 @@ interface CodeFieldProps {
 }
 
 export function CodeField({ code, value, error, onChange, onComplete }: CodeFieldProps) {
-  const { isSent, length, secondsLeft, isSending, send } = code
+  const { isSent, length, secondsLeft, sending } = code
   return (
     <>
       {isSent && <OtpInput length={length} value={value} error={error} onChange={onChange} onComplete={onComplete} />}
@@ -23,9 +24,16 @@ export function CodeField({ code, value, error, onChange, onComplete }: CodeFiel
           {words.code.wait(secondsLeft)}
         </p>
       ) : (
-        <Button variant={isSent ? 'subtle' : 'light'} isPending={isSending} pendingText={words.code.sending} onClick={send}>
-          {isSent ? words.code.again : words.code.send}
-        </Button>
+        <LoneAction of={sending} align="start">
+          <Button
+            variant={isSent ? 'subtle' : 'light'}
+            isPending={sending.isPending}
+            pendingText={words.code.sending}
+            onClick={() => void sending.act()}
+          >
+            {isSent ? words.code.again : words.code.send}
+          </Button>
+        </LoneAction>
       )}
     </>
   )

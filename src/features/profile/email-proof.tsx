@@ -38,7 +38,7 @@ export function EmailProof({ email, isNew }: EmailProofProps) {
   useEffect(() => {
     if (wasAsked.current) return
     wasAsked.current = true
-    code.send()
+    void code.sending.act()
   }, [code])
 
   function submit(value: string): void {

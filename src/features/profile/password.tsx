@@ -16,25 +16,36 @@ import { words } from './words.ts'
 
 type Field = 'old_password' | 'password' | 'otp'
 type Problems = Partial<Record<Field, string>>
+type Change = () => Promise<string>
 
 function changed(msg: string): void {
   sayOverReload(msg)
   globalThis.location.reload()
 }
 
-/** What both ways share: the problems beside the fields, and one attempt at a time. */
-function usePasswordChange() {
+/** What both ways share: the problems beside their `fields`, what belongs to none of them, and one attempt at a time. (ruling R41) */
+function usePasswordChange(fields: readonly Field[]) {
   const [problems, setProblems] = useState<Problems>({})
+  const [failure, setFailure] = useState<string>()
   const { isPending, attempt } = useAttempt<string>(changed, (error) => {
-    if (error instanceof ApiError) setProblems(error.fields)
+    if (!(error instanceof ApiError)) return
+    setProblems(error.fields)
+    if (!fields.some((field) => field in error.fields)) setFailure(error.msg)
   })
-  return { problems, setProblems, isPending, attempt }
+  function submit(missing: Problems, change: Change): void {
+    setProblems(missing)
+    setFailure(undefined)
+    if (Object.keys(missing).length === 0) void attempt(change)
+  }
+  return { problems, failure, isPending, submit }
 }
 
 interface PasswordFormProps {
   fresh: string
   onFresh: (value: string) => void
   problem: string | undefined
+  /** Belongs to no field. */
+  failure: string | undefined
   isPending: boolean
   submitText: string
   onSubmit: () => void
@@ -43,7 +54,7 @@ interface PasswordFormProps {
 }
 
 /** Passwords are never kept: no draft here. */
-function PasswordForm({ fresh, onFresh, problem, isPending, submitText, onSubmit, children }: PasswordFormProps) {
+function PasswordForm({ fresh, onFresh, problem, failure, isPending, submitText, onSubmit, children }: PasswordFormProps) {
   return (
     <form
       className={classes.stack}
@@ -62,6 +73,11 @@ function PasswordForm({ fresh, onFresh, problem, isPending, submitText, onSubmit
         value={fresh}
         onChange={(event) => onFresh(event.currentTarget.value)}
       />
+      {failure && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
       <Button type="submit" variant="default" isPending={isPending} pendingText={words.password.changing}>
         {submitText}
       </Button>
@@ -72,24 +88,23 @@ function PasswordForm({ fresh, onFresh, problem, isPending, submitText, onSubmit
 function WithOldPassword() {
   const [old, setOld] = useState('')
   const [fresh, setFresh] = useState('')
-  const { problems, setProblems, isPending, attempt } = usePasswordChange()
-  function submit(): void {
+  const { problems, failure, isPending, submit } = usePasswordChange(['old_password', 'password'])
+  function change(): void {
     const missing: Problems = {
       ...(old === '' && { old_password: words.password.oldMissing }),
       ...(fresh === '' && { password: words.password.freshMissing }),
     }
-    setProblems(missing)
-    if (Object.keys(missing).length > 0) return
-    void attempt(async () => (await answer(auth.changePassword, { body: { old_password: old, password: fresh } })).msg)
+    submit(missing, async () => (await answer(auth.changePassword, { body: { old_password: old, password: fresh } })).msg)
   }
   return (
     <PasswordForm
       fresh={fresh}
       onFresh={setFresh}
       problem={problems.password}
+      failure={failure}
       isPending={isPending}
       submitText={words.password.change}
-      onSubmit={submit}
+      onSubmit={change}
     >
       <PasswordField
         label={words.password.old}
@@ -105,16 +120,14 @@ function WithCode({ phone, email }: Pick<Profile, 'phone' | 'email'>) {
   const code = useCode({ purpose: 'change-password', ...(phone ? { msisdn: phone } : { email }) })
   const [otp, setOtp] = useState('')
   const [fresh, setFresh] = useState('')
-  const { problems, setProblems, isPending, attempt } = usePasswordChange()
+  const { problems, failure, isPending, submit } = usePasswordChange(['otp', 'password'])
   const field = <CodeField code={code} value={otp} error={problems.otp} onChange={setOtp} />
-  function submit(): void {
+  function change(): void {
     const missing: Problems = {
       ...(otp.length < code.length && { otp: words.code.incomplete }),
       ...(fresh === '' && { password: words.password.freshMissing }),
     }
-    setProblems(missing)
-    if (Object.keys(missing).length > 0) return
-    void attempt(async () => (await answer(auth.verifyChangePassword, { body: { otp, password: fresh } })).msg)
+    submit(missing, async () => (await answer(auth.verifyChangePassword, { body: { otp, password: fresh } })).msg)
   }
   if (!code.isSent) {
     return (
@@ -129,9 +142,10 @@ function WithCode({ phone, email }: Pick<Profile, 'phone' | 'email'>) {
       fresh={fresh}
       onFresh={setFresh}
       problem={problems.password}
+      failure={failure}
       isPending={isPending}
       submitText={words.password.set}
-      onSubmit={submit}
+      onSubmit={change}
     >
       {field}
     </PasswordForm>

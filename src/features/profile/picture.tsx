@@ -13,9 +13,10 @@ import { uploadDropped, uploadRecalled, useUploads } from '#src/stores/upload-st
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
+import { LoneAction } from '#src/ui/lone-action.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { UploadRow } from '#src/ui/upload-row.tsx'
-import { useAttempt } from '#src/ui/use-attempt.ts'
+import { useLoneAction } from '#src/ui/use-lone-action.ts'
 import { keepProfile } from './keep-profile.ts'
 import classes from './profile.module.css'
 import { words } from './words.ts'
@@ -60,20 +61,22 @@ export type FaceChoice = ComponentType<{ chosen: string | undefined; onChoose: (
 
 function DrawnFace({ Faces }: { Faces: FaceChoice }) {
   const [icon, choose] = useState<string>()
-  const { isPending, attempt } = useAttempt<void>(
-    () => choose(undefined),
-    // The toast has said why; the choice stays.
-    () => undefined,
-  )
-  const take = (id: string) => attempt(async () => taken(await answer(auth.registerIcon, { body: { icon: id } })))
+  // The choice stays when it fails.
+  const action = useLoneAction(async () => {
+    if (icon === undefined) return
+    taken(await answer(auth.registerIcon, { body: { icon } }))
+    choose(undefined)
+  })
   return (
     <details className={classes.faces}>
       <summary>{words.picture.faces}</summary>
       <Faces chosen={icon} onChoose={choose} />
       {icon !== undefined && (
-        <Button variant="light" isPending={isPending} pendingText={words.saving} onClick={() => void take(icon)}>
-          {words.save}
-        </Button>
+        <LoneAction of={action} align="start">
+          <Button variant="light" isPending={action.isPending} pendingText={words.saving} onClick={() => void action.act()}>
+            {words.save}
+          </Button>
+        </LoneAction>
       )}
     </details>
   )

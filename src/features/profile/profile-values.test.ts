@@ -7,7 +7,10 @@ import { changedFields, draftOf, problemsOf, valuesOf } from './profile-values.t
 const COUNTRIES = [
   { code: 'BD', dial: '880', name: 'বাংলাদেশ' },
   { code: 'US', dial: '1', name: 'যুক্তরাষ্ট্র' },
+  { code: 'GB', dial: '44', name: 'যুক্তরাজ্য' },
 ]
+/** As long as the list is not there. */
+const HOME_ALONE = COUNTRIES.slice(0, 1)
 const PROFILE = v.parse(Profile, { _id: 'p', role: 'learner', name: 'নুসরাত', email: 'old@karigor.example', free_object: { seen: true } })
 const values = (change: object) => ({ ...valuesOf(PROFILE), ...change })
 
@@ -60,6 +63,29 @@ test('a number abroad carries its country, an emptied e-mail is none', () => {
   expect(draftOf(typed, PROFILE, COUNTRIES)).toMatchObject({ phone_extra: '+14155550123', phone_extra_country_code: 'US', email: null })
 })
 
+test('the zero of calls at home is no part of a number abroad', () => {
+  const typed = values({ phone_extra: '০৭৯১১ ১২৩৪৫৬', phone_extra_country_code: 'GB' })
+  expect(draftOf(typed, PROFILE, COUNTRIES)).toMatchObject({ phone_extra: '+447911123456', phone_extra_country_code: 'GB' })
+})
+
+test.each([
+  ['+447911123456', 'GB'],
+  // As an older release may have kept it.
+  ['07911 123456', 'GB'],
+  ['+447911123456', ''],
+])('a kept number %s of %j does not stand in the way of the other fields, even without its country', (phone, country) => {
+  const kept = { ...PROFILE, phone_extra: phone, phone_extra_country_code: country }
+  expect(problemsOf({ ...valuesOf(kept), nickname: 'নুসু' }, kept, HOME_ALONE)).toEqual({})
+})
+
+test('a new number abroad needs its plus where its country is unknown', () => {
+  const kept = { ...PROFILE, phone_extra: '+447911123456', phone_extra_country_code: 'GB' }
+  const typed = { ...valuesOf(kept), phone_extra: '+44 7911-654321' }
+  expect(problemsOf(typed, kept, HOME_ALONE)).toEqual({})
+  expect(draftOf(typed, kept, HOME_ALONE)).toMatchObject({ phone_extra: '+447911654321', phone_extra_country_code: 'GB' })
+  expect(problemsOf({ ...typed, phone_extra: '7911 654321' }, kept, HOME_ALONE)).toEqual({ phone_extra: expect.any(String) })
+})
+
 test.each([
   ['name', '  '],
   ['username', 'নুসরাত'],
@@ -70,9 +96,9 @@ test.each([
   ['phone_extra', '01011111111'],
   ['phone_extra', '+14155550123'],
 ])('%s refuses %j in words beside it', (field, typed) => {
-  expect(problemsOf(values({ [field]: typed }), COUNTRIES)).toEqual({ [field]: expect.any(String) })
+  expect(problemsOf(values({ [field]: typed }), PROFILE, COUNTRIES)).toEqual({ [field]: expect.any(String) })
 })
 
 test('what may be left out may be empty', () => {
-  expect(problemsOf(values({ email: '', dob: '', nid: '', phone_extra: '', username: '' }), COUNTRIES)).toEqual({})
+  expect(problemsOf(values({ email: '', dob: '', nid: '', phone_extra: '', username: '' }), PROFILE, COUNTRIES)).toEqual({})
 })

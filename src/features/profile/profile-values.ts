@@ -63,18 +63,31 @@ export function valuesOf(profile: Profile): ProfileValues {
   }
 }
 
+/** With its country's code, unless it was typed with it; the zero of calls at home is no part of it. */
+function withDial(typed: string, country: Country | undefined): string {
+  return country === undefined || typed.startsWith('+') ? typed : `+${country.dial}${typed.replace(/^0+/, '')}`
+}
+
 /** The number as it is kept: local ones belong to Bangladesh, all others carry their country's code. (ruling R32) */
 function extraPhone(values: ProfileValues, countries: readonly Country[]): string | undefined {
   const typed = toLatin(values.phone_extra).trim()
-  const country = countries.find(({ code }) => code === values.phone_extra_country_code)
-  const isAbroad = country !== undefined && country.code !== HOME_COUNTRY
-  const phone = normalisePhone(isAbroad && !typed.startsWith('+') ? `+${country.dial}${typed}` : typed)
+  const code = values.phone_extra_country_code
+  const country = code === HOME_COUNTRY ? undefined : countries.find((each) => each.code === code)
+  const phone = normalisePhone(withDial(typed, country))
+  // The list of countries may be missing: a number with its plus needs none.
+  const isAbroad = country !== undefined || (code !== HOME_COUNTRY && typed.startsWith('+'))
   if (phone === undefined || isAbroad) return phone
   return isLocalPhone(phone) ? phone : undefined
 }
 
+/** True when there is a new number to judge: one that is kept already stands in nobody's way. */
+function isPhoneWrong(values: ProfileValues, profile: Profile, countries: readonly Country[]): boolean {
+  if (values.phone_extra.trim() === '' || !hasNewPhone(values, profile)) return false
+  return extraPhone(values, countries) === undefined
+}
+
 /** What stands in the way of saving, beside its field. Only a name must be there. (spec 5) */
-export function problemsOf(values: ProfileValues, countries: readonly Country[]): Problems {
+export function problemsOf(values: ProfileValues, profile: Profile, countries: readonly Country[]): Problems {
   const { problems } = words
   const username = values.username.trim()
   const email = values.email.trim()
@@ -85,7 +98,7 @@ export function problemsOf(values: ProfileValues, countries: readonly Country[])
     ...(email !== '' && !isStrictEmail(email) && { email: problems.email }),
     ...(values.dob.trim() !== '' && dayIn(values.dob) === undefined && { dob: problems.dob }),
     ...(nid !== '' && !/^(?:\d{10}|\d{13}|\d{17})$/.test(nid) && { nid: problems.nid }),
-    ...(values.phone_extra.trim() !== '' && extraPhone(values, countries) === undefined && { phone_extra: problems.phoneExtra }),
+    ...(isPhoneWrong(values, profile, countries) && { phone_extra: problems.phoneExtra }),
   }
 }
 
@@ -93,6 +106,11 @@ export function problemsOf(values: ProfileValues, countries: readonly Country[])
 export function changedFields(values: ProfileValues, profile: Profile): ProfileField[] {
   const before = valuesOf(profile)
   return (Object.keys(before) as ProfileField[]).filter((field) => values[field] !== before[field])
+}
+
+function hasNewPhone(values: ProfileValues, profile: Profile): boolean {
+  const changed = changedFields(values, profile)
+  return changed.includes('phone_extra') || changed.includes('phone_extra_country_code')
 }
 
 function extrasDraft(values: ProfileValues, profile: Profile, changed: ReadonlySet<ProfileField>): ProfileDraft {
@@ -107,14 +125,13 @@ function extrasDraft(values: ProfileValues, profile: Profile, changed: ReadonlyS
 export function draftOf(values: ProfileValues, profile: Profile, countries: readonly Country[]): ProfileDraft {
   const changed = new Set(changedFields(values, profile))
   const plain = PLAIN.filter((field) => changed.has(field)).map((field) => [field, values[field].trim()])
-  const hasPhone = changed.has('phone_extra') || changed.has('phone_extra_country_code')
   const phone = extraPhone(values, countries) ?? ''
   return {
     ...(Object.fromEntries(plain) as ProfileDraft),
     ...(changed.has('nid') && { nid: toLatin(values.nid).replace(/\s/g, '') }),
     ...(changed.has('email') && { email: values.email.trim() || null }),
     ...(changed.has('dob') && { dob: dayIn(values.dob) ?? null }),
-    ...(hasPhone && { phone_extra: phone, phone_extra_country_code: values.phone_extra_country_code }),
+    ...(hasNewPhone(values, profile) && { phone_extra: phone, phone_extra_country_code: values.phone_extra_country_code }),
     ...extrasDraft(values, profile, changed),
   }
 }

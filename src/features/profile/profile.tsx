@@ -35,14 +35,19 @@ function Waiting() {
   )
 }
 
-function SaveBar({ isDirty, isSaving, undo }: Pick<ProfileForm, 'isDirty' | 'isSaving' | 'undo'>) {
+function SaveBar({ isDirty, isSaving, failure, undo }: Pick<ProfileForm, 'isDirty' | 'isSaving' | 'failure' | 'undo'>) {
   return (
     <div className={classes.saveBar} data-dirty={isDirty}>
+      {failure && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
       <p className={classes.note} aria-live="polite">
         {isDirty ? words.unsaved : words.saved}
       </p>
       {isDirty && (
-        <Button variant="subtle" onClick={undo} disabled={isSaving}>
+        <Button variant="subtle" className={classes.undo} onClick={undo} disabled={isSaving}>
           {words.undo}
         </Button>
       )}
@@ -55,7 +60,7 @@ function SaveBar({ isDirty, isSaving, undo }: Pick<ProfileForm, 'isDirty' | 'isS
 
 function Fields({ profile, onSaved }: { profile: Profile; onSaved: (message: string, saved: Profile) => void }) {
   const countries = useApi(other.countryCodes, {}, { isQuiet: true }).data ?? HOME_ALONE
-  const { form, isDirty, isSaving, save, undo } = useProfileForm(profile, countries, onSaved)
+  const { form, isDirty, isSaving, failure, save, undo } = useProfileForm(profile, countries, onSaved)
   useLeaveGuard(isDirty)
   return (
     <form className={classes.stack} onSubmit={save} noValidate aria-label={words.title}>
@@ -63,7 +68,7 @@ function Fields({ profile, onSaved }: { profile: Profile; onSaved: (message: str
       <ContactFields form={form} profile={profile} countries={countries} />
       <AboutFields form={form} />
       <StudyFields form={form} />
-      <SaveBar isDirty={isDirty} isSaving={isSaving} undo={undo} />
+      <SaveBar isDirty={isDirty} isSaving={isSaving} failure={failure} undo={undo} />
     </form>
   )
 }

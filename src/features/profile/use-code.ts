@@ -5,7 +5,7 @@ import { auth } from '#src/api/contract/auth.ts'
 import type { BodyOf } from '#src/api/row.ts'
 import { OTP_LENGTH } from '#src/lib/otp.ts'
 import { say } from '#src/stores/toast-store.ts'
-import { useAttempt } from '#src/ui/use-attempt.ts'
+import { type LoneActionState, useLoneAction } from '#src/ui/use-lone-action.ts'
 import { useNow } from '#src/ui/use-now.ts'
 
 const SECOND = 1000
@@ -15,29 +15,21 @@ export interface Code {
   length: number
   /** Until another one may be asked for. */
   secondsLeft: number
-  isSending: boolean
-  send: () => void
+  sending: LoneActionState
 }
 
 export function useCode(request: BodyOf<typeof auth.sendOtp>): Code {
   const [sent, setSent] = useState<{ length: number; againAt: number }>()
   const now = useNow(SECOND)
-  const { isPending, attempt } = useAttempt<void>(
-    () => undefined,
-    // The toast has said why.
-    () => undefined,
-  )
-  const send = () =>
-    void attempt(async () => {
-      const { data, msg } = await answer(auth.sendOtp, { body: request })
-      setSent({ length: data.length, againAt: Date.now() + data.resend_after * SECOND })
-      say({ kind: 'success', message: msg })
-    })
+  const sending = useLoneAction(async () => {
+    const { data, msg } = await answer(auth.sendOtp, { body: request })
+    setSent({ length: data.length, againAt: Date.now() + data.resend_after * SECOND })
+    say({ kind: 'success', message: msg })
+  })
   return {
     isSent: sent !== undefined,
     length: sent?.length ?? OTP_LENGTH,
     secondsLeft: Math.max(0, Math.ceil(((sent?.againAt ?? 0) - now) / SECOND)),
-    isSending: isPending,
-    send,
+    sending,
   }
 }

@@ -1,6 +1,6 @@
 /** The profile being changed: checked, kept as a draft until it is saved, and saved once. (spec 3 User profile, spec 4 Profile update) */
 import { useForm, type UseFormReturnType } from '@mantine/form'
-import { useEffect } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { answer } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
@@ -16,9 +16,16 @@ export interface ProfileForm {
   form: UseFormReturnType<ProfileValues>
   isDirty: boolean
   isSaving: boolean
-  save: () => void
+  /** Why the last save failed, where no field says it; gone at the next try. (ruling R41) */
+  failure: string | undefined
+  save: (event: FormEvent<HTMLFormElement>) => void
   /** Throws the changes away. */
   undo: () => void
+}
+
+/** The country has no line of its own: its number's says what is wrong. */
+function isSaidBesideField(problems: Record<string, string>, values: ProfileValues): boolean {
+  return Object.keys(problems).some((name) => name in values && name !== 'phone_extra_country_code')
 }
 
 /** What was typed while the save was under way stays. */
@@ -56,10 +63,11 @@ export function useProfileForm(
   const [draft] = useDraft('profile', KeptValues, {})
   const form = useForm<ProfileValues>({
     initialValues: { ...startOf(profile), ...draft },
-    validate: (values) => problemsOf(values, countries),
+    validate: (values) => problemsOf(values, profile, countries),
     validateInputOnBlur: true,
   })
   const { changed } = useKeptValues(form.values, profile)
+  const [failure, setFailure] = useState<string>()
 
   function showProblems(problems: Record<string, unknown>): void {
     const [first] = Object.keys(problems)
@@ -69,8 +77,9 @@ export function useProfileForm(
   const { isPending: isSaving, attempt } = useAttempt<void>(
     () => undefined,
     (error) => {
-      // The toast has said why; what belongs to a field stands beside it as well.
+      // The toast has said why; what belongs to a field stands beside it as well, all else beside the button.
       if (!(error instanceof ApiError)) return
+      if (!isSaidBesideField(error.fields, form.getValues())) setFailure(error.msg)
       form.setErrors(error.fields)
       showProblems(error.fields)
     },
@@ -84,12 +93,19 @@ export function useProfileForm(
     onSaved(msg, data)
   }
 
+  const submit = form.onSubmit((values) => void attempt(() => send(values)), showProblems)
+
   return {
     form,
     isDirty: changed.length > 0,
     isSaving,
-    save: form.onSubmit((values) => void attempt(() => send(values)), showProblems),
+    failure,
+    save: (event) => {
+      setFailure(undefined)
+      submit(event)
+    },
     undo: () => {
+      setFailure(undefined)
       form.setValues(valuesOf(profile))
       form.clearErrors()
     },

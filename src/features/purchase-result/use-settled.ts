@@ -7,6 +7,14 @@ import { type Loaded, useApi } from '#src/api/use-api.ts'
 /** Waits between two questions, in seconds: about five minutes in all. */
 const WAITS = [2, 3, 5, 8, 13, 20, 30, 45, 60, 60, 60] as const
 
+interface Asking {
+  /** How often the page has asked by itself. */
+  asked: number
+  isQuiet: boolean
+}
+
+const FIRST: Asking = { asked: 0, isQuiet: false }
+
 interface Settled {
   read: Loaded<Transaction>
   /** No more questions are asked by themselves. */
@@ -16,24 +24,25 @@ interface Settled {
 }
 
 export function useSettled(idx: string): Settled {
-  const read = useApi(commerce.transaction, { params: { idx } }, { isQuiet: true })
-  const [asked, setAsked] = useState(0)
+  const [asking, setAsking] = useState(FIRST)
+  const { asked, isQuiet } = asking
+  const read = useApi(commerce.transaction, { params: { idx } }, { isQuiet: isQuiet || 'when-missing' })
   const { retry } = read
+  const hasFailed = read.error !== undefined
   const isPending = read.data?.state === 'pending'
   const wait = WAITS[asked]
 
   useEffect(() => {
     if (!isPending || wait === undefined) return undefined
-    const timer = setTimeout(() => {
-      setAsked((before) => before + 1)
-      retry()
-    }, wait * 1000)
+    // The page's own repeats toast once: the first that fails. (ruling R41)
+    const timer = setTimeout(() => setAsking({ asked: asked + 1, isQuiet: hasFailed }), wait * 1000)
     return () => clearTimeout(timer)
-  }, [isPending, wait, retry])
+  }, [isPending, wait, asked, hasFailed])
 
-  function askAgain() {
-    setAsked(0)
-    retry()
-  }
-  return { read, hasGivenUp: wait === undefined, askAgain }
+  // Asked from here, when the read knows whether it is a quiet one.
+  useEffect(() => {
+    if (asking !== FIRST) retry()
+  }, [asking, retry])
+
+  return { read, hasGivenUp: wait === undefined, askAgain: () => setAsking({ ...FIRST }) }
 }

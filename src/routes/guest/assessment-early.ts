@@ -6,17 +6,17 @@ import { ASSESSMENTS_PER_PAGE, pageIn } from '#src/features/assessments/list-que
 
 export function assessmentsEarly({ query }: { query: URLSearchParams }): void {
   prefetch(assessment.publicList, { query: { count: ASSESSMENTS_PER_PAGE, page: pageIn(query) } })
-  prefetch(assessment.publicCategories, {})
+  prefetch(assessment.publicCategories, {}, { isQuiet: true })
 }
 
 export function assessmentCategoryEarly({ params }: { params: { id: string } }): void {
-  prefetch(assessment.publicCategory, { params })
-  prefetch(assessment.publicCategories, {})
+  prefetch(assessment.publicCategory, { params }, { isQuiet: 'when-missing' })
+  prefetch(assessment.publicCategories, {}, { isQuiet: true })
 }
 
 export function assessmentEarly({ params }: { params: { id: string } }): void {
-  prefetch(assessment.publicOne, { params })
-  prefetch(assessment.topList, { params })
+  prefetch(assessment.publicOne, { params }, { isQuiet: 'when-missing' })
+  prefetch(assessment.topList, { params }, { isQuiet: true })
 }
 
 export function myAssessmentsEarly(): void {
@@ -27,11 +27,11 @@ export function myAssessmentsEarly(): void {
 /** With an attempt in the query its result is asked for by its own screen. */
 export function levelEarly({ params, query }: { params: { levelId: string }; query: URLSearchParams }): void {
   if (query.has('attempt')) return
-  prefetch(assessment.level, { params: { id: params.levelId } })
+  prefetch(assessment.level, { params: { id: params.levelId } }, { isQuiet: 'when-missing' })
   prefetch(levelSubmission.list, { query: { level: params.levelId, count: 100 } })
 }
 
 export function myAssessmentEarly({ params }: { params: { id: string } }): void {
-  prefetch(assessment.one, { params })
-  prefetch(assessment.topList, { params })
+  prefetch(assessment.one, { params }, { isQuiet: 'when-missing' })
+  prefetch(assessment.topList, { params }, { isQuiet: true })
 }

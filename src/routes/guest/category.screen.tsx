@@ -12,7 +12,7 @@ import { Component as NotFound } from './not-found.screen.tsx'
 
 export function Component() {
   const { slug } = useRouteParams('slug')
-  const details = useApi(category.details, { params: { slug } }, { isQuiet: true })
+  const details = useApi(category.details, { params: { slug } }, { isQuiet: 'when-missing' })
   if (details.error?.status === 404) return <NotFound />
   const { title, text } = details.data ?? { title: words.category, text: '' }
   return (

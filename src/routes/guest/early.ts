@@ -15,11 +15,11 @@ export function homeEarly(): void {
 
 export function coursesEarly({ query }: { query: URLSearchParams }): void {
   prefetch(course.list, { query: courseQuery(filtersIn(query), 1) })
-  prefetch(category.list, {})
+  prefetch(category.list, {}, { isQuiet: true })
 }
 
 export function categoryEarly({ params }: { params: { slug: string } }): void {
-  prefetch(category.details, { params })
+  prefetch(category.details, { params }, { isQuiet: 'when-missing' })
 }
 
 export function purchaseEarly({ params }: { params: { slug: string } }): void {

@@ -13,7 +13,7 @@ import { Component as NotFound } from './not-found.screen.tsx'
 
 export function Component() {
   const { id } = useRouteParams('id')
-  const read = useApi(assessment.publicOne, { params: { id } }, { isQuiet: true })
+  const read = useApi(assessment.publicOne, { params: { id } }, { isQuiet: 'when-missing' })
   if (read.error?.status === 404) return <NotFound />
   return (
     <>

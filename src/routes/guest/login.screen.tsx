@@ -1,11 +1,16 @@
 /** `/login?return=…`: the login for those whom a closed page or an ended session sent here. (rulings R16, R44) */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
+import { ApiError } from '#src/api/client/api-error.ts'
+import { renewIfNeeded } from '#src/api/client/connect.ts'
+import { codeEditorOrigin } from '#src/features/auth/hosts.ts'
 import { LoginCard } from '#src/features/auth/login-card.tsx'
+import { pageMoves } from '#src/features/auth/page-moves.ts'
 import { loginWords as words } from '#src/features/auth/words.ts'
 import { Head } from '#src/features/head/head.tsx'
 import { paths } from '#src/lib/paths.ts'
-import { safeReturnAddress } from '#src/lib/return-address.ts'
+import { codeEditorAddress, safeReturnAddress } from '#src/lib/return-address.ts'
+import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { useSession } from '#src/stores/session-store.ts'
 
 /** Who was signed in when the page opened, and has a name already, has nothing to do here. */
@@ -14,15 +19,46 @@ function isDone(): boolean {
   return status === 'signed-in' && user?.name !== ''
 }
 
+function codeEditorFor(address: string, accessToken: string): string | undefined {
+  return codeEditorAddress(address, { own: window.location.origin, codeEditor: codeEditorOrigin() }, accessToken)
+}
+
+/** An access token may have run out before its session. */
+async function currentToken(): Promise<string | undefined> {
+  try {
+    await renewIfNeeded()
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+  }
+  return sessionCookies.read().accessToken
+}
+
+/** Leaves with the access token, as a fresh login does; without one, as on a dead line, nothing is handed over. (spec 4 Login success 3, ruling R18) */
+function ToCodeEditor({ address }: { address: string }) {
+  const [isRefused, setRefused] = useState(false)
+  useEffect(() => {
+    void currentToken().then((token) => {
+      const href = token === undefined ? undefined : codeEditorFor(address, token)
+      if (href === undefined) setRefused(true)
+      else pageMoves.leave(href)
+    })
+  }, [address])
+  return isRefused ? <Navigate to={paths.myCourses()} replace /> : null
+}
+
+function SentOn({ address }: { address: string }) {
+  if (codeEditorFor(address, '') !== undefined) return <ToCodeEditor address={address} />
+  return <Navigate to={safeReturnAddress(address, window.location.origin) ?? paths.myCourses()} replace />
+}
+
 export function Component() {
   const [query] = useSearchParams()
   // As it was at the start: a login that happens here goes where its own rules lead.
   const [isSentOn] = useState(isDone)
-  if (isSentOn) return <Navigate to={safeReturnAddress(query.get('return'), window.location.origin) ?? paths.myCourses()} replace />
   return (
     <>
       <Head title={words.pageTitle} isHiddenFromSearch />
-      <LoginCard />
+      {isSentOn ? <SentOn address={query.get('return') ?? ''} /> : <LoginCard />}
     </>
   )
 }
