@@ -1,6 +1,6 @@
 /** Around every frame: what belongs to the window and not to a page. */
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { pageTitle, unmarkedTitle } from '#src/lib/brand.ts'
 import { announce, Announcer } from '#src/ui/announcer.tsx'
 import { RouteBar } from '#src/ui/route-bar.tsx'
@@ -20,6 +20,9 @@ function useAnnouncement(): void {
   }, [pathname])
 }
 
+/** All pages that are opened by their address have one key: without their own place the next would open where the one before was left. */
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
+
 export function Root() {
   useAnnouncement()
   return (
@@ -29,7 +32,7 @@ export function Root() {
       <Outlet />
       <LazyParts />
       <Announcer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   )
 }

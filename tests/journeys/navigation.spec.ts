@@ -36,6 +36,17 @@ journey('Back and Forward bring back address, filters and place', async ({ app }
 
 const deepLinks = [`${BATCH}/notices?page=1`, `${BATCH}/module/module-fs12-5?show=recording`, '/dashboard/transactions?state=pending']
 
+journey('a page that is opened by its address begins at its top; a reload stays where it was', async ({ app }) => {
+  const { page } = app
+  await app.goto('/courses')
+  await expect(page.locator('main a[href^="/course/"]').first()).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 700))
+  await page.reload()
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(600)
+  await app.goto('/support')
+  expect(await scrolled(page)).toBe(0)
+})
+
 journey('deep links opened logged out lead to the login and come back whole', async ({ app, context, consoleWatch }) => {
   consoleWatch.allow(/40[14]/)
   for (const address of deepLinks) {
