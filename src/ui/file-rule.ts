@@ -1,5 +1,5 @@
 /** Which file a place takes: its own endings, if it has any, within the limits that hold everywhere. (rulings R34, R46) */
-import { bnBytes } from '#src/lib/bytes.ts'
+import { bnBytes, MEGABYTE } from '#src/lib/bytes.ts'
 import { UPLOAD_RULES, type UploadKind, uploadKind, uploadVerdict } from '#src/lib/upload-limit.ts'
 import { words } from './form-words.ts'
 
@@ -16,9 +16,9 @@ export function sizeLimits(accept: readonly string[]): string {
   const bySize = Map.groupBy(kindsOf(accept), (kind) => UPLOAD_RULES[kind].maxSize)
   const limits = [...bySize].map(([size, kinds]) => {
     const names = bySize.size === 1 ? [] : kinds.map((kind) => words.file.kinds[kind])
-    return words.file.limit(names, bnBytes(size))
+    return words.file.upTo(names, size / MEGABYTE)
   })
-  return words.file.upTo(limits)
+  return words.file.limits(limits)
 }
 
 /** Why a file cannot be taken, as a sentence; undefined when it can. Said before anything is sent. */

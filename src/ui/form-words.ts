@@ -17,8 +17,9 @@ export const words = {
     progress: (name: string) => `${name} পাঠানো হচ্ছে`,
     cancel: (name: string) => `${name} পাঠানো থামান`,
     remove: (name: string) => `${name} সরান`,
-    limit: (kinds: readonly string[], size: string) => (kinds.length === 0 ? size : `${kinds.join(', ')} ${size}`),
-    upTo: (limits: readonly string[]) => `সর্বোচ্চ ${limits.join('; ')}`,
+    // The number is never parted from its unit.
+    upTo: (kinds: readonly string[], megabytes: number) => `${kinds.join(', ')} সর্বোচ্চ ${bnNumber(megabytes)}\u{A0}মেগাবাইট`.trim(),
+    limits: (each: readonly string[]) => each.join('; '),
     kinds: { picture: 'ছবি', document: 'ডকুমেন্ট', archive: 'জিপ', code: 'কোড', video: 'ভিডিও' },
     notHere: 'এই ধরনের ফাইল এখানে নেওয়া হয় না।',
     empty: 'ফাইলটি ফাঁকা। অন্য ফাইল দিন।',

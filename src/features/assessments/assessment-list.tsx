@@ -63,7 +63,7 @@ function NoAssessments() {
 }
 
 export function AllAssessments({ page }: { page: number }) {
-  const read = useApi(assessment.publicList, { query: { count: ASSESSMENTS_PER_PAGE, page } }, { isQuiet: true })
+  const read = useApi(assessment.publicList, { query: { count: ASSESSMENTS_PER_PAGE, page } }, { isQuiet: 'when-missing' })
   return (
     <Load from={read} skeleton={<AssessmentListSkeleton />} isEmpty={({ data }) => data.length === 0} empty={<NoAssessments />}>
       {({ data, total }) => (

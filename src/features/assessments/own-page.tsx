@@ -16,6 +16,17 @@ function addressOf({ _id, assessment, state }: OwnLevel): string | undefined {
   return state === 'locked' || state === 'to-buy' ? undefined : paths.assessmentLevel(assessment, _id)
 }
 
+function Next({ of: { levels, next_level: next } }: { of: OwnAssessment }) {
+  const level = levels.find(({ _id }) => _id === next?._id)
+  const to = level && addressOf(level)
+  if (!level || to === undefined) return null
+  return (
+    <Button to={to} size="lg" fullWidth>
+      {words.own.go(level.no, level.state)}
+    </Button>
+  )
+}
+
 function Progress({ of }: { of: OwnAssessment }) {
   const canBuy = of.levels.some(({ is_owned: isOwned, price }) => !isOwned && typeof price === 'number')
   return (
@@ -28,11 +39,7 @@ function Progress({ of }: { of: OwnAssessment }) {
         figure={words.own.doneOf(of.passed_count, of.level_count)}
       />
       <div className={classes.actions}>
-        {of.next_level && addressOfNext(of) && (
-          <Button to={addressOfNext(of)} size="lg" fullWidth>
-            {words.levelNo(of.next_level.no)}
-          </Button>
-        )}
+        <Next of={of} />
         {canBuy && (
           <Button to={paths.purchaseLevels(of._id)} variant="accent" size="lg" fullWidth>
             {words.own.buyMore}
@@ -41,11 +48,6 @@ function Progress({ of }: { of: OwnAssessment }) {
       </div>
     </Card>
   )
-}
-
-function addressOfNext({ levels, next_level: next }: OwnAssessment): string | undefined {
-  const level = levels.find(({ _id }) => _id === next?._id)
-  return level && addressOf(level)
 }
 
 export function OwnPage({ of }: { of: OwnAssessment }) {

@@ -1,8 +1,17 @@
 /** Texts of the assessments: their lists, their pages and their ladders. */
+import type { LevelState } from '#src/api/shapes/assessment.ts'
 import { bnNumber, taka } from '#src/lib/bn.ts'
 
 const percent = (value: number) => `${bnNumber(Math.round(value))}%`
 const mark = (value: number, most: number) => `${bnNumber(value)}/${bnNumber(most)}`
+
+/** What can be done with a level; one that waits for its mark can be looked at. */
+const GO: Readonly<Partial<Record<LevelState, string>>> = {
+  open: 'শুরু করুন',
+  running: 'চালিয়ে যান',
+  passed: 'আবার দিন',
+  failed: 'আবার দিন',
+}
 
 export const words = {
   title: 'অ্যাসেসমেন্ট',
@@ -82,6 +91,7 @@ export const words = {
     place: (rank: number, of: number) => `${bnNumber(of)} জনে ${bnNumber(rank)} নম্বরে`,
     noPlaces: 'প্রথম লেভেল শেষ করলে এখানে আপনার স্থান দেখা যাবে।',
     level: (no: number, title: string) => `লেভেল ${bnNumber(no)}: ${title}`,
+    go: (no: number, state: LevelState) => `লেভেল ${bnNumber(no)} ${GO[state] ?? 'দেখুন'}`,
     buyMore: 'বাকি লেভেল কিনুন',
   },
 

@@ -35,8 +35,10 @@ function LeaderRow({ of }: { of: Leader }) {
       <th scope="row">
         <span className={classes.person}>
           <Portrait id={of.person._id} src={of.person.picture} size={32} />
-          <span>{of.person.name}</span>
-          {of.is_me && <Pill tone="info">{words.me}</Pill>}
+          <span className={classes.who}>
+            <span>{of.person.name}</span>
+            {of.is_me && <Pill tone="neutral">{words.me}</Pill>}
+          </span>
         </span>
       </th>
       <td>

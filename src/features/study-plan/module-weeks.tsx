@@ -70,6 +70,12 @@ function DayRows({ day, place, now, today }: DayRowsProps) {
   ))
 }
 
+/** Before the first module there is nothing left to finish. */
+function lockedText({ no, opens_at: at }: StudyModule): string {
+  const opens = at ? words.opensOn(at) : words.opensLater
+  return no === 1 ? words.lockedFirstText(opens) : words.lockedModuleText(opens)
+}
+
 interface ModuleWeeksProps {
   batchId: string
   of: StudyModule
@@ -98,9 +104,7 @@ export function ModuleWeeks({ batchId, of, firstDate, today, now }: ModuleWeeksP
         <Filters filter={filter} onChoose={choose} />
       </header>
       {today && <TodayLink step={today} row={todayRow} />}
-      {of.state === 'locked' && (
-        <p className={classes.locked}>{words.lockedModuleText(of.opens_at ? words.opensOn(of.opens_at) : words.opensLater)}</p>
-      )}
+      {of.state === 'locked' && <p className={classes.locked}>{lockedText(of)}</p>}
       {weeks.length === 0 && (
         <Empty
           art="search"

@@ -1,4 +1,4 @@
-import { bnDateTile, bnDuration, bnNumber, bnTime } from '#src/lib/bn.ts'
+import { bnDateTile, bnDuration, bnNumber, bnTime, bnWait } from '#src/lib/bn.ts'
 import { spanWords } from '#src/lib/class-time.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
@@ -39,6 +39,7 @@ export const words = {
   noPlanText: 'শিক্ষক প্ল্যান দিলে এখানেই পাবেন। ততক্ষণে রিসোর্স দেখে এগিয়ে থাকতে পারেন।',
   resources: 'রিসোর্স দেখুন',
   lockedModuleText: (opens: string) => `${opens}। ততক্ষণে আগের মডিউলের বাকি ধাপ শেষ করতে পারেন।`,
+  lockedFirstText: (opens: string) => `${opens}। ততক্ষণে কোন দিন কী আছে, এখানে দেখে রাখতে পারেন।`,
   finishModule: 'মডিউল শেষ করুন',
   finishing: 'শেষ হচ্ছে',
   jumpToday: 'আজকের ধাপ',
@@ -48,7 +49,7 @@ export const words = {
     watch: 'রেকর্ডিং দেখুন',
     span: spanWords,
     movedLine: 'সময় বদলেছে',
-    left: (seconds: number) => `${bnDuration(seconds)} বাকি`,
+    left: (seconds: number) => `${bnWait(seconds)} বাকি`,
     running: 'এখন চলছে',
     join: 'যোগ দিন',
     joinClass: 'ক্লাসে যোগ দিন',

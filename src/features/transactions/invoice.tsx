@@ -1,7 +1,7 @@
 /** The invoice as it is printed: brand, number, both sides, lines, total; one A4 sheet, nothing of the app around it. (spec 7 invoice/{id}) */
 import { IconPrinter } from '@tabler/icons-react'
 import { commerce } from '#src/api/contract/commerce.ts'
-import type { Invoice as InvoiceData } from '#src/api/shapes/booking.ts'
+import type { Invoice as InvoiceData, Transaction } from '#src/api/shapes/booking.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Load } from '#src/ui/load.tsx'
@@ -29,7 +29,13 @@ function Sides({ of: { buyer } }: { of: InvoiceData }) {
   )
 }
 
-function Lines({ of: { lines, total, paid, due, currency } }: { of: InvoiceData }) {
+interface SheetProps {
+  of: InvoiceData
+  /** What was paid for: the invoice's own lines name the fee alone. */
+  bought: string
+}
+
+function Lines({ of: { lines, total, paid, due, currency }, bought }: SheetProps) {
   const sums = [[words.total, total], [words.paidTotal, paid], ...(due > 0 ? [[words.stillDue, due] as const] : [])] as const
   return (
     <table className={classes.lines}>
@@ -40,9 +46,9 @@ function Lines({ of: { lines, total, paid, due, currency } }: { of: InvoiceData 
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ title, amount }) => (
+        {lines.map(({ title, amount }, at) => (
           <tr key={title}>
-            <td>{title}</td>
+            <td>{at === 0 ? words.boughtLine(bought, title) : title}</td>
             <td>{words.money(amount, currency)}</td>
           </tr>
         ))}
@@ -59,7 +65,7 @@ function Lines({ of: { lines, total, paid, due, currency } }: { of: InvoiceData 
   )
 }
 
-function Sheet({ of }: { of: InvoiceData }) {
+function Sheet({ of, bought }: SheetProps) {
   return (
     <article className={classes.sheet} aria-label={words.invoice}>
       <header className={classes.head}>
@@ -71,7 +77,7 @@ function Sheet({ of }: { of: InvoiceData }) {
         </div>
       </header>
       <Sides of={of} />
-      <Lines of={of} />
+      <Lines of={of} bought={bought} />
       <footer className={classes.foot}>
         <p>
           {words.number} <code>{of.idx}</code> · {words.methodName(of.method)}
@@ -87,8 +93,10 @@ function Sheet({ of }: { of: InvoiceData }) {
   )
 }
 
-export function Invoice({ idx }: { idx: string }) {
+export function Invoice({ payment: { idx, title, schedule } }: { payment: Transaction }) {
   const read = useApi(commerce.invoice, { params: { id: idx } })
+  // What stands open at any time has no batch to name.
+  const bought = words.bought(title, schedule?.start_at ? schedule.label : undefined)
   return (
     <section className={classes.root} aria-labelledby="invoice">
       <div className={classes.bar}>
@@ -98,7 +106,7 @@ export function Invoice({ idx }: { idx: string }) {
         </Button>
       </div>
       <Load from={read} skeleton={<SkeletonText lines={8} />}>
-        {(of) => <Sheet of={of} />}
+        {(of) => <Sheet of={of} bought={bought} />}
       </Load>
     </section>
   )

@@ -106,7 +106,7 @@ function Details({ of }: { of: Payment }) {
           <Steps of={of} />
         </div>
       </Card>
-      {of.has_invoice && <Invoice idx={of.idx} />}
+      {of.has_invoice && <Invoice payment={of} />}
     </div>
   )
 }

@@ -57,3 +57,18 @@ test.each([
   const main = within(await screen.findByRole('main', undefined, PATIENT))
   expect(await main.findByRole('link', { name }, PATIENT)).toHaveAttribute('href', address)
 })
+
+const firstLine = async () => within(await screen.findByRole('article', { name: 'ইনভয়েস' }, PATIENT)).getAllByRole('cell')[0]
+
+test(
+  'the invoice says what the fee was for, and of which batch',
+  async () => {
+    const { router } = await renderApp(`${LIST}/TRX10300112`, { as: 'learner' })
+    expect(await firstLine()).toHaveTextContent(/^HTML ও CSS: প্রথম ওয়েবসাইট · কোর্স ফি$/)
+    const { idx, title, gateway_url: url } = await call(commerce.transaction, { params: { idx: 'TRX20000004' } })
+    await sandbox().fetch(new Request(url!, { method: 'POST', body: new URLSearchParams({ decision: 'pay' }), redirect: 'manual' }))
+    await act(() => router.navigate(`${LIST}/${idx}`))
+    expect(await firstLine()).toHaveTextContent(`${title} · ব্যাচ ৪ · কোর্স ফি`)
+  },
+  SLOW,
+)

@@ -51,6 +51,8 @@ export const words = {
   sellerLines: [brand.contact.address, brand.contact.email, brand.contact.phone],
   buyer: 'ক্রেতা',
   line: 'বিবরণ',
+  bought: (title: string, batch: string | undefined) => (batch ? `${title} · ${batch}` : title),
+  boughtLine: (bought: string, line: string) => `${bought} · ${line}`,
   paidTotal: 'পরিশোধিত',
   stillDue: 'বাকি',
   reference: 'গেটওয়ের নম্বর',

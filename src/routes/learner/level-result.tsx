@@ -22,7 +22,7 @@ interface ShownProps {
 
 function Summary({ attemptId }: ShownProps) {
   const { id, levelId } = useRouteParams('id', 'levelId')
-  const read = useApi(levelSubmission.summary, { params: { id: attemptId } }, { isQuiet: true })
+  const read = useApi(levelSubmission.summary, { params: { id: attemptId } }, { isQuiet: 'when-missing' })
   if (read.error?.status === 404) return <NotFound />
   const title = read.data ? words.head(read.data.level.no, read.data.level.title) : words.summary.title
   return (
@@ -46,7 +46,7 @@ function Answers({ of }: { of: LevelSubmission }) {
 }
 
 function Review({ attemptId }: ShownProps) {
-  const read = useApi(levelSubmission.response, { params: { id: attemptId } }, { isQuiet: true })
+  const read = useApi(levelSubmission.response, { params: { id: attemptId } }, { isQuiet: 'when-missing' })
   if (read.error?.status === 404) return <NotFound />
   const title = read.data ? words.head(read.data.level.no, read.data.level.title) : words.summary.review
   const back = read.data && resultAddress(read.data)

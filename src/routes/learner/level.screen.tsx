@@ -23,7 +23,7 @@ import { Component as NotFound } from '../guest/not-found.screen.tsx'
 
 function Outside({ start, forget }: Pick<ExamStage, 'start' | 'forget'>) {
   const { id, levelId } = useRouteParams('id', 'levelId')
-  const read = useApi(assessment.level, { params: { id: levelId } }, { isQuiet: true })
+  const read = useApi(assessment.level, { params: { id: levelId } }, { isQuiet: 'when-missing' })
   if (read.error?.status === 404) return <NotFound />
   const title = read.data ? words.head(read.data.no, read.data.title) : words.level
   return (

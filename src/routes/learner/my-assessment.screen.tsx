@@ -14,7 +14,7 @@ import { Component as NotFound } from '../guest/not-found.screen.tsx'
 
 export function Component() {
   const { id } = useRouteParams('id')
-  const read = useApi(assessment.one, { params: { id } }, { isQuiet: true })
+  const read = useApi(assessment.one, { params: { id } }, { isQuiet: 'when-missing' })
   if (read.error?.status === 404) return <NotFound />
   const title = read.data?.title ?? words.own.title
   return (

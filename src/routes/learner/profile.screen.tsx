@@ -12,10 +12,10 @@ export function Component() {
   return (
     <Page title={words.title} subtitle={words.subtitle} width="narrow">
       <Head title={words.title} isHiddenFromSearch />
-      <ProfileView Faces={IconChoice} />
       <Card padding="sm" className={classes.account}>
         <AccountList />
       </Card>
+      <ProfileView Faces={IconChoice} />
     </Page>
   )
 }
