@@ -13,6 +13,7 @@ import {
   bnRelative,
   bnTime,
   bnTimeLeft,
+  bnWait,
   graphemes,
   money,
   ownZoneTime,
@@ -144,6 +145,14 @@ describe('lengths of time', () => {
     [3600, '১ ঘণ্টা'],
     [9300, '২ ঘণ্টা ৩৫ মিনিট'],
   ])('bnDuration(%i) is %s', (seconds, text) => expect(bnDuration(seconds)).toBe(text))
+
+  it.each([
+    [45, '৪৫ সেকেন্ড'],
+    [86_340, '২৩ ঘণ্টা ৫৯ মিনিট'],
+    [86_400, '১ দিন'],
+    [105_060, '১ দিন ৫ ঘণ্টা'],
+    [1_045_140, '১২ দিন ২ ঘণ্টা'],
+  ])('bnWait(%i) is %s', (seconds, text) => expect(bnWait(seconds)).toBe(text))
 
   it.each([
     [0, '০:০০'],

@@ -160,6 +160,14 @@ export function bnDuration(seconds: number): string {
   return words.length > 0 ? words.join(' ') : `${bnNumber(length.seconds)} সেকেন্ড`
 }
 
+/** How long one still waits, in seconds: as {@link bnDuration}, but from a day on in days and hours: `১২ দিন ২ ঘণ্টা`. */
+export function bnWait(seconds: number): string {
+  const { hours } = splitSeconds(seconds)
+  const days = Math.floor(hours / 24)
+  if (days === 0) return bnDuration(seconds)
+  return hours % 24 > 0 ? `${bnNumber(days)} দিন ${bnNumber(hours % 24)} ঘণ্টা` : `${bnNumber(days)} দিন`
+}
+
 /** A length or position in seconds as a clock, hours only when there are any: 2538 → `৪২:১৮`, 3723 → `১:০২:০৩`. (ruling R30) */
 export function bnClock(seconds: number): string {
   const { hours, minutes, seconds: rest } = splitSeconds(seconds)

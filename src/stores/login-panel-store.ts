@@ -30,25 +30,10 @@ const closed: LoginPanelState = { show: false, callbackSuccess: undefined, isFro
 
 const OVER_RELOAD = 'login-over-reload'
 
-/** What the page is about; kept while the panel opens and closes over it. */
-let contextOfPage: LoginContext = {}
-
 export const useLoginPanel = create<LoginPanelState>(() => closed)
 
-/** A login that says nothing else, as the header's, is for what the page is about; gives back what ends that. */
-export function pageIsAbout(context: LoginContext): () => void {
-  contextOfPage = context
-  return () => {
-    if (contextOfPage === context) contextOfPage = {}
-  }
-}
-
-export function loginAsked({
-  isFromFreeRecording = false,
-  isForced = false,
-  context = contextOfPage,
-  callbackSuccess,
-}: LoginAsk = {}): void {
+/** Only a login that was asked for by enrolling says what it is for; the header's is for nothing but itself. */
+export function loginAsked({ isFromFreeRecording = false, isForced = false, context = {}, callbackSuccess }: LoginAsk = {}): void {
   useLoginPanel.setState({ show: true, callbackSuccess, isFromFreeRecording, isForced, context })
 }
 
@@ -69,7 +54,6 @@ export function loginGoesOn(): void {
 }
 
 export function reset(): void {
-  contextOfPage = {}
   useLoginPanel.setState(closed)
 }
 

@@ -1,11 +1,11 @@
-import { bnDateTime, bnDuration, bnNumber } from '#src/lib/bn.ts'
+import { bnDateTime, bnNumber, bnWait } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 export const words = {
   brief: 'কী করতে হবে',
   marks: (marks: number) => `${bnNumber(marks)} নম্বর`,
   lastTime: (instant: Instant) => `শেষ সময় ${bnDateTime(instant)}`,
-  left: (seconds: number) => `${bnDuration(seconds)} বাকি`,
+  left: (seconds: number) => `${bnWait(seconds)} বাকি`,
   over: 'সময় পেরিয়ে গেছে',
   lateRule: 'শেষ সময়ের পরেও জমা নেওয়া হয়, তবে ‘দেরিতে জমা’ লেখা থাকে।',
   attached: 'সঙ্গের ফাইল',

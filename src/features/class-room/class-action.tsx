@@ -71,12 +71,12 @@ export function ClassAction({ of, state, now, onAgain }: ActionProps) {
   return (
     <>
       {left > 0 && (
-        <p className={classes.countdown} role="timer">
+        <p className={classes.countdown} data-soon={state === 'soon'} role="timer">
           {words.startsIn(left)}
         </p>
       )}
       {state === 'later' ? (
-        <p className={classes.line}>{of.opens_at ? words.joinFrom(of.opens_at) : of.reason}</p>
+        <p className={classes.line}>{of.opens_at ? words.joinFrom(of.opens_at, now) : of.reason}</p>
       ) : (
         <Join of={of} onAgain={onAgain} />
       )}

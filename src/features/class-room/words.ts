@@ -1,5 +1,5 @@
-import { bnDay, bnDuration, bnTime } from '#src/lib/bn.ts'
-import type { Instant } from '#src/lib/dhaka.ts'
+import { bnDay, bnTime, bnWait } from '#src/lib/bn.ts'
+import { type Instant, isSameDhakaDay } from '#src/lib/dhaka.ts'
 
 export const words = {
   upcoming: 'আসছে',
@@ -11,8 +11,9 @@ export const words = {
   until: (end: Instant) => `শেষ ${bnTime(end)}`,
   dhaka: 'বাংলাদেশ সময়',
   moved: (before: Instant) => `আগে ছিল ${bnDay(before)}, ${bnTime(before)}`,
-  startsIn: (seconds: number) => `শুরু হতে ${bnDuration(seconds)} বাকি`,
-  joinFrom: (opens: Instant) => `${bnTime(opens)} থেকে যোগ দেওয়া যাবে`,
+  startsIn: (seconds: number) => `শুরু হতে ${bnWait(seconds)} বাকি`,
+  /** The hour alone would be taken for today's. */
+  joinFrom: (opens: Instant, now: Instant) => `${isSameDhakaDay(opens, now) ? '' : `${bnDay(opens)}, `}${bnTime(opens)} থেকে যোগ দেওয়া যাবে`,
   join: 'ক্লাসে যোগ দিন',
   notOpen: 'ক্লাসের ঠিকানা এখনো পাওয়া যায়নি। একটু পরে আবার চেষ্টা করুন।',
   again: 'আবার দেখুন',

@@ -24,7 +24,7 @@ export const words = {
   routine: 'ক্লাস রুটিন',
   noClass: '—',
   fromTo: (from: string, to: string) => (to ? `${from} থেকে ${to}` : `${from} থেকে`),
-  routineHint: 'প্রতিটি ক্লাসের পরদিন সকালের মধ্যে রেকর্ডিং পেয়ে যাবেন। সব সময় ঢাকার।',
+  routineHint: 'প্রতিটি ক্লাসের পরদিন সকালের মধ্যে রেকর্ডিং পেয়ে যাবেন। সময়গুলো বাংলাদেশের।',
   teacher: 'যিনি শেখাবেন',
   teachers: 'যাঁরা শেখাবেন',
   experience: (years: number) => (years > 0 ? `${bnNumber(years)} বছরের অভিজ্ঞতা` : ''),

@@ -12,6 +12,7 @@ import { BatchChoice } from './batch-choice.tsx'
 import { BuyAction } from './buy-action.tsx'
 import classes from './buy-box.module.css'
 import { Cover } from './cover.tsx'
+import { isOwned } from './deal.ts'
 import { Ended } from './ended.tsx'
 import { OfferClock } from './offer-clock.tsx'
 import { ShareLine } from './share-buttons.tsx'
@@ -86,13 +87,15 @@ export function BuyBox({ course, sale, leadForm }: BuyBoxProps) {
         <Cover course={course} />
       </div>
       <div className={classes.body}>
-        <div className={classes.tag}>
-          <p className={classes.price}>
-            <Price price={tag.price} old={tag.old} size="xl" />
-            {tag.off > 0 && <Pill tone="due">{words.off(tag.off)}</Pill>}
-          </p>
-          {isOnSale && <OfferClock course={course} schedule={schedule} shape="line" />}
-        </div>
+        {!isOwned(deal) && (
+          <div className={classes.tag}>
+            <p className={classes.price}>
+              <Price price={tag.price} old={tag.old} size="xl" />
+              {tag.off > 0 && <Pill tone="due">{words.off(tag.off)}</Pill>}
+            </p>
+            {isOnSale && <OfferClock course={course} schedule={schedule} shape="line" />}
+          </div>
+        )}
         {isOnSale && <BatchChoice course={course} sale={sale} />}
         <div className={classes.action}>
           <BuyAction course={course} sale={sale} fullWidth />

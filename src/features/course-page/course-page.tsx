@@ -1,7 +1,6 @@
 /** The course page: head, buy box, and the parts that convince, the lower ones fetched a moment later. */
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import type { Course } from '#src/api/shapes/course.ts'
-import { pageIsAbout } from '#src/stores/login-panel-store.ts'
 import { AnchorTabs } from '#src/ui/tabs.tsx'
 import { useIsNear } from '#src/ui/use-is-near.ts'
 import { useIsSettled } from '#src/ui/use-is-settled.ts'
@@ -28,8 +27,6 @@ interface CoursePageProps {
 
 export function CoursePage({ course, leadForm, renderPlayer, renderBundle }: CoursePageProps) {
   const sale = useDeal(course)
-  const { title } = course
-  const { price } = sale.tag
   const sections = useMemo(() => sectionsOf(course), [course])
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
   const [isWhole, setWhole] = useState(false)
@@ -39,7 +36,6 @@ export function CoursePage({ course, leadForm, renderPlayer, renderBundle }: Cou
   const isSettled = useIsSettled() || isInSight
   const current = useCurrentSection(ids, isWhole)
   useClick(course.slug)
-  useEffect(() => pageIsAbout({ title, price }), [title, price])
 
   return (
     <div className={classes.page}>

@@ -8,6 +8,11 @@ export type Deal =
   /** The batch is missing for a bundle. */
   | { kind: 'enrolled' | 'due'; batch: string | undefined }
 
+/** Who has the course already is sold nothing more of it: no price, no offer. */
+export function isOwned({ kind }: Deal): boolean {
+  return kind === 'enrolled' || kind === 'due'
+}
+
 /** `booking`: the visitor's own, which goes before everything else. */
 export function dealOf(course: Course, booking: BookingStatus | undefined): Deal {
   if (booking?.state === 'enrolled' || booking?.state === 'due') return { kind: booking.state, batch: booking.batch ?? undefined }

@@ -1,8 +1,9 @@
-/** The bar at the foot of a phone: the price and the one button, always in reach. */
+/** The bar at the foot of a phone: the price and the one button, always in reach; for whoever has the course, the way to the class. */
 import type { Course } from '#src/api/shapes/course.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { BuyAction } from './buy-action.tsx'
+import { isOwned } from './deal.ts'
 import { AHEAD_ID } from './ended.tsx'
 import { OfferClock } from './offer-clock.tsx'
 import classes from './phone-buy-bar.module.css'
@@ -25,10 +26,14 @@ export function PhoneBuyBar({ course, sale }: { course: Course; sale: CourseDeal
   const { deal, tag } = sale
   return (
     <div className={classes.bar} role="group" aria-label={words.buyBox}>
-      <p className={classes.tag}>
-        <Price price={tag.price} old={tag.old} size="lg" />
-        <PriceNote course={course} sale={sale} />
-      </p>
+      {isOwned(deal) ? (
+        <p className={classes.owned}>{words.owned}</p>
+      ) : (
+        <p className={classes.tag}>
+          <Price price={tag.price} old={tag.old} size="lg" />
+          <PriceNote course={course} sale={sale} />
+        </p>
+      )}
       {deal.kind === 'ended' && (
         <Button size="lg" variant="light" href={`#${AHEAD_ID}`}>
           {words.tellMe}

@@ -23,6 +23,8 @@ interface ComposerProps {
   recordingId: string
   /** Rises each time a note is asked for by key or button. */
   asked: number
+  /** With the key of the note that was written. */
+  onAdded: (key: string) => void
 }
 
 /** Asked for by key or button: the video stops, the second is held, the field takes the focus. */
@@ -41,7 +43,7 @@ function useAsked(asked: number, onAsked: (position: number) => void) {
   return field
 }
 
-export function Composer({ recordingId, asked }: ComposerProps) {
+export function Composer({ recordingId, asked, onAdded }: ComposerProps) {
   const [draft, type, drop] = useDraft(`note-${recordingId}`, Draft, EMPTY)
   const now = usePlayback((state) => Math.floor(state.position))
   const isOn = usePlayback((state) => state.isPlaying || state.isWaiting)
@@ -50,7 +52,7 @@ export function Composer({ recordingId, asked }: ComposerProps) {
   const text = draft.text.trim()
   const save = () => {
     if (text === '') return
-    noteAdded(recordingId, position, text)
+    onAdded(noteAdded(recordingId, position, text))
     drop()
     // The button that was pressed rests now; the next note is written here.
     field.current?.focus()

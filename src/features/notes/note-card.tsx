@@ -65,15 +65,21 @@ interface NoteCardProps {
   of: ShownNote
   recordingId: string | undefined
   isActive?: boolean
+  /** Just written: the list shows it, wherever its second stands. */
+  isNew?: boolean
   isEdited: boolean
   onEdit: (isEdited: boolean) => void
   /** The way to the note's second: a button beside the video, a link elsewhere. */
   time: ReactNode
 }
 
-export function NoteCard({ of, recordingId, isActive, isEdited, onEdit, time }: NoteCardProps) {
+export function NoteCard({ of, recordingId, isActive, isNew, isEdited, onEdit, time }: NoteCardProps) {
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isNew) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isNew])
   return (
-    <li className={classes.note} data-active={isActive} aria-current={isActive || undefined}>
+    <li ref={row} className={classes.note} data-active={isActive} aria-current={isActive || undefined}>
       <div className={classes.noteHead}>
         {time}
         <span className={classes.tools}>

@@ -22,7 +22,14 @@ function Time({ position }: { position: number | null }) {
   )
 }
 
-function List({ notes, recordingId }: { notes: readonly ShownNote[]; recordingId: string }) {
+interface ListProps {
+  notes: readonly ShownNote[]
+  recordingId: string
+  /** The key of the note that was just written. */
+  added: string | undefined
+}
+
+function List({ notes, recordingId, added }: ListProps) {
   const [edited, setEdited] = useState<string>()
   const active = usePlayback((state) => activeNote(notes, state.position))
   return (
@@ -33,6 +40,7 @@ function List({ notes, recordingId }: { notes: readonly ShownNote[]; recordingId
           of={note}
           recordingId={recordingId}
           isActive={note.key === active}
+          isNew={note.key === added}
           isEdited={note.key === edited}
           onEdit={(isEdited) => setEdited(isEdited ? note.key : undefined)}
           time={<Time position={note.position} />}
@@ -42,7 +50,8 @@ function List({ notes, recordingId }: { notes: readonly ShownNote[]; recordingId
   )
 }
 
-function Found({ notes, search, recordingId }: { notes: readonly ShownNote[]; search: string; recordingId: string }) {
+function Found({ search, ...list }: ListProps & { search: string }) {
+  const { notes } = list
   const found = notes.filter(({ text }) => matches(text, search))
   if (notes.length === 0) {
     return (
@@ -53,7 +62,7 @@ function Found({ notes, search, recordingId }: { notes: readonly ShownNote[]; se
     )
   }
   if (found.length === 0) return <p className={classes.none}>{words.nothing(search)}</p>
-  return <List notes={found} recordingId={recordingId} />
+  return <List {...list} notes={found} />
 }
 
 interface RecordingNotesProps {
@@ -64,7 +73,9 @@ interface RecordingNotesProps {
 
 export function RecordingNotes({ recordingId, from: { read, notes }, asked }: RecordingNotesProps) {
   const [search, setSearch] = useState('')
+  const [added, setAdded] = useState<string>()
   const place = useKeptFocus<HTMLElement>()
+  const found = <Found notes={notes} search={search.trim()} recordingId={recordingId} added={added} />
   return (
     <section ref={place} tabIndex={-1} className={classes.root} aria-label={words.notes}>
       <TextField
@@ -79,14 +90,14 @@ export function RecordingNotes({ recordingId, from: { read, notes }, asked }: Re
       <div className={classes.scroll}>
         {/* Without a line what this device holds is shown all the same. */}
         {notes.length > 0 ? (
-          <Found notes={notes} search={search.trim()} recordingId={recordingId} />
+          found
         ) : (
           <Load from={read} skeleton={<SkeletonText lines={4} />}>
-            {() => <Found notes={notes} search={search.trim()} recordingId={recordingId} />}
+            {() => found}
           </Load>
         )}
       </div>
-      <Composer recordingId={recordingId} asked={asked} />
+      <Composer recordingId={recordingId} asked={asked} onAdded={setAdded} />
     </section>
   )
 }

@@ -18,8 +18,11 @@ function put(draft: Draft, isRemoval = false): void {
   else void sendNotes()
 }
 
-export function noteAdded(recordingId: string, position: number, text: string): void {
-  put({ key: randomId(), noteId: undefined, recording: recordingId, position, text })
+/** Gives the key of its row. */
+export function noteAdded(recordingId: string, position: number, text: string): string {
+  const key = randomId()
+  put({ key, noteId: undefined, recording: recordingId, position, text })
+  return key
 }
 
 export function noteChanged(recordingId: string | undefined, { key, noteId, position }: ShownNote, text: string): void {

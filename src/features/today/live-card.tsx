@@ -1,10 +1,12 @@
 /** The class of now or next, first on the page: when, what, with whom, and the way in. */
 import { IconBroadcast, IconCalendarClock, IconClock, IconVideo } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { batch } from '#src/api/contract/batch.ts'
 import { overview } from '#src/api/contract/overview.ts'
 import type { NextClass } from '#src/api/shapes/live.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { ownZoneTime } from '#src/lib/bn.ts'
+import { isSameDhakaDay } from '#src/lib/dhaka.ts'
 import { liveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
 import { courseWords, itemWords, moduleWords } from '#src/lib/place-words.ts'
@@ -43,14 +45,33 @@ function helpWith(of: Class): string {
   return paths.support({ category: 'class-joining', from: paths.joinLive(of._id), course: courseWords(of.batch), module, item })
 }
 
+/** Days ahead the marigold button would be a false call. A class just after midnight is near in the window before it, too. */
+function isNear(of: Class, now: number): boolean {
+  return isSameDhakaDay(of.start_at, now) || ['soon', 'live'].includes(liveState(of.start_at, now, of.end_at))
+}
+
+function Enter({ of, now }: { of: Class; now: number }) {
+  const shape = { size: 'lg', to: paths.joinLive(of._id) } as const
+  if (!isNear(of, now)) {
+    return (
+      <Button {...shape} variant="default">
+        {words.live.details}
+      </Button>
+    )
+  }
+  return (
+    <Button {...shape} variant="accent" leftSection={<IconVideo size={20} aria-hidden="true" />}>
+      {words.live.join}
+    </Button>
+  )
+}
+
 function Way({ of, now }: { of: Class; now: number }) {
   const isLive = liveState(of.start_at, now, of.end_at) === 'live'
   const left = (Date.parse(of.start_at) - now) / 1000
   return (
     <div className={classes.way}>
-      <Button variant="accent" size="lg" to={paths.joinLive(of._id)} leftSection={<IconVideo size={20} aria-hidden="true" />}>
-        {words.live.join}
-      </Button>
+      <Enter of={of} now={now} />
       <Link to={helpWith(of)} className={classes.help}>
         {words.live.help}
       </Link>
@@ -92,26 +113,33 @@ function Shown({ of }: { of: Class }) {
   )
 }
 
+function Pending() {
+  return <Skeleton shape="block" className={classes.pending} />
+}
+
+/** Without any course there is no class to miss and no recording to watch: the list of courses below says what to do. */
+function NoClass() {
+  const { data, isLoading } = useApi(batch.list, {})
+  if (isLoading) return <Pending />
+  if (data?.total === 0) return null
+  return (
+    <Empty
+      art="done"
+      title={words.live.none}
+      text={words.live.noneText}
+      action={
+        <Button variant="light" to={paths.recordings()}>
+          {words.live.recordings}
+        </Button>
+      }
+    />
+  )
+}
+
 export function LiveCard() {
   const read = useApi(overview.newClassJoining, {})
   return (
-    <Load
-      from={read}
-      skeleton={<Skeleton shape="block" className={classes.pending} />}
-      isEmpty={(of) => !of}
-      empty={
-        <Empty
-          art="done"
-          title={words.live.none}
-          text={words.live.noneText}
-          action={
-            <Button variant="light" to={paths.recordings()}>
-              {words.live.recordings}
-            </Button>
-          }
-        />
-      }
-    >
+    <Load from={read} skeleton={<Pending />} isEmpty={(of) => !of} empty={<NoClass />}>
       {(of) => of && <Shown of={of} />}
     </Load>
   )

@@ -1,4 +1,4 @@
-import { bnClock, bnDateTile, bnDay, bnDuration, bnNumber, bnOrdinal, bnTime } from '#src/lib/bn.ts'
+import { bnClock, bnDateTile, bnDay, bnDuration, bnNumber, bnOrdinal, bnTime, bnWait } from '#src/lib/bn.ts'
 import { spanWords } from '#src/lib/class-time.ts'
 import { type Instant, isSameDhakaDay } from '#src/lib/dhaka.ts'
 import type { DayCounts } from './day-counts.ts'
@@ -28,8 +28,9 @@ export const words = {
       [module ? `মডিউল ${bnNumber(module)}` : '', no ? `ক্লাস ${bnNumber(no)}` : ''].filter(Boolean).join(' · '),
     course: (course: string, batch: string) => `${course}, ${batch}`,
     join: 'ক্লাসে যোগ দিন',
+    details: 'বিস্তারিত',
     startsIn: 'শুরু হতে',
-    left: bnDuration,
+    left: bnWait,
     running: 'লাইভ চলছে',
     none: 'আজ কোনো ক্লাস নেই',
     noneText: 'রেকর্ডিং দেখে এগিয়ে থাকতে পারেন।',

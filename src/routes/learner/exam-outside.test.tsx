@@ -20,6 +20,7 @@ it(
   async () => {
     await renderApp(UNDER_REVIEW, { as: 'learner' })
     const receipt = within(await screen.findByRole('region', { name: 'জমা হয়েছে' }))
+    expect(receipt.getByRole('heading', { name: 'লাইভ টেস্ট: MongoDB' })).toBeVisible()
     expect(receipt.getByText('মূল্যায়ন চলছে')).toBeVisible()
     expect(receipt.getByText(/রসিদ নম্বর/)).toBeVisible()
     expect(screen.getByRole('region', { name: 'প্রশ্ন ধরে' })).toBeVisible()

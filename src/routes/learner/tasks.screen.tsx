@@ -2,10 +2,10 @@
 import { useSearchParams } from 'react-router'
 import { Head } from '#src/features/head/head.tsx'
 import { Appointments } from '#src/features/routine/appointments.tsx'
+import { NoTasks } from '#src/features/routine/no-tasks.tsx'
 import { words } from '#src/features/routine/words.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Empty } from '#src/ui/empty.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 
@@ -16,9 +16,8 @@ const OPTIONS = [{ value: 'all' as Shown, label: words.all }, ...KINDS.map((valu
 export function Component() {
   const [params, setParams] = useSearchParams()
   const asked = KINDS.find((kind) => kind === params.get('kind'))
-  const { title, text, none, noneText } = words.tasks[asked ?? 'all']
+  const { title, text } = words.tasks[asked ?? 'all']
   const show = (next: Shown) => setParams(next === 'all' ? {} : { kind: next }, { replace: true, preventScrollReset: true })
-  const empty = <Empty art="done" title={none} text={noneText} action={<Button to={paths.myCourses()}>{words.myCourses}</Button>} />
   const actions = (
     <>
       <Segmented label={words.show} options={OPTIONS} value={asked ?? 'all'} onChange={show} />
@@ -30,7 +29,7 @@ export function Component() {
   return (
     <Page title={title} subtitle={text} actions={actions}>
       <Head title={title} isHiddenFromSearch />
-      <Appointments kinds={asked ? [asked] : KINDS} empty={empty} />
+      <Appointments kinds={asked ? [asked] : KINDS} empty={<NoTasks kind={asked ?? 'all'} />} />
     </Page>
   )
 }

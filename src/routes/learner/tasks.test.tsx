@@ -1,5 +1,5 @@
 /** The ways to what is to be done: the sidebar's, the phone's bar's, and one kind of it alone. */
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../../tests/render-app.tsx'
@@ -44,6 +44,16 @@ test('both kinds stand together until one is asked for, in the address', async (
   await heading('পরীক্ষা')
   await userEvent.click(screen.getByRole('radio', { name: 'সব' }))
   expect(router.state.location.search).toBe('')
+})
+
+test('without a course nobody is praised: tasks come with one', async () => {
+  const { router } = await renderApp('/dashboard/my-courses', { phone: '01811111111' })
+  await screen.findByRole('heading', { name: 'এখনো কোনো কোর্স নেই' }, PATIENT)
+  await act(() => router.navigate('/dashboard/tasks'))
+  await heading('কাজ')
+  const main = within(screen.getByRole('main'))
+  expect(await main.findByText(/কাজ আসে কোর্সের সঙ্গে/, {}, PATIENT)).toBeVisible()
+  expect(main.getByRole('link', { name: 'কোর্স দেখুন' })).toHaveAttribute('href', '/courses')
 })
 
 test.each(['learner', 'talent'] as const)(

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { reset, useNoteQueue } from '#src/stores/note-queue-store.ts'
+import { RecordingNotes } from './recording-notes.tsx'
+import { shownNotes } from './shown-notes.ts'
+
+const READ = { data: { data: [] }, error: undefined, isLoading: false, isSlow: false, fetchedAt: 0, retry: () => {}, cancel: () => {} }
+
+/** The queue alone, as without a line. */
+function Notes() {
+  const notes = shownNotes(
+    [],
+    useNoteQueue(({ writes }) => writes),
+  )
+  return <RecordingNotes recordingId="r" from={{ read: READ, notes }} asked={0} />
+}
+
+afterEach(() => {
+  reset()
+  vi.restoreAllMocks()
+})
+
+test('a note that was just written is brought in sight once, and the focus stays with the writing', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const user = userEvent.setup()
+  render(<Notes />)
+  const field = screen.getByRole('textbox', { name: 'এই মুহূর্তে নোট লিখুন' })
+  for (const text of ['প্রথম', 'দ্বিতীয়']) {
+    await user.type(field, text)
+    await user.click(screen.getAllByRole('button', { name: 'নোট রাখুন' })[0]!)
+  }
+  const rows = screen.getAllByRole('listitem')
+  expect(rows).toHaveLength(2)
+  expect(scrolled.mock.contexts).toEqual(rows)
+  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' })
+  expect(field).toHaveFocus()
+})

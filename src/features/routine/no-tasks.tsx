@@ -1,0 +1,29 @@
+/** Nothing is to be done: whoever has no course yet is shown the way to one, and not praised. */
+import { batch } from '#src/api/contract/batch.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Empty } from '#src/ui/empty.tsx'
+import { words } from './words.ts'
+
+/** What other screens have read of the courses is enough; until then the words hold for everybody. */
+export function NoTasks({ kind }: { kind: keyof typeof words.tasks }) {
+  const { data } = useApi(batch.list, {}, { isCachedOnly: true })
+  const { none, noneText } = words.tasks[kind]
+  if (data?.total !== 0)
+    return <Empty art="done" title={none} text={noneText} action={<Button to={paths.myCourses()}>{words.myCourses}</Button>} />
+  return (
+    <Empty
+      title={words.noCourse}
+      text={words.noCourseText}
+      action={
+        <>
+          <Button to={paths.courses()}>{words.courses}</Button>
+          <Button variant="default" to={paths.freeCourses()}>
+            {words.freeClasses}
+          </Button>
+        </>
+      }
+    />
+  )
+}
