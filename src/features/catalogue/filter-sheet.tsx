@@ -1,8 +1,10 @@
 /** The filters on a phone: chosen in peace, with the number of courses counted along, and put into the address at the end. */
+import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { course } from '#src/api/contract/course.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { SidePanel } from '#src/ui/side-panel.tsx'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 import classes from './filter-sheet.module.css'
@@ -44,9 +46,21 @@ function SheetBody({ filters, categories, onChange, onClose }: Omit<FilterSheetP
   )
 }
 
+/** Stays in sight, as the actions do: the list between them is longer than a phone. */
+function SheetHead({ onClose }: Pick<FilterSheetProps, 'onClose'>) {
+  return (
+    <div className={classes.head}>
+      <h2 className={classes.title}>{words.filters}</h2>
+      <IconButton label={words.close} variant="default" onClick={onClose}>
+        <IconX />
+      </IconButton>
+    </div>
+  )
+}
+
 export function FilterSheet({ isOpen, onClose, ...rest }: FilterSheetProps) {
   return (
-    <SidePanel isOpen={isOpen} onClose={onClose} title={words.filters}>
+    <SidePanel isOpen={isOpen} onClose={onClose} title={words.filters} head={<SheetHead onClose={onClose} />}>
       <SheetBody {...rest} onClose={onClose} />
     </SidePanel>
   )

@@ -11,6 +11,7 @@ export const words = {
   find: 'খুঁজুন',
   filters: 'ফিল্টার',
   openFilters: (count: number) => (count > 0 ? `ফিল্টার (${bnNumber(count)})` : 'ফিল্টার'),
+  close: 'বন্ধ করুন',
   clear: 'সব মুছুন',
   remove: (filter: string) => `${filter}: বাদ দিন`,
   chosen: 'বাছাই করা ফিল্টার',

@@ -69,6 +69,19 @@ it(
   SLOW,
 )
 
+it('reads a code in Bengali digits, and leaves it as it was typed', async () => {
+  const user = userEvent.setup()
+  await renderApp(CHOSEN, NEW_LEARNER)
+  await user.click(await screen.findByRole('button', { name: 'প্রোমো কোড আছে?' }, PATIENT))
+  const field = screen.getByRole('textbox', { name: 'প্রোমো কোড' })
+  await user.type(field, 'ঈদ২৫{Enter}')
+  await waitFor(() => expect(field).toBeInvalid(), PATIENT)
+  expect(field).toHaveValue('ঈদ২৫')
+  await user.clear(field)
+  await user.type(field, 'karigor১০{Enter}')
+  expect(await screen.findByText('KARIGOR10 প্রয়োগ হয়েছে', undefined, PATIENT)).toBeVisible()
+})
+
 it('leads to the gateway, and is live again when the browser brings the page back', async () => {
   await renderApp(CHOSEN, NEW_LEARNER)
   await agreeAndPay()

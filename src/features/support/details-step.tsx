@@ -27,6 +27,13 @@ const { details } = words
 
 function Description({ category, error }: { category: TicketCategory; error: string | undefined }) {
   const text = useTicketDraft().fields[8] ?? ''
+  // With a text that is too long it says how much is to go.
+  const withCount = (note: string) => (
+    <span className={classes.hint}>
+      <span>{note}</span>
+      <span>{details.count(textLength(text), LONGEST_TEXT)}</span>
+    </span>
+  )
   return (
     <div className={classes.wide}>
       <TextArea
@@ -35,13 +42,8 @@ function Description({ category, error }: { category: TicketCategory; error: str
         required
         rows={3}
         placeholder={details.examples[category]}
-        hint={
-          <span className={classes.hint}>
-            <span>{details.textHint}</span>
-            <span>{details.count(textLength(text), LONGEST_TEXT)}</span>
-          </span>
-        }
-        error={error}
+        hint={withCount(details.textHint)}
+        error={error && withCount(error)}
         value={text}
         onChange={({ currentTarget }) => fieldTyped(8, currentTarget.value)}
       />

@@ -1,6 +1,6 @@
 /** A ticket after it was written: its number, or that it waits and goes by itself, or why it was not taken. (ruling R35) */
 import { IconCopy } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { useOwnTickets } from '#src/stores/ticket-store.ts'
@@ -8,9 +8,10 @@ import { say } from '#src/stores/toast-store.ts'
 import type { WrittenTicket } from '#src/stores/written-ticket.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useAttempt } from '#src/ui/use-attempt.ts'
+import { useIsOnline } from '#src/ui/use-is-online.ts'
 import classes from './receipt.module.css'
 import { TicketContent } from './review.tsx'
-import { sendTickets } from './ticket-sender.ts'
+import { type Hindrance, sendTickets } from './ticket-sender.ts'
 import { words } from './words.ts'
 import { ticketToMend } from './write-ticket.ts'
 
@@ -42,8 +43,10 @@ function Sent({ number, contact, lostFiles }: WrittenTicket & { number: string }
 }
 
 function Waiting() {
-  const { isPending, attempt } = useAttempt<void>(
-    () => undefined,
+  const isOnline = useIsOnline()
+  const [hindrance, setHindrance] = useState<Hindrance>()
+  const { isPending, attempt } = useAttempt(
+    setHindrance,
     // It stays where it is, and is tried again by itself.
     () => undefined,
   )
@@ -53,7 +56,7 @@ function Waiting() {
   }, [])
   return (
     <>
-      <p>{receipt.waitingText}</p>
+      <p>{receipt.waitingText[isOnline ? (hindrance ?? 'sending') : 'line']}</p>
       <Button variant="light" isPending={isPending} pendingText={receipt.sending} onClick={() => void attempt(sendTickets)}>
         {receipt.sendNow}
       </Button>

@@ -46,8 +46,8 @@ export function Support() {
       <header className={classes.hero}>
         <Ripple width={1280} height={358} x={1054} y={140} start={60} gap={21} count={14} wave={8} fade="left" className={classes.ripple} />
         <div className={classes.head}>
-          <PageHeading className={classes.title}>{words.title}</PageHeading>
-          <p className={classes.lead}>{words.lead}</p>
+          <PageHeading className={classes.title}>{ticket === undefined ? words.title : words.written}</PageHeading>
+          {ticket === undefined && <p className={classes.lead}>{words.lead}</p>}
         </div>
       </header>
       <div className={classes.layout}>

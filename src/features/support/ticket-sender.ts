@@ -70,36 +70,43 @@ async function deliver(written: WrittenTicket): Promise<void> {
   if (window.location.pathname !== paths.support()) say({ kind: 'success', message: words.receipt.arrived(data.number), isNew: true })
 }
 
-/** False when the line is dead: the rest waits too. */
-async function send(ticket: WrittenTicket): Promise<boolean> {
+/** What keeps tickets waiting: no answer on this line, or a server that cannot take them now. */
+export type Hindrance = 'line' | 'server'
+
+function hindranceIn(error: unknown): Hindrance {
+  return error instanceof ApiError && (error.kind === 'no-answer' || error.kind === 'late') ? 'line' : 'server'
+}
+
+/** With a hindrance the rest waits too. */
+async function send(ticket: WrittenTicket): Promise<Hindrance | undefined> {
   try {
     await deliver(ticket)
-    return true
   } catch (error) {
     const refusal = refusalIn(error)
-    if (refusal === undefined) return false
+    if (refusal === undefined) return hindranceIn(error)
     ticketChanged(ticket.key, { refusal: Object.values(refusal.fields)[0] ?? refusal.msg })
-    return true
   }
+  return undefined
 }
 
-async function sendAll(): Promise<void> {
+async function sendAll(): Promise<Hindrance | undefined> {
   ticketsReread()
   for (let [ticket] = waitingTickets(); ticket !== undefined; [ticket] = waitingTickets()) {
-    if (!(await send(ticket))) return
+    const hindrance = await send(ticket)
+    if (hindrance !== undefined) return hindrance
   }
+  return undefined
 }
 
-let sending: Promise<void> | undefined
+let sending: Promise<Hindrance | undefined> | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-async function sendInTurn(): Promise<void> {
-  if (navigator.locks) await navigator.locks.request(LOCK, sendAll)
-  else await sendAll()
+async function sendInTurn(): Promise<Hindrance | undefined> {
+  return navigator.locks ? navigator.locks.request(LOCK, sendAll) : sendAll()
 }
 
-/** Sends all that waits; a call while it sends waits for the same. */
-export function sendTickets(): Promise<void> {
+/** Sends all that waits, and says what kept it from going; a call while it sends waits for the same. */
+export function sendTickets(): Promise<Hindrance | undefined> {
   clearTimeout(timer)
   sending ??= sendInTurn().finally(() => {
     sending = undefined
