@@ -56,7 +56,7 @@ describe('one refresh for all calls', () => {
   })
 
   test.each([{ refreshToken: 'refresh-1' }, staleTokens()])('whoever cancels does not wait for it, and is told nothing', async (tokens) => {
-    const line = connect((seen) => (isRefresh(seen) ? new Promise(() => undefined) : takesNew(seen)), tokens)
+    const line = connect((seen, signal) => (isRefresh(seen) ? new Promise(() => undefined) : takesNew(seen, signal)), tokens)
     const stop = new AbortController()
     const failing = failureOf(call(read, { params: { id: '1' } }, { signal: stop.signal }))
     await vi.waitFor(() => expect(line.refreshes()).toBe(1))
