@@ -16,13 +16,19 @@ const store = () => createStore('karigor-files', 'chosen')
 
 const isFor = (owner: string, kept: KeptFile) => kept.owner === owner || kept.owner === GUEST_OWNER
 
-/** False: only the page has it. */
+/** A database that never answers (some browsers, after a crash) must not hold up the sending. Milliseconds. */
+const PATIENCE = 10_000
+
+/** False: only the page has it, as far as is known after {@link PATIENCE}. */
 export async function keepFile(id: string, kept: KeptFile): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silence = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, PATIENCE, false)))
   try {
-    await set(id, kept, store())
-    return true
+    return await Promise.race([set(id, kept, store()).then(() => true), silence])
   } catch {
     return false
+  } finally {
+    clearTimeout(timer)
   }
 }
 
