@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { findBrowser } from './browser/find-browser.ts'
 import { checks } from './check/checks.ts'
 import { runStep, sayOutcome, type Outcome, type Step } from './check/run-step.ts'
-import { flakyJourneys, one, playwrightTally, readTally, sum, vitestTally, type Tally } from './check/tallies.ts'
+import { flakyJourneys, one, playwrightTally, readTally, sum, vitestFailures, vitestTally, type Tally } from './check/tallies.ts'
 import { projectRoot } from './project-root.ts'
 import { say } from './say.ts'
 
@@ -24,6 +24,9 @@ const withoutPassed = (output: string) =>
     .filter((line) => !/^\s*✓/.test(line))
     .join('\n')
 
+/** What a test prints is longer than what failed: the report says that alone. Without a report, all that was printed. */
+const failedTests = (output: string) => (existsSync(UNIT_REPORT) ? vitestFailures(readFileSync(UNIT_REPORT, 'utf8')).join('\n\n') : output)
+
 interface CountedStep extends Step {
   tally: (isOk: boolean) => Tally
 }
@@ -34,6 +37,7 @@ const steps: readonly CountedStep[] = [
     name: 'unit tests',
     program: 'vitest',
     args: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
+    worthReading: failedTests,
     tally: (isOk) => readTally(UNIT_REPORT, isOk, vitestTally),
   },
   { name: 'contract', program: 'node', args: ['scripts/contract.ts'], detail: lastLine, tally: one },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { flakyJourneys, playwrightTally, readTally, sum, vitestTally } from './tallies.ts'
+import { flakyJourneys, playwrightTally, readTally, sum, vitestFailures, vitestTally } from './tallies.ts'
 
 const vitest = { success: true, numPassedTests: 10, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numFailedTestSuites: 0 }
 const playwright = { stats: { expected: 7, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] }
@@ -38,4 +38,17 @@ it('names the journeys that needed their second try, however deep they stand', (
   const specs = (...statuses: string[]) => statuses.map((status) => ({ title: status, tests: [{ status }] }))
   const report = { suites: [{ suites: [{ specs: specs('expected', 'flaky') }], specs: specs('unexpected') }] }
   expect(flakyJourneys(JSON.stringify(report))).toEqual(['flaky'])
+})
+
+it('names the tests that failed, and a file that could not be read at all', () => {
+  const test = (status: string, failureMessages: string[] | null = null) => ({ fullName: `is ${status}`, status, failureMessages })
+  const testResults = [
+    { name: 'a.test.ts', status: 'failed', message: '', assertionResults: [test('passed'), test('failed', ['expected 1 to be 2'])] },
+    { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [test('passed')] },
+  ]
+  expect(vitestFailures(JSON.stringify({ ...vitest, testResults }))).toEqual([
+    'a.test.ts > is failed\nexpected 1 to be 2',
+    'b.test.ts\nno such module',
+  ])
 })

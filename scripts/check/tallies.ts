@@ -13,6 +13,12 @@ interface VitestReport {
   numPendingTests: number
   numTodoTests: number
   numFailedTestSuites: number
+  testResults?: readonly {
+    name: string
+    status: string
+    message: string
+    assertionResults: readonly { fullName: string; status: string; failureMessages: readonly string[] | null }[]
+  }[]
 }
 
 interface PlaywrightSuite {
@@ -46,6 +52,16 @@ export function vitestTally(text: string, isOk: boolean): Tally {
 export function playwrightTally(text: string, isOk: boolean): Tally {
   const { stats, errors } = JSON.parse(text) as PlaywrightReport
   return tally(isOk && errors.length === 0, stats.expected + stats.flaky, stats.unexpected + stats.skipped)
+}
+
+/** The tests that failed and why, without the noise between them: a log that is cut off still says what is wrong. */
+export function vitestFailures(text: string): string[] {
+  const { testResults = [] } = JSON.parse(text) as VitestReport
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status !== 'passed')
+    if (status === 'failed' && failed.length === 0) return [`${name}\n${message}`]
+    return failed.map(({ fullName, failureMessages }) => `${name} > ${fullName}\n${failureMessages?.join('\n') ?? ''}`)
+  })
 }
 
 /** Journeys that needed their second try: a sign of a race in the product, or of a machine that stood still. */

@@ -27,7 +27,7 @@ async function copy(number: string): Promise<void> {
   }
 }
 
-function Sent({ number, contact, lostFiles }: WrittenTicket & { number: string }) {
+function Sent({ number, ticket: { contact, lostFiles } }: { number: string; ticket: WrittenTicket }) {
   return (
     <>
       <p>
@@ -94,14 +94,14 @@ function Shown({ ticket }: { ticket: WrittenTicket }) {
         <h2 ref={heading} tabIndex={-1} className={classes.title}>
           {receipt[state]}
         </h2>
-        {ticket.number !== undefined && <Sent {...ticket} number={ticket.number} />}
+        {ticket.number !== undefined && <Sent number={ticket.number} ticket={ticket} />}
         {state === 'waiting' && <Waiting />}
         {state === 'refused' && <Refused ticket={ticket} />}
       </section>
       <section>
         <h3 className={classes.subtitle}>{receipt.yours}</h3>
         <p className={classes.at}>{receipt.writtenAt(ticket.writtenAt)}</p>
-        <TicketContent {...ticket} />
+        <TicketContent ticket={ticket} />
       </section>
       <Another />
     </div>

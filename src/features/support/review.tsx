@@ -23,7 +23,7 @@ const LABELS: Readonly<Record<string, string>> = {
 type Shown = Pick<WrittenTicket, 'category' | 'fields' | 'facts' | 'files' | 'hour'>
 
 /** Everything but the headings stands as it was typed, as text, in whatever letters. (ruling R45) */
-export function TicketContent({ category, fields, facts, files, hour }: Shown) {
+export function TicketContent({ ticket: { category, fields, facts, files, hour } }: { ticket: Shown }) {
   const rows = Object.entries(fields).map(([field, value]) => ({
     label: LABELS[field] ?? field,
     value: field === '10' ? [value, hour].filter(Boolean).join(', ') : value,
@@ -58,16 +58,16 @@ export function TicketContent({ category, fields, facts, files, hour }: Shown) {
   )
 }
 
-export function Review({ category, ...content }: Omit<Shown, 'category'> & { category: TicketCategory }) {
+export function Review({ ticket }: { ticket: Shown & { category: TicketCategory } }) {
   return (
     <section className={classes.review} aria-labelledby="ticket-review">
       <div className={classes.reviewHead}>
         <h3 id="ticket-review">{words.send.review}</h3>
-        <Link to={paths.support({ category, step: 2 })} className={classes.change}>
+        <Link to={paths.support({ category: ticket.category, step: 2 })} className={classes.change}>
           {details.change}
         </Link>
       </div>
-      <TicketContent category={category} {...content} />
+      <TicketContent ticket={ticket} />
     </section>
   )
 }

@@ -73,11 +73,13 @@ export function SendStep({ category }: { category: TicketCategory }) {
         />
       </div>
       <Review
-        category={category}
-        fields={writtenFields(category, draft, deviceFacts())}
-        hour={draft.hour}
-        facts={factLines(draft)}
-        files={[...draft.files]}
+        ticket={{
+          category,
+          fields: writtenFields(category, draft, deviceFacts()),
+          hour: draft.hour,
+          facts: factLines(draft),
+          files: [...draft.files],
+        }}
       />
       {!isOnline && (
         <p role="status" className={classes.offline}>
