@@ -24,8 +24,13 @@ const withoutPassed = (output: string) =>
     .filter((line) => !/^\s*✓/.test(line))
     .join('\n')
 
-/** What a test prints is longer than what failed: the report says that alone. Without a report, all that was printed. */
-const failedTests = (output: string) => (existsSync(UNIT_REPORT) ? vitestFailures(readFileSync(UNIT_REPORT, 'utf8')).join('\n\n') : output)
+/** What tests print is longer than what failed: the report names that alone, and what belongs to no test stands at the end of the output. */
+function failedTests(output: string): string {
+  const failures = existsSync(UNIT_REPORT) ? vitestFailures(readFileSync(UNIT_REPORT, 'utf8')) : []
+  const unhandled = output.indexOf('Vitest caught')
+  if (unhandled >= 0) failures.push(output.slice(unhandled))
+  return failures.length > 0 ? failures.join('\n\n') : output
+}
 
 interface CountedStep extends Step {
   tally: (isOk: boolean) => Tally
@@ -36,7 +41,7 @@ const steps: readonly CountedStep[] = [
   {
     name: 'unit tests',
     program: 'vitest',
-    args: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
+    args: ['run', '--no-color', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
     worthReading: failedTests,
     tally: (isOk) => readTally(UNIT_REPORT, isOk, vitestTally),
   },

@@ -1,10 +1,19 @@
 /** One attempt on two devices: whoever comes back to one goes on from what the other has written. (ruling R34) */
-import { allSaved, enter, question } from './support/exam.ts'
+import type { Browser, Page } from '@playwright/test'
+import { allSaved, cutLine, enter, question } from './support/exam.ts'
 import { expect, journey } from './support/journey.ts'
 import { people } from './support/people.ts'
+import type { OwnCopy } from './support/own-copy.ts'
 import { giveSession } from './support/session.ts'
 
 const ESSAY = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-essay-open'
+
+/** The same learner on another device. */
+async function onPhone(browser: Browser, copy: OwnCopy): Promise<Page> {
+  const phone = await browser.newContext({ baseURL: copy.clientUrl })
+  await giveSession(phone, copy.clientUrl, copy.apiUrl, people.learner)
+  return phone.newPage()
+}
 
 journey('a desk that was left open shows, once it is looked at again, what the phone wrote since @desk', async ({ app, browser, copy }) => {
   const { page } = app
@@ -15,9 +24,7 @@ journey('a desk that was left open shows, once it is looked at again, what the p
   await mine.fill('শুরু')
   await allSaved(page)
 
-  const phone = await browser.newContext({ baseURL: copy.clientUrl })
-  await giveSession(phone, copy.clientUrl, copy.apiUrl, people.learner)
-  const there = await phone.newPage()
+  const there = await onPhone(browser, copy)
   await there.goto(ESSAY)
   const theirs = question(there, 1).getByRole('textbox')
   await expect(theirs).toHaveValue('শুরু')
@@ -35,5 +42,47 @@ journey('a desk that was left open shows, once it is looked at again, what the p
   await allSaved(page)
   await there.reload()
   await expect(theirs).toHaveValue('শুরু ফোনে লেখা।')
-  await phone.close()
+  await there.context().close()
 })
+
+journey(
+  'what the desk wrote without a line, and the phone overtook, is offered when the desk is back @desk',
+  async ({ app, browser, copy }) => {
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto(ESSAY)
+    await enter(page)
+    const mine = question(page, 1).getByRole('textbox')
+    await mine.fill('শুরু')
+    await allSaved(page)
+    const mend = await cutLine(page.context(), copy.apiUrl)
+    await mine.fill('শুরু, টেবিলে লেখা')
+    await page.goto('about:blank')
+
+    const there = await onPhone(browser, copy)
+    await there.goto(ESSAY)
+    const theirs = question(there, 1).getByRole('textbox')
+    await theirs.press('End')
+    await theirs.pressSequentially(', ফোনে লেখা')
+    await allSaved(there)
+    await there.context().close()
+
+    await mend()
+    await app.goto(ESSAY)
+    await expect(mine).toHaveValue('শুরু, ফোনে লেখা')
+    const offer = page.getByRole('region', { name: 'আরেকটি উত্তরও লেখা আছে' })
+    await expect(offer.getByText('শুরু, টেবিলে লেখা')).toBeVisible()
+    await page.getByRole('heading', { level: 2 }).first().focus()
+    await page.keyboard.press('KeyR')
+    await expect(page.getByRole('heading', { name: '১টি প্রশ্নে আরেকটি উত্তরও লেখা আছে' })).toBeVisible()
+    await page.getByRole('button', { name: 'প্রশ্ন ১', exact: true }).first().click()
+    await offer.getByRole('button', { name: 'এটি নিন' }).click()
+    await expect(mine).toHaveValue('শুরু, টেবিলে লেখা')
+    await allSaved(page)
+    await page.reload()
+    await expect(mine).toHaveValue('শুরু, টেবিলে লেখা')
+    await expect(offer.getByText('শুরু, ফোনে লেখা')).toBeVisible()
+    await offer.getByRole('button', { name: 'বাদ দিন' }).click()
+    await expect(offer).toHaveCount(0)
+  },
+)

@@ -121,6 +121,12 @@ export const words = {
     restored: 'আগের উত্তর ফিরেছে',
     action: 'ফিরিয়ে নিন',
   },
+  other: {
+    title: 'আরেকটি উত্তরও লেখা আছে',
+    text: 'দুই ডিভাইসে দুই রকম উত্তর লেখা হয়েছে। ওপরেরটি থাকছে, চাইলে এটি নিতে পারেন।',
+    take: 'এটি নিন',
+    drop: 'বাদ দিন',
+  },
   hints: { answer: 'উত্তর', flag: 'পরে দেখব', move: 'চলাচল' },
 
   ask: {
@@ -181,6 +187,7 @@ export const words = {
     allDone: 'সব প্রশ্নের উত্তর দিয়েছেন।',
     blank: (count: number) => `${bnNumber(count)}টি প্রশ্ন খালি`,
     flagged: (count: number) => `${bnNumber(count)}টি প্রশ্ন ‘পরে দেখব’ চিহ্নে`,
+    other: (count: number) => `${bnNumber(count)}টি প্রশ্নে আরেকটি উত্তরও লেখা আছে`,
     fileLost: (number: number) => `প্রশ্ন ${bnNumber(number)}: ফাইলটি আবার বেছে নিন`,
     back: 'প্রশ্নে ফিরে যান',
     confirm: 'পরীক্ষা জমা দিন',
@@ -251,7 +258,7 @@ export const words = {
     code: 'রসিদ কোড',
     again: 'এখনই পাঠান',
     toResult: 'ফল ও বিবরণ',
-    refused: (count: number) => `${bnNumber(count)}টি উত্তর পরীক্ষা শেষ হওয়ার পরে পৌঁছেছে বলে নেওয়া হয়নি`,
+    refused: (count: number) => `এই ডিভাইসের ${bnNumber(count)}টি উত্তর সময়মতো না পৌঁছানোয় নেওয়া হয়নি`,
     download: 'উত্তরগুলো নামিয়ে নিন',
     part: {
       title: 'উত্তরগুলো না নামিয়েই যাবেন?',

@@ -19,7 +19,8 @@ function chosenText(question: Question | undefined, id: string): string {
   return `${words.letter(at)}. ${fromHtml(question.options[at]?.text ?? '')}`.trim()
 }
 
-function textOf(value: AnswerValue, question?: Question): string {
+/** One answer, as its question would say it; lines of their own for what was chosen and for blanks. */
+export function textOf(value: AnswerValue, question?: Question): string {
   if (value === null) return ''
   if (Array.isArray(value)) return value.map((id) => chosenText(question, id)).join('\n')
   if (typeof value !== 'object') return chosenText(question, `${value}`)
@@ -31,8 +32,8 @@ export function answersText(placed: readonly Placed[], entries: readonly Entry[]
   if (placed.length === 0) return entries.map(({ value }) => textOf(value)).join('\n\n')
   return placed
     .flatMap(({ question, number }) => {
-      const entry = entries.find((one) => one.question === question._id)
-      return entry ? [`${words.question(number)}\n${textOf(entry.value, question)}`] : []
+      const given = entries.filter((one) => one.question === question._id)
+      return given.map(({ value }) => `${words.question(number)}\n${textOf(value, question)}`)
     })
     .join('\n\n')
 }

@@ -5,7 +5,7 @@ import { confirmAsked } from '#src/stores/confirm-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Facts } from '#src/ui/facts.tsx'
-import { type Entry, isUnsent } from '../attempt/entry.ts'
+import { type Entry, isUnsent, untakenOf } from '../attempt/entry.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import type { Placed } from '../question/order.ts'
 import { useRoom, useRoomState } from '../room/context.ts'
@@ -92,7 +92,7 @@ export function EndView({ placed, backTo, onDone }: EndViewProps) {
   const isDone = useRoomState((state) => state.submission !== undefined || isClosed(state))
   const hasFailed = useRoomState((state) => state.failure !== undefined)
   const entries = useRoomState((state) => state.entries)
-  const refused = useMemo(() => Object.values(entries).filter(({ state }) => state === 'refused'), [entries])
+  const refused = useMemo(() => untakenOf(entries), [entries])
   const [taken, setTaken] = useState<readonly Entry[]>([])
   /** Leaving forgets what lies here, of which there is no other copy. */
   const leave = async () => {

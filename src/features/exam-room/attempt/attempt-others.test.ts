@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Attempt } from '#src/api/shapes/submission.ts'
+import type { KeptDraft } from '#src/stores/attempt-drafts/kept-draft.ts'
 import type { TabMessage } from '../tabs/tab-line.ts'
 import { AttemptRoom } from './attempt-room.ts'
+import { untakenOf } from './entry.ts'
 import { fakeDevice, fakeServer, noFiles, open } from '../../../../tests/support/fake-server.ts'
 
 const stateOf = (room: AttemptRoom, question: string) => room.store.get().entries[question]?.state
@@ -18,14 +21,6 @@ describe('what others wrote', () => {
     await pass(4000)
     expect(server.held.get('q1')).toMatchObject({ value: 'mine', edit: 6 })
     expect(stateOf(room, 'q1')).toBe('accepted')
-  })
-
-  test('what was kept here and is older than what the server holds is let go', () => {
-    const server = fakeServer()
-    const device = fakeDevice()
-    server.held.set('q1', { question: 'q1', value: 'later', edit: 3, writer: 'x', edited_at: '' })
-    device.drafts.set('q1', { question: 'q1', value: 'earlier', edit: 2, writer: 'w', edited_at: '' })
-    expect(open(server, { device }).store.get().entries['q1']).toMatchObject({ value: 'later', state: 'accepted' })
   })
 
   test('after the end an answer that was not taken is called so, and stays (x032)', async () => {
@@ -75,5 +70,77 @@ describe('what others wrote', () => {
     room.edit('q1', 'a')
     room.clockMoved(-500_000)
     expect(device.drafts.get('q1')?.edited_at).toBe(new Date(500_000).toISOString())
+  })
+})
+
+describe('what an earlier page wrote and another device overtook', () => {
+  const later = { question: 'q1', value: 'later', edit: 3, writer: 'x', edited_at: '' }
+  const earlier = { question: 'q1', value: 'earlier', edit: 2, writer: 'w', edited_at: '' }
+
+  function meeting(kept: Partial<KeptDraft> = {}) {
+    const server = fakeServer()
+    const device = fakeDevice()
+    server.held.set('q1', later)
+    device.drafts.set('q1', { ...earlier, ...kept })
+    return { server, device, reopen: () => open(server, { device }) }
+  }
+  const shown = (room: AttemptRoom) => {
+    const { value, other } = room.store.get().entries['q1'] ?? {}
+    return [value, other]
+  }
+
+  test('gives way and is offered, before and after a reload, and while something else is written', () => {
+    const { reopen } = meeting()
+    expect(reopen().store.get().entries['q1']).toMatchObject({ value: 'later', state: 'accepted', other: 'earlier' })
+    const room = reopen()
+    room.edit('q1', 'later still')
+    expect([shown(room), shown(reopen())]).toEqual([
+      ['later still', 'earlier'],
+      ['later still', 'earlier'],
+    ])
+  })
+
+  test('is offered where the server is heard only afterwards', async () => {
+    const { server, device } = meeting()
+    server.state.fault = 'off'
+    const room = open(server, { device })
+    expect(shown(room)).toEqual(['earlier', undefined])
+    room.heard({ _id: 'attempt', version: 4, answers: [later] } as unknown as Attempt)
+    expect(shown(room)).toEqual(['later', 'earlier'])
+  })
+
+  test('is offered where the save of it comes back with the later one', async () => {
+    const { server, device } = meeting()
+    server.state.fault = 'off'
+    const room = open(server, { device })
+    server.state.fault = undefined
+    await pass(60_000)
+    expect(shown(room)).toEqual(['later', 'earlier'])
+    expect(device.drafts.get('q1')).toMatchObject({ value: 'later', other: 'earlier', isAccepted: true })
+  })
+
+  test('takes the place of the later one by the learner, and is let go by them alone', async () => {
+    const { server, reopen } = meeting()
+    const room = reopen()
+    room.edit('q1', 'earlier', { other: 'later' })
+    await pass(4000)
+    expect([server.values()['q1'], shown(reopen())]).toEqual(['earlier', ['earlier', 'later']])
+    room.edit('q1', 'earlier', { other: null })
+    await pass(4000)
+    expect(shown(reopen())).toEqual(['earlier', undefined])
+  })
+
+  test.each([
+    ['says the same', { value: 'later' }],
+    ['says nothing', { value: ' ' }],
+    ['the server had already', { isAccepted: true }],
+    ['is a file', { isFile: true }],
+  ])('is not offered where it %s', (_, kept) => {
+    expect(meeting(kept).reopen().store.get().entries['q1']).not.toHaveProperty('other')
+  })
+
+  test('stays to be taken away where the attempt has ended without a choice', () => {
+    const { entries } = meeting().reopen().store.get()
+    expect(untakenOf(entries)).toMatchObject([{ question: 'q1', value: 'earlier', state: 'refused' }])
   })
 })

@@ -31,8 +31,8 @@ export interface RoomParts {
   newKey: () => string
 }
 
-/** What goes with a value that tells of a file. */
-type FileNote = Pick<Entry, 'isFile' | 'replaced'>
+/** What goes with a value. The other version that is offered beside it stays until it is said to be null. */
+type EditNote = Pick<Entry, 'isFile' | 'replaced' | 'other'>
 
 /** Its methods are handed on to buttons and listeners, hence the arrows. */
 export class AttemptRoom {
@@ -133,12 +133,12 @@ export class AttemptRoom {
   /** What lies on the device of the attempt beside its answers. */
   readonly about = () => this.#about
 
-  readonly edit = (question: string, value: AnswerValue, file: FileNote = {}) => {
+  readonly edit = (question: string, value: AnswerValue, note: EditNote = {}) => {
     if (this.#isClosed) return
-    const edit = (this.store.get().entries[question]?.edit ?? 0) + 1
+    const { edit, other }: Partial<Entry> = this.store.get().entries[question] ?? {}
     const { writer, clock, tabs } = this.#parts
-    const guess = !clock.isSure() && { isGuessed: true }
-    const entry: Entry = { question, value, edit, writer, edited_at: this.#stamp(), state: 'device', ...guess, ...file }
+    const mark = { edit: (edit ?? 0) + 1, writer, edited_at: this.#stamp(), ...(!clock.isSure() && { isGuessed: true }) }
+    const entry: Entry = { question, value, ...mark, state: 'device', ...(other !== undefined && { other }), ...note }
     this.#put(entry)
     if (this.store.get().isWriter) this.#telling ??= setTimeout(this.tell, TELL_AFTER)
     else tabs.tell({ kind: 'edit', entry })

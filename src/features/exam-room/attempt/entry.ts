@@ -31,6 +31,8 @@ export interface Entry extends EditMark {
   replaced?: AnswerValue
   /** Stamped before the server's time was known in that page. */
   isGuessed?: boolean
+  /** Written here too, and overtaken by another device's later edit before it had arrived: offered until the learner has chosen. */
+  other?: AnswerValue
 }
 
 export type Entries = Readonly<Record<string, Entry>>
@@ -72,6 +74,30 @@ export function isFileLost(entry: Entry | undefined, isFileMissing: (question: s
 /** Such a file is no answer, whatever its name says. */
 export function isUnanswered(entry: Entry | undefined, isFileMissing: (question: string) => boolean): boolean {
   return isBlank(entry?.value) || isFileLost(entry, isFileMissing)
+}
+
+function isAnother(value: AnswerValue | undefined, now: AnswerValue): value is AnswerValue {
+  return !isBlank(value) && JSON.stringify(value) !== JSON.stringify(now)
+}
+
+/** `now` counts in place of `before`: what of that the server never had is offered beside it. A file is chosen again instead. */
+export function inPlaceOf(before: Entry, now: Entry): Entry {
+  const unsent = isUnsent(before) && !before.isFile ? before.value : undefined
+  const other = [unsent, before.other].find((value) => isAnother(value, now.value))
+  return other === undefined ? now : { ...now, other }
+}
+
+/** Another version of the answer waits for the learner's choice. */
+export function hasOther(entry: Entry | undefined): entry is Entry & { other: AnswerValue } {
+  return entry !== undefined && isAnother(entry.other, entry.value)
+}
+
+/** Once nothing more is taken: what was written here and no server has. */
+export function untakenOf(entries: Entries): Entry[] {
+  return Object.values(entries).flatMap((entry) => [
+    ...(entry.state === 'refused' ? [entry] : []),
+    ...(hasOther(entry) ? [{ ...entry, value: entry.other, state: 'refused' as const }] : []),
+  ])
 }
 
 /** The letters of a written answer; what is chosen has none. */

@@ -1,9 +1,9 @@
 /** What the server holds and what this device kept, made one. Nothing that the server has not confirmed is left out. (ruling R34) */
 import type { Answer } from '#src/api/shapes/submission.ts'
 import type { KeptDraft } from '#src/stores/attempt-drafts/kept-draft.ts'
-import { type Entries, type Entry, isAwaited, isNewer, isSame } from './entry.ts'
+import { type Entries, type Entry, inPlaceOf, isAwaited, isNewer, isSame } from './entry.ts'
 
-function entryOfKept({ isAccepted, isFile, isAnnounced, isUnwanted, replaced, isGuessed, ...draft }: KeptDraft): Entry {
+function entryOfKept({ isAccepted, isFile, isAnnounced, isUnwanted, replaced, isGuessed, other, ...draft }: KeptDraft): Entry {
   return {
     ...draft,
     state: isAccepted ? 'accepted' : 'device',
@@ -12,6 +12,7 @@ function entryOfKept({ isAccepted, isFile, isAnnounced, isUnwanted, replaced, is
     ...(isUnwanted && { isUnwanted }),
     ...(replaced !== undefined && { replaced }),
     ...(isGuessed && { isGuessed }),
+    ...(other !== undefined && { other }),
   }
 }
 
@@ -28,9 +29,10 @@ function entryOfAnswer({ question, value, edit, writer }: Answer): Entry {
 }
 
 function later(kept: KeptDraft, held: Answer): Entry {
-  if (isSame(kept, held)) return isAwaited(held.value) ? { ...entryOfKept(kept), state: 'device' } : entryOfAnswer(held)
+  const own = entryOfKept(kept)
   // The server has lost nothing that it confirmed; should it say otherwise, it is told again.
-  return isNewer(kept, held) ? { ...entryOfKept(kept), state: 'device' } : entryOfAnswer(held)
+  const isOwed = isSame(kept, held) ? isAwaited(held.value) : isNewer(kept, held)
+  return isOwed ? { ...own, state: 'device' } : inPlaceOf(own, entryOfAnswer(held))
 }
 
 /** `held` is missing while the server has not been heard: then what it confirmed earlier still counts as confirmed. */
@@ -60,8 +62,9 @@ export function mergeInto(entries: Entries, held: readonly Answer[], isBeingWrit
   for (const answer of held) {
     const own = merged[answer.question]
     if (own !== undefined && !isSame(answer, own) && isBeingWritten(own)) continue
-    if (own === undefined || isNewer(answer, own) || (isSame(answer, own) && !isAwaited(answer.value)))
-      merged[answer.question] = entryOfAnswer(answer)
+    const now = entryOfAnswer(answer)
+    if (own === undefined) merged[answer.question] = now
+    else if (isNewer(answer, own) || (isSame(answer, own) && !isAwaited(answer.value))) merged[answer.question] = inPlaceOf(own, now)
   }
   return merged
 }

@@ -1,6 +1,6 @@
 /** What a reply to a save does to the answers that were sent. (ruling R34) */
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
-import { type EditMark, type Entries, type Entry, isAwaited, isNewer, isSame } from './entry.ts'
+import { type EditMark, type Entries, type Entry, inPlaceOf, isAwaited, isNewer, isSame } from './entry.ts'
 
 export interface Held extends EditMark {
   question: string
@@ -25,7 +25,7 @@ function heldNow(entry: Entry, value: AnswerValue | undefined, isAnnouncing: boo
   return { ...entry, state: 'accepted', ...(entry.isFile && value !== undefined && { value }) }
 }
 
-function overtaken({ question, value, edited_at }: Entry, { edit, writer }: EditMark): Entry {
+function overtaken({ question, edited_at }: Entry, { edit, writer }: EditMark, value: AnswerValue): Entry {
   return { question, value, edited_at, edit, writer, state: 'accepted' }
 }
 
@@ -38,8 +38,8 @@ function settleOne(entry: Entry, sent: Entry, held: Held | undefined, { isClosed
   if (isClosed && isOvertaken && !isOther) return { ...entry, ...held, value: held.value ?? null, state: 'accepted' }
   // Its stamp was put right while it was under way.
   if (isClosed) return { ...entry, state: entry.edited_at === sent.edited_at ? 'refused' : 'device' }
-  // What an earlier page left is a straggler by now, and goes. Without its text the later one is asked for.
-  if (isOvertaken && !isLive(entry) && held.value !== undefined) return { ...overtaken(entry, held), value: held.value }
+  // What an earlier page left is a straggler by now, and is offered. Without its text the later one is asked for.
+  if (isOvertaken && !isLive(entry) && held.value !== undefined) return inPlaceOf(entry, overtaken(entry, held, held.value))
   // Another writer counted further: the edit goes on top of that one, and of that edit nobody has heard.
   const { isAnnounced, ...again } = entry
   if (isOvertaken && isLive(entry)) return { ...again, edit: held.edit + 1, state: 'device' }

@@ -6,7 +6,7 @@ import { leftAttemptsOf, type LeftAttempt, makeDraftKeep } from '#src/stores/att
 import { randomId } from '#src/stores/browser/guest-id.ts'
 import { personId, useSession } from '#src/stores/session-store.ts'
 import { AttemptRoom } from '../attempt/attempt-room.ts'
-import { isUnsent } from '../attempt/entry.ts'
+import { isUnsent, untakenOf } from '../attempt/entry.ts'
 import { fileSendingOf } from '../attempt/file-sending.ts'
 import { transportOf } from '../attempt/transport.ts'
 import { examClock } from '../clock/exam-clock.ts'
@@ -79,7 +79,7 @@ async function deliver(owner: string, { about, drafts }: LeftAttempt): Promise<O
   const { entries, submission, isOver } = room.store.get()
   // An attempt that goes on keeps its answers here, for a reload without a line.
   if (outcome === 'left' || (submission === undefined && !isOver)) return outcome
-  const refused = Object.values(entries).filter(({ state }) => state === 'refused')
+  const refused = untakenOf(entries)
   if (refused.length === 0) await keep.forget()
   else offerRefused({ attempt, exam: pack?.exam, refused, forget: keep.forget })
   return outcome

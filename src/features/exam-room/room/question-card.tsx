@@ -12,6 +12,7 @@ import { isChoice, QuestionBody } from '../question/question-body.tsx'
 import { useIsClosed } from '../question/use-value.ts'
 import { words } from '../words.ts'
 import { type AnswerDesk, useRoom, useRoomState } from './context.ts'
+import { OtherAnswer } from './other-answer.tsx'
 import classes from './question-card.module.css'
 import { SaveMark } from './save-mark.tsx'
 
@@ -89,6 +90,7 @@ export const QuestionCard = memo(function QuestionCard({ of, total, isFlagged, o
       <QuestionBody of={question} labelledBy={`${headId} ${textId}`} />
       {(kind === 'single' || kind === 'multiple') && <p className={classes.hint}>{words.ask[kind]}</p>}
       {kind === 'fill_in_the_blank' && <p className={classes.hint}>{words.ask.fill}</p>}
+      <OtherAnswer of={question} headId={headId} />
       <Foot of={of} />
     </section>
   )

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { isFileLost, isUnanswered } from '../attempt/entry.ts'
+import { hasOther, isFileLost, isUnanswered } from '../attempt/entry.ts'
 import type { Placed } from '../question/order.ts'
 import classes from '../after/hand-in.module.css'
 import { words } from '../words.ts'
@@ -44,6 +44,7 @@ export function ReviewView({ placed, place, onBack }: ViewProps & { onBack: () =
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const blank = placed.filter(({ question }) => isUnanswered(entries[question._id], room.isFileMissing))
+  const twofold = placed.filter(({ question }) => hasOther(entries[question._id]))
   const flagged = placed.filter(({ question }) => place.isFlagged(question._id))
   const goTo = (id: string) => {
     place.goTo(id)
@@ -66,6 +67,7 @@ export function ReviewView({ placed, place, onBack }: ViewProps & { onBack: () =
           </p>
         )}
         <QuestionList title={review.blank(blank.length)} of={blank} nameOf={nameOf} onGo={goTo} />
+        <QuestionList title={review.other(twofold.length)} of={twofold} nameOf={nameOf} onGo={goTo} />
         <QuestionList title={review.flagged(flagged.length)} of={flagged} nameOf={nameOf} onGo={goTo} />
         <p className={classes.quietText}>{review.text}</p>
         <div className={classes.actions}>

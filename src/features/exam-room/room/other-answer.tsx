@@ -1,0 +1,48 @@
+/** Under an answer: what another page of this device or another device wrote in its stead, to be taken or let go. (ruling R34) */
+import { useCallback } from 'react'
+import type { Question } from '#src/api/shapes/question.ts'
+import { Button } from '#src/ui/button.tsx'
+import { textOf } from '../after/answers-text.ts'
+import { hasOther, isUnsent } from '../attempt/entry.ts'
+import type { RoomState } from '../attempt/room-state.ts'
+import { useIsClosed } from '../question/use-value.ts'
+import { words } from '../words.ts'
+import { useRoom, useRoomState } from './context.ts'
+import classes from './other-answer.module.css'
+
+const { other: say } = words
+
+export function OtherAnswer({ of: question, headId }: { of: Question; headId: string }) {
+  const room = useRoom()
+  const id = question._id
+  const isClosed = useIsClosed()
+  const entry = useRoomState(useCallback(({ entries }: RoomState) => entries[id], [id]))
+  // A file on its way is taken back first.
+  if (isClosed || !hasOther(entry) || (entry.isFile && isUnsent(entry))) return null
+  const { value, other } = entry
+  // They change places, so that a choice can be taken back.
+  const take = () => room.edit(id, other, { other: value })
+  const drop = () => {
+    room.edit(id, value, { other: null })
+    document.querySelector<HTMLElement>(`#${CSS.escape(headId)}`)?.focus()
+  }
+  return (
+    <section className={classes.root} aria-labelledby={`${headId}-other`}>
+      <h3 id={`${headId}-other`} className={classes.title}>
+        {say.title}
+      </h3>
+      <p>{say.text}</p>
+      <blockquote className={classes.words} data-latin>
+        {textOf(other, question)}
+      </blockquote>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={take}>
+          {say.take}
+        </Button>
+        <Button variant="subtle" onClick={drop}>
+          {say.drop}
+        </Button>
+      </div>
+    </section>
+  )
+}
