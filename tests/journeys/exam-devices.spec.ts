@@ -1,5 +1,6 @@
 /** One attempt on two devices: whoever comes back to one goes on from what the other has written. (ruling R34) */
 import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { allSaved, cutLine, enter, question } from './support/exam.ts'
 import { expect, journey } from './support/journey.ts'
 import { people } from './support/people.ts'
@@ -72,6 +73,7 @@ journey(
     await expect(mine).toHaveValue('শুরু, ফোনে লেখা')
     const offer = page.getByRole('region', { name: 'আরেকটি উত্তরও লেখা আছে' })
     await expect(offer.getByText('শুরু, টেবিলে লেখা')).toBeVisible()
+    await expectAccessible(page)
     await page.getByRole('heading', { level: 2 }).first().focus()
     await page.keyboard.press('KeyR')
     await expect(page.getByRole('heading', { name: '১টি প্রশ্নে আরেকটি উত্তরও লেখা আছে' })).toBeVisible()

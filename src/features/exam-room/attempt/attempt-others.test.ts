@@ -119,6 +119,19 @@ describe('what an earlier page wrote and another device overtook', () => {
     expect(device.drafts.get('q1')).toMatchObject({ value: 'later', other: 'earlier', isAccepted: true })
   })
 
+  test('is offered where the server is heard while the save of it is under way, and nothing is owed', async () => {
+    const { server, device } = meeting()
+    server.state.fault = 'off'
+    const room = open(server, { device })
+    server.state.fault = 'slow'
+    room.hurry()
+    await pass(2000)
+    room.heard({ _id: 'attempt', version: 4, answers: [later] } as unknown as Attempt)
+    await pass(10_000)
+    expect(room.store.get().entries['q1']).toMatchObject({ value: 'later', state: 'accepted', other: 'earlier' })
+    expect(server.state.saves).toBe(1)
+  })
+
   test('takes the place of the later one by the learner, and is let go by them alone', async () => {
     const { server, reopen } = meeting()
     const room = reopen()

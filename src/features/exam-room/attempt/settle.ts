@@ -32,6 +32,8 @@ function overtaken({ question, edited_at }: Entry, { edit, writer }: EditMark, v
 /** A later edit than the one that was sent is untouched: its turn comes. */
 function settleOne(entry: Entry, sent: Entry, held: Held | undefined, { isClosed, isAnnouncing = false, isLive }: Word): Entry {
   if (held !== undefined && isSame(held, sent)) return isSame(entry, sent) ? heldNow(entry, held.value, isAnnouncing) : entry
+  // The server was heard while this was under way: what it holds stands here already.
+  if (entry.state === 'accepted' && !isSame(entry, sent)) return entry
   const isOvertaken = held !== undefined && isNewer(held, entry)
   // What stands at the server is another text: this one is shown, and offered, as what was not taken.
   const isOther = held?.value !== undefined && !entry.isFile && JSON.stringify(held.value) !== JSON.stringify(entry.value)

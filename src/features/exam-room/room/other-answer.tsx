@@ -1,4 +1,4 @@
-/** Under an answer: what another page of this device or another device wrote in its stead, to be taken or let go. (ruling R34) */
+/** Over an answer: what another page of this device or another device wrote in its stead, to be taken or let go. (ruling R34) */
 import { useCallback } from 'react'
 import type { Question } from '#src/api/shapes/question.ts'
 import { Button } from '#src/ui/button.tsx'

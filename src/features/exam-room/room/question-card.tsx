@@ -87,10 +87,10 @@ export const QuestionCard = memo(function QuestionCard({ of, total, isFlagged, o
       <div id={textId} className={classes.asked} data-latin>
         <SafeHtml html={question.text} />
       </div>
+      <OtherAnswer of={question} headId={headId} />
       <QuestionBody of={question} labelledBy={`${headId} ${textId}`} />
       {(kind === 'single' || kind === 'multiple') && <p className={classes.hint}>{words.ask[kind]}</p>}
       {kind === 'fill_in_the_blank' && <p className={classes.hint}>{words.ask.fill}</p>}
-      <OtherAnswer of={question} headId={headId} />
       <Foot of={of} />
     </section>
   )
