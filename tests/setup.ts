@@ -37,8 +37,12 @@ configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(cleanup)
 
-// The line of a slow page fades by timers of its own, and would look for a document that is gone with its file of tests.
+/** Longer than what a part does just after it is taken away, as a panel that gives the focus back. */
+const AFTERMATH_MS = 50
+
+// Timers of what is gone from the page, and the line of a slow page that fades, would look for a document that is gone with its file of tests.
 afterAll(async () => {
+  await new Promise((resolve) => setTimeout(resolve, AFTERMATH_MS))
   await import('#src/ui/route-line.ts')
   await vi.waitUntil(() => document.querySelector('#nprogress') === null, { timeout: 5000 })
 })
