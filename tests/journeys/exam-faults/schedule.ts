@@ -1,5 +1,6 @@
 /** Schedules of edits and faults during one exam: those of the list (CC0-1.0, its own head says what a verb means), and new ones at random. */
 import { readFileSync } from 'node:fs'
+import { randomFrom } from '../../support/random.ts'
 
 export type Step = readonly [verb: string, ...words: (string | number)[]]
 
@@ -28,17 +29,6 @@ export interface Schedule {
 export function listedSchedules(): readonly Schedule[] {
   const text = readFileSync(new URL('schedules.json', import.meta.url), 'utf8')
   return (JSON.parse(text) as { schedules: Schedule[] }).schedules
-}
-
-/** Small, quick and the same everywhere: one seed, one run. (mulberry32) */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }
 
 const QUESTIONS = 8

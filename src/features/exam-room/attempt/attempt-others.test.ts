@@ -152,6 +152,18 @@ describe('what an earlier page wrote and another device overtook', () => {
     expect(meeting(kept).reopen().store.get().entries['q1']).not.toHaveProperty('other')
   })
 
+  test('stays to be taken away where it came too late, and the server is heard after that', () => {
+    const room = meeting({ edit: 5 }).reopen()
+    room.store.set({ isOver: true, entries: { q1: { ...earlier, edit: 5, state: 'refused' } } })
+    room.heard({
+      _id: 'attempt',
+      version: 9,
+      submitted_at: '2026-11-21T10:00:00.000Z',
+      answers: [{ ...later, edit: 7 }],
+    } as unknown as Attempt)
+    expect(untakenOf(room.store.get().entries)).toMatchObject([{ value: 'earlier', state: 'refused' }])
+  })
+
   test('stays to be taken away where the attempt has ended without a choice', () => {
     const { entries } = meeting().reopen().store.get()
     expect(untakenOf(entries)).toMatchObject([{ question: 'q1', value: 'earlier', state: 'refused' }])

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { AnswerValue } from '#src/api/shapes/submission.ts'
+import type { AnswerValue, Attempt } from '#src/api/shapes/submission.ts'
 import type { AttemptRoom } from './attempt-room.ts'
 import { type Fault, fakeDevice, fakeServer, open } from '../../../../tests/support/fake-server.ts'
 
@@ -198,4 +198,16 @@ describe('a hand-in', () => {
     expect(save).toHaveBeenCalledWith([], [expect.objectContaining({ kind: 'left' })], 0)
     expect(server.state.finishes).toBe(1)
   })
+})
+
+test('what a save has failed with is forgotten once the server is heard to hold the answer', async () => {
+  const server = fakeServer()
+  const room = open(server)
+  server.state.fault = 'lost-answer'
+  room.edit('q1', 'ক')
+  await pass(1000)
+  expect(room.store.get().failure?.cause).toBe('line')
+  room.heard({ _id: 'attempt', version: 1, answers: [...server.held.values()] } as unknown as Attempt)
+  await pass(5000)
+  expect([stateOf(room, 'q1'), room.store.get().failure]).toEqual(['accepted', undefined])
 })

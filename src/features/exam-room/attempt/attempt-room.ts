@@ -3,33 +3,15 @@
  * page; the same part delivers what an earlier page has left. (ruling R34)
  */
 import type { AnswerValue, Attempt, Submission } from '#src/api/shapes/submission.ts'
-import type { DraftKeep } from '#src/stores/attempt-drafts/draft-keep.ts'
 import type { KeptAttempt, KeptDraft, KeptHandIn, LeavingEvent } from '#src/stores/attempt-drafts/kept-draft.ts'
-import type { ServerClock } from '../clock/server-clock.ts'
-import type { TabLine } from '../tabs/tab-line.ts'
 import type { Failure } from './back-off.ts'
-import { type Entry, isBlank, isNewer, isSame, isUnanswered, isUnsent } from './entry.ts'
-import { draftOf, merge, mergeInto, mergeKept } from './merge.ts'
+import { type Entries, type Entry, isBlank, isRenumbered, isUnanswered, isUnsent, stampedAnew } from './entry.ts'
+import { draftOf, merge, mergeInto, mergeLeft, mergeSettled, mergeTold } from './merge.ts'
 import { moreTimeFor, patienceOf, TELL_AFTER } from './pace.ts'
+import type { RoomParts } from './room-parts.ts'
 import { announcedFile, makeRoomStore, type RoomStore } from './room-state.ts'
 import { makeSaver, type Saver } from './saver.ts'
-import { type FileContext, type FileSending, makeSending } from './sending.ts'
-import type { Transport } from './transport.ts'
-
-export interface RoomParts {
-  /** As the server has it, or as it was kept when the server cannot be heard. */
-  attempt: Pick<Attempt, '_id' | 'version' | 'deadline'>
-  held: Attempt['answers'] | undefined
-  kept: { drafts: readonly KeptDraft[]; about: KeptAttempt }
-  /** Random id of this tab. */
-  writer: string
-  clock: Pick<ServerClock, 'now' | 'isSure'>
-  transport: Transport
-  filesOf: (context: FileContext) => FileSending
-  keep: Pick<DraftKeep, 'draft' | 'about'>
-  tabs: Pick<TabLine, 'tell'>
-  newKey: () => string
-}
+import { type FileSending, makeSending } from './sending.ts'
 
 /** What goes with a value. The other version that is offered beside it stays until it is said to be null. */
 type EditNote = Pick<Entry, 'isFile' | 'replaced' | 'other'>
@@ -46,6 +28,7 @@ export class AttemptRoom {
   /** Tabs whose pages are open, this one first: what they write is written now. */
   readonly #liveWriters: Set<string>
   #telling: ReturnType<typeof setTimeout> | undefined
+  #isStopped = false
   #about: KeptAttempt
 
   constructor(parts: RoomParts) {
@@ -57,7 +40,14 @@ export class AttemptRoom {
     this.store = makeRoomStore(merge(held, kept.drafts), kept.about.handIn)
     const isLive = ({ writer }: Entry) => this.#liveWriters.has(writer)
     const onOvertaken = () => void transport.read().then(this.heard, () => undefined)
-    const shared = { store: this.store, version: this.#version, isLive, onSettled: this.#settled, onShut: onOvertaken }
+    const shared = {
+      store: this.store,
+      version: this.#version,
+      isLive,
+      writer: parts.writer,
+      onSettled: this.#settled,
+      onShut: onOvertaken,
+    }
     this.#files = parts.filesOf(shared)
     const events = { waiting: () => this.#about.events, sent: this.#eventsSent }
     const patience = () => patienceOf(this.store.get().isWriter)
@@ -91,6 +81,8 @@ export class AttemptRoom {
 
   /** By a page that is open now, and not at the server yet: it goes on top of whatever the server holds. */
   readonly #isBeingWritten = (entry: Entry) => isUnsent(entry) && this.#liveWriters.has(entry.writer)
+  /** Counted by this tab, and not at the server yet. */
+  readonly #isOwed = (entry: Entry) => isUnsent(entry) && entry.writer === this.#parts.writer
   readonly #all = () => Object.values(this.store.get().entries)
   readonly #stamp = () => new Date(this.#parts.clock.now()).toISOString()
 
@@ -111,7 +103,9 @@ export class AttemptRoom {
 
   readonly #settled = (sent: readonly Entry[]) => {
     const settled = sent.flatMap(({ question }) => this.store.get().entries[question] ?? [])
-    for (const entry of settled) this.#parts.keep.draft(draftOf(entry))
+    // Of a room that nobody sees any more only the server's word is written down: another tab may be further by now.
+    for (const entry of settled) if (entry.state === 'accepted' || !this.#isStopped) this.#parts.keep.draft(draftOf(entry))
+    if (settled.some((entry) => isRenumbered(entry, sent))) this.tell()
     this.#parts.tabs.tell({ kind: 'settled', entries: settled.filter(({ state }) => state === 'accepted') })
   }
 
@@ -203,12 +197,8 @@ export class AttemptRoom {
 
   /** The clock was an estimate, and off by so much: edits that were stamped by it are stamped anew, also those refused for their stamp. */
   readonly clockMoved = (by: number) => {
-    for (const { isGuessed, ...entry } of this.#all()) {
-      if (!isGuessed || entry.state === 'accepted') continue
-      const state = entry.state === 'refused' ? 'device' : entry.state
-      this.#put({ ...entry, state, edited_at: new Date(Date.parse(entry.edited_at) + by).toISOString() })
-      this.#nudge()
-    }
+    for (const entry of stampedAnew(this.#all(), by)) this.#put(entry)
+    this.#nudge()
   }
 
   /** The server was heard: what it holds joins what is here. */
@@ -223,23 +213,31 @@ export class AttemptRoom {
   readonly recalled = (answers: Attempt['answers']) =>
     this.store.set({ entries: mergeInto(this.store.get().entries, answers, this.#isBeingWritten) })
 
+  /** What was put on top of another tab's count is kept and told at once, so that it counts from there. */
+  #merged(entries: Entries): void {
+    const before = this.store.get().entries
+    const counted = Object.values(entries).filter((entry) => entry !== before[entry.question] && this.#isOwed(entry))
+    this.store.set({ entries })
+    for (const entry of counted) this.#parts.keep.draft(draftOf(entry))
+    if (counted.length > 0) this.tell()
+    this.#nudge()
+  }
+
   /** Another tab hands over an edit. */
   readonly toldEdit = (entry: Entry) => {
     this.#liveWriters.add(entry.writer)
-    const own = this.store.get().entries[entry.question]
-    if (own !== undefined && !isNewer(entry, own)) return
-    this.store.set({ entries: { ...this.store.get().entries, [entry.question]: { ...entry, state: 'device' } } })
-    this.#nudge()
+    const { entries } = this.store.get()
+    const merged = mergeTold(entries[entry.question], entry, this.#parts.writer)
+    if (merged !== undefined) this.#merged({ ...entries, [entry.question]: merged })
   }
 
   /** Another tab has the server's word. */
   readonly toldSettled = (told: readonly Entry[]) => {
     const entries: Record<string, Entry> = { ...this.store.get().entries }
-    for (const entry of told) {
-      const own = entries[entry.question]
-      if (own === undefined || isSame(own, entry) || isNewer(entry, own)) entries[entry.question] = entry
-    }
-    this.store.set({ entries, failure: undefined })
+    for (const entry of told)
+      entries[entry.question] = mergeSettled(entries[entry.question], entry, this.#isBeingWritten, this.#parts.writer)
+    this.store.set({ failure: undefined })
+    this.#merged(entries)
   }
 
   /** Another tab hands in. Where both have asked, as at the deadline, they take one key. */
@@ -252,8 +250,8 @@ export class AttemptRoom {
   readonly tell = () => {
     clearTimeout(this.#telling)
     this.#telling = undefined
-    const { tabs, writer } = this.#parts
-    for (const entry of this.#all()) if (isUnsent(entry) && entry.writer === writer) tabs.tell({ kind: 'edit', entry })
+    const { tabs } = this.#parts
+    for (const entry of this.#all()) if (this.#isOwed(entry)) tabs.tell({ kind: 'edit', entry })
     const { handIn, submission } = this.store.get()
     if (handIn !== undefined && submission === undefined) tabs.tell({ kind: 'hand-in', handIn })
   }
@@ -263,7 +261,7 @@ export class AttemptRoom {
   /** What the tab that wrote before has left on the device. */
   readonly rejoin = ({ drafts, about }: { drafts: readonly KeptDraft[]; about: KeptAttempt | undefined }) => {
     const unsent = drafts.filter(({ isAccepted }) => !isAccepted)
-    this.store.set({ entries: mergeKept(this.store.get().entries, unsent) })
+    this.#merged(mergeLeft(this.store.get().entries, unsent, this.#parts.writer))
     const known = new Set(this.#about.events.map(({ kind, at }) => kind + at))
     const more = about?.events.filter(({ kind, at }) => !known.has(kind + at)) ?? []
     if (more.length > 0) this.#note({ events: [...more, ...this.#about.events] })
@@ -291,6 +289,7 @@ export class AttemptRoom {
   }
 
   readonly stop = () => {
+    this.#isStopped = true
     clearTimeout(this.#telling)
     this.#saver.stop()
     this.#fileSaver.stop()

@@ -31,6 +31,24 @@ function twoTabs(server = fakeServer()) {
   return { server, device, writer, helper, writerDies }
 }
 
+test('what is written in one tab stays, while the other puts an earlier text on top of another device', async () => {
+  const server = fakeServer()
+  server.held.set('q1', { question: 'q1', value: 'theirs', edit: 4, writer: 'zz', edited_at: '' })
+  const { writer, helper } = twoTabs(server)
+  writer.edit('q1', 'first')
+  server.held.set('q1', { question: 'q1', value: 'theirs again', edit: 9, writer: 'zz', edited_at: '' })
+  server.state.fault = 'slow'
+  await pass(1000)
+  helper.edit('q1', 'second')
+  server.state.fault = undefined
+  await pass(30_000)
+  expect(server.values()).toEqual({ q1: 'second' })
+  expect([writer, helper].map((room) => room.store.get().entries['q1'])).toMatchObject([
+    { value: 'second', state: 'accepted' },
+    { value: 'second', state: 'accepted' },
+  ])
+})
+
 describe('with the line down', () => {
   test('what is written later in the other tab counts further, and wins', async () => {
     const { server, writer, helper } = twoTabs()

@@ -45,6 +45,20 @@ export function isNewer(one: EditMark, other: EditMark): boolean {
   return one.edit === other.edit ? one.writer > other.writer : one.edit > other.edit
 }
 
+/** The same edit as one of these, by another count. */
+export function isRenumbered(entry: Entry, among: readonly Entry[]): boolean {
+  return among.some((one) => one.question === entry.question && one.edited_at === entry.edited_at && !isSame(one, entry))
+}
+
+/** Of these, what was stamped by an estimate that was off by so many milliseconds; one that was refused for its stamp has another chance. */
+export function stampedAnew(entries: readonly Entry[], by: number): Entry[] {
+  return entries.flatMap(({ isGuessed, ...entry }) => {
+    if (!isGuessed || entry.state === 'accepted') return []
+    const state = entry.state === 'refused' ? 'device' : entry.state
+    return [{ ...entry, state, edited_at: new Date(Date.parse(entry.edited_at) + by).toISOString() }]
+  })
+}
+
 /** What the server does not hold yet. */
 export function isUnsent({ state }: Entry): boolean {
   return state === 'device' || state === 'sending'
@@ -82,8 +96,10 @@ function isAnother(value: AnswerValue | undefined, now: AnswerValue): value is A
 
 /** `now` counts in place of `before`: what of that the server never had is offered beside it. A file is chosen again instead. */
 export function inPlaceOf(before: Entry, now: Entry): Entry {
-  const unsent = isUnsent(before) && !before.isFile ? before.value : undefined
-  const other = [unsent, before.other].find((value) => isAnother(value, now.value))
+  // The learner has chosen already.
+  if (now.other !== undefined) return now
+  const untaken = before.state !== 'accepted' && !before.isFile ? before.value : undefined
+  const other = [untaken, before.other].find((value) => isAnother(value, now.value))
   return other === undefined ? now : { ...now, other }
 }
 

@@ -29,7 +29,7 @@ function shutOut(entry: Entry, isOver: boolean): Entry {
 }
 
 export function fileSendingOf(attempt: string, transport: Transport) {
-  return ({ store, version, isLive, onSettled, onShut }: FileContext): FileSending => {
+  return ({ store, version, isLive, writer, onSettled, onShut }: FileContext): FileSending => {
     const files = makeWaitingFiles({ store, onSettled })
     const idOf = ({ question }: Pick<Entry, 'question'>) => uploadIdOf(attempt, question)
     const put = (entry: Entry) => store.set({ entries: { ...store.get().entries, [entry.question]: entry } })
@@ -44,7 +44,7 @@ export function fileSendingOf(attempt: string, transport: Transport) {
         try {
           const { saved, version: current, submitted_at: end } = await transport.file(entry, file, version.now, options)
           version.now = current
-          store.set({ entries: settle(store.get().entries, [entry], { saved, isClosed: Boolean(end), isLive }) })
+          store.set({ entries: settle(store.get().entries, [entry], { saved, isClosed: Boolean(end), isLive, writer }) })
         } catch (error) {
           store.set({ entries: unsettle(store.get().entries, [entry]) })
           const now = store.get().entries[question]

@@ -1,7 +1,7 @@
 /** What the server holds and what this device kept, made one. Nothing that the server has not confirmed is left out. (ruling R34) */
 import type { Answer } from '#src/api/shapes/submission.ts'
 import type { KeptDraft } from '#src/stores/attempt-drafts/kept-draft.ts'
-import { type Entries, type Entry, inPlaceOf, isAwaited, isNewer, isSame } from './entry.ts'
+import { type EditMark, type Entries, type Entry, inPlaceOf, isAwaited, isNewer, isSame, isUnsent } from './entry.ts'
 
 function entryOfKept({ isAccepted, isFile, isAnnounced, isUnwanted, replaced, isGuessed, other, ...draft }: KeptDraft): Entry {
   return {
@@ -46,14 +46,39 @@ export function merge(held: readonly Answer[] | undefined, kept: readonly KeptDr
   return entries
 }
 
-/** Another tab has left these on the device. */
-export function mergeKept(entries: Entries, kept: readonly KeptDraft[]): Entries {
-  const merged = { ...entries }
-  for (const draft of kept) {
-    const own = merged[draft.question]
-    if (own === undefined || isNewer(draft, own)) merged[draft.question] = entryOfKept(draft)
+/** One more than `other`, in the name of whoever counts: two tabs never give one mark to two texts. */
+export function onTopOf({ edit }: EditMark, { isAnnounced, ...entry }: Entry, writer: string): Entry {
+  return { ...entry, edit: edit + 1, writer, state: 'device' }
+}
+
+/**
+ * Another tab of this device hands an edit over: what was written later stands, whatever either tab had counted. Undefined: what is
+ * here stays.
+ */
+export function mergeTold(own: Entry | undefined, told: Entry, writer: string): Entry | undefined {
+  if (own === undefined) return { ...told, state: 'device' }
+  if (isSame(own, told)) return undefined
+  if (!isNewer(told, own)) return told.edited_at > own.edited_at ? onTopOf(own, told, writer) : undefined
+  return told.edited_at < own.edited_at && isUnsent(own) ? onTopOf(told, own, writer) : { ...told, state: 'device' }
+}
+
+/** A tab that was open until now has left these on the device. */
+export function mergeLeft(entries: Entries, kept: readonly KeptDraft[], writer: string): Entries {
+  const merged: Record<string, Entry> = { ...entries }
+  for (const left of kept.map(entryOfKept)) {
+    const own = merged[left.question]
+    const isKnown = own?.writer === left.writer && isNewer(own, left)
+    if (!isKnown) merged[left.question] = mergeTold(own, left, writer) ?? (own ? inPlaceOf(left, own) : left)
   }
   return merged
+}
+
+/** Another tab has the server's word on an answer; what was written here after it goes on top. */
+export function mergeSettled(own: Entry | undefined, told: Entry, isBeingWritten: (entry: Entry) => boolean, writer: string): Entry {
+  if (own === undefined) return told
+  if (isSame(own, told)) return inPlaceOf(own, told)
+  if (!isNewer(told, own)) return own
+  return isBeingWritten(own) && own.edited_at > told.edited_at ? onTopOf(told, own, writer) : inPlaceOf(own, told)
 }
 
 /** The server was heard while the room was open: the later edit of each answer stays, and what somebody writes here just now. */

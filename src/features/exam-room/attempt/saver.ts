@@ -46,19 +46,24 @@ export function makeSaver({
     timer = setTimeout(() => void go(isHurried), Math.max(wait, startedAt + apartOf(isHurried) - now()))
   }
 
+  function ended(failure: Failure | undefined): void {
+    failures = failure === undefined ? 0 : failures + 1
+    onFailure(failure)
+  }
+
   async function go(isHurried: boolean): Promise<void> {
     timer = undefined
     // More may have been written since this was planned.
     if (now() < startedAt + apartOf(isHurried)) return plan(0)
     const sending = next()
-    if (sending === undefined) return
+    // What failed has been delivered by somebody else.
+    if (sending === undefined) return failures > 0 ? ended(undefined) : undefined
     isSending = true
     startedAt = now()
     const failure = await sending
     isSending = false
     if (isStopped) return
-    failures = failure === undefined ? 0 : failures + 1
-    onFailure(failure)
+    ended(failure)
     plan(failure === undefined ? 0 : waitAfter(failures, failure))
   }
 

@@ -20,6 +20,8 @@ export interface FileContext {
   version: { now: number }
   /** Written while this room, or one beside it, was open. */
   isLive: (entry: Entry) => boolean
+  /** Of this tab. */
+  writer: string
   /** The server's word on these answers. */
   onSettled: (sent: readonly Entry[]) => void
   /** The server takes nothing for this attempt any more: what it holds is asked for. */
@@ -75,6 +77,7 @@ export function makeSending({
   version,
   events,
   isLive,
+  writer,
   onSettled,
   onHandedIn,
   onOvertaken,
@@ -96,7 +99,7 @@ export function makeSending({
       const { saved, version: current, submitted_at: end } = await transport.save(sent, leavings, version.now)
       version.now = current
       events.sent(leavings)
-      const entries = settle(store.get().entries, sent, { saved, isClosed: Boolean(end), isAnnouncing: true, isLive })
+      const entries = settle(store.get().entries, sent, { saved, isClosed: Boolean(end), isAnnouncing: true, isLive, writer })
       store.set({ entries: { ...entries, ...refusedAmong(entries, unknownAmong(sent, saved)) }, ...(end && { isOver: true }) })
       seenGone(undefined)
       onSettled(sent)

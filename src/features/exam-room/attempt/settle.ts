@@ -1,6 +1,7 @@
 /** What a reply to a save does to the answers that were sent. (ruling R34) */
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { type EditMark, type Entries, type Entry, inPlaceOf, isAwaited, isNewer, isSame } from './entry.ts'
+import { onTopOf } from './merge.ts'
 
 export interface Held extends EditMark {
   question: string
@@ -15,6 +16,8 @@ interface Reply {
   isAnnouncing?: boolean
   /** Written while this room, or one beside it, was open: whoever sits here wrote last. */
   isLive: (entry: Entry) => boolean
+  /** Of this tab. */
+  writer: string
 }
 
 type Word = Omit<Reply, 'saved'>
@@ -25,16 +28,18 @@ function heldNow(entry: Entry, value: AnswerValue | undefined, isAnnouncing: boo
   return { ...entry, state: 'accepted', ...(entry.isFile && value !== undefined && { value }) }
 }
 
-function overtaken({ question, edited_at }: Entry, { edit, writer }: EditMark, value: AnswerValue): Entry {
-  return { question, value, edited_at, edit, writer, state: 'accepted' }
+/** When it was written is not told. */
+function overtaken({ question }: Entry, { edit, writer }: EditMark, value: AnswerValue): Entry {
+  return { question, value, edited_at: '', edit, writer, state: 'accepted' }
 }
 
 /** A later edit than the one that was sent is untouched: its turn comes. */
-function settleOne(entry: Entry, sent: Entry, held: Held | undefined, { isClosed, isAnnouncing = false, isLive }: Word): Entry {
+function settleOne(entry: Entry, sent: Entry, held: Held | undefined, { isClosed, isAnnouncing = false, isLive, writer }: Word): Entry {
   if (held !== undefined && isSame(held, sent)) return isSame(entry, sent) ? heldNow(entry, held.value, isAnnouncing) : entry
-  // The server was heard while this was under way: what it holds stands here already.
-  if (entry.state === 'accepted' && !isSame(entry, sent)) return entry
   const isOvertaken = held !== undefined && isNewer(held, entry)
+  // The server was heard while this was under way: what stands here is its own word already, and nothing is owed.
+  if (entry.state === 'accepted')
+    return isOvertaken && held.value !== undefined ? inPlaceOf(entry, overtaken(entry, held, held.value)) : entry
   // What stands at the server is another text: this one is shown, and offered, as what was not taken.
   const isOther = held?.value !== undefined && !entry.isFile && JSON.stringify(held.value) !== JSON.stringify(entry.value)
   if (isClosed && isOvertaken && !isOther) return { ...entry, ...held, value: held.value ?? null, state: 'accepted' }
@@ -43,8 +48,7 @@ function settleOne(entry: Entry, sent: Entry, held: Held | undefined, { isClosed
   // What an earlier page left is a straggler by now, and is offered. Without its text the later one is asked for.
   if (isOvertaken && !isLive(entry) && held.value !== undefined) return inPlaceOf(entry, overtaken(entry, held, held.value))
   // Another writer counted further: the edit goes on top of that one, and of that edit nobody has heard.
-  const { isAnnounced, ...again } = entry
-  if (isOvertaken && isLive(entry)) return { ...again, edit: held.edit + 1, state: 'device' }
+  if (isOvertaken && isLive(entry)) return onTopOf(held, entry, writer)
   return { ...entry, state: 'device' }
 }
 

@@ -1,0 +1,239 @@
+/**
+ * One attempt on two devices with up to two tabs each, over lines that fail, against the server of `fake-server.ts`. What happens,
+ * and when, is drawn by a seed; then the lines are mended, and everything that was written is looked for.
+ */
+import { vi } from 'vitest'
+import { ApiError } from '#src/api/client/api-error.ts'
+import type { AnswerValue, Attempt } from '#src/api/shapes/submission.ts'
+import { AttemptRoom } from '#src/features/exam-room/attempt/attempt-room.ts'
+import { hasOther, isUnsent, untakenOf } from '#src/features/exam-room/attempt/entry.ts'
+import type { Transport } from '#src/features/exam-room/attempt/transport.ts'
+import { INSTANT } from '#src/lib/instant.ts'
+import { fakeServer, noFiles } from '../fake-server.ts'
+import { randomFrom } from '../random.ts'
+import { Device, LINES } from './device.ts'
+
+const QUESTIONS = ['q1', 'q2', 'q3']
+const MOST_TABS = 2
+/** After it nothing is still on its way. Milliseconds, as all of these. */
+const LONG_ENOUGH = 120_000
+/** From one window to another: nobody writes in two at one moment. */
+const CHANGING_TABS = 300
+const ONE_WAY = 400
+const SLOW_WAY = 8000
+const ENDED_AT = '2026-11-21T10:00:00.000Z'
+
+const textOf = (value: AnswerValue) => JSON.stringify(value)
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+export class World {
+  /** What went wrong, in words. */
+  readonly complaints: string[] = []
+  readonly server = fakeServer()
+  readonly #random: () => number
+  readonly #devices: readonly Device[]
+  /** Every value that the server has ever held, by question. */
+  readonly #history = new Map<string, Set<string>>(QUESTIONS.map((question) => [question, new Set()]))
+  #count = 0
+
+  constructor(seed: number) {
+    this.#random = randomFrom(seed)
+    this.#devices = ['desk', 'phone'].map((name) => new Device(name, this.#random))
+    const { held } = this.server
+    const hold = held.set.bind(held)
+    held.set = (question, answer) => {
+      this.#history.get(question)?.add(textOf(answer.value))
+      return hold(question, answer)
+    }
+  }
+
+  #pick<T>(from: readonly T[]): T {
+    return from[Math.floor(this.#random() * from.length)] as T
+  }
+
+  readonly #attempt = () => {
+    const { saves, key } = this.server.state
+    const answers = structuredClone([...this.server.held.values()])
+    return {
+      _id: 'attempt',
+      version: saves,
+      deadline: null,
+      submitted_at: key === undefined ? null : ENDED_AT,
+      answers,
+    } as unknown as Attempt
+  }
+
+  /** There and back take a while each, so that calls and replies cross. */
+  async #over<T>(device: Device, call: () => Promise<T>): Promise<T> {
+    const { line } = device
+    await wait(this.#random() * ONE_WAY)
+    if (line === 'off') throw new ApiError('no-answer')
+    if (line === '503') throw new ApiError('http', { status: 503 })
+    const reply = structuredClone(await call())
+    await wait(this.#random() * (line === 'slow' ? SLOW_WAY : ONE_WAY))
+    if (line === 'lost-answer') throw new ApiError('no-answer')
+    return reply
+  }
+
+  #transportOf(device: Device): Transport {
+    const { transport, state } = this.server
+    return {
+      read: () => this.#over(device, () => Promise.resolve(this.#attempt())),
+      save: (answers) => {
+        // As the client looks at a body before it goes out.
+        if (answers.some(({ edited_at: at }) => !INSTANT.test(at))) return Promise.reject(new ApiError('broken'))
+        return this.#over(device, () => {
+          if (state.key !== undefined) state.closed = ENDED_AT
+          return transport.save(answers)
+        })
+      },
+      file: transport.file,
+      finish: (key) => this.#over(device, () => transport.finish(key)),
+    }
+  }
+
+  #open(device: Device): void {
+    const isHeard = device.line === 'good' || device.line === 'slow'
+    const transport = this.#transportOf(device)
+    const box: { room?: AttemptRoom } = {}
+    const room = new AttemptRoom({
+      attempt: { _id: 'attempt', version: this.server.state.saves, deadline: null },
+      held: isHeard ? this.#attempt().answers : undefined,
+      kept: device.kept(),
+      writer: `${this.#pick(['a', 'm', 'z'])}${(this.#count += 1)}`,
+      clock: { now: () => Date.now(), isSure: () => true },
+      transport,
+      filesOf: () => noFiles,
+      keep: device.keep,
+      tabs: { tell: (message) => device.tell(box.room, message) },
+      newKey: () => `key${(this.#count += 1)}`,
+    })
+    box.room = room
+    device.rooms.push(room)
+    room.becameWriter(device.rooms.length === 1)
+    device.tell(room, { kind: 'opened' })
+    if (!isHeard) void this.#hearUntilHeard(device, room, transport)
+  }
+
+  async #hearUntilHeard(device: Device, room: AttemptRoom, { read }: Transport): Promise<void> {
+    while (device.rooms.includes(room)) {
+      const attempt = await read().catch(() => undefined)
+      if (attempt !== undefined) return room.heard(attempt)
+      await wait(5000)
+    }
+  }
+
+  /** Somebody looks at the page again. */
+  #hear(device: Device): void {
+    const room = this.#pick(device.rooms)
+    void this.#transportOf(device)
+      .read()
+      .then(room.heard, () => undefined)
+  }
+
+  async #write(device: Device): Promise<void> {
+    const room = this.#pick(device.rooms)
+    if (device.writing !== room) {
+      device.writing?.tell()
+      device.writing = room
+      await vi.advanceTimersByTimeAsync(CHANGING_TABS)
+    }
+    const { isOver, handIn } = room.store.get()
+    if (isOver || handIn !== undefined) return
+    const question = this.#pick(QUESTIONS)
+    const value = this.#random() < 0.1 ? null : `${device.name} ${(this.#count += 1)}`
+    room.edit(question, value)
+    device.last.set(question, value)
+  }
+
+  /** With how often it is drawn among the others. */
+  readonly #deeds: readonly [times: number, deed: (device: Device) => unknown][] = [
+    [10, (device) => this.#write(device)],
+    [2, (device) => device.rooms.length < MOST_TABS && this.#open(device)],
+    [1, (device) => device.close(this.#pick(device.rooms), false)],
+    [1, (device) => device.close(this.#pick(device.rooms), true)],
+    [3, (device) => (device.line = this.#pick(LINES))],
+    [2, (device) => this.#hear(device)],
+    [1, (device) => this.#pick(device.rooms).hurry()],
+  ]
+
+  async #live(turns: number): Promise<void> {
+    const drawn = this.#deeds.flatMap(([times, deed]) => Array.from({ length: times }, () => deed))
+    for (let turn = 0; turn < turns; turn += 1) {
+      const device = this.#pick(this.#devices)
+      if (device.rooms.length === 0) this.#open(device)
+      await this.#pick(drawn)(device)
+      await vi.advanceTimersByTimeAsync(this.#random() * this.#pick([100, 3000]))
+      this.#lookWhatIsSaid()
+    }
+  }
+
+  /** The line of one device comes back alone, and it hands in: what the other one has written since comes too late. */
+  async #handIn(isByTime: boolean): Promise<void> {
+    const device = this.#pick(this.#devices)
+    device.line = 'good'
+    if (device.rooms.length === 0) this.#open(device)
+    await vi.advanceTimersByTimeAsync(this.#pick([0, 10_000]))
+    if (isByTime) for (const { rooms } of this.#devices) for (const room of rooms) room.timeIsUp()
+    else this.#pick(device.rooms).handIn()
+    await vi.advanceTimersByTimeAsync(LONG_ENOUGH)
+    if (device.rooms.some(({ store }) => store.get().submission === undefined)) this.complaints.push(`${device.name} has no receipt`)
+    if (this.server.state.finishes !== 1) this.complaints.push(`handed in ${this.server.state.finishes} times`)
+  }
+
+  async #mend(): Promise<void> {
+    for (const device of this.#devices) {
+      device.line = 'good'
+      if (device.rooms.length === 0) this.#open(device)
+      for (const room of device.rooms) room.hurry()
+    }
+    await vi.advanceTimersByTimeAsync(LONG_ENOUGH)
+  }
+
+  #wasHeld(question: string, value: AnswerValue): boolean {
+    return this.#history.get(question)?.has(textOf(value)) === true
+  }
+
+  /** Nothing is called saved that the server has never held. */
+  #lookWhatIsSaid(): void {
+    for (const { name, rooms } of this.#devices)
+      for (const { question, value, state } of rooms.flatMap(({ store }) => Object.values(store.get().entries)))
+        if (state === 'accepted' && !this.#wasHeld(question, value))
+          this.complaints.push(`${name} calls ${textOf(value)} of ${question} saved`)
+  }
+
+  /** Offered beside the answer, or as what was not taken. */
+  #isOffered({ rooms }: Device, question: string, value: AnswerValue): boolean {
+    return rooms.some(({ store }) => {
+      const entry = store.get().entries[question]
+      if (entry === undefined) return false
+      return (hasOther(entry) && entry.other === value) || untakenOf({ question: entry }).some((one) => one.value === value)
+    })
+  }
+
+  /** What was written last on each device was at the server once, or is offered; and nothing is owed. */
+  #lookAfter(): void {
+    for (const device of this.#devices) {
+      for (const [question, value] of device.last)
+        if (value !== null && !this.#wasHeld(question, value) && !this.#isOffered(device, question, value))
+          this.complaints.push(`${device.name} lost ${textOf(value)} of ${question}`)
+      for (const { store } of device.rooms) {
+        const { entries, failure } = store.get()
+        if (failure !== undefined) this.complaints.push(`${device.name} blames the ${failure.cause}`)
+        for (const entry of Object.values(entries)) if (isUnsent(entry)) this.complaints.push(`${device.name} owes ${entry.question}`)
+      }
+    }
+  }
+
+  /** Wants fake timers. */
+  async run(turns: number): Promise<void> {
+    for (const device of this.#devices) this.#open(device)
+    await this.#live(turns)
+    const end = this.#random()
+    if (end < 0.6) await this.#handIn(end < 0.2)
+    await this.#mend()
+    this.#lookWhatIsSaid()
+    this.#lookAfter()
+    for (const { rooms } of this.#devices) for (const room of rooms) room.stop()
+  }
+}
