@@ -49,6 +49,7 @@ export const words = {
     sending: 'পাঠানো হচ্ছে',
     accepted: 'গৃহীত',
     refused: 'পরীক্ষা শেষ হওয়ার পর পৌঁছেছে, তাই নেওয়া হয়নি',
+    notTaken: 'সার্ভার উত্তরটি নেয়নি, বদলে আবার লিখুন',
     fileLost: 'ফাইলটি আবার বেছে নিন',
     cause: { line: 'ইন্টারনেট নেই', server: 'সার্ভার সাড়া দিচ্ছে না', session: 'আবার লগইন করতে হবে' },
     withCause: (state: string, cause: string) => `${state} · ${cause}`,

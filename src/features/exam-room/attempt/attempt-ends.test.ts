@@ -143,3 +143,39 @@ test('a file that the server did not want never takes the place of the answer be
   expect(server.values()).toEqual({ q1: 'আগের উত্তর' })
   expect(server.state.finishes).toBe(1)
 })
+
+describe('an answer that the server does not take', () => {
+  /** A server that refuses every body with such a value in it. */
+  function pickyRoom(isTaken: (value: unknown) => boolean) {
+    const server = fakeServer()
+    const { save } = server.transport
+    server.transport.save = (answers) =>
+      answers.every(({ value }) => isTaken(value)) ? save(answers) : Promise.reject(new ApiError('http', { status: 422, msg: 'বেশি বড়' }))
+    return { server, room: open(server) }
+  }
+
+  test('holds up neither the others nor the hand-in, and may be given anew', async () => {
+    const { server, room } = pickyRoom((value) => value !== 'too long')
+    for (const at of [1, 2, 3, 4, 5]) room.edit(`q${at}`, at === 2 ? 'too long' : `a${at}`)
+    await pass(60_000)
+    expect(server.values()).toEqual({ q1: 'a1', q3: 'a3', q4: 'a4', q5: 'a5' })
+    expect([entryOf(room, 'q2')?.state, room.store.get().failure]).toEqual(['refused', undefined])
+    room.edit('q2', 'shorter')
+    await pass(5000)
+    expect([server.values()['q2'], entryOf(room, 'q2')?.state]).toEqual(['shorter', 'accepted'])
+    room.edit('q2', 'too long')
+    room.handIn()
+    await pass(60_000)
+    expect([server.state.finishes, entryOf(room, 'q2')?.state]).toEqual([1, 'refused'])
+  })
+
+  test('is not given up by a server that takes none at all', async () => {
+    const { server, room } = pickyRoom(() => false)
+    room.edit('q1', 'ক')
+    room.edit('q2', 'খ')
+    room.handIn()
+    await pass(300_000)
+    expect([entryOf(room, 'q1')?.state, entryOf(room, 'q2')?.state, server.state.finishes]).toEqual(['device', 'device', 0])
+    expect(room.store.get().failure).toMatchObject({ cause: 'server', msg: 'বেশি বড়' })
+  })
+})

@@ -1,4 +1,4 @@
-/** What the server does not have any more: the attempt itself, or a question of it. Neither is asked for without end. */
+/** What the server does not have or does not take: the attempt itself, a question of it, one answer. None is asked for without end. */
 import { ApiError } from '#src/api/client/api-error.ts'
 import type { Entry } from './entry.ts'
 import type { Held } from './settle.ts'
@@ -28,5 +28,40 @@ export function watchUnknown(): (sent: readonly Entry[], saved: readonly Held[])
       timesLeftOut.set(question, times)
       return times >= UNKNOWN_AFTER
     })
+  }
+}
+
+/** By these a server says that it does not take what a call carries. */
+const NOT_TAKEN = [400, 413, 422]
+/** Alone, of one edit. */
+const REFUSED_AFTER = 3
+
+/** An answer that the server does not take must not hold up the others: it is looked for by halves, sent last and alone, and then given up. */
+export function watchRefused(atMost: number) {
+  const timesAlone = new Map<string, number>()
+  const keyOf = ({ question, edit, writer }: Entry) => `${question} ${edit} ${writer}`
+  let most = atMost
+  let hasTaken = false
+  return {
+    /** Of what waits, what goes next. */
+    next: (waiting: readonly Entry[]): readonly Entry[] => {
+      const others = waiting.filter((entry) => !timesAlone.has(keyOf(entry)))
+      return others.length > 0 ? others.slice(0, most) : waiting.slice(0, 1)
+    },
+    taken: () => {
+      most = atMost
+      hasTaken = true
+    },
+    /** Gives back what is to be given up: only of a server that takes something, since one that takes nothing is broken itself. */
+    failed: (error: unknown, sent: readonly Entry[]): readonly Entry[] => {
+      const [entry] = sent
+      if (!(error instanceof ApiError) || !NOT_TAKEN.includes(error.status ?? 0) || entry === undefined) return []
+      most = Math.ceil(sent.length / 2)
+      if (sent.length > 1) return []
+      const times = (timesAlone.get(keyOf(entry)) ?? 0) + 1
+      timesAlone.set(keyOf(entry), times)
+      most = atMost
+      return times >= REFUSED_AFTER && hasTaken ? [entry] : []
+    },
   }
 }

@@ -5,8 +5,8 @@
 import type { Submission } from '#src/api/shapes/submission.ts'
 import type { LeavingEvent } from '#src/stores/attempt-drafts/kept-draft.ts'
 import { type Failure, failureOf } from './back-off.ts'
-import { type Entries, type Entry, isNewer, isUnsent } from './entry.ts'
-import { watchGone, watchUnknown } from './not-there.ts'
+import { type Entries, type Entry, isNewer, isSame, isUnsent } from './entry.ts'
+import { watchGone, watchRefused, watchUnknown } from './not-there.ts'
 import type { RoomState, RoomStore } from './room-state.ts'
 import { type Held, settle, unsettle } from './settle.ts'
 import type { Transport } from './transport.ts'
@@ -70,6 +70,19 @@ function refusedAmong(entries: Entries, sent: readonly Entry[]): Entries {
   return Object.fromEntries(now.map((entry) => [entry.question, { ...entry, state: 'refused' }]))
 }
 
+/** The server holds a later edit than what is still owed to it. */
+function isOvertaken(entries: Entries, saved: readonly Held[]): boolean {
+  return saved.some((held) => {
+    const entry = entries[held.question]
+    return entry !== undefined && isUnsent(entry) && isNewer(held, entry)
+  })
+}
+
+/** A reply that names nothing of what was sent is none. */
+function isHeard(sent: readonly Entry[], saved: readonly Held[]): boolean {
+  return sent.length === 0 || sent.some(({ question }) => saved.some((held) => held.question === question))
+}
+
 export function makeSending({
   store,
   transport,
@@ -85,11 +98,7 @@ export function makeSending({
 }: SendingParts) {
   const seenGone = watchGone(onGone)
   const unknownAmong = watchUnknown()
-
-  function isOvertaken(held: Held): boolean {
-    const entry = store.get().entries[held.question]
-    return entry !== undefined && isUnsent(entry) && isNewer(held, entry)
-  }
+  const refusals = watchRefused(MOST_ANSWERS)
 
   async function save(sent: readonly Entry[], leavings: readonly LeavingEvent[]): Promise<Failure | undefined> {
     const texts = sent.filter(({ isFile }) => !isFile)
@@ -102,12 +111,15 @@ export function makeSending({
       const entries = settle(store.get().entries, sent, { saved, isClosed: Boolean(end), isAnnouncing: true, isLive, writer })
       store.set({ entries: { ...entries, ...refusedAmong(entries, unknownAmong(sent, saved)) }, ...(end && { isOver: true }) })
       seenGone(undefined)
+      if (sent.length > 0) refusals.taken()
       onSettled(sent)
-      if (saved.some(isOvertaken)) onOvertaken()
-      const isHeard = end || sent.length === 0 || sent.some(({ question }) => saved.some((held) => held.question === question))
-      return isHeard ? undefined : UNHEARD
+      if (isOvertaken(store.get().entries, saved)) onOvertaken()
+      return end || isHeard(sent, saved) ? undefined : UNHEARD
     } catch (error) {
-      store.set({ entries: unsettle(store.get().entries, texts) })
+      const entries = unsettle(store.get().entries, texts)
+      const givenUp = refusals.failed(error, sent).filter((entry) => isSame(entry, entries[entry.question] ?? entry))
+      store.set({ entries: { ...entries, ...refusedAmong(entries, givenUp) } })
+      if (givenUp.length > 0) onSettled(givenUp)
       seenGone(error)
       return failureOf(error)
     }
@@ -128,7 +140,7 @@ export function makeSending({
     const sent = Object.values(store.get().entries).filter((entry) => isToSend(entry, store.get(), files.isMissing))
     const leavings = events.waiting()
     const isFinishing = handIn !== undefined && submission === undefined
-    if (sent.length > 0 || (isFinishing && leavings.length > 0)) return save(sent.slice(0, MOST_ANSWERS), leavings)
+    if (sent.length > 0 || (isFinishing && leavings.length > 0)) return save(refusals.next(sent), leavings)
     return isFinishing && !files.isWaiting() ? finish(handIn.key) : undefined
   }
 }

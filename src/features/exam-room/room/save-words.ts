@@ -19,22 +19,24 @@ export function isAllKept({ isKept, unkeptFiles }: Pick<RoomState, 'isKept' | 'u
 }
 
 type Keeping = Pick<RoomState, 'failure' | 'isKept' | 'unkeptFiles'>
+type Ending = Pick<RoomState, 'handIn' | 'isOver'>
 
 export function saveWordsOf(
   entry: Entry | undefined,
-  { failure, isKept, unkeptFiles }: Keeping,
+  { failure, isKept, unkeptFiles, handIn, isOver }: Keeping & Ending,
   isMissing: Missing,
 ): SaveWords | undefined {
   if (entry === undefined) return undefined
   const { save } = words
   if (entry.isElsewhere) return { tone: 'device', text: save.awaited }
   if (entry.state !== 'refused' && isFileLost(entry, isMissing)) return { tone: 'refused', text: save.fileLost }
+  if (entry.state === 'refused' && handIn === undefined && !isOver) return { tone: 'refused', text: save.notTaken }
   if (entry.state !== 'device') return { tone: entry.state, text: save[entry.state] }
   const here = isKept && !unkeptFiles.includes(entry.question) ? save.device : save.memory
   return { tone: 'device', text: failure === undefined ? here : save.withCause(here, save.cause[failure.cause]) }
 }
 
-type Summed = Keeping & Pick<RoomState, 'entries' | 'handIn' | 'isOver'>
+type Summed = Keeping & Ending & Pick<RoomState, 'entries'>
 export type Summary = 'none' | 'all' | 'sending' | 'device' | 'memory' | 'lost' | 'refused'
 
 /** Of all answers together. */
