@@ -2,7 +2,7 @@
  * What the server does not have yet and a logout would throw away: chosen files, written notes, tickets, answers of
  * exams, exams being built, marks. (ruling R21)
  */
-import { leftAttemptsOf } from './attempt-drafts/draft-keep.ts'
+import { isOwed, leftAttemptsOf } from './attempt-drafts/draft-keep.ts'
 import { keptFileCount } from './browser/kept-file.ts'
 import { builderDraftCount } from './builder-drafts.ts'
 import { gradingDraftsHeld } from './grading-draft-store.ts'
@@ -16,7 +16,7 @@ import { useUploads } from './upload-store.ts'
 /** A file answer counts as the file that was chosen, a hand-in that waits as one more. */
 async function unsentAnswers(owner: string): Promise<number> {
   const left = await leftAttemptsOf(owner)
-  const answers = left.flatMap(({ drafts }) => drafts).filter(({ isAccepted, isFile }) => !isAccepted && !isFile)
+  const answers = left.flatMap(({ drafts }) => drafts).filter((draft) => isOwed(draft) && !draft.isFile)
   return answers.length + left.filter(({ about }) => about.handIn !== undefined).length
 }
 

@@ -88,3 +88,37 @@ journey(
     await expect(offer).toHaveCount(0)
   },
 )
+
+journey(
+  'what the phone overtook and nobody chose is offered as a file once the exam is over, from any page @desk',
+  async ({ app, browser, copy, sandbox }) => {
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto(ESSAY)
+    await enter(page)
+    const mend = await cutLine(page.context(), copy.apiUrl)
+    await question(page, 1).getByRole('textbox').fill('টেবিলে লেখা')
+    await page.goto('about:blank')
+
+    const there = await onPhone(browser, copy)
+    await there.goto(ESSAY)
+    await question(there, 1).getByRole('textbox').pressSequentially('ফোনে লেখা')
+    await allSaved(there)
+    await there.context().close()
+
+    await mend()
+    const delivered = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok(), { timeout: 20_000 })
+    await app.goto('/dashboard/tasks')
+    await delivered
+    await page.goto('about:blank')
+    await sandbox.forward(2 * 3600)
+    await app.goto('/dashboard/tasks')
+    const offer = page.getByRole('button', { name: 'উত্তরগুলো নামিয়ে নিন' })
+    const download = page.waitForEvent('download')
+    await offer.click()
+    const chunks: Buffer[] = []
+    for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer)
+    expect(Buffer.concat(chunks).toString()).toContain('টেবিলে লেখা')
+    await expect(offer).toHaveCount(0)
+  },
+)

@@ -102,6 +102,17 @@ describe('an edit', () => {
   })
 })
 
+test('an attempt is left with something where only another version of an answer waits, until that was let go', async () => {
+  const { keep } = openPage()
+  keep.about(about)
+  keep.draft(draft(2, { isAccepted: true, other: 'এই ডিভাইসে লেখা' }))
+  await pass()
+  expect(await leftAttemptsOf(OWNER)).toMatchObject([{ drafts: [{ other: 'এই ডিভাইসে লেখা' }] }])
+  keep.draft(draft(3, { isAccepted: true, other: null }))
+  await pass()
+  expect(await leftAttemptsOf(OWNER)).toEqual([])
+})
+
 describe('a hand-in that was asked for', () => {
   const handIn = { key: 'k1', asked_at: '2026-11-23T08:00:00.000Z', count: 1 }
   const handInKept = async () => (await openPage().keep.read()).about?.handIn

@@ -85,7 +85,12 @@ export function makeDraftKeep({ owner, attempt, exam, onKeeping }: KeepOptions):
   }
 }
 
-/** An attempt of this person that an earlier page left with something to deliver. */
+/** Something of it is nowhere else. */
+export function isOwed({ isAccepted, other }: KeptDraft): boolean {
+  return !isAccepted || (other !== undefined && other !== null)
+}
+
+/** An attempt of this person that an earlier page left with something to deliver, or to be offered once it is over. */
 export interface LeftAttempt {
   about: KeptAttempt
   drafts: KeptDraft[]
@@ -95,7 +100,6 @@ export async function leftAttemptsOf(owner: string): Promise<LeftAttempt[]> {
   const pieces = [...journalOf(owner), ...(await depotOf(owner))]
   return [...new Set(pieces.map(({ attempt }) => attempt))].flatMap((attempt) => {
     const { drafts, about } = joined(pieces.filter((piece) => piece.attempt === attempt))
-    const unsent = drafts.filter(({ isAccepted }) => !isAccepted)
-    return about !== undefined && (unsent.length > 0 || about.handIn !== undefined) ? [{ about, drafts }] : []
+    return about !== undefined && (drafts.some(isOwed) || about.handIn !== undefined) ? [{ about, drafts }] : []
   })
 }

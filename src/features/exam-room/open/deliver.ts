@@ -71,6 +71,7 @@ async function deliver(owner: string, { about, drafts }: LeftAttempt): Promise<O
     tabs,
     newKey: randomId,
   })
+  if (heard !== undefined) room.heard(heard)
   const stopClock = examClock.start(room.clockMoved)
   const outcome = aside.signal.aborted ? 'left' : await waitFor(room, aside.signal)
   room.stop()
