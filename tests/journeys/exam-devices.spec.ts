@@ -48,7 +48,8 @@ journey('a desk that was left open shows, once it is looked at again, what the p
 
 journey(
   'what the desk wrote without a line, and the phone overtook, is offered when the desk is back @desk',
-  async ({ app, browser, copy }) => {
+  async ({ app, browser, copy, consoleWatch }) => {
+    consoleWatch.allow(/net::ERR|Failed to load resource/)
     const { page } = app
     await app.loginAs('learner')
     await app.goto(ESSAY)
@@ -91,7 +92,8 @@ journey(
 
 journey(
   'what the phone overtook and nobody chose is offered as a file once the exam is over, from any page @desk',
-  async ({ app, browser, copy, sandbox }) => {
+  async ({ app, browser, copy, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/net::ERR|Failed to load resource/)
     const { page } = app
     await app.loginAs('learner')
     await app.goto(ESSAY)
@@ -107,9 +109,9 @@ journey(
     await there.context().close()
 
     await mend()
-    const delivered = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok(), { timeout: 20_000 })
+    const heard = page.waitForResponse((response) => response.url().includes('/submission/quick-save/') && response.ok())
     await app.goto('/dashboard/tasks')
-    await delivered
+    await heard
     await page.goto('about:blank')
     await sandbox.forward(2 * 3600)
     await app.goto('/dashboard/tasks')
