@@ -1,9 +1,10 @@
 /** Over an answer: what another page of this device or another device wrote in its stead, to be taken or let go. (ruling R34) */
 import { useCallback } from 'react'
 import type { Question } from '#src/api/shapes/question.ts'
+import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { Button } from '#src/ui/button.tsx'
 import { textOf } from '../after/answers-text.ts'
-import { hasOther, isUnsent } from '../attempt/entry.ts'
+import { type Entry, hasOther, isUnsent } from '../attempt/entry.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import { useIsClosed } from '../question/use-value.ts'
 import { words } from '../words.ts'
@@ -12,18 +13,22 @@ import classes from './other-answer.module.css'
 
 const { other: say } = words
 
+/** Not the whole answer, so that a letter more draws nothing anew. A file on its way is taken back first. */
+function offerIn(entry: Entry | undefined): AnswerValue | undefined {
+  return hasOther(entry) && !(entry.isFile && isUnsent(entry)) ? entry.other : undefined
+}
+
 export function OtherAnswer({ of: question, headId }: { of: Question; headId: string }) {
   const room = useRoom()
   const id = question._id
   const isClosed = useIsClosed()
-  const entry = useRoomState(useCallback(({ entries }: RoomState) => entries[id], [id]))
-  // A file on its way is taken back first.
-  if (isClosed || !hasOther(entry) || (entry.isFile && isUnsent(entry))) return null
-  const { value, other } = entry
+  const other = useRoomState(useCallback(({ entries }: RoomState) => offerIn(entries[id]), [id]))
+  if (isClosed || other === undefined) return null
+  const valueNow = () => room.store.get().entries[id]?.value ?? null
   // They change places, so that a choice can be taken back.
-  const take = () => room.edit(id, other, { other: value })
+  const take = () => room.edit(id, other, { other: valueNow() })
   const drop = () => {
-    room.edit(id, value, { other: null })
+    room.edit(id, valueNow(), { other: null })
     document.querySelector<HTMLElement>(`#${CSS.escape(headId)}`)?.focus()
   }
   return (
