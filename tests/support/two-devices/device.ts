@@ -21,6 +21,8 @@ function put(into: Map<string, KeptDraft>, draft: KeptDraft): void {
 
 export class Device {
   line: Line = 'good'
+  /** How far its clock is off, which matters until the server is heard. */
+  wrongBy = 0
   /** The first one writes. */
   readonly rooms: AttemptRoom[] = []
   /** The last that was written here, by question. */

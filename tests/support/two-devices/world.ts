@@ -21,6 +21,7 @@ const LONG_ENOUGH = 120_000
 const CHANGING_TABS = 300
 const ONE_WAY = 400
 const SLOW_WAY = 8000
+const WRONG_BY = [-86_400_000, 0, 3_600_000]
 const ENDED_AT = '2026-11-21T10:00:00.000Z'
 
 const textOf = (value: AnswerValue) => JSON.stringify(value)
@@ -39,6 +40,7 @@ export class World {
   constructor(seed: number) {
     this.#random = randomFrom(seed)
     this.#devices = ['desk', 'phone'].map((name) => new Device(name, this.#random))
+    for (const device of this.#devices) device.wrongBy = this.#pick(WRONG_BY)
     const { held } = this.server
     const hold = held.set.bind(held)
     held.set = (question, answer) => {
@@ -96,12 +98,13 @@ export class World {
     const isHeard = device.line === 'good' || device.line === 'slow'
     const transport = this.#transportOf(device)
     const box: { room?: AttemptRoom } = {}
+    const clock = { isSure: isHeard, off: isHeard ? 0 : device.wrongBy }
     const room = new AttemptRoom({
       attempt: { _id: 'attempt', version: this.server.state.saves, deadline: null },
       held: isHeard ? this.#attempt().answers : undefined,
       kept: device.kept(),
       writer: `${this.#pick(['a', 'm', 'z'])}${(this.#count += 1)}`,
-      clock: { now: () => Date.now(), isSure: () => true },
+      clock: { now: () => Date.now() + clock.off, isSure: () => clock.isSure },
       transport,
       filesOf: () => noFiles,
       keep: device.keep,
@@ -112,7 +115,12 @@ export class World {
     device.rooms.push(room)
     room.becameWriter(device.rooms.length === 1)
     device.tell(room, { kind: 'opened' })
-    if (!isHeard) void this.#hearUntilHeard(device, room, transport)
+    if (!isHeard)
+      void this.#hearUntilHeard(device, room, transport).then(() => {
+        const by = -clock.off
+        Object.assign(clock, { isSure: true, off: 0 })
+        room.clockMoved(by)
+      })
   }
 
   async #hearUntilHeard(device: Device, room: AttemptRoom, { read }: Transport): Promise<void> {
@@ -141,7 +149,7 @@ export class World {
     const { isOver, handIn } = room.store.get()
     if (isOver || handIn !== undefined) return
     const question = this.#pick(QUESTIONS)
-    const value = this.#random() < 0.1 ? null : `${device.name} ${(this.#count += 1)}`
+    const value = this.#random() < 0.1 ? null : `${device.name} ${(this.#count += 1)}.`
     room.edit(question, value)
     device.last.set(question, value)
   }

@@ -152,6 +152,15 @@ describe('what an earlier page wrote and another device overtook', () => {
     expect(meeting(kept).reopen().store.get().entries['q1']).not.toHaveProperty('other')
   })
 
+  test.each([
+    ['some of its words', 'ঢাকা শহর', 'ঢাকা শহর বড়', undefined],
+    ['an option whose id begins alike', 'o1', 'o10', 'o1'],
+  ])('is offered for what it says beyond the later one: %s', (_, mine, theirs, offered) => {
+    const { server, reopen } = meeting({ value: mine })
+    server.held.set('q1', { ...later, value: theirs })
+    expect(shown(reopen())).toEqual([theirs, offered])
+  })
+
   test('stays to be taken away where it came too late, and the server is heard after that', () => {
     const room = meeting({ edit: 5 }).reopen()
     room.store.set({ isOver: true, entries: { q1: { ...earlier, edit: 5, state: 'refused' } } })

@@ -46,6 +46,28 @@ test('what is written in one tab stays, while the other puts an earlier text on 
   ])
 })
 
+describe('an earlier text that counted further', () => {
+  test('gives way; where its clock was only an estimate it stands, and what was typed here is offered beside it', async () => {
+    const server = fakeServer()
+    server.state.fault = 'off'
+    const { writer, helper } = twoTabs(server)
+    writer.edit('q1', 'এখানে লেখা')
+    await pass(1000)
+    const told = {
+      question: 'q1',
+      value: 'ওখানে লেখা',
+      edit: 7,
+      writer: 'zz',
+      edited_at: '2020-01-01T00:00:00.000Z',
+      state: 'device',
+    } as const
+    writer.toldEdit({ ...told, isGuessed: true })
+    expect(writer.store.get().entries['q1']).toMatchObject({ value: 'ওখানে লেখা', other: 'এখানে লেখা' })
+    helper.toldEdit(told)
+    expect(helper.store.get().entries['q1']).toMatchObject({ value: 'এখানে লেখা' })
+  })
+})
+
 describe('with the line down', () => {
   test('what is written later in the other tab counts further, and wins', async () => {
     const { server, writer, helper } = twoTabs()

@@ -90,7 +90,12 @@ export function isUnanswered(entry: Entry | undefined, isFileMissing: (question:
   return isBlank(entry?.value) || isFileLost(entry, isFileMissing)
 }
 
+/** Written words, and not the id of an option. */
+const WRITTEN = /\s/
+
+/** Says something that does not stand in what is there now. */
 function isAnother(value: AnswerValue | undefined, now: AnswerValue): value is AnswerValue {
+  if (typeof value === 'string' && typeof now === 'string' && WRITTEN.test(value) && now.includes(value)) return false
   return !isBlank(value) && JSON.stringify(value) !== JSON.stringify(now)
 }
 

@@ -46,6 +46,15 @@ export function merge(held: readonly Answer[] | undefined, kept: readonly KeptDr
   return entries
 }
 
+/**
+ * By their stamps, as far as these are more than estimates; otherwise the count is all there is. What has none came from the server:
+ * whoever writes here writes after it.
+ */
+function isLaterWritten(one: Entry, other: Entry): boolean {
+  const isSure = !one.isGuessed && !other.isGuessed
+  return one.edited_at > other.edited_at && (isSure || other.edited_at === '')
+}
+
 /** One more than `other`, in the name of whoever counts: two tabs never give one mark to two texts. */
 export function onTopOf({ edit }: EditMark, { isAnnounced, ...entry }: Entry, writer: string): Entry {
   return { ...entry, edit: edit + 1, writer, state: 'device' }
@@ -58,8 +67,11 @@ export function onTopOf({ edit }: EditMark, { isAnnounced, ...entry }: Entry, wr
 export function mergeTold(own: Entry | undefined, told: Entry, writer: string): Entry | undefined {
   if (own === undefined) return { ...told, state: 'device' }
   if (isSame(own, told)) return undefined
-  if (!isNewer(told, own)) return told.edited_at > own.edited_at ? onTopOf(own, told, writer) : undefined
-  return told.edited_at < own.edited_at && isUnsent(own) ? onTopOf(told, own, writer) : { ...told, state: 'device' }
+  if (!isNewer(told, own)) return isLaterWritten(told, own) ? onTopOf(own, told, writer) : undefined
+  if (isLaterWritten(own, told) && isUnsent(own)) return onTopOf(told, own, writer)
+  const taken: Entry = { ...told, state: 'device' }
+  const isDoubtful = own.isGuessed === true || told.isGuessed === true
+  return isDoubtful && own.writer === writer ? inPlaceOf(own, taken) : taken
 }
 
 /** A tab that was open until now has left these on the device. */
@@ -78,7 +90,7 @@ export function mergeSettled(own: Entry | undefined, told: Entry, isBeingWritten
   if (own === undefined) return told
   if (isSame(own, told)) return inPlaceOf(own, told)
   if (!isNewer(told, own)) return own
-  return isBeingWritten(own) && own.edited_at > told.edited_at ? onTopOf(told, own, writer) : inPlaceOf(own, told)
+  return isBeingWritten(own) && isLaterWritten(own, told) ? onTopOf(told, own, writer) : inPlaceOf(own, told)
 }
 
 /** The server was heard while the room was open: the later edit of each answer stays, and what somebody writes here just now. */
