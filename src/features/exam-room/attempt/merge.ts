@@ -46,13 +46,14 @@ export function merge(held: readonly Answer[] | undefined, kept: readonly KeptDr
   return entries
 }
 
-/**
- * By their stamps, as far as these are more than estimates; otherwise the count is all there is. What has none came from the server:
- * whoever writes here writes after it.
- */
+/** Both stamps are the server's time, or both the device's; otherwise the count is all there is. */
+function areComparable(one: Entry, other: Entry): boolean {
+  return one.isGuessed === other.isGuessed
+}
+
+/** What has no stamp came from the server: whoever writes here writes after it. */
 function isLaterWritten(one: Entry, other: Entry): boolean {
-  const isSure = !one.isGuessed && !other.isGuessed
-  return one.edited_at > other.edited_at && (isSure || other.edited_at === '')
+  return one.edited_at > other.edited_at && (areComparable(one, other) || other.edited_at === '')
 }
 
 /** One more than `other`, in the name of whoever counts: two tabs never give one mark to two texts. */
@@ -70,8 +71,10 @@ export function mergeTold(own: Entry | undefined, told: Entry, writer: string): 
   if (!isNewer(told, own)) return isLaterWritten(told, own) ? onTopOf(own, told, writer) : undefined
   if (isLaterWritten(own, told) && isUnsent(own)) return onTopOf(told, own, writer)
   const taken: Entry = { ...told, state: 'device' }
-  const isDoubtful = own.isGuessed === true || told.isGuessed === true
-  return isDoubtful && own.writer === writer ? inPlaceOf(own, taken) : taken
+  const isTyped = own.writer === writer && isUnsent(own)
+  // What was typed here last is offered before anything that was offered until now.
+  const { other } = isTyped && !areComparable(own, told) ? inPlaceOf(own, { ...taken, other: undefined }) : taken
+  return other === undefined ? taken : { ...taken, other }
 }
 
 /** A tab that was open until now has left these on the device. */
