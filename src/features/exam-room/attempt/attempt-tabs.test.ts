@@ -47,6 +47,17 @@ test('what is written in one tab stays, while the other puts an earlier text on 
 })
 
 describe('an earlier text that counted further', () => {
+  test("gives way where it is the server's own, whenever this page has read it from the device", () => {
+    const server = fakeServer()
+    server.state.fault = 'off'
+    const device = fakeDevice()
+    const read = new Date(Date.now() + 60_000).toISOString()
+    device.drafts.set('q1', { question: 'q1', value: 'held', edit: 5, writer: 'x', edited_at: read, isAccepted: true })
+    const room = open(server, { device })
+    room.toldEdit({ question: 'q1', value: 'typed', edit: 3, writer: 'y', edited_at: new Date().toISOString(), state: 'device' })
+    expect(room.store.get().entries['q1']).toMatchObject({ value: 'typed', edit: 6, state: 'device' })
+  })
+
   test('gives way; where its clock was only an estimate it stands, and what was typed here is offered beside it', async () => {
     const server = fakeServer()
     server.state.fault = 'off'

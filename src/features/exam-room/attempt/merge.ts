@@ -3,9 +3,11 @@ import type { Answer } from '#src/api/shapes/submission.ts'
 import type { KeptDraft } from '#src/stores/attempt-drafts/kept-draft.ts'
 import { type EditMark, type Entries, type Entry, inPlaceOf, isAwaited, isNewer, isSame, isUnsent } from './entry.ts'
 
+/** When an answer that the server holds was written is not known any more. */
 function entryOfKept({ isAccepted, isFile, isAnnounced, isUnwanted, replaced, isGuessed, other, ...draft }: KeptDraft): Entry {
   return {
     ...draft,
+    ...(isAccepted && { edited_at: '' }),
     state: isAccepted ? 'accepted' : 'device',
     ...(isFile && { isFile }),
     ...(isAnnounced && { isAnnounced }),
@@ -15,6 +17,9 @@ function entryOfKept({ isAccepted, isFile, isAnnounced, isUnwanted, replaced, is
     ...(other !== undefined && { other }),
   }
 }
+
+/** Confirmed once, and not any more. */
+const owedOf = (kept: KeptDraft) => entryOfKept({ ...kept, isAccepted: false })
 
 /** As the device keeps it. */
 export function draftOf({ state, isElsewhere, ...draft }: Entry): KeptDraft {
@@ -29,10 +34,9 @@ function entryOfAnswer({ question, value, edit, writer }: Answer): Entry {
 }
 
 function later(kept: KeptDraft, held: Answer): Entry {
-  const own = entryOfKept(kept)
   // The server has lost nothing that it confirmed; should it say otherwise, it is told again.
   const isOwed = isSame(kept, held) ? isAwaited(held.value) : isNewer(kept, held)
-  return isOwed ? { ...own, state: 'device' } : inPlaceOf(own, entryOfAnswer(held))
+  return isOwed ? owedOf(kept) : inPlaceOf(entryOfKept(kept), entryOfAnswer(held))
 }
 
 /** `held` is missing while the server has not been heard: then what it confirmed earlier still counts as confirmed. */
@@ -41,7 +45,7 @@ export function merge(held: readonly Answer[] | undefined, kept: readonly KeptDr
   const entries: Record<string, Entry> = Object.fromEntries(held.map((answer) => [answer.question, entryOfAnswer(answer)]))
   for (const draft of kept) {
     const answer = held.find(({ question }) => question === draft.question)
-    entries[draft.question] = answer === undefined ? { ...entryOfKept(draft), state: 'device' } : later(draft, answer)
+    entries[draft.question] = answer === undefined ? owedOf(draft) : later(draft, answer)
   }
   return entries
 }
