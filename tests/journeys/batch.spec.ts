@@ -1,11 +1,19 @@
 /** A learner's day and batch: what is now, where one stopped, what is due; the plan by module, its states, a retest asked for. */
-import { dhakaDay } from '#src/lib/dhaka.ts'
-import { expect, journey } from './support/journey.ts'
+import { storyNoon } from '../support/story-noon.ts'
+import { type App, expect, journey } from './support/journey.ts'
+import type { SandboxControl } from './support/sandbox-control.ts'
 
 const BATCH = '/dashboard/my-courses/batch-full-stack-12'
 
-journey('the day shows now, where one stopped and what is due, and is sound', async ({ app }) => {
+/** Browser and sandbox stand at one moment. */
+async function bothAt(moment: Date, { page }: App, sandbox: SandboxControl): Promise<void> {
+  await sandbox.moveTo(moment.toISOString())
+  await page.clock.setFixedTime(moment)
+}
+
+journey('the day shows now, where one stopped and what is due, and is sound', async ({ app, sandbox }) => {
   await app.loginAs('learner')
+  await bothAt(storyNoon(), app, sandbox)
   await app.goto('/dashboard')
   await expect(app.page).toHaveTitle(/^\([০-৯]+\) শুভ/)
   await expect(app.page.getByRole('link', { name: 'ক্লাসে যোগ দিন' })).toBeVisible()
@@ -66,9 +74,7 @@ journey('today’s step is one press away, by keys too, from wherever it is out 
   // Before the clocks go back: the browser takes no cookie that has ended by its own.
   await app.loginAs('learner')
   // The class of the evening has not begun.
-  const noon = new Date(`${dhakaDay(Date.now())}T12:00:00+06:00`)
-  await sandbox.moveTo(noon.toISOString())
-  await page.clock.setFixedTime(noon)
+  await bothAt(storyNoon(), app, sandbox)
   await app.goto(`${BATCH}?show=exam`)
   const toToday = page.getByRole('link', { name: 'আজকের ধাপ' })
   await expect(toToday).toBeVisible()

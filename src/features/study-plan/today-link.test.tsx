@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dhakaDay } from '#src/lib/dhaka.ts'
 import { renderApp } from '../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../tests/sandbox.ts'
+import { storyNoon } from '../../../tests/support/story-noon.ts'
 
 sandboxPerTest()
 
@@ -29,7 +29,7 @@ class Window {
 
 beforeEach(() => {
   // Before the class of the evening; later there is none of today.
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${dhakaDay(Date.now())}T12:00:00+06:00`) })
+  vi.useFakeTimers({ toFake: ['Date'], now: storyNoon() })
   vi.stubGlobal('IntersectionObserver', Window)
 })
 afterEach(() => {
