@@ -26,6 +26,8 @@ export const KeptDraft = v.object({
   isUnwanted: v.optional(v.boolean()),
   /** `edited_at` is an estimate: the server's time was not known. */
   isGuessed: v.optional(v.boolean()),
+  /** Counted further since it was written. */
+  isMoved: v.optional(v.boolean()),
   /** Written here, and overtaken by another device's later edit before it had arrived. */
   other: v.optional(Value),
 })

@@ -94,11 +94,16 @@ export class World {
     }
   }
 
+  /** The server's time is never read quite right. */
+  #reading(): number {
+    return (this.#random() - 0.5) * ONE_WAY
+  }
+
   #open(device: Device): void {
     const isHeard = device.line === 'good' || device.line === 'slow'
     const transport = this.#transportOf(device)
     const box: { room?: AttemptRoom } = {}
-    const clock = { isSure: isHeard, off: isHeard ? 0 : device.wrongBy }
+    const clock = { isSure: isHeard, off: isHeard ? this.#reading() : device.wrongBy }
     const room = new AttemptRoom({
       attempt: { _id: 'attempt', version: this.server.state.saves, deadline: null },
       held: isHeard ? this.#attempt().answers : undefined,
@@ -117,8 +122,9 @@ export class World {
     device.tell(room, { kind: 'opened' })
     if (!isHeard)
       void this.#hearUntilHeard(device, room, transport).then(() => {
-        const by = -clock.off
-        Object.assign(clock, { isSure: true, off: 0 })
+        const off = this.#reading()
+        const by = off - clock.off
+        Object.assign(clock, { isSure: true, off })
         room.clockMoved(by)
       })
   }

@@ -46,7 +46,7 @@ test('what is written in one tab stays, while the other puts an earlier text on 
   ])
 })
 
-describe('an earlier text that counted further', () => {
+describe('a text that counted further', () => {
   test("gives way where it is the server's own, whenever this page has read it from the device", () => {
     const server = fakeServer()
     server.state.fault = 'off'
@@ -56,6 +56,23 @@ describe('an earlier text that counted further', () => {
     const room = open(server, { device })
     room.toldEdit({ question: 'q1', value: 'typed', edit: 3, writer: 'y', edited_at: new Date().toISOString(), state: 'device' })
     expect(room.store.get().entries['q1']).toMatchObject({ value: 'typed', edit: 6, state: 'device' })
+  })
+
+  test('was written later where nobody has moved its count, whatever the clocks of two tabs say', async () => {
+    const { writer } = twoTabs()
+    const lagging = new Date(Date.now() - 500).toISOString()
+    writer.edit('q1', 'first')
+    writer.toldEdit({ question: 'q1', value: 'second', edit: 2, writer: 'zz', edited_at: lagging, state: 'device' })
+    expect(writer.store.get().entries['q1']?.value).toBe('second')
+    writer.toldEdit({
+      question: 'q1',
+      value: 'first',
+      edit: 1,
+      writer: 'yy',
+      edited_at: new Date(Date.now() + 500).toISOString(),
+      state: 'device',
+    })
+    expect(writer.store.get().entries['q1']).toMatchObject({ value: 'second', edit: 2 })
   })
 
   test('gives way; where its clock was only an estimate it stands, and what was typed here is offered beside it', async () => {
@@ -71,6 +88,7 @@ describe('an earlier text that counted further', () => {
       writer: 'zz',
       edited_at: '2020-01-01T00:00:00.000Z',
       state: 'device',
+      isMoved: true,
     } as const
     writer.toldEdit({ ...told, isGuessed: true })
     expect(writer.store.get().entries['q1']).toMatchObject({ value: 'ওখানে লেখা', other: 'এখানে লেখা' })

@@ -4,7 +4,7 @@ import type { KeptDraft } from '#src/stores/attempt-drafts/kept-draft.ts'
 import { type EditMark, type Entries, type Entry, inPlaceOf, isAwaited, isNewer, isSame, isUnsent } from './entry.ts'
 
 /** When an answer that the server holds was written is not known any more. */
-function entryOfKept({ isAccepted, isFile, isAnnounced, isUnwanted, replaced, isGuessed, other, ...draft }: KeptDraft): Entry {
+function entryOfKept({ isAccepted, isFile, isAnnounced, isUnwanted, replaced, isGuessed, isMoved, other, ...draft }: KeptDraft): Entry {
   return {
     ...draft,
     ...(isAccepted && { edited_at: '' }),
@@ -14,6 +14,7 @@ function entryOfKept({ isAccepted, isFile, isAnnounced, isUnwanted, replaced, is
     ...(isUnwanted && { isUnwanted }),
     ...(replaced !== undefined && { replaced }),
     ...(isGuessed && { isGuessed }),
+    ...(isMoved && { isMoved }),
     ...(other !== undefined && { other }),
   }
 }
@@ -50,6 +51,11 @@ export function merge(held: readonly Answer[] | undefined, kept: readonly KeptDr
   return entries
 }
 
+/** Whoever types counts from what is known there: only of an answer that was moved, or came from the server, its count says nothing of when. */
+function isOutOfTurn({ isMoved, edited_at }: Entry): boolean {
+  return isMoved === true || edited_at === ''
+}
+
 /** Both stamps are the server's time, or both the device's; otherwise the count is all there is. */
 function areComparable(one: Entry, other: Entry): boolean {
   return one.isGuessed === other.isGuessed
@@ -62,22 +68,22 @@ function isLaterWritten(one: Entry, other: Entry): boolean {
 
 /** One more than `other`, in the name of whoever counts: two tabs never give one mark to two texts. */
 export function onTopOf({ edit }: EditMark, { isAnnounced, ...entry }: Entry, writer: string): Entry {
-  return { ...entry, edit: edit + 1, writer, state: 'device' }
+  return { ...entry, edit: edit + 1, writer, state: 'device', isMoved: true }
 }
 
 /**
- * Another tab of this device hands an edit over: what was written later stands, whatever either tab had counted. Undefined: what is
- * here stays.
+ * Another tab of this device hands an edit over: what was written later stands. Its count says so, unless that was moved; then its
+ * stamp does. Undefined: what is here stays.
  */
 export function mergeTold(own: Entry | undefined, told: Entry, writer: string): Entry | undefined {
   if (own === undefined) return { ...told, state: 'device' }
   if (isSame(own, told)) return undefined
-  if (!isNewer(told, own)) return isLaterWritten(told, own) ? onTopOf(own, told, writer) : undefined
-  if (isLaterWritten(own, told) && isUnsent(own)) return onTopOf(told, own, writer)
+  if (!isNewer(told, own)) return isOutOfTurn(own) && isLaterWritten(told, own) ? onTopOf(own, told, writer) : undefined
+  if (isOutOfTurn(told) && isUnsent(own) && isLaterWritten(own, told)) return onTopOf(told, own, writer)
   const taken: Entry = { ...told, state: 'device' }
   const isTyped = own.writer === writer && isUnsent(own)
-  // What was typed here last is offered before anything that was offered until now.
-  const { other } = isTyped && !areComparable(own, told) ? inPlaceOf(own, { ...taken, other: undefined }) : taken
+  // By stamps that are never quite the same in two tabs: what was typed here last is offered before anything that was offered until now.
+  const { other } = isTyped && isOutOfTurn(told) ? inPlaceOf(own, { ...taken, other: undefined }) : taken
   return other === undefined ? taken : { ...taken, other }
 }
 
@@ -97,7 +103,7 @@ export function mergeSettled(own: Entry | undefined, told: Entry, isBeingWritten
   if (own === undefined) return told
   if (isSame(own, told)) return inPlaceOf(own, told)
   if (!isNewer(told, own)) return own
-  return isBeingWritten(own) && isLaterWritten(own, told) ? onTopOf(told, own, writer) : inPlaceOf(own, told)
+  return isBeingWritten(own) && isOutOfTurn(told) && isLaterWritten(own, told) ? onTopOf(told, own, writer) : inPlaceOf(own, told)
 }
 
 /** The server was heard while the room was open: the later edit of each answer stays, and what somebody writes here just now. */
