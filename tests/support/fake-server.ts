@@ -2,7 +2,7 @@
 import { vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
 import type { Answer, Attempt, Saved, Submission } from '#src/api/shapes/submission.ts'
-import { type KeptAttempt, type KeptDraft, withHandIn } from '#src/stores/attempt-drafts/kept-draft.ts'
+import { isLater, type KeptAttempt, type KeptDraft, withHandIn } from '#src/stores/attempt-drafts/kept-draft.ts'
 import type { TabMessage } from '#src/features/exam-room/tabs/tab-line.ts'
 import { AttemptRoom } from '#src/features/exam-room/attempt/attempt-room.ts'
 import { type Entry, isNewer } from '#src/features/exam-room/attempt/entry.ts'
@@ -86,6 +86,10 @@ export function fakeDevice() {
     drafts,
     kept,
     draft: (draft: KeptDraft) => void drafts.set(draft.question, draft),
+    again: (draft: KeptDraft) => {
+      const kept = drafts.get(draft.question)
+      if (kept === undefined || !isLater(kept, draft)) drafts.set(draft.question, draft)
+    },
     about: (about: KeptAttempt) => void (kept.about = withHandIn(about, kept.about)),
   }
 }

@@ -88,6 +88,25 @@ describe('an edit', () => {
     expect(await openPage().values()).toEqual(['লেখা 5'])
   })
 
+  test('that is written down once more leaves what another tab has typed since, also in the moment before that is in the large store', async () => {
+    const { keep } = openPage()
+    keep.draft(draft(1))
+    openPage().keep.draft(draft(2))
+    keep.again(draft(1))
+    expect(JSON.stringify(Object.entries(localStorage))).toContain('লেখা 2')
+    expect(await openPage().values()).toEqual(['লেখা 2'])
+  })
+
+  test('that is written down once more stands where nothing later lies, and where somebody has thrown it away', async () => {
+    const { keep } = openPage()
+    keep.draft(draft(2))
+    keep.again(draft(2, { value: 'বদলানো' }))
+    expect(JSON.stringify(Object.entries(localStorage))).toContain('বদলানো')
+    localStorage.clear()
+    keep.again(draft(2))
+    expect(JSON.stringify(Object.entries(localStorage))).toContain('লেখা 2')
+  })
+
   test('that the server has confirmed leaves the journal, unless a later one stands there', async () => {
     const { keep } = openPage()
     keep.draft(draft(1))

@@ -4,7 +4,7 @@
  */
 import { depotAbout, depotAttemptDropped, depotDraft, depotOf, packDropped } from './depot.ts'
 import { logoutNumber } from './forget-attempts.ts'
-import { journalAbout, journalAttemptDropped, journalDraft, journalDraftDropped, journalOf } from './journal.ts'
+import { journalAbout, journalAttemptDropped, journalDraft, journalDraftAgain, journalDraftDropped, journalOf } from './journal.ts'
 import { personId } from '../session-store.ts'
 import { type KeptAttempt, type KeptDraft, laterOf } from './kept-draft.ts'
 
@@ -17,7 +17,10 @@ interface KeptPieces {
 }
 
 export interface DraftKeep {
+  /** Typed just now. */
   draft: (draft: KeptDraft) => void
+  /** Typed some time ago, and changed or written down once more by the room: what another tab has typed since stays. */
+  again: (draft: KeptDraft) => void
   about: (about: KeptAttempt) => void
   /** What an earlier page left of this attempt. */
   read: () => Promise<KeptPieces>
@@ -60,14 +63,17 @@ export function makeDraftKeep({ owner, attempt, exam, onKeeping }: KeepOptions):
     if (draft.isAccepted) journalDraftDropped(attempt, draft)
   }
 
+  const keptBy = (journal: typeof journalDraft) => (draft: KeptDraft) => {
+    if (!isOurs()) return
+    clearTimeout(waiting.get(draft.question)?.timer)
+    const isJournaled = draft.isAccepted === true || journal(owner, attempt, draft)
+    const timer = setTimeout(() => void toDepot(draft, isJournaled), isJournaled ? DEPOT_AFTER : 0)
+    waiting.set(draft.question, { draft, timer })
+  }
+
   return {
-    draft: (draft) => {
-      if (!isOurs()) return
-      clearTimeout(waiting.get(draft.question)?.timer)
-      const isJournaled = draft.isAccepted === true || journalDraft(owner, attempt, draft)
-      const timer = setTimeout(() => void toDepot(draft, isJournaled), isJournaled ? DEPOT_AFTER : 0)
-      waiting.set(draft.question, { draft, timer })
-    },
+    draft: keptBy(journalDraft),
+    again: keptBy(journalDraftAgain),
     about: (about) => {
       if (!isOurs()) return
       const isJournaled = journalAbout(owner, about)

@@ -34,8 +34,22 @@ function drop(key: string): void {
   }
 }
 
+type Mark = Pick<KeptDraft, 'question' | 'edit' | 'writer'>
+
+function isOvertaken(draft: Mark, by: Owned | undefined): boolean {
+  const kept = readAs(KeptDraft, by?.draft)
+  return kept !== undefined && isLater(kept, draft)
+}
+
+/** What was typed just now: later than anything that lies there. False where storage is full or denied. */
 export function journalDraft(owner: string, attempt: string, draft: KeptDraft): boolean {
   return put(draftKey(attempt, draft.question), { owner, attempt, draft })
+}
+
+/** Written down once more, typed some time ago: what another tab has put there since stays. */
+export function journalDraftAgain(owner: string, attempt: string, draft: KeptDraft): boolean {
+  const kept = read(draftKey(attempt, draft.question))
+  return (kept?.owner === owner && isOvertaken(draft, kept)) || journalDraft(owner, attempt, draft)
 }
 
 export function journalAbout(owner: string, about: KeptAttempt): boolean {
@@ -44,10 +58,9 @@ export function journalAbout(owner: string, about: KeptAttempt): boolean {
 }
 
 /** Takes away this edit and what came before it; a later one stays. */
-export function journalDraftDropped(attempt: string, draft: Pick<KeptDraft, 'question' | 'edit' | 'writer'>): void {
+export function journalDraftDropped(attempt: string, draft: Mark): void {
   const key = draftKey(attempt, draft.question)
-  const kept = readAs(KeptDraft, read(key)?.draft)
-  if (kept === undefined || !isLater(kept, draft)) drop(key)
+  if (!isOvertaken(draft, read(key))) drop(key)
 }
 
 interface Journaled {

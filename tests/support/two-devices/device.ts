@@ -4,7 +4,7 @@ import type { RoomParts } from '#src/features/exam-room/attempt/room-parts.ts'
 import { hearTab } from '#src/features/exam-room/tabs/hear-tab.ts'
 import type { TabMessage } from '#src/features/exam-room/tabs/tab-line.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
-import { type KeptAttempt, type KeptDraft, laterOf, withHandIn } from '#src/stores/attempt-drafts/kept-draft.ts'
+import { isSameEdit, type KeptAttempt, type KeptDraft, laterOf, withHandIn } from '#src/stores/attempt-drafts/kept-draft.ts'
 
 export const LINES = ['good', 'off', '503', 'lost-answer', 'slow'] as const
 export type Line = (typeof LINES)[number]
@@ -16,7 +16,7 @@ const TAB_WORD = 50
 
 function put(into: Map<string, KeptDraft>, draft: KeptDraft): void {
   const kept = into.get(draft.question)
-  into.set(draft.question, kept === undefined ? draft : laterOf(draft, kept))
+  into.set(draft.question, kept === undefined || isSameEdit(draft, kept) ? draft : laterOf(draft, kept))
 }
 
 export class Device {
@@ -48,16 +48,20 @@ export class Device {
     return structuredClone({ drafts: [...all.values()], about: this.#about })
   }
 
+  #keepDraft(draft: KeptDraft, isTypedNow: boolean): void {
+    const copy = structuredClone(draft)
+    if (isTypedNow) this.#journal.set(copy.question, copy)
+    else if (!copy.isAccepted) put(this.#journal, copy)
+    setTimeout(() => {
+      put(this.#depot, copy)
+      const kept = this.#journal.get(copy.question)
+      if (copy.isAccepted && kept !== undefined && laterOf(copy, kept) === copy) this.#journal.delete(copy.question)
+    }, DEPOT_AFTER)
+  }
+
   readonly keep: RoomParts['keep'] = {
-    draft: (draft) => {
-      const copy = structuredClone(draft)
-      if (!copy.isAccepted) this.#journal.set(copy.question, copy)
-      setTimeout(() => {
-        put(this.#depot, copy)
-        const kept = this.#journal.get(copy.question)
-        if (copy.isAccepted && kept !== undefined && laterOf(copy, kept) === copy) this.#journal.delete(copy.question)
-      }, DEPOT_AFTER)
-    },
+    draft: (draft) => this.#keepDraft(draft, true),
+    again: (draft) => this.#keepDraft(draft, false),
     about: (about) => void (this.#about = structuredClone(withHandIn(about, this.#about))),
   }
 

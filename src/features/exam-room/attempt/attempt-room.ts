@@ -69,10 +69,7 @@ export class AttemptRoom {
     if (this.#all().some(isUnsent) || kept.about.handIn !== undefined) this.#nudge()
   }
 
-  readonly #nudge = () => {
-    this.#saver.nudge()
-    this.#fileSaver.nudge()
-  }
+  readonly #nudge = () => [this.#saver, this.#fileSaver].forEach((saver) => saver.nudge())
 
   #failed(change: { answers: Failure | undefined } | { files: Failure | undefined }): void {
     Object.assign(this.#failures, change)
@@ -96,15 +93,19 @@ export class AttemptRoom {
     this.#parts.keep.about(this.#about)
   }
 
-  #put(entry: Entry): void {
-    this.store.set({ entries: { ...this.store.get().entries, [entry.question]: entry } })
-    this.#parts.keep.draft(draftOf(entry))
+  #put(entries: readonly Entry[], keep: (draft: KeptDraft) => void): void {
+    const given = Object.fromEntries(entries.map((entry) => [entry.question, entry]))
+    this.store.set({ entries: { ...this.store.get().entries, ...given } })
+    for (const entry of entries) keep(draftOf(entry))
   }
+
+  /** Not typed just now: another tab may be further. */
+  readonly #keepAgain = (entry: Entry) => this.#parts.keep.again(draftOf(entry))
 
   readonly #settled = (sent: readonly Entry[]) => {
     const settled = sent.flatMap(({ question }) => this.store.get().entries[question] ?? [])
     // Of a room that nobody sees any more only the server's word is written down: another tab may be further by now.
-    for (const entry of settled) if (entry.state === 'accepted' || !this.#isStopped) this.#parts.keep.draft(draftOf(entry))
+    settled.filter(({ state }) => state === 'accepted' || !this.#isStopped).forEach(this.#keepAgain)
     if (settled.some((entry) => isRenumbered(entry, sent))) this.tell()
     this.#parts.tabs.tell({ kind: 'settled', entries: settled.filter(({ state }) => state === 'accepted') })
   }
@@ -130,10 +131,10 @@ export class AttemptRoom {
   readonly edit = (question: string, value: AnswerValue, note: EditNote = {}) => {
     if (this.#isClosed) return
     const { edit, other }: Partial<Entry> = this.store.get().entries[question] ?? {}
-    const { writer, clock, tabs } = this.#parts
+    const { writer, clock, tabs, keep } = this.#parts
     const mark = { edit: (edit ?? 0) + 1, writer, edited_at: this.#stamp(), ...(!clock.isSure() && { isGuessed: true }) }
     const entry: Entry = { question, value, ...mark, state: 'device', ...(other !== undefined && { other }), ...note }
-    this.#put(entry)
+    this.#put([entry], keep.draft)
     if (this.store.get().isWriter) this.#telling ??= setTimeout(this.tell, TELL_AFTER)
     else tabs.tell({ kind: 'edit', entry })
     this.#nudge()
@@ -197,7 +198,7 @@ export class AttemptRoom {
 
   /** The clock was an estimate, and off by so much: edits that were stamped by it are stamped anew, also those refused for their stamp. */
   readonly clockMoved = (by: number) => {
-    for (const entry of stampedAnew(this.#all(), by)) this.#put(entry)
+    this.#put(stampedAnew(this.#all(), by), this.#parts.keep.again)
     this.#nudge()
   }
 
@@ -218,7 +219,7 @@ export class AttemptRoom {
     const before = this.store.get().entries
     const counted = Object.values(entries).filter((entry) => entry !== before[entry.question] && this.#isOwed(entry))
     this.store.set({ entries })
-    for (const entry of counted) this.#parts.keep.draft(draftOf(entry))
+    counted.forEach(this.#keepAgain)
     if (counted.length > 0) this.tell()
     this.#nudge()
   }
@@ -228,7 +229,7 @@ export class AttemptRoom {
     this.#liveWriters.add(entry.writer)
     const { entries } = this.store.get()
     const merged = mergeTold(entries[entry.question], entry, this.#parts.writer)
-    if (merged !== undefined) this.#merged({ ...entries, [entry.question]: merged })
+    if (merged) this.#merged({ ...entries, [entry.question]: merged })
   }
 
   /** Another tab has the server's word. */
@@ -251,7 +252,7 @@ export class AttemptRoom {
     clearTimeout(this.#telling)
     this.#telling = undefined
     const { tabs } = this.#parts
-    for (const entry of this.#all()) if (this.#isOwed(entry)) tabs.tell({ kind: 'edit', entry })
+    for (const entry of this.#all().filter(this.#isOwed)) tabs.tell({ kind: 'edit', entry })
     const { handIn, submission } = this.store.get()
     if (handIn !== undefined && submission === undefined) tabs.tell({ kind: 'hand-in', handIn })
   }
@@ -265,7 +266,7 @@ export class AttemptRoom {
     const known = new Set(this.#about.events.map(({ kind, at }) => kind + at))
     const more = about?.events.filter(({ kind, at }) => !known.has(kind + at)) ?? []
     if (more.length > 0) this.#note({ events: [...more, ...this.#about.events] })
-    if (about?.handIn !== undefined) this.toldHandIn(about.handIn)
+    if (about?.handIn) this.toldHandIn(about.handIn)
   }
 
   readonly becameWriter = (isWriter: boolean) => {
@@ -278,7 +279,7 @@ export class AttemptRoom {
    * storage may have been changed or thrown away under it.
    */
   readonly keepAll = () => {
-    for (const entry of this.#all()) if (isUnsent(entry)) this.#parts.keep.draft(draftOf(entry))
+    this.#all().filter(isUnsent).forEach(this.#keepAgain)
     this.#parts.keep.about(this.#about)
     if (this.#telling !== undefined) this.tell()
   }

@@ -17,7 +17,7 @@ export interface RoomParts {
   clock: Pick<ServerClock, 'now' | 'isSure'>
   transport: Transport
   filesOf: (context: FileContext) => FileSending
-  keep: Pick<DraftKeep, 'draft' | 'about'>
+  keep: Pick<DraftKeep, 'draft' | 'again' | 'about'>
   tabs: Pick<TabLine, 'tell'>
   newKey: () => string
 }
