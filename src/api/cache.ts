@@ -1,6 +1,7 @@
 /** The cache of what was read: named policies, one provider for the app, and clearing it between people. (spec 9, ruling R21) */
 import { createElement, type ReactNode, useLayoutEffect, useState } from 'react'
 import { type Cache, type ScopedMutator, type State, SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
+import { ApiError } from './client/api-error.ts'
 import type { Entry } from './entry.ts'
 import { takeAnswered } from './prefetched.ts'
 import type { Row, RowOptions } from './row.ts'
@@ -32,6 +33,20 @@ let mounted: { mutate: ScopedMutator; cache: Cache } | undefined
 export async function askAgain(isMeant: (key: string) => boolean): Promise<void> {
   earlyNoMore(isMeant)
   await mounted?.mutate((key) => typeof key === 'string' && isMeant(key))
+}
+
+/** A refusal is the same however often one asks; a bad line or answer is not. */
+function mayPass(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.kind === 'session') return false
+  return error.kind !== 'http' || error.status === 429 || (error.status ?? 0) >= 500
+}
+
+/**
+ * Asks again for a key, and for all else on screen that failed for a reason that may have passed: a screen that lacks two replies
+ * shows one failure after the other, and one press must not lead from one to the next.
+ */
+export async function askFailedAgain(key: string | null): Promise<void> {
+  await askAgain((each) => each === key || mayPass(mounted?.cache.get(each)?.error))
 }
 
 export async function putEntry(key: string, entry: Entry): Promise<void> {

@@ -118,6 +118,29 @@ test('after 8 s the line is slow; cancel ends it, retry starts again', async () 
   expect(loaded.error).toBeUndefined()
 })
 
+test('one press asks again for all that failed in passing, and for nothing that was refused', async () => {
+  let isSound = false
+  const line = connect(({ url }) => {
+    if (url.endsWith('/3')) return envelope(null, { status: 404 })
+    return isSound ? envelope('there') : envelope(null, { status: 500 })
+  })
+  render(
+    <ApiCache>
+      {['1', '2', '3'].map((id) => (
+        <Reader key={id} row={batch} id={id} />
+      ))}
+    </ApiCache>,
+  )
+  await waitFor(() => expect(screen.getAllByText('failed')).toHaveLength(3))
+  isSound = true
+  const asked = line.seen.length
+  act(() => loaded.retry())
+  await waitFor(() => expect(screen.getAllByText('there')).toHaveLength(2))
+  expect(screen.getAllByText('failed')).toHaveLength(1)
+  // The refused one is the reader whose button was pressed.
+  expect(line.seen.length - asked).toBe(3)
+})
+
 test('a failed refetch keeps the old data with its age', async () => {
   connect((_seen, nth) => (nth === 1 ? envelope('old') : envelope(null, { status: 500 })))
   page(batch)

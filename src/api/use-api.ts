@@ -1,7 +1,7 @@
 /** Runs a reading row through the cache. (ruling R42) */
 import { useCallback, useEffect, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import { askAgain, dropEntries, earlyNoMore, isEarly, isFresh, policyOf, putEntry } from './cache.ts'
+import { askAgain, askFailedAgain, dropEntries, earlyNoMore, isEarly, isFresh, policyOf, putEntry } from './cache.ts'
 import { call, type CallOptions } from './call.ts'
 import type { Parts } from './client/address.ts'
 import { ApiError } from './client/api-error.ts'
@@ -24,6 +24,7 @@ export interface Loaded<T> {
   isSlow: boolean
   /** Milliseconds since 1970. */
   fetchedAt: number | undefined
+  /** Asks again, and for whatever else of the screen failed in passing. */
   retry: () => void
   cancel: () => void
 }
@@ -96,13 +97,13 @@ export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options:
   const key = input === null ? null : keyOf(row, input as Parts)
   const { cache } = useSWRConfig()
   const fetcher = () => fetchEntry(key ?? '', row, input as InputOf<R>, options)
-  const { data, error, isLoading, isValidating, mutate } = useSWR<Entry, ApiError>(key, fetcher, {
+  const { data, error, isLoading, isValidating } = useSWR<Entry, ApiError>(key, fetcher, {
     ...policyOf(row),
     revalidateIfStale: key === null || !isEarly(key, row, cache),
     ...(options.isCachedOnly && ASKS_NOTHING),
     refreshInterval: options.every ?? 0,
   })
-  const retry = useCallback(() => void mutate().catch(() => undefined), [mutate])
+  const retry = useCallback(() => void askFailedAgain(key).catch(() => undefined), [key])
   const cancel = useCallback(() => running.get(key ?? '')?.stop.abort(), [key])
   return {
     data: data?.reply as ReplyOf<R> | undefined,
