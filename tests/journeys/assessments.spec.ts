@@ -100,6 +100,8 @@ journey('a level is begun once, left, gone on with after a reload, handed in, an
   await page.getByRole('button', { name: 'চালিয়ে যান' }).click()
   const question = page.getByRole('heading', { name: /^প্রশ্ন/ }).first()
   await expect(question).toBeVisible()
+  // The room takes its step of history a moment after it is there.
+  await page.waitForFunction(() => 'isInRoom' in (history.state?.usr ?? {}))
   await page.reload()
   await expect(question).toBeVisible()
   await page.getByRole('button', { name: /প্রশ্ন ৩,/ }).click()

@@ -19,8 +19,11 @@ function scrollTo(strip: HTMLElement | null, pane: Pane, behavior: ScrollBehavio
 export function usePanes(submissionId: string, isThere: boolean): Panes {
   const place = useRef<HTMLDivElement>(null)
   const [pane, setPane] = useState<Pane>('work')
+  /** Where a segment leads: on the way there the panes that pass by are not shown as chosen. */
+  const goal = useRef<Pane>(undefined)
 
   useEffect(() => {
+    goal.current = undefined
     scrollTo(place.current, 'work', 'instant')
   }, [submissionId, isThere])
 
@@ -30,10 +33,18 @@ export function usePanes(submissionId: string, isThere: boolean): Panes {
     const onScroll = () => {
       // On a desk nothing scrolls sideways.
       if (strip.scrollWidth <= strip.clientWidth) return
-      setPane(PANES[Math.round(strip.scrollLeft / strip.clientWidth)] ?? 'work')
+      const passing = PANES[Math.round(strip.scrollLeft / strip.clientWidth)] ?? 'work'
+      if (goal.current === undefined || goal.current === passing) setPane(passing)
     }
-    strip.addEventListener('scroll', onScroll, { passive: true })
-    return () => strip.removeEventListener('scroll', onScroll)
+    const onEnd = () => {
+      goal.current = undefined
+      onScroll()
+    }
+    const stop = new AbortController()
+    strip.addEventListener('scroll', onScroll, { passive: true, signal: stop.signal })
+    // A finger takes over.
+    for (const end of ['scrollend', 'touchstart', 'wheel']) strip.addEventListener(end, onEnd, { passive: true, signal: stop.signal })
+    return () => stop.abort()
   }, [])
 
   return {
@@ -41,6 +52,7 @@ export function usePanes(submissionId: string, isThere: boolean): Panes {
     pane,
     toPane: (next) => {
       setPane(next)
+      goal.current = next
       scrollTo(place.current, next, 'smooth')
     },
   }
