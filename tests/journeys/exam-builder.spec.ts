@@ -48,6 +48,10 @@ journey('built, checked and published; the learner’s view shows no key', async
   await app.expectSound()
   await page.getByRole('button', { name: 'খসড়া তৈরি করুন' }).click()
   await expect(page.getByText('পরীক্ষার একটি নাম লিখুন।')).toBeVisible()
+  const minutes = page.getByLabel('সময় (মিনিট)')
+  await minutes.fill('২০০০')
+  await expect(minutes).toHaveAccessibleDescription('সময় ১,৪৪০ মিনিটের বেশি হতে পারে না।')
+  await minutes.fill('৩০')
   await begin(page, 'মডিউল ৬ কুইজ')
   await addQuestion(page, 'State কোথায় থাকে?')
 

@@ -122,7 +122,7 @@ export const ExamForTeacher = v.object({
 export type ExamForTeacher = v.InferOutput<typeof ExamForTeacher>
 
 /** A day: longer than any sitting, and what a clock can be set by. */
-const MAX_MINUTES = 1440
+export const MAX_MINUTES = 1440
 
 /** What the exam writes may send; `duration` 0 = not set yet. (spec 3 Exam, rulings R30, R36) */
 export const ExamDraft = v.object({

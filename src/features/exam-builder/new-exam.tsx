@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
 import { exam } from '#src/api/contract/exam.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
-import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
+import { type ExamForTeacher, MAX_MINUTES } from '#src/api/shapes/exam.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { randomId } from '#src/stores/browser/guest-id.ts'
@@ -14,8 +14,8 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useAttempt } from '#src/ui/use-attempt.ts'
-import { NumberField } from './editor/number-field.tsx'
 import classes from './editor/editor.module.css'
+import { MinutesField } from './editor/minutes-field.tsx'
 import { words } from './words.ts'
 
 const { create: said } = words
@@ -58,7 +58,7 @@ export function NewExam({ studyPlanId }: { studyPlanId: string }) {
 
   function begin(): void {
     setIsAsked(true)
-    if (isBlank) return
+    if (isBlank || duration > MAX_MINUTES) return
     const reference = beginning.reference ?? randomId()
     type({ ...beginning, reference })
     void attempt(() => draftMade(studyPlanId, reference, beginning))
@@ -82,7 +82,7 @@ export function NewExam({ studyPlanId }: { studyPlanId: string }) {
           onChange={({ target }) => type({ ...beginning, title: target.value })}
         />
         <div className={classes.marksField}>
-          <NumberField label={words.settings.duration} value={duration} onNumber={(value) => type({ ...beginning, duration: value })} />
+          <MinutesField value={duration} onNumber={(value) => type({ ...beginning, duration: value })} />
         </div>
         <div>
           <Button type="submit" isPending={isPending} pendingText={said.beginning}>

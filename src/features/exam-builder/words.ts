@@ -32,6 +32,7 @@ const kinds: Readonly<Record<QuestionType, string>> = {
 const examFaults: Readonly<Record<ExamFault, string>> = {
   'no-title': 'পরীক্ষার শিরোনাম নেই',
   'no-time': 'পরীক্ষার সময় দেওয়া হয়নি',
+  'long-time': 'পরীক্ষার সময় এক দিনের বেশি',
   'no-question': 'এখনো কোনো প্রশ্ন নেই',
   'empty-section': 'একটি বিভাগে কোনো প্রশ্ন নেই',
   'equal-sections': 'পাশাপাশি দুটি বিভাগের নাম এক',
@@ -188,6 +189,7 @@ export const words = {
     title: 'পরীক্ষার তথ্য',
     name: 'শিরোনাম',
     duration: 'সময় (মিনিট)',
+    durationError: (most: number) => `সময় ${bnNumber(most)} মিনিটের বেশি হতে পারে না।`,
     description: 'বিবরণ',
     instructions: 'নির্দেশনা',
     instructionsHint: 'শুরু করার আগে শিক্ষার্থী পড়বেন।',

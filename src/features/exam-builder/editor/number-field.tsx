@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { bnNumber, toLatin } from '#src/lib/bn.ts'
 import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx'
 
-interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'inputMode'> {
+export interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'inputMode'> {
   /** 0 is shown as an empty field. */
   value: number
   onNumber: (value: number) => void

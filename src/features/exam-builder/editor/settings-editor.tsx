@@ -6,7 +6,7 @@ import type { BuiltExam } from '../engine/built-exam.ts'
 import { words } from '../words.ts'
 import classes from './editor.module.css'
 import { MarkedText } from './marked-text.tsx'
-import { NumberField } from './number-field.tsx'
+import { MinutesField } from './minutes-field.tsx'
 
 const { settings: said } = words
 
@@ -20,7 +20,7 @@ export function SettingsEditor() {
       </h2>
       <TextField id="exam-title" label={said.name} value={exam.title} onChange={({ target }) => put({ title: target.value })} />
       <div className={classes.marksField}>
-        <NumberField id="exam-duration" label={said.duration} value={exam.duration} onNumber={(duration) => put({ duration })} />
+        <MinutesField id="exam-duration" value={exam.duration} onNumber={(duration) => put({ duration })} />
       </div>
       <MarkedText label={said.description} html={exam.description} onHtml={(description) => put({ description })} isOptional />
       <MarkedText

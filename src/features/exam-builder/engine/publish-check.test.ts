@@ -75,6 +75,7 @@ const exam: BuiltExam = {
 test('the exam’s own faults come first, each question’s with its number', () => {
   expect(publishFaults(exam)).toEqual([{ kind: 'no-marks', question: 'second', no: 2 }])
   expect(publishFaults({ ...exam, title: ' ', duration: 0 }).map(({ kind }) => kind)).toEqual(['no-title', 'no-time', 'no-marks'])
+  expect(publishFaults({ ...exam, duration: 1441 }).map(({ kind }) => kind)).toEqual(['long-time', 'no-marks'])
   expect(publishFaults({ ...exam, sections: [] })).toEqual([{ kind: 'no-question' }])
   const sections = [...exam.sections, { id: 's2', title: '', questions: [] }]
   expect(publishFaults({ ...exam, sections })[0]).toEqual({ kind: 'empty-section', section: 's2' })

@@ -1,8 +1,9 @@
 /** What keeps an exam from being published. Each fault names its question, so that one press leads there. */
+import { MAX_MINUTES } from '#src/api/shapes/exam.ts'
 import { FEWEST_OPTIONS } from './answers.ts'
 import { type BuiltExam, type DraftQuestion, questionsOf } from './built-exam.ts'
 
-export type ExamFault = 'no-title' | 'no-time' | 'no-question' | 'empty-section' | 'equal-sections'
+export type ExamFault = 'no-title' | 'no-time' | 'long-time' | 'no-question' | 'empty-section' | 'equal-sections'
 export type QuestionFault =
   | 'no-text'
   | 'no-marks'
@@ -105,6 +106,7 @@ export function publishFaults(exam: BuiltExam): Fault[] {
   const faults: Fault[] = []
   if (exam.title.trim() === '') faults.push({ kind: 'no-title' })
   if (!(exam.duration > 0)) faults.push({ kind: 'no-time' })
+  if (exam.duration > MAX_MINUTES) faults.push({ kind: 'long-time' })
   if (questions.length === 0) faults.push({ kind: 'no-question' })
   else faults.push(...sectionFaults(exam))
   const ofQuestions = questions.flatMap((question, at) =>
