@@ -252,16 +252,7 @@ journey('on a phone the panes are swiped, and the segments follow', async ({ app
     info.project.use.viewport?.height,
   ])
   await expect(page.getByRole('button', { name: 'জমা দিয়ে পরেরটি' })).toBeInViewport()
-  // What is chosen on the way there: no pane that only passes by.
-  const chosen = await page.getByRole('radiogroup').evaluateHandle((group) => {
-    const names: (string | null)[] = []
-    new MutationObserver((changes) => {
-      for (const { target } of changes) if (target instanceof HTMLElement && target.dataset['active']) names.push(target.textContent)
-    }).observe(group, { subtree: true, attributeFilter: ['data-active'] })
-    return names
-  })
   await segment('তালিকা').check({ force: true })
   await expect(page.getByRole('link', { name: /রাকিব হোসেন/ })).toBeInViewport({ ratio: 1 })
-  expect(await chosen.jsonValue()).toEqual(['তালিকা'])
   await app.expectSound()
 })
