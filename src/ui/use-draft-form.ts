@@ -18,7 +18,18 @@ interface FormInput<T, R> {
   done: (reply: R) => void
 }
 
+/** The values that are text, and may be typed into a field as they are. */
+type TextName<T> = { [K in keyof T]: T[K] extends string ? (string extends T[K] ? K : never) : never }[keyof T]
+
+interface FieldProps {
+  value: string
+  error: string | undefined
+  onChange: (event: { currentTarget: { value: string } }) => void
+}
+
 export interface Form<T> {
+  /** What a text, select or text area field of a value is given: `<TextField label={…} {...field('title')} />`. */
+  field: (name: TextName<T>) => FieldProps
   set: <K extends keyof T>(name: K, value: T[K]) => void
   errors: Problems<T>
   /** How often it was refused, here or by the server. */
@@ -48,6 +59,14 @@ export function useDraftForm<T, R>({ values, type, check, send, done }: FormInpu
     type({ ...values, [name]: value })
   }
 
+  function field(name: TextName<T>): FieldProps {
+    return {
+      value: values[name] as string,
+      error: errors[name],
+      onChange: ({ currentTarget }) => set(name, currentTarget.value as T[TextName<T>]),
+    }
+  }
+
   function submit(event?: FormEvent, given = values) {
     event?.preventDefault()
     const problems = check(given)
@@ -55,5 +74,5 @@ export function useDraftForm<T, R>({ values, type, check, send, done }: FormInpu
     else void attempt(() => send(given))
   }
 
-  return { set, errors, refusals, isPending, submit }
+  return { field, set, errors, refusals, isPending, submit }
 }

@@ -110,7 +110,7 @@ function WorkFile({ work, hasFile, disabled }: { work: ReturnType<typeof useForm
 export function AssignmentForm(props: AssignmentFormProps) {
   const { of, plan, backTo } = props
   const { values, form, dropAll, work } = useAssignmentForm(props)
-  const { set, errors } = form
+  const { field, set, errors } = form
   return (
     <FormCard
       refusals={form.refusals}
@@ -126,27 +126,14 @@ export function AssignmentForm(props: AssignmentFormProps) {
         </>
       }
     >
-      <TextField
-        label={texts.name}
-        value={values.title}
-        error={errors.title}
-        onChange={({ currentTarget }) => set('title', currentTarget.value)}
-      />
+      <TextField label={texts.name} {...field('title')} />
       <FieldPair>
-        <SelectField
-          label={texts.day}
-          choices={daysOf(plan)}
-          value={values.reference}
-          error={errors.reference}
-          onChange={({ currentTarget }) => set('reference', currentTarget.value)}
-        />
+        <SelectField label={texts.day} choices={daysOf(plan)} {...field('reference')} />
         <TextField
           type="datetime-local"
           label={texts.until}
           hint={untilHint(values.last_submission_date)}
-          value={values.last_submission_date}
-          error={errors.last_submission_date}
-          onChange={({ currentTarget }) => set('last_submission_date', currentTarget.value)}
+          {...field('last_submission_date')}
         />
       </FieldPair>
       <RichText

@@ -61,7 +61,7 @@ function useLiveForm({ of, onClose }: LiveFormProps) {
 
 export function LiveForm(props: LiveFormProps) {
   const { values, form, drop } = useLiveForm(props)
-  const { set, errors, refusals, isPending, submit } = form
+  const { field, set, refusals, isPending, submit } = form
   return (
     <FormCard
       refusals={refusals}
@@ -84,19 +84,8 @@ export function LiveForm(props: LiveFormProps) {
         </>
       }
     >
-      <TextField
-        label={texts.name}
-        value={values.title}
-        error={errors.title}
-        onChange={({ currentTarget }) => set('title', currentTarget.value)}
-      />
-      <TextArea
-        label={texts.topics}
-        hint={texts.topicsHint}
-        rows={5}
-        value={values.topics}
-        onChange={({ currentTarget }) => set('topics', currentTarget.value)}
-      />
+      <TextField label={texts.name} {...field('title')} />
+      <TextArea label={texts.topics} hint={texts.topicsHint} rows={5} {...field('topics')} />
       <RichText
         label={texts.description}
         isOptional

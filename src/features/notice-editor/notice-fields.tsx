@@ -20,52 +20,22 @@ export function batchChoices(batches: readonly BatchCard[]) {
 interface NoticeFieldsProps {
   batches: readonly BatchCard[]
   values: NoticeValues
-  form: Pick<Form<NoticeValues>, 'set' | 'errors'>
+  form: Pick<Form<NoticeValues>, 'field' | 'set' | 'errors'>
   isSimplified: boolean
   /** Whom it reaches, as a sentence; shown while it is urgent. */
   reach: string | undefined
 }
 
-export function NoticeFields({ batches, values, form: { set, errors }, isSimplified, reach }: NoticeFieldsProps) {
+export function NoticeFields({ batches, values, form: { field, set, errors }, isSimplified, reach }: NoticeFieldsProps) {
   return (
     <>
-      <TextField
-        label={texts.name}
-        value={values.title}
-        error={errors.title}
-        onChange={({ currentTarget }) => set('title', currentTarget.value)}
-      />
+      <TextField label={texts.name} {...field('title')} />
       <FieldPair>
-        <SelectField
-          label={words.batch}
-          choices={batchChoices(batches)}
-          value={values.batch}
-          error={errors.batch}
-          onChange={({ currentTarget }) => set('batch', currentTarget.value)}
-        />
-        <TextField
-          type="date"
-          label={texts.date}
-          hint={values.date === '' ? undefined : bnDate(values.date)}
-          value={values.date}
-          error={errors.date}
-          onChange={({ currentTarget }) => set('date', currentTarget.value)}
-        />
-        <TextField
-          label={texts.topic}
-          isOptional
-          hint={texts.topicHint}
-          value={values.topic}
-          onChange={({ currentTarget }) => set('topic', currentTarget.value)}
-        />
+        <SelectField label={words.batch} choices={batchChoices(batches)} {...field('batch')} />
+        <TextField type="date" label={texts.date} hint={values.date === '' ? undefined : bnDate(values.date)} {...field('date')} />
+        <TextField label={texts.topic} isOptional hint={texts.topicHint} {...field('topic')} />
       </FieldPair>
-      <TextField
-        label={texts.summary}
-        hint={texts.summaryHint}
-        value={values.meta_description}
-        error={errors.meta_description}
-        onChange={({ currentTarget }) => set('meta_description', currentTarget.value)}
-      />
+      <TextField label={texts.summary} hint={texts.summaryHint} {...field('meta_description')} />
       <RichText
         label={texts.description}
         value={values.description}

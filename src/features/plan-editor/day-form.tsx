@@ -68,7 +68,7 @@ function useDayForm({ batchId, modules, day, moduleId = '' }: DayFormProps) {
 export function DayForm(props: DayFormProps) {
   const { batchId, modules, day } = props
   const { values, form, drop, most } = useDayForm(props)
-  const { set, errors } = form
+  const { field, set, errors } = form
   const isRicher = day !== undefined && !(isPlainHtml(day.description) && isPlainHtml(day.instructions))
   return (
     <FormCard
@@ -86,20 +86,13 @@ export function DayForm(props: DayFormProps) {
         </>
       }
     >
-      <TextField
-        label={texts.title}
-        value={values.title}
-        error={errors.title}
-        onChange={({ currentTarget }) => set('title', currentTarget.value)}
-      />
+      <TextField label={texts.title} {...field('title')} />
       <FieldPair>
         {!day && (
           <SelectField
             label={texts.module}
             choices={modules.map(({ _id, no, title }) => ({ value: _id, label: words.module(no, title) }))}
-            value={values.module}
-            error={errors.module}
-            onChange={({ currentTarget }) => set('module', currentTarget.value)}
+            {...field('module')}
           />
         )}
         <TextField

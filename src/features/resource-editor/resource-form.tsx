@@ -96,35 +96,20 @@ function FileField({ work, of, error, disabled }: { work: Work; of?: Resource; e
 
 interface NameFieldsProps {
   modules: readonly ModuleMark[]
-  values: ResourceValues
-  errors: ResourceProblems
-  set: Form<ResourceValues>['set']
+  field: Form<ResourceValues>['field']
 }
 
-function NameFields({ modules, values, errors, set }: NameFieldsProps) {
+function NameFields({ modules, field }: NameFieldsProps) {
   return (
     <>
-      <TextField
-        label={texts.name}
-        value={values.title}
-        error={errors.title}
-        onChange={({ currentTarget }) => set('title', currentTarget.value)}
-      />
+      <TextField label={texts.name} {...field('title')} />
       <FieldPair>
         <SelectField
           label={texts.module}
           choices={modules.map(({ _id, no, title }) => ({ value: _id, label: words.module(no, title) }))}
-          value={values.module}
-          error={errors.module}
-          onChange={({ currentTarget }) => set('module', currentTarget.value)}
+          {...field('module')}
         />
-        <TextField
-          label={texts.category}
-          hint={texts.categoryHint}
-          value={values.category}
-          error={errors.category}
-          onChange={({ currentTarget }) => set('category', currentTarget.value)}
-        />
+        <TextField label={texts.category} hint={texts.categoryHint} {...field('category')} />
       </FieldPair>
     </>
   )
@@ -133,7 +118,7 @@ function NameFields({ modules, values, errors, set }: NameFieldsProps) {
 export function ResourceForm(props: ResourceFormProps) {
   const { modules, of, onClose } = props
   const { values, form, dropAll, work, errors } = useResourceForm(props)
-  const { set } = form
+  const { field, set } = form
   function leave() {
     dropAll()
     onClose()
@@ -154,18 +139,12 @@ export function ResourceForm(props: ResourceFormProps) {
         </>
       }
     >
-      <NameFields modules={modules} values={values} errors={errors} set={set} />
+      <NameFields modules={modules} field={field} />
       <div>
         <Segmented label={texts.kind} options={KINDS} value={values.kind} onChange={(kind) => set('kind', kind)} />
       </div>
       {values.kind === 'link' ? (
-        <TextField
-          type="url"
-          label={texts.link}
-          value={values.link}
-          error={errors.link}
-          onChange={({ currentTarget }) => set('link', currentTarget.value)}
-        />
+        <TextField type="url" label={texts.link} {...field('link')} />
       ) : (
         <FileField work={work} of={of} error={errors.file} disabled={form.isPending} />
       )}
