@@ -7,8 +7,8 @@ import { sandboxPerTest } from '../../../tests/sandbox.ts'
 sandboxPerTest()
 
 /** The first test of the file waits for the app's files too. */
-const SLOW = 40_000
-const PATIENT = { timeout: 10_000 }
+const SLOW = 60_000
+const PATIENT = { timeout: 20_000 }
 
 it(
   'says nothing of enrolling where the header asked for the login, though the page is about a course',
