@@ -36,8 +36,8 @@ function drop(key: string): void {
 
 type Mark = Pick<KeptDraft, 'question' | 'edit' | 'writer'>
 
-function isOvertaken(draft: Mark, by: Owned | undefined): boolean {
-  const kept = readAs(KeptDraft, by?.draft)
+function isOvertaken(attempt: string, draft: Mark): boolean {
+  const kept = readAs(KeptDraft, read(draftKey(attempt, draft.question))?.draft)
   return kept !== undefined && isLater(kept, draft)
 }
 
@@ -48,8 +48,7 @@ export function journalDraft(owner: string, attempt: string, draft: KeptDraft): 
 
 /** Written down once more, typed some time ago: what another tab has put there since stays. */
 export function journalDraftAgain(owner: string, attempt: string, draft: KeptDraft): boolean {
-  const kept = read(draftKey(attempt, draft.question))
-  return (kept?.owner === owner && isOvertaken(draft, kept)) || journalDraft(owner, attempt, draft)
+  return isOvertaken(attempt, draft) || journalDraft(owner, attempt, draft)
 }
 
 export function journalAbout(owner: string, about: KeptAttempt): boolean {
@@ -59,8 +58,7 @@ export function journalAbout(owner: string, about: KeptAttempt): boolean {
 
 /** Takes away this edit and what came before it; a later one stays. */
 export function journalDraftDropped(attempt: string, draft: Mark): void {
-  const key = draftKey(attempt, draft.question)
-  if (!isOvertaken(draft, read(key))) drop(key)
+  if (!isOvertaken(attempt, draft)) drop(draftKey(attempt, draft.question))
 }
 
 interface Journaled {
