@@ -6,7 +6,7 @@ import { useApi } from '#src/api/use-api.ts'
 import { BeforeSkeleton } from '#src/features/exam-room/before/before-skeleton.tsx'
 import { ClosedQuiz } from '#src/features/exam-room/short/closed-quiz.tsx'
 import { GuestQuiz } from '#src/features/exam-room/short/guest-quiz.tsx'
-import { words } from '#src/features/exam-room/words.ts'
+import { words } from '#src/features/exam-room/short/words.ts'
 import { Head } from '#src/features/head/head.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -27,7 +27,7 @@ export function Component() {
   useEffect(() => {
     if (opensNow) retry()
   }, [opensNow, retry])
-  const title = read.data?.title ?? words.guest.title
+  const title = read.data?.title ?? words.title
   return (
     <>
       <Head title={title} />

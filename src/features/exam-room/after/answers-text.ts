@@ -6,14 +6,14 @@ import type { Entry } from '../attempt/entry.ts'
 import type { Placed } from '../question/order.ts'
 import { words } from '../words.ts'
 
-const TRUTHS: Readonly<Record<string, string>> = words.ask.truth
+const TRUTHS: Readonly<Record<string, string>> = words.truth
 
 /** In the words of the question what was chosen by id: with its letter, since an option may be a picture. */
 function chosenText(question: Question | undefined, id: string): string {
   if (question === undefined) return id
   if (question.question_type === 'true_false') return TRUTHS[id] ?? id
   const slot = question.question_type === 'interview' && question.slots.find(({ _id }) => _id === id)
-  if (slot) return words.ask.slot(slot.starts_at)
+  if (slot) return words.slot(slot.starts_at)
   const at = 'options' in question ? question.options.findIndex(({ _id }) => _id === id) : -1
   if (!('options' in question) || at < 0) return id
   return `${words.letter(at)}. ${fromHtml(question.options[at]?.text ?? '')}`.trim()

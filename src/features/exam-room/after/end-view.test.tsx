@@ -8,7 +8,8 @@ import type { Entry } from '../attempt/entry.ts'
 import { makeRoomStore } from '../attempt/room-state.ts'
 import type { Placed } from '../question/order.ts'
 import { type AnswerDesk, RoomContext } from '../room/context.ts'
-import { words } from '../words.ts'
+import { words as examWords } from '../words.ts'
+import { words } from './words.ts'
 import { answersText } from './answers-text.ts'
 import { EndView } from './end-view.tsx'
 
@@ -81,6 +82,6 @@ test('the file of the refused answers tells what was chosen, not by which id', (
     refused('q4', 'true'),
     refused('q5', 'slot-1'),
   ])
-  const said = ['খ. খুলনা', 'ক. ঢাকা & সিলেট\nখ. খুলনা', words.ask.truth.true, 'true', words.ask.slot('2026-11-21T10:00:00.000Z')]
-  expect(text).toBe(said.map((one, at) => `${words.question(at + 1)}\n${one}`).join('\n\n'))
+  const said = ['খ. খুলনা', 'ক. ঢাকা & সিলেট\nখ. খুলনা', examWords.truth.true, 'true', examWords.slot('2026-11-21T10:00:00.000Z')]
+  expect(text).toBe(said.map((one, at) => `${examWords.question(at + 1)}\n${one}`).join('\n\n'))
 })

@@ -10,7 +10,8 @@ import type { RoomState } from '../attempt/room-state.ts'
 import type { Placed } from '../question/order.ts'
 import { useRoom, useRoomState } from '../room/context.ts'
 import room from '../room/room.module.css'
-import { words } from '../words.ts'
+import { words as roomWords } from '../room/words.ts'
+import { words } from './words.ts'
 import { answersText } from './answers-text.ts'
 import classes from './hand-in.module.css'
 
@@ -118,7 +119,7 @@ export function EndView({ placed, backTo, onDone }: EndViewProps) {
           ) : (
             <>
               <Button variant="default" to={backTo}>
-                {words.leave.yes}
+                {roomWords.leave.yes}
               </Button>
               <Button onClick={room.hurry}>{receipt.again}</Button>
             </>

@@ -4,7 +4,9 @@ import type { AnswerValue, QuestionMark } from '#src/api/shapes/submission.ts'
 import { ExternalLink } from '#src/ui/external-link.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
-import { words } from '../words.ts'
+import { words as ask } from '../question/words.ts'
+import { words as shared } from '../words.ts'
+import { words } from './words.ts'
 import classes from './result.module.css'
 import { answerLines, keyLines, type ShownLine } from './shown-answer.ts'
 
@@ -55,10 +57,10 @@ function Booked({ of }: { of: Question }) {
   if (of.question_type !== 'interview' || of.state === 'free') return null
   return (
     <p>
-      <Pill tone={of.state === 'booked' ? 'ok' : 'neutral'}>{words.ask.interview[of.state]}</Pill>{' '}
+      <Pill tone={of.state === 'booked' ? 'ok' : 'neutral'}>{ask.interview[of.state]}</Pill>{' '}
       {of.link && (
         <ExternalLink href={of.link} hasIcon>
-          {words.ask.interviewLink}
+          {ask.interviewLink}
         </ExternalLink>
       )}
     </p>
@@ -97,7 +99,7 @@ export function QuestionResult({ of, number, value, judged, answerKey }: Questio
     <section className={classes.question} aria-labelledby={headId}>
       <div className={classes.head}>
         <h3 id={headId} className={classes.label}>
-          {words.question(number)}
+          {shared.question(number)}
         </h3>
         {typeof mark === 'number' && <Pill tone={mark >= full ? 'ok' : mark > 0 ? 'due' : 'missed'}>{result.mark(mark, full)}</Pill>}
       </div>

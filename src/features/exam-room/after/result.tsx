@@ -8,7 +8,8 @@ import { Card } from '#src/ui/card.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { words } from '../words.ts'
+import { words as shared } from '../words.ts'
+import { words } from './words.ts'
 import { QuestionResult } from './question-result.tsx'
 import classes from './result.module.css'
 
@@ -102,7 +103,7 @@ export function Result({ of, title, retest, moduleDone, backTo }: ResultProps) {
         <div className={classes.actions}>
           {moduleDone}
           <Button to={backTo} variant="default">
-            {words.before.back}
+            {shared.back}
           </Button>
         </div>
       </Card>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { ExamEligible } from '#src/api/shapes/exam.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { words } from '../words.ts'
+import { words } from './words.ts'
 import classes from './result.module.css'
 
 const { result } = words

@@ -14,7 +14,7 @@ export interface ShownLine {
   href?: string
 }
 
-const TRUTHS: Readonly<Record<string, string>> = words.ask.truth
+const TRUTHS: Readonly<Record<string, string>> = words.truth
 
 function optionLines(question: Question, ids: readonly string[]): ShownLine[] {
   const options = 'options' in question ? question.options : []
@@ -39,7 +39,7 @@ function textLines(question: Question, value: AnswerValue | undefined, text: str
     case 'file_upload':
       return fields['url'] === undefined ? [{ text }] : [{ text: fields['name'] ?? '', href: fields['url'] }]
     case 'interview':
-      return question.slots.filter(({ _id }) => _id === text).map(({ starts_at: at }) => ({ text: words.ask.slot(at) }))
+      return question.slots.filter(({ _id }) => _id === text).map(({ starts_at: at }) => ({ text: words.slot(at) }))
     case 'single':
     case 'multiple':
     case 'true_false':

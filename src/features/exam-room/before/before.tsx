@@ -14,10 +14,9 @@ import { SafeHtml } from '#src/ui/safe-html.tsx'
 import { SkeletonText } from '#src/ui/skeleton.tsx'
 import { useLoneAction } from '#src/ui/use-lone-action.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { words as all } from '../words.ts'
+import { words as shared } from '../words.ts'
+import { words } from './words.ts'
 import classes from './before.module.css'
-
-const words = all.before
 
 function ExamFacts({ of, standing }: { of: ExamInstruction; standing: ExamEligible | undefined }) {
   const { facts } = words
@@ -117,7 +116,7 @@ export function Before({ of, eligible, backTo, onStart, onResume }: BeforeProps)
             {of.title}
           </h2>
           <Pill tone="info">
-            <span data-latin={of.kind !== 'quiz'}>{all.kinds[of.kind]}</span>
+            <span data-latin={of.kind !== 'quiz'}>{words.kinds[of.kind]}</span>
           </Pill>
         </div>
         {of.description && <SafeHtml html={of.description} />}
@@ -135,7 +134,7 @@ export function Before({ of, eligible, backTo, onStart, onResume }: BeforeProps)
           {(standing) => <Standing of={standing} onStart={onStart} onResume={onResume} />}
         </Load>
         <Button to={backTo} variant="default">
-          {words.back}
+          {shared.back}
         </Button>
       </Card>
     </div>

@@ -4,7 +4,7 @@ import { say } from '#src/stores/toast-store.ts'
 import { answersText } from '../after/answers-text.ts'
 import type { Entry } from '../attempt/entry.ts'
 import { layOut } from '../question/order.ts'
-import { words } from '../words.ts'
+import { words } from '../after/words.ts'
 
 interface Refused {
   attempt: string

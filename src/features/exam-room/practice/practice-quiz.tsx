@@ -16,7 +16,7 @@ import { ShortQuestion } from '../short/short-question.tsx'
 import { ShortResult } from '../short/short-result.tsx'
 import classes from '../short/short.module.css'
 import { ShortDraft, useShortQuiz } from '../short/use-short-quiz.ts'
-import { words as roomWords } from '../words.ts'
+import { words as shortWords } from '../short/words.ts'
 import { words } from './words.ts'
 
 const EMPTY: ShortDraft = { answers: {} }
@@ -68,7 +68,7 @@ function Round({ of, round, onAgain }: { of: Playground; round: number; onAgain:
           </p>
           {hasFailed && (
             <p role="alert" className={classes.failed}>
-              {roomWords.guest.failed}
+              {shortWords.failed}
             </p>
           )}
           <Button type="submit" isPending={isPending} pendingText={words.sending}>

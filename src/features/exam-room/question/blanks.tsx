@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { useRoom, useRoomState } from '../room/context.ts'
-import { words } from '../words.ts'
+import { words } from './words.ts'
 import classes from './blanks.module.css'
 import { useTextField } from './use-text-field.ts'
 import { useIsClosed } from './use-value.ts'
@@ -31,7 +31,7 @@ function Blank({ id, blank, at, labelledBy }: BlankProps) {
   return (
     <>
       <span id={nameId} hidden>
-        {words.ask.blank(at)}
+        {words.blank(at)}
       </span>
       <input
         ref={field}
@@ -73,7 +73,7 @@ export function Blanks({ id, labelledBy, contents, blanks }: BlanksProps) {
       </p>
       <p className={classes.note}>
         <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
-        {words.ask.filled(filled, blanks.length - filled)}
+        {words.filled(filled, blanks.length - filled)}
       </p>
     </div>
   )

@@ -2,7 +2,7 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
 import { useRoom } from '../room/context.ts'
-import { words } from '../words.ts'
+import { words as shared } from '../words.ts'
 import classes from './choice.module.css'
 import { useIsClosed, useValue } from './use-value.ts'
 
@@ -31,7 +31,7 @@ function OptionRow({ at, type, name, isChosen, html, text, onChoose }: OptionRow
         data-option={at}
       />
       <span className={classes.letter} aria-hidden="true">
-        {words.letter(at)}
+        {shared.letter(at)}
       </span>
       <span className={classes.text} data-latin>
         {html === undefined ? text : <SafeHtml html={html} />}
@@ -91,7 +91,7 @@ export function TrueFalse({ id, labelledBy }: Omit<ChoiceProps, 'options'>) {
           type="radio"
           name={id}
           isChosen={value === truth}
-          text={words.ask.truth[truth]}
+          text={shared.truth[truth]}
           onChoose={() => room.edit(id, truth)}
         />
       ))}

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { makeRoomStore } from '../attempt/room-state.ts'
 import { type AnswerDesk, RoomContext } from '../room/context.ts'
-import { words } from '../words.ts'
+import { words } from './words.ts'
 import { CodeAnswer } from './code-answer.tsx'
 
 const desk = { store: makeRoomStore({}, undefined) } as AnswerDesk
@@ -17,5 +17,5 @@ test.each([
       <CodeAnswer id="q" labelledBy="q-title" starters={[{ language: 'javascript', code: '' }]} />
     </RoomContext>,
   )
-  expect(screen.queryAllByRole('button', { name: words.ask.outside })).toHaveLength(isThere ? 1 : 0)
+  expect(screen.queryAllByRole('button', { name: words.outside })).toHaveLength(isThere ? 1 : 0)
 })

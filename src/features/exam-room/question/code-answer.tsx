@@ -5,7 +5,7 @@ import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { Button } from '#src/ui/button.tsx'
 import { KeyCap } from '#src/ui/key-cap.tsx'
 import { useRoom, useRoomFacts } from '../room/context.ts'
-import { words } from '../words.ts'
+import { words } from './words.ts'
 import type { CodeEditorProps } from './code-editor.tsx'
 import { loadLanguage } from './code-language.ts'
 import classes from './code.module.css'
@@ -69,7 +69,7 @@ function OutsideButton() {
       rightSection={<IconExternalLink size={18} aria-hidden="true" />}
       onClick={open}
     >
-      {words.ask.outside}
+      {words.outside}
     </Button>
   )
 }
@@ -92,7 +92,7 @@ export function CodeAnswer({ id, labelledBy, starters }: CodeAnswerProps) {
   const write = (text: string) => {
     if (text !== code) room.edit(id, { language, code: text })
   }
-  const editor: CodeEditorProps = { label: words.ask.code, language, code, isReadOnly: isClosed, onCode: write }
+  const editor: CodeEditorProps = { label: words.code, language, code, isReadOnly: isClosed, onCode: write }
   const changeLanguage = (next: string) => {
     setChosen(next)
     if (value) room.edit(id, { language: next, code })
@@ -101,7 +101,7 @@ export function CodeAnswer({ id, labelledBy, starters }: CodeAnswerProps) {
     <div role="group" aria-labelledby={labelledBy} className={text.field}>
       <div className={classes.bar}>
         <label htmlFor={selectId} className={text.label}>
-          {words.ask.language}
+          {words.language}
         </label>
         <select
           id={selectId}
@@ -121,7 +121,7 @@ export function CodeAnswer({ id, labelledBy, starters }: CodeAnswerProps) {
         <Editor {...editor} />
       </Suspense>
       <p className={given.hint}>
-        {words.ask.leaveBy} <KeyCap>Esc</KeyCap>, {words.ask.leaveThen} <KeyCap>Tab</KeyCap> {words.ask.leavePress}
+        {words.leaveBy} <KeyCap>Esc</KeyCap>, {words.leaveThen} <KeyCap>Tab</KeyCap> {words.leavePress}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 /** An essay: plain text of any length. (ruling R45) */
 import { useRoom } from '../room/context.ts'
-import { words } from '../words.ts'
+import { words } from './words.ts'
 import classes from './text.module.css'
 import { textOf, useTextField } from './use-text-field.ts'
 import { useIsClosed } from './use-value.ts'
@@ -18,7 +18,7 @@ export function Essay({ id, labelledBy }: EssayProps) {
   return (
     <div>
       <label id={labelId} htmlFor={`${id}-field`} className={classes.label}>
-        {words.ask.essay}
+        {words.essay}
       </label>
       <textarea
         ref={field}

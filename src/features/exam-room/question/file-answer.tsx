@@ -14,16 +14,14 @@ import { UploadRow } from '#src/ui/upload-row.tsx'
 import { type Entry, isAwaited } from '../attempt/entry.ts'
 import { uploadIdOf } from '../attempt/file-sending.ts'
 import { useRoom, useRoomFacts, useRoomState } from '../room/context.ts'
-import { words } from '../words.ts'
+import { words } from './words.ts'
 import given from './given.module.css'
 import classes from './text.module.css'
 import { textOf, useTextField } from './use-text-field.ts'
 import { useIsClosed, useValue } from './use-value.ts'
 
-const { ask } = words
-
 function problemOf(error: unknown): string {
-  return error instanceof ApiError && error.kind === 'http' && (error.status ?? 0) < 500 ? error.msg : ask.fileFailed
+  return error instanceof ApiError && error.kind === 'http' && (error.status ?? 0) < 500 ? error.msg : words.fileFailed
 }
 
 function Given({ id, entry }: { id: string; entry: Entry | undefined }) {
@@ -31,7 +29,7 @@ function Given({ id, entry }: { id: string; entry: Entry | undefined }) {
   const upload = useUploads(({ uploads }) => uploads[uploadIdOf(attemptId, id)])
   const value = entry?.value
   if (upload !== undefined) {
-    const error = upload.percent === undefined ? (upload.error === undefined ? ask.fileWaiting : problemOf(upload.error)) : undefined
+    const error = upload.percent === undefined ? (upload.error === undefined ? words.fileWaiting : problemOf(upload.error)) : undefined
     return (
       <UploadRow
         name={shownFileName(upload.file.name)}
@@ -45,15 +43,15 @@ function Given({ id, entry }: { id: string; entry: Entry | undefined }) {
   }
   if (typeof value !== 'object' || value === null || !('sha256' in value)) return null
   if (entry?.state !== 'accepted' || isAwaited(value))
-    return <p role="alert">{room.isFileMissing(id) || entry?.state === 'accepted' ? ask.fileMissing : ask.fileWaiting}</p>
+    return <p role="alert">{room.isFileMissing(id) || entry?.state === 'accepted' ? words.fileMissing : words.fileWaiting}</p>
   return (
     <p className={given.state}>
       <ExternalLink href={value.url} hasIcon>
         <span data-latin>{shownFileName(value.name)}</span>
       </ExternalLink>
-      {ask.fileHeld}
+      {words.fileHeld}
       <Button variant="subtle" size="sm" onClick={() => room.clear(id)}>
-        {ask.fileRemove}
+        {words.fileRemove}
       </Button>
     </p>
   )
@@ -66,7 +64,7 @@ function LinkField({ id }: { id: string }) {
   return (
     <TextField
       ref={field}
-      label={ask.fileLink}
+      label={words.fileLink}
       type="url"
       inputMode="url"
       readOnly={isClosed}
@@ -98,7 +96,7 @@ export function FileAnswer({ id, labelledBy, accept, takesLink }: FileAnswerProp
     <div role="group" aria-labelledby={labelledBy} className={classes.field}>
       <Given id={id} entry={entry} />
       <FileDrop
-        label={value ? ask.fileOther : ask.file}
+        label={value ? words.fileOther : words.file}
         limit={
           <>
             {accept.length > 0 && <span data-latin>{accept.join(', ')} · </span>}

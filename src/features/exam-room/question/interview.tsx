@@ -4,13 +4,12 @@ import { Pill } from '#src/ui/pill.tsx'
 import { RadioCard } from '#src/ui/radio-card.tsx'
 import { isBlank } from '../attempt/entry.ts'
 import { useRoom } from '../room/context.ts'
-import { words } from '../words.ts'
+import { words as shared } from '../words.ts'
+import { words } from './words.ts'
 import given from './given.module.css'
 import classes from './text.module.css'
 import { type InterviewQuestion, useInterview } from './use-interview.ts'
 import { useIsClosed, useValue } from './use-value.ts'
-
-const { ask } = words
 
 export function Interview({ of, labelledBy }: { of: InterviewQuestion; labelledBy: string }) {
   const room = useRoom()
@@ -22,21 +21,21 @@ export function Interview({ of, labelledBy }: { of: InterviewQuestion; labelledB
   return (
     <div className={classes.field}>
       <p className={given.state}>
-        <Pill tone={state === 'booked' ? 'ok' : 'neutral'}>{ask.interview[state]}</Pill>
+        <Pill tone={state === 'booked' ? 'ok' : 'neutral'}>{words.interview[state]}</Pill>
         {isChosen && now.link && (
           <ExternalLink href={now.link} hasIcon>
-            {ask.interviewLink}
+            {words.interviewLink}
           </ExternalLink>
         )}
       </p>
       <div role="radiogroup" aria-labelledby={labelledBy} className={classes.field}>
-        <p className={given.hint}>{ask.slots}</p>
+        <p className={given.hint}>{words.slots}</p>
         {now.slots.map((slot) => (
           <RadioCard
             key={slot._id}
             name={of._id}
-            title={ask.slot(slot.starts_at)}
-            text={slot.is_taken && value !== slot._id ? ask.slotTaken : undefined}
+            title={shared.slot(slot.starts_at)}
+            text={slot.is_taken && value !== slot._id ? words.slotTaken : undefined}
             checked={value === slot._id}
             disabled={isClosed || (slot.is_taken && value !== slot._id)}
             onChange={() => room.edit(of._id, slot._id)}

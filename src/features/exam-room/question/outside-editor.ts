@@ -6,7 +6,7 @@ import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { say } from '#src/stores/toast-store.ts'
 import { useAttempt } from '#src/ui/use-attempt.ts'
 import { useRoomFacts } from '../room/context.ts'
-import { words } from '../words.ts'
+import { words } from './words.ts'
 
 interface OutsideEditor {
   isPending: boolean
@@ -24,7 +24,7 @@ export function useOutsideEditor(): OutsideEditor {
     const { url } = await call(submission.codeEditUrl, { params: { id: attemptId } })
     const origins = { own: globalThis.location.origin, codeEditor: codeEditorOrigin }
     const address = codeEditorAddress(url, origins, sessionCookies.read().accessToken ?? '')
-    if (address === undefined) say({ kind: 'error', message: words.ask.outsideFailed })
+    if (address === undefined) say({ kind: 'error', message: words.outsideFailed })
     else window.open(address, '_blank', 'noopener,noreferrer')
   }
   return { isPending, open: () => void attempt(openIt) }

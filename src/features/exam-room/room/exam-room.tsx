@@ -8,7 +8,8 @@ import { frameSteppedAside } from '#src/stores/shell-store.ts'
 import type { InRoom } from '../open/use-exam.ts'
 import { layOut } from '../question/order.ts'
 import { preloadAnswers } from '../question/question-body.tsx'
-import { words } from '../words.ts'
+import { words as shared } from '../words.ts'
+import { words } from './words.ts'
 import { RoomContext, type RoomFacts, useRoomState } from './context.ts'
 import { loadKeysSheet, QuestionsView } from './questions-view.tsx'
 import classes from './room.module.css'
@@ -43,7 +44,7 @@ function useWholePage(): void {
 }
 
 function EmptyRoom({ backTo }: { backTo: string }) {
-  return <Empty title={words.empty} action={<Button to={backTo}>{words.before.back}</Button>} />
+  return <Empty title={words.empty} action={<Button to={backTo}>{shared.back}</Button>} />
 }
 
 function OpenRoom({ inRoom: { room, exam, attempt }, backTo, onDone }: Omit<ExamRoomProps, 'codeEditorOrigin'>) {

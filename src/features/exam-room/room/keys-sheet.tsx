@@ -1,7 +1,7 @@
 /** All keys of the room, drawn from the table that carries them out. */
 import { KeyList } from '#src/ui/key-list.tsx'
 import { SidePanel } from '#src/ui/side-panel.tsx'
-import { words } from '../words.ts'
+import { words } from './words.ts'
 import { OPTION_CAPS, ROOM_KEYS } from './keys.ts'
 import classes from './keys-sheet.module.css'
 

@@ -3,7 +3,7 @@ import { IconArrowLeft, IconArrowRight, IconKeyboard, IconLayoutGrid } from '@ta
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { KeyCap } from '#src/ui/key-cap.tsx'
-import { words } from '../words.ts'
+import { words } from './words.ts'
 import classes from './room.module.css'
 
 function KeyHints({ hasOptions, onSheet }: { hasOptions: boolean; onSheet: () => void }) {

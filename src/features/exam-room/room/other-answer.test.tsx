@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Question } from '#src/api/shapes/question.ts'
 import { fakeDevice, fakeServer, open } from '../../../../tests/support/fake-server.ts'
-import { words } from '../words.ts'
+import { words as shared } from '../words.ts'
+import { words } from './words.ts'
 import { RoomContext } from './context.ts'
 import { QuestionCard } from './question-card.tsx'
 
@@ -42,5 +43,5 @@ test('let go it is gone, and the reader stands at the question', async () => {
   await press(words.other.drop)
   expect(screen.queryByText('ফোনের লেখা')).toBeNull()
   expect(field).toHaveValue('ল্যাপটপের লেখা')
-  expect(screen.getByRole('heading', { name: words.question(1) })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: shared.question(1) })).toHaveFocus()
 })

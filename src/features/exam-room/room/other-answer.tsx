@@ -7,7 +7,7 @@ import { textOf } from '../after/answers-text.ts'
 import { type Entry, hasOther, isUnsent } from '../attempt/entry.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import { useIsClosed } from '../question/use-value.ts'
-import { words } from '../words.ts'
+import { words } from './words.ts'
 import { useRoom, useRoomState } from './context.ts'
 import classes from './other-answer.module.css'
 

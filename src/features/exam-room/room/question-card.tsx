@@ -10,7 +10,9 @@ import type { RoomState } from '../attempt/room-state.ts'
 import type { Placed } from '../question/order.ts'
 import { isChoice, QuestionBody } from '../question/question-body.tsx'
 import { useIsClosed } from '../question/use-value.ts'
-import { words } from '../words.ts'
+import { words as ask } from '../question/words.ts'
+import { words as shared } from '../words.ts'
+import { words } from './words.ts'
 import { type AnswerDesk, useRoom, useRoomState } from './context.ts'
 import { OtherAnswer } from './other-answer.tsx'
 import classes from './question-card.module.css'
@@ -68,7 +70,7 @@ export const QuestionCard = memo(function QuestionCard({ of, total, isFlagged, o
     <section className={classes.root} aria-labelledby={headId} data-question={question._id}>
       <div className={classes.head}>
         <h2 id={headId} tabIndex={-1} className={classes.number}>
-          {words.question(number)}
+          {shared.question(number)}
         </h2>
         <span className={classes.total}>{words.outOf(total)}</span>
         {section && (
@@ -77,7 +79,7 @@ export const QuestionCard = memo(function QuestionCard({ of, total, isFlagged, o
           </span>
         )}
         <span className={classes.aside}>
-          <Pill tone="info">{words.marks(question.marks)}</Pill>
+          <Pill tone="info">{shared.marks(question.marks)}</Pill>
           <button type="button" className={classes.quiet} aria-pressed={isFlagged} onClick={() => onFlag(question._id)}>
             <Flag size={20} stroke={1.75} aria-hidden="true" />
             {words.nav.flag}
@@ -89,8 +91,8 @@ export const QuestionCard = memo(function QuestionCard({ of, total, isFlagged, o
       </div>
       <OtherAnswer of={question} headId={headId} />
       <QuestionBody of={question} labelledBy={`${headId} ${textId}`} />
-      {(kind === 'single' || kind === 'multiple') && <p className={classes.hint}>{words.ask[kind]}</p>}
-      {kind === 'fill_in_the_blank' && <p className={classes.hint}>{words.ask.fill}</p>}
+      {(kind === 'single' || kind === 'multiple') && <p className={classes.hint}>{ask[kind]}</p>}
+      {kind === 'fill_in_the_blank' && <p className={classes.hint}>{ask.fill}</p>}
       <Foot of={of} />
     </section>
   )

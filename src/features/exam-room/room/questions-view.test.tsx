@@ -6,7 +6,8 @@ import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { reset, toastClicked, useToasts } from '#src/stores/toast-store.ts'
 import type { Placed } from '../question/order.ts'
 import { makeShortDesk } from '../short/short-desk.ts'
-import { words } from '../words.ts'
+import { words as examWords } from '../words.ts'
+import { words } from './words.ts'
 import { type AnswerDesk, RoomContext } from './context.ts'
 import { Palette } from './palette.tsx'
 import { QuestionsView } from './questions-view.tsx'
@@ -49,7 +50,7 @@ afterEach(reset)
 
 test('Backspace outside of a field leaves what was written', () => {
   const { value } = openQuestions({ e1: 'রচনা' }, essay)
-  screen.getByRole('heading', { name: words.question(1) }).focus()
+  screen.getByRole('heading', { name: examWords.question(1) }).focus()
   erase()
   expect(value('e1')).toBe('রচনা')
 })

@@ -6,7 +6,8 @@ import { Card } from '#src/ui/card.tsx'
 import { hasOther, isFileLost, isUnanswered } from '../attempt/entry.ts'
 import type { Placed } from '../question/order.ts'
 import classes from '../after/hand-in.module.css'
-import { words } from '../words.ts'
+import { words as shared } from '../words.ts'
+import { words } from './words.ts'
 import { useRoom, useRoomState } from './context.ts'
 import type { ViewProps } from './questions-view.tsx'
 
@@ -52,7 +53,7 @@ export function ReviewView({ placed, place, onBack }: ViewProps & { onBack: () =
   }
   const { review } = words
   const nameOf = ({ question, number }: Placed) =>
-    isFileLost(entries[question._id], room.isFileMissing) ? review.fileLost(number) : words.question(number)
+    isFileLost(entries[question._id], room.isFileMissing) ? review.fileLost(number) : shared.question(number)
   return (
     <div className={classes.single}>
       <Card as="section" padding="lg" aria-labelledby="review">

@@ -1,7 +1,7 @@
 /** How far answers have come, in words. 'Accepted' is said only on the server's word. (ruling R34) */
 import { type Entry, isFileLost, isUnsent } from '../attempt/entry.ts'
 import type { RoomState } from '../attempt/room-state.ts'
-import { words } from '../words.ts'
+import { words } from './words.ts'
 
 /** What a shape and a colour go with the words. */
 export type SaveTone = 'device' | 'sending' | 'accepted' | 'refused'

@@ -6,7 +6,7 @@ import { confirmAsked } from '#src/stores/confirm-store.ts'
 import { useSession } from '#src/stores/session-store.ts'
 import type { AttemptRoom } from '../attempt/attempt-room.ts'
 import { isUnsent } from '../attempt/entry.ts'
-import { words } from '../words.ts'
+import { words } from './words.ts'
 import { isAllKept } from './save-words.ts'
 
 /** The step of history that the room takes for itself; it outlives a reload. */

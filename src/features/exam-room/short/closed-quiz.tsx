@@ -3,7 +3,7 @@ import { paths } from '#src/lib/paths.ts'
 import type { QuizHours } from '#src/api/shapes/exam.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/empty.tsx'
-import { words } from '../words.ts'
+import { words } from './words.ts'
 
 interface ClosedQuizProps {
   hours: QuizHours
@@ -13,6 +13,6 @@ interface ClosedQuizProps {
 
 export function ClosedQuiz({ hours: { opens_at: opens, closes_at: closes }, now }: ClosedQuizProps) {
   const isAhead = opens && Date.parse(opens) > now
-  const text = isAhead ? words.guest.opens(opens) : closes ? words.guest.over(closes) : undefined
-  return <Empty title={words.guest.closed} text={text} action={<Button to={paths.courses()}>{words.guest.look}</Button>} />
+  const text = isAhead ? words.opens(opens) : closes ? words.over(closes) : undefined
+  return <Empty title={words.closed} text={text} action={<Button to={paths.courses()}>{words.look}</Button>} />
 }

@@ -10,7 +10,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { isBlank } from '../attempt/entry.ts'
 import { layOut } from '../question/order.ts'
 import { RoomContext } from '../room/context.ts'
-import { words } from '../words.ts'
+import { words } from './words.ts'
 import classes from './short.module.css'
 import { ShortQuestion } from './short-question.tsx'
 import { ShortResult } from './short-result.tsx'
@@ -21,7 +21,7 @@ export function GuestQuiz({ of }: { of: Quiz }) {
   const { draft, change, desk, send, errors, isPending, result } = useGuestQuiz(of._id)
   const facts = useMemo(() => ({ room: desk, attemptId: of._id, examId: of._id, codeEditorOrigin: '' }), [desk, of._id])
   if (result) {
-    return <ShortResult of={result} placed={placed} actions={<Button to={paths.courses()}>{words.guest.courses}</Button>} />
+    return <ShortResult of={result} placed={placed} actions={<Button to={paths.courses()}>{words.courses}</Button>} />
   }
   const left = placed.filter(({ question }) => isBlank(draft.answers[question._id])).length
   const submit = (event: FormEvent) => {
@@ -37,30 +37,30 @@ export function GuestQuiz({ of }: { of: Quiz }) {
         ))}
         <Card as="section" padding="lg" className={classes.root} aria-labelledby="who">
           <h2 id="who" className={classes.heading}>
-            {words.guest.about}
+            {words.about}
           </h2>
           <TextField
-            label={words.guest.name}
+            label={words.name}
             autoComplete="name"
             value={draft.name}
             error={errors.name}
             onChange={({ currentTarget }) => change({ name: currentTarget.value })}
           />
           <TextField
-            label={words.guest.contact}
+            label={words.contact}
             autoComplete="tel"
             value={draft.contact}
             error={errors.contact}
             onChange={({ currentTarget }) => change({ contact: currentTarget.value })}
           />
-          {left > 0 && <p className={classes.quiet}>{words.guest.left(left)}</p>}
+          {left > 0 && <p className={classes.quiet}>{words.left(left)}</p>}
           {errors.sending && (
             <p role="alert" className={classes.failed}>
               {errors.sending}
             </p>
           )}
-          <Button type="submit" isPending={isPending} pendingText={words.guest.sending}>
-            {words.guest.send}
+          <Button type="submit" isPending={isPending} pendingText={words.sending}>
+            {words.send}
           </Button>
         </Card>
       </form>

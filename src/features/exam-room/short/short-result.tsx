@@ -4,7 +4,8 @@ import type { QuizResult } from '#src/api/shapes/submission.ts'
 import { Card } from '#src/ui/card.tsx'
 import { QuestionResult } from '../after/question-result.tsx'
 import type { Placed } from '../question/order.ts'
-import { words } from '../words.ts'
+import { words as after } from '../after/words.ts'
+import { words } from './words.ts'
 import classes from './short.module.css'
 
 interface ShortResultProps {
@@ -14,6 +15,8 @@ interface ShortResultProps {
   actions: ReactNode
 }
 
+const { result } = after
+
 export function ShortResult({ of, placed, actions }: ShortResultProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -21,11 +24,11 @@ export function ShortResult({ of, placed, actions }: ShortResultProps) {
     <div className={classes.root}>
       <Card as="section" padding="lg" className={classes.root} aria-labelledby="quiz-result">
         <h2 id="quiz-result" ref={heading} tabIndex={-1} className={classes.heading}>
-          {words.guest.result}
+          {words.result}
         </h2>
-        <p className={classes.total}>{words.result.mark(of.mark, of.marks)}</p>
-        <p>{words.guest.right(of.right_count, of.question_count)}</p>
-        {of.keys.length === 0 && <p className={classes.quiet}>{words.guest.keysLater}</p>}
+        <p className={classes.total}>{result.mark(of.mark, of.marks)}</p>
+        <p>{words.right(of.right_count, of.question_count)}</p>
+        {of.keys.length === 0 && <p className={classes.quiet}>{words.keysLater}</p>}
         <div className={classes.actions}>{actions}</div>
       </Card>
       <Card padding="lg" className={classes.root}>

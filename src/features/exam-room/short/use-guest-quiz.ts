@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import { reachableContact } from '#src/lib/reachable-contact.ts'
-import { words } from '../words.ts'
+import { words } from './words.ts'
 import { ShortDraft, useShortQuiz } from './use-short-quiz.ts'
 
 const GuestDraft = v.object({ ...ShortDraft.entries, name: v.string(), contact: v.string() })
@@ -24,14 +24,14 @@ export function useGuestQuiz(quiz: string) {
     shape: GuestDraft,
     empty: EMPTY,
     onChange: () => setErrors({}),
-    onFailure: () => setErrors({ sending: words.guest.failed }),
+    onFailure: () => setErrors({ sending: words.failed }),
   })
   const { draft, change, desk, handIn, isPending, result } = short
 
   async function send(): Promise<void> {
     const { name } = draft
     const contact = reachableContact(draft.contact)
-    const wrong = { ...(name.trim() === '' && { name: words.guest.nameMissing }), ...(!contact && { contact: words.guest.contactWrong }) }
+    const wrong = { ...(name.trim() === '' && { name: words.nameMissing }), ...(!contact && { contact: words.contactWrong }) }
     if (contact === undefined || name.trim() === '') return setErrors(wrong)
     await handIn((sheet) => call(submission.quizlead, { body: { quiz, name, contact, ...sheet } }))
   }
