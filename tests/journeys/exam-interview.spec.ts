@@ -45,3 +45,33 @@ journey(
     await app.expectSound()
   },
 )
+
+journey(
+  'of two learners who choose one hour the slower one is told so at the answer, and chooses another',
+  async ({ app, context, consoleWatch }) => {
+    consoleWatch.allow(/status of 400/)
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto(INTERVIEW)
+    // As it was a moment before somebody else chose the first hour.
+    await context.route(
+      '**/exam/revised/exam-fs12-interview-open',
+      async (route) => {
+        const reply = await route.fetch()
+        await route.fulfill({ response: reply, body: (await reply.text()).replaceAll('"is_taken":true', '"is_taken":false') })
+      },
+      { times: 1 },
+    )
+    await enter(page)
+    const slots = question(page, 1).getByRole('radio')
+    await slots.first().check({ force: true })
+    await expect(question(page, 1)).toContainText('এই সময়টি আরেকজন নিয়েছেন')
+    await expect(question(page, 1)).toContainText('এখনো সময় বাছা হয়নি')
+    await expect(question(page, 1)).toContainText('নেওয়া হয়ে গেছে')
+    await app.expectSound()
+    await hours(page).last().check({ force: true })
+    await expect(question(page, 1)).toContainText('সময় ঠিক হয়েছে')
+    await expect(question(page, 1)).not.toContainText('আরেকজন')
+    await allSaved(page)
+  },
+)

@@ -8,14 +8,15 @@ import { badField, Refusal } from '../kernel/refusal.ts'
 import { isAnnounced, isStoredFile, refuseFalseFiles, saveAnswers, saveFileAnswer } from './answer-save.ts'
 import { answersOf, doorFor, marksAtEnd, wasClosed } from './attempt.ts'
 import type { SubmissionRow } from './batch-world.ts'
-import { questionOf, questionsOf } from './exam-questions.ts'
+import { type Item, questionOf, questionsOf } from './exam-questions.ts'
 import type { Parts } from './parts.ts'
 import { itemOf } from './submission-item.ts'
-import { showSubmission } from './submission-shown.ts'
+import { bookingsOf, showSubmission } from './submission-shown.ts'
 import { checkUpload } from './upload-rule.ts'
 
 type Written = v.InferInput<typeof SubmissionWritten>
 type Reply = Promise<Written | Said<Written>>
+type Sent = v.InferOutput<typeof AnswerSave>['answers']
 type Event = v.InferOutput<typeof AttemptEvent>
 
 /** A save that is repeated brings the same events again. */
@@ -24,10 +25,22 @@ function joinedEvents(held: readonly Event[], sent: readonly Event[]): Event[] {
   return [...held, ...sent.filter(({ kind, at }) => !known.has(`${kind} ${at}`))]
 }
 
+/** An hour is for one learner: who comes second is told so, and chooses another. Said again later, what is held already does no harm. */
+async function refuseTakenSlots(row: SubmissionRow, sent: Sent, item: Item | undefined, parts: Parts): Promise<void> {
+  const { taken, chosenOf } = await bookingsOf(row, item, await answersOf(row._id, parts), parts)
+  const isInterview = (id: string) => questionOf(item, id)?.question_type === 'interview'
+  const isTaken = ({ question, value }: Sent[number]) =>
+    isInterview(question) && typeof value === 'string' && taken.has(value) && chosenOf(question) !== value
+  const at = sent.findIndex(isTaken)
+  if (at !== -1) throw badField(`answers.${at}.value`, 'এই সময়টি আরেকজন নিয়েছেন। অন্য একটি সময় বেছে নিন।')
+}
+
 /** Answers to questions of something else are left aside: `saved` then does not name them. */
 export async function saveDraft(row: SubmissionRow, body: v.InferOutput<typeof AnswerSave>, parts: Parts): Reply {
+  const item = await itemOf(row, parts)
   refuseFalseFiles(body.answers)
-  const known = new Set(questionsOf(await itemOf(row, parts)).map(({ _id }) => _id))
+  await refuseTakenSlots(row, body.answers, item, parts)
+  const known = new Set(questionsOf(item).map(({ _id }) => _id))
   const sent = body.answers.filter(({ question }) => known.has(question))
   if (body.events && row.checked_at === null) {
     const events = joinedEvents(row.events, body.events)

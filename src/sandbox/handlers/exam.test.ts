@@ -85,6 +85,15 @@ describe('the questions of an exam', () => {
     await nusrat.patch(`submission/revised/${_id}`, { version: 1, answers: [answer] })
     expect(await read()).toMatchObject({ state: 'booked', link: expect.stringContaining('https://') })
   })
+
+  test('an hour of an interview that somebody else has is not given a second time', async () => {
+    const id = 'exam-fs12-interview-open'
+    const { _id } = await start(id)
+    const answers = [{ question: `${id}-q1`, value: `${id}-q1-slot-1`, edit: 1, writer: 't', edited_at: seeded.sandbox.clock.iso() }]
+    const { status, errors } = await nusrat.patch(`submission/revised/${_id}`, { version: 1, answers })
+    expect([status, errors]).toEqual([400, { 'answers.0.value': expect.stringContaining('আরেকজন') }])
+    expect((await nusrat.get<Attempt>(`submission/quick-save/${_id}`)).data.answers).toEqual([])
+  })
 })
 
 describe('who may read an exam', () => {

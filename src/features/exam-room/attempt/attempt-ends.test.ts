@@ -169,6 +169,27 @@ describe('an answer that the server does not take', () => {
     expect([server.state.finishes, entryOf(room, 'q2')?.state]).toEqual([1, 'refused'])
   })
 
+  test('and is named by it is not sent again, and shows its word; the others do not wait', async () => {
+    const server = fakeServer()
+    const { save } = server.transport
+    const asked = vi.fn<typeof save>((answers) => {
+      const at = answers.findIndex(({ value }) => value === 'taken')
+      return at === -1
+        ? save(answers)
+        : Promise.reject(new ApiError('http', { status: 400, fields: { [`answers.${at}.value`]: 'আরেকজন নিয়েছেন' } }))
+    })
+    server.transport.save = asked
+    const room = open(server)
+    room.edit('q1', 'a1')
+    room.edit('q2', 'taken')
+    await pass(3000)
+    expect([asked.mock.calls.length, server.values()]).toEqual([2, { q1: 'a1' }])
+    expect(entryOf(room, 'q2')).toMatchObject({ state: 'refused', refusal: 'আরেকজন নিয়েছেন' })
+    room.edit('q2', 'free')
+    await pass(3000)
+    expect([server.values()['q2'], entryOf(room, 'q2')?.refusal]).toEqual(['free', undefined])
+  })
+
   test('is not given up by a server that takes none at all', async () => {
     const { server, room } = pickyRoom(() => false)
     room.edit('q1', 'ক')

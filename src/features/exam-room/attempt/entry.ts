@@ -31,6 +31,8 @@ export interface Entry extends EditMark {
   replaced?: AnswerValue
   /** Stamped before the server's time was known in that page. */
   isGuessed?: boolean
+  /** Why the server does not take it, in its own words. */
+  refusal?: string
   /** Put on top of another count since it was written: its count does not say that it was written later. */
   isMoved?: boolean
   /** Written here too, and overtaken by another device's later edit before it had arrived: offered until the learner has chosen. */

@@ -23,7 +23,7 @@ function entryOfKept({ isAccepted, isFile, isAnnounced, isUnwanted, replaced, is
 const owedOf = (kept: KeptDraft) => entryOfKept({ ...kept, isAccepted: false })
 
 /** As the device keeps it. */
-export function draftOf({ state, isElsewhere, ...draft }: Entry): KeptDraft {
+export function draftOf({ state, isElsewhere, refusal, ...draft }: Entry): KeptDraft {
   return { ...draft, isAccepted: state === 'accepted' }
 }
 

@@ -36,6 +36,15 @@ const NOT_TAKEN = [400, 413, 422]
 /** Alone, of one edit. */
 const REFUSED_AFTER = 3
 
+/** Those that the server itself names, each with its word on it: of them there is no doubt. */
+function namedBy({ fields }: ApiError, sent: readonly Entry[]): Entry[] {
+  const words = Object.entries(fields)
+  return sent.flatMap((entry, at) => {
+    const word = words.find(([field]) => field === `answers.${at}` || field.startsWith(`answers.${at}.`))
+    return word === undefined ? [] : [{ ...entry, refusal: word[1] }]
+  })
+}
+
 /** An answer that the server does not take must not hold up the others: it is looked for by halves, sent last and alone, and then given up. */
 export function watchRefused(atMost: number) {
   const timesAlone = new Map<string, number>()
@@ -56,6 +65,8 @@ export function watchRefused(atMost: number) {
     failed: (error: unknown, sent: readonly Entry[]): readonly Entry[] => {
       const [entry] = sent
       if (!(error instanceof ApiError) || !NOT_TAKEN.includes(error.status ?? 0) || entry === undefined) return []
+      const named = namedBy(error, sent)
+      if (named.length > 0) return named
       most = Math.ceil(sent.length / 2)
       if (sent.length > 1) return []
       const times = (timesAlone.get(keyOf(entry)) ?? 0) + 1

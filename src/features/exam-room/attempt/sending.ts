@@ -66,8 +66,11 @@ function isToSend(entry: Entry, { isOver, handIn }: RoomState, isMissing: FileSe
 
 /** Of these the entries as they are now, as what was not taken. */
 function refusedAmong(entries: Entries, sent: readonly Entry[]): Entries {
-  const now = sent.flatMap(({ question }) => entries[question] ?? [])
-  return Object.fromEntries(now.map((entry) => [entry.question, { ...entry, state: 'refused' }]))
+  const refused = sent.flatMap(({ question, refusal }): Entry[] => {
+    const now = entries[question]
+    return now === undefined ? [] : [{ ...now, state: 'refused', ...(refusal !== undefined && { refusal }) }]
+  })
+  return Object.fromEntries(refused.map((entry) => [entry.question, entry]))
 }
 
 /** The server holds a later edit than what is still owed to it. */
@@ -121,6 +124,8 @@ export function makeSending({
       store.set({ entries: { ...entries, ...refusedAmong(entries, givenUp) } })
       if (givenUp.length > 0) onSettled(givenUp)
       seenGone(error)
+      // The server is well, and has said what it wants: the others need not wait.
+      if (givenUp.some(({ refusal }) => refusal !== undefined)) return undefined
       return failureOf(error)
     }
   }

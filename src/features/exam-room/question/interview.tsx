@@ -35,7 +35,7 @@ export function Interview({ of, labelledBy }: { of: InterviewQuestion; labelledB
             key={slot._id}
             name={of._id}
             title={shared.slot(slot.starts_at)}
-            text={slot.is_taken && value !== slot._id ? words.slotTaken : undefined}
+            text={slot.is_taken ? words.slotTaken : undefined}
             checked={value === slot._id}
             disabled={isClosed || (slot.is_taken && value !== slot._id)}
             onChange={() => room.edit(of._id, slot._id)}

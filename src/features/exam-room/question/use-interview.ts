@@ -19,26 +19,27 @@ function interviewIn({ questions, sections }: ExamRevised, id: string): Intervie
 export function useInterview(of: InterviewQuestion): { now: InterviewQuestion; isAsked: boolean } {
   const { examId } = useRoomFacts()
   const id = of._id
-  // As one text, so that another answer draws nothing anew: which edit the server has confirmed.
-  const accepted = useRoomState(
+  // As one text, so that another answer draws nothing anew: which edit the server has confirmed, or refused since somebody was faster.
+  const decided = useRoomState(
     useCallback(
-      ({ entries: { [id]: entry } }: RoomState) => (entry?.state === 'accepted' ? `${entry.edit} ${entry.writer}` : undefined),
+      ({ entries: { [id]: entry } }: RoomState) =>
+        entry?.state === 'accepted' || entry?.state === 'refused' ? `${entry.edit} ${entry.writer}` : undefined,
       [id],
     ),
   )
   const [heard, setHeard] = useState<{ edit: string; question: InterviewQuestion }>()
   useEffect(() => {
-    if (accepted === undefined) return undefined
+    if (decided === undefined) return undefined
     const stop = new AbortController()
     // Without an answer it stays as it was: the save mark has said that the choice has arrived.
     call(exam.revised, { params: { id: examId } }, { isQuiet: true, signal: stop.signal }).then(
       (revised) => {
         const question = interviewIn(revised, id)
-        if (question !== undefined && !stop.signal.aborted) setHeard({ edit: accepted, question })
+        if (question !== undefined && !stop.signal.aborted) setHeard({ edit: decided, question })
       },
       () => undefined,
     )
     return () => stop.abort()
-  }, [accepted, examId, id])
-  return { now: heard?.question ?? of, isAsked: heard === undefined || heard.edit !== accepted }
+  }, [decided, examId, id])
+  return { now: heard?.question ?? of, isAsked: heard === undefined || heard.edit !== decided }
 }

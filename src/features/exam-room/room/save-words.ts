@@ -30,7 +30,7 @@ export function saveWordsOf(
   const { save } = words
   if (entry.isElsewhere) return { tone: 'device', text: save.awaited }
   if (entry.state !== 'refused' && isFileLost(entry, isMissing)) return { tone: 'refused', text: save.fileLost }
-  if (entry.state === 'refused' && handIn === undefined && !isOver) return { tone: 'refused', text: save.notTaken }
+  if (entry.state === 'refused' && handIn === undefined && !isOver) return { tone: 'refused', text: entry.refusal ?? save.notTaken }
   if (entry.state !== 'device') return { tone: entry.state, text: save[entry.state] }
   const here = isKept && !unkeptFiles.includes(entry.question) ? save.device : save.memory
   return { tone: 'device', text: failure === undefined ? here : save.withCause(here, save.cause[failure.cause]) }
