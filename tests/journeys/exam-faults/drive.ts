@@ -7,7 +7,7 @@ import { people } from '../support/people.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
 import { giveSession } from '../support/session.ts'
 import { type Device, makeDevice } from './device.ts'
-import { examPage } from './exam-page.ts'
+import { type ExamPage, examPage } from './exam-page.ts'
 import type { FaultLine } from './fault-line.ts'
 import type { Schedule, Step } from './schedule.ts'
 import { digestOf, type Exam, type ServerState } from './server-view.ts'
@@ -92,14 +92,18 @@ export async function makeDrive(parts: DriveParts): Promise<Drive> {
     return room
   }
 
+  /** Once more if it fails: the session may end while the learner is about to act. */
+  async function inRoom(tab: number, act: (room: ExamPage) => Promise<void>): Promise<void> {
+    await act(await roomIn(tab)).catch(async () => act(await roomIn(tab)))
+  }
+
   async function answer(tab: number, question: number, value: string): Promise<void> {
-    const room = await roomIn(tab)
     if (!value.startsWith('file:')) {
-      // The session may end while the learner is about to write.
-      await room.write(question, value).catch(async () => (await roomIn(tab)).write(question, value))
+      await inRoom(tab, (writer) => writer.write(question, value))
       edits.set(question, { tab, value })
       return
     }
+    const room = await roomIn(tab)
     const buffer = randomBytes(Number.parseInt(value.slice('file:'.length), 10) * MEGABYTE)
     await room.choose(question, {
       name: 'kaj.zip',
@@ -162,7 +166,7 @@ export async function makeDrive(parts: DriveParts): Promise<Drive> {
     answer: (question, value) => answer(FIRST, Number(question), String(value)),
     answer_in: (tab, question, value) => answer(Number(tab), Number(question), String(value)),
     clear: async (question) => {
-      await (await roomIn(FIRST)).clear(Number(question))
+      await inRoom(FIRST, (room) => room.clear(Number(question)))
       edits.set(Number(question), { tab: FIRST, value: null })
     },
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, Number(milliseconds))),
@@ -181,6 +185,8 @@ export async function makeDrive(parts: DriveParts): Promise<Drive> {
         .catch(() => undefined)),
     open_tab: async () => void (await open(FIRST + 1)),
     session_expire: (what) => expire(String(what)),
+    // Whom the app has led out of the room since the session was over.
+    return: async () => void (await roomIn(FIRST)),
     login_same: async () => {
       await signIn()
       await open(FIRST)

@@ -83,7 +83,7 @@ export function examPage(page: Page): ExamPage {
       await (await opened(question)).locator('input[type=file]').first().setInputFiles(file)
     },
     async clear(question) {
-      await (await opened(question)).getByRole('button', { name: 'উত্তর মুছুন' }).click()
+      await (await opened(question)).getByRole('button', { name: 'উত্তর মুছুন' }).click({ timeout: PATIENCE })
     },
     async handIn(clicks) {
       if (await receipt.isVisible()) {

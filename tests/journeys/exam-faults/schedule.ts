@@ -64,6 +64,9 @@ const ENDING: readonly Step[] = [
   ['wait', 20_000],
 ]
 
+/** Without a session nothing can be told: whoever was led out comes back. */
+const RETURN: readonly Step[] = [['return'], ['wait', 20_000]]
+
 /** One edit: mostly written, sometimes emptied again, sometimes in a second tab. */
 function randomEdit(random: () => number, value: string, final: Record<string, string | null>): readonly Step[] {
   const question = 1 + Math.floor(random() * QUESTIONS)
@@ -92,12 +95,13 @@ function randomSchedule(seed: number): Schedule {
     isFull = fault === FULL || (isFull && fault[0]?.[0] !== 'storage')
     steps.push(...fault)
   }
+  const isOut = steps.some(([verb, how]) => verb === 'session_expire' && how === 'all')
   const handIn = pick(['none', 'submit', 'double_submit'])
   const ending: Step[] = handIn === 'none' ? [] : [[handIn], ['wait', 5000]]
   return {
     id: `r${seed}`,
     name: `at random, seed ${seed}`,
-    steps: [...steps, ...ENDING, ...ending],
+    steps: [...steps, ...ENDING, ...(isOut ? RETURN : []), ...ending],
     expect: { final, submits: handIn === 'none' ? 0 : 1 },
   }
 }
