@@ -252,3 +252,20 @@ journey(
     await expect(asked).toContainText('রিটেস্টের আবেদন মঞ্জুর হয়নি')
   },
 )
+
+journey('a cleared text comes back by a word that leaves the bar at the top within reach', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(ESSAY)
+  await enter(page)
+  const text = question(page, 1).getByRole('textbox').first()
+  await text.fill('মুছে আবার ফেরানো লেখা')
+  await question(page, 1).getByRole('button', { name: 'উত্তর মুছুন' }).click()
+  await expect(text).toHaveValue('')
+  const undo = page.getByRole('button', { name: 'উত্তর মোছা হয়েছে' })
+  const bar = await page.locator('header').boundingBox()
+  // It slides in from above, to a place below the bar.
+  await expect.poll(async () => (await undo.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+  await undo.click()
+  await expect(text).toHaveValue('মুছে আবার ফেরানো লেখা')
+})

@@ -13,7 +13,7 @@ export function Component() {
   const { idx } = useParams()
   if (idx !== undefined) {
     return (
-      <Page key={idx} title={words.detail}>
+      <Page key={idx} title={words.detail} width="narrow">
         <Head title={words.detail} isHiddenFromSearch />
         <PhoneBar title={words.detail} backTo={paths.transactions()} />
         <Transaction idx={idx} />
