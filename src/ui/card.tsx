@@ -1,5 +1,6 @@
 /** The white card. Never more than two levels of it. */
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
+import { Link } from 'react-router'
 import classes from './card.module.css'
 import { classNames } from './class-names.ts'
 
@@ -13,4 +14,13 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
 
 export function Card({ as: Element = 'div', padding = 'md', isLink, className, ...rest }: CardProps) {
   return <Element {...rest} className={classNames(classes.root, className)} data-padding={padding} data-link={isLink} />
+}
+
+/** In the title of a card with `isLink`: the whole card is its area. */
+export function CardLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={classes.link}>
+      {children}
+    </Link>
+  )
 }

@@ -1,9 +1,8 @@
 /** An assessment in a list: one link with its subject's picture, its size and what it costs. */
 import { IconStairs } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { AssessmentCard as Assessment } from '#src/api/shapes/assessment.ts'
-import { Card } from '#src/ui/card.tsx'
+import { Card, CardLink } from '#src/ui/card.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { Thumb } from '#src/ui/thumb.tsx'
@@ -36,9 +35,7 @@ export function AssessmentCard({ of, to, foot, heading: Heading = 'h2' }: Assess
       <div className={classes.body}>
         <FreePill of={of} />
         <Heading className={classes.title}>
-          <Link to={to} className={classes.link}>
-            {of.title}
-          </Link>
+          <CardLink to={to}>{of.title}</CardLink>
         </Heading>
         <p className={classes.text}>{of.text}</p>
         <p className={classes.line}>

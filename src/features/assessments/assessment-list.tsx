@@ -1,15 +1,17 @@
 /** Assessments as guests find them: by subject, or all of them page by page. (spec 7 Assessments) */
-import { Link } from 'react-router'
 import { assessment } from '#src/api/contract/assessment.ts'
 import type { AssessmentCard as Assessment } from '#src/api/shapes/assessment.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { pageCount } from '#src/lib/page-count.ts'
 import { paths, withQuery } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { ChipLink } from '#src/ui/chip-link.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { Empty } from '#src/ui/empty.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { Pager, rangeText } from '#src/ui/pager.tsx'
 import { SkeletonCard, SkeletonList } from '#src/ui/skeleton.tsx'
+import chips from '#src/ui/chip-link.module.css'
 import { AssessmentCard } from './assessment-card.tsx'
 import classes from './assessment-card.module.css'
 import { ASSESSMENTS_PER_PAGE } from './list-query.ts'
@@ -48,11 +50,11 @@ export function CategoryLinks({ chosen }: { chosen?: string }) {
     })),
   ]
   return (
-    <nav aria-label={words.category} className={classes.chips}>
+    <nav aria-label={words.category} className={classNames(chips.row, classes.subjects)}>
       {links.map(({ to, id, text }) => (
-        <Link key={to} to={to} className={classes.chip} aria-current={id === chosen ? 'page' : undefined}>
+        <ChipLink key={to} to={to} isCurrent={id === chosen}>
           {text}
-        </Link>
+        </ChipLink>
       ))}
     </nav>
   )

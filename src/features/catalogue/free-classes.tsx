@@ -1,11 +1,10 @@
 /** The next open classes: day, hour, teacher, seats. (spec 7 live/free) */
-import { Link } from 'react-router'
 import { live } from '#src/api/contract/live.ts'
 import type { Webinar } from '#src/api/shapes/live.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { bnDateTile, bnTime, ownZoneTime } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
-import { Card } from '#src/ui/card.tsx'
+import { Card, CardLink } from '#src/ui/card.tsx'
 import { DateTile } from '#src/ui/date-tile.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { Pill } from '#src/ui/pill.tsx'
@@ -22,9 +21,7 @@ function FreeClass({ webinar: { type, title, start_at: start, teacher, seats_lef
       {tile && <DateTile day={tile.day} below={tile.month} />}
       <div className={classes.text}>
         <h3 className={classes.title}>
-          <Link to={paths.webinar(type)} className={classes.link}>
-            {title}
-          </Link>
+          <CardLink to={paths.webinar(type)}>{title}</CardLink>
         </h3>
         <p className={classes.line}>{[bnTime(start), ownZoneTime(start), teacher?.name].filter(Boolean).join(' · ')}</p>
       </div>

@@ -1,10 +1,9 @@
 /** A course in a list: one link with a picture, its state, its teacher, when it runs and what it costs. */
 import { IconArrowRight, IconCalendarEvent } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { CourseCard as Course } from '#src/api/shapes/course.ts'
 import { displayedPrice, oldPrice } from '#src/lib/price.ts'
-import { Card } from '#src/ui/card.tsx'
+import { Card, CardLink } from '#src/ui/card.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { Price } from '#src/ui/price.tsx'
@@ -37,9 +36,7 @@ export function CourseCard({ course, heading: Heading = 'h3' }: CourseCardProps)
           {state.text}
         </Pill>
         <Heading className={classes.title}>
-          <Link to={courseAddress(course)} className={classes.link}>
-            {course.title}
-          </Link>
+          <CardLink to={courseAddress(course)}>{course.title}</CardLink>
         </Heading>
         {course.teacher && (
           <p className={classes.line}>

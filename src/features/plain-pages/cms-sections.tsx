@@ -9,14 +9,17 @@ import {
   IconSparkles,
   IconVideo,
 } from '@tabler/icons-react'
-import { Link, NavLink } from 'react-router'
+import { useLocation } from 'react-router'
 import type { CmsItem, CmsSection } from '#src/api/shapes/cms.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
-import { Card } from '#src/ui/card.tsx'
+import { Card, CardLink } from '#src/ui/card.tsx'
+import { ChipLink } from '#src/ui/chip-link.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { ExternalLink } from '#src/ui/external-link.tsx'
 import { IconTile } from '#src/ui/icon-tile.tsx'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
+import chips from '#src/ui/chip-link.module.css'
 import classes from './cards.module.css'
 import { cmsWords } from './words.ts'
 
@@ -34,11 +37,7 @@ const SIGNS: Readonly<Record<string, typeof IconSparkles>> = {
 /** An editor names a place of ours by its path, any other by its whole address. (ruling R19) */
 function ItemTitle({ title, href }: Pick<CmsItem, 'title' | 'href'>) {
   if (href?.startsWith('/')) {
-    return (
-      <Link to={href} className={classes.link}>
-        {title}
-      </Link>
-    )
+    return <CardLink to={href}>{title}</CardLink>
   }
   return href ? <ExternalLink href={href}>{title}</ExternalLink> : title
 }
@@ -79,12 +78,13 @@ function Questions({ items }: { items: readonly CmsItem[] }) {
 
 /** What a lead can be about; an item's `href` is the event. */
 function Topics({ items }: { items: readonly CmsItem[] }) {
+  const { pathname } = useLocation()
   return (
-    <nav className={classes.topics} aria-label={cmsWords.topics}>
+    <nav className={classNames(chips.row, classes.topics)} aria-label={cmsWords.topics}>
       {items.map(({ title, href }) => (
-        <NavLink key={title} to={paths.lead(href ?? '')} className={classes.topic}>
+        <ChipLink key={title} to={paths.lead(href ?? '')} isCurrent={pathname === paths.lead(href ?? '')}>
           {title}
-        </NavLink>
+        </ChipLink>
       ))}
     </nav>
   )

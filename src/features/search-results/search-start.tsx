@@ -8,11 +8,13 @@ import type { CourseCard } from '#src/api/shapes/course.ts'
 import type { SearchEntry } from '#src/api/shapes/search.ts'
 import { refetch, useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
+import { ChipLink } from '#src/ui/chip-link.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Load } from '#src/ui/load.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import chips from '#src/ui/chip-link.module.css'
 import classes from './search-start.module.css'
 import { Subjects } from './subjects.tsx'
 import { words } from './words.ts'
@@ -55,13 +57,13 @@ export function Trending({ texts }: { texts: readonly string[] }) {
   return (
     <section>
       <h2 className={classes.title}>{words.trending}</h2>
-      <ul className={classes.chips}>
+      <ul className={chips.row}>
         {texts.map((text) => (
           <li key={text}>
-            <Link to={paths.search(text)} className={classes.chip}>
+            <ChipLink to={paths.search(text)}>
               <IconTrendingUp size={16} stroke={2} aria-hidden="true" />
               {text}
-            </Link>
+            </ChipLink>
           </li>
         ))}
       </ul>
@@ -77,7 +79,7 @@ function Waiting({ courses }: { courses: ReactNode }) {
     <div className={classes.start}>
       <div>
         <Skeleton width="8rem" className={classes.title} />
-        <div className={classes.chips}>
+        <div className={chips.row}>
           {CHIPS.map((width) => (
             <Skeleton key={width} shape="block" width={`${width}rem`} height={44} />
           ))}

@@ -2,6 +2,7 @@
 import { Link } from 'react-router'
 import type { Category } from '#src/api/shapes/category.ts'
 import { paths } from '#src/lib/paths.ts'
+import chips from '#src/ui/chip-link.module.css'
 import classes from './search-start.module.css'
 import { words } from './words.ts'
 
@@ -10,7 +11,7 @@ export function Subjects({ title, categories }: { title: string; categories: rea
   return (
     <section>
       <h2 className={classes.title}>{title}</h2>
-      <ul className={classes.chips}>
+      <ul className={chips.row}>
         {categories.map(({ _id, slug, title: name, course_count }) => (
           <li key={_id}>
             <Link to={paths.category(slug)} className={classes.subject}>

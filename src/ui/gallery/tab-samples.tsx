@@ -1,5 +1,7 @@
 import { IconCheck, IconClock, IconSparkles } from '@tabler/icons-react'
 import { useState } from 'react'
+import { ChipLink } from '../chip-link.tsx'
+import chips from '../chip-link.module.css'
 import { KeyCap } from '../key-cap.tsx'
 import { Pill } from '../pill.tsx'
 import { Price } from '../price.tsx'
@@ -60,6 +62,13 @@ export function TabSamples() {
         <p className={classes.small}>{TABS.find((one) => one.value === tab)?.label}</p>
       </Tabs>
       <LinkTabs label={tabs.label} tabs={LINKS} />
+      <nav className={chips.row} aria-label={tabs.label}>
+        {LINKS.map(({ to, label, isExact = false }) => (
+          <ChipLink key={label} to={to} isCurrent={isExact}>
+            {label}
+          </ChipLink>
+        ))}
+      </nav>
       <div className={classes.line}>
         <Stepper label={tabs.stepper} steps={tabs.steps} current={2} />
         <StepDashes current={2} total={3} />
