@@ -1,18 +1,15 @@
 /** A practice quiz: all questions on one page, the result at once, as often as one likes. (ruling R34) */
-import { type FormEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { Playground } from '#src/api/shapes/exam.ts'
 import { paths } from '#src/lib/paths.ts'
 import { guestId } from '#src/stores/browser/guest-id.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { Empty } from '#src/ui/empty.tsx'
-import { SafeHtml } from '#src/ui/safe-html.tsx'
 import { isBlank } from '../attempt/entry.ts'
 import { layOut } from '../question/order.ts'
-import { RoomContext } from '../room/context.ts'
-import { ShortQuestion } from '../short/short-question.tsx'
+import { ShortForm } from '../short/short-form.tsx'
 import { ShortResult } from '../short/short-result.tsx'
 import classes from '../short/short.module.css'
 import { ShortDraft, useShortQuiz } from '../short/use-short-quiz.ts'
@@ -40,7 +37,6 @@ function Round({ of, round, onAgain }: { of: Playground; round: number; onAgain:
     onChange: () => setFailed(false),
     onFailure: () => setFailed(true),
   })
-  const facts = useMemo(() => ({ room: desk, attemptId: of._id, examId: of._id, codeEditorOrigin: '' }), [desk, of._id])
   if (result) {
     const actions = (
       <>
@@ -51,32 +47,22 @@ function Round({ of, round, onAgain }: { of: Playground; round: number; onAgain:
     return <ShortResult of={result} placed={placed} actions={actions} />
   }
   const answered = placed.filter(({ question }) => !isBlank(draft.answers[question._id])).length
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void handIn((sheet) => call(submission.quiz, { body: { exam: of._id, ...sheet } }, { isQuiet: true }))
-  }
+  const send = () => void handIn((sheet) => call(submission.quiz, { body: { exam: of._id, ...sheet } }, { isQuiet: true }))
   return (
-    <RoomContext value={facts}>
-      <form className={classes.root} onSubmit={submit} noValidate>
-        {of.instructions && <SafeHtml html={of.instructions} />}
-        {placed.map((each) => (
-          <ShortQuestion key={each.question._id} of={each} />
-        ))}
-        <Card padding="lg" className={classes.root}>
-          <p className={classes.quiet}>
-            {words.answered(answered, placed.length)} {answered > 0 && words.kept}
-          </p>
-          {hasFailed && (
-            <p role="alert" className={classes.failed}>
-              {shortWords.failed}
-            </p>
-          )}
-          <Button type="submit" isPending={isPending} pendingText={words.sending}>
-            {words.send}
-          </Button>
-        </Card>
-      </form>
-    </RoomContext>
+    <ShortForm
+      id={of._id}
+      intro={of.instructions}
+      placed={placed}
+      desk={desk}
+      failure={hasFailed ? shortWords.failed : undefined}
+      isPending={isPending}
+      texts={words}
+      onSend={send}
+    >
+      <p className={classes.quiet}>
+        {words.answered(answered, placed.length)} {answered > 0 && words.kept}
+      </p>
+    </ShortForm>
   )
 }
 
