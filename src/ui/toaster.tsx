@@ -85,8 +85,8 @@ export function Toaster({ toasts, onClosed, onClicked }: ToasterProps) {
         expand
         gap={12}
         // Below the bars at the top, whose buttons (account, hand-in) would be out of reach for up to ten seconds.
-        offset={{ top: 76, right: 20 }}
-        mobileOffset={{ top: 66, left: 12, right: 12 }}
+        offset={{ top: 'calc(76px + var(--k-promo-height, 0px))', right: 20 }}
+        mobileOffset={{ top: 'calc(66px + var(--k-promo-height, 0px))', left: 12, right: 12 }}
         toastOptions={{ className: classes.place }}
         // Read out after the label: a key cap, where sonner's own would be Latin words.
         hotkey={['F8']}

@@ -1,4 +1,8 @@
-/** Every screen, in both schemes and at the widths of phone and desk: axe, Bengali alone, no noise in the console; 320 px without scrolling sideways. */
+/**
+ * Every screen, in both schemes and at the widths of phone and desk: axe, Bengali alone, no noise in the console; nothing scrolls
+ * sideways at 320 px, nor on a phone whose letters are twice as large.
+ */
+import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectSettled } from './support/moves.ts'
 import { allScreens, nameOf, sampleOf } from './support/screens.ts'
@@ -14,6 +18,8 @@ function wider(): string[] {
     .slice(-4)
 }
 
+const setLetters = (page: Page, size: string) => page.evaluate((wanted) => void (document.documentElement.style.fontSize = wanted), size)
+
 for (const row of sampleOf(allScreens)) {
   journey(`${nameOf(row)} is sound`, async ({ app, consoleWatch }) => {
     consoleWatch.allow(/status of 40[34]/)
@@ -23,6 +29,9 @@ for (const row of sampleOf(allScreens)) {
     await app.goto(row.address)
     await expectSettled(page)
     await app.expectSound()
+    await setLetters(page, '200%')
+    expect(await page.evaluate(wider), 'sideways with large letters').toEqual([])
+    await setLetters(page, '')
     await page.setViewportSize(NARROWEST)
     expect(await page.evaluate(wider), 'sideways at 320 px').toEqual([])
     await page.setViewportSize(DESK)
