@@ -54,7 +54,7 @@ const LEAVING: readonly (readonly Step[])[] = [
   [['wait', 600], ['close'], ['reload']],
 ]
 /** The page alone has what is written from here on: nobody can keep it if it is left, so it is not. */
-const FULL: readonly Step[] = [['storage', 'full']]
+const UNKEPT: readonly (readonly Step[])[] = ['full', 'denied'].map((how) => [['storage', how] as const])
 const MOST_STEPS = 14
 /** The device, the line and the server are well again, and there is time to tell everything. */
 const ENDING: readonly Step[] = [
@@ -85,14 +85,14 @@ function randomSchedule(seed: number): Schedule {
   const steps: Step[] = []
   const final: Record<string, string | null> = {}
   const count = 4 + Math.floor(random() * MOST_STEPS)
-  let isFull = false
+  let isUnkept = false
   for (let at = 0; at < count; at += 1) {
     if (at === 0 || random() < 0.55) {
       steps.push(...randomEdit(random, `r${seed}-${at}`, final), ['wait', pick(PAUSES)])
       continue
     }
-    const fault: readonly Step[] = pick(isFull ? FAULTS : [...FAULTS, ...LEAVING, FULL])
-    isFull = fault === FULL || (isFull && fault[0]?.[0] !== 'storage')
+    const fault: readonly Step[] = pick(isUnkept ? FAULTS : [...FAULTS, ...LEAVING, ...UNKEPT])
+    isUnkept = UNKEPT.includes(fault) || (isUnkept && fault[0]?.[0] !== 'storage')
     steps.push(...fault)
   }
   const isOut = steps.some(([verb, how]) => verb === 'session_expire' && how === 'all')
