@@ -67,8 +67,8 @@ const ENDING: readonly Step[] = [
 /** Without a session nothing can be told: whoever was led out comes back. */
 const RETURN: readonly Step[] = [['return'], ['wait', 20_000]]
 
-/** One edit: mostly written, sometimes emptied again, sometimes in a second tab. */
-function randomEdit(random: () => number, value: string, final: Record<string, string | null>): readonly Step[] {
+/** One edit: mostly written, sometimes emptied again, sometimes in a second tab; that one opens by what the device keeps while the server is away. */
+function randomEdit(random: () => number, value: string, final: Record<string, string | null>, canOpen: boolean): readonly Step[] {
   const question = 1 + Math.floor(random() * QUESTIONS)
   const how = random()
   if (how < 0.1 && typeof final[question] === 'string') {
@@ -76,7 +76,7 @@ function randomEdit(random: () => number, value: string, final: Record<string, s
     return [['clear', question]]
   }
   final[question] = value
-  return how > 0.9 ? [['answer_in', SECOND_TAB, question, value]] : [['answer', question, value]]
+  return how > 0.9 && canOpen ? [['answer_in', SECOND_TAB, question, value]] : [['answer', question, value]]
 }
 
 function randomSchedule(seed: number): Schedule {
@@ -85,14 +85,14 @@ function randomSchedule(seed: number): Schedule {
   const steps: Step[] = []
   const final: Record<string, string | null> = {}
   const count = 4 + Math.floor(random() * MOST_STEPS)
-  let isUnkept = false
+  let storage = 'ok'
   for (let at = 0; at < count; at += 1) {
     if (at === 0 || random() < 0.55) {
-      steps.push(...randomEdit(random, `r${seed}-${at}`, final), ['wait', pick(PAUSES)])
+      steps.push(...randomEdit(random, `r${seed}-${at}`, final, storage !== 'denied'), ['wait', pick(PAUSES)])
       continue
     }
-    const fault: readonly Step[] = pick(isUnkept ? FAULTS : [...FAULTS, ...LEAVING, ...UNKEPT])
-    isUnkept = UNKEPT.includes(fault) || (isUnkept && fault[0]?.[0] !== 'storage')
+    const fault: readonly Step[] = pick(storage === 'ok' ? [...FAULTS, ...LEAVING, ...UNKEPT] : FAULTS)
+    for (const [verb, how] of fault) if (verb === 'storage') storage = String(how)
     steps.push(...fault)
   }
   const isOut = steps.some(([verb, how]) => verb === 'session_expire' && how === 'all')
