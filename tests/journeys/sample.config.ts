@@ -17,8 +17,9 @@ const MOST_ON_PHONES = files(
 )
 const MOST_ON_DESKS = files('assessments', 'exam', 'exam-builder', 'exam-files', 'grading', 'levels', 'teacher-day')
 
-// Screens are walked one in eight; all of them by `npm run test:journeys`.
+// One screen in eight, and a shorter row of submissions at the grading desk; all of them by `npm run test:journeys`.
 process.env.EVERY_NTH_SCREEN = '8'
+process.env.GRADED_IN_A_ROW = '20'
 
 const alsoIgnored = (ignored: unknown, more: readonly string[]) => [...((ignored ?? []) as string[]), ...more]
 
