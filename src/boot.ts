@@ -8,14 +8,14 @@ import { redoAfterDrawing } from './app/painted-frame.ts'
 
 const LONGEST_WAIT = 500
 
-/** Where headings have a family of their own. (`ui/base.css`, ruling R27) */
+/** Where headings have a family of their own. (`ui/theme/base.css`, ruling R27) */
 const WIDE = '(min-width: 64em)'
 const TEXT = "1em 'Noto Sans Bengali'"
 const HEADINGS = "600 1em 'Anek Bangla'"
 /** A letter of each alphabet: of either is a file of its own. */
 const LETTERS = 'ক a'
 
-/** Fetches the families and, once `when` has come, shows them all at once, so that lines break anew but a single time; `ui/fonts.css` holds them back until then. */
+/** Fetches the families and, once `when` has come, shows them all at once, so that lines break anew but a single time; `ui/theme/fonts.css` holds them back until then. */
 async function showOwnFonts(when?: Promise<void>): Promise<void> {
   const { dataset } = document.documentElement
   if (dataset['fonts'] !== 'later') return

@@ -16,9 +16,9 @@ import { offerToGoOn, wireClient, wireRouter } from './app/wire.ts'
 import { countVisit } from './lib/visit-counter.ts'
 import { collectDeviceWhenIdle } from './stores/browser/device.ts'
 import { storageOf } from './stores/browser/local-storage.ts'
-import { loginGoesOn } from './stores/login-panel-store.ts'
-import { sayWhatWasLeft } from './stores/toast-over-reload.ts'
-import { followColorScheme } from './ui/color-scheme.ts'
+import { loginGoesOn } from '#src/stores/session/login-panel-store.ts'
+import { sayWhatWasLeft } from '#src/stores/shell/toast-over-reload.ts'
+import { followColorScheme } from '#src/ui/theme/color-scheme.ts'
 
 /**
  * How long the first drawing waits for data that is on its way, in milliseconds. Without it the app would draw, and at once draw

@@ -11,8 +11,8 @@ import { App } from '#src/app/app.tsx'
 import { appRoutes, fetchArea } from '#src/app/router.tsx'
 import { wireClient, wireRouter } from '#src/app/wire.ts'
 import type { Role } from '#src/lib/role.ts'
-import { resetAllStores } from '#src/stores/reset-all-stores.ts'
-import { signedIn } from '#src/stores/session-store.ts'
+import { resetAllStores } from '#src/stores/session/reset-all-stores.ts'
+import { signedIn } from '#src/stores/session/session-store.ts'
 import { onTestFinished } from 'vitest'
 
 /** The seed's accounts. */

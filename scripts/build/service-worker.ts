@@ -29,10 +29,10 @@ const PARTS_KEPT = [
   'src/routes/learner/early.ts',
   'src/routes/learner/exam-outside.tsx',
   'src/routes/learner/table.ts',
-  'src/stores/unsent.ts',
-  'src/ui/route-line.ts',
-  'src/ui/sanitise.ts',
-  'src/ui/side-panel-drawer.tsx',
+  'src/stores/drafts/unsent.ts',
+  'src/ui/frame/route-line.ts',
+  'src/ui/text/sanitise.ts',
+  'src/ui/frame/side-panel-drawer.tsx',
 ]
 /** Of the phone; a desk's second family is kept once it was shown. (ruling R27) */
 const FONT = /^assets\/noto-sans-bengali.*\.woff2$/

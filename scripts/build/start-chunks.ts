@@ -26,7 +26,7 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
 }
 /** Small parts of nearly every page of a start, which come with its first: as files of their own they would be crumbs. */
 const ALONG: Readonly<Record<string, readonly string[]>> = {
-  learner: ['src/ui/tabs.tsx', 'src/ui/stitch-heading.tsx', 'src/ui/subject-head.module.css'],
+  learner: ['src/ui/tabs.tsx', 'src/ui/text/stitch-heading.tsx', 'src/ui/text/subject-head.module.css'],
 }
 /** What guests alone see, home and course page alike. */
 const PUBLIC: ReadonlySet<string> = new Set(['guest', 'course'])

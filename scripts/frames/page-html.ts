@@ -20,8 +20,8 @@ export interface FrameParts {
 export const PAINTED_STYLES = [
   'src/app/frames/static.module.css',
   'src/ui/card.module.css',
-  'src/ui/skeleton.module.css',
-  'src/ui/skip-link.module.css',
+  'src/ui/states/skeleton.module.css',
+  'src/ui/frame/skip-link.module.css',
 ]
 
 const ASKS_EARLY = /\bearly\.ts$/

@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { ChunkLoadError, reloadOnce } from '#src/routes/chunk-load.ts'
 import { storageOf } from '#src/stores/browser/local-storage.ts'
-import { isBusy } from '#src/stores/busy-store.ts'
+import { isBusy } from '#src/stores/shell/busy-store.ts'
 import { Providers } from './providers.tsx'
 
 /** A missing part, after the address has changed to its page: a reload brings the release that has it, unless it would break into work. */

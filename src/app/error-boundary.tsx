@@ -4,7 +4,7 @@
  */
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { fetchOfflineArt } from '#src/ui/state-art.tsx'
+import { fetchOfflineArt } from '#src/ui/states/state-art.tsx'
 import { afterFirstPage } from './after-first-page.ts'
 import { words } from './words.ts'
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Role } from '#src/lib/role.ts'
 import { person } from '#src/sandbox/database/tables/person.ts'
 import { NUSRAT } from '#src/sandbox/seed/people.ts'
-import { reset, useSession } from '#src/stores/session-store.ts'
+import { reset, useSession } from '#src/stores/session/session-store.ts'
 import { renderApp } from '../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../tests/sandbox.ts'
 

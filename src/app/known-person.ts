@@ -1,5 +1,5 @@
 /** A session by its cookies alone: whoever cleared the storage by hand is told by name all the same. (ruling R22) */
-import { useSession } from '#src/stores/session-store.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 
 /** What asks is fetched only when nobody knows: nearly no visit needs it. */
 export function learnWhoIsHere(): void {

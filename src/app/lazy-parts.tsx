@@ -1,10 +1,10 @@
 /** Parts over the page that most visits never need: fetched when a store first asks for them. */
 import { loadChunk } from '#src/routes/chunk-load.ts'
-import { confirmAnswered, useConfirm } from '#src/stores/confirm-store.ts'
-import { loginClosed, useLoginPanel } from '#src/stores/login-panel-store.ts'
-import { say, useToasts } from '#src/stores/toast-store.ts'
-import { useUpdate } from '#src/stores/update-store.ts'
-import { usePart } from '#src/ui/use-part.ts'
+import { confirmAnswered, useConfirm } from '#src/stores/shell/confirm-store.ts'
+import { loginClosed, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
+import { say, useToasts } from '#src/stores/shell/toast-store.ts'
+import { useUpdate } from '#src/stores/shell/update-store.ts'
+import { usePart } from '#src/ui/hooks/use-part.ts'
 import { words } from './words.ts'
 
 const loadLogin = () => loadChunk(async () => (await import('#src/features/auth/login-panel.tsx')).LoginPanel)

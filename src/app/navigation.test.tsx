@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { brand } from '#src/lib/brand.ts'
-import { say } from '#src/stores/toast-store.ts'
+import { say } from '#src/stores/shell/toast-store.ts'
 import { renderApp } from '../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../tests/sandbox.ts'
 

@@ -1,7 +1,7 @@
 /** Asks who is signed in, and tells the session. Fetched by `known-person.ts`. */
 import { call } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
-import { profileRead, useSession } from '#src/stores/session-store.ts'
+import { profileRead, useSession } from '#src/stores/session/session-store.ts'
 
 export async function readPerson(): Promise<void> {
   const profile = await call(auth.me, {}, { isQuiet: true }).catch(() => undefined)

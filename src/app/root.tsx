@@ -2,9 +2,9 @@
 import { useEffect, useRef } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { pageTitle, unmarkedTitle } from '#src/lib/brand.ts'
-import { announce, Announcer } from '#src/ui/announcer.tsx'
-import { RouteBar } from '#src/ui/route-bar.tsx'
-import { SkipLink } from '#src/ui/skip-link.tsx'
+import { announce, Announcer } from '#src/ui/frame/announcer.tsx'
+import { RouteBar } from '#src/ui/frame/route-bar.tsx'
+import { SkipLink } from '#src/ui/frame/skip-link.tsx'
 import { LazyParts } from './lazy-parts.tsx'
 
 /** Says the title of the page that a navigation has opened, unless its heading, which takes the focus and is read out, says the same. */

@@ -1,7 +1,7 @@
 /** Asks before the new release is taken. Stays away while a reload would break into work or stop an upload. Loaded when there is one. */
-import { useBusy } from '#src/stores/busy-store.ts'
-import { updatePutOff, useUpdate } from '#src/stores/update-store.ts'
-import { useUploads } from '#src/stores/upload-store.ts'
+import { useBusy } from '#src/stores/shell/busy-store.ts'
+import { updatePutOff, useUpdate } from '#src/stores/shell/update-store.ts'
+import { useUploads } from '#src/stores/uploads/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import classes from './update-prompt.module.css'
 import { words } from './update-words.ts'

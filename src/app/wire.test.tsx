@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { call } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { testAddresses } from '../../tests/support/fresh-sandbox.ts'
-import { signedIn } from '#src/stores/session-store.ts'
+import { signedIn } from '#src/stores/session/session-store.ts'
 import { renderApp } from '../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../tests/sandbox.ts'
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { sendLead } from '#src/features/lead/send-lead.ts'
 import { paths } from '#src/lib/paths.ts'
-import { useToasts } from '#src/stores/toast-store.ts'
+import { useToasts } from '#src/stores/shell/toast-store.ts'
 import { renderApp } from '../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../tests/sandbox.ts'
 

@@ -4,7 +4,7 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import { renewIfNeeded } from '#src/api/client/connect.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { Role } from '#src/lib/role.ts'
-import { roleRenewed, useSession } from '#src/stores/session-store.ts'
+import { roleRenewed, useSession } from '#src/stores/session/session-store.ts'
 
 /** The visitor's role is another one: the forbidden page shows where to go instead. */
 export class ForbiddenError extends Error {

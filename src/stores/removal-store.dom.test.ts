@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { removalAsked, removalUndone, reset, UNDO_MS, useRemovals } from './removal-store.ts'
-import { useToasts } from './toast-store.ts'
+import { useToasts } from './shell/toast-store.ts'
 
 const send = vi.fn<(options: { isLasting: boolean }) => Promise<void>>(async () => undefined)
 const removal = { key: 'notice:1', message: 'মুছে ফেলা হয়েছে।', undo: 'ফিরিয়ে আনুন', send }

@@ -3,8 +3,8 @@
  * is left. (spec 9 Toast auto-hide of the new variant)
  */
 import { create } from 'zustand'
-import { whenSessionEnds } from './forget.ts'
-import { say } from './toast-store.ts'
+import { whenSessionEnds } from './session/forget.ts'
+import { say } from './shell/toast-store.ts'
 
 /** As long as the toast with its undo stands. */
 export const UNDO_MS = 10_000

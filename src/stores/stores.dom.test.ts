@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { stepReached, useBooking } from './booking-store.ts'
-import { confirmAnswered, confirmAsked, useConfirm } from './confirm-store.ts'
-import { loginAsked, loginClosed, useLoginPanel } from './login-panel-store.ts'
+import { confirmAnswered, confirmAsked, useConfirm } from './shell/confirm-store.ts'
+import { loginAsked, loginClosed, useLoginPanel } from './session/login-panel-store.ts'
 import { moduleExpanded, moduleToggled, useModules } from './module-store.ts'
-import { resetAllStores } from './reset-all-stores.ts'
-import { projectVideoOpened, sheetClosed, useSheets, webinarOpened } from './sheet-store.ts'
-import { reset as resetShell, sidebarToggled, useShell } from './shell-store.ts'
-import { say, toastClicked, toastClosed, useToasts } from './toast-store.ts'
-import { type Send, uploadChosen, uploadRepeated } from './send-upload.ts'
-import { uploadDropped, useUploads } from './upload-store.ts'
+import { resetAllStores } from './session/reset-all-stores.ts'
+import { projectVideoOpened, sheetClosed, useSheets, webinarOpened } from './shell/sheet-store.ts'
+import { reset as resetShell, sidebarToggled, useShell } from './shell/shell-store.ts'
+import { say, toastClicked, toastClosed, useToasts } from './shell/toast-store.ts'
+import { type Send, uploadChosen, uploadRepeated } from './uploads/send-upload.ts'
+import { uploadDropped, useUploads } from './uploads/upload-store.ts'
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,7 +1,7 @@
 /** The button. Marigold (`accent`) is for money and for joining live alone, once per view. */
 import type { MouseEvent, ReactNode } from 'react'
 import classes from './button.module.css'
-import { classNames } from './class-names.ts'
+import { classNames } from './theme/class-names.ts'
 import { Pressable, type PressableProps } from './pressable.tsx'
 import { words } from './words.ts'
 

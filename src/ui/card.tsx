@@ -2,7 +2,7 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { Link } from 'react-router'
 import classes from './card.module.css'
-import { classNames } from './class-names.ts'
+import { classNames } from './theme/class-names.ts'
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside'

@@ -1,6 +1,6 @@
 /** A button or link that shows an icon alone; `label` is its name and its hint. The area to press is 44 px at least. */
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from './theme/class-names.ts'
 import classes from './icon-button.module.css'
 import { Pressable, type PressableProps } from './pressable.tsx'
 

@@ -4,8 +4,8 @@ import type { To } from 'react-router'
 import { bnNumber } from '#src/lib/bn.ts'
 import { IconButton } from './icon-button.tsx'
 import classes from './pager.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
-import { words } from './form-words.ts'
+import { VisuallyHidden } from './text/visually-hidden.tsx'
+import { words } from './fields/form-words.ts'
 
 export interface PagerProps {
   /** Counts from 1. */

@@ -1,6 +1,6 @@
 /** A word of state in a pill: always a word, with an icon or dot where the meaning is not in the word alone. */
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from './theme/class-names.ts'
 import classes from './pill.module.css'
 
 export interface PillProps {

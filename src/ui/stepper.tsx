@@ -2,8 +2,8 @@
 import { IconCheck } from '@tabler/icons-react'
 import { bnNumber } from '#src/lib/bn.ts'
 import classes from './stepper.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
-import { words } from './form-words.ts'
+import { VisuallyHidden } from './text/visually-hidden.tsx'
+import { words } from './fields/form-words.ts'
 
 export interface StepperProps {
   label: string

@@ -69,13 +69,13 @@ const planted: readonly (readonly [rule: string, what: string, files: Readonly<R
   [
     'layers',
     'api says a toast',
-    { 'src/api/call.ts': `import { say } from '#src/stores/toast-store.ts'\nexport const x = say` },
+    { 'src/api/call.ts': `import { say } from '#src/stores/shell/toast-store.ts'\nexport const x = say` },
     /api may not see stores/,
   ],
   [
     'layers',
     'a store calls',
-    { 'src/stores/promo-store.ts': `import { call } from '#src/api/call.ts'\nexport const x = call` },
+    { 'src/stores/shell/promo-store.ts': `import { call } from '#src/api/call.ts'\nexport const x = call` },
     /only the types of api/,
   ],
   [

@@ -8,7 +8,7 @@ import { PhoneBarHead } from '#src/features/shell-phone-bar/phone-bar.tsx'
 import { SearchField } from '#src/features/shell-search/search-field.tsx'
 import { words as searchWords } from '#src/features/shell-search/words.ts'
 import { paths } from '#src/lib/paths.ts'
-import { Logo } from '#src/ui/logo.tsx'
+import { Logo } from '#src/ui/frame/logo.tsx'
 import classes from './frame.module.css'
 import { FrameMain } from './frame-main.tsx'
 

@@ -1,6 +1,6 @@
 /** The part of a frame that changes from page to page. The skip link leads here. */
 import type { ReactNode } from 'react'
-import { MAIN_ID } from '#src/ui/skip-link.tsx'
+import { MAIN_ID } from '#src/ui/frame/skip-link.tsx'
 
 interface FrameMainProps {
   className?: string

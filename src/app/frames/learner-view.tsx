@@ -9,8 +9,8 @@ import { SearchField } from '#src/features/shell-search/search-field.tsx'
 import { words as learnerWords } from '#src/features/shell-learner/words.ts'
 import { words as searchWords } from '#src/features/shell-search/words.ts'
 import classes from './frame.module.css'
-import { useShell } from '#src/stores/shell-store.ts'
-import { BottomNav } from '#src/ui/bottom-nav.tsx'
+import { useShell } from '#src/stores/shell/shell-store.ts'
+import { BottomNav } from '#src/ui/frame/bottom-nav.tsx'
 import { FrameMain } from './frame-main.tsx'
 
 interface LearnerViewProps {

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { profileRead, useSession } from '#src/stores/session-store.ts'
+import { profileRead, useSession } from '#src/stores/session/session-store.ts'
 import { PersonOutlet } from './person-outlet.tsx'
 
 const person = (_id: string) => ({ _id, name: _id, role: 'learner' }) as Parameters<typeof profileRead>[0]

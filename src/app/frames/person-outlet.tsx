@@ -1,7 +1,7 @@
 /** The page inside a closed frame; gone the moment nobody is signed in, before the router has left for another page. (ruling R21) */
 import { useState } from 'react'
 import { Outlet } from 'react-router'
-import { useSession } from '#src/stores/session-store.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 
 /** Counts from 0 how often somebody else has come; the profile of one's own, read a moment later, is nobody else. */
 function usePersonNumber(): number {

@@ -1,6 +1,6 @@
 /** The head of the phone's bar before the person is known: the greeting's place. */
-import { Logo } from '#src/ui/logo.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Logo } from '#src/ui/frame/logo.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import classes from './static.module.css'
 
 export function StaticHead() {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { UserMenu } from '#src/features/shell-account/user-menu.tsx'
 import { paths } from '#src/lib/paths.ts'
-import { Logo } from '#src/ui/logo.tsx'
+import { Logo } from '#src/ui/frame/logo.tsx'
 import classes from './frame.module.css'
 import { FrameMain } from './frame-main.tsx'
 

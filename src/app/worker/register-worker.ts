@@ -1,5 +1,5 @@
 /** Registers the service worker, and offers a newer release when it lies on the device. */
-import { updateReady } from '#src/stores/update-store.ts'
+import { updateReady } from '#src/stores/shell/update-store.ts'
 import type { WorkerNews } from './worker-news.ts'
 
 const WORKER = '/service-worker.js'

@@ -2,8 +2,8 @@
 import { IconCheck } from '@tabler/icons-react'
 import type { Assessment } from '#src/api/shapes/assessment.ts'
 import { Card } from '#src/ui/card.tsx'
-import { Portrait } from '#src/ui/portrait.tsx'
-import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import classes from './assessment-page.module.css'
 import { words } from './words.ts'
 

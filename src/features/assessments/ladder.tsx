@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import type { Level, LevelState } from '#src/api/shapes/assessment.ts'
 import { bnNumber } from '#src/lib/bn.ts'
 import { Card } from '#src/ui/card.tsx'
-import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
+import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import classes from './ladder.module.css'
 import { words } from './words.ts'
 

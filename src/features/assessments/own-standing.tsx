@@ -1,7 +1,7 @@
 /** How a level stands for the one who climbs: a word, stars, the best mark, and before a try what it costs. */
 import type { LevelState, OwnLevel } from '#src/api/shapes/assessment.ts'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
-import { Price } from '#src/ui/price.tsx'
+import { Price } from '#src/ui/text/price.tsx'
 import { shownPrice } from './assessment-price.ts'
 import classes from './ladder.module.css'
 import { Stars } from './stars.tsx'

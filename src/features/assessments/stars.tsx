@@ -1,7 +1,7 @@
 /** Up to three stars; said in words to those who cannot see them. */
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { MOST_STARS } from '#src/api/shapes/assessment.ts'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import classes from './ladder.module.css'
 import { words } from './words.ts'
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { TeacherAssignment } from '#src/api/shapes/assignment.ts'
 import { fromDhakaInput, toDhakaInput } from '#src/lib/dhaka-input.ts'
 import { fromHtml, toHtml } from '#src/lib/plain-html.ts'
-import type { Problems } from '#src/ui/use-draft-form.ts'
+import type { Problems } from '#src/ui/fields/use-draft-form.ts'
 import { words } from './words.ts'
 
 export const AssignmentValues = v.object({

@@ -2,8 +2,8 @@
 import { IconFileText } from '@tabler/icons-react'
 import { bnBytes } from '#src/lib/bytes.ts'
 import { shownFileName } from '#src/lib/file-name.ts'
-import { ExternalLink } from '#src/ui/external-link.tsx'
-import { IconTile } from '#src/ui/icon-tile.tsx'
+import { ExternalLink } from '#src/ui/text/external-link.tsx'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import classes from './file-row.module.css'
 
 interface FileRowProps {

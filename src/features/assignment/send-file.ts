@@ -5,7 +5,7 @@ import { assignment } from '#src/api/contract/assignment.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
 import { randomId } from '#src/stores/browser/guest-id.ts'
-import type { Send } from '#src/stores/send-upload.ts'
+import type { Send } from '#src/stores/uploads/send-upload.ts'
 import { words } from './words.ts'
 
 /** The id of this tab among those that write to one attempt. (ruling R34) */

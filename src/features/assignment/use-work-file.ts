@@ -1,9 +1,9 @@
 /** The file being given to an assignment: judged, sent with percent, cancelled, sent again, brought back after a reload. */
 import { useEffect, useMemo, useState } from 'react'
 import type { Assignment } from '#src/api/shapes/assignment.ts'
-import { uploadChosen, uploadRepeated } from '#src/stores/send-upload.ts'
-import { type Upload, uploadDropped, uploadRecalled, useUploads } from '#src/stores/upload-store.ts'
-import { refusalOf } from '#src/ui/file-rule.ts'
+import { uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
+import { type Upload, uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
+import { refusalOf } from '#src/ui/fields/file-rule.ts'
 import { sendFileOf } from './send-file.ts'
 
 export interface WorkFile {

@@ -1,9 +1,9 @@
 /** What the person was doing when the login was asked for: a course with its price, or a sentence. */
 import { IconBook2 } from '@tabler/icons-react'
 import { useContext } from 'react'
-import { isSomethingLeftOff } from '#src/stores/left-off.ts'
-import { type LoginContext, useLoginPanel } from '#src/stores/login-panel-store.ts'
-import { Price } from '#src/ui/price.tsx'
+import { isSomethingLeftOff } from '#src/stores/session/left-off.ts'
+import { type LoginContext, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
+import { Price } from '#src/ui/text/price.tsx'
 import { PlaceContext } from './place-context.ts'
 import classes from './step.module.css'
 import { loginWords as words } from './words.ts'

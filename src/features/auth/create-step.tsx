@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
-import { CheckBox } from '#src/ui/check-box.tsx'
+import { CheckBox } from '#src/ui/fields/check-box.tsx'
 import { contactKind, contactText } from './contact-text.ts'
 import { sendCode } from './login-calls.ts'
 import { StepForm } from './step-form.tsx'

@@ -1,5 +1,5 @@
 /** Whose login this is: picture, contact, and the way to another one. */
-import { Portrait } from '#src/ui/portrait.tsx'
+import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { contactKind, contactText } from './contact-text.ts'
 import type { LoginFlow } from './login-flow.ts'
 import { TextAction } from './other-way.tsx'

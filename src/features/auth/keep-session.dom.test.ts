@@ -2,7 +2,7 @@ import Cookies from 'js-cookie'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Profile } from '#src/api/shapes/profile.ts'
-import { useSession } from '#src/stores/session-store.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import { keepSession } from './keep-session.ts'
 import { loginWords as words } from './words.ts'
 

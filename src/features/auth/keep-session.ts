@@ -1,7 +1,7 @@
 /** Tokens and profile of a login that succeeded, and the server's message. (spec 4 Login success) */
 import { store } from '#src/stores/browser/local-storage.ts'
 import { namesRole } from '#src/stores/browser/session-cookies.ts'
-import { signedIn } from '#src/stores/session-store.ts'
+import { signedIn } from '#src/stores/session/session-store.ts'
 import type { Entered } from './login-calls.ts'
 import type { Contact } from './login-flow.ts'
 import { loginWords as words } from './words.ts'

@@ -2,7 +2,7 @@
 import { useContext } from 'react'
 import { IconArrowLeft, IconX } from '@tabler/icons-react'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { Logo } from '#src/ui/logo.tsx'
+import { Logo } from '#src/ui/frame/logo.tsx'
 import classes from './frame.module.css'
 import type { LoginFlow } from './login-flow.ts'
 import { LoginDashes } from './login-dashes.tsx'

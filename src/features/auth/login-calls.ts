@@ -6,7 +6,7 @@ import { device } from '#src/api/contract/device.ts'
 import { clearCache } from '#src/api/use-api.ts'
 import type { LoginReply, SignedIn, VerifyReply } from '#src/api/shapes/session.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
-import { profileRead } from '#src/stores/session-store.ts'
+import { profileRead } from '#src/stores/session/session-store.ts'
 import { codeSent, type Contact, contactChecked, type LoginFlow, proofIn, STEP } from './login-flow.ts'
 import { resetGrant, resetGranted, resetUsed } from './reset-grant.ts'
 

@@ -1,6 +1,6 @@
 /** The login as a page of its own: the same steps as in the panel. (ruling R23 `/login`) */
 import { Card } from '#src/ui/card.tsx'
-import { Par } from '#src/ui/par.tsx'
+import { Par } from '#src/ui/pictures/par.tsx'
 import classes from './frame.module.css'
 import { LoginBar } from './login-bar.tsx'
 import { LoginFoot } from './login-foot.tsx'

@@ -1,7 +1,7 @@
 /** The login over any page: the page behind stays as it is. Mounted by the app when it is first asked for. (spec 2 Login side panel) */
-import { Ripple } from '#src/ui/ripple.tsx'
-import { SidePanel } from '#src/ui/side-panel.tsx'
-import { loginClosed, useLoginPanel } from '#src/stores/login-panel-store.ts'
+import { Ripple } from '#src/ui/pictures/ripple.tsx'
+import { SidePanel } from '#src/ui/frame/side-panel.tsx'
+import { loginClosed, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
 import { STEP } from './login-flow.ts'
 import classes from './frame.module.css'
 import { LoginBar } from './login-bar.tsx'

@@ -1,9 +1,9 @@
 /** Steps 1 and 4: the password, and in step 4 the name of an account that was made for the person. A code is the other way. */
 import { IconMessage } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTextDraft } from '#src/stores/use-draft.ts'
-import { PasswordField } from '#src/ui/password-field.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
+import { PasswordField } from '#src/ui/fields/password-field.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Face } from './face.tsx'
 import { provePassword, sendCode } from './login-calls.ts'
 import { STEP } from './login-flow.ts'

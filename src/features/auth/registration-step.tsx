@@ -1,6 +1,6 @@
 /** Step 2: proved, but without a name. The name, and a face of the icon service for those who want one. (rulings R11, R25) */
-import { useTextDraft } from '#src/stores/use-draft.ts'
-import { TextField } from '#src/ui/text-field.tsx'
+import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 import { IconChoice } from './icon-choice.tsx'
 import { register } from './login-calls.ts'
 import { StepForm } from './step-form.tsx'

@@ -1,9 +1,9 @@
 /** What is typed as a contact: kept, prefilled with the phone of the last login. (spec 3 Browser storage, ruling R15) */
 import * as v from 'valibot'
-import type { Country } from '#src/ui/phone-field.tsx'
+import type { Country } from '#src/ui/fields/phone-field.tsx'
 import { toLatin } from '#src/lib/bn.ts'
 import { readStored } from '#src/stores/browser/local-storage.ts'
-import { useDraft } from '#src/stores/use-draft.ts'
+import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { DRAFTS } from './use-kept-flow.ts'
 
 const ContactDraft = v.object({

@@ -1,7 +1,7 @@
 /** Countries a phone number may come from; Bangladesh alone until they are there. (spec 7 Other) */
 import { other } from '#src/api/contract/other.ts'
 import { useApi } from '#src/api/use-api.ts'
-import type { Country } from '#src/ui/phone-field.tsx'
+import type { Country } from '#src/ui/fields/phone-field.tsx'
 import { HOME_COUNTRY } from './use-contact-draft.ts'
 import { contactWords } from './words.ts'
 

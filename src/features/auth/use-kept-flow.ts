@@ -1,8 +1,8 @@
 /** Where the login stands, kept over closing, reload and failed calls; without any secret. (ruling R16) */
 import { halfLoginToken } from '#src/api/client/half-login.ts'
-import { draftDropped } from '#src/stores/draft-store.ts'
-import { useSession } from '#src/stores/session-store.ts'
-import { useDraft } from '#src/stores/use-draft.ts'
+import { draftDropped } from '#src/stores/drafts/draft-store.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { goOn, isStart, LoginFlow } from './login-flow.ts'
 import { resetGrant } from './reset-grant.ts'
 

@@ -2,7 +2,7 @@
 import type { PublicPerformance as Performance } from '#src/api/shapes/batch-learner.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Stats } from '#src/ui/stats.tsx'
+import { Stats } from '#src/ui/text/stats.tsx'
 import { Stack } from '#src/ui/work-row.tsx'
 import { words } from './words.ts'
 

@@ -2,7 +2,7 @@
 import type { Category } from '#src/api/shapes/category.ts'
 import type { Loaded } from '#src/api/use-api.ts'
 import { bnNumber } from '#src/lib/bn.ts'
-import { Failed } from '#src/ui/failed.tsx'
+import { Failed } from '#src/ui/states/failed.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { changed, DAY_PARTS, type Filters, KINDS, PRICE_LIMITS } from './filters.ts'
 import { words } from './words.ts'

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { course } from '#src/api/contract/course.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { Load } from '#src/ui/load.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { courseQuery, type Filters } from './filters.ts'
 
 interface LaterPageProps {

@@ -2,7 +2,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 import classes from './search-form.module.css'
 import { words } from './words.ts'
 

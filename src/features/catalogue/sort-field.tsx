@@ -1,5 +1,5 @@
 /** The order of the list. */
-import { SelectField } from '#src/ui/select-field.tsx'
+import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { type Sort, SORTS } from './filters.ts'
 import { words } from './words.ts'
 

@@ -1,10 +1,10 @@
 /** The two columns of a checkout: the form, and beside it what is bought. */
 import { type ReactNode, useLayoutEffect } from 'react'
 import { reset as stepsLeft, stepReached } from '#src/stores/booking-store.ts'
-import { Failed } from '#src/ui/failed.tsx'
-import { Load, type LoadProps } from '#src/ui/load.tsx'
-import { PageHeading, UnseenHeading } from '#src/ui/page.tsx'
-import { Skeleton, SkeletonRow, SkeletonText } from '#src/ui/skeleton.tsx'
+import { Failed } from '#src/ui/states/failed.tsx'
+import { Load, type LoadProps } from '#src/ui/states/load.tsx'
+import { PageHeading, UnseenHeading } from '#src/ui/frame/page.tsx'
+import { Skeleton, SkeletonRow, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import classes from './checkout.module.css'
 import { words } from './words.ts'
 

@@ -3,7 +3,7 @@ import { IconCreditCard, IconInfoCircle, IconLock, IconWorld } from '@tabler/ico
 import type { ReactNode } from 'react'
 import { GATEWAYS, type GatewayName } from '#src/lib/payment.ts'
 import { Card } from '#src/ui/card.tsx'
-import { RadioCard } from '#src/ui/radio-card.tsx'
+import { RadioCard } from '#src/ui/fields/radio-card.tsx'
 import classes from './gateways.module.css'
 import { words } from './words.ts'
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { CheckBox } from '#src/ui/check-box.tsx'
+import { CheckBox } from '#src/ui/fields/check-box.tsx'
 import classes from './pay-box.module.css'
 import { words } from './words.ts'
 

@@ -2,7 +2,7 @@
 import type { Expiring } from '#src/api/shapes/booking.ts'
 import type { Course, Schedule } from '#src/api/shapes/course.ts'
 import { displayedPrice, oldPrice } from '#src/lib/price.ts'
-import { Load } from '#src/ui/load.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { Buyer } from './buyer.tsx'
 import { CheckoutLayout } from './checkout-layout.tsx'
 import { ChosenSchedule } from './chosen-schedule.tsx'

@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Schedule } from '#src/api/shapes/course.ts'
 import { Button } from '#src/ui/button.tsx'
-import { RadioCard } from '#src/ui/radio-card.tsx'
+import { RadioCard } from '#src/ui/fields/radio-card.tsx'
 import classes from './choice.module.css'
 import { Seats } from './chosen-schedule.tsx'
 import { scheduleStart, scheduleTitle } from './schedule-text.ts'

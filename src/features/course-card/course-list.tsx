@@ -1,6 +1,6 @@
 /** Course cards as a list: a grid, or a shelf that is pushed sideways on a phone. */
 import type { CourseCard as Course } from '#src/api/shapes/course.ts'
-import { SkeletonCard } from '#src/ui/skeleton.tsx'
+import { SkeletonCard } from '#src/ui/states/skeleton.tsx'
 import { CourseCard } from './course-card.tsx'
 import classes from './course-list.module.css'
 

@@ -1,7 +1,7 @@
 /** What the teacher wrote about the course, and what one needs for it. The text is HTML. (rulings R20, R45) */
 import type { Course } from '#src/api/shapes/course.ts'
 import { Card } from '#src/ui/card.tsx'
-import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import classes from './about.module.css'
 import { Section } from './section.tsx'
 import { words } from './below-words.ts'

@@ -2,7 +2,7 @@
 import type { Course, Schedule } from '#src/api/shapes/course.ts'
 import { ownZoneTime } from '#src/lib/bn.ts'
 import { hoursWords, weekdaysWords } from '#src/lib/class-time.ts'
-import { RadioCard } from '#src/ui/radio-card.tsx'
+import { RadioCard } from '#src/ui/fields/radio-card.tsx'
 import classes from './batch-choice.module.css'
 import { hasSeat } from './deal.ts'
 import type { CourseDeal } from './use-deal.ts'

@@ -1,5 +1,5 @@
 /** The course page before it is there: the dark head and the buy box where they will stand. */
-import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
+import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import page from './course-page.module.css'
 import classes from './course-skeleton.module.css'
 

@@ -2,10 +2,10 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Course } from '#src/api/shapes/course.ts'
-import { Par } from '#src/ui/par.tsx'
-import { Thumb } from '#src/ui/thumb.tsx'
+import { Par } from '#src/ui/pictures/par.tsx'
+import { Thumb } from '#src/ui/pictures/thumb.tsx'
 import classes from './cover.module.css'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { FreeClassLink } from './free-class.tsx'
 import { words } from './words.ts'
 

@@ -2,7 +2,7 @@
 import { IconClipboardText, IconCode, IconFileText, IconMicrophone2, IconPlayerPlay, IconVideo, IconWriting } from '@tabler/icons-react'
 import type { CurriculumItem } from '#src/api/shapes/course.ts'
 import { splitSeconds } from '#src/lib/duration.ts'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import classes from './curriculum.module.css'
 import { FreeClassLink } from './free-class.tsx'
 import { words } from './below-words.ts'

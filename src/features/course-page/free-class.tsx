@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Course } from '#src/api/shapes/course.ts'
-import { SidePanel } from '#src/ui/side-panel.tsx'
+import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { words } from './words.ts'
 
 const PARAMETER = 'free'

@@ -1,7 +1,7 @@
 /** How long the server's offer still lasts; ticks alone, so that the page around it does not. */
 import { IconClock } from '@tabler/icons-react'
 import type { Course } from '#src/api/shapes/course.ts'
-import { useNow } from '#src/ui/use-now.ts'
+import { useNow } from '#src/ui/hooks/use-now.ts'
 import classes from './buy-box.module.css'
 import { runningOffer } from './deal.ts'
 import type { CourseDeal } from './use-deal.ts'

@@ -1,7 +1,7 @@
 /** The bar at the foot of a phone: the price and the one button, always in reach; for whoever has the course, the way to the class. */
 import type { Course } from '#src/api/shapes/course.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Price } from '#src/ui/price.tsx'
+import { Price } from '#src/ui/text/price.tsx'
 import { BuyAction } from './buy-action.tsx'
 import { isOwned } from './deal.ts'
 import { AHEAD_ID } from './ended.tsx'

@@ -1,7 +1,7 @@
 /** What people ask before they buy; the answers are HTML. (rulings R20, R45) */
 import type { Faq } from '#src/api/shapes/course.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
-import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { Section } from './section.tsx'
 import { words } from './below-words.ts'
 

@@ -1,5 +1,5 @@
 /** Hands the page's address on: by the device's own sheet, else by the clipboard, else the visitor is told where it stands. (ruling R28) */
-import { say } from '#src/stores/toast-store.ts'
+import { say } from '#src/stores/shell/toast-store.ts'
 import { words } from './words.ts'
 
 /** The visitor closed the sheet: nothing went wrong. */

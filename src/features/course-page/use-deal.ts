@@ -3,8 +3,8 @@ import { call } from '#src/api/call.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { Course, Schedule } from '#src/api/shapes/course.ts'
 import { refetch, useApi } from '#src/api/use-api.ts'
-import { useSession } from '#src/stores/session-store.ts'
-import { useTextDraft } from '#src/stores/use-draft.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { chosenSchedule, type Deal, dealOf, type Tag, tagOf } from './deal.ts'
 
 export interface CourseDeal {

@@ -1,7 +1,7 @@
 /** The builder's bar and panes while its exam is read, in the room that they will have. */
-import { useTheatre } from '#src/stores/use-theatre.ts'
+import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { Card } from '#src/ui/card.tsx'
-import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
+import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import bar from './builder-bar.module.css'
 import classes from './exam-builder.module.css'
 

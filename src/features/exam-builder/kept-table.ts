@@ -1,8 +1,8 @@
 /** An exam that is not sent yet, on the device: it outlives a reload and a crash, and is its writer's alone. (rulings R16, R21) */
 import * as v from 'valibot'
 import { forgetMemory, recall, remember } from '#src/stores/browser/device-memory.ts'
-import { builderDraftKey as keyOf } from '#src/stores/builder-drafts.ts'
-import { useSession } from '#src/stores/session-store.ts'
+import { builderDraftKey as keyOf } from '#src/stores/drafts/builder-drafts.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import { BuiltExam } from './engine/built-exam.ts'
 import { isUnsent, type KeptTable, type Table } from './engine/table.ts'
 

@@ -1,7 +1,7 @@
 /** Where the exam is kept at this moment, in words and a sign. */
 import { IconAlertTriangle, IconCloudCheck, IconCloudUp, IconDeviceFloppy } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
-import { useNow } from '#src/ui/use-now.ts'
+import { useNow } from '#src/ui/hooks/use-now.ts'
 import classes from './builder-bar.module.css'
 import { useSave } from './saves-store.ts'
 import { sendExam } from './send-exam.ts'

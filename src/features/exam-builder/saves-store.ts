@@ -1,6 +1,6 @@
 /** How the saving of each exam stands. It goes on when the builder is left, and is looked at again when one comes back. */
 import { create } from 'zustand'
-import { whenSessionEnds } from '#src/stores/forget.ts'
+import { whenSessionEnds } from '#src/stores/session/forget.ts'
 import type { BuiltExam } from './engine/built-exam.ts'
 
 export interface Failure {

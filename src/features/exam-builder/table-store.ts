@@ -4,9 +4,9 @@
  */
 import { create } from 'zustand'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
-import { othersBuilderDraftsDropped } from '#src/stores/builder-drafts.ts'
-import { whenSessionEnds } from '#src/stores/forget.ts'
-import { useSession } from '#src/stores/session-store.ts'
+import { othersBuilderDraftsDropped } from '#src/stores/drafts/builder-drafts.ts'
+import { whenSessionEnds } from '#src/stores/session/forget.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import type { BuiltExam } from './engine/built-exam.ts'
 import { changed, redone, undone } from './engine/history.ts'
 import { mineKept, opened, sent, type Table, theirsTaken } from './engine/table.ts'

@@ -1,6 +1,6 @@
 /** What is done to whole questions, by button or key: each says where the question went, and where the builder looks next. */
-import { say } from '#src/stores/toast-store.ts'
-import { announce } from '#src/ui/announcer.tsx'
+import { say } from '#src/stores/shell/toast-store.ts'
+import { announce } from '#src/ui/frame/announcer.tsx'
 import { useBuilder } from './builder-context.ts'
 import { placeOf, questionCopied, questionLike, questionRemoved, questionsAdded, questionStepped } from './engine/arrange.ts'
 import { type BuiltExam, type DraftQuestion, questionsOf } from './engine/built-exam.ts'

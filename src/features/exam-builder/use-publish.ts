@@ -1,7 +1,7 @@
 /** Publishing: the check comes first, then a question, then one call with everything there is. */
-import { confirmAsked } from '#src/stores/confirm-store.ts'
-import { announce } from '#src/ui/announcer.tsx'
-import { useAttempt } from '#src/ui/use-attempt.ts'
+import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
+import { announce } from '#src/ui/frame/announcer.tsx'
+import { useAttempt } from '#src/ui/states/use-attempt.ts'
 import { useBuilder } from './builder-context.ts'
 import { questionsOf, totalMarks } from './engine/built-exam.ts'
 import { publishFaults } from './engine/publish-check.ts'

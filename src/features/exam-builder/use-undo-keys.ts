@@ -1,6 +1,6 @@
 /** Undo and redo by key, by place on the keyboard so that a Bengali layout does not matter. Also inside fields: the browser knows only its own. */
 import { useEffect } from 'react'
-import { announce } from '#src/ui/announcer.tsx'
+import { announce } from '#src/ui/frame/announcer.tsx'
 import { redoPressed, undoPressed } from './table-store.ts'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 /** How many of what the queue is about are checked. */
 import { submission } from '#src/api/contract/submission.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { useGradingSaves } from '#src/stores/grading-save-store.ts'
+import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { askedOf, type QueueFilter } from './filters.ts'
 import { useQueueStore } from './queue-store.ts'

@@ -1,9 +1,9 @@
 /** The queue beside the work: waiting or checked, and where one is. */
 import { useNavigate } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
-import { Failed } from '#src/ui/failed.tsx'
+import { Failed } from '#src/ui/states/failed.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { SkeletonText } from '#src/ui/skeleton.tsx'
+import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { addressOf, type Checked, type QueueFilter } from './filters.ts'
 import { QueueRows } from './queue-rows.tsx'
 import { queueRefreshed } from './queue-reading.ts'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { connectClient } from '#src/api/client/connect.ts'
 import { fakeLine } from '../../../tests/support/fake-line.ts'
-import { signedOut } from '#src/stores/session-store.ts'
+import { signedOut } from '#src/stores/session/session-store.ts'
 import { filterIn } from './filters.ts'
 import { placesNeeded, queueOpened, queueRefreshed } from './queue-reading.ts'
 import { rowsSelected, useQueueStore } from './queue-store.ts'

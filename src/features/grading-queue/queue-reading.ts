@@ -1,7 +1,7 @@
 /** The reading of the queue: opened once, then page by page as places come into sight. */
 import { ApiError } from '#src/api/client/api-error.ts'
-import { whenSessionEnds } from '#src/stores/forget.ts'
-import { useGradingSaves } from '#src/stores/grading-save-store.ts'
+import { whenSessionEnds } from '#src/stores/session/forget.ts'
+import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { type QueueFilter, sameRowsKey } from './filters.ts'
 import { pageCame, pageFailed, queueBegan, useQueueStore } from './queue-store.ts'
 import { type QueuePage, readPage } from './read-page.ts'

@@ -5,7 +5,7 @@
 import { create } from 'zustand'
 import type { ApiError } from '#src/api/client/api-error.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
-import { whenSessionEnds } from '#src/stores/forget.ts'
+import { whenSessionEnds } from '#src/stores/session/forget.ts'
 import type { QueuePage } from './read-page.ts'
 
 interface QueueState {

@@ -1,7 +1,7 @@
 /** The queue before its first rows are there: awaited, late, or failed. (ruling R42) */
 import type { ReactNode } from 'react'
 import { useIsSlow } from '#src/api/use-api.ts'
-import { Load } from '#src/ui/load.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import type { QueueFilter } from './filters.ts'
 import { queueRefreshed, queueStopped } from './queue-reading.ts'
 import { useQueueStore } from './queue-store.ts'

@@ -1,7 +1,7 @@
 /** The queue of one address: its rows as far as they were read, and the place of one submission in it. */
 import { useEffect, useMemo } from 'react'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
-import { useGradingSaves } from '#src/stores/grading-save-store.ts'
+import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { type Place, placeOf } from './around.ts'
 import { type QueueFilter, sameRowsKey } from './filters.ts'
 import { placesNeeded, queueOpened } from './queue-reading.ts'

@@ -1,7 +1,7 @@
 /** Texts of the queue of submissions. */
 import { bnDateTime, bnNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
-import type { SaveState } from '#src/stores/grading-save-state.ts'
+import type { SaveState } from '#src/stores/grading/grading-save-state.ts'
 
 const n = bnNumber
 

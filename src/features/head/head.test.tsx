@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { brand } from '#src/lib/brand.ts'
-import { useMarkedTitle } from '#src/stores/title-mark-store.ts'
+import { useMarkedTitle } from '#src/stores/shell/title-mark-store.ts'
 import { Head } from './head.tsx'
 
 /** Draws, and waits for the tags behind the title. */

@@ -2,7 +2,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { brand, markedTitle, pageTitle } from '#src/lib/brand.ts'
 import { shortDescription } from '#src/lib/description.ts'
-import { useTitleMark } from '#src/stores/title-mark-store.ts'
+import { useTitleMark } from '#src/stores/shell/title-mark-store.ts'
 
 /** What a course page adds. (spec 1 Sharing tags) */
 export interface HeadProduct {

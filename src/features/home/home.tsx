@@ -2,7 +2,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import { cms } from '#src/api/contract/cms.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { useIsNear } from '#src/ui/use-is-near.ts'
+import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
 import { CategoryRow } from './category-row.tsx'
 import { Hero } from './hero.tsx'
 import type { HomeBelowProps } from './home-below.tsx'

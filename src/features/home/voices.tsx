@@ -2,7 +2,7 @@
 import { IconStarFilled } from '@tabler/icons-react'
 import type { CmsItem } from '#src/api/shapes/cms.ts'
 import { Card } from '#src/ui/card.tsx'
-import { Portrait } from '#src/ui/portrait.tsx'
+import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import classes from './voices.module.css'
 import { words } from './below-words.ts'
 

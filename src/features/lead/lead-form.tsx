@@ -1,8 +1,8 @@
 /** Name, contact and a question, to be called back. What is typed stays until it has arrived. */
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { TextArea } from '#src/ui/fields/text-area.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 import classes from './lead-form.module.css'
 import { useLead } from './use-lead.ts'
 import { words } from './words.ts'

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { reachableContact } from '#src/lib/reachable-contact.ts'
 import { randomId } from '#src/stores/browser/guest-id.ts'
-import { useDraft } from '#src/stores/use-draft.ts'
+import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { sendLead } from './send-lead.ts'
 import { words } from './words.ts'
 

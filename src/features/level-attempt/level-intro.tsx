@@ -1,9 +1,9 @@
 /** What a level asks: its facts, its topics and its rules. */
 import type { OwnLevelDetail } from '#src/api/shapes/assessment.ts'
 import { Card } from '#src/ui/card.tsx'
-import { Facts } from '#src/ui/facts.tsx'
-import { SafeHtml } from '#src/ui/safe-html.tsx'
-import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
+import { Facts } from '#src/ui/text/facts.tsx'
+import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import classes from './level-attempt.module.css'
 import { words } from './words.ts'
 

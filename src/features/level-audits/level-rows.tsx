@@ -1,10 +1,10 @@
 /** Attempts at levels, each a link to its marks. */
 import { Link } from 'react-router'
 import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
-import { saveStateOf } from '#src/stores/grading-save-state.ts'
-import { useGradingSaves } from '#src/stores/grading-save-store.ts'
+import { saveStateOf } from '#src/stores/grading/grading-save-state.ts'
+import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { Pill } from '#src/ui/pill.tsx'
-import { Portrait } from '#src/ui/portrait.tsx'
+import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import classes from './level-audits.module.css'
 import { words } from './words.ts'
 

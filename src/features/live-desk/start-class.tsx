@@ -5,7 +5,7 @@ import { auth } from '#src/api/contract/auth.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'
 import { externalLink } from '#src/lib/external-link.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useAttempt } from '#src/ui/use-attempt.ts'
+import { useAttempt } from '#src/ui/states/use-attempt.ts'
 import classes from './live-desk.module.css'
 import { words } from './words.ts'
 

@@ -1,11 +1,11 @@
 /** Those who need help in this class; asked for again and again while the page is open. */
 import { live } from '#src/api/contract/live.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { Empty } from '#src/ui/empty.tsx'
-import { Load } from '#src/ui/load.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
-import { SkeletonList, SkeletonRow } from '#src/ui/skeleton.tsx'
-import { StitchHeading } from '#src/ui/stitch-heading.tsx'
+import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
+import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { TurnRow } from './turn-row.tsx'
 import { words } from './words.ts'
 

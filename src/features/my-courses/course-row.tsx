@@ -7,7 +7,7 @@ import { isSameDhakaDay } from '#src/lib/dhaka.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
-import { Thumb } from '#src/ui/thumb.tsx'
+import { Thumb } from '#src/ui/pictures/thumb.tsx'
 import classes from './my-courses.module.css'
 import { words } from './words.ts'
 

@@ -1,10 +1,10 @@
 /** One note: its second leads back there; change and remove. Plain text. (ruling R45) */
 import { IconPencil, IconPlayerPlayFilled, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTextDraft } from '#src/stores/use-draft.ts'
+import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { useIsOnline } from '#src/ui/use-is-online.ts'
+import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import classes from './notes.module.css'
 import type { ShownNote } from './shown-notes.ts'
 import { words } from './words.ts'

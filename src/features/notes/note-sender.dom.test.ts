@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { connectClient } from '#src/api/client/connect.ts'
 import { envelope, fakeLine } from '../../../tests/support/fake-line.ts'
-import { noteWritten, ownWrites, reset } from '#src/stores/note-queue-store.ts'
+import { noteWritten, ownWrites, reset } from '#src/stores/player/note-queue-store.ts'
 import { sendNotes } from './note-sender.ts'
 import { words } from './words.ts'
 

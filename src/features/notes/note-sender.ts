@@ -6,7 +6,7 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { recording } from '#src/api/contract/recording.ts'
 import { refetch } from '#src/api/use-api.ts'
-import { noteQueueReread, noteWriteChanged, noteWriteDropped, type NoteWrite, ownWrites } from '#src/stores/note-queue-store.ts'
+import { noteQueueReread, noteWriteChanged, noteWriteDropped, type NoteWrite, ownWrites } from '#src/stores/player/note-queue-store.ts'
 import { words } from './words.ts'
 
 /** One tab sends; where there are no locks (plain http) each tab sends its own turn. (ruling R28) */

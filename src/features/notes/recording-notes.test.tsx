@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { reset, useNoteQueue } from '#src/stores/note-queue-store.ts'
+import { reset, useNoteQueue } from '#src/stores/player/note-queue-store.ts'
 import { RecordingNotes } from './recording-notes.tsx'
 import { shownNotes } from './shown-notes.ts'
 

@@ -1,7 +1,7 @@
 /** What a person does with notes; each shows at once and is sent from the queue. */
 import { randomId } from '#src/stores/browser/guest-id.ts'
-import { noteWriteDropped, noteWritten, type NoteWrite, useNoteQueue } from '#src/stores/note-queue-store.ts'
-import { say } from '#src/stores/toast-store.ts'
+import { noteWriteDropped, noteWritten, type NoteWrite, useNoteQueue } from '#src/stores/player/note-queue-store.ts'
+import { say } from '#src/stores/shell/toast-store.ts'
 import { sendNotes } from './note-sender.ts'
 import type { ShownNote } from './shown-notes.ts'
 import { words } from './words.ts'

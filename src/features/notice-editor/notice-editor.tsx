@@ -2,8 +2,8 @@
 import { batch } from '#src/api/contract/batch.ts'
 import { notice } from '#src/api/contract/notice.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { Load } from '#src/ui/load.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { NoticeForm } from './notice-form.tsx'
 
 const skeleton = <Skeleton shape="block" height={480} />

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import { dhakaDay } from '#src/lib/dhaka.ts'
 import { fromHtml, toHtml } from '#src/lib/plain-html.ts'
-import type { Problems } from '#src/ui/use-draft-form.ts'
+import type { Problems } from '#src/ui/fields/use-draft-form.ts'
 import { words } from './words.ts'
 
 export const NoticeValues = v.object({

@@ -1,5 +1,5 @@
 /** A plain page: a lead and sections of text. */
-import { Page } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
 import classes from './article.module.css'
 import type { ArticleWords } from './words.ts'
 

@@ -1,8 +1,8 @@
 /** A place that a later release brings: it says so, and leads on. */
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { PageHeading } from '#src/ui/page.tsx'
-import { StateCard } from '#src/ui/state-card.tsx'
+import { PageHeading } from '#src/ui/frame/page.tsx'
+import { StateCard } from '#src/ui/states/state-card.tsx'
 import classes from './being-prepared.module.css'
 import { beingPrepared as words } from './words.ts'
 

@@ -1,8 +1,8 @@
 /** The page of one day: its form, with the modules it may stand in; under a day that is there already, what it holds. */
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { Load } from '#src/ui/load.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { Stack } from '#src/ui/work-row.tsx'
 import { DayForm } from './day-form.tsx'
 import { DayItems } from './day-items.tsx'

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Activity } from '#src/api/shapes/study-plan.ts'
 import { toLatin } from '#src/lib/bn.ts'
 import { fromHtml, toHtml } from '#src/lib/plain-html.ts'
-import type { Problems } from '#src/ui/use-draft-form.ts'
+import type { Problems } from '#src/ui/fields/use-draft-form.ts'
 import { words } from './words.ts'
 
 export const DayValues = v.object({

@@ -1,10 +1,10 @@
 /** One item of a day as its teacher sees it: what it is, when, how it stands for the learners, and the way to its page. */
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import { paths } from '#src/lib/paths.ts'
-import { ExternalLink } from '#src/ui/external-link.tsx'
-import { ItemIcon } from '#src/ui/item-icon.tsx'
+import { ExternalLink } from '#src/ui/text/external-link.tsx'
+import { ItemIcon } from '#src/ui/pictures/item-icon.tsx'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
-import { useNow } from '#src/ui/use-now.ts'
+import { useNow } from '#src/ui/hooks/use-now.ts'
 import { WorkRow } from '#src/ui/work-row.tsx'
 import { words } from './words.ts'
 

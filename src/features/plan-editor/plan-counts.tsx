@@ -2,9 +2,9 @@
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths, withQuery } from '#src/lib/paths.ts'
-import { Load } from '#src/ui/load.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
-import { Stats } from '#src/ui/stats.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { Stats } from '#src/ui/text/stats.tsx'
 import { words } from './words.ts'
 
 export function PlanCounts({ batchId }: { batchId: string }) {

@@ -1,8 +1,8 @@
 /** The chapters: passed, now, ahead; a press goes there. */
 import { IconCircle, IconCircleCheckFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { bnClock } from '#src/lib/bn.ts'
-import { seekAsked, usePlayback } from '#src/stores/playback-store.ts'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { type Part, partAt } from './chapters.ts'
 import classes from './chapter-list.module.css'
 import { words } from './words.ts'

@@ -2,7 +2,7 @@
 import { IconRefresh } from '@tabler/icons-react'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useReportAddress } from '#src/ui/use-report-address.ts'
+import { useReportAddress } from '#src/ui/states/use-report-address.ts'
 import classes from './player.module.css'
 import { words } from './words.ts'
 

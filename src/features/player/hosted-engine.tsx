@@ -1,7 +1,7 @@
 /** The hosted player in its frame: told what to do, and listened to, by messages. (ruling R26) */
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { engineCame, engineWent, playbackMoved, type Engine, usePlayback } from '#src/stores/playback-store.ts'
-import { type Quality, usePlayerSettings } from '#src/stores/player-settings-store.ts'
+import { engineCame, engineWent, playbackMoved, type Engine, usePlayback } from '#src/stores/player/playback-store.ts'
+import { type Quality, usePlayerSettings } from '#src/stores/player/player-settings-store.ts'
 import { hostedAddress, type HostedMessage, hostedMessageIn, type HostedOrder } from './hosted-message.ts'
 import classes from './player.module.css'
 

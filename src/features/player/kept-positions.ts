@@ -1,7 +1,7 @@
 /** How far videos were watched, on this device: for guests, and as long as the server has not answered. Gone at logout. (ruling R21) */
 import * as v from 'valibot'
 import { recall, remember } from '#src/stores/browser/device-memory.ts'
-import { useSession } from '#src/stores/session-store.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import type { KeptPosition } from './resume.ts'
 
 const STORAGE_KEY = 'own:positions'

@@ -1,6 +1,6 @@
 /** All keys of the player, drawn from the table that carries them out. */
-import { KeyList } from '#src/ui/key-list.tsx'
-import { SidePanel } from '#src/ui/side-panel.tsx'
+import { KeyList } from '#src/ui/text/key-list.tsx'
+import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import classes from './keys-sheet.module.css'
 import { PLAYER_KEYS } from './keys.ts'
 import { words } from './words.ts'

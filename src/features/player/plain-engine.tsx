@@ -1,7 +1,7 @@
 /** The plain HLS player: a video element that reports to the playback store and takes its orders. (ruling R26) */
 import { useEffect, useRef } from 'react'
-import { engineCame, engineWent, playbackMoved, type Engine, usePlayback } from '#src/stores/playback-store.ts'
-import { type PlayerSettings, savesData, usePlayerSettings } from '#src/stores/player-settings-store.ts'
+import { engineCame, engineWent, playbackMoved, type Engine, usePlayback } from '#src/stores/player/playback-store.ts'
+import { type PlayerSettings, savesData, usePlayerSettings } from '#src/stores/player/player-settings-store.ts'
 import { EngineProblem } from './engine-problem.tsx'
 import classes from './player.module.css'
 import { useStream } from './use-stream.ts'

@@ -1,8 +1,8 @@
 /** A recording of a batch, opened where the learner stopped, and followed. (ruling R26) */
 import type { Recording, RecordingProgress } from '#src/api/shapes/recording.ts'
 import { courseWords, itemWords, moduleWords } from '#src/lib/place-words.ts'
-import { useSession } from '#src/stores/session-store.ts'
-import { useShownPlace } from '#src/stores/shown-place.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { useShownPlace } from '#src/stores/session/shown-place.ts'
 import { keptPosition } from './kept-positions.ts'
 import { resumeAt } from './resume.ts'
 import { Room, type RoomProps } from './room.tsx'

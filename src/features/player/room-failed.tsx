@@ -2,7 +2,7 @@
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { StatePage } from '#src/ui/state-page.tsx'
+import { StatePage } from '#src/ui/states/state-page.tsx'
 import { words } from './words.ts'
 
 function kindOf({ kind, status }: ApiError): 'forbidden' | 'not-found' | 'offline' | 'error' {

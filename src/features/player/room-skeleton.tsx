@@ -1,9 +1,9 @@
 /** The player's page before its recording is known, in its layout. */
-import { classNames } from '#src/ui/class-names.ts'
-import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import classes from './room.module.css'
-import { useTheatre } from '#src/stores/use-theatre.ts'
+import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { words } from './words.ts'
 
 export function RoomSkeleton() {

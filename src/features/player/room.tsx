@@ -2,7 +2,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
 import type { Recording } from '#src/api/shapes/recording.ts'
-import { usePlayback } from '#src/stores/playback-store.ts'
+import { usePlayback } from '#src/stores/player/playback-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
@@ -15,7 +15,7 @@ import classes from './room.module.css'
 import { SaveLine } from './save-line.tsx'
 import { neighbourAddress, UpNext } from './up-next.tsx'
 import type { SaveState } from './use-progress.ts'
-import { useTheatre } from '#src/stores/use-theatre.ts'
+import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { words } from './words.ts'
 
 /** The md breakpoint. */

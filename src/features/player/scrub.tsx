@@ -1,6 +1,6 @@
 /** The scrub: cut into chapters, note diamonds above it; a range field under the drawing takes pointer and keys. */
 import { bnClock } from '#src/lib/bn.ts'
-import { seekAsked, usePlayback } from '#src/stores/playback-store.ts'
+import { seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
 import type { Part } from './chapters.ts'
 import classes from './scrub.module.css'
 import { words } from './words.ts'

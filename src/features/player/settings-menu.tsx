@@ -1,9 +1,9 @@
 /** Speed, quality with what it costs in data, and the keys. Remembered on the device. */
 import { useRef } from 'react'
-import { playerSettingChosen, type Quality, savesData, SPEEDS, usePlayerSettings } from '#src/stores/player-settings-store.ts'
+import { playerSettingChosen, type Quality, savesData, SPEEDS, usePlayerSettings } from '#src/stores/player/player-settings-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Toggle } from '#src/ui/toggle.tsx'
-import { useDismiss } from '#src/ui/use-dismiss.ts'
+import { Toggle } from '#src/ui/fields/toggle.tsx'
+import { useDismiss } from '#src/ui/hooks/use-dismiss.ts'
 import classes from './settings-menu.module.css'
 import { bytesOf, type Variant } from './variants.ts'
 import { words } from './words.ts'

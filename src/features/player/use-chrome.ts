@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { usePlayback } from '#src/stores/playback-store.ts'
+import { usePlayback } from '#src/stores/player/playback-store.ts'
 
 /** The controls go away so long after the last movement, in milliseconds, and only while it plays. */
 const STILL = 3000

@@ -1,8 +1,8 @@
 /** Carries out the player's keys while it stands on screen. (keys.ts) */
 import { useEffect, useRef } from 'react'
-import { pauseAsked, playAsked, seekAsked, usePlayback } from '#src/stores/playback-store.ts'
-import { playerSettingChosen, speedStepped, usePlayerSettings } from '#src/stores/player-settings-store.ts'
-import { keepsKeys } from '#src/ui/keeps-keys.ts'
+import { pauseAsked, playAsked, seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
+import { playerSettingChosen, speedStepped, usePlayerSettings } from '#src/stores/player/player-settings-store.ts'
+import { keepsKeys } from '#src/ui/hooks/keeps-keys.ts'
 import { deedOf, type KeyDeed } from './keys.ts'
 
 export function playOrPause(): void {

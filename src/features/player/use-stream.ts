@@ -1,7 +1,7 @@
 /** Gives a video element its stream, and gives it anew when the line was gone or the address has expired. (rulings R26, R46) */
 import { type RefObject, useEffect, useState } from 'react'
-import { playbackMoved, usePlayback } from '#src/stores/playback-store.ts'
-import { attachStream } from '#src/ui/attach-stream.ts'
+import { playbackMoved, usePlayback } from '#src/stores/player/playback-store.ts'
+import { attachStream } from '#src/ui/hooks/attach-stream.ts'
 
 export type StreamProblem = 'no-line' | 'failed'
 

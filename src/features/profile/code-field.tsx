@@ -1,7 +1,7 @@
 /** The code that was sent, and the button that sends one. */
 import { Button } from '#src/ui/button.tsx'
-import { LoneAction } from '#src/ui/lone-action.tsx'
-import { OtpInput } from '#src/ui/otp-input.tsx'
+import { LoneAction } from '#src/ui/states/lone-action.tsx'
+import { OtpInput } from '#src/ui/fields/otp-input.tsx'
 import classes from './profile.module.css'
 import type { Code } from './use-code.ts'
 import { words } from './words.ts'

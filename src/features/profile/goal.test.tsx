@@ -8,7 +8,7 @@ import { paths } from '#src/lib/paths.ts'
 import { person } from '#src/sandbox/database/tables/person.ts'
 import { NUSRAT } from '#src/sandbox/seed/people.ts'
 import { goalOf, goalSaved } from '#src/stores/browser/goal.ts'
-import { signedOut } from '#src/stores/session-store.ts'
+import { signedOut } from '#src/stores/session/session-store.ts'
 import { renderApp } from '../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../tests/sandbox.ts'
 

@@ -2,7 +2,7 @@
 import { auth } from '#src/api/contract/auth.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { setCached } from '#src/api/use-api.ts'
-import { profileRead } from '#src/stores/session-store.ts'
+import { profileRead } from '#src/stores/session/session-store.ts'
 
 export function keepProfile(profile: Profile): void {
   profileRead(profile)

@@ -4,9 +4,9 @@ import { answer } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import type { BodyOf } from '#src/api/row.ts'
 import { OTP_LENGTH } from '#src/lib/otp.ts'
-import { say } from '#src/stores/toast-store.ts'
-import { type LoneActionState, useLoneAction } from '#src/ui/use-lone-action.ts'
-import { useNow } from '#src/ui/use-now.ts'
+import { say } from '#src/stores/shell/toast-store.ts'
+import { type LoneActionState, useLoneAction } from '#src/ui/states/use-lone-action.ts'
+import { useNow } from '#src/ui/hooks/use-now.ts'
 
 const SECOND = 1000
 

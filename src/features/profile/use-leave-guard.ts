@@ -1,8 +1,8 @@
 /** Asks before a page with unsaved changes is left for another one. A reload needs no question: the draft is kept. */
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { confirmAsked } from '#src/stores/confirm-store.ts'
-import { useSession } from '#src/stores/session-store.ts'
+import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import { words } from './words.ts'
 
 export function useLeaveGuard(isDirty: boolean): void {

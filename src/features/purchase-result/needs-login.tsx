@@ -1,9 +1,9 @@
 /** The result belongs to a person: the login lies over the page and cannot be closed. (ruling R11 step 10) */
 import { useEffect } from 'react'
-import { loginAsked } from '#src/stores/login-panel-store.ts'
+import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { PageHeading } from '#src/ui/page.tsx'
-import { StateCard } from '#src/ui/state-card.tsx'
+import { PageHeading } from '#src/ui/frame/page.tsx'
+import { StateCard } from '#src/ui/states/state-card.tsx'
 import classes from './result.module.css'
 import { words } from './words.ts'
 

@@ -3,9 +3,9 @@ import { IconCircleCheckFilled, IconNotes, IconPlayerPlay } from '@tabler/icons-
 import { Link } from 'react-router'
 import type { RecordingCard } from '#src/api/shapes/recording.ts'
 import { paths } from '#src/lib/paths.ts'
-import { IconTile } from '#src/ui/icon-tile.tsx'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'
-import { TitleText } from '#src/ui/title-text.tsx'
+import { TitleText } from '#src/ui/text/title-text.tsx'
 import classes from './recordings.module.css'
 import { words } from './words.ts'
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Resource } from '#src/api/shapes/resource.ts'
 import { externalLink } from '#src/lib/external-link.ts'
-import type { Problems } from '#src/ui/use-draft-form.ts'
+import type { Problems } from '#src/ui/fields/use-draft-form.ts'
 import { words } from './words.ts'
 
 export const ResourceValues = v.object({

@@ -3,7 +3,7 @@ import { batch } from '#src/api/contract/batch.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Empty } from '#src/ui/empty.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
 import { words } from './words.ts'
 
 /** What other screens have read of the courses is enough; until then the words hold for everybody. */

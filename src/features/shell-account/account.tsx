@@ -1,6 +1,6 @@
 /** The right end of the public header: login button for a guest, the person's menu (fetched then) for anybody else. */
-import { useSession } from '#src/stores/session-store.ts'
-import { usePart } from '#src/ui/use-part.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { usePart } from '#src/ui/hooks/use-part.ts'
 import classes from './account.module.css'
 import { LoginButton } from './login-button.tsx'
 

@@ -1,10 +1,10 @@
 import Cookies from 'js-cookie'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { wireClient } from '#src/app/wire.ts'
-import { confirmAnswered, useConfirm } from '#src/stores/confirm-store.ts'
+import { confirmAnswered, useConfirm } from '#src/stores/shell/confirm-store.ts'
 import { logOut } from './log-out.ts'
 
-vi.mock('#src/stores/unsent.ts', () => {
+vi.mock('#src/stores/drafts/unsent.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 

@@ -1,8 +1,8 @@
 /** Logs the person out: here and in all tabs, and at the server when it can be reached. (ruling R21) */
 import { auth } from '#src/api/contract/auth.ts'
 import { call } from '#src/api/call.ts'
-import { confirmAsked } from '#src/stores/confirm-store.ts'
-import { signedOut } from '#src/stores/session-store.ts'
+import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
+import { signedOut } from '#src/stores/session/session-store.ts'
 import { words } from './menu-words.ts'
 
 /** The server ends a session by itself in time; nobody waits longer than this to leave. */
@@ -11,7 +11,7 @@ const PATIENCE = 4000
 /** Undefined when the part that counts cannot be fetched. */
 async function countUnsent(): Promise<number | undefined> {
   try {
-    const { unsentCount } = await import('#src/stores/unsent.ts')
+    const { unsentCount } = await import('#src/stores/drafts/unsent.ts')
     return await unsentCount()
   } catch {
     return undefined

@@ -1,5 +1,5 @@
 /** Opens the login panel over whatever page this is. (spec 2 Login side panel) */
-import { loginAsked } from '#src/stores/login-panel-store.ts'
+import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import classes from './login-button.module.css'
 import { words } from './words.ts'

@@ -1,5 +1,5 @@
 /** Light, dark, or as the device has it. */
-import { type ColorScheme, colorSchemeChosen, useColorScheme } from '#src/ui/color-scheme.ts'
+import { type ColorScheme, colorSchemeChosen, useColorScheme } from '#src/ui/theme/color-scheme.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { words } from './menu-words.ts'
 

@@ -12,8 +12,8 @@ import {
 import { Link } from 'react-router'
 import { type AppPlatform, appLink, brand, socialLinks } from '#src/lib/brand.ts'
 import { paths } from '#src/lib/paths.ts'
-import { Logo } from '#src/ui/logo.tsx'
-import { Par } from '#src/ui/par.tsx'
+import { Logo } from '#src/ui/frame/logo.tsx'
+import { Par } from '#src/ui/pictures/par.tsx'
 import classes from './footer.module.css'
 import { footerWords as words } from './footer-words.ts'
 

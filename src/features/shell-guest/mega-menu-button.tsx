@@ -2,9 +2,9 @@
 import { IconChevronDown, IconChevronUp, IconLayoutGrid } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { megaMenuClosed, megaMenuOpened, useShell } from '#src/stores/shell-store.ts'
-import { useDismiss } from '#src/ui/use-dismiss.ts'
-import { usePart } from '#src/ui/use-part.ts'
+import { megaMenuClosed, megaMenuOpened, useShell } from '#src/stores/shell/shell-store.ts'
+import { useDismiss } from '#src/ui/hooks/use-dismiss.ts'
+import { usePart } from '#src/ui/hooks/use-part.ts'
 import classes from './mega-menu-button.module.css'
 import { words } from './words.ts'
 

@@ -15,7 +15,7 @@ import {
 } from '@tabler/icons-react'
 import { paths } from '#src/lib/paths.ts'
 import type { Role } from '#src/lib/role.ts'
-import type { NavLink } from '#src/ui/nav-links.ts'
+import type { NavLink } from '#src/ui/frame/nav-links.ts'
 import { words } from './words.ts'
 
 /** The page of today is where the courses are. */

@@ -1,7 +1,7 @@
 /** How many hand-ins are due. Only what a screen has read already: the sidebar asks the server for nothing. */
 import { overview } from '#src/api/contract/overview.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { useNow } from '#src/ui/use-now.ts'
+import { useNow } from '#src/ui/hooks/use-now.ts'
 
 export function useDueCount(): number {
   const now = useNow()

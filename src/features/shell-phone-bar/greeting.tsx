@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { DAY_PART_WORDS, dayPart } from '#src/lib/day-part.ts'
 import { bnDay } from '#src/lib/bn.ts'
-import { useSession } from '#src/stores/session-store.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import classes from './greeting.module.css'
 import { words } from './words.ts'
 

@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
-import { phoneBarDrawn, type PhoneBarWords, phoneBarSaid, reset, usePhoneBar } from '#src/stores/phone-bar-store.ts'
+import { phoneBarDrawn, type PhoneBarWords, phoneBarSaid, reset, usePhoneBar } from '#src/stores/shell/phone-bar-store.ts'
 import classes from './phone-bar.module.css'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 /** The left of the phone's bar on pages that say nothing of their own: the mark and the greeting. */
 import { Link } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
-import { Logo } from '#src/ui/logo.tsx'
+import { Logo } from '#src/ui/frame/logo.tsx'
 import { Greeting } from './greeting.tsx'
 import classes from './phone-head.module.css'
 

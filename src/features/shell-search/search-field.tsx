@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
-import { KeyCap } from '#src/ui/key-cap.tsx'
+import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import classes from './search-field.module.css'
 import { words } from './words.ts'
 

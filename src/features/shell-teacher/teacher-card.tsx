@@ -1,8 +1,8 @@
 /** Who works here, as the catalogue knows them: the teacher's own profile. (ruling R39 tutor) */
 import { auth } from '#src/api/contract/auth.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { useSession } from '#src/stores/session-store.ts'
-import { Portrait } from '#src/ui/portrait.tsx'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import classes from './teacher-card.module.css'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 /** Where the teacher's side navigation and bottom bar lead. (ruling R23) */
 import { IconCalendarEvent, IconClipboardCheck, IconSpeakerphone, IconStairsUp, IconUsersGroup } from '@tabler/icons-react'
 import { paths } from '#src/lib/paths.ts'
-import type { NavLink } from '#src/ui/nav-links.ts'
+import type { NavLink } from '#src/ui/frame/nav-links.ts'
 import { words } from './words.ts'
 
 export const teacherLinks: readonly NavLink[] = [

@@ -2,9 +2,9 @@
 import { IconLifebuoy } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { paths } from '#src/lib/paths.ts'
-import { sidebarToggled, useShell } from '#src/stores/shell-store.ts'
-import type { NavLink } from '#src/ui/nav-links.ts'
-import { SideFoot, SideList, SideNav, SideRow } from '#src/ui/side-nav.tsx'
+import { sidebarToggled, useShell } from '#src/stores/shell/shell-store.ts'
+import type { NavLink } from '#src/ui/frame/nav-links.ts'
+import { SideFoot, SideList, SideNav, SideRow } from '#src/ui/frame/side-nav.tsx'
 import { teacherLinks } from './teacher-links.ts'
 import { words } from './words.ts'
 

@@ -4,10 +4,10 @@ import { answer } from '#src/api/call.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { StudyModule } from '#src/api/shapes/study-plan.ts'
 import { refetch } from '#src/api/use-api.ts'
-import { say } from '#src/stores/toast-store.ts'
+import { say } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { LoneAction } from '#src/ui/lone-action.tsx'
-import { useLoneAction } from '#src/ui/use-lone-action.ts'
+import { LoneAction } from '#src/ui/states/lone-action.tsx'
+import { useLoneAction } from '#src/ui/states/use-lone-action.ts'
 import { words } from './words.ts'
 
 export function FinishModule({ batchId, of }: { batchId: string; of: StudyModule }) {

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import type { StudyModule } from '#src/api/shapes/study-plan.ts'
 import { bnNumber } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import classes from './module-path.module.css'
 import { words } from './words.ts'
 

@@ -15,7 +15,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
-import type { IconTileProps } from '#src/ui/icon-tile.tsx'
+import type { IconTileProps } from '#src/ui/pictures/icon-tile.tsx'
 
 interface Look {
   Icon: TablerIcon

@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
-import { IconTile } from '#src/ui/icon-tile.tsx'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { categoryLook } from './category-look.ts'
 import classes from './details.module.css'
 import { categoryWords, words } from './words.ts'

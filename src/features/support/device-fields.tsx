@@ -1,6 +1,6 @@
 /** Fields 5 to 7: device, version and connection, filled in by what the browser tells. (ruling R24) */
 import { TICKET_FIELDS, type TicketCategory } from '#src/lib/ticket-category.ts'
-import { TextField } from '#src/ui/text-field.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Chips } from './chips.tsx'
 import { deviceFacts } from './device-facts.ts'
 import { fieldTyped, useTicketDraft } from './draft.ts'

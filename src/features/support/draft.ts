@@ -1,9 +1,9 @@
 /** The ticket as it is being written. Changed piece by piece, since files arrive while somebody types. (ruling R16) */
 import * as v from 'valibot'
 import { TICKET_CATEGORIES, type TicketField } from '#src/lib/ticket-category.ts'
-import { draftDropped, draftOf, draftTyped } from '#src/stores/draft-store.ts'
-import { useDraft } from '#src/stores/use-draft.ts'
-import { WrittenFile } from '#src/stores/written-ticket.ts'
+import { draftDropped, draftOf, draftTyped } from '#src/stores/drafts/draft-store.ts'
+import { useDraft } from '#src/stores/drafts/use-draft.ts'
+import { WrittenFile } from '#src/stores/tickets/written-ticket.ts'
 
 const TicketDraft = v.object({
   /** Of the last visit: the address says which one is being written. */

@@ -1,7 +1,7 @@
 /** Field 9: pictures and films, chosen, dropped, pasted or taken with the camera; each shows where it is. (rulings R24, R46) */
 import { acceptOf, TICKET_FILE_KINDS } from '#src/lib/upload-limit.ts'
-import { FileDrop } from '#src/ui/file-drop.tsx'
-import { UploadRow } from '#src/ui/upload-row.tsx'
+import { FileDrop } from '#src/ui/fields/file-drop.tsx'
+import { UploadRow } from '#src/ui/fields/upload-row.tsx'
 import classes from './details.module.css'
 import type { useTicketFiles } from './use-ticket-files.ts'
 import { words } from './words.ts'

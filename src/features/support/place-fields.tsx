@@ -1,7 +1,7 @@
 /** Fields 1 to 4: course or batch, module, class, and the work it is about. (ruling R24) */
 import { TICKET_FIELDS, type TicketCategory, type TicketField } from '#src/lib/ticket-category.ts'
-import { SelectField } from '#src/ui/select-field.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { SelectField } from '#src/ui/fields/select-field.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 import { fieldTyped, useTicketDraft } from './draft.ts'
 import { usePlaces } from './use-places.ts'
 import { words } from './words.ts'

@@ -1,8 +1,8 @@
 /** Fills a ticket in from where the person came: the page, what it was about, and the call that failed there. */
 import { categoryOfAddress, type TicketCategory } from '#src/lib/ticket-category.ts'
 import type { Place } from '#src/lib/place-words.ts'
-import { recentFailureAt } from '#src/stores/last-failure.ts'
-import { placeShownAt } from '#src/stores/shown-place.ts'
+import { recentFailureAt } from '#src/stores/shell/last-failure.ts'
+import { placeShownAt } from '#src/stores/session/shown-place.ts'
 import { draftChanged, ticketDraft } from './draft.ts'
 import { words } from './words.ts'
 

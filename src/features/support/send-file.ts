@@ -2,7 +2,7 @@
 import { ApiError } from '#src/api/client/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { lead } from '#src/api/contract/lead.ts'
-import type { Send } from '#src/stores/send-upload.ts'
+import type { Send } from '#src/stores/uploads/send-upload.ts'
 import { fileArrived } from './draft.ts'
 import { words } from './words.ts'
 

@@ -1,6 +1,6 @@
 /** Says which step is open: takes the focus when it has changed, not when the page opens. */
 import { useEffect, useRef } from 'react'
-import hidden from '#src/ui/visually-hidden.module.css'
+import hidden from '#src/ui/text/visually-hidden.module.css'
 import type { Step } from './address.ts'
 import { words } from './words.ts'
 

@@ -3,7 +3,7 @@ import { normalisePhone } from '#src/lib/phone.ts'
 import { reachableContact } from '#src/lib/reachable-contact.ts'
 import { TICKET_FIELDS, type TicketCategory } from '#src/lib/ticket-category.ts'
 import { graphemes } from '#src/lib/bn.ts'
-import type { WrittenTicket } from '#src/stores/written-ticket.ts'
+import type { WrittenTicket } from '#src/stores/tickets/written-ticket.ts'
 import type { TicketDraft } from './draft.ts'
 import { words } from './words.ts'
 

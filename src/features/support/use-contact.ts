@@ -2,7 +2,7 @@
 import { auth } from '#src/api/contract/auth.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { readStored } from '#src/stores/browser/local-storage.ts'
-import { useSession } from '#src/stores/session-store.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import { useTicketDraft } from './draft.ts'
 
 interface Contact {

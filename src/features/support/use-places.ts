@@ -6,7 +6,7 @@ import type { StudyModule } from '#src/api/shapes/study-plan.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { courseWords, itemWords, moduleWords } from '#src/lib/place-words.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
-import { useSession } from '#src/stores/session-store.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 
 interface Places {
   courses: readonly string[]

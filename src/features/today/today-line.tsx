@@ -2,8 +2,8 @@
 import { overview } from '#src/api/contract/overview.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { DAY_PART_WORDS, dayPart } from '#src/lib/day-part.ts'
-import { useSession } from '#src/stores/session-store.ts'
-import { useNow } from '#src/ui/use-now.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { useNow } from '#src/ui/hooks/use-now.ts'
 import { dayCounts } from './day-counts.ts'
 import { words } from './words.ts'
 

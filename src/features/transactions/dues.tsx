@@ -4,7 +4,7 @@ import type { BookingStatus } from '#src/api/shapes/booking.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Failed, type FailedProps } from '#src/ui/failed.tsx'
+import { Failed, type FailedProps } from '#src/ui/states/failed.tsx'
 import classes from './dues.module.css'
 import { words } from './words.ts'
 

@@ -4,7 +4,7 @@ import { AllAssessments, CategoryLinks } from '#src/features/assessments/assessm
 import { pageIn } from '#src/features/assessments/list-query.ts'
 import { words } from '#src/features/assessments/words.ts'
 import { Head } from '#src/features/head/head.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {
   const [query] = useSearchParams()

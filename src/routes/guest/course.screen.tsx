@@ -13,8 +13,8 @@ import { SearchField } from '#src/features/shell-search/search-field.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { canBeBought, displayedPrice } from '#src/lib/price.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Load } from '#src/ui/load.tsx'
-import { StatePage } from '#src/ui/state-page.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { StatePage } from '#src/ui/states/state-page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 
 /** What few courses need comes when it is needed. */

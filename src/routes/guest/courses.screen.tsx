@@ -5,7 +5,7 @@ import { filtersIn } from '#src/features/catalogue/filters.ts'
 import { words } from '#src/features/catalogue/words.ts'
 import { cardColumns } from '#src/features/course-card/card-lists.tsx'
 import { Head } from '#src/features/head/head.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {
   const [address] = useSearchParams()

@@ -5,8 +5,8 @@ import { FreeCourse, FreeCourseSkeleton } from '#src/features/free-course/free-c
 import { words } from '#src/features/catalogue/words.ts'
 import { Head } from '#src/features/head/head.tsx'
 import { FreePlayer } from '#src/features/player/free-player.tsx'
-import { Load } from '#src/ui/load.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 
 export function Component() {

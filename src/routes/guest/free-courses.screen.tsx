@@ -3,7 +3,7 @@ import { FreePage } from '#src/features/catalogue/free-page.tsx'
 import { words } from '#src/features/catalogue/words.ts'
 import { cardGrid } from '#src/features/course-card/card-lists.tsx'
 import { Head } from '#src/features/head/head.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {
   return (

@@ -3,7 +3,7 @@ import { ClassRoom } from '#src/features/class-room/class-room.tsx'
 import { NeedsLogin } from '#src/features/class-room/needs-login.tsx'
 import { words } from '#src/features/class-room/words.ts'
 import { Head } from '#src/features/head/head.tsx'
-import { useSession } from '#src/stores/session-store.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import { useRouteParams } from '../use-route-params.ts'
 
 export function Component() {

@@ -11,7 +11,7 @@ import { Head } from '#src/features/head/head.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { codeEditorAddress, safeReturnAddress } from '#src/lib/return-address.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
-import { useSession } from '#src/stores/session-store.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 
 /** Who was signed in when the page opened, and has a name already, has nothing to do here. */
 function isDone(): boolean {

@@ -1,6 +1,6 @@
 /** Any address that the table does not name. */
 import { Head } from '#src/features/head/head.tsx'
-import { StatePage } from '#src/ui/state-page.tsx'
+import { StatePage } from '#src/ui/states/state-page.tsx'
 import { words } from './words.ts'
 
 export function Component() {

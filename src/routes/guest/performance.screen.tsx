@@ -4,9 +4,9 @@ import { useApi } from '#src/api/use-api.ts'
 import { PublicPerformance } from '#src/features/batch-public/public-performance.tsx'
 import { words } from '#src/features/batch-public/words.ts'
 import { Head } from '#src/features/head/head.tsx'
-import { Load } from '#src/ui/load.tsx'
-import { Page } from '#src/ui/page.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 
 export function Component() {

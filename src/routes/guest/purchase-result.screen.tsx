@@ -5,7 +5,7 @@ import { Result } from '#src/features/purchase-result/result.tsx'
 import { words } from '#src/features/purchase-result/words.ts'
 import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
-import { useSession } from '#src/stores/session-store.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import { useRouteParams } from '../use-route-params.ts'
 
 export function Component() {

@@ -8,9 +8,9 @@ import { ClosedQuiz } from '#src/features/exam-room/short/closed-quiz.tsx'
 import { GuestQuiz } from '#src/features/exam-room/short/guest-quiz.tsx'
 import { words } from '#src/features/exam-room/short/words.ts'
 import { Head } from '#src/features/head/head.tsx'
-import { Load } from '#src/ui/load.tsx'
-import { Page } from '#src/ui/page.tsx'
-import { useNow } from '#src/ui/use-now.ts'
+import { Load } from '#src/ui/states/load.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
+import { useNow } from '#src/ui/hooks/use-now.ts'
 import { useRouteParams } from '../use-route-params.ts'
 
 /** While it is closed its hours are asked for so often, so that it opens by itself. */

@@ -6,7 +6,7 @@ import { SearchAnswer } from '#src/features/search-results/search-answer.tsx'
 import { SearchBox } from '#src/features/search-results/search-box.tsx'
 import { SearchStart } from '#src/features/search-results/search-start.tsx'
 import { words } from '#src/features/search-results/words.ts'
-import { Page } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {
   const [address] = useSearchParams()

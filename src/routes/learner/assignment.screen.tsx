@@ -3,7 +3,7 @@ import { assignment } from '#src/api/contract/assignment.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { AssignmentSkeleton, AssignmentView } from '#src/features/assignment/assignment.tsx'
 import { paths } from '#src/lib/paths.ts'
-import { Load } from '#src/ui/load.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'
 

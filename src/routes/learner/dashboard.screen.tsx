@@ -8,9 +8,9 @@ import { LiveCard } from '#src/features/today/live-card.tsx'
 import { ResumeCard } from '#src/features/today/resume-card.tsx'
 import { SideCards } from '#src/features/today/side-cards.tsx'
 import { TodayLine, useHello } from '#src/features/today/today-line.tsx'
-import { PageHeading } from '#src/ui/page.tsx'
-import { useIsNear } from '#src/ui/use-is-near.ts'
-import { useIsSettled } from '#src/ui/use-is-settled.ts'
+import { PageHeading } from '#src/ui/frame/page.tsx'
+import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
+import { useIsSettled } from '#src/ui/hooks/use-is-settled.ts'
 import classes from './dashboard.module.css'
 
 /** On a phone it lies below the first screen, which is drawn without it: that is a third less for a slow device. */

@@ -5,8 +5,8 @@ import { words } from '#src/features/devices/words.ts'
 import { Head } from '#src/features/head/head.tsx'
 import { logOut } from '#src/features/shell-account/log-out.ts'
 import { paths } from '#src/lib/paths.ts'
-import { say } from '#src/stores/toast-store.ts'
-import { Page } from '#src/ui/page.tsx'
+import { say } from '#src/stores/shell/toast-store.ts'
+import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import type { ExamStage } from '#src/features/exam-room/open/use-exam.ts'
 import { FinishModuleOutside } from '#src/features/study-plan/finish-module-outside.tsx'
 import { RetestForm } from '#src/features/study-plan/retest-form.tsx'
 import { paths } from '#src/lib/paths.ts'
-import { Load } from '#src/ui/load.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'
 

@@ -5,8 +5,8 @@ import { words } from '#src/features/assessments/words.ts'
 import { Head } from '#src/features/head/head.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Page } from '#src/ui/page.tsx'
-import { StitchHeading } from '#src/ui/stitch-heading.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
+import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 
 export function Component() {
   const find = (

@@ -2,7 +2,7 @@
 import { Head } from '#src/features/head/head.tsx'
 import { MyCourses } from '#src/features/my-courses/my-courses.tsx'
 import { words } from '#src/features/my-courses/words.ts'
-import { Page } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {
   return (

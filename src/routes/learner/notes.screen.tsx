@@ -2,7 +2,7 @@
 import { Head } from '#src/features/head/head.tsx'
 import { AllNotes } from '#src/features/notes/all-notes.tsx'
 import { words } from '#src/features/notes/words.ts'
-import { Page } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {
   return (

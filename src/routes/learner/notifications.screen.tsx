@@ -2,7 +2,7 @@
 import { Head } from '#src/features/head/head.tsx'
 import { Notifications } from '#src/features/notifications/notifications.tsx'
 import { words } from '#src/features/notifications/words.ts'
-import { Page } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {
   return (

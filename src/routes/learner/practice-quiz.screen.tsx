@@ -5,8 +5,8 @@ import { BeforeSkeleton } from '#src/features/exam-room/before/before-skeleton.t
 import { PracticeQuiz } from '#src/features/exam-room/practice/practice-quiz.tsx'
 import { words } from '#src/features/exam-room/practice/words.ts'
 import { Head } from '#src/features/head/head.tsx'
-import { Load } from '#src/ui/load.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 
 export function Component() {

@@ -2,7 +2,7 @@
 import { PracticeList } from '#src/features/exam-room/practice/practice-list.tsx'
 import { words } from '#src/features/exam-room/practice/words.ts'
 import { Head } from '#src/features/head/head.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {
   return (

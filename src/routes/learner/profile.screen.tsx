@@ -5,7 +5,7 @@ import { ProfileView } from '#src/features/profile/profile.tsx'
 import { words } from '#src/features/profile/words.ts'
 import { AccountList } from '#src/features/shell-account/account-list.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
 import classes from './profile.module.css'
 
 export function Component() {

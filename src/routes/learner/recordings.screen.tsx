@@ -2,7 +2,7 @@
 import { Head } from '#src/features/head/head.tsx'
 import { RecentRecordings } from '#src/features/recordings/recent-recordings.tsx'
 import { words } from '#src/features/recordings/words.ts'
-import { Page } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {
   return (

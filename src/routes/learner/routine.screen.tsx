@@ -4,8 +4,8 @@ import { Appointments } from '#src/features/routine/appointments.tsx'
 import { words } from '#src/features/routine/words.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Empty } from '#src/ui/empty.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {
   const empty = (

@@ -6,7 +6,7 @@ import { NoTasks } from '#src/features/routine/no-tasks.tsx'
 import { words } from '#src/features/routine/words.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 
 const KINDS = ['assignment', 'exam'] as const

@@ -7,7 +7,7 @@ import { Transaction } from '#src/features/transactions/transaction.tsx'
 import { TransactionList } from '#src/features/transactions/transaction-list.tsx'
 import { words } from '#src/features/transactions/words.ts'
 import { paths } from '#src/lib/paths.ts'
-import { Page } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {
   const { idx } = useParams()

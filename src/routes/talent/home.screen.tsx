@@ -2,8 +2,8 @@
 import { Head } from '#src/features/head/head.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Empty } from '#src/ui/empty.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
 import { words } from './words.ts'
 
 export function Component() {

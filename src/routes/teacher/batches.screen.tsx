@@ -3,7 +3,7 @@ import { Head } from '#src/features/head/head.tsx'
 import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
 import { BatchList } from '#src/features/teacher-batch/batch-list.tsx'
 import { words } from '#src/features/teacher-batch/words.ts'
-import { Page } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {
   return (

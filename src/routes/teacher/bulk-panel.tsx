@@ -2,8 +2,8 @@
 import { lazy, Suspense } from 'react'
 import { useQueueStore } from '#src/features/grading-queue/queue-store.ts'
 import { words } from '#src/features/grading/bulk/words.ts'
-import { SidePanel } from '#src/ui/side-panel.tsx'
-import { SkeletonText } from '#src/ui/skeleton.tsx'
+import { SidePanel } from '#src/ui/frame/side-panel.tsx'
+import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 
 const Bulk = lazy(async () => ({ default: (await import('#src/features/grading/bulk/bulk.tsx')).Bulk }))
 

@@ -3,7 +3,7 @@ import { Tray } from '#src/features/grading/drafts/tray.tsx'
 import { Head } from '#src/features/head/head.tsx'
 import { TeacherToday } from '#src/features/teacher-today/teacher-today.tsx'
 import { words } from '#src/features/teacher-today/words.ts'
-import { Page } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {
   return (

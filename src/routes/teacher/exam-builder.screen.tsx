@@ -5,9 +5,9 @@ import { BuilderSkeleton } from '#src/features/exam-builder/builder-skeleton.tsx
 import { ExamBuilder } from '#src/features/exam-builder/exam-builder.tsx'
 import { words } from '#src/features/exam-builder/words.ts'
 import { Head } from '#src/features/head/head.tsx'
-import { Failed } from '#src/ui/failed.tsx'
-import { Load } from '#src/ui/load.tsx'
-import { Page, UnseenHeading } from '#src/ui/page.tsx'
+import { Failed } from '#src/ui/states/failed.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { Page, UnseenHeading } from '#src/ui/frame/page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 
 export function Component() {

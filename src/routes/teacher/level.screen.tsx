@@ -9,9 +9,9 @@ import { LevelRows } from '#src/features/level-audits/level-rows.tsx'
 import { addressOf, askedOf, shownIn } from '#src/features/level-audits/shown.ts'
 import { words } from '#src/features/level-audits/words.ts'
 import { paths } from '#src/lib/paths.ts'
-import { saveStateOf } from '#src/stores/grading-save-state.ts'
-import { useGradingSaves } from '#src/stores/grading-save-store.ts'
-import { useTheatre } from '#src/stores/use-theatre.ts'
+import { saveStateOf } from '#src/stores/grading/grading-save-state.ts'
+import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { useRouteParams } from '../use-route-params.ts'
 
 function Neighbour({ id }: { id: string }) {

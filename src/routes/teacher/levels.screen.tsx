@@ -11,11 +11,11 @@ import { words } from '#src/features/level-audits/words.ts'
 import { pageCount } from '#src/lib/page-count.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Card } from '#src/ui/card.tsx'
-import { Empty } from '#src/ui/empty.tsx'
-import { Load } from '#src/ui/load.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
 import { Pager, rangeText } from '#src/ui/pager.tsx'
-import { SkeletonText } from '#src/ui/skeleton.tsx'
+import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 
 export function Component() {
   const [query] = useSearchParams()

@@ -8,8 +8,8 @@ import { Head } from '#src/features/head/head.tsx'
 import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
 import { paths, withQuery } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Empty } from '#src/ui/empty.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {
   const planId = useSearchParams()[0].get('study_plan')

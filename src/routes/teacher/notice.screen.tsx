@@ -5,7 +5,7 @@ import { NoticeEditor } from '#src/features/notice-editor/notice-editor.tsx'
 import { words } from '#src/features/notice-editor/words.ts'
 import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
-import { Page } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 
 export function Component() {

@@ -13,7 +13,7 @@ import { useQueueStore } from '#src/features/grading-queue/queue-store.ts'
 import { words } from '#src/features/grading-queue/words.ts'
 import { Head } from '#src/features/head/head.tsx'
 import { paths } from '#src/lib/paths.ts'
-import { useTheatre } from '#src/stores/use-theatre.ts'
+import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { useRouteParams } from '../use-route-params.ts'
 
 function Neighbour({ id }: { id: string }) {

@@ -8,7 +8,7 @@ import { queueRefreshed } from '#src/features/grading-queue/queue-reading.ts'
 import { words } from '#src/features/grading-queue/words.ts'
 import { Head } from '#src/features/head/head.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
 import { BulkPanel } from './bulk-panel.tsx'
 
 export function Component() {

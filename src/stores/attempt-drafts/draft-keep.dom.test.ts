@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { profileRead, reset as resetSession, signedOut } from '../session-store.ts'
+import { profileRead, reset as resetSession, signedOut } from '#src/stores/session/session-store.ts'
 import { leftAttemptsOf, makeDraftKeep } from './draft-keep.ts'
 import type { KeptDraft } from './kept-draft.ts'
 

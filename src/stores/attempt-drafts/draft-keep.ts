@@ -5,7 +5,7 @@
 import { depotAbout, depotAttemptDropped, depotDraft, depotOf, packDropped } from './depot.ts'
 import { logoutNumber } from './forget-attempts.ts'
 import { journalAbout, journalAttemptDropped, journalDraft, journalDraftAgain, journalDraftDropped, journalOf } from './journal.ts'
-import { personId } from '../session-store.ts'
+import { personId } from '#src/stores/session/session-store.ts'
 import { type KeptAttempt, type KeptDraft, laterOf } from './kept-draft.ts'
 
 /** The depot need not hear of every letter: the journal has it. */

@@ -1,6 +1,6 @@
 /** Answers on the device end with the person: at logout at once, and when somebody else logs in. (rulings R16, R21) */
-import { whenSessionEnds } from '../forget.ts'
-import { useSession } from '../session-store.ts'
+import { whenSessionEnds } from '#src/stores/session/forget.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import { depotEmptied, depotOfOthersDropped } from './depot.ts'
 import { journalOfOthersDropped } from './journal.ts'
 

@@ -1,8 +1,8 @@
 import { Button } from '../button.tsx'
-import { Empty } from '../empty.tsx'
-import { Failed } from '../failed.tsx'
-import { Load } from '../load.tsx'
-import { SkeletonCard, SkeletonList, SkeletonRow } from '../skeleton.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Failed } from '#src/ui/states/failed.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { SkeletonCard, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import classes from './gallery.module.css'
 import { words } from './words.ts'
 

@@ -1,8 +1,8 @@
 /** Drafts of questions by the assistant: suggestions in a tray, of which the teacher takes the good ones and has the bad ones made anew. */
 import { IconPlus, IconRefresh, IconSparkles } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
-import { CheckBox } from '#src/ui/check-box.tsx'
-import { IconTile } from '#src/ui/icon-tile.tsx'
+import { CheckBox } from '#src/ui/fields/check-box.tsx'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { questionFrom } from '../engine/contract-shape.ts'
 import { useBuilder } from '../builder-context.ts'
 import { nameOf } from '../outline/outline-row.tsx'

@@ -1,7 +1,7 @@
 /** Topics as chips: Enter or a comma adds one. */
 import { IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
-import { TextField } from '#src/ui/text-field.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 import { words } from '../words.ts'
 import classes from './ai.module.css'
 

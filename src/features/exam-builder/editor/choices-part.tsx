@@ -1,7 +1,7 @@
 /** Options with their marks of rightness: one right answer as a radio, several as tick boxes. */
 import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react'
 import { useId } from 'react'
-import { announce } from '#src/ui/announcer.tsx'
+import { announce } from '#src/ui/frame/announcer.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { FEWEST_OPTIONS, MOST_OPTIONS, optionAdded, optionMarked, optionMoved, optionRemoved, optionWritten } from '../engine/answers.ts'

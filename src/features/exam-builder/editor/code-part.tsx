@@ -1,8 +1,8 @@
 /** The languages in which code may be written, each with what the learner begins from; the first is the default. */
 import { IconX } from '@tabler/icons-react'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { SelectField } from '#src/ui/select-field.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
+import { SelectField } from '#src/ui/fields/select-field.tsx'
+import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { words } from '../words.ts'
 import classes from './editor.module.css'
 import type { PartProps } from './use-question.ts'

@@ -1,7 +1,7 @@
 /** Which files are taken as an answer. (ruling R46) */
 import { UPLOAD_RULES, type UploadKind } from '#src/lib/upload-limit.ts'
-import { CheckBox } from '#src/ui/check-box.tsx'
-import { Toggle } from '#src/ui/toggle.tsx'
+import { CheckBox } from '#src/ui/fields/check-box.tsx'
+import { Toggle } from '#src/ui/fields/toggle.tsx'
 import { words } from '../words.ts'
 import classes from './editor.module.css'
 import type { PartProps } from './use-question.ts'

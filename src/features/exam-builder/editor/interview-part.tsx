@@ -2,7 +2,7 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 import type { DraftSlot } from '../engine/built-exam.ts'
 import { nextSlot, slotLasting, slotMinutes, slotStart, slotStarted } from '../engine/slots.ts'
 import { newId } from '../own-ids.ts'

@@ -1,10 +1,10 @@
 /** HTML as a teacher writes it: text with a few marks, and buttons that set them. (ruling R45) */
 import { IconBold, IconCode, IconItalic } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import type { FieldProps } from '#src/ui/field-frame.tsx'
+import type { FieldProps } from '#src/ui/fields/field-frame.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { TextArea } from '#src/ui/fields/text-area.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 import { htmlOf, textOf } from '../engine/plain-marks.ts'
 import { words } from '../words.ts'
 import classes from './editor.module.css'

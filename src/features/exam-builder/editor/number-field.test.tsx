@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { MantineRoot } from '#src/ui/mantine-root.tsx'
+import { MantineRoot } from '#src/ui/theme/mantine-root.tsx'
 import { NumberField } from './number-field.tsx'
 
 test.each([

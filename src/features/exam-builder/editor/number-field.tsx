@@ -1,7 +1,7 @@
 /** A number in digits of either script; what is half typed stays as it is until the field is left. (ruling R3) */
 import { useState } from 'react'
 import { bnNumber, toLatin } from '#src/lib/bn.ts'
-import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '#src/ui/fields/text-field.tsx'
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'inputMode'> {
   /** 0 is shown as an empty field. */

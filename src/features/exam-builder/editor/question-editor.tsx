@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-r
 import type { ComponentType } from 'react'
 import type { QuestionType } from '#src/api/shapes/question.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { SelectField } from '#src/ui/select-field.tsx'
+import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { isMarkedByHand, kindChanged } from '../engine/answers.ts'
 import { type DraftQuestion, QUESTION_TYPES, questionsOf } from '../engine/built-exam.ts'
 import { faultsOfQuestion } from '../engine/publish-check.ts'

@@ -1,6 +1,6 @@
 /** What the exam says of itself: title, time, description, instructions. */
 import { Card } from '#src/ui/card.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useBuilder } from '../builder-context.ts'
 import type { BuiltExam } from '../engine/built-exam.ts'
 import { words } from '../words.ts'

@@ -3,7 +3,7 @@ import { IconAward, IconClock, IconFolderPlus, IconPlus } from '@tabler/icons-re
 import { lazy, Suspense } from 'react'
 import { bnNumber } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { useBuilder } from '../builder-context.ts'
 import { sectionAdded } from '../engine/arrange.ts'
 import { totalMarks } from '../engine/built-exam.ts'

@@ -1,8 +1,8 @@
 /** The exam as learners meet it: no keys, nothing is kept. */
 import { useEffect, useRef } from 'react'
 import { bnDateTime } from '#src/lib/bn.ts'
-import { SafeHtml } from '#src/ui/safe-html.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
+import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { useBuilder } from '../builder-context.ts'
 import { type DraftQuestion, questionsOf } from '../engine/built-exam.ts'
 import { words } from '../words.ts'

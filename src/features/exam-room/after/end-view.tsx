@@ -1,10 +1,10 @@
 /** After the hand-in: the receipt, first the device's and then the server's; what came too late is offered as a file. */
 import { IconCircleCheck, IconHourglass } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { confirmAsked } from '#src/stores/confirm-store.ts'
+import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { Facts } from '#src/ui/facts.tsx'
+import { Facts } from '#src/ui/text/facts.tsx'
 import { type Entry, isUnsent, untakenOf } from '../attempt/entry.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import type { Placed } from '../question/order.ts'

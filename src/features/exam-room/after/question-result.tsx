@@ -1,9 +1,9 @@
 /** One question of a result: the answer given, its marks, the right one where it is told, and what the teacher says. */
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import type { AnswerValue, QuestionMark } from '#src/api/shapes/submission.ts'
-import { ExternalLink } from '#src/ui/external-link.tsx'
+import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { Pill } from '#src/ui/pill.tsx'
-import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { words as ask } from '../question/words.ts'
 import { words as shared } from '../words.ts'
 import { words } from './words.ts'

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
 import type { Attempt } from '#src/api/shapes/submission.ts'
-import { reset } from '#src/stores/upload-store.ts'
+import { reset } from '#src/stores/uploads/upload-store.ts'
 import { fakeDevice, fakeServer, open } from '../../../../tests/support/fake-server.ts'
 import type { AttemptRoom } from './attempt-room.ts'
 import { fileSendingOf } from './file-sending.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
-import { reset } from '#src/stores/upload-store.ts'
+import { reset } from '#src/stores/uploads/upload-store.ts'
 import { fakeDevice, fakeServer, open } from '../../../../tests/support/fake-server.ts'
 import { fileSendingOf } from './file-sending.ts'
 

@@ -1,7 +1,7 @@
 /** The bytes of file answers: chosen, kept on the device, sent with percent, cancelled, sent again. (rulings R13, R34) */
 import { ApiError } from '#src/api/client/api-error.ts'
-import { type Send, uploadChosen, uploadRepeated } from '#src/stores/send-upload.ts'
-import { uploadDropped, uploadRecalled, useUploads } from '#src/stores/upload-store.ts'
+import { type Send, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
+import { uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { failureOf } from './back-off.ts'
 import { type Entry, isUnsent } from './entry.ts'
 import type { FileContext, FileSending } from './sending.ts'

@@ -1,6 +1,6 @@
 /** What stands there while it is found out where the learner is: before the exam, in it, or after it. */
 import { Card } from '#src/ui/card.tsx'
-import { SkeletonText } from '#src/ui/skeleton.tsx'
+import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 
 export function BeforeSkeleton() {
   return (

@@ -4,7 +4,7 @@
  */
 import { leftAttemptsOf, type LeftAttempt, makeDraftKeep } from '#src/stores/attempt-drafts/draft-keep.ts'
 import { randomId } from '#src/stores/browser/guest-id.ts'
-import { personId, useSession } from '#src/stores/session-store.ts'
+import { personId, useSession } from '#src/stores/session/session-store.ts'
 import { AttemptRoom } from '../attempt/attempt-room.ts'
 import { isUnsent, untakenOf } from '../attempt/entry.ts'
 import { fileSendingOf } from '../attempt/file-sending.ts'

@@ -1,6 +1,6 @@
 /** Answers that came too late are told of and offered as a file, since nobody sees the room any more; they stay here until they are taken. */
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
-import { say } from '#src/stores/toast-store.ts'
+import { say } from '#src/stores/shell/toast-store.ts'
 import { answersText } from '../after/answers-text.ts'
 import type { Entry } from '../attempt/entry.ts'
 import { layOut } from '../question/order.ts'

@@ -1,6 +1,6 @@
 /** One of several options, several of them, or true and false. */
 import { IconCircleCheckFilled } from '@tabler/icons-react'
-import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { useRoom } from '../room/context.ts'
 import { words as shared } from '../words.ts'
 import classes from './choice.module.css'

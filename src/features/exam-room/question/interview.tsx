@@ -1,7 +1,7 @@
 /** A mock interview: the hour is booked here, the link leads there. (spec 3 Submission types) */
-import { ExternalLink } from '#src/ui/external-link.tsx'
+import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { Pill } from '#src/ui/pill.tsx'
-import { RadioCard } from '#src/ui/radio-card.tsx'
+import { RadioCard } from '#src/ui/fields/radio-card.tsx'
 import { isBlank } from '../attempt/entry.ts'
 import { useRoom } from '../room/context.ts'
 import { words as shared } from '../words.ts'

@@ -1,7 +1,7 @@
 /** The part where an answer is given, by the kind of question. */
 import { lazy, Suspense } from 'react'
 import type { Question } from '#src/api/shapes/question.ts'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { MultipleChoice, SingleChoice, TrueFalse } from './choice.tsx'
 import { Essay } from './essay.tsx'
 

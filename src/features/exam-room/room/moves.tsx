@@ -2,7 +2,7 @@
 import { IconArrowLeft, IconArrowRight, IconKeyboard, IconLayoutGrid } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { KeyCap } from '#src/ui/key-cap.tsx'
+import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { words } from './words.ts'
 import classes from './room.module.css'
 

@@ -1,7 +1,7 @@
 /** The questions, one at a time or a section at once. */
 import { IconLayoutList } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { announce } from '#src/ui/announcer.tsx'
+import { announce } from '#src/ui/frame/announcer.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import type { Placed, Section } from '../question/order.ts'
 import { isChoice } from '../question/question-body.tsx'

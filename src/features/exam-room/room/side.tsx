@@ -1,8 +1,8 @@
 /** What stands beside the questions: on a desk a column, on a phone a sheet. */
 import { IconBulb } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
-import { IconTile } from '#src/ui/icon-tile.tsx'
-import { SidePanel } from '#src/ui/side-panel.tsx'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import type { Placed } from '../question/order.ts'
 import { words } from './words.ts'
 import { Palette, useAnsweredCount } from './palette.tsx'

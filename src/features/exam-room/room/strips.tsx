@@ -1,9 +1,9 @@
 /** Under the head: why answers are not at the server, and what happens to them meanwhile. Heard by screen readers when it comes. */
 import { IconAlertTriangle, IconBrowserX, IconRefresh, IconWifiOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { loginAsked } from '#src/stores/login-panel-store.ts'
-import { useIsOnline } from '#src/ui/use-is-online.ts'
-import { useWhenReleased } from '#src/ui/use-when-released.ts'
+import { loginAsked } from '#src/stores/session/login-panel-store.ts'
+import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
+import { useWhenReleased } from '#src/ui/hooks/use-when-released.ts'
 import type { Cause } from '../attempt/back-off.ts'
 import { words } from './words.ts'
 import { useRoom, useRoomState } from './context.ts'

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useTitleMark } from '#src/stores/title-mark-store.ts'
+import { useTitleMark } from '#src/stores/shell/title-mark-store.ts'
 import { RoomContext, type RoomFacts } from './context.ts'
 import { Timer } from './timer.tsx'
 

@@ -1,8 +1,8 @@
 /** What is left until the deadline, by the server's clock; spoken at 10, 5 and 1 minutes alone. (ruling R34) */
 import { IconClock } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { useMarkedTitle } from '#src/stores/title-mark-store.ts'
-import { announce } from '#src/ui/announcer.tsx'
+import { useMarkedTitle } from '#src/stores/shell/title-mark-store.ts'
+import { announce } from '#src/ui/frame/announcer.tsx'
 import { examClock } from '../clock/exam-clock.ts'
 import { words } from './words.ts'
 import { useRoom } from './context.ts'

@@ -1,9 +1,9 @@
 /** Leaving the room: asked before, prevented where something would be lost, and kept as a fact for the teacher. */
 import { useEffect, useRef } from 'react'
 import { useBlocker, useLocation, useNavigate } from 'react-router'
-import { workBegan } from '#src/stores/busy-store.ts'
-import { confirmAsked } from '#src/stores/confirm-store.ts'
-import { useSession } from '#src/stores/session-store.ts'
+import { workBegan } from '#src/stores/shell/busy-store.ts'
+import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import type { AttemptRoom } from '../attempt/attempt-room.ts'
 import { isUnsent } from '../attempt/entry.ts'
 import { words } from './words.ts'

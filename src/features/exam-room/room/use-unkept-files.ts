@@ -1,6 +1,6 @@
 /** Tells the room of files whose bytes the device does not keep: like answers that it does not keep, they are warned of. */
 import { useEffect } from 'react'
-import { useUploads } from '#src/stores/upload-store.ts'
+import { useUploads } from '#src/stores/uploads/upload-store.ts'
 import { uploadIdOf } from '../attempt/file-sending.ts'
 import { useRoomFacts } from './context.ts'
 

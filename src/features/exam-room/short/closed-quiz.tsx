@@ -2,7 +2,7 @@
 import { paths } from '#src/lib/paths.ts'
 import type { QuizHours } from '#src/api/shapes/exam.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Empty } from '#src/ui/empty.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
 import { words } from './words.ts'
 
 interface ClosedQuizProps {

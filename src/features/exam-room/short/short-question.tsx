@@ -1,7 +1,7 @@
 /** One question of a short quiz, in a card of its own. */
 import { Card } from '#src/ui/card.tsx'
 import { Pill } from '#src/ui/pill.tsx'
-import { SafeHtml } from '#src/ui/safe-html.tsx'
+import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import type { Placed } from '../question/order.ts'
 import { QuestionBody } from '../question/question-body.tsx'
 import classes from '../room/question-card.module.css'

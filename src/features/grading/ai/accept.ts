@@ -1,7 +1,7 @@
 /** Taking over what the assistant suggests: at once in the draft, back within ten seconds, told to the server after that. */
 import type { AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
-import { say } from '#src/stores/toast-store.ts'
-import { announce } from '#src/ui/announcer.tsx'
+import { say } from '#src/stores/shell/toast-store.ts'
+import { announce } from '#src/ui/frame/announcer.tsx'
 import type { Grading } from '../drafts/use-grading.ts'
 import type { MarkRow } from '../sheet.ts'
 import { words } from '../words.ts'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { connectClient } from '#src/api/client/connect.ts'
 import { fakeLine } from '../../../../tests/support/fake-line.ts'
-import { ownAcceptances, suggestionAccepted } from '#src/stores/ai-acceptance-store.ts'
+import { ownAcceptances, suggestionAccepted } from '#src/stores/grading/ai-acceptance-store.ts'
 import { sendAcceptances } from './send-acceptances.ts'
 
 const accepted = (suggestion: string) => suggestionAccepted({ suggestion, submission: 's', leavesAt: 0 })

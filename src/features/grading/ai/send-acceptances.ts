@@ -8,7 +8,7 @@ import {
   acceptanceDropped,
   ownAcceptances,
   suggestionAccepted,
-} from '#src/stores/ai-acceptance-store.ts'
+} from '#src/stores/grading/ai-acceptance-store.ts'
 import { verdictOf } from '../drafts/save-rules.ts'
 
 /** How long an acceptance can be taken back, in milliseconds. */

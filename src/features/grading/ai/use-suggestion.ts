@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { ai } from '#src/api/contract/ai.ts'
 import type { AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { useDraft } from '#src/stores/use-draft.ts'
+import { useDraft } from '#src/stores/drafts/use-draft.ts'
 
 const Rejected = v.boolean()
 

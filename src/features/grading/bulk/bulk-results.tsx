@@ -1,6 +1,6 @@
 /** How each of them went; what failed is sent again one by one. */
-import { saveStateOf } from '#src/stores/grading-save-state.ts'
-import { gradingSaveRepeated, useGradingSaves } from '#src/stores/grading-save-store.ts'
+import { saveStateOf } from '#src/stores/grading/grading-save-state.ts'
+import { gradingSaveRepeated, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { sendSaves } from '../drafts/send-saves.ts'

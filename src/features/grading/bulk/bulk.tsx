@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { SkeletonText } from '#src/ui/skeleton.tsx'
+import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { AgreedForm, EqualForm, SameForm } from './bulk-forms.tsx'
 import classes from './bulk.module.css'
 import { type BulkDeed, type BulkStep, stepsOf } from './bulk-plan.ts'

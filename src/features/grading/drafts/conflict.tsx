@@ -1,9 +1,9 @@
 /** Somebody else marked the same work meanwhile: mine and theirs side by side, and nothing is overwritten silently. */
 import type { Submission } from '#src/api/shapes/submission.ts'
-import { gradingDraftDropped, gradingDraftTyped } from '#src/stores/grading-draft-store.ts'
-import type { GradingSave } from '#src/stores/grading-save.ts'
-import { waitingSaveOf } from '#src/stores/grading-save-state.ts'
-import { gradingSaveDropped } from '#src/stores/grading-save-store.ts'
+import { gradingDraftDropped, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
+import type { GradingSave } from '#src/stores/grading/grading-save.ts'
+import { waitingSaveOf } from '#src/stores/grading/grading-save-state.ts'
+import { gradingSaveDropped } from '#src/stores/grading/grading-save-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { words } from '../words.ts'
 import classes from './conflict.module.css'

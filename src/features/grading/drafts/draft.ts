@@ -1,6 +1,6 @@
 /** A teacher's marks and words as they are typed: pure changes of a draft. */
 import type { QuestionMark } from '#src/api/shapes/submission.ts'
-import type { GradingDraft, QuestionDraft } from '#src/stores/grading-draft-store.ts'
+import type { GradingDraft, QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { type MarkRow, markRowsOf, questionsOf, type Sheet } from '../sheet.ts'
 
 export type Draft = Omit<GradingDraft, 'owner'>

@@ -1,5 +1,5 @@
 /** A draft as the save sends it. (ruling R34) */
-import type { GradingSave } from '#src/stores/grading-save.ts'
+import type { GradingSave } from '#src/stores/grading/grading-save.ts'
 import { markRowsOf, questionsOf, type Sheet } from '../sheet.ts'
 import { type Draft, markIn, questionIn, questionMark } from './draft.ts'
 

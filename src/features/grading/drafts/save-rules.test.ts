@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GradingSave } from '#src/stores/grading-save.ts'
+import type { GradingSave } from '#src/stores/grading/grading-save.ts'
 import { delayAfter, nextDue, nextWait, verdictOf } from './save-rules.ts'
 
 test.each([

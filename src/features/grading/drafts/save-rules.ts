@@ -1,6 +1,6 @@
 /** What becomes of a save that did not arrive, and which is sent next. */
 import type { ApiError } from '#src/api/client/api-error.ts'
-import type { GradingSave } from '#src/stores/grading-save.ts'
+import type { GradingSave } from '#src/stores/grading/grading-save.ts'
 
 /**
  * `conflict`: somebody else was quicker (ruling R34) · `refused`: the server says no, trying again by itself is of no use ·

@@ -1,7 +1,7 @@
 /** Puts the marks of a submission on their way; nobody waits for it. */
 import { randomId } from '#src/stores/browser/guest-id.ts'
-import type { GradingSave } from '#src/stores/grading-save.ts'
-import { gradingSaveAsked } from '#src/stores/grading-save-store.ts'
+import type { GradingSave } from '#src/stores/grading/grading-save.ts'
+import { gradingSaveAsked } from '#src/stores/grading/grading-save-store.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Draft } from './draft.ts'
 import { bodyOf } from './save-body.ts'

@@ -10,9 +10,9 @@ import { LevelSubmission } from '#src/api/shapes/level-submission.ts'
 import { Submission } from '#src/api/shapes/submission.ts'
 import { setCached } from '#src/api/use-api.ts'
 import { readAs } from '#src/lib/read-as.ts'
-import { gradingDraftDropped, gradingDraftOf, gradingDraftTyped } from '#src/stores/grading-draft-store.ts'
-import type { GradingSave } from '#src/stores/grading-save.ts'
-import { isOwnSave } from '#src/stores/grading-save-state.ts'
+import { gradingDraftDropped, gradingDraftOf, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
+import type { GradingSave } from '#src/stores/grading/grading-save.ts'
+import { isOwnSave } from '#src/stores/grading/grading-save-state.ts'
 import {
   gradingSaveArrived,
   gradingSaveChanged,
@@ -20,7 +20,7 @@ import {
   sendingBegan,
   sendingEnded,
   useGradingSaves,
-} from '#src/stores/grading-save-store.ts'
+} from '#src/stores/grading/grading-save-store.ts'
 import { delayAfter, nextDue, nextWait, verdictOf } from './save-rules.ts'
 import { words } from '../words.ts'
 

@@ -1,6 +1,6 @@
 /** The draft of one submission as the desk works on it: chosen row, changes, undo. */
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { gradingDraftDropped, gradingDraftOf, gradingDraftTyped, useGradingDrafts } from '#src/stores/grading-draft-store.ts'
+import { gradingDraftDropped, gradingDraftOf, gradingDraftTyped, useGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { type MarkRow, markRowsOf, type Sheet } from '../sheet.ts'
 import { type Draft, draftFrom, markIn } from './draft.ts'
 

@@ -1,7 +1,7 @@
 /** The keys that are used most, always in sight on a desk. */
 import type { ReactNode } from 'react'
-import { useGradingSettings } from '#src/stores/grading-settings-store.ts'
-import { KeyCap } from '#src/ui/key-cap.tsx'
+import { useGradingSettings } from '#src/stores/grading/grading-settings-store.ts'
+import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { words } from '../words.ts'
 import classes from './keys.module.css'
 

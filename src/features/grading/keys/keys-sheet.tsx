@@ -1,8 +1,8 @@
 /** All grading keys, drawn from the table that carries them out; they can be switched off here. */
-import { gradingSettingChosen, useGradingSettings } from '#src/stores/grading-settings-store.ts'
-import { KeyList } from '#src/ui/key-list.tsx'
-import { SidePanel } from '#src/ui/side-panel.tsx'
-import { Toggle } from '#src/ui/toggle.tsx'
+import { gradingSettingChosen, useGradingSettings } from '#src/stores/grading/grading-settings-store.ts'
+import { KeyList } from '#src/ui/text/key-list.tsx'
+import { SidePanel } from '#src/ui/frame/side-panel.tsx'
+import { Toggle } from '#src/ui/fields/toggle.tsx'
 import { words } from '../words.ts'
 import classes from './keys.module.css'
 import { GRADING_KEYS } from './keys.ts'

@@ -1,7 +1,7 @@
 /** Carries out the grading keys while the desk stands on screen. (ruling R49) */
 import { useEffect, useRef } from 'react'
-import { useGradingSettings } from '#src/stores/grading-settings-store.ts'
-import { keepsKeys } from '#src/ui/keeps-keys.ts'
+import { useGradingSettings } from '#src/stores/grading/grading-settings-store.ts'
+import { keepsKeys } from '#src/ui/hooks/keeps-keys.ts'
 import { deedOf, type KeyDeed } from './keys.ts'
 
 export type Deeds = Record<Exclude<KeyDeed, 'mark'>, () => void> & { mark: (digit: number) => void }

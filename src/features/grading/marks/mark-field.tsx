@@ -1,7 +1,7 @@
 /** A mark as a number, where there are too many for keys; Bengali and Latin digits alike. (ruling R3) */
 import { useState } from 'react'
 import { bnDigits, toLatin } from '#src/lib/bn.ts'
-import { TextField } from '#src/ui/text-field.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 import { words } from '../words.ts'
 
 interface MarkFieldProps {

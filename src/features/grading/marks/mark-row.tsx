@@ -1,7 +1,7 @@
 /** One criterion, or a whole question: its keys from nought to full marks, the assistant's value dashed beside the teacher's. */
 import { useEffect, useRef } from 'react'
 import { bnNumber } from '#src/lib/bn.ts'
-import { KeyCap } from '#src/ui/key-cap.tsx'
+import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import type { Suggested } from '../ai/suggested.ts'
 import { reveal } from '../reveal.ts'

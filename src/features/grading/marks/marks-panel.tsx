@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { bnNumber } from '#src/lib/bn.ts'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { type Suggested, suggestedFor } from '../ai/suggested.ts'
 import type { SuggestionRead } from '../ai/use-suggestion.ts'
 import { markIn, totalOf, withMark } from '../drafts/draft.ts'

@@ -1,7 +1,7 @@
 /** Code with its line numbers; each line takes a word of the teacher. One stop for Tab, ↑ and ↓ walk through the lines. */
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { bnNumber } from '#src/lib/bn.ts'
-import type { QuestionDraft } from '#src/stores/grading-draft-store.ts'
+import type { QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { words } from '../words.ts'
 import classes from './code-view.module.css'
 import { tokensOf } from './code-tokens.ts'

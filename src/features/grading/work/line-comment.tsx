@@ -3,7 +3,7 @@ import { IconPencil, IconSparkles, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
+import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { words } from '../words.ts'
 import classes from './code-view.module.css'
 

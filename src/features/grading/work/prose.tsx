@@ -1,5 +1,5 @@
 /** Plain text as it was written, with its length. (ruling R45) */
-import type { QuestionDraft } from '#src/stores/grading-draft-store.ts'
+import type { QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { words } from '../words.ts'
 import classes from './work.module.css'
 

@@ -1,0 +1,24 @@
+/**
+ * Exams that a teacher has changed and the server does not have yet: one memory of the device for each, with whose it is. They
+ * outlive the end of a session, and somebody else's are thrown away. (rulings R16, R21)
+ */
+import * as v from 'valibot'
+import { forgetMemory, type MemoryKey, memoryKeys, recall } from '#src/stores/browser/device-memory.ts'
+
+const PREFIX = 'own:exam-builder:'
+const Owned = v.object({ owner: v.optional(v.string()) })
+
+export function builderDraftKey(examId: string): MemoryKey {
+  return `${PREFIX}${examId}`
+}
+
+const ownerOf = (key: MemoryKey) => recall(key, Owned)?.owner
+
+export function builderDraftCount(owner: string): number {
+  return memoryKeys(PREFIX).filter((key) => ownerOf(key) === owner).length
+}
+
+/** Somebody has logged in: what another left here goes. */
+export function othersBuilderDraftsDropped(owner: string): void {
+  for (const key of memoryKeys(PREFIX)) if (ownerOf(key) !== owner) forgetMemory(key)
+}

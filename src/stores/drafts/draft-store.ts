@@ -1,0 +1,59 @@
+/**
+ * What is typed and not yet sent: survives closing a panel, a reload, a failed call and the end of the session. Tagged with the
+ * person's id, thrown away when somebody else logs in, and at logout. Never for passwords. (ruling R16 last paragraph, ruling R21)
+ */
+import type * as v from 'valibot'
+import { create } from 'zustand'
+import { readAs } from '#src/lib/read-as.ts'
+import { whenSessionEnds } from '#src/stores/session/forget.ts'
+import { type Draft, type Drafts, keepDrafts, keptDrafts, keptDraftsForgotten } from './kept-drafts.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+
+export const useDrafts = create<{ drafts: Drafts }>(() => ({ drafts: keptDrafts() }))
+
+function keep(drafts: Drafts): void {
+  useDrafts.setState({ drafts })
+  keepDrafts(drafts)
+}
+
+export function draftTyped(key: string, value: unknown): void {
+  keep({ ...useDrafts.getState().drafts, [key]: { owner: useSession.getState().user?._id, value } })
+}
+
+/** A guest's draft is whoever's types on. */
+export function isDraftOf(draft: Draft, owner: string | undefined): boolean {
+  return draft.owner === undefined || draft.owner === owner
+}
+
+/** What is typed under a key, for whoever is no component; undefined where it has another shape. */
+export function draftOf<T>(key: string, shape: v.GenericSchema<unknown, T>): T | undefined {
+  const draft = useDrafts.getState().drafts[key]
+  const owner = useSession.getState().user?._id
+  return draft !== undefined && isDraftOf(draft, owner) ? readAs(shape, draft.value) : undefined
+}
+
+/** Sent, or thrown away. */
+export function draftDropped(key: string): void {
+  const { [key]: _dropped, ...others } = useDrafts.getState().drafts
+  keep(others)
+}
+
+/** A guest's drafts become the person's who logs in; those of anybody else are thrown away. */
+function ownerCame(owner: string | undefined): void {
+  if (owner === undefined) return
+  const mine = Object.entries(useDrafts.getState().drafts).filter(([, draft]) => isDraftOf(draft, owner))
+  keep(Object.fromEntries(mine.map(([key, { value }]) => [key, { owner, value }])))
+}
+
+export function reset(): void {
+  keptDraftsForgotten()
+  useDrafts.setState({ drafts: {} })
+}
+
+ownerCame(useSession.getState().user?._id)
+useSession.subscribe(({ user }, before) => {
+  if (user?._id !== before.user?._id) ownerCame(user?._id)
+})
+whenSessionEnds((ending) => {
+  if (ending === 'logged-out') reset()
+})

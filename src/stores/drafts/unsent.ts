@@ -1,0 +1,39 @@
+/**
+ * What the server does not have yet and a logout would throw away: chosen files, written notes, tickets, answers of
+ * exams, exams being built, marks. (ruling R21)
+ */
+import { isOwed, leftAttemptsOf } from '#src/stores/attempt-drafts/draft-keep.ts'
+import { keptFileCount } from '#src/stores/browser/kept-file.ts'
+import { builderDraftCount } from './builder-drafts.ts'
+import { gradingDraftsHeld } from '#src/stores/grading/grading-draft-store.ts'
+import { isOwnSave } from '#src/stores/grading/grading-save-state.ts'
+import { gradingSavesReread, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { ownWrites } from '#src/stores/player/note-queue-store.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { waitingTickets } from '#src/stores/tickets/ticket-store.ts'
+import { useUploads } from '#src/stores/uploads/upload-store.ts'
+
+/** A file answer counts as the file that was chosen, a hand-in that waits as one more. */
+async function unsentAnswers(owner: string): Promise<number> {
+  const left = await leftAttemptsOf(owner)
+  const answers = left.flatMap(({ drafts }) => drafts).filter((draft) => isOwed(draft) && !draft.isFile)
+  return answers.length + left.filter(({ about }) => about.handIn !== undefined).length
+}
+
+/** A submission counts once, whether its marks are only typed or wait in the tray too. */
+function unsentMarks(): number {
+  // Other tabs save there too.
+  gradingSavesReread()
+  const waiting = useGradingSaves.getState().saves.filter(isOwnSave)
+  return new Set([...gradingDraftsHeld(), ...waiting.map(({ submission }) => submission)]).size
+}
+
+/** Files count once, whether the page or only the device knows them; a removal of a note that waits for its undo does not count. */
+export async function unsentCount(): Promise<number> {
+  const owner = useSession.getState().user?._id
+  if (owner === undefined) return 0
+  const files = Math.max(Object.keys(useUploads.getState().uploads).length, await keptFileCount(owner))
+  const notes = ownWrites().filter(({ isRemoval }) => !isRemoval).length
+  const written = notes + waitingTickets().length + builderDraftCount(owner) + unsentMarks()
+  return files + written + (await unsentAnswers(owner))
+}

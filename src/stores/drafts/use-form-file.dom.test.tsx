@@ -1,0 +1,70 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { profileRead, reset as resetSession } from '#src/stores/session/session-store.ts'
+import { reset as resetUploads } from '#src/stores/uploads/upload-store.ts'
+import { useFormFile } from './use-form-file.ts'
+
+/** What the device would keep of files. */
+const kept = vi.hoisted(() => new Map<string, File>())
+vi.mock('#src/stores/browser/kept-file.ts', () => ({
+  GUEST_OWNER: 'guest',
+  keepFile: async (id: string, { file }: { file: File }) => kept.set(id, file).has(id),
+  keptFileOf: async (id: string) => kept.get(id),
+  forgetFile: async (id: string) => void kept.delete(id),
+  forgetAllFiles: async () => kept.clear(),
+}))
+
+const pdf = () => new File(['হুক'], 'hooks.pdf', { type: 'application/pdf' })
+const judge = { refusalOf: (file: File) => (file.name.endsWith('.svg') ? 'নেওয়া হয় না' : undefined), unreadable: 'পড়া গেল না' }
+const open = () => renderHook(() => useFormFile('teacher-resource-1', judge))
+const person = { _id: 'teacher-1', name: 'তানভীর', picture: null, role: 'teacher' } as unknown as Parameters<typeof profileRead>[0]
+
+beforeEach(() => profileRead(person))
+afterEach(() => {
+  kept.clear()
+  resetUploads()
+  resetSession()
+})
+
+test('a chosen file is there again after a reload, and gone once it was sent', async () => {
+  const before = open()
+  act(() => before.result.current.choose([pdf()]))
+  await waitFor(() => expect(kept.size).toBe(1))
+  before.unmount()
+  act(resetUploads)
+
+  const { result } = open()
+  await waitFor(() => expect(result.current.file?.name).toBe('hooks.pdf'))
+  const sent = vi.fn<(file: File | undefined) => Promise<string | undefined>>(async (file) => file?.name)
+  await act(async () => expect(await result.current.sendWith(sent)).toBe('hooks.pdf'))
+  expect([result.current.file, kept.size]).toEqual([undefined, 0])
+})
+
+test('it stays when the form fails, without a percent', async () => {
+  const { result } = open()
+  act(() => result.current.choose([pdf()]))
+  await waitFor(() => expect(kept.size).toBe(1))
+  const failing = result.current.sendWith(async (_file, onPercent) => {
+    act(() => onPercent(40))
+    throw new Error('no line')
+  })
+  await act(async () => expect(failing).rejects.toThrow('no line'))
+  expect(result.current).toMatchObject({ file: { name: 'hooks.pdf' }, percent: undefined })
+  expect(kept.size).toBe(1)
+})
+
+test('a kind that is not taken says so and leaves the former file', async () => {
+  const { result } = open()
+  act(() => result.current.choose([pdf()]))
+  act(() => result.current.choose([new File(['x'], 'a.svg')]))
+  expect(result.current).toMatchObject({ file: { name: 'hooks.pdf' }, problem: 'নেওয়া হয় না' })
+})
+
+test('a file that the device does not give is said to be unreadable, and is not sent', async () => {
+  const { result } = open()
+  const cloud = pdf()
+  vi.spyOn(cloud, 'arrayBuffer').mockRejectedValue(new Error('not on this device'))
+  act(() => result.current.choose([cloud]))
+  await waitFor(() => expect(result.current).toMatchObject({ file: undefined, problem: 'পড়া গেল না' }))
+  await act(async () => expect(await result.current.sendWith(async (file) => file)).toBeUndefined())
+})

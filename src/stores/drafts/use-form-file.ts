@@ -1,0 +1,60 @@
+/**
+ * The file of a form, sent with its words: kept on the device from the moment it is chosen, so that a reload, a failed call or an
+ * ended session takes neither. (rulings R13, R16)
+ */
+import { useEffect, useState } from 'react'
+import { uploadLaidReady } from '#src/stores/uploads/send-upload.ts'
+import { formUploadMoved, uploadDropped, uploadRecalled, useUploads, waitingFile } from '#src/stores/uploads/upload-store.ts'
+
+interface Judge {
+  /** Why a file is not taken at all, as a sentence. */
+  refusalOf: (file: File) => string | undefined
+  /** Said of a file whose bytes the device does not give. */
+  unreadable: string
+}
+
+interface FormFile {
+  file: File | undefined
+  /** 0 to 100 while the form is under way. */
+  percent: number | undefined
+  /** What is wrong with the last choice. */
+  problem: string | undefined
+  choose: (files: readonly File[]) => void
+  remove: () => void
+  /** Sends the form with its file; the file stays when it fails. */
+  sendWith: <T>(send: (file: File | undefined, onPercent: (percent: number) => void) => Promise<T>) => Promise<T>
+}
+
+export function useFormFile(id: string, { refusalOf, unreadable }: Judge): FormFile {
+  const upload = useUploads(({ uploads }) => uploads[id])
+  const [refusal, setRefusal] = useState<string>()
+  useEffect(() => void uploadRecalled(id), [id])
+  const isUnreadable = upload?.error !== undefined
+
+  function choose([chosen]: readonly File[]): void {
+    if (chosen === undefined) return
+    const reason = refusalOf(chosen)
+    setRefusal(reason)
+    if (reason === undefined) void uploadLaidReady(id, chosen)
+  }
+
+  async function sendWith<T>(send: (file: File | undefined, onPercent: (percent: number) => void) => Promise<T>): Promise<T> {
+    try {
+      const reply = await send(isUnreadable ? undefined : await waitingFile(id), (percent) => formUploadMoved(id, percent))
+      uploadDropped(id)
+      return reply
+    } catch (error) {
+      formUploadMoved(id, undefined)
+      throw error
+    }
+  }
+
+  return {
+    file: isUnreadable ? undefined : upload?.file,
+    percent: upload?.percent,
+    problem: refusal ?? (isUnreadable ? unreadable : undefined),
+    choose,
+    remove: () => uploadDropped(id),
+    sendWith,
+  }
+}

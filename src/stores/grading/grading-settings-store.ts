@@ -1,0 +1,29 @@
+/** How a teacher grades on this device: whether keys work, and the phrases that come again and again. Stays at logout, by person. */
+import * as v from 'valibot'
+import { create } from 'zustand'
+import { recall, remember } from '#src/stores/browser/device-memory.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+
+const Settings = v.object({ hasKeys: v.boolean(), phrases: v.optional(v.array(v.string())) })
+type Settings = v.InferOutput<typeof Settings>
+
+const keyOfPerson = () => `device:grading-${useSession.getState().user?._id ?? 'nobody'}` as const
+
+function initial(): Settings {
+  return recall(keyOfPerson(), Settings) ?? { hasKeys: true }
+}
+
+export const useGradingSettings = create<Settings>(initial)
+
+export function gradingSettingChosen(chosen: Partial<Settings>): void {
+  useGradingSettings.setState(chosen)
+  remember(keyOfPerson(), useGradingSettings.getState())
+}
+
+export function reset(): void {
+  useGradingSettings.setState(initial(), true)
+}
+
+useSession.subscribe(({ user }, before) => {
+  if (user?._id !== before.user?._id) reset()
+})

@@ -1,0 +1,57 @@
+/** How this device plays: speed, quality, sound, captions, keys. Remembered between visits, whoever watches. */
+import * as v from 'valibot'
+import { create } from 'zustand'
+import { recall, remember } from '#src/stores/browser/device-memory.ts'
+
+export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
+
+/** `auto`: as good as the line carries · `low`: the smallest rendition. */
+export type Quality = 'auto' | 'low'
+
+const STORAGE_KEY = 'device:player'
+const Settings = v.object({
+  speed: v.pipe(v.number(), v.minValue(0.5), v.maxValue(2)),
+  quality: v.picklist(['auto', 'low']),
+  volume: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  isMuted: v.boolean(),
+  isCaptioned: v.boolean(),
+  hasKeys: v.boolean(),
+})
+export type PlayerSettings = v.InferOutput<typeof Settings>
+
+/** `navigator.connection` is Chromium's; elsewhere nobody says that data are dear. */
+export function savesData(): boolean {
+  const { connection } = globalThis.navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}
+
+/** Where data are saved, the first visit begins with the small rendition. */
+function initial(): PlayerSettings {
+  const first: PlayerSettings = {
+    speed: 1,
+    quality: savesData() ? 'low' : 'auto',
+    volume: 1,
+    isMuted: false,
+    isCaptioned: true,
+    hasKeys: true,
+  }
+  return recall(STORAGE_KEY, Settings) ?? first
+}
+
+export const usePlayerSettings = create<PlayerSettings>(initial)
+
+export function playerSettingChosen(chosen: Partial<PlayerSettings>): void {
+  usePlayerSettings.setState(chosen)
+  remember(STORAGE_KEY, usePlayerSettings.getState())
+}
+
+/** The next faster or slower one; at the ends it stays. */
+export function speedStepped(step: 1 | -1): void {
+  const { speed } = usePlayerSettings.getState()
+  const next = step > 0 ? SPEEDS.find((one) => one > speed) : SPEEDS.findLast((one) => one < speed)
+  if (next !== undefined) playerSettingChosen({ speed: next })
+}
+
+export function reset(): void {
+  usePlayerSettings.setState(initial())
+}

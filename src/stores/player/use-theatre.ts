@@ -1,0 +1,10 @@
+import { useLayoutEffect } from 'react'
+import { theatreEntered, theatreLeft } from '#src/stores/shell/shell-store.ts'
+
+/** The page has the room for itself as long as it stands. */
+export function useTheatre(): void {
+  useLayoutEffect(() => {
+    theatreEntered()
+    return theatreLeft
+  }, [])
+}

@@ -1,0 +1,57 @@
+/**
+ * Where a person was when their session ended: offered at their next login in this tab, thrown away when somebody else logs in,
+ * and at logout. (ruling R16 last paragraph, ruling R21)
+ */
+import * as v from 'valibot'
+import { readAs } from '#src/lib/read-as.ts'
+import { readSessionText, removeSessionText, storeSessionText } from '#src/stores/browser/session-storage.ts'
+import { whenSessionEnds } from './forget.ts'
+import { useSession } from './session-store.ts'
+
+const STORAGE_KEY = 'left-off'
+const LeftOff = v.object({ owner: v.string(), address: v.string() })
+type LeftOff = v.InferOutput<typeof LeftOff>
+
+/** Another tab tells of a logout before this one's session is emptied: then nothing is kept either. */
+let isLoggedOut = false
+
+function stored(): LeftOff | undefined {
+  try {
+    return readAs(LeftOff, JSON.parse(readSessionText(STORAGE_KEY) ?? 'null'))
+  } catch {
+    return undefined
+  }
+}
+
+function keep(owner: string): void {
+  const page = globalThis.location
+  if (page === undefined) return
+  storeSessionText(STORAGE_KEY, JSON.stringify({ owner, address: page.pathname + page.search + page.hash }))
+}
+
+/** True while a login would lead on to something, whoever asks: says nothing of where. Whoever is signed in needs no login for it. */
+export function isSomethingLeftOff(): boolean {
+  return useSession.getState().status === 'guest' && stored() !== undefined
+}
+
+/** Path, query and hash where this person was; undefined for anybody else. Not trusted: it was in browser storage. */
+export function leftOffBy(userId: string): string | undefined {
+  const leftOff = stored()
+  return leftOff?.owner === userId ? leftOff.address : undefined
+}
+
+export function leftOffDropped(): void {
+  removeSessionText(STORAGE_KEY)
+}
+
+useSession.subscribe(({ user }, before) => {
+  if (user !== undefined) {
+    isLoggedOut = false
+    if (leftOffBy(user._id) === undefined) leftOffDropped()
+  } else if (before.user !== undefined && !isLoggedOut) keep(before.user._id)
+})
+whenSessionEnds((ending) => {
+  if (ending !== 'logged-out') return
+  isLoggedOut = true
+  leftOffDropped()
+})

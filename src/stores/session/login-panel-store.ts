@@ -1,0 +1,60 @@
+/** The login panel over any page. The spec's `loginSidebarData`: show, callbackSuccess, isFromFreeRecording. (spec 2, spec 3) */
+import { create } from 'zustand'
+import { readSessionText, removeSessionText, storeSessionText } from '#src/stores/browser/session-storage.ts'
+import { whenSessionEnds } from './forget.ts'
+
+/** What the panel says it is for. `price` in whole taka. */
+export interface LoginContext {
+  title?: string
+  price?: number
+  text?: string
+}
+
+export interface LoginAsk {
+  /** Runs after a login that succeeded, with the access token. (spec 4 Login success, rule 2) */
+  callbackSuccess?: (accessToken: string) => void
+  isFromFreeRecording?: boolean
+  /** The page needs a person: the panel cannot be closed. (ruling R11, step 10) */
+  isForced?: boolean
+  context?: LoginContext
+}
+
+interface LoginPanelState extends LoginAsk {
+  show: boolean
+  isFromFreeRecording: boolean
+  isForced: boolean
+  context: LoginContext
+}
+
+const closed: LoginPanelState = { show: false, callbackSuccess: undefined, isFromFreeRecording: false, isForced: false, context: {} }
+
+const OVER_RELOAD = 'login-over-reload'
+
+export const useLoginPanel = create<LoginPanelState>(() => closed)
+
+/** Only a login that was asked for by enrolling says what it is for; the header's is for nothing but itself. */
+export function loginAsked({ isFromFreeRecording = false, isForced = false, context = {}, callbackSuccess }: LoginAsk = {}): void {
+  useLoginPanel.setState({ show: true, callbackSuccess, isFromFreeRecording, isForced, context })
+}
+
+export function loginClosed(): void {
+  useLoginPanel.setState(closed)
+}
+
+/** A step reloads the page and the login goes on: the panel opens again there. (spec 4 Change password) */
+export function loginGoesOnOverReload(): void {
+  if (useLoginPanel.getState().show) storeSessionText(OVER_RELOAD, 'yes')
+}
+
+/** Opens the panel that {@link loginGoesOnOverReload} left; called once at the start. */
+export function loginGoesOn(): void {
+  if (readSessionText(OVER_RELOAD) === undefined) return
+  removeSessionText(OVER_RELOAD)
+  loginAsked()
+}
+
+export function reset(): void {
+  useLoginPanel.setState(closed)
+}
+
+whenSessionEnds(reset)

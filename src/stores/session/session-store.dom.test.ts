@@ -1,0 +1,190 @@
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { Profile } from '#src/api/shapes/profile.ts'
+import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
+import { whenSessionEnds } from './forget.ts'
+import { resetAllStores } from './reset-all-stores.ts'
+import { followOtherTabs } from './follow-other-tabs.ts'
+import { personId, profileRead, reset, signedIn, signedOut, useSession } from './session-store.ts'
+
+const payload = btoa(JSON.stringify({ role: 'learner', _id: 'nusrat' })).replace(/=+$/, '')
+const session = {
+  accessToken: `h.${payload}.s`,
+  accessTokenExp: '2099-01-01T00:00:00Z',
+  refreshToken: 'r1',
+  refreshTokenExp: '2099-01-01T00:00:00Z',
+  session_token: 's1',
+}
+const nusrat = v.parse(Profile, { _id: 'nusrat', role: 'learner', name: 'নুসরাত জাহান', phone: '01712345678', email: 'n@x.test' })
+const rakib = { ...nusrat, _id: 'rakib', name: 'রাকিব' }
+
+beforeEach(() => {
+  localStorage.clear()
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
+  resetAllStores()
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe('a login', () => {
+  test('keeps the profile in memory and four fields in storage (ruling R22)', () => {
+    expect(signedIn(session, nusrat, 'password')).toBe(true)
+    expect(useSession.getState()).toMatchObject({ status: 'signed-in', role: 'learner', profile: { phone: '01712345678' } })
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ _id: 'nusrat', name: 'নুসরাত জাহান', role: 'learner' })
+    expect(JSON.parse(localStorage.getItem('lastLoggedin') ?? '')).toMatchObject({ how: 'password' })
+  })
+
+  test('outlives a reload', () => {
+    signedIn(session, nusrat)
+    reset()
+    expect(useSession.getState()).toMatchObject({ status: 'signed-in', user: { name: 'নুসরাত জাহান' }, profile: undefined })
+  })
+
+  test('with cookies off leaves a guest and says so (ruling R17)', () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+    expect(signedIn(session, nusrat)).toBe(false)
+    expect(useSession.getState().status).toBe('guest')
+  })
+
+  test('is refused when no token names a role, and leaves no cookie (spec 6)', () => {
+    expect(signedIn({ ...session, accessToken: 'opaque' }, nusrat)).toBe(false)
+    expect(useSession.getState()).toMatchObject({ status: 'guest', role: 'guest', user: undefined })
+    expect(Cookies.get()).toEqual({})
+  })
+
+  test('whose page it is comes from the session token where the storage does not say', () => {
+    signedIn({ ...session, accessToken: 'opaque', session_token: session.accessToken }, nusrat)
+    localStorage.removeItem('user')
+    reset()
+    expect(personId()).toBe('nusrat')
+  })
+
+  test('over another person drops what was asked for them', () => {
+    const heard = vi.fn<(ending: string) => void>()
+    const stop = whenSessionEnds(heard)
+    signedIn(session, nusrat)
+    const number = sessionCookies.sessionNumber()
+    signedIn(session, { ...nusrat })
+    expect([heard.mock.calls.length, sessionCookies.sessionNumber()]).toEqual([0, number])
+    signedIn(session, rakib)
+    expect(heard).toHaveBeenCalledWith('ended')
+    expect(sessionCookies.sessionNumber()).not.toBe(number)
+    stop()
+  })
+
+  test('does not fail where storage is denied (F12)', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(signedIn(session, nusrat)).toBe(true)
+    expect(useSession.getState().user?.name).toBe('নুসরাত জাহান')
+  })
+
+  test('a stored user that somebody tampered with is none', () => {
+    signedIn(session, nusrat)
+    localStorage.setItem('user', '{"_id":7,"role":"admin"}')
+    reset()
+    expect(useSession.getState().user).toBeUndefined()
+  })
+})
+
+describe('the end (ruling R21)', () => {
+  const kept = ['goal', 'guest_user_id', 'userFingerprint', 'userMetadata']
+  beforeEach(() => {
+    for (const name of kept) Cookies.set(name, 'x')
+    for (const key of ['maxIndex', 'phone', 'sidebar']) localStorage.setItem(key, 'x')
+    signedIn(session, nusrat)
+  })
+
+  test('a logout clears the session, the user, maxIndex and the phone, and nothing else', () => {
+    signedOut('logged-out')
+    expect(Object.keys(Cookies.get()).toSorted()).toEqual(kept)
+    expect(Object.keys(localStorage).toSorted()).toEqual(['lastLoggedin', 'sidebar'])
+    expect(useSession.getState()).toEqual({ status: 'guest', role: 'guest', user: undefined, profile: undefined })
+  })
+
+  test('a session that merely ended leaves the phone, which prefills the login', () => {
+    signedOut('ended')
+    expect(localStorage.getItem('phone')).toBe('x')
+    expect(localStorage.getItem('user')).toBeNull()
+  })
+
+  test('runs what others registered to forget, with how it ended', () => {
+    const forget = vi.fn<(ending: string) => void>()
+    const stop = whenSessionEnds(forget)
+    signedOut('logged-out')
+    stop()
+    signedOut('ended')
+    expect(forget.mock.calls).toEqual([['logged-out']])
+  })
+})
+
+describe('other tabs', () => {
+  test('a logout there empties this one', async () => {
+    signedIn(session, nusrat)
+    const number = sessionCookies.sessionNumber()
+    const news = vi.fn<(news: string) => void>()
+    const stop = followOtherTabs(news)
+    const otherTab = new BroadcastChannel('karigor-session')
+    for (const name of ['accessToken', 'refreshToken', 'role', 'session_token']) Cookies.remove(name)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, not a window
+    otherTab.postMessage('logged-out')
+    await vi.waitFor(() => expect(news).toHaveBeenCalledWith('logged-out'))
+    expect(useSession.getState().status).toBe('guest')
+    expect(sessionCookies.sessionNumber()).not.toBe(number)
+    stop()
+    otherTab.close()
+  })
+
+  test('the storage event serves where there is no channel; foreign events are passed over', () => {
+    const news = vi.fn<(news: string) => void>()
+    const stop = followOtherTabs(news)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'karigor-session', newValue: 'nonsense' }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'phone', newValue: 'logged-out' }))
+    expect(news).not.toHaveBeenCalled()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'karigor-session', newValue: 'session-ended' }))
+    expect(news).toHaveBeenCalledWith('session-ended')
+    stop()
+  })
+})
+
+describe('a page out of the back/forward cache', () => {
+  const comeBack = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  const cookiesGone = () => {
+    for (const name of ['accessToken', 'refreshToken', 'role', 'session_token']) Cookies.remove(name)
+  }
+
+  test.each([
+    ['logged-out', undefined],
+    ['session-ended', '01712345678'],
+  ])('learns that the session is over: %s', (expected, phone) => {
+    signedIn(session, nusrat)
+    if (phone !== undefined) localStorage.setItem('phone', phone)
+    const news = vi.fn<(news: string) => void>()
+    const stop = followOtherTabs(news)
+    cookiesGone()
+    comeBack(false)
+    expect(news).not.toHaveBeenCalled()
+    comeBack(true)
+    expect(news.mock.calls).toEqual([[expected]])
+    expect(useSession.getState()).toMatchObject({ status: 'guest', user: undefined })
+    stop()
+  })
+
+  test('is left alone while nothing has changed', () => {
+    signedIn(session, nusrat)
+    const news = vi.fn<(news: string) => void>()
+    const stop = followOtherTabs(news)
+    comeBack(true)
+    stop()
+    cookiesGone()
+    comeBack(true)
+    expect(news).not.toHaveBeenCalled()
+  })
+})
+
+test('a profile that was written shows at once', () => {
+  signedIn(session, nusrat)
+  profileRead({ ...nusrat, name: 'নুসরাত' })
+  expect(useSession.getState().user?.name).toBe('নুসরাত')
+})

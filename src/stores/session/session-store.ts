@@ -1,0 +1,75 @@
+/** Who is signed in. The spec's `user` area: status, phone, tokens (in their cookies), tutor (through SWR). (spec 3, rulings R17, R21, R22) */
+import { create } from 'zustand'
+import type { Profile } from '#src/api/shapes/profile.ts'
+import type { SessionData } from '#src/api/shapes/session.ts'
+import type { Role } from '#src/lib/role.ts'
+import { removeOwn, removeStored, store } from '#src/stores/browser/local-storage.ts'
+import { namesRole, personByToken, roleByCookie, sessionCookies } from '#src/stores/browser/session-cookies.ts'
+import { rememberUser, type SessionUser } from '#src/stores/browser/stored-user.ts'
+import { tellOtherTabs } from '#src/stores/browser/tab-channel.ts'
+import { type Ending, forgetAll } from './forget.ts'
+import { guest, rememberedSession } from './remembered-session.ts'
+
+export interface SessionState {
+  status: 'guest' | 'signed-in'
+  role: Role
+  /** What browser storage keeps; the whole profile is in {@link SessionState.profile}. (ruling R22) */
+  user: SessionUser | undefined
+  /** The full profile, in memory alone, once it was read. (ruling R22) */
+  profile: Profile | undefined
+}
+
+export const useSession = create<SessionState>(rememberedSession)
+
+/** Whose page this is; the token still says it where somebody tampered with the storage. */
+export function personId(): string | undefined {
+  const { user, status } = useSession.getState()
+  if (user !== undefined || status === 'guest') return user?._id
+  return personByToken()?._id
+}
+
+/** A profile was read or written: kept whole in memory, its four fields in browser storage. (ruling R22) */
+export function profileRead(profile: Profile): void {
+  useSession.setState({ user: rememberUser(profile), profile })
+}
+
+/** What a refresh may have brought: another role, or somebody whose role no cookie said until now. (spec 6, ruling R16) */
+export function roleRenewed(): void {
+  const now = rememberedSession()
+  const { role, user } = useSession.getState()
+  if (now.role !== 'guest' && now.role !== role) useSession.setState({ status: 'signed-in', role: now.role, user: user ?? now.user })
+}
+
+/** A login succeeded. False when no token names a role, or the browser keeps no cookies: nobody is signed in, and the caller says so. (spec 6, ruling R17) */
+export function signedIn(session: SessionData, profile: Profile, how: 'otp' | 'password' = 'otp'): boolean {
+  const { user } = useSession.getState()
+  // Somebody else was here, and did not log out: what was asked for them is dropped.
+  if (user !== undefined && user._id !== profile._id) signedOut('ended')
+  if (!namesRole(session) || !sessionCookies.write(session)) {
+    sessionCookies.clear()
+    return false
+  }
+  useSession.setState({ status: 'signed-in', role: roleByCookie() })
+  profileRead(profile)
+  store('lastLoggedin', JSON.stringify({ at: new Date().toISOString(), how }))
+  tellOtherTabs('session-began')
+  return true
+}
+
+/** The session is over: `ended` by the server, or the person `logged-out`, who leaves no phone behind either. (ruling R21) */
+export function signedOut(ending: Ending): void {
+  sessionCookies.clear()
+  removeStored('user')
+  removeStored('maxIndex')
+  if (ending === 'logged-out') {
+    removeStored('phone')
+    removeOwn()
+  }
+  useSession.setState(guest)
+  forgetAll(ending)
+  tellOtherTabs(ending === 'logged-out' ? 'logged-out' : 'session-ended')
+}
+
+export function reset(): void {
+  useSession.setState(rememberedSession())
+}

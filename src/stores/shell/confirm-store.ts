@@ -1,0 +1,40 @@
+/** The confirm dialog: one question at a time, answered yes or no. (spec 3 `common`: confirm modal) */
+import { create } from 'zustand'
+import { whenSessionEnds } from '#src/stores/session/forget.ts'
+
+export interface Question {
+  title: string
+  text?: string
+  /** Says what happens, not just yes. */
+  yes: string
+  no?: string
+  /** What cannot be undone is asked in the colour of danger. */
+  isDangerous?: boolean
+}
+
+interface ConfirmState {
+  question: Question | undefined
+  answer: ((isYes: boolean) => void) | undefined
+}
+
+const closed: ConfirmState = { question: undefined, answer: undefined }
+
+export const useConfirm = create<ConfirmState>(() => closed)
+
+/** Asks, and resolves with the answer. A question that is asked over another answers that one with no. */
+export function confirmAsked(question: Question): Promise<boolean> {
+  useConfirm.getState().answer?.(false)
+  return new Promise((answer) => useConfirm.setState({ question, answer }))
+}
+
+export function confirmAnswered(isYes: boolean): void {
+  const { answer } = useConfirm.getState()
+  useConfirm.setState(closed)
+  answer?.(isYes)
+}
+
+export function reset(): void {
+  confirmAnswered(false)
+}
+
+whenSessionEnds(reset)

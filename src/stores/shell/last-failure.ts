@@ -1,0 +1,29 @@
+/** The last call that failed: enough for support to find it, and nothing of what was sent or answered. */
+import { isRecent } from '#src/lib/recent.ts'
+import { whenSessionEnds } from '#src/stores/session/forget.ts'
+
+export interface Failure {
+  method: string
+  /** The row's own path: `recording/:id`, without the ids. */
+  path: string
+  /** Left out where there was no answer. */
+  status?: number
+  kind: string
+}
+
+let last: (Failure & { at: number; page: string }) | undefined
+
+export function callFailed({ method, path, status, kind }: Failure): void {
+  last = { method, path, status, kind, at: Date.now(), page: window.location.pathname }
+}
+
+/** What failed on this page within the past 10 minutes. (spec 9 recent) */
+export function recentFailureAt(page: string): (Failure & { at: number }) | undefined {
+  if (last?.page !== page || !isRecent(last.at)) return undefined
+  const { page: _page, ...failure } = last
+  return failure
+}
+
+whenSessionEnds((ending) => {
+  if (ending === 'logged-out') last = undefined
+})

@@ -1,0 +1,57 @@
+/** A chosen file on its way: its bytes are copied and kept first, then sent, once more where that failed. (rulings R13, R16) */
+import { keepFile } from '#src/stores/browser/kept-file.ts'
+import { sendingStarted } from './running-uploads.ts'
+import { fileOwner, uploadDropped, uploadKept, uploadMoved, useUploads } from './upload-store.ts'
+
+/** The caller's call; told to stop by the signal. */
+export type Send = (file: File, options: { onPercent: (percent: number) => void; signal: AbortSignal }) => Promise<unknown>
+
+async function send(id: string, file: File, sendFile: Send, signal: AbortSignal): Promise<void> {
+  const onPercent = (percent: number) => {
+    if (!signal.aborted) uploadMoved(id, { file, percent })
+  }
+  onPercent(0)
+  try {
+    await sendFile(file, { onPercent, signal })
+    if (!signal.aborted) uploadDropped(id)
+  } catch (error) {
+    if (!signal.aborted) uploadMoved(id, { file, error })
+  }
+}
+
+/** Copies the bytes and keeps them; undefined when the file was taken away meanwhile, or cannot be read. */
+async function keepBytes(id: string, chosen: File, signal: AbortSignal): Promise<File | undefined> {
+  try {
+    const file = new File([await chosen.arrayBuffer()], chosen.name, { type: chosen.type })
+    if (signal.aborted) return undefined
+    const isKept = await keepFile(id, { owner: fileOwner(), file })
+    if (!signal.aborted) uploadKept(id, isKept)
+    return signal.aborted ? undefined : file
+  } catch (error) {
+    // A file that is not on the device (cloud storage) cannot be read.
+    if (!signal.aborted) uploadMoved(id, { file: chosen, error })
+    return undefined
+  }
+}
+
+/** A file was chosen: it is sent at once. Never rejects. */
+export async function uploadChosen(id: string, chosen: File, sendFile: Send): Promise<void> {
+  const signal = sendingStarted(id)
+  uploadMoved(id, { file: chosen, percent: 0 })
+  const file = await keepBytes(id, chosen, signal)
+  if (file !== undefined) await send(id, file, sendFile, signal)
+}
+
+/** A file was chosen that goes with its form: until then it waits. Never rejects. */
+export async function uploadLaidReady(id: string, chosen: File): Promise<void> {
+  const signal = sendingStarted(id)
+  uploadMoved(id, { file: chosen })
+  const file = await keepBytes(id, chosen, signal)
+  if (file !== undefined) uploadMoved(id, { file })
+}
+
+/** The same bytes once more. */
+export async function uploadRepeated(id: string, sendFile: Send): Promise<void> {
+  const upload = useUploads.getState().uploads[id]
+  if (upload !== undefined) await send(id, upload.file, sendFile, sendingStarted(id))
+}

@@ -1,0 +1,76 @@
+/**
+ * Files on their way, by an id of the caller. They go on when their page is left; one that failed waits with its bytes to be sent
+ * again, also over a reload. (spec 3 `common`: upload progress; rulings R13, R16)
+ */
+import { create } from 'zustand'
+import { forgetAllFiles, forgetFile, GUEST_OWNER, keptFileOf } from '#src/stores/browser/kept-file.ts'
+import { whenSessionEnds } from '#src/stores/session/forget.ts'
+import { allSendingStopped, sendingStopped } from './running-uploads.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+
+export interface Upload {
+  /** A copy with bytes of its own: what is sent again is the same, even if the file changed on disk. */
+  file: File
+  /** 0 to 100 while it is under way. */
+  percent?: number
+  /** What the last sending failed with. */
+  error?: unknown
+}
+
+interface UploadState {
+  /** An upload that ended well is not in here. */
+  uploads: Readonly<Record<string, Upload>>
+  /** Of these the device has not kept the bytes: a reload loses them. */
+  unkept: readonly string[]
+}
+
+const initial: UploadState = { uploads: {}, unkept: [] }
+
+export const useUploads = create<UploadState>(() => initial)
+
+/** Whose files this page keeps and finds again. */
+export const fileOwner = () => useSession.getState().user?._id ?? GUEST_OWNER
+
+export function uploadMoved(id: string, upload: Upload): void {
+  useUploads.setState(({ uploads }) => ({ uploads: { ...uploads, [id]: upload } }))
+}
+
+export function uploadKept(id: string, isKept: boolean): void {
+  useUploads.setState(({ unkept }) => ({ unkept: [...unkept.filter((one) => one !== id), ...(isKept ? [] : [id])] }))
+}
+
+/** Its form is being sent, or has failed and waits again. */
+export function formUploadMoved(id: string, percent: number | undefined): void {
+  const upload = useUploads.getState().uploads[id]
+  if (upload !== undefined) uploadMoved(id, { file: upload.file, percent })
+}
+
+/** Sent, cancelled, or taken away. */
+export function uploadDropped(id: string): void {
+  sendingStopped(id)
+  useUploads.setState(({ uploads: { [id]: _gone, ...others } }) => ({ uploads: others }))
+  uploadKept(id, true)
+  void forgetFile(id)
+}
+
+/** Brings back a file that was chosen before a reload; it waits for the person. */
+export async function uploadRecalled(id: string): Promise<void> {
+  if (useUploads.getState().uploads[id] !== undefined) return
+  const file = await keptFileOf(id, fileOwner())
+  if (file !== undefined && useUploads.getState().uploads[id] === undefined) uploadMoved(id, { file })
+}
+
+/** The bytes of a file that waits: of this page, or kept before a reload. */
+export async function waitingFile(id: string, ownerId = fileOwner()): Promise<File | undefined> {
+  return useUploads.getState().uploads[id]?.file ?? (await keptFileOf(id, ownerId))
+}
+
+export function reset(): void {
+  allSendingStopped()
+  useUploads.setState(initial)
+}
+
+whenSessionEnds((ending) => {
+  reset()
+  if (ending === 'logged-out') void forgetAllFiles()
+})

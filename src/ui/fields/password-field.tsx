@@ -1,0 +1,30 @@
+/** A password that can be looked at. */
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import classes from './field.module.css'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+import { words } from './form-words.ts'
+
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'rightSection'>) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <TextField
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      rightSection={
+        <IconButton
+          className={classes.edge}
+          label={isShown ? words.field.hidePassword : words.field.showPassword}
+          onClick={() => setShown(!isShown)}
+          disabled={props.disabled}
+        >
+          {isShown ? <IconEyeOff /> : <IconEye />}
+        </IconButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,19 @@
+/** Several lines of text; grows with them where the browser can. */
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import classes from './field.module.css'
+import { FieldFrame, type FieldProps } from './field-frame.tsx'
+
+export interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps> {}
+
+export function TextArea({ label, hint, error, isOptional, isLabelHidden, id, className, ...rest }: TextAreaProps) {
+  return (
+    <FieldFrame {...{ id, label, hint, error, isOptional, isLabelHidden }}>
+      {(control) => (
+        <div className={classes.box}>
+          <textarea rows={4} {...rest} {...control} className={classNames(classes.control, className)} />
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,64 @@
+/** One file on its way: name, percent, stitches, cancel; a failed one says why and can be sent again. */
+import { IconAlertCircle, IconFile, IconRefresh, IconX } from '@tabler/icons-react'
+import { bnNumber } from '#src/lib/bn.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { StitchProgress } from '#src/ui/stitch-progress.tsx'
+import classes from './upload-row.module.css'
+import { words as formWords } from './form-words.ts'
+import { words } from '#src/ui/words.ts'
+
+export interface UploadRowProps {
+  name: string
+  /** Under the name, such as its size. */
+  text?: string
+  /** 0 to 100; undefined when nothing is under way. */
+  percent?: number
+  /** A sentence. */
+  error?: string
+  onRetry?: () => void
+  /** Cancels, or takes the file away. */
+  onRemove?: () => void
+}
+
+const STITCHES = 20
+
+export function UploadRow({ name, text, percent, error, onRetry, onRemove }: UploadRowProps) {
+  const isUnderWay = percent !== undefined && !error
+  return (
+    <div className={classes.root} data-failed={Boolean(error)}>
+      {error ? <IconAlertCircle aria-hidden="true" className={classes.icon} /> : <IconFile aria-hidden="true" className={classes.icon} />}
+      <div className={classes.words}>
+        <div className={classes.line}>
+          <span className={classes.name}>{name}</span>
+          {isUnderWay && <strong>{bnNumber(Math.round(percent))}%</strong>}
+        </div>
+        {isUnderWay && (
+          <StitchProgress
+            done={Math.floor((percent / 100) * STITCHES)}
+            total={STITCHES}
+            label={formWords.file.progress(name)}
+            next={percent < 100}
+          />
+        )}
+        {error ? (
+          <p role="alert" className={classes.error}>
+            {error}
+          </p>
+        ) : (
+          text && <p className={classes.text}>{text}</p>
+        )}
+      </div>
+      {error && onRetry && (
+        <Button variant="default" size="sm" onClick={onRetry} leftSection={<IconRefresh aria-hidden="true" />}>
+          {words.failed.retryShort}
+        </Button>
+      )}
+      {onRemove && (
+        <IconButton label={isUnderWay ? formWords.file.cancel(name) : formWords.file.remove(name)} onClick={onRemove}>
+          <IconX />
+        </IconButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+/**
+ * One form whose values lie in a draft, so that they outlive a reload: what is wrong beside its fields, one sending at a time.
+ * (Mantine's form keeps its values itself; the profile, whose lists it orders, has that one.) `FormCard` gives the first wrong field the focus.
+ */
+import { type FormEvent, useState } from 'react'
+import { useAttempt } from '#src/ui/states/use-attempt.ts'
+
+export type Problems<T> = Partial<Record<keyof T, string>>
+
+interface FormInput<T, R> {
+  values: T
+  /** Keeps what is typed; a draft, as a rule. */
+  type: (values: T) => void
+  /** What can be said before anything is sent; nothing wrong = an empty object. */
+  check: (values: T) => Problems<T>
+  send: (values: T) => Promise<R>
+  /** It arrived. */
+  done: (reply: R) => void
+}
+
+/** The values that are text, and may be typed into a field as they are. */
+type TextName<T> = { [K in keyof T]: T[K] extends string ? (string extends T[K] ? K : never) : never }[keyof T]
+
+interface FieldProps {
+  value: string
+  error: string | undefined
+  onChange: (event: { currentTarget: { value: string } }) => void
+}
+
+export interface Form<T> {
+  /** What a text, select or text area field of a value is given: `<TextField label={…} {...field('title')} />`. */
+  field: (name: TextName<T>) => FieldProps
+  set: <K extends keyof T>(name: K, value: T[K]) => void
+  errors: Problems<T>
+  /** How often it was refused, here or by the server. */
+  refusals: number
+  isPending: boolean
+  /** Handed to `onSubmit`, or called with other values than the typed ones. */
+  submit: (event?: FormEvent, values?: T) => void
+}
+
+/** What a failed call says of single fields; the rest was said in a toast. (ruling R8) */
+function fieldsOf<T>(error: unknown): Problems<T> {
+  return typeof error === 'object' && error !== null && 'fields' in error ? (error.fields as Problems<T>) : {}
+}
+
+export function useDraftForm<T, R>({ values, type, check, send, done }: FormInput<T, R>): Form<T> {
+  const [errors, setErrors] = useState<Problems<T>>({})
+  const [refusals, setRefusals] = useState(0)
+  const { isPending, attempt } = useAttempt<R>(done, (error) => refuse(fieldsOf<T>(error)))
+
+  function refuse(problems: Problems<T>) {
+    setErrors(problems)
+    setRefusals((count) => count + 1)
+  }
+
+  function set<K extends keyof T>(name: K, value: T[K]) {
+    setErrors(({ [name]: _mended, ...others }) => others as Problems<T>)
+    type({ ...values, [name]: value })
+  }
+
+  function field(name: TextName<T>): FieldProps {
+    return {
+      value: values[name] as string,
+      error: errors[name],
+      onChange: ({ currentTarget }) => set(name, currentTarget.value as T[TextName<T>]),
+    }
+  }
+
+  function submit(event?: FormEvent, given = values) {
+    event?.preventDefault()
+    const problems = check(given)
+    if (Object.keys(problems).length > 0) refuse(problems)
+    else void attempt(() => send(given))
+  }
+
+  return { field, set, errors, refusals, isPending, submit }
+}

@@ -1,0 +1,74 @@
+/** One question with two answers; the button repeats the verb of the question. Lazy-loaded by whoever mounts it. */
+import { Modal } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import classes from './confirm.module.css'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { MantineRoot } from '#src/ui/theme/mantine-root.tsx'
+import '#src/ui/theme/overlay-styles.ts'
+import { words } from '#src/ui/words.ts'
+
+export interface Question {
+  title: string
+  text?: string
+  /** What happens. */
+  yes: string
+  no?: string
+  /** It cannot be undone. */
+  isDangerous?: boolean
+}
+
+export interface ConfirmProps {
+  /** Undefined: closed. */
+  question: Question | undefined
+  onAnswer: (isYes: boolean) => void
+}
+
+function QuestionModal({ question, onAnswer }: ConfirmProps) {
+  // Closed on the first drawing, as in `SidePanelDrawer`.
+  const isMounted = useMounted()
+  // The last question stays written while the dialog fades away.
+  const [shown, setShown] = useState(question)
+  if (question && question !== shown) setShown(question)
+  return (
+    <Modal.Root
+      opened={question !== undefined && isMounted}
+      onClose={() => onAnswer(false)}
+      classNames={{ overlay: classes.scrim, content: classes.content, body: classes.body, title: classes.title }}
+      centered
+      size={440}
+      transitionProps={{ duration: 200 }}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body>
+          <IconTile tone={shown?.isDangerous ? 'urgent' : 'due'} size={48}>
+            <IconAlertTriangle />
+          </IconTile>
+          <div className={classes.words}>
+            <Modal.Title>{shown?.title}</Modal.Title>
+            <p>{shown?.text}</p>
+          </div>
+          <div className={classes.answers}>
+            <Button variant="default" onClick={() => onAnswer(false)}>
+              {shown?.no ?? words.confirm.no}
+            </Button>
+            <Button variant={shown?.isDangerous ? 'danger' : 'filled'} onClick={() => onAnswer(true)}>
+              {shown?.yes}
+            </Button>
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+export function Confirm(props: ConfirmProps) {
+  return (
+    <MantineRoot>
+      <QuestionModal {...props} />
+    </MantineRoot>
+  )
+}

@@ -1,0 +1,99 @@
+/** The side navigation of a frame: 240 px with words, 68 px without. (spec 9 Sidebar) */
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { bnNumber } from '#src/lib/bn.ts'
+import { Logo } from './logo.tsx'
+import { isChosen, type NavLink } from './nav-links.ts'
+import classes from './side-nav.module.css'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { words } from '#src/ui/words.ts'
+
+interface SideNavProps {
+  /** Whose navigation it is; not shown. */
+  label: string
+  /** Where the mark leads. */
+  home: string
+  isExpanded: boolean
+  children: ReactNode
+}
+
+export function SideNav({ label, home, isExpanded, children }: SideNavProps) {
+  return (
+    <nav className={classes.sidebar} data-expanded={isExpanded || undefined} aria-label={label}>
+      <Link to={home} className={classes.home}>
+        <Logo isMarkOnly={!isExpanded} />
+      </Link>
+      {children}
+    </nav>
+  )
+}
+
+interface SideRowProps {
+  link: NavLink
+  isExpanded: boolean
+  /** How many wait there; 0 shows none. */
+  waiting?: number
+}
+
+export function SideRow({ link, isExpanded, waiting = 0 }: SideRowProps) {
+  const location = useLocation()
+  const { to, text, Icon } = link
+  const name = waiting > 0 ? words.nav.waiting(text, waiting) : text
+  return (
+    <li>
+      <Link
+        to={to}
+        className={classes.row}
+        aria-current={isChosen(link, location) ? 'page' : undefined}
+        aria-label={isExpanded ? undefined : name}
+        title={isExpanded ? undefined : name}
+      >
+        <Icon size={20} stroke={1.75} aria-hidden="true" />
+        {isExpanded && text}
+        {isExpanded && waiting > 0 && (
+          <span className={classes.waiting}>
+            {bnNumber(waiting)}
+            <VisuallyHidden>{words.nav.stillWaiting}</VisuallyHidden>
+          </span>
+        )}
+      </Link>
+    </li>
+  )
+}
+
+export function SideList({ children }: { children: ReactNode }) {
+  return <ul className={classes.list}>{children}</ul>
+}
+
+export function SideHeading({ children }: { children: ReactNode }) {
+  return <p className={classes.heading}>{children}</p>
+}
+
+interface SideFootProps {
+  isExpanded: boolean
+  onToggle: () => void
+  /** Above the last row; shown beside words alone. */
+  card?: ReactNode
+  /** The last row, which shares its line with the switch. */
+  children: ReactNode
+}
+
+/** The lower end, with the switch between words and icons alone. */
+export function SideFoot({ isExpanded, onToggle, card, children }: SideFootProps) {
+  const Toggle = isExpanded ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand
+  const name = isExpanded ? words.nav.fold : words.nav.unfold
+  return (
+    <div className={classes.foot}>
+      {isExpanded && card}
+      <ul className={classes.footRow}>
+        {children}
+        <li>
+          <button type="button" className={classes.toggle} aria-expanded={isExpanded} aria-label={name} title={name} onClick={onToggle}>
+            <Toggle size={20} stroke={1.75} aria-hidden="true" />
+          </button>
+        </li>
+      </ul>
+    </div>
+  )
+}

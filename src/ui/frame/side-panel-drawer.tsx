@@ -1,0 +1,89 @@
+/** What `SidePanel` is made of: Mantine's Drawer with focus kept inside, the page behind it still. */
+import { Drawer } from '@mantine/core'
+import { useMediaQuery, useMounted } from '@mantine/hooks'
+import { IconX } from '@tabler/icons-react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { MantineRoot } from '#src/ui/theme/mantine-root.tsx'
+import '#src/ui/theme/overlay-styles.ts'
+import { Par } from '#src/ui/pictures/par.tsx'
+import type { SidePanelProps } from './side-panel.tsx'
+import classes from './side-panel.module.css'
+import { useBackCloses } from './use-back-closes.ts'
+import { words } from '#src/ui/words.ts'
+
+/** The md breakpoint. */
+const DESK = '(min-width: 64em)'
+const TRAVEL_MS = 320
+
+/** Mantine is done with the focus by then. */
+const AFTER_CLOSING_MS = 20
+
+/**
+ * Mantine gives the focus back to what opened the panel. A panel that the page opened by itself, or that is taken away while
+ * it is open, would leave it nowhere: then it goes to what had it before, or to the page's heading.
+ */
+function useFocusBack(isOpen: boolean): RefObject<HTMLDivElement | null> {
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const before = document.activeElement
+    const panel = content
+    return () => {
+      setTimeout(() => {
+        const now = document.activeElement
+        if (now !== document.body && !panel.current?.contains(now)) return
+        const hadIt = before instanceof HTMLElement && before !== document.body && before.isConnected
+        const next = hadIt ? before : document.querySelector('h1')
+        next?.focus({ preventScroll: true })
+      }, AFTER_CLOSING_MS)
+    }
+  }, [isOpen])
+  return content
+}
+
+function DrawerParts({ isOpen, onClose, title, head, isClosable = true, hasPar, children }: SidePanelProps) {
+  // Closed on the first drawing: Mantine must see it opening, to bring it in with its movement and to know where the focus goes back to.
+  const isMounted = useMounted()
+  const content = useFocusBack(isOpen)
+  useBackCloses(isOpen && isClosable, onClose)
+  const isDesk = useMediaQuery(DESK, undefined, { getInitialValueInEffect: false })
+  return (
+    <Drawer.Root
+      opened={isOpen && isMounted}
+      onClose={onClose}
+      classNames={{ overlay: classes.scrim, content: classes.content, body: classes.body }}
+      position={isDesk ? 'right' : 'bottom'}
+      size={isDesk ? 468 : 'calc(100dvh - 57px)'}
+      closeOnEscape={isClosable}
+      closeOnClickOutside={isClosable}
+      transitionProps={{ duration: TRAVEL_MS, timingFunction: 'var(--k-ease)' }}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content ref={content} aria-label={title}>
+        {hasPar && <Par height={28} isUpright={isDesk} />}
+        <Drawer.Body>
+          {head ?? (
+            <div className={classes.head}>
+              <h2 className={classes.title}>{title}</h2>
+              {isClosable && (
+                <IconButton label={words.panel.close} variant="default" onClick={onClose}>
+                  <IconX />
+                </IconButton>
+              )}
+            </div>
+          )}
+          {children}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}
+
+export function SidePanelDrawer(props: SidePanelProps) {
+  return (
+    <MantineRoot>
+      <DrawerParts {...props} />
+    </MantineRoot>
+  )
+}

@@ -1,0 +1,35 @@
+/** The kantha ripple: stitched rings that fade away. Decoration, at most one per view, never under text. */
+import { rippleRings, type RippleMeasures } from '#src/ui/art/ring.ts'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import classes from './ripple.module.css'
+
+export interface RippleProps extends Partial<RippleMeasures> {
+  /** The drawing's own measures; it is scaled to the place it gets. */
+  width?: number
+  height?: number
+  /** What it lies on: a dark teal ground, the page, or a marigold wash. */
+  tone?: 'hero' | 'page' | 'wash'
+  /** The side it fades towards. */
+  fade?: 'none' | 'left' | 'edges'
+  className?: string
+}
+
+export function Ripple(props: RippleProps) {
+  const { width = 400, height = 300, tone = 'hero', fade = 'none', className } = props
+  const { x = width / 2, y = height / 2, start = 30, gap = 16, count = 12, wave = 6 } = props
+  return (
+    <svg
+      className={classNames(classes.root, className)}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      data-tone={tone}
+      data-fade={fade}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {rippleRings({ x, y, start, gap, count, wave }).map((ring) => (
+        <path key={ring.path} d={ring.path} opacity={ring.opacity} data-marigold={ring.isMarigold || undefined} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,62 @@
+/** A read that failed, shown in place: the server's sentence and a way to try again. (ruling R41) */
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
+import { Button } from '#src/ui/button.tsx'
+import classes from './failed.module.css'
+import { StateCard } from './state-card.tsx'
+import { useReportAddress } from './use-report-address.ts'
+import { words } from '#src/ui/words.ts'
+
+/** What is read of an error; `ApiError` fits. */
+export interface ShownError {
+  /** A sentence fit to show. */
+  msg: string
+  /** `no-answer`: the line is missing. */
+  kind?: string
+}
+
+export interface FailedProps {
+  error: ShownError
+  onRetry: () => void
+  /** `row` for one part of a page whose rest is there. */
+  shape?: 'card' | 'row'
+}
+
+export function Failed({ error, onRetry, shape = 'card' }: FailedProps) {
+  if (shape === 'row') {
+    return (
+      <div className={classes.row} role="alert">
+        <IconAlertTriangle aria-hidden="true" />
+        <span className={classes.text}>{error.msg}</span>
+        <Button variant="default" size="sm" onClick={onRetry} leftSection={<IconRefresh aria-hidden="true" />}>
+          {words.failed.retryShort}
+        </Button>
+      </div>
+    )
+  }
+  return <FailedCard error={error} onRetry={onRetry} />
+}
+
+function FailedCard({ error, onRetry }: Omit<FailedProps, 'shape'>) {
+  const reportTo = useReportAddress()
+  const isOffline = error.kind === 'no-answer'
+  return (
+    <StateCard
+      role="alert"
+      art={isOffline ? 'offline' : 'error'}
+      title={<h2>{isOffline ? words.failed.offlineTitle : words.failed.title}</h2>}
+      text={error.msg}
+      action={
+        <>
+          <Button onClick={onRetry} leftSection={<IconRefresh aria-hidden="true" />}>
+            {words.failed.retry}
+          </Button>
+          {reportTo && (
+            <Button variant="subtle" to={reportTo}>
+              {words.failed.report}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,84 @@
+/** The only place that orders the states of a read: loading, slow, failed, empty, ready; old data stays visible, with its age. */
+import { type ReactNode, useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { Failed, type ShownError } from './failed.tsx'
+import classes from './load.module.css'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { words } from '#src/ui/words.ts'
+
+/** What `useApi` gives; read here by shape, since the parts know nothing of the API. */
+export interface LoadState<T> {
+  data: T | undefined
+  error: ShownError | undefined
+  /** True 8 s after the start. (ruling R42) */
+  isSlow: boolean
+  /** Milliseconds since 1970. */
+  fetchedAt: number | undefined
+  retry: () => void
+  cancel: () => void
+}
+
+export interface LoadProps<T> {
+  from: LoadState<T>
+  /** In the layout of what comes. */
+  skeleton: ReactNode
+  isEmpty?: (data: T) => boolean
+  empty?: ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** Takes no room and no part in a grid, whatever the place says of its children. */
+const UNSEEN = { position: 'absolute', outline: 0 } as const
+
+const takeFocus = (place: HTMLElement | null) => place?.focus({ preventScroll: true })
+
+/** The button that tries again goes when it is pressed: the focus waits here, and the next Tab goes on with what has come. */
+export function Load<T>(props: LoadProps<T>) {
+  const [tries, setTries] = useState(0)
+  const retry = () => {
+    setTries(tries + 1)
+    props.from.retry()
+  }
+  return (
+    <>
+      {tries > 0 && <span key={tries} ref={takeFocus} tabIndex={-1} style={UNSEEN} />}
+      <LoadStates {...props} from={{ ...props.from, retry }} />
+    </>
+  )
+}
+
+function LoadStates<T>({ from, skeleton, isEmpty, empty, children }: LoadProps<T>) {
+  if (from.data !== undefined) {
+    return (
+      <>
+        {from.error && <Failed shape="row" error={{ ...from.error, msg: ageLine(from.fetchedAt) }} onRetry={from.retry} />}
+        {isEmpty?.(from.data) ? empty : children(from.data)}
+      </>
+    )
+  }
+  if (from.error) return <Failed error={from.error} onRetry={from.retry} />
+  return (
+    <div aria-busy="true">
+      {/* A div, since a button stands in it; `output` takes text alone. */}
+      <div aria-live="polite">
+        {from.isSlow ? <SlowLine onCancel={from.cancel} /> : <VisuallyHidden>{words.load.loading}</VisuallyHidden>}
+      </div>
+      <div aria-hidden="true">{skeleton}</div>
+    </div>
+  )
+}
+
+function ageLine(fetchedAt: number | undefined): string {
+  return fetchedAt === undefined ? words.load.staleOfUnknownAge : words.load.stale(fetchedAt)
+}
+
+function SlowLine({ onCancel }: { onCancel: () => void }) {
+  return (
+    <div className={classes.slow}>
+      <span>{words.load.slow}</span>
+      <Button variant="default" size="sm" onClick={onCancel}>
+        {words.load.cancel}
+      </Button>
+    </div>
+  )
+}

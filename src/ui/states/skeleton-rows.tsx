@@ -1,0 +1,35 @@
+/** Skeletons of lists whose rows share a card, below the stitched heading of their section where they have one. */
+import { RowList } from '#src/ui/row-list.tsx'
+import { Skeleton, SkeletonText } from './skeleton.tsx'
+import classes from './skeleton-rows.module.css'
+import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
+
+interface SkeletonRowsProps {
+  count?: number
+  /** Lines of a row, the title among them. */
+  lines?: number
+  /** What stands where the section's title comes, in its size. */
+  heading?: 'h2' | 'small'
+}
+
+export function SkeletonRows({ count = 4, lines = 3, heading }: SkeletonRowsProps) {
+  return (
+    <div>
+      {heading && (
+        <StitchHeading isSmall={heading === 'small'}>
+          <span className={classes.heading}>
+            <Skeleton width="9rem" />
+          </span>
+        </StitchHeading>
+      )}
+      <RowList>
+        {Array.from({ length: count }, (_, at) => (
+          <li key={at} className={classes.row}>
+            <Skeleton shape="block" width={40} height={40} />
+            <SkeletonText lines={lines} />
+          </li>
+        ))}
+      </RowList>
+    </div>
+  )
+}

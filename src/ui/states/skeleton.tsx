@@ -1,0 +1,70 @@
+/** Skeletons in the layout of what comes; the ground is calm and the sheen slow. Hidden from screen readers by `Load`. */
+import type { CSSProperties, ReactNode } from 'react'
+import { Card } from '#src/ui/card.tsx'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import classes from './skeleton.module.css'
+
+export interface SkeletonProps {
+  width?: CSSProperties['width']
+  height?: CSSProperties['height']
+  /** A line of text is a pill; a block has the radius of pictures. */
+  shape?: 'line' | 'block' | 'circle'
+  /** For what has another height on a phone than on a desk. */
+  className?: string
+}
+
+export function Skeleton({ width, height, shape = 'line', className }: SkeletonProps) {
+  return <span className={classNames(classes.root, className)} data-shape={shape} style={{ width, height }} />
+}
+
+/** Lines of text, the last one shorter. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <span className={classes.text}>
+      {Array.from({ length: lines }, (_, at) => (
+        <Skeleton key={at} width={at === lines - 1 ? '62%' : '100%'} />
+      ))}
+    </span>
+  )
+}
+
+/** A card with a picture, as course cards are. */
+export function SkeletonCard() {
+  return (
+    <Card padding="none">
+      <span className={classes.picture} />
+      <div className={classes.body}>
+        <Skeleton width="30%" />
+        <Skeleton width="92%" />
+        <Skeleton width="60%" />
+        <span className={classes.person}>
+          <Skeleton shape="circle" width={22} height={22} />
+          <Skeleton width="38%" />
+        </span>
+      </div>
+    </Card>
+  )
+}
+
+/** A row with a small picture and two lines. */
+export function SkeletonRow() {
+  return (
+    <Card>
+      <div className={classes.row}>
+        <Skeleton shape="block" width={80} height={56} />
+        <SkeletonText lines={2} />
+      </div>
+    </Card>
+  )
+}
+
+/** The same skeleton several times, stacked or in the grid of cards. */
+export function SkeletonList({ count = 3, isGrid, children }: { count?: number; isGrid?: boolean; children: ReactNode }) {
+  return (
+    <div className={isGrid ? classes.grid : classes.list}>
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at}>{children}</div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+/** The small drawings of the states, fetched when they are shown; what stands without a connection is fetched ahead by {@link fetchOfflineArt}. */
+import course from '#src/ui/art/state-course.svg'
+import done from '#src/ui/art/state-done.svg'
+import error from '#src/ui/art/state-error.svg'
+import offline from '#src/ui/art/state-offline.svg'
+import search from '#src/ui/art/state-search.svg'
+
+const PICTURES = { course, done, error, offline, search } as const
+
+export interface StateArtProps {
+  kind: keyof typeof PICTURES
+}
+
+export function StateArt({ kind }: StateArtProps) {
+  return <img src={PICTURES[kind]} alt="" width={140} height={130} />
+}
+
+/** Puts the drawing of the dead line into the browser's cache while there is a line. */
+export function fetchOfflineArt(): void {
+  new Image().src = offline
+}

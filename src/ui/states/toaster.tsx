@@ -1,0 +1,146 @@
+/**
+ * Draws the toasts: 3000 or 10000 ms, still while the pointer or the focus is on them, closed by their button, and by a
+ * click once their handler has run. Sonner's section is the standing region in which they are read out. Lazy-loaded by whoever
+ * mounts it. (spec 1)
+ */
+import { IconCheck, IconExclamationMark, IconX } from '@tabler/icons-react'
+import { type CSSProperties, type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { toast as sonner, Toaster as Sonner } from 'sonner'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import classes from './toaster.module.css'
+import { useReportAddress } from './use-report-address.ts'
+import { words } from '#src/ui/words.ts'
+
+export interface ShownToast {
+  id: number
+  kind: 'success' | 'error'
+  message: string
+  title?: string
+  /** The new-style variant: title, action and a stitched countdown. */
+  isNew?: boolean
+  /** The text of what a click does. */
+  action?: string
+  /** There is something to run on a click. */
+  onClick?: () => void
+  /** Milliseconds. */
+  shownFor: number
+}
+
+export interface ToasterProps {
+  toasts: readonly ShownToast[]
+  /** Time is up, or the close button was pressed. */
+  onClosed: (id: number) => void
+  /** Run the handler, then close. */
+  onClicked: (id: number) => void
+}
+
+export function Toaster({ toasts, onClosed, onClicked }: ToasterProps) {
+  const shown = useRef(new Set<number>())
+  const wasHeld = useRef(false)
+  const [isHeld, setHeld] = useState(false)
+  // The focus goes with a toast that is closed by one of its own buttons, and no blur tells of it.
+  const close = useCallback(
+    (id: number) => {
+      setHeld(false)
+      onClosed(id)
+    },
+    [onClosed],
+  )
+  const click = useCallback(
+    (id: number) => {
+      setHeld(false)
+      onClicked(id)
+    },
+    [onClicked],
+  )
+  useEffect(() => {
+    const wanted = new Set(toasts.map((toast) => toast.id))
+    const isSame = wasHeld.current === isHeld
+    wasHeld.current = isHeld
+    for (const toast of toasts) {
+      // Handed over again it would begin its time anew, whenever another comes or goes.
+      if (isSame && shown.current.has(toast.id)) continue
+      // Held toasts are handed to sonner again without an end; let go, they get their whole time anew.
+      sonner.custom(() => <ToastCard toast={toast} onClosed={close} onClicked={click} />, {
+        id: toast.id,
+        duration: isHeld ? Number.POSITIVE_INFINITY : toast.shownFor,
+        onAutoClose: () => onClosed(toast.id),
+        onDismiss: () => onClosed(toast.id),
+      })
+    }
+    for (const id of shown.current) if (!wanted.has(id)) sonner.dismiss(id)
+    shown.current = wanted
+  }, [toasts, isHeld, onClosed, close, click])
+  // Sonner sends a focus that leaves back to where it came from, so that Tab would never lead past a toast.
+  const letGo = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    setHeld(false)
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) relatedTarget.focus({ preventScroll: true })
+  }
+  return (
+    <div onFocus={() => setHeld(true)} onBlur={letGo}>
+      <Sonner
+        position="top-right"
+        visibleToasts={4}
+        expand
+        gap={12}
+        // Below the bars at the top, whose buttons (account, hand-in) would be out of reach for up to ten seconds.
+        offset={{ top: 'calc(76px + var(--k-promo-height, 0px))', right: 20 }}
+        mobileOffset={{ top: 'calc(66px + var(--k-promo-height, 0px))', left: 12, right: 12 }}
+        toastOptions={{ className: classes.place }}
+        // Read out after the label: a key cap, where sonner's own would be Latin words.
+        hotkey={['F8']}
+        containerAriaLabel={words.toast.region}
+        style={{ '--width': '420px' } as CSSProperties}
+      />
+    </div>
+  )
+}
+
+interface ToastCardProps {
+  toast: ShownToast
+  onClosed: (id: number) => void
+  onClicked: (id: number) => void
+}
+
+function ToastCard({ toast, onClosed, onClicked }: ToastCardProps) {
+  const Icon = toast.kind === 'success' ? IconCheck : IconExclamationMark
+  const body = (
+    <>
+      {toast.title && <strong className={classes.title}>{toast.title}</strong>}
+      <span className={toast.title ? classes.text : classes.message}>{toast.message}</span>
+      {toast.action && <span className={classes.action}>{toast.action}</span>}
+    </>
+  )
+  return (
+    <div className={classes.card} data-kind={toast.kind} role={toast.kind === 'success' ? 'status' : 'alert'}>
+      <span className={classes.disc}>
+        <Icon role="img" aria-label={words.toast[toast.kind]} />
+      </span>
+      {toast.onClick ? (
+        <button type="button" className={classes.press} onClick={() => onClicked(toast.id)}>
+          {body}
+        </button>
+      ) : (
+        <div className={classes.body}>{body}</div>
+      )}
+      {toast.kind === 'error' && <Report onFollow={() => onClosed(toast.id)} />}
+      <IconButton label={words.toast.close} size="sm" onClick={() => onClosed(toast.id)}>
+        <IconX />
+      </IconButton>
+      {toast.isNew && <i className={classes.countdown} style={{ animationDuration: `${toast.shownFor}ms` }} />}
+    </div>
+  )
+}
+
+/** Beside the message: a press on the toast itself is its handler's alone. (spec 1) */
+function Report({ onFollow }: { onFollow: () => void }) {
+  const to = useReportAddress()
+  return (
+    to && (
+      <Link to={to} className={classes.report} onClick={onFollow}>
+        {words.toast.report}
+      </Link>
+    )
+  )
+}

@@ -1,0 +1,27 @@
+/** A link that people wrote: safe, in a new place, and plain text when it is no link at all. (ruling R19, spec 2 External links) */
+import { IconExternalLink } from '@tabler/icons-react'
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { externalLink } from '#src/lib/external-link.ts'
+import classes from './external-link.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+import { words } from '#src/ui/words.ts'
+
+export interface ExternalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> {
+  href: string | null | undefined
+  /** Without it the address itself is shown. */
+  children?: ReactNode
+  hasIcon?: boolean
+}
+
+export function ExternalLink({ href, children, hasIcon, ...rest }: ExternalLinkProps) {
+  const address = externalLink(href)
+  const shown = children ?? href
+  if (address === undefined) return <span className={rest.className}>{shown}</span>
+  return (
+    <a {...rest} href={address} target="_blank" rel="noopener noreferrer">
+      {shown}
+      {hasIcon && <IconExternalLink aria-hidden="true" className={classes.icon} />}
+      <VisuallyHidden> ({words.link.newTab})</VisuallyHidden>
+    </a>
+  )
+}

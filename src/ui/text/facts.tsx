@@ -1,0 +1,25 @@
+/** A few facts beside each other, each a name over its value, on sunken ground; a fact without a value is left out. */
+import type { ReactNode } from 'react'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import classes from './facts.module.css'
+
+export interface FactsProps {
+  facts: readonly (readonly [name: string, value: ReactNode])[]
+  className?: string
+}
+
+export function Facts({ facts, className }: FactsProps) {
+  return (
+    <dl className={classNames(classes.root, className)}>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt className={classes.name}>{name}</dt>
+              <dd className={classes.value}>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

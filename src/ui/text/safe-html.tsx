@@ -1,0 +1,42 @@
+/** The only place where HTML from the server is drawn, after the strict allow-list. (ruling R20) */
+import { useEffect, useMemo, useState } from 'react'
+import { classNames } from '#src/ui/theme/class-names.ts'
+import classes from './safe-html.module.css'
+import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+
+type Sanitiser = (html: string) => string
+
+/** Kept for all later texts: they are drawn at once. */
+let loaded: Sanitiser | undefined
+
+async function loadSanitiser(): Promise<Sanitiser> {
+  loaded = (await import('./sanitise.ts')).sanitise
+  return loaded
+}
+
+function useSanitiser(): Sanitiser | undefined {
+  const [state, setState] = useState<{ sanitise?: Sanitiser; error?: unknown }>({ sanitise: loaded })
+  const isMissing = state.sanitise === undefined
+  useEffect(() => {
+    if (!isMissing) return
+    loadSanitiser().then(
+      (sanitise) => setState({ sanitise }),
+      (error: unknown) => setState({ error }),
+    )
+  }, [isMissing])
+  // A missing part of the app is the route's affair.
+  if (state.error !== undefined) throw state.error
+  return state.sanitise
+}
+
+export interface SafeHtmlProps {
+  html: string
+  className?: string
+}
+
+export function SafeHtml({ html, className }: SafeHtmlProps) {
+  const sanitise = useSanitiser()
+  const safe = useMemo(() => sanitise?.(html), [sanitise, html])
+  if (safe === undefined) return <SkeletonText />
+  return <div className={classNames(classes.root, className)} dangerouslySetInnerHTML={{ __html: safe }} />
+}
