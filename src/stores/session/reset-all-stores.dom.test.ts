@@ -5,11 +5,11 @@ import { updateReady, useUpdate } from '#src/stores/shell/update-store.ts'
 
 /** Stores that a test must not set back, and why. */
 const LEFT_ALONE: Readonly<Record<string, string>> = {
-  '#src/stores/shell/busy-store.ts': 'counts work that is open; each piece ends itself, and after a reset would count below none',
-  '#src/stores/campaign-store.ts': 'holds nothing itself: what it knows lies in the storage of the browser session',
+  '/src/stores/shell/busy-store.ts': 'counts work that is open; each piece ends itself, and after a reset would count below none',
+  '/src/stores/campaign-store.ts': 'holds nothing itself: what it knows lies in the storage of the browser session',
 }
 
-const modules = Object.entries(import.meta.glob<Record<string, unknown>>('./*-store.ts', { eager: true }))
+const modules = Object.entries(import.meta.glob<Record<string, unknown>>('/src/stores/**/*-store.ts', { eager: true }))
 const isListed = (value: unknown) => RESETS.some((reset) => reset === value)
 
 test('all stores were really read', () => expect(modules.length).toBeGreaterThan(20))
