@@ -1,5 +1,5 @@
 /**
- * Draws the pictures of the design: categories, states, faces and borders into `src/ui/art`, the app's icons and its
+ * Draws the pictures of the design: categories, states and borders into `src/ui/art`, the app's icons and its
  * manifest into `public`. Run it (`node scripts/art.ts`) after a change here or in the brand file.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -8,7 +8,6 @@ import { brand, logo } from '../src/lib/brand.ts'
 import { borders } from './art/borders.ts'
 import { svg } from './art/drawing.ts'
 import { markPng } from './art/png.ts'
-import { portraits } from './art/portraits.ts'
 import { sharePng } from './art/share.ts'
 import { states } from './art/states.ts'
 import { thumbs } from './art/thumbs.ts'
@@ -50,9 +49,7 @@ const manifest = {
 }
 
 const files: Readonly<Record<string, string | Buffer>> = {
-  ...Object.fromEntries(
-    Object.entries({ ...borders, ...states, ...thumbs, ...portraits }).map(([name, picture]) => [`src/ui/art/${name}`, picture]),
-  ),
+  ...Object.fromEntries(Object.entries({ ...borders, ...states, ...thumbs }).map(([name, picture]) => [`src/ui/art/${name}`, picture])),
   'public/favicon.svg': mark,
   'public/icons/apple-touch-icon.png': markPng({ size: 180, isMaskable: true }),
   // The tab's. As a drawing it would be a page of its own, laid out by the thread that begins the app.

@@ -1,24 +1,8 @@
-/** A person's picture in a circle, otherwise one of eight faceless portraits chosen by id. Decoration: the name stands beside it. */
+/** A person's picture in a circle, otherwise a face of the design chosen by id. Decoration: the name stands beside it. */
 import { useState } from 'react'
-import zero from '#src/ui/art/portrait-0.svg'
-import one from '#src/ui/art/portrait-1.svg'
-import two from '#src/ui/art/portrait-2.svg'
-import three from '#src/ui/art/portrait-3.svg'
-import four from '#src/ui/art/portrait-4.svg'
-import five from '#src/ui/art/portrait-5.svg'
-import six from '#src/ui/art/portrait-6.svg'
-import seven from '#src/ui/art/portrait-7.svg'
 import { classNames } from '#src/ui/theme/class-names.ts'
+import { Face } from './face.tsx'
 import classes from './portrait.module.css'
-
-const FACES = [zero, one, two, three, four, five, six, seven] as const
-
-/** The same person always has the same face. */
-function faceOf(id: string): string {
-  let sum = 0
-  for (const letter of id) sum = (sum * 31 + letter.codePointAt(0)!) % 9973
-  return FACES[sum % FACES.length] ?? zero
-}
 
 export interface PortraitProps {
   id: string
@@ -31,17 +15,9 @@ export interface PortraitProps {
 
 export function Portrait({ id, src, size = 36, className }: PortraitProps) {
   const [broken, setBroken] = useState<string>()
-  const picture = src && src !== broken ? src : faceOf(id)
+  const shape = classNames(classes.root, className)
+  if (!src || src === broken) return <Face id={id} size={size} className={shape} />
   return (
-    <img
-      className={classNames(classes.root, className)}
-      src={picture}
-      alt=""
-      width={size}
-      height={size}
-      loading="lazy"
-      decoding="async"
-      onError={() => src && setBroken(src)}
-    />
+    <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" className={shape} onError={() => setBroken(src)} />
   )
 }

@@ -1,6 +1,6 @@
-/** শাপলা, the flower of the cloth. Decoration. */
+/** শাপলা, the flower of the cloth. Decoration, and not fetched where it is not shown: on phones. */
 import picture from '#src/ui/art/lotus.svg'
 
 export function Lotus({ size = 160, className }: { size?: number; className?: string }) {
-  return <img src={picture} alt="" width={size} height={size} className={className} />
+  return <img src={picture} alt="" width={size} height={size} loading="lazy" className={className} />
 }
