@@ -1,5 +1,6 @@
 /** Drafts of questions by fixed rules. (spec 3 AI question generation) */
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import { NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
 
 type Seeded = Awaited<ReturnType<typeof seededSandbox>>
@@ -115,4 +116,15 @@ test('what was taken over is an exam or assignment of one’s own batches', asyn
   // A batch that he does not teach.
   expect((await accept({ assignment: 'assignment-ux7-1' })).status).toBe(403)
   expect((await accept({ exam: EXAM, assignment: 'assignment-fs12-5' })).status).toBe(200)
+})
+
+test('marks that were proposed are taken over for their own submission alone', async () => {
+  const mahjabin = await seeded.as('01522222222')
+  const { _id } = (await tanvir.get<AiSuggestion>('ai/assess-ai/submission-grade-1')).data
+  const accept = (by: typeof tanvir, body: object) => by.patch(`ai/accept-ai/${_id}`, body)
+  // Hers is another submission, another assignment: neither takes over what was proposed for his.
+  expect((await accept(mahjabin, { submission: 'submission-nusrat-9' })).status).toBe(404)
+  expect((await accept(mahjabin, { assignment: 'assignment-ux7-1' })).status).toBe(404)
+  expect((await tanvir.get<AiSuggestion>('ai/assess-ai/submission-grade-1')).data.accepted_at).toBeNull()
+  expect((await accept(tanvir, { submission: 'submission-grade-1' })).status).toBe(200)
 })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { ai as rows } from '#src/api/contract/ai.ts'
 import { Question, QuestionKey } from '#src/api/shapes/question.ts'
-import { assessQuestion, suggestionOf } from '../content/assess/assess.ts'
+import { assessQuestion, submissionOfSuggestion, suggestionOf } from '../content/assess/assess.ts'
 import { readAnswer } from '../content/assess/read-answer.ts'
 import { answersOf } from '../content/attempt.ts'
 import { ownExam } from '../content/exam-write.ts'
@@ -13,7 +13,7 @@ import { showSubmission } from '../content/submission-shown.ts'
 import { ownAssignment } from '../content/write-assignment.ts'
 import { ai_acceptance } from '../database/tables/assistant.ts'
 import { say, type HandlersOf } from '../kernel/handler.ts'
-import { badField } from '../kernel/refusal.ts'
+import { badField, missing } from '../kernel/refusal.ts'
 
 type Shown = Awaited<ReturnType<typeof showSubmission>>
 
@@ -53,6 +53,8 @@ export const aiHandlers: HandlersOf<typeof rows> = {
 
   async accept({ body, clock, db, params, person, ...parts }) {
     if (!body.submission && !body.exam && !body.assignment) throw badField('submission', 'কোন কাজের প্রস্তাব মেনে নিচ্ছেন, তা জানান।')
+    // What was proposed for one submission is taken over for that one alone.
+    if (submissionOfSuggestion(params.id) !== body.submission) throw missing('প্রস্তাবটি')
     if (body.submission) await readSubmission(body.submission, person, { db, clock, ...parts })
     if (body.exam) await ownExam(body.exam, person, { db })
     if (body.assignment) await ownAssignment(body.assignment, person, { db })

@@ -63,6 +63,11 @@ export function assessQuestion(asked: Question, key: QuestionKey | undefined, re
   }
 }
 
+/** The submission for which marks were proposed under this id; undefined when it names no such proposal. */
+export function submissionOfSuggestion(id: string): string | undefined {
+  return /^ai-(.+)-\d+$/.exec(id)?.[1]
+}
+
 export function suggestionOf(
   submission: { _id: string; version: number },
   questions: readonly AiQuestion[],
