@@ -61,6 +61,11 @@ test('sharing tags: address, type, description, picture, large card (spec 1)', a
   expect(tags('product:price:amount')).toEqual([])
 })
 
+test('a picture whose address cannot be read is the brand’s own, and breaks no page', async () => {
+  await draw(<Head title="ক" image="https://" />)
+  expect(tags('og:image')).toEqual([new URL(brand.shareImage, window.location.origin).href])
+})
+
 test.each([
   [true, 'in stock'],
   [false, 'out of stock'],

@@ -48,6 +48,12 @@ function ownAddress(): string {
   return window.location.origin + window.location.pathname
 }
 
+/** A whole address; the brand's own picture where there is none, or none that can be read. */
+function sharedPicture(image: string | null | undefined): string {
+  const { origin } = window.location
+  return image && URL.canParse(image, origin) ? new URL(image, origin).href : origin + brand.shareImage
+}
+
 /** With the mark of the moment, which is the tab's alone: whoever shares the page shares the title. */
 function TabTitle({ title }: { title: string }) {
   return <title>{markedTitle(title, useTitleMark())}</title>
@@ -58,7 +64,7 @@ export function Head({ title, description = brand.description, image, product, i
     title: pageTitle(title),
     description: shortDescription(description),
     address: ownAddress(),
-    image: new URL(image || brand.shareImage, window.location.origin).href,
+    image: sharedPicture(image),
     product,
     isHiddenFromSearch,
   }
