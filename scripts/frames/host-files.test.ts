@@ -11,6 +11,10 @@ describe('addresses', () => {
   it('end in the guest frame', () => {
     expect(redirectsFile().trim().split('\n').at(-1)).toBe('/* /guest.html 200')
   })
+
+  it('of a missing asset answer 404, before any page is thought of', () => {
+    expect(redirectsFile().trim().split('\n').at(-2)).toBe('/assets/* /404.html 404')
+  })
 })
 
 describe('headers', () => {

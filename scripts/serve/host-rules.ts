@@ -14,7 +14,7 @@ function parseRedirects(text: string): { pattern: string; file: string }[] {
   return text
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-    .filter((parts) => parts.length === 3)
+    .filter((parts) => parts.length === 3 && parts[2] === '200')
     .map(([pattern = '', file = '']) => ({ pattern, file }))
 }
 
