@@ -9,17 +9,18 @@ function mediaHostOf(playerUrl: string): string {
   return new URL('.', playerUrl).href.replace(/\/$/, '')
 }
 
-/** `fall`: the hosted player did not come after all. */
+/** `fall`: the hosted player did not come after all. Without a whole address of its page there is none to ask for. */
 export function usePlayerKind(playerUrl: string | null | undefined): { kind: PlayerKind; fall: () => void } {
-  const [kind, setKind] = useState<PlayerKind>(playerUrl ? 'asking' : 'plain')
+  const isThere = URL.canParse(playerUrl ?? '')
+  const [kind, setKind] = useState<PlayerKind>(isThere ? 'asking' : 'plain')
   useEffect(() => {
-    if (!playerUrl) return undefined
+    if (!playerUrl || !isThere) return undefined
     let isWanted = true
-    void isHostedPlayerThere(mediaHostOf(playerUrl)).then((isThere) => isWanted && setKind(isThere ? 'hosted' : 'plain'))
+    void isHostedPlayerThere(mediaHostOf(playerUrl)).then((answers) => isWanted && setKind(answers ? 'hosted' : 'plain'))
     return () => {
       isWanted = false
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the address comes anew with each reply, the host stays
-  }, [Boolean(playerUrl)])
+  }, [isThere])
   return { kind, fall: () => setKind('plain') }
 }
