@@ -112,6 +112,8 @@ test('a bad order is refused with a word on how to write it', async () => {
   const { control } = await start()
   expect(await control('POST', 'faults', { path: 'user', kind: 'earthquake' })).toHaveProperty('error')
   expect(await control('POST', 'clock', { at: 'tomorrow' })).toHaveProperty('error')
+  // Beyond what a date can say.
+  expect(await control('POST', 'clock', { forward: 1e300 })).toHaveProperty('error')
 })
 
 test('a page of somebody else cannot use it', async () => {

@@ -8,9 +8,12 @@ import type { Kernel } from '../kernel/kernel.ts'
 import { listAccounts } from './accounts.ts'
 import { addSubmissions } from './many-submissions.ts'
 
+/** Ten years, in seconds: further off the dates have more digits than an instant has. */
+const FURTHEST = 10 * 365 * 86_400
+
 const ClockMove = v.union([
   v.object({ at: v.pipe(v.string(), v.isoTimestamp()), frozen: v.optional(v.boolean()) }),
-  v.object({ forward: v.number() }),
+  v.object({ forward: v.pipe(v.number(), v.minValue(-FURTHEST), v.maxValue(FURTHEST)) }),
   v.object({ real: v.literal(true) }),
 ])
 const FaultPlans = v.union([

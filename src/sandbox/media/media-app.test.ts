@@ -68,6 +68,11 @@ test('the stream comes whole or by the bytes that were asked for', async () => {
   expect((await read('/stream/..%2Fmedia-app.ts')).status).toBe(404)
 })
 
+test.each(['/stream/%ff', '/player/%', '/fonts/%E0%A4%A', '/stream/..%2f..%2fpackage.json'])('%s is no file of this host', async (path) => {
+  const { read } = await start()
+  expect((await read(path)).status).toBe(404)
+})
+
 test('the hosted player speaks to the client alone and plays streams of this host alone', async () => {
   const { read } = await start()
   const page = await read('/player?stream=/stream/class.m3u8&position=12')

@@ -75,8 +75,7 @@ export function makeMediaApp(kernel: Kernel, statics: StaticFiles | undefined): 
     }
     return bytes ? bytesAnswer(new Uint8Array(bytes), range, headers) : new Response('', { status: 404 })
   }
-  const below = (url: string) =>
-    decodeURIComponent(new URL(url).pathname.slice(new URL(addresses.media).pathname.replace(/\/$/, '').length + 1))
+  const below = (url: string) => new URL(url).pathname.slice(new URL(addresses.media).pathname.replace(/\/$/, '').length + 1)
   for (const path of ['/stream/*', '/player/*', '/fonts/*']) app.get(path, (c) => fixed(below(c.req.url), c.req.header('range')))
   return app
 }
