@@ -38,12 +38,17 @@ export async function quoteOf({ course, schedule, currency, promo_code }: Asked,
   return { ...quote, promo_discount: off, promo_code: verdict.row._id, amount: now - off }
 }
 
+/** What was bought costs with all that was taken off: more than was paid where a rest stayed open. */
+export function fullPrice({ price, discount, promo_discount }: Omit<Quote, 'amount' | 'promo_code'>): number {
+  return price - discount - promo_discount
+}
+
 interface Lines extends Omit<Quote, 'amount'> {
   /** Of an assessment, when those were bought. */
   levels?: readonly string[]
 }
 
-/** The lines add up to the amount; empty discounts are left out. */
+/** The lines add up to the full price; empty discounts are left out. */
 export function linesOf({ price, discount, promo_discount, promo_code, levels = [] }: Lines): v.InferInput<typeof PriceLine>[] {
   const lines = [
     { title: levels.length === 0 ? 'কোর্স ফি' : `${bnNumber(levels.length)}টি লেভেলের ফি`, amount: price },

@@ -1,7 +1,7 @@
 /** Transactions as their owner sees them. (ruling R14) */
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
-import type { Transaction as TransactionShape, TransactionCard, TransactionState } from '#src/api/shapes/booking.ts'
+import type { PriceLine, Transaction as TransactionShape, TransactionCard, TransactionState } from '#src/api/shapes/booking.ts'
 import { assessment } from '../database/tables/assessment.ts'
 import { category, course, schedule } from '../database/tables/catalogue.ts'
 import { booking } from '../database/tables/commerce.ts'
@@ -10,7 +10,7 @@ import type { Transaction } from '../payment/settle.ts'
 import { markOf } from './catalogue.ts'
 import type { Currency } from './currency.ts'
 import type { Parts } from './parts.ts'
-import { linesOf } from './quote.ts'
+import { fullPrice, linesOf } from './quote.ts'
 
 /** Nobody decided in time: to the buyer that is a purchase called off. */
 export function stateOf({ status, expires_at }: Transaction, now: string): v.InferOutput<typeof TransactionState> {
@@ -51,6 +51,12 @@ export async function showCard(row: Transaction, parts: Parts): Promise<v.InferI
   }
 }
 
+/** What was bought for the whole; where a part of it was paid, the rest is taken off, so that the lines add up to the amount. */
+function paidLines(row: Transaction): v.InferInput<typeof PriceLine>[] {
+  const later = fullPrice(row) - row.amount
+  return later > 0 ? [...linesOf(row), { title: 'পরে পরিশোধ', amount: -later }] : linesOf(row)
+}
+
 export async function showTransaction(row: Transaction, parts: Parts): Promise<v.InferInput<typeof TransactionShape>> {
   const { db } = parts
   const card = await showCard(row, parts)
@@ -61,7 +67,7 @@ export async function showTransaction(row: Transaction, parts: Parts): Promise<v
   const ladder = row.assessment === null ? undefined : await db.select().from(assessment).where(eq(assessment._id, row.assessment)).get()
   return {
     ...card,
-    lines: linesOf(row),
+    lines: paidLines(row),
     course: bought && subject ? { _id: bought._id, slug: bought.slug, title: bought.title, category: markOf(subject) } : null,
     schedule: sold ? { _id: sold._id, label: sold.label, start_at: sold.starts_at } : null,
     assessment: ladder ? { _id: ladder._id, title: ladder.title } : null,

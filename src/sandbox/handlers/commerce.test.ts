@@ -5,7 +5,7 @@ import { schedule } from '../database/tables/catalogue.ts'
 import { booking, promo, transaction_ } from '../database/tables/commerce.ts'
 import { FULL_SCHEDULE, NIGHT_13 } from '../seed/catalogue/schedules.ts'
 import { UX_BOOKING } from '../seed/commerce.ts'
-import type { DiscountInfo, PromoCheck, PublicPromo, Started, Transaction } from '#src/api/shapes/booking.ts'
+import type { DiscountInfo, Invoice, PriceLine, PromoCheck, PublicPromo, Started, Transaction } from '#src/api/shapes/booking.ts'
 import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
 
 type Seeded = Awaited<ReturnType<typeof seededSandbox>>
@@ -57,6 +57,19 @@ describe('a purchase', () => {
     const { lines, amount } = (await newcomer.get<Transaction>(`transaction/${data.idx}`)).data
     expect(lines.map((line) => line.amount)).toEqual([8000, -2000, -600])
     expect(amount).toBe(5400)
+  })
+
+  test('the numbers of every payment and of its invoice add up, a part of the fee among them', async () => {
+    const sum = (lines: PriceLine[]) => lines.reduce((total, { amount }) => total + amount, 0)
+    const nusrat = await seeded.as(NUSRAT_PHONE)
+    for (const { idx, has_invoice: hasInvoice } of (await nusrat.get<Transaction[]>('transaction')).data) {
+      const { lines, amount } = (await nusrat.get<Transaction>(`transaction/${idx}`)).data
+      expect([idx, sum(lines)]).toEqual([idx, amount])
+      if (!hasInvoice) continue
+      const { lines: billed, total, paid, due } = (await nusrat.get<Invoice>(`invoice/${idx}`)).data
+      expect([idx, sum(billed), paid + due]).toEqual([idx, total, total])
+    }
+    expect((await nusrat.get<Invoice>('invoice/TRX10070031')).data).toMatchObject({ total: 8000, paid: 4000, due: 4000 })
   })
 
   test.each([

@@ -11,7 +11,7 @@ import { buyLevels } from '../content/level-purchase.ts'
 import type { Parts } from '../content/parts.ts'
 import { judgePromo, PROMO_MESSAGES, promoDiscount } from '../content/promo.ts'
 import { buy, payDue, saleOf } from '../content/purchase.ts'
-import { linesOf } from '../content/quote.ts'
+import { fullPrice, linesOf } from '../content/quote.ts'
 import { showCard, showTransaction } from '../content/transaction-shown.ts'
 import { course, schedule } from '../database/tables/catalogue.ts'
 import { booking, promo, transaction_ } from '../database/tables/commerce.ts'
@@ -105,19 +105,20 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
   },
 
   async invoice(context) {
-    const { db, params, person } = context
+    const { params, person } = context
     const row = await ownTransaction(params.id, person, context)
     if (row.status !== 'paid') throw missing('ইনভয়েসটি')
-    const booked = row.booking === null ? undefined : await db.select().from(booking).where(eq(booking._id, row.booking)).get()
+    // As it stood on that day: a rest that was paid later has an invoice of its own.
+    const total = fullPrice(row)
     return {
       no: `INV-${row.idx}`,
       idx: row.idx,
       issued_at: row.decided_at ?? row.created_at,
       buyer: { name: person.name, phone: person.phone ?? '', email: person.email ?? '', location: person.profile.location ?? '' },
       lines: linesOf(row),
-      total: row.amount,
+      total,
       paid: row.amount,
-      due: booked?.due ?? 0,
+      due: total - row.amount,
       currency: row.currency as Currency,
       method: row.method,
       gateway_reference: row.gateway_ref ?? '',
