@@ -16,6 +16,7 @@ import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { LinkTabs } from '#src/ui/tabs.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import classes from '#src/ui/text/subject-head.module.css'
+import { ForeignBatch, FrozenBatch, isClosed } from './closed-batch.tsx'
 import { words } from './words.ts'
 
 /** Steps of a batch in its own unit: classes, or recordings of a recorded course. */
@@ -111,7 +112,17 @@ interface BatchPageProps {
 }
 
 export function BatchPage({ batchId, Says, children }: BatchPageProps) {
-  const read = useApi(batch.one, { params: { id: batchId } })
+  // A batch that is not there has a place of its own.
+  const read = useApi(batch.one, { params: { id: batchId } }, { isQuiet: 'when-missing' })
+  const isFrozen = read.data?.state === 'frozen'
+  if (read.data === undefined && read.error && isClosed(read.error)) {
+    return (
+      <>
+        <Says of={undefined} />
+        <ForeignBatch error={read.error} />
+      </>
+    )
+  }
   return (
     <>
       <Says of={read.data} />
@@ -121,9 +132,9 @@ export function BatchPage({ batchId, Says, children }: BatchPageProps) {
           {(of) => <Titles of={of} />}
         </LoadInside>
         {/* The tabs lead on even where the head could not be read. */}
-        <BatchTabs batchId={batchId} hasNewNotice={read.data?.has_new_notice ?? false} />
+        {!isFrozen && <BatchTabs batchId={batchId} hasNewNotice={read.data?.has_new_notice ?? false} />}
       </div>
-      <div className={classes.body}>{children}</div>
+      <div className={classes.body}>{read.data && isFrozen ? <FrozenBatch of={read.data} /> : children}</div>
     </>
   )
 }

@@ -16,5 +16,11 @@ export const words = {
   lessons: (done: number, total: number) => `${bnNumber(done)}/${bnNumber(total)} রেকর্ডিং`,
   percent: (percent: number) => `${bnNumber(Math.round(percent))}%`,
   progressOf: (course: string) => `${course}: অগ্রগতি`,
+  frozen: 'ব্যাচটি আপাতত বন্ধ আছে',
+  payDue: 'বাকি টাকা দিন',
+  notOwn: 'আপনি এই ব্যাচে ভর্তি নন',
+  notOwnText: 'অন্য অ্যাকাউন্ট দিয়ে ভর্তি হয়ে থাকলে সেটিতে লগইন করুন।',
+  missing: 'ব্যাচটি পাওয়া যায়নি',
+  findCourse: 'কোর্স দেখুন',
   phoneLine: (batch: string, steps: string) => `${batch} · ${steps}`,
 }

@@ -17,6 +17,7 @@ import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { StatePage } from '#src/ui/states/state-page.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { downloadCalendar } from './calendar-file.ts'
@@ -133,8 +134,20 @@ function RoomSkeleton() {
   )
 }
 
+const CLOSED: Record<number, readonly [kind: 'forbidden' | 'not-found', title: string]> = {
+  403: ['forbidden', words.notOwn],
+  404: ['not-found', words.missing],
+}
+
 export function ClassRoom({ liveId }: { liveId: string }) {
-  const read = useApi(live.join, { params: { id: liveId } })
+  // A class that is not there has a place of its own.
+  const read = useApi(live.join, { params: { id: liveId } }, { isQuiet: 'when-missing' })
+  const closed = read.data === undefined && read.error?.status ? CLOSED[read.error.status] : undefined
+  if (closed) {
+    const [kind, title] = closed
+    const toCourses = <Button to={paths.myCourses()}>{words.myCourses}</Button>
+    return <StatePage kind={kind} title={title} text={read.error?.msg} action={toCourses} />
+  }
   return (
     <Load from={read} skeleton={<RoomSkeleton />}>
       {(of) => <Shown of={of} onAgain={read.retry} />}
