@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { paths } from '#src/lib/paths.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
-import { loginAsked } from '#src/stores/session/login-panel-store.ts'
+import { loginAskedHere } from '#src/stores/session/login-panel-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { draftChanged, useTicketDraft } from './draft.ts'
@@ -21,7 +21,7 @@ function FaultRow({ fault: { what, fix, isLogin } }: { fault: Fault }) {
         <p className={classes.what}>{what}</p>
         <p>{fix}</p>
         {isLogin && (
-          <Button variant="light" size="sm" onClick={() => loginAsked()}>
+          <Button variant="light" size="sm" onClick={() => loginAskedHere()}>
             {check.login}
           </Button>
         )}

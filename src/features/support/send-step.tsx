@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
-import { loginAsked } from '#src/stores/session/login-panel-store.ts'
+import { loginAskedHere } from '#src/stores/session/login-panel-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
@@ -26,7 +26,7 @@ function LoginOffer() {
   return (
     <p className={classes.login}>
       {send.login}{' '}
-      <Button variant="light" size="sm" onClick={() => loginAsked()}>
+      <Button variant="light" size="sm" onClick={() => loginAskedHere()}>
         {send.loginButton}
       </Button>
     </p>

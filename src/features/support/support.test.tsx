@@ -1,8 +1,9 @@
 /** Help as it is met: the counter of the description, and what stands on the page once a ticket is written. */
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { FaultPlan } from '#src/sandbox/kernel/faults.ts'
+import { useLoginPanel } from '#src/stores/session/login-panel-store.ts'
 import { renderApp } from '../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../tests/sandbox.ts'
 import { testAddresses } from '../../../tests/support/fresh-sandbox.ts'
@@ -63,6 +64,22 @@ it(
     await fault({ method: 'POST', path: 'ticket', kind: 'drop-before', times: 0 })
     await writeAndSend()
     await waitFor(() => expect(screen.getByText(/সংযোগ ফিরলে/)).toBeVisible(), { timeout: 30_000 })
+  },
+  SLOW,
+)
+
+it(
+  'goes on with the ticket when its learner has logged in on the way',
+  async () => {
+    const { router } = await renderApp('/support?category=module')
+    await userEvent.type(await text(), 'মডিউল ৫ খুলছে না।')
+    await goOn()
+    await userEvent.click(await within(screen.getByRole('main')).findByRole('button', { name: 'লগইন' }, PATIENT))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'ফোন নম্বর' }, PATIENT), '01311111111{Enter}')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'কোড' }, PATIENT), '246810')
+    await waitFor(() => expect(useLoginPanel.getState().show).toBe(false))
+    expect(router.state.navigation.location?.pathname ?? router.state.location.pathname).toBe('/support')
+    expect(await screen.findByRole('button', { name: 'টিকিট পাঠান' })).toBeVisible()
   },
   SLOW,
 )

@@ -37,6 +37,11 @@ export function loginAsked({ isFromFreeRecording = false, isForced = false, cont
   useLoginPanel.setState({ show: true, callbackSuccess, isFromFreeRecording, isForced, context })
 }
 
+/** By a page that shows itself anew to whoever is there: their login leads nowhere else. (spec 4 Login success, rule 2) */
+export function loginAskedHere(ask: Omit<LoginAsk, 'callbackSuccess'> = {}): void {
+  loginAsked({ ...ask, callbackSuccess: () => undefined })
+}
+
 export function loginClosed(): void {
   useLoginPanel.setState(closed)
 }
