@@ -1,14 +1,20 @@
-/** A one-time code on its way to the person: sent once at a time, and again when the clock is done. (ruling R11) */
-import { useState } from 'react'
+/**
+ * A one-time code on its way to the person: sent once at a time, and again when the clock is done. That it was sent outlives the page,
+ * which a phone may drop while the code is read in another app. (ruling R11)
+ */
+import * as v from 'valibot'
 import { answer } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import type { BodyOf } from '#src/api/row.ts'
 import { OTP_LENGTH } from '#src/lib/otp.ts'
+import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
 import { type LoneActionState, useLoneAction } from '#src/ui/states/use-lone-action.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 
 const SECOND = 1000
+/** `againAt`: in milliseconds since 1970. */
+const Sent = v.object({ length: v.number(), againAt: v.number() })
 
 export interface Code {
   isSent: boolean
@@ -19,11 +25,11 @@ export interface Code {
 }
 
 export function useCode(request: BodyOf<typeof auth.sendOtp>): Code {
-  const [sent, setSent] = useState<{ length: number; againAt: number }>()
+  const [sent, keep] = useDraft(`code-${request.purpose}-${request.email ?? request.msisdn}`, Sent, undefined)
   const now = useNow(SECOND)
   const sending = useLoneAction(async () => {
     const { data, msg } = await answer(auth.sendOtp, { body: request })
-    setSent({ length: data.length, againAt: Date.now() + data.resend_after * SECOND })
+    keep({ length: data.length, againAt: Date.now() + data.resend_after * SECOND })
     say({ kind: 'success', message: msg })
   })
   return {
