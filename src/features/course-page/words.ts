@@ -11,6 +11,7 @@ function dayOf(instant: string): string {
 export const words = {
   crumbs: 'কোথায় আছেন',
   home: 'হোম',
+  course: 'কোর্স',
   notFound: 'কোর্সটি পাওয়া যায়নি',
   notFoundText: 'ঠিকানাটি ঠিক আছে কি না দেখুন, অথবা কোর্সটি খুঁজে নিন।',
   searchHint: 'কী শিখতে চান?',

@@ -85,13 +85,17 @@ export function Component() {
   const details = useApi(rows.one, { params: { slug } }, { isQuiet: 'when-missing' })
   const { data, error, retry } = details
   if (error?.status === 404) return <NotFound />
-  // A page without its course has no heading of its own.
-  if (error && !data) {
-    return <StatePage kind={error.kind === 'no-answer' ? 'offline' : 'error'} text={error.msg} onRetry={retry} />
-  }
   return (
-    <Load from={details} skeleton={<CourseSkeleton />}>
-      {(course) => <Ready course={course} />}
-    </Load>
+    <>
+      {!data && <Head title={words.course} />}
+      {error && !data ? (
+        // A page without its course has no heading of its own.
+        <StatePage kind={error.kind === 'no-answer' ? 'offline' : 'error'} text={error.msg} onRetry={retry} />
+      ) : (
+        <Load from={details} skeleton={<CourseSkeleton />}>
+          {(course) => <Ready course={course} />}
+        </Load>
+      )}
+    </>
   )
 }
