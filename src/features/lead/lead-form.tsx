@@ -12,8 +12,14 @@ interface LeadFormProps {
   event: string
   /** Id of the course it is about. */
   course?: string
+  /** What it names in the place of a question. */
+  about?: string
   /** A letter needs an address alone. */
   isShort?: boolean
+  /** On the button; left out: that it is sent. */
+  sendText?: string
+  /** Said by the caller instead of the thanks. */
+  onSent?: () => void
   /** Shown above the fields. */
   children?: ReactNode
 }
@@ -30,8 +36,8 @@ function Thanks({ onAgain }: { onAgain: () => void }) {
   )
 }
 
-export function LeadForm({ event, course, isShort, children }: LeadFormProps) {
-  const { draft, change, send, state, contactError, failure, startAgain } = useLead(event, course)
+export function LeadForm({ event, course, about, isShort, sendText = words.send, onSent, children }: LeadFormProps) {
+  const { draft, change, send, state, contactError, failure, startAgain } = useLead({ event, course, about, onSent })
   if (state === 'sent') return <Thanks onAgain={startAgain} />
 
   function submit(submitted: FormEvent<HTMLFormElement>) {
@@ -79,7 +85,7 @@ export function LeadForm({ event, course, isShort, children }: LeadFormProps) {
         </p>
       )}
       <Button type="submit" isPending={state === 'sending'} pendingText={words.sending}>
-        {words.send}
+        {sendText}
       </Button>
     </form>
   )

@@ -26,8 +26,16 @@ function reasonOf(error: unknown): string {
   throw error
 }
 
-export function useLead(event: string, course?: string) {
-  const [draft, type, drop] = useDraft(`lead:${event}:${course ?? ''}`, LeadDraft, EMPTY)
+interface Wanted {
+  event: string
+  course: string | undefined
+  /** Sent in the place of what is written. */
+  about: string | undefined
+  onSent: (() => void) | undefined
+}
+
+export function useLead({ event, course, about, onSent }: Wanted) {
+  const [draft, type, drop] = useDraft(`lead:${event}:${course ?? about ?? ''}`, LeadDraft, EMPTY)
   const [state, setState] = useState<LeadState>('writing')
   const [contactError, setContactError] = useState<string>()
   const [failure, setFailure] = useState<string>()
@@ -51,9 +59,10 @@ export function useLead(event: string, course?: string) {
     setFailure(undefined)
     try {
       const { name, message } = draft
-      await sendLead({ event, course, contact, key, name: name || undefined, message: message || undefined })
+      await sendLead({ event, course, contact, key, name: name || undefined, message: about ?? (message || undefined) })
       drop()
       setState('sent')
+      onSent?.()
     } catch (error) {
       setState('writing')
       setFailure(reasonOf(error))

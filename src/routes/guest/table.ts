@@ -45,7 +45,7 @@ export const table = [
     }),
     screen('/playlists', beingPrepared),
     screen('/playlist/:id', beingPrepared),
-    screen('/webinar/:type', beingPrepared),
+    screen('/webinar/:type', () => import('./webinar.screen.tsx')),
     screen('/orientation/:id', beingPrepared),
     screen('/quiz/:id', () => import('./quiz.screen.tsx')),
     screen('/job-placement', beingPrepared),

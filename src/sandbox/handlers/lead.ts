@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { lead as rows } from '#src/api/contract/lead.ts'
 import { contactOf } from '#src/lib/contact.ts'
+import { assertSeat, WEBINAR } from '../content/webinars.ts'
 import { lead } from '../database/tables/message.ts'
 import { say, type HandlersOf } from '../kernel/handler.ts'
 import { newId } from '../kernel/new-id.ts'
@@ -11,7 +12,8 @@ import { senderOf, ticketHandlers } from './ticket.ts'
 const TAKEN = 'ধন্যবাদ! আমরা শিগগিরই যোগাযোগ করব।'
 
 export const leadHandlers: HandlersOf<typeof rows> = {
-  async create({ db, body, person, visitor, clock }) {
+  async create(context) {
+    const { db, body, person, visitor, clock } = context
     // Somebody signed in can be reached without saying how.
     const contact = contactOf(body.contact ?? person?.phone ?? person?.email ?? '')
     if (contact === undefined) throw badField('contact', 'সঠিক মোবাইল নম্বর বা ইমেইল দিন।')
@@ -21,6 +23,7 @@ export const leadHandlers: HandlersOf<typeof rows> = {
     // A repeat with the same key is the same lead.
     if (before) return say(TAKEN, null)
     const { event, path = '', key, ...fields } = body
+    if (event === WEBINAR) await assertSeat(fields.message ?? '', sender, context)
     await db
       .insert(lead)
       .values({ _id: newId(), event, person: sender, fields: { ...fields, ...contact }, path, key, created_at: clock.iso() })

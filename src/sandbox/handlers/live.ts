@@ -1,19 +1,19 @@
 /** Live classes: the list, the room, its recording, questions; and the open webinars. (spec 7 Live and recordings) */
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { live as rows } from '#src/api/contract/live.ts'
 import { enterBatch, type LiveRow, ownBatchIds, readBatch } from '../content/batch-world.ts'
-import { roomOf, showLive, showWebinar } from '../content/live-shown.ts'
+import { roomOf, showLive } from '../content/live-shown.ts'
 import { joinLine, lineOf, moveTurn } from '../content/live-support.ts'
 import type { Parts } from '../content/parts.ts'
 import { peopleById } from '../content/person-shown.ts'
-import { category, webinar } from '../database/tables/catalogue.ts'
+import { readWebinars } from '../content/webinars.ts'
 import { live, live_question } from '../database/tables/item.ts'
-import { lead } from '../database/tables/message.ts'
 import { person as people } from '../database/tables/person.ts'
-import { say, type Context, type HandlersOf, type Person } from '../kernel/handler.ts'
+import { say, type HandlersOf, type Person } from '../kernel/handler.ts'
 import { listPage } from '../kernel/list.ts'
 import { newId } from '../kernel/new-id.ts'
 import { missing, Refusal } from '../kernel/refusal.ts'
+import { senderOf } from './ticket.ts'
 
 /** A class of a batch that the person may enter. */
 async function ownLive(id: string, person: Person, { db }: Pick<Parts, 'db'>): Promise<LiveRow & { batch: string }> {
@@ -27,27 +27,6 @@ async function ownLive(id: string, person: Person, { db }: Pick<Parts, 'db'>): P
 function availableAt(row: LiveRow): string {
   const nextMorning = Date.parse(row.starts_at) + 11 * 3_600_000
   return new Date(nextMorning).toISOString()
-}
-
-/** Who signed up is known from the leads: an event `webinar` that names it in its message. */
-async function webinars(context: Parts & Pick<Context, 'person'>) {
-  const { db, clock, person } = context
-  const all = (await db.select().from(webinar).orderBy(asc(webinar.starts_at))).filter(({ starts_at }) => starts_at > clock.iso())
-  const people = await peopleById(
-    all.flatMap(({ teacher }) => teacher ?? []),
-    context,
-  )
-  const categories = await db.select().from(category)
-  const booked = await db.select().from(lead).where(eq(lead.event, 'webinar'))
-  return all.map((row) => {
-    const own = booked.filter(({ fields }) => fields['message'] === row._id)
-    return showWebinar(
-      row,
-      people.get(row.teacher ?? ''),
-      categories.find(({ _id }) => _id === row.category),
-      { count: own.length, isOwn: person !== undefined && own.some((signed) => signed.person === person._id) },
-    )
-  })
 }
 
 async function showRoom(row: LiveRow & { batch: string }, parts: Parts) {
@@ -66,7 +45,9 @@ async function showRoom(row: LiveRow & { batch: string }, parts: Parts) {
 
 export const liveHandlers: HandlersOf<typeof rows> = {
   async free(context) {
-    return listPage(await webinars(context), context.query)
+    const now = context.clock.iso()
+    const ahead = (await readWebinars(senderOf(context), context)).filter(({ start_at: start }) => start > now)
+    return listPage(ahead, context.query)
   },
 
   async list(context) {
@@ -116,7 +97,9 @@ export const liveHandlers: HandlersOf<typeof rows> = {
   },
 
   async freeWebinar(context) {
-    const found = (await webinars(context)).find(({ type, _id }) => type === context.params.type || _id === context.params.type)
+    const found = (await readWebinars(senderOf(context), context)).find(
+      ({ type, _id }) => type === context.params.type || _id === context.params.type,
+    )
     if (!found) throw missing('ওয়েবিনারটি')
     return found
   },

@@ -18,6 +18,7 @@ export const readingScreens: readonly ScreenRow[] = [
   { address: '/free' },
   { address: '/course/full-stack-javascript' },
   { address: '/free/git-github' },
+  { address: '/webinar/first-job' },
   { address: '/search' },
   { address: '/search?q=ফ্লাটার' },
   { address: '/how-it-works' },

@@ -1,0 +1,168 @@
+/** An open class: when it is on both clocks, with whom, and a seat: by one press, or for a guest by a contact in a sheet. (rulings R4, R39) */
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Webinar } from '#src/api/shapes/live.ts'
+import { ownZoneTime } from '#src/lib/bn.ts'
+import { type LiveState, liveState } from '#src/lib/live-window.ts'
+import { paths } from '#src/lib/paths.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { sheetClosed, useSheets, webinarOpened } from '#src/stores/shell/sheet-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { downloadCalendar } from '#src/ui/calendar-file.ts'
+import { Card } from '#src/ui/card.tsx'
+import { PageHeading } from '#src/ui/frame/page.tsx'
+import { SidePanel } from '#src/ui/frame/side-panel.tsx'
+import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
+import { useNow } from '#src/ui/hooks/use-now.ts'
+import { Pill, type PillProps } from '#src/ui/pill.tsx'
+import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { LoneAction } from '#src/ui/states/lone-action.tsx'
+import { useLoneAction } from '#src/ui/states/use-lone-action.ts'
+import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { TitleText } from '#src/ui/text/title-text.tsx'
+import classes from './webinar.module.css'
+import { words } from './words.ts'
+
+const TONES: Record<LiveState, PillProps['tone']> = { later: 'info', soon: 'due', live: 'live', ended: 'neutral' }
+
+interface SeatProps {
+  of: Webinar
+  /** Takes a seat for whoever is logged in. */
+  book: () => Promise<void>
+  /** The form of a guest. */
+  renderForm: (onSent: () => void) => ReactNode
+  onBooked: () => void
+}
+
+function OwnSeat({ book, onBooked }: Pick<SeatProps, 'book' | 'onBooked'>) {
+  const taking = useLoneAction(async () => {
+    await book()
+    onBooked()
+  })
+  return (
+    <LoneAction of={taking} align="start">
+      <Button variant="accent" size="lg" isPending={taking.isPending} pendingText={words.taking} onClick={() => void taking.act()}>
+        {words.takeSeat}
+      </Button>
+    </LoneAction>
+  )
+}
+
+function GuestSeat({ of: { _id }, renderForm, onBooked }: Omit<SeatProps, 'book'>) {
+  const isOpen = useSheets(({ webinar }) => webinar === _id)
+  useEffect(() => sheetClosed, [])
+  function sent() {
+    sheetClosed()
+    onBooked()
+  }
+  return (
+    <>
+      <Button variant="accent" size="lg" onClick={() => webinarOpened(_id)}>
+        {words.takeSeat}
+      </Button>
+      <SidePanel isOpen={isOpen} onClose={sheetClosed} title={words.sheet}>
+        {renderForm(sent)}
+      </SidePanel>
+    </>
+  )
+}
+
+function Others() {
+  return (
+    <Button variant="light" to={paths.freeCourses()}>
+      {words.others}
+    </Button>
+  )
+}
+
+/** What can be done now. */
+function Seat({ state, isBooked, ...props }: SeatProps & { state: LiveState; isBooked: boolean }) {
+  const isGuest = useSession(({ status }) => status === 'guest')
+  if (state === 'ended') return <Others />
+  if (state === 'live') return <p className={classes.line}>{words.runningText}</p>
+  if (isBooked) {
+    return (
+      <div role="status">
+        <p className={classes.strong}>{words.booked}</p>
+        <p className={classes.line}>{words.bookedText}</p>
+      </div>
+    )
+  }
+  if (props.of.seats_left === 0) {
+    return (
+      <>
+        <p className={classes.strong}>{words.full}</p>
+        <Others />
+      </>
+    )
+  }
+  return isGuest ? <GuestSeat {...props} /> : <OwnSeat {...props} />
+}
+
+function Facts({ of: { start_at: start, end_at: end, teacher, seats_left: seats }, isAhead }: { of: Webinar; isAhead: boolean }) {
+  return (
+    <>
+      <div>
+        <p className={classes.strong}>{words.when(start)}</p>
+        <p className={classes.line}>{[words.dhaka, end && words.until(end), ownZoneTime(start)].filter(Boolean).join(' · ')}</p>
+      </div>
+      {teacher && (
+        <p className={classes.teacher}>
+          <Portrait id={teacher._id} src={teacher.picture} size={36} />
+          {teacher.name}
+        </p>
+      )}
+      {isAhead && typeof seats === 'number' && seats > 0 && <p className={classes.line}>{words.seats(seats)}</p>}
+    </>
+  )
+}
+
+/** `onBooked`: asks the server anew, whose count of the seats has changed. */
+export function WebinarView({ onBooked, ...props }: SeatProps) {
+  const { of } = props
+  const [hasBooked, setBooked] = useState(false)
+  const place = useKeptFocus<HTMLDivElement>()
+  const now = useNow(1000)
+  const state = liveState(of.start_at, now, of.end_at)
+  const left = Math.ceil((Date.parse(of.start_at) - now) / 1000)
+  function booked() {
+    setBooked(true)
+    onBooked()
+  }
+  return (
+    <div className={classes.root}>
+      <Card className={classes.card}>
+        <Pill tone={TONES[state]} dot={state === 'live'}>
+          {words.state[state]}
+        </Pill>
+        <PageHeading className={classes.title}>
+          <TitleText>{of.title}</TitleText>
+        </PageHeading>
+        <Facts of={of} isAhead={left > 0} />
+        {left > 0 && (
+          <p className={classes.strong} role="timer">
+            {words.startsIn(left)}
+          </p>
+        )}
+        <div ref={place} tabIndex={-1} className={classes.seat}>
+          <Seat {...props} state={state} isBooked={hasBooked || of.is_booked} onBooked={booked} />
+          {left > 0 && (
+            <Button
+              variant="default"
+              onClick={() => downloadCalendar(of, `${window.location.origin}${paths.webinar(of.type)}`)}
+              leftSection={<IconCalendarPlus size={18} aria-hidden="true" />}
+            >
+              {words.calendar}
+            </Button>
+          )}
+        </div>
+      </Card>
+      {of.text && (
+        <section>
+          <h2 className={classes.subtitle}>{words.about}</h2>
+          <SafeHtml html={of.text} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+/** An open class and a seat in it, for guests too. (ruling R39) */
+import { live } from '#src/api/contract/live.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { Head } from '#src/features/head/head.tsx'
+import { LeadForm } from '#src/features/lead/lead-form.tsx'
+import { sendLead } from '#src/features/lead/send-lead.ts'
+import { WebinarView } from '#src/features/webinar/webinar.tsx'
+import { words } from '#src/features/webinar/words.ts'
+import { paths } from '#src/lib/paths.ts'
+import { randomId } from '#src/stores/browser/guest-id.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { StatePage } from '#src/ui/states/state-page.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+
+/** The event of a lead that takes a seat; its message names the class. */
+const EVENT = 'webinar'
+
+function Missing() {
+  return (
+    <StatePage
+      kind="not-found"
+      title={words.missing}
+      text={words.missingText}
+      action={<Button to={paths.freeCourses()}>{words.others}</Button>}
+    />
+  )
+}
+
+export function Component() {
+  const { type } = useRouteParams('type')
+  // A class that is not there has a place of its own.
+  const read = useApi(live.freeWebinar, { params: { type } }, { isQuiet: 'when-missing' })
+  const shown = (
+    <Load from={read} skeleton={<SkeletonText lines={6} />}>
+      {(of) => (
+        <WebinarView
+          key={of._id}
+          of={of}
+          book={async () => void (await sendLead({ event: EVENT, message: of._id, key: randomId() }))}
+          renderForm={(onSent) => (
+            <LeadForm event={EVENT} about={of._id} isShort sendText={words.sheet} onSent={onSent}>
+              <p>{words.contactText}</p>
+            </LeadForm>
+          )}
+          onBooked={read.retry}
+        />
+      )}
+    </Load>
+  )
+  if (read.error?.status === 404) return <Missing />
+  return (
+    <>
+      <Head title={read.data?.title ?? words.page} />
+      {read.data === undefined ? <Page title={words.page}>{shown}</Page> : shown}
+    </>
+  )
+}
