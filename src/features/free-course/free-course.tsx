@@ -14,6 +14,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { Enrol } from './enrol.tsx'
 import classes from './free-course.module.css'
 import { words } from './words.ts'
 
@@ -89,7 +90,16 @@ export function FreeCourse({ course, renderPlayer }: FreeCourseProps) {
   const seconds = course.recordings.reduce((sum, { duration }) => sum + duration, 0)
   const line = [course.teacher?.name, words.count(course.recordings.length, seconds)].filter(Boolean).join(' · ')
   return (
-    <Page title={course.title} subtitle={line} actions={<Pill tone="ok">{words.free}</Pill>}>
+    <Page
+      title={course.title}
+      subtitle={line}
+      actions={
+        <>
+          <Pill tone="ok">{words.free}</Pill>
+          <Enrol course={course._id} title={course.title} />
+        </>
+      }
+    >
       {chosen === undefined ? (
         <Empty title={words.none} text={words.noneText} action={<Button to={paths.freeCourses()}>{words.others}</Button>} />
       ) : (
