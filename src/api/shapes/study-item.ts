@@ -18,8 +18,8 @@ export const ItemState = v.picklist(['done', 'open', 'due', 'today', 'coming', '
 export type ItemState = v.InferOutput<typeof ItemState>
 
 /**
- * `start_at` and `end_at` of a class or an exam's window, `moved_from` its former start; `due_at` of a hand-in; `opens_at` when
- * a locked one opens. `duration` in seconds (recording), `minutes` of an exam. `marks` is the full mark, `mark` the learner's.
+ * `start_at` and `end_at` of a class or an exam's window, `moved_from` its former start; `due_at` of a hand-in, `submitted_at` once it
+ * was made; `opens_at` when a locked one opens. `duration` in seconds (recording), `minutes` of an exam. `marks` is the full mark, `mark` the learner's.
  * `recording` stands at a class that has been recorded, `url` at a resource. What is not published is its teachers' alone.
  */
 export const StudyItem = v.object({
@@ -33,6 +33,7 @@ export const StudyItem = v.object({
   end_at: MaybeInstant,
   moved_from: MaybeInstant,
   due_at: MaybeInstant,
+  submitted_at: MaybeInstant,
   opens_at: MaybeInstant,
   duration: v.nullish(Seconds),
   minutes: v.nullish(v.number()),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StudyItem } from '#src/api/shapes/study-item.ts'
 import { lookOf } from './row-look.ts'
 import { words } from './words.ts'
@@ -9,6 +9,11 @@ const place = { batchId: 'b', moduleId: 'm' }
 const NOW = Date.parse('2026-11-23T13:24:00Z')
 const look = (of: Partial<StudyItem>) =>
   lookOf(v.parse(StudyItem, { _id: 'i', kind: 'live', title: 'ক্লাস', state: 'open', ...of }), place, NOW)
+
+/** `minutes` as the browser gives them: the reader's zone. */
+const zone = (minutes: number) => vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes)
+beforeEach(() => void zone(-360))
+afterEach(() => void vi.restoreAllMocks())
 
 describe('a class', () => {
   const tonight = { kind: 'live', state: 'today', start_at: '2026-11-23T15:00:00Z', end_at: '2026-11-23T16:30:00Z' } as const
@@ -53,6 +58,11 @@ describe('a hand-in', () => {
     })
     expect(look({ ...task, state: 'marked', mark: 0 }).pill?.text).toBe('০/২০')
   })
+
+  it('that is marked says when it was handed in, and not until when it could be', () => {
+    const marked = look({ ...task, state: 'marked', submitted_at: '2026-11-22T15:12:00Z', checked_by: 'তানভীর হাসান' })
+    expect(marked.line).toEqual(['জমা ২২ নভেম্বর', 'তানভীর হাসান দেখেছেন'])
+  })
 })
 
 describe('an exam', () => {
@@ -65,6 +75,18 @@ describe('an exam', () => {
   it('that was missed may be asked for again only where the server says so', () => {
     expect(look({ kind: 'exam', state: 'missed', can_retest: true })).toMatchObject({ canAskRetest: true, urgent: words.row.missedLine })
     expect(look({ kind: 'exam', state: 'missed' }).canAskRetest).toBe(false)
+  })
+})
+
+describe('for a person in New York', () => {
+  it.each([
+    ['a class of today', { kind: 'live', state: 'today', start_at: '2026-11-23T15:00:00Z', end_at: '2026-11-23T16:30:00Z' }, 'সকাল ১০:০০'],
+    ['a class to come', { kind: 'live', state: 'coming', start_at: '2026-11-25T15:00:00Z' }, 'সকাল ১০:০০'],
+    ['a hand-in', { kind: 'assignment', state: 'due', due_at: '2026-11-24T17:59:00Z' }, 'দুপুর ১২:৫৯'],
+    ['an exam that opens soon', { kind: 'exam', state: 'locked', opens_at: '2026-11-24T04:00:00Z' }, '২৩ নভেম্বর, রাত ১১:০০'],
+  ] as const)('%s stands on both clocks (ruling R4)', (_what, of, own) => {
+    zone(300)
+    expect(look(of).line.join(' · ')).toContain(`আপনার সময় ${own}`)
   })
 })
 

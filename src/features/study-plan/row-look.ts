@@ -1,5 +1,6 @@
 /** What a row of the plan says and offers in each state; always a word, never colour alone. */
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
+import { ownZoneTime } from '#src/lib/bn.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
 import { liveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -51,7 +52,7 @@ function liveToday(item: StudyItem, start: string, now: number): RowLook {
   const state = liveState(start, now, item.end_at)
   const left = (Date.parse(start) - now) / 1000
   return {
-    line: [row.span(start, item.end_at)],
+    line: [row.span(start, item.end_at), ownZoneTime(start)].filter(isText),
     urgent: state === 'live' ? row.running : left > 0 ? row.left(left) : undefined,
     action: state === 'ended' ? undefined : { text: row.join, longText: row.joinClass, look: 'join', to: paths.joinLive(item._id) },
     pill: state === 'ended' ? { tone: 'neutral', text: row.recordingSoon } : undefined,
@@ -63,7 +64,8 @@ function live(item: StudyItem, place: Place, now: number): RowLook {
   if (item.recording) return { line: watched(item), action: watch(item.recording, place) }
   const start = item.start_at
   if (start && item.state === 'today') return liveToday(item, start, now)
-  const time = start ? row.span(start, item.end_at) : ''
+  // A person elsewhere sees both clocks. (ruling R4)
+  const time = start ? [row.span(start, item.end_at), ownZoneTime(start)].filter(isText).join(' · ') : ''
   if (item.state === 'missed') return { line: [item.reason || row.missedClass], pill: { tone: 'missed', text: row.missed } }
   if (item.state === 'locked') return { line: [item.reason || time], pill: { tone: 'neutral', text: row.coming } }
   const isMoved = Boolean(start && item.moved_from)
@@ -84,7 +86,8 @@ function locked(item: StudyItem, line: string[], now = Date.now()): RowLook {
   const opens = item.opens_at
   const isNear = opens ? Date.parse(opens) - now < 3 * 86_400_000 : false
   const text = opens ? (isNear ? row.opensAt(opens) : row.opensOn(opens)) : row.locked
-  return { line: line.length > 0 ? line : [item.reason].filter(isText), pill: { tone: 'neutral', text, icon: 'lock' } }
+  const own = opens && isNear ? ownZoneTime(opens) : undefined
+  return { line: [...(line.length > 0 ? line : [item.reason]), own].filter(isText), pill: { tone: 'neutral', text, icon: 'lock' } }
 }
 
 /** The states that a hand-in and an exam share after the work is done; what was handed in can be looked at. */
@@ -116,9 +119,10 @@ function finished(item: StudyItem, action: RowAction, line: string[]): RowLook |
 function assignment(item: StudyItem, { batchId, moduleId }: Place): RowLook {
   const action: RowAction = { text: row.handIn, look: 'do', to: paths.assignment(batchId, moduleId, item._id) }
   const checked = item.checked_by ? row.checkedBy(item.checked_by) : ''
-  const done = finished(item, action, [item.due_at ? row.dueBy(item.due_at) : '', checked].filter(isText))
+  const done = finished(item, action, [item.submitted_at ? row.handedInAt(item.submitted_at) : '', checked].filter(isText))
   if (done) return done
-  const line = [item.marks ? row.marks(item.marks) : '', item.due_at ? row.lastTime(item.due_at) : ''].filter(isText)
+  const until = item.due_at ? [row.lastTime(item.due_at), ownZoneTime(item.due_at)] : []
+  const line = [item.marks ? row.marks(item.marks) : '', ...until].filter(isText)
   if (item.state === 'locked') return locked(item, line)
   return { line: item.reason ? [item.reason] : line, pill: { tone: 'due', text: row.due, icon: 'clock' }, action }
 }

@@ -48,8 +48,9 @@ interface StudyPlanProps {
 
 function Shown({ batchId, moduleId, plan }: StudyPlanProps & { plan: Plan }) {
   const now = useNow()
-  const wanted = moduleId ?? plan.current_module
-  const chosen = plan.modules.find(({ _id }) => _id === wanted) ?? plan.modules[0]
+  const find = (id: string | null | undefined) => plan.modules.find(({ _id }) => _id === id)
+  // An old address of a module that is gone leads to today's.
+  const chosen = find(moduleId) ?? find(plan.current_module) ?? plan.modules[0]
   return (
     <div className={classes.root}>
       <ModulePath batchId={batchId} modules={plan.modules} chosen={chosen?._id} />

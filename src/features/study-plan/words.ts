@@ -58,7 +58,7 @@ export const words = {
     missedClass: 'ক্লাসটি শেষ হয়েছে',
     marks: (marks: number) => `${bnNumber(marks)} নম্বর`,
     lastTime: (instant: Instant) => `জমার শেষ সময় ${bnTime(instant)}`,
-    dueBy: (instant: Instant) => `জমা ${dayAndMonth(instant)}`,
+    handedInAt: (instant: Instant) => `জমা ${dayAndMonth(instant)}`,
     checkedBy: (name: string) => `${name} দেখেছেন`,
     due: 'জমা বাকি',
     handIn: 'জমা দিন',

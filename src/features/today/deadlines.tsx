@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { overview } from '#src/api/contract/overview.ts'
 import type { Appointment } from '#src/api/shapes/live.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { bnDateTile } from '#src/lib/bn.ts'
+import { bnDateTile, ownZoneTime } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Card } from '#src/ui/card.tsx'
 import { DateTile } from '#src/ui/text/date-tile.tsx'
@@ -43,7 +43,8 @@ function DeadlineRow({ of, now }: { of: Appointment; now: number }) {
           <strong>
             <TitleText>{of.title}</TitleText>
           </strong>
-          <span>{lineOf(of, now)}</span>
+          {/* A person elsewhere sees both clocks. (ruling R4) */}
+          <span>{[lineOf(of, now), ownZoneTime(of.at)].filter(Boolean).join(' · ')}</span>
         </span>
         <IconChevronRight size={18} aria-hidden="true" />
       </Link>

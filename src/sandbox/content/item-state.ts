@@ -99,9 +99,10 @@ function handedIn(row: SubmissionRow | undefined, { nameOf }: Setting, shows: bo
   if (!row) return {}
   const shared = { submission: row._id }
   if (row.submitted_at === null) return shared
-  if (row.checked_at === null) return { ...shared, state: 'under-review', reason: 'ফল আসতে সাধারণত ২ দিন লাগে।' }
+  const handed = { ...shared, submitted_at: row.submitted_at }
+  if (row.checked_at === null) return { ...handed, state: 'under-review', reason: 'ফল আসতে সাধারণত ২ দিন লাগে।' }
   return {
-    ...shared,
+    ...handed,
     state: 'marked',
     reason: '',
     mark: shows ? row.obtained : null,
