@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { openNodeEngine } from '../database/node-engine.ts'
 import { type Database, openDatabase } from '../database/open.ts'
 import { tables } from '../database/schema.ts'
-import { batch_learner } from '../database/tables/batch.ts'
+import { batch_learner, study_plan } from '../database/tables/batch.ts'
 import { course, schedule } from '../database/tables/catalogue.ts'
 import { live } from '../database/tables/item.ts'
 import { BATCH_12 } from './batches/full-stack-12.ts'
@@ -52,6 +52,14 @@ describe('the seed', () => {
     const classes = (await database.db.select().from(live)).filter(({ batch, class_no }) => batch === BATCH_12 && class_no !== null)
     expect(classes).toHaveLength(36)
     expect(classes.filter(({ starts_at }) => starts_at < ANCHOR.toISOString())).toHaveLength(22)
+  })
+
+  test('the days of every module stand in the order of their dates', async () => {
+    const plans = await database.db.select().from(study_plan).orderBy(study_plan.day_no)
+    for (const [of, days] of Map.groupBy(plans, (plan) => plan.module)) {
+      const dates = days.map(({ date }) => date ?? '')
+      expect([of, dates]).toEqual([of, dates.toSorted()])
+    }
   })
 
   test('sells the bundles at the prices of the specification (spec 9, ruling R37)', async () => {

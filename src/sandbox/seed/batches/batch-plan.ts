@@ -99,7 +99,8 @@ export function layOut(place: BatchPlace, modules: readonly ModuleDraft[]): Batc
       order: index + 1,
       starts_at: draft.opensOn === undefined ? null : place.calendar.at(draft.opensOn, '00:00'),
     })
-    for (const step of draft.steps) {
+    // What ends on the day of a class stands behind it, whatever was written down first.
+    for (const step of draft.steps.toSorted((one, other) => (one.day ?? 0) - (other.day ?? 0))) {
       dayNo += 1
       const planId = `plan-${place.key}-${dayNo}`
       rows.plans.push({
