@@ -9,7 +9,7 @@ import { Room, type RoomProps } from './room.tsx'
 import { useOpenedVideo } from './use-opened-video.ts'
 import { useProgress } from './use-progress.ts'
 
-interface RecordingRoomProps extends Omit<RoomProps, 'saveState'> {
+interface RecordingRoomProps extends Omit<RoomProps, 'saveState' | 'resumedAt'> {
   /** What the server knows; undefined while it cannot be read: then the device's own knowledge serves. */
   progress: RecordingProgress | undefined
   /** Second asked for by the address: a note's. */
@@ -28,8 +28,9 @@ export function RecordingRoom({ progress, at, ...room }: RecordingRoomProps) {
     item: itemWords({ title: of.title, at: of.recorded_at }),
   })
   const isSignedIn = useSession((state) => state.status === 'signed-in')
-  useOpenedVideo(of._id, of.duration, startOf(of, progress, at))
+  const start = startOf(of, progress, at)
+  useOpenedVideo(of._id, of.duration, start)
   const watchedBefore = Math.max(progress?.watched ?? 0, keptPosition(of._id)?.watched ?? 0)
   const saveState = useProgress({ id: of._id, type: of.recording_type, duration: of.duration, watchedBefore, isSignedIn })
-  return <Room {...room} saveState={saveState} />
+  return <Room {...room} saveState={saveState} resumedAt={at === undefined ? start : 0} />
 }

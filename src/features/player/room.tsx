@@ -33,21 +33,23 @@ export interface RoomProps {
   renderNotes: (asked: number) => ReactNode
   list: ReactNode
   saveState: SaveState
+  /** The second at which an earlier visit ended; 0 where the video begins elsewhere. */
+  resumedAt: number
   onExpired: () => void
 }
 
-/** Where the video goes on, said as long as it has not been started. */
-function Resumed() {
-  const position = usePlayback((state) => (state.hasPlayed ? 0 : Math.floor(state.position)))
-  return position > 0 ? <p className={classes.small}>{words.resumed(position)}</p> : null
+/** Where the video goes on, said as long as it stands there and has not been started. */
+function Resumed({ at }: { at: number }) {
+  const isThere = usePlayback((state) => !state.hasPlayed && Math.floor(state.position) === Math.floor(at))
+  return isThere && at > 0 ? <p className={classes.small}>{words.resumed(at)}</p> : null
 }
 
-function Below({ batchId, of, saveState }: Pick<RoomProps, 'batchId' | 'of' | 'saveState'>) {
+function Below({ batchId, of, saveState, resumedAt }: Pick<RoomProps, 'batchId' | 'of' | 'saveState' | 'resumedAt'>) {
   const [tab, setTab] = useState<'chapters' | 'resources'>('chapters')
   return (
     <div className={classes.below}>
       <SaveLine state={saveState} />
-      <Resumed />
+      <Resumed at={resumedAt} />
       <Tabs
         label={words.tabs}
         tabs={[
@@ -67,7 +69,7 @@ function Below({ batchId, of, saveState }: Pick<RoomProps, 'batchId' | 'of' | 's
 }
 
 /** On phones: which part it is, and the way on. */
-function PhoneLine({ batchId, of, saveState }: Pick<RoomProps, 'batchId' | 'of' | 'saveState'>) {
+function PhoneLine({ batchId, of, saveState, resumedAt }: Pick<RoomProps, 'batchId' | 'of' | 'saveState' | 'resumedAt'>) {
   const parts = partsOf(of.chapters, of.duration)
   const now = usePlayback((state) => partAt(parts, state.position))
   return (
@@ -78,7 +80,7 @@ function PhoneLine({ batchId, of, saveState }: Pick<RoomProps, 'batchId' | 'of' 
           {[words.partOf(now + 1, parts.length), placeOf({ ...of, batch: null })].filter(Boolean).join(' · ')}
         </p>
         <SaveLine state={saveState} />
-        <Resumed />
+        <Resumed at={resumedAt} />
       </div>
       {of.next && (
         <Button variant="default" size="sm" to={neighbourAddress(batchId, of.next)}>
@@ -120,7 +122,7 @@ function PhoneTabs({ of, noteCount, renderNotes, list, asked, tab, onTab }: Phon
   )
 }
 
-export function Room({ batchId, of, marks, noteCount, renderNotes, list, saveState, onExpired }: RoomProps) {
+export function Room({ batchId, of, marks, noteCount, renderNotes, list, saveState, resumedAt, onExpired }: RoomProps) {
   useTheatre()
   const isDesk = useMediaQuery(DESK, true, { getInitialValueInEffect: false })
   const [tab, setTab] = useState<Tab>('notes')
@@ -144,9 +146,9 @@ export function Room({ batchId, of, marks, noteCount, renderNotes, list, saveSta
             onExpired={onExpired}
           />
           {isDesk ? (
-            <Below batchId={batchId} of={of} saveState={saveState} />
+            <Below batchId={batchId} of={of} saveState={saveState} resumedAt={resumedAt} />
           ) : (
-            <PhoneLine batchId={batchId} of={of} saveState={saveState} />
+            <PhoneLine batchId={batchId} of={of} saveState={saveState} resumedAt={resumedAt} />
           )}
         </div>
         {isDesk ? (

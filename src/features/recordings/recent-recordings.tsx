@@ -1,5 +1,5 @@
 /** Recordings across all batches: what was begun, then the newest. (ruling R23) */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { recording } from '#src/api/contract/recording.ts'
 import type { RecordingCard } from '#src/api/shapes/recording.ts'
 import { useApi } from '#src/api/use-api.ts'
@@ -17,17 +17,41 @@ import { words } from './words.ts'
 
 const STEP = 20
 
+function List({ cards }: { cards: readonly RecordingCard[] }) {
+  return (
+    <Card padding="none">
+      <ul className={classes.list}>
+        {cards.map((each) => each.batch && <RecordingRow key={each._id} of={each} batchId={each.batch._id} hasCourse />)}
+      </ul>
+    </Card>
+  )
+}
+
 function Rows({ title, cards }: { title: string; cards: readonly RecordingCard[] }) {
   if (cards.length === 0) return null
   return (
     <section className={classes.section}>
       <StitchHeading level="h2">{title}</StitchHeading>
-      <Card padding="none">
-        <ul className={classes.list}>
-          {cards.map((each) => each.batch && <RecordingRow key={each._id} of={each} batchId={each.batch._id} hasCourse />)}
-        </ul>
-      </Card>
+      <List cards={cards} />
     </section>
+  )
+}
+
+/** A further page below the others: while it is on its way, and when it fails, those above stand. */
+function Later({ page }: { page: number }) {
+  const read = useApi(recording.list, { query: { count: STEP, page } })
+  const place = useRef<HTMLDivElement>(null)
+  const isThere = read.data !== undefined
+  // It was asked for by a press: who reads by ear or key goes on at its first row.
+  useEffect(() => {
+    if (isThere) place.current?.querySelector('a')?.focus({ preventScroll: true })
+  }, [isThere])
+  return (
+    <div ref={place}>
+      <Load from={read} skeleton={<SkeletonRows count={5} lines={4} />}>
+        {({ data }) => <List cards={data} />}
+      </Load>
+    </div>
   )
 }
 
@@ -41,8 +65,8 @@ function Begun() {
 }
 
 export function RecentRecordings() {
-  const [count, setCount] = useState(STEP)
-  const read = useApi(recording.list, { query: { count } })
+  const [pages, setPages] = useState(1)
+  const read = useApi(recording.list, { query: { count: STEP } })
   return (
     <div className={classes.root}>
       <Begun />
@@ -55,8 +79,11 @@ export function RecentRecordings() {
         {({ data, total }) => (
           <>
             <Rows title={words.newest} cards={data} />
-            {total > data.length && (
-              <Button variant="default" onClick={() => setCount(count + STEP)}>
+            {Array.from({ length: pages - 1 }, (_, at) => (
+              <Later key={at} page={at + 2} />
+            ))}
+            {total > pages * STEP && (
+              <Button variant="default" onClick={() => setPages(pages + 1)}>
                 {words.more}
               </Button>
             )}

@@ -1,0 +1,54 @@
+/** The list of recordings that grows by a press, and what a video says of where it begins. (ruling R26) */
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { paths } from '#src/lib/paths.ts'
+import type { FaultPlan } from '#src/sandbox/kernel/faults.ts'
+import { seekAsked } from '#src/stores/player/playback-store.ts'
+import { testAddresses } from '../../../tests/support/fresh-sandbox.ts'
+import { renderApp } from '../../../tests/render-app.tsx'
+import { sandboxPerTest } from '../../../tests/sandbox.ts'
+
+const sandbox = sandboxPerTest()
+
+/** The first test of the file waits for the app's files too. */
+const SLOW = 40_000
+const PATIENT = { timeout: 20_000 }
+
+async function breakReads(path: string): Promise<void> {
+  const fault: Partial<FaultPlan> = { method: 'GET', path, kind: 'status', status: 400, times: 1 }
+  const address = `${new URL(testAddresses.main).origin}/__sandbox/faults`
+  await sandbox().fetch(new Request(address, { method: 'POST', body: JSON.stringify(fault) }))
+}
+
+test(
+  'more recordings come below those that are there, also when they fail at first',
+  async () => {
+    await renderApp(paths.recordings(), { as: 'learner' })
+    const more = await screen.findByRole('button', { name: 'আরও দেখুন' }, PATIENT)
+    const list = within(screen.getByRole('heading', { name: 'নতুন রেকর্ডিং' }).closest('section')!)
+    expect(list.getAllByRole('listitem')).toHaveLength(20)
+    await breakReads('recording')
+    await userEvent.click(more)
+    const again = await screen.findByRole('button', { name: 'আবার চেষ্টা করুন' }, PATIENT)
+    expect(list.getAllByRole('listitem')).toHaveLength(20)
+    await userEvent.click(again)
+    await waitFor(() => expect(screen.getAllByRole('list').at(-1)).toContainElement(document.activeElement as HTMLElement), PATIENT)
+    expect(document.activeElement).toHaveRole('link')
+  },
+  SLOW,
+)
+
+const RESUMED = /থেমেছিলেন, সেখান থেকেই চলবে।$/
+
+test('only a video that goes on where it was left says so', async () => {
+  const { router } = await renderApp(paths.recording('batch-full-stack-12', 'recording-fs12-22'), { as: 'learner' })
+  expect(await screen.findByText(RESUMED, undefined, PATIENT)).toHaveTextContent('আগের বার ৪২:১৮-এ')
+  // A chapter was chosen before the first play.
+  act(() => seekAsked(780))
+  expect(screen.queryByText(RESUMED)).not.toBeInTheDocument()
+  await act(() => router.navigate('/'))
+  await act(() => router.navigate(paths.recording('batch-full-stack-12', 'recording-fs12-22', { at: 725 })))
+  expect(await screen.findByRole('region', { name: 'ভিডিও প্লেয়ার' }, PATIENT)).toBeVisible()
+  expect(screen.queryByText(RESUMED)).not.toBeInTheDocument()
+})
