@@ -8,6 +8,7 @@ import { ForbiddenError } from '#src/routes/gate.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { StatePage } from '#src/ui/states/state-page.tsx'
+import { words as stateWords } from '#src/ui/states/state-words.ts'
 import { PlainView } from './frames/plain-view.tsx'
 import { words } from './words.ts'
 
@@ -44,11 +45,18 @@ function Cause() {
   return <Broken />
 }
 
+function titleOf(error: unknown): string {
+  if (error instanceof ForbiddenError) return stateWords.forbidden.title
+  if (isRouteErrorResponse(error) && error.status === 404) return stateWords['not-found'].title
+  if (!navigator.onLine) return stateWords.offline.title
+  return error instanceof ChunkLoadError ? words.newRelease.title : stateWords.error.title
+}
+
 /** In the place of a screen: the navigation around it stays. */
 export function ScreenError() {
   return (
     <>
-      <Head isHiddenFromSearch />
+      <Head title={titleOf(useRouteError())} isHiddenFromSearch />
       <Cause />
     </>
   )

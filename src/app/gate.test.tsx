@@ -42,8 +42,10 @@ test.each(cases)('%s as %s: %s', async (address, role, outcome) => {
   await waitFor(() => expect(router.state.initialized && router.state.navigation.state).toBe('idle'))
   const { pathname, search } = router.state.location
   expect(pathname + search).toBe(outcome === HERE || outcome === FORBIDDEN ? address : outcome)
-  if (outcome === FORBIDDEN) await waitFor(() => expect(forbidden()).not.toBeNull())
-  else expect(forbidden()).toBeNull()
+  if (outcome === FORBIDDEN) {
+    await waitFor(() => expect(forbidden()).not.toBeNull())
+    expect(document.title).toMatch(/^এই পেজ আপনার জন্য খোলা নয়/)
+  } else expect(forbidden()).toBeNull()
 })
 
 test('a hash is kept for the way back, on a first page and on a link within the app', async () => {

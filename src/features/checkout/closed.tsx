@@ -52,7 +52,7 @@ export function NotForTeachers() {
         art="error"
         title={<PageHeading>{words.teacherTitle}</PageHeading>}
         text={words.teacherText}
-        action={<Button to={paths.teacher()}>{words.toCourses}</Button>}
+        action={<Button to={paths.teacher()}>{words.toTeacher}</Button>}
       />
     </div>
   )

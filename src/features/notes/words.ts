@@ -32,6 +32,6 @@ export const words = {
   noneOfCourse: 'এই কোর্সে কোনো নোট নেই',
   showAll: 'সব নোট দেখুন',
   noneYet: 'এখনো কোনো নোট নেই',
-  noneYetText: 'রেকর্ডিং দেখতে দেখতে N চেপে নোট নিন; সব এখানে জমা হবে।',
+  noneYetText: 'রেকর্ডিং দেখতে দেখতে পাশের ঘরে নোট লিখুন; সব এখানে জমা হবে।',
   recordings: 'রেকর্ডিং দেখুন',
 } as const

@@ -39,4 +39,6 @@ it('without a course the first card leads to the courses and the free classes', 
   expect(main.getByRole('link', { name: 'ফ্রি ক্লাস' })).toHaveAttribute('href', '/free')
   await waitFor(() => expect(main.queryByRole('heading', { name: 'আজ কোনো ক্লাস নেই' })).not.toBeInTheDocument())
   expect(main.queryByRole('link', { name: 'রেকর্ডিং দেখুন' })).not.toBeInTheDocument()
+  // There is no row of days yet that could be kept.
+  expect(await main.findByText(/ধারা শুরু হবে।$/)).toBeVisible()
 })

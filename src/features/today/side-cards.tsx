@@ -53,7 +53,7 @@ function Habit({ of }: { of: Progress }) {
           <DayBox key={day.date} day={day} isToday={day.date === today} />
         ))}
       </ul>
-      <p className={classes.note}>{isKept ? words.habit.kept : words.habit.keep}</p>
+      <p className={classes.note}>{isKept ? words.habit.kept : of.streak > 0 ? words.habit.keep : words.habit.begin}</p>
     </Card>
   )
 }

@@ -56,6 +56,7 @@ export const words = {
     title: 'এই সপ্তাহের অভ্যাস',
     streak: (days: number) => `টানা ${bnNumber(days)} দিন`,
     keep: 'আজ একটি ক্লাস বা ১৫ মিনিট শেখা শেষ করলেই ধারা অটুট থাকবে।',
+    begin: 'আজ একটি ক্লাস বা ১৫ মিনিট শেখা শেষ করলেই ধারা শুরু হবে।',
     kept: 'আজকের শেখা হয়ে গেছে। কাল আবার দেখা হবে।',
     /** The one long name is cut, as calendars do: seven stand side by side. */
     day: (date: string) => bnDateTile(date)?.weekday.replace('বৃহস্পতি', 'বৃহঃ') ?? '',

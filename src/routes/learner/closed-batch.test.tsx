@@ -32,3 +32,8 @@ test.each([
   },
   SLOW,
 )
+
+test('an address of a module that is gone leads to the module of today', async () => {
+  await renderApp(paths.module('batch-full-stack-12', 'module-gone'), { as: 'learner' })
+  expect(await screen.findByRole('heading', { name: 'React: কম্পোনেন্ট থেকে অ্যাপ' }, PATIENT)).toBeVisible()
+})

@@ -5,6 +5,7 @@ const notFound = () => import('../guest/not-found.screen.tsx')
 /** Named by the navigation, filled by a later release. */
 const beingPrepared = () => import('../guest/being-prepared.screen.tsx')
 
+const routine = () => import('./routine.screen.tsx')
 const studyPlanPage = () => import('./batch.screen.tsx')
 
 const assessmentEarly = () => import('../guest/assessment-early.ts')
@@ -20,7 +21,9 @@ export const table = [
       screen('/dashboard/my-courses', () => import('./my-courses.screen.tsx'), {
         early: async () => (await learnerEarly()).askForCourses(),
       }),
-      screen('/dashboard/routine', () => import('./routine.screen.tsx')),
+      screen('/dashboard/routine', routine),
+      // Every class of the routine leads into its room.
+      screen('/dashboard/class-joining', routine),
       screen('/dashboard/tasks', () => import('./tasks.screen.tsx')),
       screen('/dashboard/practice', () => import('./practice.screen.tsx')),
       screen('/dashboard/practice/:id', () => import('./practice-quiz.screen.tsx')),
@@ -41,7 +44,6 @@ export const table = [
       screen('/dashboard/my-courses/:batchId/notices', () => import('./batch-notices.screen.tsx')),
       screen('/dashboard/my-courses/:batchId/progress', () => import('./batch-progress.screen.tsx')),
       screen('/dashboard/my-courses/:batchId/leaderboard', () => import('./leaderboard.screen.tsx')),
-      screen('/dashboard/class-joining', beingPrepared),
       screen('/dashboard/profile', () => import('./profile.screen.tsx'), {
         early: async () => (await learnerEarly()).askForProfile(),
       }),
