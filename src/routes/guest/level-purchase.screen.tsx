@@ -15,9 +15,10 @@ export function Component() {
   const { id } = useRouteParams('id')
   const read = useApi(assessment.publicOne, { params: { id } }, { isQuiet: 'when-missing' })
   if (read.error?.status === 404) return <NotFound />
+  const name = read.data ? words.levels.pageTitle(read.data.title) : words.bar
   return (
     <>
-      <Head title={words.levels.pageTitle(read.data?.title ?? '')} isHiddenFromSearch />
+      <Head title={name} isHiddenFromSearch />
       <PhoneBar title={words.bar} backTo={paths.assessment(id)} />
       <CheckoutLoad from={read}>
         {({ title, price, price_real: real }) => (
