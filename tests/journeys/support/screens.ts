@@ -18,7 +18,6 @@ export const readingScreens: readonly ScreenRow[] = [
   { address: '/free' },
   { address: '/course/full-stack-javascript' },
   { address: '/free/git-github' },
-  { address: '/webinar/first-job' },
   { address: '/search' },
   { address: '/search?q=ফ্লাটার' },
   { address: '/how-it-works' },
@@ -75,6 +74,7 @@ export const readingScreens: readonly ScreenRow[] = [
   { address: '/teacher/notices/new', as: 'teacher' },
   { address: '/teacher/notices/notice-fs12-1', as: 'teacher' },
   { address: '/teacher/exams/exam-fs12-quiz-5', as: 'teacher' },
+  { address: '/webinar/first-job' },
 ]
 
 /** Screens without data of their own, and the app's own pages. */
