@@ -32,8 +32,8 @@ function When({ of, now }: { of: Class; now: number }) {
         <IconCalendarClock size={18} stroke={1.75} aria-hidden="true" />
         {words.live.when(of.start_at, of.end_at, now)}
       </span>
-      <span>{words.live.moduleAndClass(of.module?.no, of.class_no)}</span>
-      {own && <span>{own}</span>}
+      <span className={classes.place}>{words.live.moduleAndClass(of.module?.no, of.class_no)}</span>
+      {own && <span className={classes.zone}>{own}</span>}
     </p>
   )
 }
@@ -72,21 +72,23 @@ function Way({ of, now }: { of: Class; now: number }) {
   return (
     <div className={classes.way}>
       <Enter of={of} now={now} />
-      <Link to={helpWith(of)} className={classes.help}>
-        {words.live.help}
-      </Link>
-      {isLive ? (
-        <Pill tone="live" dot>
-          {words.live.running}
-        </Pill>
-      ) : (
-        left > 0 && (
-          <span className={classes.left}>
-            <IconClock size={20} stroke={1.75} aria-hidden="true" />
-            {words.live.startsIn} <strong>{words.live.left(left)}</strong>
-          </span>
-        )
-      )}
+      <div className={classes.beside}>
+        {isLive ? (
+          <Pill tone="live" dot>
+            {words.live.running}
+          </Pill>
+        ) : (
+          left > 0 && (
+            <span className={classes.left}>
+              <IconClock size={20} stroke={1.75} aria-hidden="true" />
+              {words.live.startsIn} <strong>{words.live.left(left)}</strong>
+            </span>
+          )
+        )}
+        <Link to={helpWith(of)} className={classes.help}>
+          {words.live.help}
+        </Link>
+      </div>
     </div>
   )
 }
