@@ -25,5 +25,6 @@ test('a clock time has its part of the day (spec 4 Day parts)', () => {
 test('days without বার, every day as one word', () => {
   expect(weekdaysWords(['Saturday', 'Monday', 'Wednesday'])).toBe('শনি, সোম, বুধ')
   expect(shortWeekday('Everyday')).toBe('প্রতিদিন')
+  expect(weekdaysWords(['Sunday', 'Thursday'])).toBe('রবি, বৃহঃ')
   expect(weekdaysWords([])).toBe('')
 })

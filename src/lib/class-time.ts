@@ -31,7 +31,7 @@ export function shortWeekday(day: Weekday): string {
   return day === 'Everyday' ? WEEKDAYS[day] : WEEKDAYS[day].replace(/বার$/, '')
 }
 
-/** `শনি, সোম, বুধ`. */
+/** `শনি, সোম, বুধ`; the one long name is cut, as calendars do: `রবি, মঙ্গল, বৃহঃ`. */
 export function weekdaysWords(days: readonly Weekday[]): string {
-  return days.map(shortWeekday).join(', ')
+  return days.map((day) => (day === 'Thursday' ? 'বৃহঃ' : shortWeekday(day))).join(', ')
 }

@@ -14,7 +14,7 @@ export function Seats({ of: { seats_left: seats } }: { of: Schedule }) {
   if (typeof seats !== 'number') return null
   return (
     <>
-      {' · '}
+      {'\u{A0}· '}
       <strong className={classes.seats}>{words.seats(seats)}</strong>
     </>
   )

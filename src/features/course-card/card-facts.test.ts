@@ -65,12 +65,12 @@ describe('cardState', () => {
 
 describe('timeLine', () => {
   const cases: readonly (readonly [what: string, course: Partial<CourseCard>, text: string])[] = [
-    ['a live course: start, days and part of the day in Dhaka', {}, '৫ ডিসেম্বর থেকে · শনি, সোম, বুধ · রাত'],
-    ['every day', { next_schedule: { ...schedule, days: ['Everyday'] } }, '৫ ডিসেম্বর থেকে · প্রতিদিন · রাত'],
+    ['a live course: start, days and part of the day in Dhaka', {}, '৫ ডিসেম্বর থেকে\u{A0}· শনি, সোম, বুধ\u{A0}· রাত'],
+    ['every day', { next_schedule: { ...schedule, days: ['Everyday'] } }, '৫ ডিসেম্বর থেকে\u{A0}· প্রতিদিন\u{A0}· রাত'],
     [
       'after midnight in Dhaka it is the next day',
       { next_schedule: { ...schedule, start_at: '2026-12-05T18:30:00Z', days: [] } },
-      '৬ ডিসেম্বর থেকে · রাত',
+      '৬ ডিসেম্বর থেকে\u{A0}· রাত',
     ],
     ['no batch', { next_schedule: null }, 'পরের ব্যাচের তারিখ শিগগির'],
     ['recorded', { kind: 'recorded' }, 'যেকোনো সময় · ৪২টি রেকর্ডিং'],

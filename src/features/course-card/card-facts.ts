@@ -1,6 +1,7 @@
 /** What a card says of a course: its state, when it runs, and what its button promises. */
 import type { CourseCard, Schedule } from '#src/api/shapes/course.ts'
-import { bnDateTile, WEEKDAYS } from '#src/lib/bn.ts'
+import { bnDateTile } from '#src/lib/bn.ts'
+import { weekdaysWords } from '#src/lib/class-time.ts'
 import { DAY_PART_WORDS, dayPart } from '#src/lib/day-part.ts'
 import { paths } from '#src/lib/paths.ts'
 import { courseStatus } from '#src/lib/price.ts'
@@ -48,9 +49,8 @@ export function timeLine(course: CourseCard): string {
   const { start_at: start, days = [] } = course.next_schedule ?? {}
   const tile = start ? bnDateTile(start) : undefined
   if (!start || !tile) return words.startLater
-  const dayNames = days.map((day) => (day === 'Everyday' ? WEEKDAYS[day] : WEEKDAYS[day].replace(/বার$/, '')))
   const part = dayPart(start)
-  return words.starts(`${tile.day} ${tile.month}`, dayNames.join(', '), part ? DAY_PART_WORDS[part] : '')
+  return words.starts(`${tile.day} ${tile.month}`, weekdaysWords(days), part ? DAY_PART_WORDS[part] : '')
 }
 
 /** What the card's button says; `isOver` greys it. */

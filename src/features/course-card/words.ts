@@ -1,5 +1,6 @@
 /** Texts of the course card. */
 import { bnNumber } from '#src/lib/bn.ts'
+import { factsLine } from '#src/lib/facts-line.ts'
 
 export const words = {
   ended: 'ভর্তি শেষ',
@@ -9,7 +10,7 @@ export const words = {
   live: 'লাইভ কোর্স',
   fewSeats: (batch: string, seats: number) => `${batch} · আসন বাকি ${bnNumber(seats)}`,
   admissionOpen: (batch: string) => `ভর্তি চলছে · ${batch}`,
-  starts: (date: string, days: string, dayPart: string) => [`${date} থেকে`, days, dayPart].filter(Boolean).join(' · '),
+  starts: (date: string, days: string, dayPart: string) => factsLine(`${date} থেকে`, days, dayPart),
   startLater: 'পরের ব্যাচের তারিখ শিগগির',
   anyTime: (recordings: number) => (recordings > 0 ? `যেকোনো সময় · ${bnNumber(recordings)}টি রেকর্ডিং` : 'যেকোনো সময়'),
   forLife: 'আজীবন মেয়াদ',

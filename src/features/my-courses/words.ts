@@ -1,7 +1,6 @@
-import { bnNumber, bnTime, WEEKDAYS, type Weekday } from '#src/lib/bn.ts'
+import { bnNumber, bnTime, type Weekday } from '#src/lib/bn.ts'
+import { weekdaysWords } from '#src/lib/class-time.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
-
-const short = (day: Weekday) => WEEKDAYS[day].replace(/বার$/, '')
 
 export const words = {
   title: 'আমার কোর্স',
@@ -18,7 +17,7 @@ export const words = {
   noneOfThese: 'এই তালিকায় কোনো কোর্স নেই',
   noneOfTheseText: 'অন্য তালিকাটি দেখুন।',
   /** `ব্যাচ ১২ · শনি, সোম, বুধ · রাত ৯:০০` */
-  line: (batch: string, days: readonly Weekday[], time: string) => [batch, days.map(short).join(', '), time].filter(Boolean).join(' · '),
+  line: (batch: string, days: readonly Weekday[], time: string) => [batch, weekdaysWords(days), time].filter(Boolean).join(' · '),
   classes: (done: number, total: number) => `${bnNumber(done)}/${bnNumber(total)} ক্লাস`,
   lessons: (done: number, total: number) => `${bnNumber(done)}/${bnNumber(total)} রেকর্ডিং`,
   nextClass: (start: string, now: number) => (isSameDhakaDay(start, now) ? `পরের ক্লাস আজ ${bnTime(start)}টায়` : ''),
