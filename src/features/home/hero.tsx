@@ -15,7 +15,7 @@ import { figuresOf, itemsOf, sloganOf, titleOf } from './home-content.ts'
 import { words } from './words.ts'
 
 /** Ids that give four different faces. */
-const FACES = ['a', 'b', 'c', 'd'] as const
+const FACES = ['a', 'h', 'b', 'c'] as const
 
 function Slogan({ title }: { title: string }) {
   const { first, stitched, last } = sloganOf(title)

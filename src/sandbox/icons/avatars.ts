@@ -20,7 +20,7 @@ const looks: Readonly<Record<string, Look>> = {
   3: { title: 'ওড়না, নীল', ground: '#DEE8F7', cloth: '#2C5AA0', skin: '#C08A62', hair: '#2C5AA0', kind: 'scarf' },
   4: { title: 'দাড়ি, হলুদ জামা', ground: '#FBF0D2', cloth: '#C98A12', skin: '#A66E49', hair: '#241B17', kind: 'beard' },
   5: { title: 'খোঁপা, বেগুনি জামা', ground: '#EDE3F5', cloth: '#6B3FA0', skin: '#B97F58', hair: '#2B211C', kind: 'bun' },
-  6: { title: 'টুপি, সাদা জামা', ground: '#E4ECEA', cloth: '#F7F5EF', skin: '#A66E49', hair: '#F2EFE6', kind: 'cap' },
+  6: { title: 'টুপি, সাদা জামা', ground: '#8FB9BC', cloth: '#F7F5EF', skin: '#A66E49', hair: '#F2EFE6', kind: 'cap' },
   7: { title: 'লম্বা চুল, সবুজ শাড়ি', ground: '#E3F1E6', cloth: '#2F8F4E', skin: '#9C6442', hair: '#1F1815', kind: 'long' },
   8: { title: 'ছোট চুল, নীল জামা', ground: '#DDE6F3', cloth: '#31508F', skin: '#D19C74', hair: '#3A2A20', kind: 'short' },
   9: { title: 'ওড়না, লাল', ground: '#FAE2DE', cloth: '#A93226', skin: '#B97F58', hair: '#A93226', kind: 'scarf' },

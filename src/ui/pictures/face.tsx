@@ -68,7 +68,7 @@ const shade = <path d="M40 61q8 5 16 0v4q-8 5-16 0z" opacity={0.12} fill="#000" 
 /** The same person always has the same face. */
 function personOf(id: string): Person {
   let sum = 0
-  for (const letter of id) sum = (sum * 31 + letter.codePointAt(0)!) % 9973
+  for (const letter of id) sum = (sum * 53 + letter.codePointAt(0)!) % 9973
   return PEOPLE[sum % PEOPLE.length]!
 }
 
