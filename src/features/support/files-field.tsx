@@ -22,6 +22,7 @@ export function FilesField({ of }: { of: ReturnType<typeof useTicketFiles> }) {
         }
         accept={ACCEPT}
         isMultiple
+        isOptional
         hasCamera
         onFiles={of.choose}
       />

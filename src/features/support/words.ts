@@ -78,7 +78,7 @@ export const words = {
   },
 
   files: {
-    label: 'ছবি বা ভিডিও (ঐচ্ছিক)',
+    label: 'ছবি বা ভিডিও',
     limit: 'ছবি ৫ MB, ডকুমেন্ট ২০ MB, ভিডিও ১০০ MB পর্যন্ত · সর্বোচ্চ ৫টি',
     kinds: 'JPG, PNG, WEBP, PDF, MP4, WEBM',
     added: (size: string) => `${size} · যুক্ত হয়েছে`,

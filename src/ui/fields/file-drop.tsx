@@ -14,6 +14,8 @@ export interface FileDropProps {
   /** The `accept` of the input; `acceptOf` writes it. */
   accept?: string
   isMultiple?: boolean
+  /** Shown beside the label of what may be left out. */
+  isOptional?: boolean
   /** Offers the camera; for pictures. */
   hasCamera?: boolean
   error?: ReactNode
@@ -23,7 +25,7 @@ export interface FileDropProps {
 }
 
 export function FileDrop(props: FileDropProps) {
-  const { label, limit, isMultiple, error, disabled, onFiles } = props
+  const { label, limit, isMultiple, isOptional, error, disabled, onFiles } = props
   const id = useId()
   const [isOver, setOver] = useState(false)
 
@@ -50,6 +52,7 @@ export function FileDrop(props: FileDropProps) {
     <div onPaste={onPaste} onDragOver={onDragOver} onDragLeave={() => setOver(false)} onDrop={onDrop}>
       <div id={`${id}-label`} className={classes.label}>
         {label}
+        {isOptional && <span className={classes.optional}> ({words.field.optional})</span>}
       </div>
       <fieldset
         aria-labelledby={`${id}-label`}
