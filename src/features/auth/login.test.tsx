@@ -96,7 +96,7 @@ describe('a login that succeeded (spec 4, rules 1 to 5)', () => {
   })
 
   it('5 reloads a page that shows another thing to another person', async () => {
-    await panelOver('/join/live/77')
+    await panelOver('/course/full-stack-javascript')
     await logIn(WITHOUT_COURSES.phone)
     await waitFor(() => expect(moves.reload).toHaveBeenCalledOnce())
   })
