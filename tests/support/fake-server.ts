@@ -19,7 +19,11 @@ export function fakeServer() {
     finishes: 0,
     key: undefined as string | undefined,
     closed: undefined as string | undefined,
+    /** A save is answered with which edit is held, and not with its text. */
+    isTerse: false,
   }
+  const savedOf = (answers: readonly Answer[]): Saved['saved'] =>
+    answers.map(({ value, ...mark }) => ({ ...mark, ...(!state.isTerse && { value }), late_delivery: state.closed !== undefined }))
 
   async function line<T>(apply: () => T): Promise<T> {
     const { fault } = state
@@ -41,7 +45,7 @@ export function fakeServer() {
         if (isInTime && state.key === undefined && (before === undefined || isNewer({ edit, writer }, before)))
           held.set(question, { question, value, edit, writer, edited_at })
       }
-      const saved = answers.flatMap(({ question }) => held.get(question) ?? []).map((one) => ({ ...one, late_delivery: false }))
+      const saved = savedOf(answers.flatMap(({ question }) => held.get(question) ?? []))
       return { version: state.saves, saved, submitted_at: state.closed ?? null }
     })
   }
@@ -54,8 +58,7 @@ export function fakeServer() {
       const value = { url: `/files/${name}`, name, size, sha256: 'd1' }
       if (isKnown || before === undefined || isNewer({ edit, writer }, before))
         held.set(question, { question, value, edit, writer, edited_at: '' })
-      const saved = [held.get(question)].flatMap((one) => one ?? []).map((one) => ({ ...one, late_delivery: state.closed !== undefined }))
-      return { version: 1, saved, submitted_at: state.closed ?? null }
+      return { version: 1, saved: savedOf([held.get(question)].flatMap((one) => one ?? [])), submitted_at: state.closed ?? null }
     })
   const finish = (key: string): Promise<Submission> =>
     line(() => {

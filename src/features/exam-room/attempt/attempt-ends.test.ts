@@ -46,6 +46,17 @@ describe('handed in on another device', () => {
     expect(entryOf(room, 'q1')).toMatchObject({ value: 'এক কথা', state: 'accepted' })
   })
 
+  test('a text that the server does not name is asked for, and the one written here is not taken for it', async () => {
+    const server = fakeServer()
+    const room = open(server)
+    server.transport.read.mockImplementation(() => Promise.resolve({ ...asRead(server), submitted_at: END }))
+    room.edit('q1', 'ফোনের লেখা')
+    server.held.set('q1', theirs('ডেস্কের লেখা', 5))
+    Object.assign(server.state, { key: 'other', closed: END, isTerse: true })
+    await pass(3000)
+    expect(entryOf(room, 'q1')).toMatchObject({ value: 'ডেস্কের লেখা', state: 'accepted', other: 'ফোনের লেখা' })
+  })
+
   test('a file that is refused leads to the word that it is over, and is not sent again and again', async () => {
     const server = fakeServer()
     const room = open(server, { filesOf: fileSendingOf('attempt', server.transport) })

@@ -39,20 +39,20 @@ export class AttemptRoom {
     this.#liveWriters = new Set([parts.writer])
     this.store = makeRoomStore(merge(held, kept.drafts), kept.about.handIn)
     const isLive = ({ writer }: Entry) => this.#liveWriters.has(writer)
-    const onOvertaken = () => void transport.read().then(this.heard, () => undefined)
+    const askHeld = () => void transport.read().then(this.heard, () => undefined)
     const shared = {
       store: this.store,
       version: this.#version,
       isLive,
       writer: parts.writer,
       onSettled: this.#settled,
-      onShut: onOvertaken,
+      askHeld,
     }
     this.#files = parts.filesOf(shared)
     const events = { waiting: () => this.#about.events, sent: this.#eventsSent }
     const patience = () => patienceOf(this.store.get().isWriter)
     this.#saver = makeSaver({
-      next: makeSending({ ...shared, transport, files: this.#files, events, onHandedIn: this.#handedIn, onOvertaken, onGone: this.#gone }),
+      next: makeSending({ ...shared, transport, files: this.#files, events, onHandedIn: this.#handedIn, onGone: this.#gone }),
       onFailure: (answers) => this.#failed({ answers }),
       patience,
       more: () => moreTimeFor(this.#all()),

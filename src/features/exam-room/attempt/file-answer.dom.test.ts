@@ -43,6 +43,17 @@ describe('a file', () => {
     expect([held(), room.store.get().entries['q1']?.state]).toEqual(['/files/a.zip', 'accepted'])
   })
 
+  test('whose place the server does not name is asked for, and is there', async () => {
+    const { server, room } = atDesk()
+    server.state.isTerse = true
+    server.transport.read.mockImplementation(() =>
+      Promise.resolve({ _id: 'attempt', version: 1, started_at: END, answers: [...server.held.values()] }),
+    )
+    room.chooseFile('q1', work('a.zip'))
+    await pass(2000)
+    expect(room.store.get().entries['q1']).toMatchObject({ value: { url: '/files/a.zip' }, state: 'accepted' })
+  })
+
   test('that was still on its way at the deadline arrives after it', async () => {
     const { server, held, room } = atDesk()
     server.transport.file.mockRejectedValueOnce(new TypeError('cut'))

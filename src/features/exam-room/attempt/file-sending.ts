@@ -29,7 +29,7 @@ function shutOut(entry: Entry, isOver: boolean): Entry {
 }
 
 export function fileSendingOf(attempt: string, transport: Transport) {
-  return ({ store, version, isLive, writer, onSettled, onShut }: FileContext): FileSending => {
+  return ({ store, version, isLive, writer, onSettled, askHeld }: FileContext): FileSending => {
     const files = makeWaitingFiles({ store, onSettled })
     const idOf = ({ question }: Pick<Entry, 'question'>) => uploadIdOf(attempt, question)
     const put = (entry: Entry) => store.set({ entries: { ...store.get().entries, [entry.question]: entry } })
@@ -45,6 +45,7 @@ export function fileSendingOf(attempt: string, transport: Transport) {
           const { saved, version: current, submitted_at: end } = await transport.file(entry, file, version.now, options)
           version.now = current
           store.set({ entries: settle(store.get().entries, [entry], { saved, isClosed: Boolean(end), isLive, writer }) })
+          if (saved.some(({ value }) => value === undefined)) askHeld()
         } catch (error) {
           store.set({ entries: unsettle(store.get().entries, [entry]) })
           const now = store.get().entries[question]
@@ -52,7 +53,7 @@ export function fileSendingOf(attempt: string, transport: Transport) {
           if (error instanceof ApiError && error.status === CLOSED && now?.edit === entry.edit) {
             put(shutOut(now, store.get().isOver))
             // It may be handed in elsewhere.
-            if (!store.get().isOver) onShut()
+            if (!store.get().isOver) askHeld()
           }
           throw error
         } finally {

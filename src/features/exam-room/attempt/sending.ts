@@ -24,8 +24,8 @@ export interface FileContext {
   writer: string
   /** The server's word on these answers. */
   onSettled: (sent: readonly Entry[]) => void
-  /** The server takes nothing for this attempt any more: what it holds is asked for. */
-  onShut: () => void
+  /** What the server holds has not been told: it is asked for. */
+  askHeld: () => void
 }
 
 /** Files lie elsewhere, with their bytes. */
@@ -47,8 +47,6 @@ interface SendingParts extends FileContext {
   files: Pick<FileSending, 'isMissing' | 'isWaiting'>
   events: { waiting: () => readonly LeavingEvent[]; sent: (events: readonly LeavingEvent[]) => void }
   onHandedIn: (submission: Submission) => void
-  /** The server holds a later edit than one that was left here, and has not said what it is. */
-  onOvertaken: () => void
   /** The attempt itself is not there any more. */
   onGone: () => void
 }
@@ -73,11 +71,11 @@ function refusedAmong(entries: Entries, sent: readonly Entry[]): Entries {
   return Object.fromEntries(refused.map((entry) => [entry.question, entry]))
 }
 
-/** The server holds a later edit than what is still owed to it. */
+/** The server holds a later edit than what is still owed to it, or was refused, and has not said its text. */
 function isOvertaken(entries: Entries, saved: readonly Held[]): boolean {
   return saved.some((held) => {
     const entry = entries[held.question]
-    return entry !== undefined && isUnsent(entry) && isNewer(held, entry)
+    return entry !== undefined && (isUnsent(entry) || held.value === undefined) && isNewer(held, entry)
   })
 }
 
@@ -95,8 +93,8 @@ export function makeSending({
   isLive,
   writer,
   onSettled,
+  askHeld,
   onHandedIn,
-  onOvertaken,
   onGone,
 }: SendingParts) {
   const seenGone = watchGone(onGone)
@@ -116,7 +114,7 @@ export function makeSending({
       seenGone(undefined)
       if (sent.length > 0) refusals.taken()
       onSettled(sent)
-      if (isOvertaken(store.get().entries, saved)) onOvertaken()
+      if (isOvertaken(store.get().entries, saved)) askHeld()
       return end || isHeard(sent, saved) ? undefined : UNHEARD
     } catch (error) {
       const entries = unsettle(store.get().entries, texts)

@@ -42,7 +42,7 @@ function settleOne(entry: Entry, sent: Entry, held: Held | undefined, { isClosed
     return isOvertaken && held.value !== undefined ? inPlaceOf(entry, overtaken(entry, held, held.value)) : entry
   // What stands at the server is another text: this one is shown, and offered, as what was not taken.
   const isOther = held?.value !== undefined && !entry.isFile && JSON.stringify(held.value) !== JSON.stringify(entry.value)
-  if (isClosed && isOvertaken && !isOther) return { ...entry, ...held, value: held.value ?? null, state: 'accepted' }
+  if (isClosed && isOvertaken && held.value !== undefined && !isOther) return { ...entry, ...held, value: held.value, state: 'accepted' }
   // Its stamp was put right while it was under way.
   if (isClosed) return { ...entry, state: entry.edited_at === sent.edited_at ? 'refused' : 'device' }
   // What an earlier page left is a straggler by now, and is offered. Without its text the later one is asked for.
