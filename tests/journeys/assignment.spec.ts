@@ -3,6 +3,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
+import { people } from './support/people.ts'
+import { logIn } from './support/session.ts'
 
 const MODULE = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-6'
 const DUE = `${MODULE}/assignment/assignment-fs12-5`
@@ -107,6 +109,49 @@ journey('an upload can be cancelled, and a file that failed survives a reload', 
   await expect(work(page).getByRole('alert')).toHaveText('ফাইলটি এই ডিভাইসে আছে, এখনো পাঠানো হয়নি।')
   await work(page).getByRole('button', { name: 'আবার' }).click()
   await expect(work(page).getByRole('link', { name: 'todo.zip' })).toBeVisible()
+})
+
+/** The same learner gives a file elsewhere. */
+async function giveElsewhere(apiUrl: string, file: string, edit: number): Promise<void> {
+  const { accessToken } = await logIn(apiUrl, people.learner)
+  const headers = { accesstoken: accessToken, guestid: 'phone', fingerprint: 'phone', metadata: '{}' }
+  const begun = await fetch(`${apiUrl}/submission/revised`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ assignment: 'assignment-fs12-5' }),
+  })
+  const { data } = (await begun.json()) as { data: { _id: string; version: number } }
+  const body = new FormData()
+  const mark = { version: `${data.version}`, question: 'assignment-fs12-5', edit: `${edit}`, writer: 'phone' }
+  for (const [name, value] of Object.entries(mark)) body.append(name, value)
+  body.append('file', new File(['PK-phone-work'], file, { type: 'application/zip' }))
+  expect((await fetch(`${apiUrl}/submission/revised/${data._id}`, { method: 'PATCH', headers, body })).ok).toBe(true)
+}
+
+journey('the file that was given last is the one that is held, also where another device counted further', async ({ app, copy }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(DUE)
+  await page.route(`${copy.apiUrl}/submission/revised`, async (route) => {
+    const begun = await route.fetch()
+    await giveElsewhere(copy.apiUrl, 'phone.zip', 4)
+    await route.fulfill({ response: begun })
+  })
+  await chooseSmall(page, 'desk.zip')
+})
+
+journey('a file that arrived although its answer was lost is the one that is shown as held', async ({ app, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/net::ERR|Failed to load resource/)
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(DUE)
+  await chooseSmall(page, 'prothom.zip')
+  await sandbox.fault({ method: 'PATCH', path: 'submission/revised/{id}', kind: 'apply-then-drop', times: 0 })
+  await choose(page, { name: 'ditiyo.zip', mimeType: 'application/zip', buffer: Buffer.from('PK-second-work') })
+  await expect(work(page).getByRole('alert')).toBeVisible()
+  await work(page).getByRole('button', { name: 'ditiyo.zip সরান' }).click()
+  await expect(work(page).getByRole('link', { name: 'ditiyo.zip' })).toBeVisible()
+  await expect(work(page).getByRole('link', { name: 'prothom.zip' })).toHaveCount(0)
 })
 
 journey('what is not taken is said before anything is sent', async ({ app, sandbox }) => {

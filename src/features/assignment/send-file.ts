@@ -3,6 +3,7 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { assignment } from '#src/api/contract/assignment.ts'
 import { submission } from '#src/api/contract/submission.ts'
+import type { Attempt } from '#src/api/shapes/submission.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
 import { randomId } from '#src/stores/browser/guest-id.ts'
 import type { Send } from '#src/stores/uploads/send-upload.ts'
@@ -20,14 +21,32 @@ async function showAttempt(assignmentId: string, attemptId: string): Promise<voi
   await refetch(assignment.one, { params: { id: assignmentId } })
 }
 
+/** The greatest edit that this page has sent of each assignment: its answer may have been lost. */
+const counted = new Map<string, number>()
+
+/** As the edit on top of `known`, or of whatever the server turns out to hold: it has the file only if it names this very edit. */
+async function saveOnTop(assignmentId: string, attempt: Attempt, known: number, ...[file, options]: Parameters<Send>): Promise<void> {
+  const edit = Math.max(known, counted.get(assignmentId) ?? 0) + 1
+  counted.set(assignmentId, edit)
+  const body = { version: attempt.version, question: assignmentId, edit, writer: WRITER, file }
+  const reply = await call(submission.save, { params: { id: attempt._id }, body }, { ...options, isQuiet: true })
+  const held = 'saved' in reply ? reply.saved.find(({ question }) => question === assignmentId) : undefined
+  if (held?.edit === edit && held.writer === WRITER) return
+  if (held === undefined || held.edit < edit) throw new ApiError('broken')
+  await saveOnTop(assignmentId, attempt, held.edit, file, options)
+}
+
 export function sendFileOf(assignmentId: string): Send {
   return async (file, options) => {
-    const quiet = { isQuiet: true, signal: options.signal }
-    const attempt = await call(submission.start, { body: { assignment: assignmentId } }, quiet)
+    const attempt = await call(submission.start, { body: { assignment: assignmentId } }, { isQuiet: true, signal: options.signal })
     const held = attempt.answers.find(({ question }) => question === assignmentId)
-    const edit = (held?.edit ?? 0) + 1
-    const body = { version: attempt.version, question: assignmentId, edit, writer: WRITER, file }
-    await call(submission.save, { params: { id: attempt._id }, body }, { ...options, isQuiet: true })
+    try {
+      await saveOnTop(assignmentId, attempt, held?.edit ?? 0, file, options)
+    } catch (error) {
+      // It may have arrived all the same: its answer was lost, or it was stopped too late.
+      void showAttempt(assignmentId, attempt._id)
+      throw error
+    }
     await showAttempt(assignmentId, attempt._id)
   }
 }
