@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { render, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { makeRoomStore } from '../attempt/room-state.ts'
 import { type AnswerDesk, RoomContext } from '../room/context.ts'
 import { words } from './words.ts'
@@ -18,4 +18,18 @@ test.each([
     </RoomContext>,
   )
   expect(screen.queryAllByRole('button', { name: words.outside })).toHaveLength(isThere ? 1 : 0)
+})
+
+/** Where letters stand jsdom does not know, and the editor asks. */
+Object.assign(Range.prototype, { getClientRects: () => [] })
+
+test('a code with the line ends of another system is no answer until somebody writes', async () => {
+  const edit = vi.fn<AnswerDesk['edit']>()
+  render(
+    <RoomContext value={{ room: { ...desk, edit }, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }}>
+      <CodeAnswer id="q" labelledBy="q-title" starters={[{ language: 'python', code: 'def f():\r\n\treturn 1\r\n' }]} />
+    </RoomContext>,
+  )
+  await waitFor(() => expect(document.querySelectorAll('.cm-line')).toHaveLength(3))
+  expect(edit).not.toHaveBeenCalled()
 })

@@ -83,7 +83,8 @@ export function CodeEditor({ label, language, code, isReadOnly, onCode }: CodeEd
   }, [label, language, isReadOnly])
   useEffect(() => {
     const editor = view.current
-    if (editor === undefined || editor.state.doc.toString() === code) return
+    // The editor ends its lines in one way; that alone is no other code.
+    if (editor === undefined || editor.state.doc.toString() === code.replaceAll(/\r\n?/g, '\n')) return
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: code } })
   }, [code])
   return <div ref={place} className={classes.editor} data-latin />
