@@ -16,6 +16,8 @@ export interface Door {
   can_retest: boolean
   /** The newest attempt, or the request for one. */
   last: SubmissionRow | undefined
+  /** The newest row by which another try was asked for: request and answer stay visible once that try was made. */
+  asked: SubmissionRow | undefined
   triesUsed: number
 }
 
@@ -66,8 +68,9 @@ export function examDoor(
   lock?: { reason: string; opens_at: string },
 ): Door {
   const last = newestOf(own)
+  const asked = newestOf(own.filter(({ retest }) => retest !== null))
   const triesUsed = own.filter(isAttempt).length
-  const base = { opens_at, can_retest: false, last, triesUsed }
+  const base = { opens_at, can_retest: false, last, asked, triesUsed }
   if (last && isAttempt(last) && last.submitted_at === null) return { ...base, cause: 'running', reason: RUNNING }
   if (lock) return { ...base, cause: 'module-locked', reason: lock.reason, opens_at: lock.opens_at }
   if (last?.retest === 'granted') return { ...base, cause: 'ok', reason: GRANTED }
@@ -85,7 +88,7 @@ export function retestOf({ retest }: Pick<SubmissionRow, 'retest'>): 'none' | 'r
 }
 
 export function showDoor(door: Door, { tries }: Pick<ExamRow, 'tries'>): Eligible {
-  const { cause, reason, opens_at, can_retest, last, triesUsed } = door
+  const { cause, reason, opens_at, can_retest, last, asked, triesUsed } = door
   return {
     is_eligible: cause === 'ok' || cause === 'running',
     cause,
@@ -95,7 +98,7 @@ export function showDoor(door: Door, { tries }: Pick<ExamRow, 'tries'>): Eligibl
     tries_used: triesUsed,
     submission: last && isAttempt(last) ? last._id : null,
     can_retest,
-    retest: last ? retestOf(last) : 'none',
-    retest_message: last?.retest_message ?? '',
+    retest: asked ? retestOf(asked) : 'none',
+    retest_message: asked?.retest_message ?? '',
   }
 }

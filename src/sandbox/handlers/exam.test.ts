@@ -207,8 +207,11 @@ describe('a retest', () => {
     expect(await eligible(MISSED)).toMatchObject({ cause: 'ok', is_eligible: true, retest: 'granted' })
     const attempt = await start(MISSED)
     expect(Date.parse(attempt.deadline!) - seeded.sandbox.clock.now().getTime()).toBe(90 * 60_000)
+    const answered = { retest: 'granted', retest_message: 'জ্বর ছিল' }
+    expect(await eligible(MISSED)).toMatchObject({ cause: 'running', ...answered })
     await nusrat.patch(`submission/revised/${attempt._id}`, { finish: true, key: 'k' })
     expect((await nusrat.post('submission/revised', { exam: MISSED })).status).toBe(409)
+    expect(await eligible(MISSED)).toMatchObject({ cause: 'tries-used', ...answered })
   })
 
   test('refused: the answer stays visible and nothing opens', async () => {

@@ -23,8 +23,7 @@ function Ask({ renderForm }: { renderForm: RenderForm }) {
 }
 
 export function Retest({ of, renderForm }: { of: ExamEligible; renderForm: RenderForm }) {
-  const { retest, retest_message: message, can_retest: canAsk } = of
-  const mayAsk = canAsk && retest === 'none'
+  const { retest, retest_message: message, can_retest: mayAsk } = of
   if (retest === 'none' && !mayAsk) return null
   return (
     <Card as="section" padding="lg" className={classes.card} aria-labelledby="retest">
