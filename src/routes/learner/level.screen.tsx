@@ -1,5 +1,5 @@
 /** A level of an assessment: before, in the room and what came of it, at one address; the query names an attempt. */
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { assessment } from '#src/api/contract/assessment.ts'
 import { useApi } from '#src/api/use-api.ts'
@@ -21,9 +21,14 @@ import { useRouteParams } from '../use-route-params.ts'
 import { LevelResult } from './level-result.tsx'
 import { Component as NotFound } from '../guest/not-found.screen.tsx'
 
-function Outside({ start, forget }: Pick<ExamStage, 'start' | 'forget'>) {
+function Outside({ start, recall, forget }: Pick<ExamStage, 'start' | 'recall' | 'forget'>) {
   const { id, levelId } = useRouteParams('id', 'levelId')
   const read = useApi(assessment.level, { params: { id: levelId } }, { isQuiet: 'when-missing' })
+  // A line that looks alive and is dead shows only here. An attempt that is open goes on without it.
+  const isUnheard = read.data === undefined && read.error !== undefined && (read.error.status ?? 500) >= 500
+  useEffect(() => {
+    if (isUnheard) void recall()
+  }, [isUnheard, recall])
   if (read.error?.status === 404) return <NotFound />
   const title = read.data ? words.head(read.data.no, read.data.title) : words.level
   return (
@@ -46,7 +51,7 @@ function RoomOrPage() {
   // A reload in the room leads back into it; so does a visit without a line, when nothing else could be shown. Asked once: the
   // room takes its step of history when it is open already.
   const [recalls] = useState(() => isStepInside(state) || !navigator.onLine)
-  const { stage, start, leave, forget } = useExam(levelWork(levelId), { recalls, onQuestionsFailed })
+  const { stage, start, recall, leave, forget } = useExam(levelWork(levelId), { recalls, onQuestionsFailed })
   const attemptId = stage.kind === 'room' ? stage.inRoom.attempt._id : undefined
   const onDone = useCallback(() => {
     void leave()
@@ -54,7 +59,7 @@ function RoomOrPage() {
     void navigate(withQuery(paths.assessmentLevel(id, levelId), { attempt: attemptId }), { replace: true })
   }, [leave, navigate, id, levelId, attemptId])
   if (stage.kind === 'looking') return <LevelSkeleton />
-  if (stage.kind === 'outside') return <Outside start={start} forget={forget} />
+  if (stage.kind === 'outside') return <Outside start={start} recall={recall} forget={forget} />
   return (
     <>
       <Head title={stage.inRoom.exam.title} isHiddenFromSearch />

@@ -24,6 +24,8 @@ export interface ExamStage {
   stage: Stage
   /** Begins, or finds the attempt that is open: twice is once. Rejects with what stood in the way. */
   start: () => Promise<void>
+  /** Opens what lies on the device, if something does: the server is not heard. */
+  recall: () => Promise<void>
   /** Goes on with an attempt that the server says is open. */
   resume: (submissionId: string) => Promise<void>
   /** It is handed in, or over: what lay here is forgotten. */
@@ -102,6 +104,11 @@ export function useExam(work: string, { recalls = true, onQuestionsFailed }: Exa
     },
     [work, enter, onQuestionsFailed],
   )
+  const recall = useCallback(async () => {
+    const owner = personId()
+    const kept = owner === undefined ? undefined : await recalledRoom(owner, work)
+    if (kept !== undefined) enter(kept)
+  }, [work, enter])
   const start = useCallback(async () => enterWith(await callsOf(work).start()), [work, enterWith])
   const resume = useCallback(async (id: string) => enterWith(await callsOf(work).read(id)), [work, enterWith])
   const leave = useCallback(async () => {
@@ -118,5 +125,5 @@ export function useExam(work: string, { recalls = true, onQuestionsFailed }: Exa
     },
     [work],
   )
-  return { stage, start, resume, leave, forget }
+  return { stage, start, recall, resume, leave, forget }
 }

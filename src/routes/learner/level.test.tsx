@@ -1,0 +1,48 @@
+/** The page of a level while the server is not heard. (ruling R34) */
+import { cleanup, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { call } from '#src/api/call.ts'
+import { levelSubmission } from '#src/api/contract/level-submission.ts'
+import { levelWork } from '#src/features/exam-room/attempt/calls.ts'
+import { keepPack } from '#src/features/exam-room/open/pack.ts'
+import { personId } from '#src/stores/session/session-store.ts'
+import { testAddresses } from '../../../tests/support/fresh-sandbox.ts'
+import { renderApp } from '../../../tests/render-app.tsx'
+import { sandboxPerTest } from '../../../tests/sandbox.ts'
+
+/** The large store of the browser. */
+const depot = vi.hoisted(() => new Map<string, unknown>())
+vi.mock('idb-keyval', () => ({
+  createStore: () => undefined,
+  get: async (key: string) => depot.get(key),
+  set: async (key: string, value: unknown) => depot.set(key, value),
+  update: async (key: string, change: (before: unknown) => unknown) => depot.set(key, change(depot.get(key))),
+  entries: async () => [...depot],
+}))
+
+const sandbox = sandboxPerTest()
+
+const LEVEL = 'level-html-css-2'
+const ADDRESS = `/dashboard/assessments/assessment-html-css/level/${LEVEL}`
+const SLOW = 40_000
+
+async function serverDown(): Promise<void> {
+  const address = `${new URL(testAddresses.main).origin}/__sandbox/faults`
+  const plan = { method: 'GET', path: 'level/:id', kind: 'status', status: 503, times: 0 }
+  await sandbox().fetch(new Request(address, { method: 'POST', body: JSON.stringify(plan) }))
+}
+
+it(
+  'opens the attempt that lies on the device, on a line that looks alive too',
+  async () => {
+    await renderApp('/dashboard/assessments', { as: 'learner' })
+    const attempt = await call(levelSubmission.start, { params: { id: LEVEL }, body: {} })
+    const exam = await call(levelSubmission.question, { params: { id: attempt._id } })
+    cleanup()
+    await serverDown()
+    await renderApp(ADDRESS, { as: 'learner' })
+    await keepPack(personId() ?? '', levelWork(LEVEL), { exam, attempt })
+    expect(await screen.findByRole('region', { name: 'প্রশ্ন ১' }, { timeout: 20_000 })).toBeVisible()
+  },
+  SLOW,
+)
