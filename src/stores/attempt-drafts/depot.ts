@@ -1,5 +1,6 @@
 /** The large store of the device (IndexedDB): answers, sent or not, and the exam itself, so that it opens without a line. (rulings R16, R34) */
 import { clear, createStore, del, delMany, entries, get, set, update, type UseStore } from 'idb-keyval'
+import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
 import { DEPOT_NAME } from './journal-names.ts'
 import { isSameEdit, KeptAttempt, KeptDraft, laterOf, Owned, withHandIn } from './kept-draft.ts'
@@ -85,8 +86,12 @@ export async function packOf(owner: string, exam: string): Promise<unknown> {
   return (await attempted((kept) => get<unknown>(keyOf('pack', owner, exam), kept)))?.value
 }
 
-export async function packDropped(owner: string, exam: string): Promise<void> {
-  await attempted((kept) => del(keyOf('pack', owner, exam), kept))
+const PackMark = v.object({ attempt: v.object({ _id: v.string() }) })
+
+/** Another try may have begun since: what that one opens with stays. */
+export async function packDropped(owner: string, exam: string, attempt: string): Promise<void> {
+  const pack = readAs(PackMark, await packOf(owner, exam))
+  if (pack?.attempt._id === attempt) await attempted((kept) => del(keyOf('pack', owner, exam), kept))
 }
 
 /** Somebody else logged in: what another person left is thrown away. (ruling R16) */

@@ -2,6 +2,7 @@
  * Keeps the answers of one attempt on the device: in the journal at once, in the depot a moment later. Where neither keeps
  * anything the page's own memory is all there is, and it says so. (ruling R34)
  */
+import { attemptFilesDropped } from './attempt-files.ts'
 import { depotAbout, depotAttemptDropped, depotDraft, depotOf, packDropped } from './depot.ts'
 import { logoutNumber } from './forget-attempts.ts'
 import { journalAbout, journalAttemptDropped, journalDraft, journalDraftAgain, journalDraftDropped, journalOf } from './journal.ts'
@@ -86,7 +87,7 @@ export function makeDraftKeep({ owner, attempt, exam, onKeeping }: KeepOptions):
     forget: async () => {
       for (const { timer } of waiting.values()) clearTimeout(timer)
       journalAttemptDropped(attempt)
-      await Promise.all([depotAttemptDropped(owner, attempt), packDropped(owner, exam)])
+      await Promise.all([depotAttemptDropped(owner, attempt), packDropped(owner, exam, attempt), attemptFilesDropped(attempt)])
     },
   }
 }

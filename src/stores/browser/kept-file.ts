@@ -2,7 +2,7 @@
  * Files that were chosen and not yet sent, kept on the device with their bytes: they survive a reload and the end of a session.
  * Where the browser has no such store, or no room in it, the file lives as long as the page. (rulings R16, R21)
  */
-import { clear, createStore, del, get, set, values } from 'idb-keyval'
+import { clear, createStore, del, get, keys, set, values } from 'idb-keyval'
 
 /** Whose the files of somebody are who is not signed in; they become the person's who logs in. */
 export const GUEST_OWNER = 'guest'
@@ -50,6 +50,15 @@ export async function keptFileCount(owner: string): Promise<number> {
     return (await values<KeptFile>(store())).filter((kept) => isFor(owner, kept)).length
   } catch {
     return 0
+  }
+}
+
+/** Under which names files wait here, whosever they are. */
+export async function keptFileNames(): Promise<string[]> {
+  try {
+    return await keys<string>(store())
+  } catch {
+    return []
   }
 }
 

@@ -1,5 +1,6 @@
 /** The bytes of file answers: chosen, kept on the device, sent with percent, cancelled, sent again. (rulings R13, R34) */
 import { ApiError } from '#src/api/client/api-error.ts'
+import { uploadIdOf } from '#src/stores/attempt-drafts/attempt-files.ts'
 import { type Send, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
 import { uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { failureOf } from './back-off.ts'
@@ -8,8 +9,6 @@ import type { FileContext, FileSending } from './sending.ts'
 import { settle, unsettle } from './settle.ts'
 import type { Transport } from './transport.ts'
 import { makeWaitingFiles } from './waiting-files.ts'
-
-export const uploadIdOf = (attempt: string, question: string) => `exam:${attempt}:${question}`
 
 const CLOSED = 403
 /** Refusals that another try may change: no session, too slow, too early, too often. */

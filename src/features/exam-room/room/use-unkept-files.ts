@@ -1,7 +1,7 @@
 /** Tells the room of files whose bytes the device does not keep: like answers that it does not keep, they are warned of. */
 import { useEffect } from 'react'
+import { uploadIdOf } from '#src/stores/attempt-drafts/attempt-files.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
-import { uploadIdOf } from '../attempt/file-sending.ts'
 import { useRoomFacts } from './context.ts'
 
 export function useUnkeptFiles(): void {
