@@ -119,6 +119,22 @@ describe('an edit', () => {
     keep.about(about)
     expect(await leftAttemptsOf(OWNER)).toHaveLength(1)
   })
+
+  test('that gave way to another device’s is let go of by the small store only once the large one has it', async () => {
+    const { keep, values } = openPage()
+    depot.mood = 'full'
+    keep.draft(draft(1))
+    await pass()
+    const theirs = draft(2, { writer: 'phone', value: 'ফোনের লেখা', isAccepted: true, other: 'লেখা 1' })
+    keep.again(theirs)
+    await pass()
+    expect(await values()).toEqual(['লেখা 1'])
+    depot.mood = 'well'
+    keep.again(theirs)
+    await pass()
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('লেখা 1')
+    expect((await keep.read()).drafts).toMatchObject([{ value: 'ফোনের লেখা', other: 'লেখা 1' }])
+  })
 })
 
 test('an attempt is left with something where only another version of an answer waits, until that was let go', async () => {

@@ -60,8 +60,8 @@ export function makeDraftKeep({ owner, attempt, exam, onKeeping }: KeepOptions):
     if (!isOurs()) return
     const isStored = await depotDraft(owner, attempt, draft)
     if (!draft.isAccepted) onKeeping(isStored || isJournaled)
-    // The journal is small and for what is unsent.
-    if (draft.isAccepted) journalDraftDropped(attempt, draft)
+    // The journal is small and for what is unsent. What gave way to another device's is nowhere else until the depot has it.
+    if (draft.isAccepted && (isStored || !isOwed(draft))) journalDraftDropped(attempt, draft)
   }
 
   const keptBy = (journal: typeof journalDraft) => (draft: KeptDraft) => {
