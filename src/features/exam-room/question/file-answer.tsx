@@ -108,7 +108,8 @@ export function FileAnswer({ id, labelledBy, accept, takesLink }: FileAnswerProp
         disabled={isClosed}
         onFiles={choose}
       />
-      {takesLink && <LinkField id={id} />}
+      {/* One letter typed here would take a file's place; that goes by its button alone. */}
+      {takesLink && (typeof value === 'string' || !value) && <LinkField id={id} />}
     </div>
   )
 }
