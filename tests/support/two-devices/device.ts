@@ -4,6 +4,7 @@ import type { RoomParts } from '#src/features/exam-room/attempt/room-parts.ts'
 import { hearTab } from '#src/features/exam-room/tabs/hear-tab.ts'
 import type { TabMessage } from '#src/features/exam-room/tabs/tab-line.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
+import { isOwed } from '#src/stores/attempt-drafts/draft-keep.ts'
 import { isSameEdit, type KeptAttempt, type KeptDraft, laterOf, withHandIn } from '#src/stores/attempt-drafts/kept-draft.ts'
 
 export const LINES = ['good', 'off', '503', 'lost-answer', 'slow'] as const
@@ -25,6 +26,8 @@ export class Device {
   wrongBy = 0
   /** The first one writes. */
   readonly rooms: AttemptRoom[] = []
+  /** Takes nothing: full, or denied. Never both, since then nobody can keep what is written. */
+  fullStore: 'journal' | 'depot' | undefined
   /** The last that was written here, by question. */
   readonly last = new Map<string, AnswerValue>()
   /** The tab in which that was. */
@@ -50,13 +53,17 @@ export class Device {
 
   #keepDraft(draft: KeptDraft, isTypedNow: boolean): void {
     const copy = structuredClone(draft)
-    if (isTypedNow) this.#journal.set(copy.question, copy)
-    else if (!copy.isAccepted) put(this.#journal, copy)
-    setTimeout(() => {
-      put(this.#depot, copy)
+    const isJournaled = this.fullStore !== 'journal'
+    if (isJournaled && isTypedNow) this.#journal.set(copy.question, copy)
+    else if (isJournaled && !copy.isAccepted) put(this.#journal, copy)
+    const toDepot = () => {
+      const isStored = this.fullStore !== 'depot'
+      if (isStored) put(this.#depot, copy)
       const kept = this.#journal.get(copy.question)
-      if (copy.isAccepted && kept !== undefined && laterOf(copy, kept) === copy) this.#journal.delete(copy.question)
-    }, DEPOT_AFTER)
+      const isOver = copy.isAccepted && (isStored || !isOwed(copy))
+      if (isOver && kept !== undefined && laterOf(copy, kept) === copy) this.#journal.delete(copy.question)
+    }
+    setTimeout(toDepot, isJournaled ? DEPOT_AFTER : 0)
   }
 
   readonly keep: RoomParts['keep'] = {

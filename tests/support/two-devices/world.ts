@@ -22,6 +22,7 @@ const CHANGING_TABS = 300
 const ONE_WAY = 400
 const SLOW_WAY = 8000
 const WRONG_BY = [-86_400_000, 0, 3_600_000]
+const FULL_STORES = ['journal', 'depot', undefined, undefined] as const
 const ENDED_AT = '2026-11-21T10:00:00.000Z'
 
 const textOf = (value: AnswerValue) => JSON.stringify(value)
@@ -41,6 +42,7 @@ export class World {
     this.#random = randomFrom(seed)
     this.#devices = ['desk', 'phone'].map((name) => new Device(name, this.#random))
     for (const device of this.#devices) device.wrongBy = this.#pick(WRONG_BY)
+    this.server.state.isTerse = this.#random() < 0.3
     const { held } = this.server
     const hold = held.set.bind(held)
     held.set = (question, answer) => {
@@ -122,6 +124,8 @@ export class World {
     device.tell(room, { kind: 'opened' })
     if (!isHeard)
       void this.#hearUntilHeard(device, room, transport).then(() => {
+        // A page that is gone asks for nothing.
+        if (!device.rooms.includes(room)) return
         const off = this.#reading()
         const by = off - clock.off
         Object.assign(clock, { isSure: true, off })
@@ -165,7 +169,9 @@ export class World {
     [10, (device) => this.#write(device)],
     [2, (device) => device.rooms.length < MOST_TABS && this.#open(device)],
     [1, (device) => device.close(this.#pick(device.rooms), false)],
-    [1, (device) => device.close(this.#pick(device.rooms), true)],
+    // What lies in the large store alone is there a moment later.
+    [1, (device) => device.fullStore !== 'journal' && device.close(this.#pick(device.rooms), true)],
+    [1, (device) => (device.fullStore = this.#pick(FULL_STORES))],
     [3, (device) => (device.line = this.#pick(LINES))],
     [2, (device) => this.#hear(device)],
     [1, (device) => this.#pick(device.rooms).hurry()],
