@@ -18,7 +18,7 @@ const OutsideExam = lazy(loadOutside)
 const preloadRoom = () => void loadRoom().catch(() => undefined)
 const preloadOutside = () => void loadOutside().catch(() => undefined)
 
-export function Component() {
+function Exam() {
   const { batchId, moduleId, examId } = useRouteParams('batchId', 'moduleId', 'examId')
   const { stage, start, resume, leave } = useExam(examId)
   const isInRoom = stage.kind === 'room'
@@ -46,4 +46,9 @@ export function Component() {
       )}
     </Suspense>
   )
+}
+
+export function Component() {
+  // A start that is still under way belongs to the exam that was left.
+  return <Exam key={useRouteParams('examId').examId} />
 }
