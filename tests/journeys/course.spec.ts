@@ -146,6 +146,23 @@ journey('a free class and a project video open over the page', async ({ app }) =
   await expect(sheet).toContainText('ফ্রি ক্লাস')
   await app.page.goBack()
   await expect(sheet).toHaveCount(0)
+
+  await main(app)
+    .getByRole('link', { name: /^ফ্রি দেখুন/ })
+    .click()
+  await expect(sheet).toContainText('ফ্রি ক্লাস')
+  const withSheet = app.page.url()
+  await sheet.getByRole('button', { name: 'বন্ধ করুন', exact: true }).click()
+  await expect(sheet).toHaveCount(0)
+  await app.page.goForward()
+  await expect(sheet).toContainText('ফ্রি ক্লাস')
+
+  await app.page.goto(withSheet)
+  await expect(sheet).toContainText('ফ্রি ক্লাস')
+  await app.page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(app.page).toHaveURL(new RegExp(`${FULL_STACK}$`))
+
   await main(app).getByRole('button', { name: 'ভিডিও দেখুন: নিজের পোর্টফোলিও' }).click()
   await expect(sheet.locator('video')).toBeVisible()
   await app.page.keyboard.press('Escape')

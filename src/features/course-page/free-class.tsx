@@ -1,11 +1,13 @@
 /** A class that anybody may watch, in a sheet over the page; it has an address, so that it can be shared and left by Back. */
-import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { Course } from '#src/api/shapes/course.ts'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { words } from './words.ts'
 
 const PARAMETER = 'free'
+/** Kept with the entry of the history that was made by opening the sheet: before it stands the page without. */
+const OPENED_HERE = 'free-class-opened-here'
 
 interface FreeClassLinkProps {
   recording: string
@@ -18,7 +20,7 @@ export function FreeClassLink({ recording, className, children }: FreeClassLinkP
   const search = new URLSearchParams(query)
   search.set(PARAMETER, recording)
   return (
-    <Link to={{ search: `?${search}` }} preventScrollReset className={className}>
+    <Link to={{ search: `?${search}` }} state={OPENED_HERE} preventScrollReset className={className}>
       {children}
     </Link>
   )
@@ -37,8 +39,14 @@ interface FreeClassSheetProps {
 
 export function FreeClassSheet({ course, renderPlayer }: FreeClassSheetProps) {
   const [query, setQuery] = useSearchParams()
+  const { key, state } = useLocation()
+  const navigate = useNavigate()
+  const isLeaving = useRef(false)
+  useEffect(() => {
+    isLeaving.current = false
+  }, [key])
   const shown = freeClassesOf(course).find((id) => id === query.get(PARAMETER))
-  const close = () =>
+  const takeOutOfAddress = () =>
     setQuery(
       (before) => {
         before.delete(PARAMETER)
@@ -46,8 +54,17 @@ export function FreeClassSheet({ course, renderPlayer }: FreeClassSheetProps) {
       },
       { preventScrollReset: true, replace: true },
     )
+  // Whoever opened it here would otherwise have the page twice, and press Back once for nothing.
+  const close = () => {
+    if (state !== OPENED_HERE) {
+      takeOutOfAddress()
+    } else if (!isLeaving.current) {
+      isLeaving.current = true
+      void navigate(-1)
+    }
+  }
   return (
-    <SidePanel isOpen={shown !== undefined} onClose={close} title={words.freeClass}>
+    <SidePanel isOpen={shown !== undefined} onClose={close} title={words.freeClass} hasAddress>
       {shown && renderPlayer(shown)}
     </SidePanel>
   )

@@ -30,9 +30,10 @@ export async function withCors(request: Request, client: string, run: () => Prom
     return new Response(null, { status: 204, headers })
   }
   const response = await run()
+  // Also where no origin is named: a browser that kept that answer would give it to the client, which may not read it.
+  response.headers.append('vary', 'origin')
   if (!origin) return response
   response.headers.set('access-control-allow-origin', origin)
   response.headers.set('access-control-expose-headers', 'retry-after, date, content-disposition, content-range')
-  response.headers.append('vary', 'origin')
   return response
 }

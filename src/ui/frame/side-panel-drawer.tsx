@@ -42,11 +42,11 @@ function useFocusBack(isOpen: boolean): RefObject<HTMLDivElement | null> {
   return content
 }
 
-function DrawerParts({ isOpen, onClose, title, head, isClosable = true, hasPar, children }: SidePanelProps) {
+function DrawerParts({ isOpen, onClose, title, head, isClosable = true, hasAddress = false, hasPar, children }: SidePanelProps) {
   // Closed on the first drawing: Mantine must see it opening, to bring it in with its movement and to know where the focus goes back to.
   const isMounted = useMounted()
   const content = useFocusBack(isOpen)
-  useBackCloses(isOpen && isClosable, onClose)
+  useBackCloses(isOpen && isClosable && !hasAddress, onClose)
   const isDesk = useMediaQuery(DESK, undefined, { getInitialValueInEffect: false })
   return (
     <Drawer.Root

@@ -10,6 +10,8 @@ export interface SidePanelProps {
   head?: ReactNode
   /** False where the person must answer: no Esc, no press beside it, no close button. */
   isClosable?: boolean
+  /** It is opened by an address of its own: Back leads to the one before, and needs no rule to close it. */
+  hasAddress?: boolean
   /** The woven border at its inner edge: the login panel's frame. */
   hasPar?: boolean
   children: ReactNode
