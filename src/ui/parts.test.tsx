@@ -10,7 +10,7 @@ import { FileDrop } from './fields/file-drop.tsx'
 import { Portrait } from './pictures/portrait.tsx'
 import { Price } from './text/price.tsx'
 import { StitchProgress } from './stitch-progress.tsx'
-import { Tabs } from './tabs.tsx'
+import { LinkTabs, Tabs } from './tabs.tsx'
 import { TextField } from './fields/text-field.tsx'
 
 test('a waiting button keeps the focus, takes no press and says so', async () => {
@@ -91,6 +91,21 @@ test('a picture that cannot be read gives way to a face', () => {
   fireEvent.error(picture)
   expect(container.querySelector('img')).toBeNull()
   expect(container.querySelector('svg')).toHaveAttribute('width', '36')
+})
+
+test.each([
+  ['/batch', 'প্ল্যান'],
+  ['/batch/module/5', 'প্ল্যান'],
+  ['/batch/recordings', 'রেকর্ডিং'],
+  ['/batch/modules', undefined],
+])('at %s the tab of the page is marked: %s', (address, marked) => {
+  const tabs = [
+    { to: '/batch', label: 'প্ল্যান', isExact: true, alsoAt: '/batch/module/' },
+    { to: '/batch/recordings', label: 'রেকর্ডিং' },
+  ]
+  const router = createMemoryRouter([{ path: '*', element: <LinkTabs label="পাতা" tabs={tabs} /> }], { initialEntries: [address] })
+  render(<RouterProvider router={router} />)
+  expect(screen.queryByRole('link', { current: 'page' })?.textContent).toBe(marked)
 })
 
 function TwoTabs() {

@@ -1,6 +1,6 @@
 /** Tabs with a stitched underline: links where each tab has an address or is a part of the page, otherwise buttons over one panel. */
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { NavLink, type To } from 'react-router'
+import { NavLink, type To, useLocation } from 'react-router'
 import classes from './tabs.module.css'
 
 export interface LinkTab {
@@ -10,6 +10,8 @@ export interface LinkTab {
   hasDot?: boolean
   /** The address must match to its end. */
   isExact?: boolean
+  /** How the addresses begin that belong to it all the same. */
+  alsoAt?: string
 }
 
 export interface LinkTabsProps {
@@ -18,10 +20,12 @@ export interface LinkTabsProps {
 }
 
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  const { pathname } = useLocation()
+  const isExact = (tab: LinkTab) => tab.isExact && !(tab.alsoAt && pathname.startsWith(tab.alsoAt))
   return (
     <nav aria-label={label} className={classes.root}>
       {tabs.map((tab) => (
-        <NavLink key={typeof tab.to === 'string' ? tab.to : tab.to.pathname} to={tab.to} end={tab.isExact} className={classes.tab}>
+        <NavLink key={typeof tab.to === 'string' ? tab.to : tab.to.pathname} to={tab.to} end={isExact(tab)} className={classes.tab}>
           <TabLabel label={tab.label} hasDot={tab.hasDot} />
         </NavLink>
       ))}

@@ -6,12 +6,11 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Price } from '#src/ui/text/price.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
-import { AssessmentAbout } from './assessment-about.tsx'
 import { PriceOf } from './assessment-card.tsx'
 import classes from './assessment-page.module.css'
 import { shownPrice } from './assessment-price.ts'
-import { Ladder, LadderSkeleton, LadderStep } from './ladder.tsx'
-import { TopList } from './top-list.tsx'
+import { LadderPage } from './ladder-page.tsx'
+import { LadderSkeleton, LadderStep } from './ladder.tsx'
 import { words } from './words.ts'
 
 function LevelPrice({ of }: { of: Level }) {
@@ -61,27 +60,13 @@ function BuyBox({ of }: { of: Assessment }) {
 
 export function AssessmentPage({ of }: { of: Assessment }) {
   return (
-    <div className={classes.root}>
-      <div className={classes.main}>
-        <section aria-labelledby="ladder">
-          <h2 id="ladder" className={classes.heading}>
-            {words.ladder}
-          </h2>
-          <Ladder>
-            {of.levels.map((each) => (
-              <LadderStep key={each._id} of={each} look="public" note={words.topics(each.topics)}>
-                <LevelPrice of={each} />
-              </LadderStep>
-            ))}
-          </Ladder>
-        </section>
-        <AssessmentAbout of={of} />
-      </div>
-      <aside className={classes.aside}>
-        <BuyBox of={of} />
-        <TopList id={of._id} />
-      </aside>
-    </div>
+    <LadderPage of={of} aside={<BuyBox of={of} />}>
+      {of.levels.map((each) => (
+        <LadderStep key={each._id} of={each} look="public" note={words.topics(each.topics)}>
+          <LevelPrice of={each} />
+        </LadderStep>
+      ))}
+    </LadderPage>
   )
 }
 

@@ -4,11 +4,10 @@ import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
-import { AssessmentAbout } from './assessment-about.tsx'
 import classes from './assessment-page.module.css'
-import { Ladder, LadderStep } from './ladder.tsx'
+import { LadderPage } from './ladder-page.tsx'
+import { LadderStep } from './ladder.tsx'
 import { retryText, Standing } from './own-standing.tsx'
-import { TopList } from './top-list.tsx'
 import { words } from './words.ts'
 
 /** A locked level has nothing to open yet; one that is not bought leads to its purchase on the page's own button. */
@@ -52,26 +51,12 @@ function Progress({ of }: { of: OwnAssessment }) {
 
 export function OwnPage({ of }: { of: OwnAssessment }) {
   return (
-    <div className={classes.root}>
-      <div className={classes.main}>
-        <section aria-labelledby="ladder">
-          <h2 id="ladder" className={classes.heading}>
-            {words.ladder}
-          </h2>
-          <Ladder>
-            {of.levels.map((each) => (
-              <LadderStep key={each._id} of={each} look={each.state} to={addressOf(each)} note={retryText(each)}>
-                <Standing of={each} />
-              </LadderStep>
-            ))}
-          </Ladder>
-        </section>
-        <AssessmentAbout of={of} />
-      </div>
-      <aside className={classes.aside}>
-        <Progress of={of} />
-        <TopList id={of._id} />
-      </aside>
-    </div>
+    <LadderPage of={of} aside={<Progress of={of} />}>
+      {of.levels.map((each) => (
+        <LadderStep key={each._id} of={each} look={each.state} to={addressOf(each)} note={retryText(each)}>
+          <Standing of={each} />
+        </LadderStep>
+      ))}
+    </LadderPage>
   )
 }

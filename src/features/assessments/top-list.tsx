@@ -8,6 +8,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import ranks from '#src/ui/text/rank-table.module.css'
 import classes from './top-list.module.css'
 import { words } from './words.ts'
 
@@ -30,7 +31,7 @@ function Row({ of: { rank, person, points, stars, is_me: isMe } }: { of: TopRow 
 
 function Table({ of }: { of: readonly TopRow[] }) {
   return (
-    <table className={classes.table}>
+    <table className={ranks.table}>
       <caption>
         <VisuallyHidden>{words.top}</VisuallyHidden>
       </caption>

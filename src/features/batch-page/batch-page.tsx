@@ -83,7 +83,7 @@ function BatchTabs({ batchId, hasNewNotice }: { batchId: string; hasNewNotice: b
       <LinkTabs
         label={words.tabs}
         tabs={[
-          { to: paths.batch(batchId), label: words.plan, isExact: true },
+          { to: paths.batch(batchId), label: words.plan, isExact: true, alsoAt: paths.module(batchId, '') },
           { to: paths.batchRecordings(batchId), label: words.recordings },
           { to: paths.batchResources(batchId), label: words.resources },
           { to: paths.leaderboard(batchId), label: words.leaderboard },

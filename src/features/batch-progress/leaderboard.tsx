@@ -12,6 +12,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import ranks from '#src/ui/text/rank-table.module.css'
 import classes from './progress.module.css'
 import { words } from './words.ts'
 
@@ -62,7 +63,7 @@ export function Leaderboard({ batchId }: { batchId: string }) {
     >
       {(leaders) => (
         <Card padding="none" className={classes.board}>
-          <table className={classes.table}>
+          <table className={ranks.table}>
             <caption>
               <VisuallyHidden>{words.leaderboard}</VisuallyHidden>
             </caption>

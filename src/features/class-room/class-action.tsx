@@ -7,6 +7,7 @@ import { externalLink } from '#src/lib/external-link.ts'
 import type { LiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import page from '#src/ui/text/appointment.module.css'
 import classes from './class-room.module.css'
 import { words } from './words.ts'
 
@@ -31,7 +32,7 @@ function Afterwards({ of }: { of: LiveJoin }) {
   return (
     <div>
       <p className={classes.strong}>{words.recordingSoon}</p>
-      <p className={classes.line}>{data?.available_at ? words.recordingAt(data.available_at) : words.recordingSoonText}</p>
+      <p className={page.line}>{data?.available_at ? words.recordingAt(data.available_at) : words.recordingSoonText}</p>
     </div>
   )
 }
@@ -41,7 +42,7 @@ function Join({ of, onAgain }: Pick<ActionProps, 'of' | 'onAgain'>) {
   if (!link) {
     return (
       <div>
-        <p className={classes.line}>{of.reason || words.notOpen}</p>
+        <p className={page.line}>{of.reason || words.notOpen}</p>
         <Button variant="default" onClick={onAgain}>
           {words.again}
         </Button>
@@ -59,7 +60,7 @@ export function ClassAction({ of, state, now, onAgain }: ActionProps) {
   if (of.state === 'cancelled') {
     return (
       <div>
-        <p className={classes.line}>{of.reason || words.cancelledText}</p>
+        <p className={page.line}>{of.reason || words.cancelledText}</p>
         <Button variant="default" to={paths.routine()}>
           {words.routine}
         </Button>
@@ -76,7 +77,7 @@ export function ClassAction({ of, state, now, onAgain }: ActionProps) {
         </p>
       )}
       {state === 'later' ? (
-        <p className={classes.line}>{of.opens_at ? words.joinFrom(of.opens_at, now) : of.reason}</p>
+        <p className={page.line}>{of.opens_at ? words.joinFrom(of.opens_at, now) : of.reason}</p>
       ) : (
         <Join of={of} onAgain={onAgain} />
       )}

@@ -22,6 +22,7 @@ import { StatePage } from '#src/ui/states/state-page.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { ClassAction } from './class-action.tsx'
+import page from '#src/ui/text/appointment.module.css'
 import classes from './class-room.module.css'
 import { QuestionForm } from './question-form.tsx'
 import { words } from './words.ts'
@@ -39,7 +40,7 @@ function When({ of }: { of: LiveJoin }) {
   return (
     <div>
       <p className={classes.when}>{words.when(of.start_at)}</p>
-      <p className={classes.line}>{[words.dhaka, of.end_at ? words.until(of.end_at) : '', own].filter(Boolean).join(' · ')}</p>
+      <p className={page.line}>{[words.dhaka, of.end_at ? words.until(of.end_at) : '', own].filter(Boolean).join(' · ')}</p>
       {of.moved_from && <p className={classes.moved}>{words.moved(of.moved_from)}</p>}
     </div>
   )
@@ -50,8 +51,8 @@ function About({ of: { topics, description } }: { of: LiveJoin }) {
     <>
       {topics.length > 0 && (
         <section>
-          <h2 className={classes.subtitle}>{words.topics}</h2>
-          <ul>
+          <h2 className={page.subtitle}>{words.topics}</h2>
+          <ul className={classes.topics}>
             {topics.map((topic) => (
               <li key={topic}>{topic}</li>
             ))}
@@ -60,7 +61,7 @@ function About({ of: { topics, description } }: { of: LiveJoin }) {
       )}
       {description && (
         <section>
-          <h2 className={classes.subtitle}>{words.about}</h2>
+          <h2 className={page.subtitle}>{words.about}</h2>
           <SafeHtml html={description} />
         </section>
       )}
@@ -81,18 +82,18 @@ function Shown({ of, onAgain }: { of: LiveJoin; onAgain: () => void }) {
   const [tone, text] = PILLS[of.state === 'cancelled' ? 'cancelled' : state]
   const address = `${window.location.origin}${paths.joinLive(of._id)}`
   return (
-    <div className={classes.root}>
-      <Card className={classes.card}>
+    <div className={page.root}>
+      <Card className={page.card}>
         <Pill tone={tone} dot={tone === 'live'}>
           {text}
         </Pill>
-        <PageHeading className={classes.title}>
+        <PageHeading className={page.title}>
           <TitleText>{of.title}</TitleText>
         </PageHeading>
-        <p className={classes.line}>{[of.batch.course_title, of.batch.title].filter(Boolean).join(' · ')}</p>
+        <p className={page.line}>{[of.batch.course_title, of.batch.title].filter(Boolean).join(' · ')}</p>
         <When of={of} />
         {of.teacher && (
-          <p className={classes.teacher}>
+          <p className={page.teacher}>
             <Portrait id={of.teacher._id} src={of.teacher.picture} size={36} />
             {of.teacher.name}
           </p>
@@ -124,8 +125,8 @@ function Shown({ of, onAgain }: { of: LiveJoin; onAgain: () => void }) {
 
 function RoomSkeleton() {
   return (
-    <div className={classes.root}>
-      <Card className={classes.card}>
+    <div className={page.root}>
+      <Card className={page.card}>
         <Skeleton width="5rem" />
         <Skeleton width="min(26rem, 80%)" height="2.25rem" />
         <SkeletonText lines={3} />

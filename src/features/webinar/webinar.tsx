@@ -20,6 +20,7 @@ import { LoneAction } from '#src/ui/states/lone-action.tsx'
 import { useLoneAction } from '#src/ui/states/use-lone-action.ts'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
+import page from '#src/ui/text/appointment.module.css'
 import classes from './webinar.module.css'
 import { words } from './words.ts'
 
@@ -79,12 +80,12 @@ function Others() {
 function Seat({ state, isBooked, ...props }: SeatProps & { state: LiveState; isBooked: boolean }) {
   const isGuest = useSession(({ status }) => status === 'guest')
   if (state === 'ended') return <Others />
-  if (state === 'live') return <p className={classes.line}>{words.runningText}</p>
+  if (state === 'live') return <p className={page.line}>{words.runningText}</p>
   if (isBooked) {
     return (
       <div role="status">
         <p className={classes.strong}>{words.booked}</p>
-        <p className={classes.line}>{words.bookedText}</p>
+        <p className={page.line}>{words.bookedText}</p>
       </div>
     )
   }
@@ -104,15 +105,15 @@ function Facts({ of: { start_at: start, end_at: end, teacher, seats_left: seats 
     <>
       <div>
         <p className={classes.strong}>{words.when(start)}</p>
-        <p className={classes.line}>{[words.dhaka, end && words.until(end), ownZoneTime(start)].filter(Boolean).join(' · ')}</p>
+        <p className={page.line}>{[words.dhaka, end && words.until(end), ownZoneTime(start)].filter(Boolean).join(' · ')}</p>
       </div>
       {teacher && (
-        <p className={classes.teacher}>
+        <p className={page.teacher}>
           <Portrait id={teacher._id} src={teacher.picture} size={36} />
           {teacher.name}
         </p>
       )}
-      {isAhead && typeof seats === 'number' && seats > 0 && <p className={classes.line}>{words.seats(seats)}</p>}
+      {isAhead && typeof seats === 'number' && seats > 0 && <p className={page.line}>{words.seats(seats)}</p>}
     </>
   )
 }
@@ -130,12 +131,12 @@ export function WebinarView({ onBooked, ...props }: SeatProps) {
     onBooked()
   }
   return (
-    <div className={classes.root}>
-      <Card className={classes.card}>
+    <div className={page.root}>
+      <Card className={page.card}>
         <Pill tone={TONES[state]} dot={state === 'live'}>
           {words.state[state]}
         </Pill>
-        <PageHeading className={classes.title}>
+        <PageHeading className={page.title}>
           <TitleText>{of.title}</TitleText>
         </PageHeading>
         <Facts of={of} isAhead={left > 0} />
@@ -159,7 +160,7 @@ export function WebinarView({ onBooked, ...props }: SeatProps) {
       </Card>
       {of.text && (
         <section>
-          <h2 className={classes.subtitle}>{words.about}</h2>
+          <h2 className={page.subtitle}>{words.about}</h2>
           <SafeHtml html={of.text} />
         </section>
       )}

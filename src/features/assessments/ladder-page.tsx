@@ -1,0 +1,36 @@
+/** What the page of an assessment is made of for guests and for those who climb it: the ladder, what it is about, and what stands beside both. */
+import type { ReactNode } from 'react'
+import type { Assessment } from '#src/api/shapes/assessment.ts'
+import { AssessmentAbout } from './assessment-about.tsx'
+import classes from './assessment-page.module.css'
+import { Ladder } from './ladder.tsx'
+import { TopList } from './top-list.tsx'
+import { words } from './words.ts'
+
+interface LadderPageProps {
+  of: Pick<Assessment, '_id' | 'description' | 'outcomes' | 'teachers'>
+  /** Before the list of those at the top. */
+  aside: ReactNode
+  /** The steps. */
+  children: ReactNode
+}
+
+export function LadderPage({ of, aside, children }: LadderPageProps) {
+  return (
+    <div className={classes.root}>
+      <div className={classes.main}>
+        <section aria-labelledby="ladder">
+          <h2 id="ladder" className={classes.heading}>
+            {words.ladder}
+          </h2>
+          <Ladder>{children}</Ladder>
+        </section>
+        <AssessmentAbout of={of} />
+      </div>
+      <aside className={classes.aside}>
+        {aside}
+        <TopList id={of._id} />
+      </aside>
+    </div>
+  )
+}
