@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { Level, LevelState } from '#src/api/shapes/assessment.ts'
 import { bnNumber } from '#src/lib/bn.ts'
 import { Card } from '#src/ui/card.tsx'
+import { Diamond, type DiamondTone } from '#src/ui/pictures/diamond.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import classes from './ladder.module.css'
 import { words } from './words.ts'
@@ -19,15 +20,16 @@ function Mark({ no, look }: { no: number; look: Look }) {
   return <b aria-hidden="true">{bnNumber(no)}</b>
 }
 
-function Diamond(props: { no: number; look: Look }) {
-  return (
-    <span className={classes.diamond} data-look={props.look}>
-      <svg viewBox="0 0 40 40" aria-hidden="true">
-        <path d="M20 1.5 38.5 20 20 38.5 1.5 20Z" />
-      </svg>
-      <Mark {...props} />
-    </span>
-  )
+/** A level under review is no longer anything to do, and not yet passed. */
+const TONES: Readonly<Record<Look, DiamondTone>> = {
+  public: 'soft',
+  'under-review': 'soft',
+  passed: 'done',
+  running: 'now',
+  open: 'now',
+  failed: 'now',
+  locked: 'locked',
+  'to-buy': 'locked',
 }
 
 function factsOf({ question_count, duration, pass_percent }: Level): string {
@@ -48,7 +50,9 @@ interface StepProps {
 export function LadderStep({ of, look, to, note, children }: StepProps) {
   return (
     <li className={classes.step} data-look={look}>
-      <Diamond no={of.no} look={look} />
+      <Diamond tone={TONES[look]} size={40} className={classes.diamond}>
+        <Mark no={of.no} look={look} />
+      </Diamond>
       <Card className={classes.card}>
         <div className={classes.words}>
           <p className={classes.no}>{words.levelNo(of.no)}</p>

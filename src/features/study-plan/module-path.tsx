@@ -5,21 +5,17 @@ import { Link } from 'react-router'
 import type { StudyModule } from '#src/api/shapes/study-plan.ts'
 import { bnNumber } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
+import { Diamond } from '#src/ui/pictures/diamond.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import classes from './module-path.module.css'
 import { words } from './words.ts'
 
-function Diamond({ of }: { of: StudyModule }) {
-  return (
-    <span className={classes.diamond} data-state={of.state}>
-      <svg viewBox="0 0 34 34" aria-hidden="true">
-        <path d="M17 1.5 32.5 17 17 32.5 1.5 17Z" />
-      </svg>
-      {of.state === 'done' && <IconCheck size={18} stroke={2.5} aria-hidden="true" />}
-      {of.state === 'locked' && <IconLock size={15} stroke={2} aria-hidden="true" />}
-      {(of.state === 'current' || of.state === 'open') && <b aria-hidden="true">{bnNumber(of.no)}</b>}
-    </span>
-  )
+const TONES = { done: 'done', current: 'now', open: 'open', locked: 'locked' } as const
+
+function Mark({ of: { state, no } }: { of: StudyModule }) {
+  if (state === 'done') return <IconCheck size={18} stroke={2.5} aria-hidden="true" />
+  if (state === 'locked') return <IconLock size={15} stroke={2} aria-hidden="true" />
+  return <b aria-hidden="true">{bnNumber(no)}</b>
 }
 
 /** What stands under the name: how far, or when it opens. */
@@ -59,7 +55,9 @@ export function ModulePath({ batchId, modules, chosen }: ModulePathProps) {
               aria-current={each._id === chosen ? 'true' : undefined}
               preventScrollReset
             >
-              <Diamond of={each} />
+              <Diamond tone={TONES[each.state]} size={34}>
+                <Mark of={each} />
+              </Diamond>
               <span className={classes.words}>
                 <span className={classes.name}>{each.short_title || each.title}</span>
                 <span className={classes.no}>{words.module(each.no)}</span>

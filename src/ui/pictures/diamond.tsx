@@ -1,0 +1,28 @@
+/** A step on a stitched path: how it stands is its ground, which step it is stands inside. */
+import type { CSSProperties, ReactNode } from 'react'
+import classes from './diamond.module.css'
+
+/** `soft`: the same for everybody, no one's own step. */
+export type DiamondTone = 'done' | 'now' | 'open' | 'locked' | 'soft'
+
+interface DiamondProps {
+  tone: DiamondTone
+  /** In px, across. */
+  size: number
+  className?: string
+  /** A mark or a number that is said elsewhere. */
+  children: ReactNode
+}
+
+export function Diamond({ tone, size, className, children }: DiamondProps) {
+  const middle = size / 2
+  const [near, far] = [1.5, size - 1.5]
+  return (
+    <span className={`${classes.root} ${className ?? ''}`} data-tone={tone} style={{ '--size': `${size}px` } as CSSProperties}>
+      <svg viewBox={`0 0 ${size} ${size}`} className={classes.ground} aria-hidden="true">
+        <path d={`M${middle} ${near} ${far} ${middle} ${middle} ${far} ${near} ${middle}Z`} />
+      </svg>
+      {children}
+    </span>
+  )
+}
