@@ -1,8 +1,10 @@
 import { IconBroadcast, IconClipboardText, IconCode, IconUsersGroup, IconVideo, IconWriting } from '@tabler/icons-react'
+import { bnNumber } from '#src/lib/bn.ts'
 import { Accordion, AccordionItem } from '../accordion.tsx'
 import { Card } from '../card.tsx'
 import { CategoryIcon } from '#src/ui/pictures/category-icon.tsx'
 import { DateTile } from '#src/ui/text/date-tile.tsx'
+import { Diamond } from '#src/ui/pictures/diamond.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { Facts } from '#src/ui/text/facts.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
@@ -62,6 +64,8 @@ const TILES = [
   [IconCode, 'neutral'],
 ] as const
 
+const STEPS = ['done', 'now', 'open', 'locked', 'soft'] as const
+
 function TileSamples() {
   return (
     <>
@@ -82,6 +86,13 @@ function TileSamples() {
             </IconTile>
           ))}
           <CategoryIcon colour="marketing" size={48} />
+        </div>
+        <div className={classes.line}>
+          {STEPS.map((tone, at) => (
+            <Diamond key={tone} tone={tone} size={34}>
+              <b>{bnNumber(at + 1)}</b>
+            </Diamond>
+          ))}
         </div>
         <PortraitStack>
           {PEOPLE.map((id) => (
