@@ -26,6 +26,9 @@ const test = base.extend<object, { demoUrl: string }>({
   baseURL: async ({ demoUrl }, hand) => hand(demoUrl),
 })
 
+// One after the other: two workers would build into one folder at the same time.
+test.describe.configure({ mode: 'default' })
+
 test('home, a login, a paid course and its recording, with no server but the host of the files', async ({ page, demoUrl }) => {
   const strangers: string[] = []
   page.on('request', (request) => {
