@@ -20,9 +20,12 @@ journey('from the home page to a recording by keys alone', async ({ app, console
   await expect(app.heading()).toBeFocused()
   await tabAndPress(page, page.getByRole('main').getByRole('link', { name: /ভর্তি/ }).filter({ visible: true }).first())
   await expect(page.getByRole('textbox', { name: 'ফোন নম্বর' })).toBeFocused()
-  await logInHere(page, people.learnerWithoutCourses)
-
   await expect(page).toHaveURL(/\/purchase\//)
+  // A login at the checkout reloads it: keys pressed before that would be pressed on the page that goes.
+  const reloaded = page.waitForEvent('load')
+  await logInHere(page, people.learnerWithoutCourses)
+  await reloaded
+
   await expect(app.heading()).toBeVisible()
   const batch = page.getByRole('radio', { name: /রাত ৯:০০/ })
   if (await batch.isVisible()) {
