@@ -29,7 +29,7 @@ const TEACHING = 'teacher today'
 export const BUDGETS: readonly Budget[] = [
   { page: HOME, frame: 'guest', html: 'home', modules: ['src/routes/guest/home.screen.tsx'], js: 130 * KB, css: 12 * KB, requests: 6 },
   { page: 'course page', frame: 'course', modules: ['src/routes/guest/course.screen.tsx'], js: 130 * KB, css: 12 * KB, requests: 6 },
-  { page: 'login panel', frame: 'guest', modules: ['src/features/auth/login-panel.tsx'], onTopOf: HOME, js: 45 * KB, css: 4 * KB },
+  { page: 'login panel', frame: 'guest', modules: ['src/features/account/auth/login-panel.tsx'], onTopOf: HOME, js: 45 * KB, css: 4 * KB },
   {
     page: DASHBOARD,
     frame: 'learner',
@@ -53,7 +53,7 @@ export const BUDGETS: readonly Budget[] = [
     page: 'exam room',
     frame: 'learner',
     html: 'plain',
-    modules: ['src/routes/learner/exam.screen.tsx', 'src/features/exam-room/room/exam-room.tsx'],
+    modules: ['src/routes/learner/exam.screen.tsx', 'src/features/exam/exam-room/room/exam-room.tsx'],
     onTopOf: DASHBOARD,
     js: 35 * KB,
     css: 3 * KB,

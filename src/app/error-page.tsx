@@ -1,6 +1,6 @@
 /** What a page shows that cannot be shown: forbidden, without a line, a missing part of a newer release, broken. */
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
-import { Head } from '#src/features/head/head.tsx'
+import { Head } from '#src/features/shell/head/head.tsx'
 import { paths } from '#src/lib/paths.ts'
 import type { Role } from '#src/lib/role.ts'
 import { ChunkLoadError } from '#src/routes/chunk-load.ts'

@@ -7,7 +7,7 @@ import { useUpdate } from '#src/stores/shell/update-store.ts'
 import { usePart } from '#src/ui/hooks/use-part.ts'
 import { words } from './words.ts'
 
-const loadLogin = () => loadChunk(async () => (await import('#src/features/auth/login-panel.tsx')).LoginPanel)
+const loadLogin = () => loadChunk(async () => (await import('#src/features/account/auth/login-panel.tsx')).LoginPanel)
 const loadToaster = () => loadChunk(async () => (await import('./toaster-of-store.tsx')).ToasterOfStore)
 const loadUpdate = () => loadChunk(async () => (await import('./update-prompt.tsx')).UpdatePrompt)
 const loadConfirm = () => loadChunk(async () => (await import('./confirm-of-store.tsx')).ConfirmOfStore)

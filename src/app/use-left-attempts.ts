@@ -20,7 +20,7 @@ export function useLeftAttempts(): void {
       // Most have nothing here, and carry nothing for it.
       if (!(await isSomethingKept())) return false
       try {
-        const { deliverLeftAttempts } = await import('#src/features/exam-room/open/deliver.ts')
+        const { deliverLeftAttempts } = await import('#src/features/exam/exam-room/open/deliver.ts')
         return await deliverLeftAttempts(examId)
       } catch {
         // The file could not be fetched now.

@@ -2,8 +2,8 @@
 import type { DataRouter } from 'react-router'
 import type { SessionEnd } from '#src/api/client/connection.ts'
 import { clearCache } from '#src/api/use-api.ts'
-import { loginConnected } from '#src/features/auth/hosts.ts'
-import { supportConnected } from '#src/features/support/hosts.ts'
+import { loginConnected } from '#src/features/account/auth/hosts.ts'
+import { supportConnected } from '#src/features/help/support/hosts.ts'
 import { paths } from '#src/lib/paths.ts'
 // What is typed lies in this tab's storage: it must be forgotten at a logout even where no page has asked for it since the reload.
 import '#src/stores/drafts/draft-store.ts'

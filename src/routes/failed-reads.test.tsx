@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { sendLead } from '#src/features/lead/send-lead.ts'
+import { sendLead } from '#src/features/site/lead/send-lead.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useToasts } from '#src/stores/shell/toast-store.ts'
 import { renderApp } from '../../tests/render-app.tsx'

@@ -81,13 +81,13 @@ const planted: readonly (readonly [rule: string, what: string, files: Readonly<R
   [
     'layers',
     'a feature in a feature',
-    { 'src/features/auth/panel.tsx': `import { Buy } from '#src/features/checkout/buy.tsx'\nexport const x = Buy` },
+    { 'src/features/account/auth/panel.tsx': `import { Buy } from '#src/features/shop/checkout/buy.tsx'\nexport const x = Buy` },
     /another feature/,
   ],
   [
     'layers',
     'a lazy look up',
-    { 'src/features/auth/panel.tsx': `export const x = () => import('#src/routes/guest/home.screen.tsx')` },
+    { 'src/features/account/auth/panel.tsx': `export const x = () => import('#src/routes/guest/home.screen.tsx')` },
     /features may not see routes/,
   ],
   [
@@ -115,7 +115,7 @@ const planted: readonly (readonly [rule: string, what: string, files: Readonly<R
   ],
   ['names', 'no subject', { 'src/lib/utils.ts': `export const x = 1` }, /name the subject/],
   ['names', 'no kebab', { 'src/ui/CourseCard.tsx': `export const x = 1` }, /kebab-case/],
-  ['names', 'a lost screen', { 'src/features/auth/login.screen.tsx': `export const x = 1` }, /src\/routes/],
+  ['names', 'a lost screen', { 'src/features/account/auth/login.screen.tsx': `export const x = 1` }, /src\/routes/],
   [
     'names',
     'a store without its name',
@@ -123,7 +123,12 @@ const planted: readonly (readonly [rule: string, what: string, files: Readonly<R
     /-store\.ts/,
   ],
   ['sizes', 'a long file', { 'src/lib/long.ts': 'export const x = 1\n' + '// line\n'.repeat(300) }, /301 lines/],
-  ['sizes', 'a long store', { 'src/features/auth/step-store.ts': 'export const x = 1\n' + '// line\n'.repeat(80) }, /81 lines.*at most 80/],
+  [
+    'sizes',
+    'a long store',
+    { 'src/features/account/auth/step-store.ts': 'export const x = 1\n' + '// line\n'.repeat(80) },
+    /81 lines.*at most 80/,
+  ],
   [
     'sizes',
     'a long screen',
@@ -153,20 +158,25 @@ const planted: readonly (readonly [rule: string, what: string, files: Readonly<R
   ],
   ['left-overs', 'something undone', { 'src/lib/price.ts': `// ${UNDONE}: later\nexport const x = 1` }, /left undone/],
   ['place of words', 'Bengali in a component', { 'src/ui/card.tsx': `export const X = () => <p>কোর্স</p>` }, /words\.ts/],
-  ['register', 'তুমি', { 'src/features/auth/words.ts': `export const words = { ask: 'তোমার ফোন নম্বর দাও' }` }, /“তোমার”/],
-  ['register', 'a second name', { 'src/features/auth/words.ts': `export const words = { keys: 'কীবোর্ডের বোতাম' }` }, /called “কিবোর্ড”/],
+  ['register', 'তুমি', { 'src/features/account/auth/words.ts': `export const words = { ask: 'তোমার ফোন নম্বর দাও' }` }, /“তোমার”/],
+  [
+    'register',
+    'a second name',
+    { 'src/features/account/auth/words.ts': `export const words = { keys: 'কীবোর্ডের বোতাম' }` },
+    /called “কিবোর্ড”/,
+  ],
   [
     'unused words',
     'a word that nothing says',
     {
-      'src/features/auth/words.ts': `export const words = { ask: 'নাম', due: { one: 'এক', two: 'দুই' }, kinds: { live: 'লাইভ' } } as const`,
-      'src/features/auth/panel.tsx': `import { words } from './words.ts'
+      'src/features/account/auth/words.ts': `export const words = { ask: 'নাম', due: { one: 'এক', two: 'দুই' }, kinds: { live: 'লাইভ' } } as const`,
+      'src/features/account/auth/panel.tsx': `import { words } from './words.ts'
         export function Panel({ kind }: { kind: 'live' }) {
           const { due } = words
           return <p title={words.ask}>{words.kinds[kind]} {due.one}</p>
         }`,
     },
-    /^src\/features\/auth\/words\.ts: nothing says words\.due\.two$/,
+    /^src\/features\/account\/auth\/words\.ts: nothing says words\.due\.two$/,
   ],
   [
     'unused styles',

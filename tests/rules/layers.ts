@@ -20,8 +20,9 @@ function layerOf(path: string): string | undefined {
   return rest.length > 0 ? folder : 'main'
 }
 
+/** Names the feature of a file: its wing and its folder, as in `shop/checkout`. */
 function featureOf(path: string): string | undefined {
-  return /^src\/features\/([^/]+)\//.exec(path)?.[1]
+  return /^src\/features\/([^/]+\/[^/]+)\//.exec(path)?.[1]
 }
 
 function fault(file: SourceFile, { target, isType, isDynamic }: Import): string | undefined {

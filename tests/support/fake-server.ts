@@ -3,10 +3,10 @@ import { vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
 import type { Answer, Attempt, Saved, Submission } from '#src/api/shapes/submission.ts'
 import { isLater, type KeptAttempt, type KeptDraft, withHandIn } from '#src/stores/attempt-drafts/kept-draft.ts'
-import type { TabMessage } from '#src/features/exam-room/tabs/tab-line.ts'
-import { AttemptRoom } from '#src/features/exam-room/attempt/attempt-room.ts'
-import { type Entry, isNewer } from '#src/features/exam-room/attempt/entry.ts'
-import type { FileContext, FileSending } from '#src/features/exam-room/attempt/sending.ts'
+import type { TabMessage } from '#src/features/exam/exam-room/tabs/tab-line.ts'
+import { AttemptRoom } from '#src/features/exam/exam-room/attempt/attempt-room.ts'
+import { type Entry, isNewer } from '#src/features/exam/exam-room/attempt/entry.ts'
+import type { FileContext, FileSending } from '#src/features/exam/exam-room/attempt/sending.ts'
 
 export type Fault = 'off' | '503' | 'lost-answer' | 'html' | 'slow' | undefined
 

@@ -1,11 +1,11 @@
 /** The public frame: promo bar, header, page, footer. */
 import type { ReactNode } from 'react'
-import { Account } from '#src/features/shell-account/account.tsx'
-import { FooterBelow } from '#src/features/shell-guest/footer-below.tsx'
-import { GuestHeader } from '#src/features/shell-guest/guest-header.tsx'
-import { PromoBar } from '#src/features/shell-guest/promo-bar.tsx'
-import { SearchField } from '#src/features/shell-search/search-field.tsx'
-import { words as searchWords } from '#src/features/shell-search/words.ts'
+import { Account } from '#src/features/shell/account-menu/account.tsx'
+import { FooterBelow } from '#src/features/shell/guest/footer-below.tsx'
+import { GuestHeader } from '#src/features/shell/guest/guest-header.tsx'
+import { PromoBar } from '#src/features/shell/guest/promo-bar.tsx'
+import { SearchField } from '#src/features/shell/search/search-field.tsx'
+import { words as searchWords } from '#src/features/shell/search/words.ts'
 import classes from './frame.module.css'
 import { FrameMain } from './frame-main.tsx'
 

@@ -1,4 +1,4 @@
-import { PhoneHead } from '#src/features/shell-phone-bar/phone-head.tsx'
+import { PhoneHead } from '#src/features/shell/phone-bar/phone-head.tsx'
 import { useLeftAttempts } from '../use-left-attempts.ts'
 import { LearnerView } from './learner-view.tsx'
 import { PersonOutlet } from './person-outlet.tsx'

@@ -2,7 +2,7 @@
 import { IconLifebuoy } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
-import { PhoneBarHead } from '#src/features/shell-phone-bar/phone-bar.tsx'
+import { PhoneBarHead } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { words } from './words.ts'
@@ -10,7 +10,7 @@ import classes from './frame.module.css'
 import { FrameMain } from './frame-main.tsx'
 
 /** The login, which most visitors of this frame open, does not wait for it. */
-const PurchaseSteps = lazy(async () => ({ default: (await import('#src/features/checkout/purchase-steps.tsx')).PurchaseSteps }))
+const PurchaseSteps = lazy(async () => ({ default: (await import('#src/features/shop/checkout/purchase-steps.tsx')).PurchaseSteps }))
 
 function HomeMark() {
   return (

@@ -1,7 +1,7 @@
 /** The plain working frame of talents: the mark, whose desk this is, the person. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { UserMenu } from '#src/features/shell-account/user-menu.tsx'
+import { UserMenu } from '#src/features/shell/account-menu/user-menu.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import classes from './frame.module.css'

@@ -2,7 +2,7 @@
 import { assessment } from '#src/api/contract/assessment.ts'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import { prefetch } from '#src/api/prefetch.ts'
-import { ASSESSMENTS_PER_PAGE, pageIn } from '#src/features/assessments/list-query.ts'
+import { ASSESSMENTS_PER_PAGE, pageIn } from '#src/features/exam/assessments/list-query.ts'
 
 export function assessmentsEarly({ query }: { query: URLSearchParams }): void {
   prefetch(assessment.publicList, { query: { count: ASSESSMENTS_PER_PAGE, page: pageIn(query) } })

@@ -1,9 +1,9 @@
 /** One assessment and its ladder. */
 import { assessment } from '#src/api/contract/assessment.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { AssessmentPage, AssessmentPageSkeleton } from '#src/features/assessments/assessment-page.tsx'
-import { words } from '#src/features/assessments/words.ts'
-import { Head } from '#src/features/head/head.tsx'
+import { AssessmentPage, AssessmentPageSkeleton } from '#src/features/exam/assessments/assessment-page.tsx'
+import { words } from '#src/features/exam/assessments/words.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { useRouteParams } from '../use-route-params.ts'

@@ -1,9 +1,9 @@
 /** All assessments, by subject or page by page. */
 import { useSearchParams } from 'react-router'
-import { AllAssessments, CategoryLinks } from '#src/features/assessments/assessment-list.tsx'
-import { pageIn } from '#src/features/assessments/list-query.ts'
-import { words } from '#src/features/assessments/words.ts'
-import { Head } from '#src/features/head/head.tsx'
+import { AllAssessments, CategoryLinks } from '#src/features/exam/assessments/assessment-list.tsx'
+import { pageIn } from '#src/features/exam/assessments/list-query.ts'
+import { words } from '#src/features/exam/assessments/words.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {

@@ -1,11 +1,11 @@
 /** The pages of the content management: how it works, career support, newsletter, academic degrees, skills. (ruling R43) */
 import { useLocation } from 'react-router'
-import { Head } from '#src/features/head/head.tsx'
-import { LeadForm } from '#src/features/lead/lead-form.tsx'
-import { CmsPage } from '#src/features/plain-pages/cms-page.tsx'
-import { CMS_PLACES } from '#src/features/plain-pages/cms-places.ts'
-import { FormCard } from '#src/features/plain-pages/form-card.tsx'
-import { cmsWords as words } from '#src/features/plain-pages/words.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { LeadForm } from '#src/features/site/lead/lead-form.tsx'
+import { CmsPage } from '#src/features/site/plain-pages/cms-page.tsx'
+import { CMS_PLACES } from '#src/features/site/plain-pages/cms-places.ts'
+import { FormCard } from '#src/features/site/plain-pages/form-card.tsx'
+import { cmsWords as words } from '#src/features/site/plain-pages/words.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Component as NotFound } from './not-found.screen.tsx'
 

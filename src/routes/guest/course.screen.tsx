@@ -3,13 +3,13 @@ import { lazy, Suspense } from 'react'
 import { course as rows } from '#src/api/contract/course.ts'
 import type { Course, CourseCard } from '#src/api/shapes/course.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { CoursePage } from '#src/features/course-page/course-page.tsx'
-import { CourseSkeleton } from '#src/features/course-page/course-skeleton.tsx'
-import { ShareIcon } from '#src/features/course-page/share-buttons.tsx'
-import { words } from '#src/features/course-page/words.ts'
-import { Head } from '#src/features/head/head.tsx'
-import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
-import { SearchField } from '#src/features/shell-search/search-field.tsx'
+import { CoursePage } from '#src/features/site/course-page/course-page.tsx'
+import { CourseSkeleton } from '#src/features/site/course-page/course-skeleton.tsx'
+import { ShareIcon } from '#src/features/site/course-page/share-buttons.tsx'
+import { words } from '#src/features/site/course-page/words.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
+import { SearchField } from '#src/features/shell/search/search-field.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { canBeBought, displayedPrice } from '#src/lib/price.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -19,7 +19,7 @@ import { useRouteParams } from '../use-route-params.ts'
 
 /** What few courses need comes when it is needed. */
 const AheadForm = lazy(async () => ({ default: (await import('./ahead-form.tsx')).AheadForm }))
-const FreePlayer = lazy(async () => ({ default: (await import('#src/features/player/free-player.tsx')).FreePlayer }))
+const FreePlayer = lazy(async () => ({ default: (await import('#src/features/learn/player/free-player.tsx')).FreePlayer }))
 const BundleList = lazy(async () => ({ default: (await import('./bundle-list.tsx')).BundleList }))
 
 function NotFound() {

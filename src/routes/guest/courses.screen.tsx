@@ -1,10 +1,10 @@
 /** The catalogue; its filters stand in the address. */
 import { useSearchParams } from 'react-router'
-import { Catalogue } from '#src/features/catalogue/catalogue.tsx'
-import { filtersIn } from '#src/features/catalogue/filters.ts'
-import { words } from '#src/features/catalogue/words.ts'
-import { cardColumns } from '#src/features/course-card/card-lists.tsx'
-import { Head } from '#src/features/head/head.tsx'
+import { Catalogue } from '#src/features/site/catalogue/catalogue.tsx'
+import { filtersIn } from '#src/features/site/catalogue/filters.ts'
+import { words } from '#src/features/site/catalogue/words.ts'
+import { cardColumns } from '#src/features/site/course-card/card-lists.tsx'
+import { Head } from '#src/features/shell/head/head.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {

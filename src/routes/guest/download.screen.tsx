@@ -1,7 +1,7 @@
 /** The apps. */
-import { Head } from '#src/features/head/head.tsx'
-import { AppLinks } from '#src/features/plain-pages/app-links.tsx'
-import { download } from '#src/features/plain-pages/words.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { AppLinks } from '#src/features/site/plain-pages/app-links.tsx'
+import { download } from '#src/features/site/plain-pages/words.ts'
 
 export function Component() {
   return (

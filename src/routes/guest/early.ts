@@ -3,8 +3,8 @@ import { category } from '#src/api/contract/category.ts'
 import { cms } from '#src/api/contract/cms.ts'
 import { course } from '#src/api/contract/course.ts'
 import { prefetch } from '#src/api/prefetch.ts'
-import { courseQuery, filtersIn } from '#src/features/catalogue/filters.ts'
-import { CMS_KEY, UPCOMING_QUERY } from '#src/features/home/home-queries.ts'
+import { courseQuery, filtersIn } from '#src/features/site/catalogue/filters.ts'
+import { CMS_KEY, UPCOMING_QUERY } from '#src/features/site/home/home-queries.ts'
 import { fetchCover } from './fetch-cover.ts'
 
 export function homeEarly(): void {

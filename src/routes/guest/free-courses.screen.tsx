@@ -1,8 +1,8 @@
 /** What costs nothing: open classes and free courses. */
-import { FreePage } from '#src/features/catalogue/free-page.tsx'
-import { words } from '#src/features/catalogue/words.ts'
-import { cardGrid } from '#src/features/course-card/card-lists.tsx'
-import { Head } from '#src/features/head/head.tsx'
+import { FreePage } from '#src/features/site/catalogue/free-page.tsx'
+import { words } from '#src/features/site/catalogue/words.ts'
+import { cardGrid } from '#src/features/site/course-card/card-lists.tsx'
+import { Head } from '#src/features/shell/head/head.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {

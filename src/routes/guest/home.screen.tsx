@@ -1,7 +1,7 @@
 /** The guest's first page. */
-import { cardShelf } from '#src/features/course-card/card-lists.tsx'
-import { Head } from '#src/features/head/head.tsx'
-import { Home } from '#src/features/home/home.tsx'
+import { cardShelf } from '#src/features/site/course-card/card-lists.tsx'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { Home } from '#src/features/site/home/home.tsx'
 
 export function Component() {
   return (

@@ -1,10 +1,10 @@
 /** A visitor leaves a contact to be called back; the key in the address says about what. */
-import { Head } from '#src/features/head/head.tsx'
-import { LeadForm } from '#src/features/lead/lead-form.tsx'
-import { CmsPage } from '#src/features/plain-pages/cms-page.tsx'
-import { LEAD_PLACE } from '#src/features/plain-pages/cms-places.ts'
-import { FormCard } from '#src/features/plain-pages/form-card.tsx'
-import { cmsWords } from '#src/features/plain-pages/words.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { LeadForm } from '#src/features/site/lead/lead-form.tsx'
+import { CmsPage } from '#src/features/site/plain-pages/cms-page.tsx'
+import { LEAD_PLACE } from '#src/features/site/plain-pages/cms-places.ts'
+import { FormCard } from '#src/features/site/plain-pages/form-card.tsx'
+import { cmsWords } from '#src/features/site/plain-pages/words.ts'
 import { useRouteParams } from '../use-route-params.ts'
 
 export function Component() {

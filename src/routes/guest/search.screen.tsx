@@ -1,11 +1,11 @@
 /** The search page: the start without words, the answer with them. */
 import { useSearchParams } from 'react-router'
-import { cardGrid } from '#src/features/course-card/card-lists.tsx'
-import { Head } from '#src/features/head/head.tsx'
-import { SearchAnswer } from '#src/features/search-results/search-answer.tsx'
-import { SearchBox } from '#src/features/search-results/search-box.tsx'
-import { SearchStart } from '#src/features/search-results/search-start.tsx'
-import { words } from '#src/features/search-results/words.ts'
+import { cardGrid } from '#src/features/site/course-card/card-lists.tsx'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { SearchAnswer } from '#src/features/site/search-results/search-answer.tsx'
+import { SearchBox } from '#src/features/site/search-results/search-box.tsx'
+import { SearchStart } from '#src/features/site/search-results/search-start.tsx'
+import { words } from '#src/features/site/search-results/words.ts'
 import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {

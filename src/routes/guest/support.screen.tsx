@@ -1,9 +1,9 @@
 /** Help for everybody: answers, the self-check, and a ticket. */
-import { Head } from '#src/features/head/head.tsx'
-import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
-import { useSupportAddress } from '#src/features/support/address.ts'
-import { Support } from '#src/features/support/support.tsx'
-import { words } from '#src/features/support/words.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
+import { useSupportAddress } from '#src/features/help/support/address.ts'
+import { Support } from '#src/features/help/support/support.tsx'
+import { words } from '#src/features/help/support/words.ts'
 import { paths } from '#src/lib/paths.ts'
 import { StepShort } from '#src/ui/stepper.tsx'
 

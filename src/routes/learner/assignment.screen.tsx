@@ -1,7 +1,7 @@
 /** One assignment of a batch. */
 import { assignment } from '#src/api/contract/assignment.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { AssignmentSkeleton, AssignmentView } from '#src/features/assignment/assignment.tsx'
+import { AssignmentSkeleton, AssignmentView } from '#src/features/exam/assignment/assignment.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { useRouteParams } from '../use-route-params.ts'

@@ -1,5 +1,5 @@
 /** A batch's recordings, by module. */
-import { BatchRecordings } from '#src/features/recordings/batch-recordings.tsx'
+import { BatchRecordings } from '#src/features/learn/recordings/batch-recordings.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'
 

@@ -1,6 +1,6 @@
 /** A batch's study plan; `/module/:moduleId` opens another module than today's. */
 import { useParams } from 'react-router'
-import { StudyPlan } from '#src/features/study-plan/study-plan.tsx'
+import { StudyPlan } from '#src/features/learn/study-plan/study-plan.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'
 

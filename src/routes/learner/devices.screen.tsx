@@ -1,9 +1,9 @@
 /** Where the account is signed in, and the way out. */
 import { useNavigate } from 'react-router'
-import { Devices } from '#src/features/devices/devices.tsx'
-import { words } from '#src/features/devices/words.ts'
-import { Head } from '#src/features/head/head.tsx'
-import { logOut } from '#src/features/shell-account/log-out.ts'
+import { Devices } from '#src/features/account/devices/devices.tsx'
+import { words } from '#src/features/account/devices/words.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { logOut } from '#src/features/shell/account-menu/log-out.ts'
 import { paths } from '#src/lib/paths.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
 import { Page } from '#src/ui/frame/page.tsx'

@@ -2,14 +2,14 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { refetch } from '#src/api/use-api.ts'
-import { codeEditorOrigin } from '#src/features/auth/hosts.ts'
-import { BeforeSkeleton } from '#src/features/exam-room/before/before-skeleton.tsx'
-import { useExam } from '#src/features/exam-room/open/use-exam.ts'
-import { Head } from '#src/features/head/head.tsx'
+import { codeEditorOrigin } from '#src/features/account/auth/hosts.ts'
+import { BeforeSkeleton } from '#src/features/exam/exam-room/before/before-skeleton.tsx'
+import { useExam } from '#src/features/exam/exam-room/open/use-exam.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { useRouteParams } from '../use-route-params.ts'
 
-const loadRoom = async () => ({ default: (await import('#src/features/exam-room/room/exam-room.tsx')).ExamRoom })
+const loadRoom = async () => ({ default: (await import('#src/features/exam/exam-room/room/exam-room.tsx')).ExamRoom })
 const loadOutside = async () => ({ default: (await import('./exam-outside.tsx')).OutsideExam })
 const ExamRoom = lazy(loadRoom)
 const OutsideExam = lazy(loadOutside)

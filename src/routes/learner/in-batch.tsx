@@ -1,10 +1,10 @@
 /** What every page of a batch says to the head tags and to the phone's bar, around the page itself. */
 import { type ReactNode, useCallback } from 'react'
 import type { Batch } from '#src/api/shapes/batch.ts'
-import { BatchPage, stepsOf } from '#src/features/batch-page/batch-page.tsx'
-import { words } from '#src/features/batch-page/words.ts'
-import { Head } from '#src/features/head/head.tsx'
-import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
+import { BatchPage, stepsOf } from '#src/features/learn/batch-page/batch-page.tsx'
+import { words } from '#src/features/learn/batch-page/words.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 
 interface InBatchProps {

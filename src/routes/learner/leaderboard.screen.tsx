@@ -1,5 +1,5 @@
 /** Who stands where in a batch. */
-import { Leaderboard } from '#src/features/batch-progress/leaderboard.tsx'
+import { Leaderboard } from '#src/features/learn/batch-progress/leaderboard.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'
 

@@ -1,8 +1,8 @@
 /** A live class of a batch. */
-import { ClassRoom } from '#src/features/class-room/class-room.tsx'
-import { words } from '#src/features/class-room/words.ts'
-import { Head } from '#src/features/head/head.tsx'
-import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
+import { ClassRoom } from '#src/features/learn/class-room/class-room.tsx'
+import { words } from '#src/features/learn/class-room/words.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { useRouteParams } from '../use-route-params.ts'
 

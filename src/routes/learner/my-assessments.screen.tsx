@@ -1,8 +1,8 @@
 /** The assessments one climbs, and everything done on them so far. */
-import { OwnList } from '#src/features/assessments/own-list.tsx'
-import { Overview } from '#src/features/assessments/overview.tsx'
-import { words } from '#src/features/assessments/words.ts'
-import { Head } from '#src/features/head/head.tsx'
+import { OwnList } from '#src/features/exam/assessments/own-list.tsx'
+import { Overview } from '#src/features/exam/assessments/overview.tsx'
+import { words } from '#src/features/exam/assessments/words.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'

@@ -1,7 +1,7 @@
 /** All courses of the learner; where a login leads. (spec 4 Login success) */
-import { Head } from '#src/features/head/head.tsx'
-import { MyCourses } from '#src/features/my-courses/my-courses.tsx'
-import { words } from '#src/features/my-courses/words.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { MyCourses } from '#src/features/learn/my-courses/my-courses.tsx'
+import { words } from '#src/features/learn/my-courses/words.ts'
 import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {

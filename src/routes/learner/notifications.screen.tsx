@@ -1,7 +1,7 @@
 /** What the person has been told. */
-import { Head } from '#src/features/head/head.tsx'
-import { Notifications } from '#src/features/notifications/notifications.tsx'
-import { words } from '#src/features/notifications/words.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { Notifications } from '#src/features/account/notifications/notifications.tsx'
+import { words } from '#src/features/account/notifications/words.ts'
 import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {

@@ -1,7 +1,7 @@
 /** Short quizzes to try one's knowledge on. */
-import { PracticeList } from '#src/features/exam-room/practice/practice-list.tsx'
-import { words } from '#src/features/exam-room/practice/words.ts'
-import { Head } from '#src/features/head/head.tsx'
+import { PracticeList } from '#src/features/exam/exam-room/practice/practice-list.tsx'
+import { words } from '#src/features/exam/exam-room/practice/words.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {

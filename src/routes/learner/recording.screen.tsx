@@ -4,12 +4,12 @@ import { useSearchParams } from 'react-router'
 import { recording } from '#src/api/contract/recording.ts'
 import type { Recording } from '#src/api/shapes/recording.ts'
 import { type Loaded, useApi } from '#src/api/use-api.ts'
-import { words } from '#src/features/batch-page/words.ts'
-import { Head } from '#src/features/head/head.tsx'
-import { useNotes } from '#src/features/notes/use-notes.ts'
-import { RecordingRoom } from '#src/features/player/recording-room.tsx'
-import { RoomFailed } from '#src/features/player/room-failed.tsx'
-import { RoomSkeleton } from '#src/features/player/room-skeleton.tsx'
+import { words } from '#src/features/learn/batch-page/words.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { useNotes } from '#src/features/learn/notes/use-notes.ts'
+import { RecordingRoom } from '#src/features/learn/player/recording-room.tsx'
+import { RoomFailed } from '#src/features/learn/player/room-failed.tsx'
+import { RoomSkeleton } from '#src/features/learn/player/room-skeleton.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { UnseenHeading } from '#src/ui/frame/page.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
@@ -18,10 +18,10 @@ import { useRouteParams } from '../use-route-params.ts'
 
 /** What stands beside and below the picture comes after it. */
 const RecordingNotes = lazy(async () => ({
-  default: (await loadChunk(() => import('#src/features/notes/recording-notes.tsx'))).RecordingNotes,
+  default: (await loadChunk(() => import('#src/features/learn/notes/recording-notes.tsx'))).RecordingNotes,
 }))
 const BatchRecordings = lazy(async () => ({
-  default: (await loadChunk(() => import('#src/features/recordings/batch-recordings.tsx'))).BatchRecordings,
+  default: (await loadChunk(() => import('#src/features/learn/recordings/batch-recordings.tsx'))).BatchRecordings,
 }))
 
 function secondIn(text: string | null): number | undefined {

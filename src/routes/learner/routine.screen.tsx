@@ -1,7 +1,7 @@
 /** The classes to come, day by day. */
-import { Head } from '#src/features/head/head.tsx'
-import { Appointments } from '#src/features/routine/appointments.tsx'
-import { words } from '#src/features/routine/words.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { Appointments } from '#src/features/learn/routine/appointments.tsx'
+import { words } from '#src/features/learn/routine/words.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'

@@ -1,9 +1,9 @@
 /** What must be handed in and which exams come, by their time; one kind alone, when the address names it. */
 import { useSearchParams } from 'react-router'
-import { Head } from '#src/features/head/head.tsx'
-import { Appointments } from '#src/features/routine/appointments.tsx'
-import { NoTasks } from '#src/features/routine/no-tasks.tsx'
-import { words } from '#src/features/routine/words.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { Appointments } from '#src/features/learn/routine/appointments.tsx'
+import { NoTasks } from '#src/features/learn/routine/no-tasks.tsx'
+import { words } from '#src/features/learn/routine/words.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'

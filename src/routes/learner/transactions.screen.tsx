@@ -1,11 +1,11 @@
 /** The learner's payments, and one of them with its invoice. */
 import { useParams } from 'react-router'
-import { Head } from '#src/features/head/head.tsx'
-import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
-import { Dues } from '#src/features/transactions/dues.tsx'
-import { Transaction } from '#src/features/transactions/transaction.tsx'
-import { TransactionList } from '#src/features/transactions/transaction-list.tsx'
-import { words } from '#src/features/transactions/words.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
+import { Dues } from '#src/features/shop/transactions/dues.tsx'
+import { Transaction } from '#src/features/shop/transactions/transaction.tsx'
+import { TransactionList } from '#src/features/shop/transactions/transaction-list.tsx'
+import { words } from '#src/features/shop/transactions/words.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Page } from '#src/ui/frame/page.tsx'
 

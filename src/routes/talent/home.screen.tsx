@@ -1,5 +1,5 @@
 /** The talent's desk, until its screens are there: says so, and what works today. */
-import { Head } from '#src/features/head/head.tsx'
+import { Head } from '#src/features/shell/head/head.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'

@@ -1,6 +1,6 @@
 /** The notices of one batch. */
-import { NoticeList } from '#src/features/notice-editor/notice-list.tsx'
-import { words } from '#src/features/teacher-batch/words.ts'
+import { NoticeList } from '#src/features/teach/notice-editor/notice-list.tsx'
+import { words } from '#src/features/teach/teacher-batch/words.ts'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'
 

@@ -1,8 +1,8 @@
 /** The batches a teacher teaches. */
-import { Head } from '#src/features/head/head.tsx'
-import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
-import { BatchList } from '#src/features/teacher-batch/batch-list.tsx'
-import { words } from '#src/features/teacher-batch/words.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
+import { BatchList } from '#src/features/teach/teacher-batch/batch-list.tsx'
+import { words } from '#src/features/teach/teacher-batch/words.ts'
 import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {

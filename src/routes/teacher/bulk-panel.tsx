@@ -1,11 +1,11 @@
 /** The panel for marking the selected rows at once; its parts come when it is first opened. */
 import { lazy, Suspense } from 'react'
-import { useQueueStore } from '#src/features/grading-queue/queue-store.ts'
-import { words } from '#src/features/grading/bulk/words.ts'
+import { useQueueStore } from '#src/features/teach/grading-queue/queue-store.ts'
+import { words } from '#src/features/teach/grading/bulk/words.ts'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 
-const Bulk = lazy(async () => ({ default: (await import('#src/features/grading/bulk/bulk.tsx')).Bulk }))
+const Bulk = lazy(async () => ({ default: (await import('#src/features/teach/grading/bulk/bulk.tsx')).Bulk }))
 
 export function BulkPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const selected = useQueueStore((state) => state.selected)

@@ -1,8 +1,8 @@
 /** Where a teacher's day begins; every number opens the list behind it. */
-import { Tray } from '#src/features/grading/drafts/tray.tsx'
-import { Head } from '#src/features/head/head.tsx'
-import { TeacherToday } from '#src/features/teacher-today/teacher-today.tsx'
-import { words } from '#src/features/teacher-today/words.ts'
+import { Tray } from '#src/features/teach/grading/drafts/tray.tsx'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { TeacherToday } from '#src/features/teach/teacher-today/teacher-today.tsx'
+import { words } from '#src/features/teach/teacher-today/words.ts'
 import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {

@@ -1,6 +1,6 @@
 /** One day of a batch's study plan, to be changed. */
-import { DayEditor } from '#src/features/plan-editor/day-editor.tsx'
-import { words } from '#src/features/plan-editor/words.ts'
+import { DayEditor } from '#src/features/teach/plan-editor/day-editor.tsx'
+import { words } from '#src/features/teach/plan-editor/words.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'

@@ -1,10 +1,10 @@
 /** What every page of a teacher's batch says to the head tags and to the phone's bar, around the page itself. */
 import { type ReactNode, useCallback } from 'react'
 import type { Batch } from '#src/api/shapes/batch.ts'
-import { Head } from '#src/features/head/head.tsx'
-import { PhoneBar } from '#src/features/shell-phone-bar/phone-bar.tsx'
-import { TeacherBatch } from '#src/features/teacher-batch/teacher-batch.tsx'
-import { words } from '#src/features/teacher-batch/words.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
+import { TeacherBatch } from '#src/features/teach/teacher-batch/teacher-batch.tsx'
+import { words } from '#src/features/teach/teacher-batch/words.ts'
 import { paths } from '#src/lib/paths.ts'
 
 interface InBatchProps {

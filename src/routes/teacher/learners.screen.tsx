@@ -1,6 +1,6 @@
 /** The learners of a batch. */
-import { BatchLearners } from '#src/features/batch-learners/batch-learners.tsx'
-import { words } from '#src/features/teacher-batch/words.ts'
+import { BatchLearners } from '#src/features/teach/batch-learners/batch-learners.tsx'
+import { words } from '#src/features/teach/teacher-batch/words.ts'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'
 

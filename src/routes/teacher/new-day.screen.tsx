@@ -1,7 +1,7 @@
 /** A new day of a batch's study plan. */
 import { useSearchParams } from 'react-router'
-import { NewDay } from '#src/features/plan-editor/day-editor.tsx'
-import { words } from '#src/features/plan-editor/words.ts'
+import { NewDay } from '#src/features/teach/plan-editor/day-editor.tsx'
+import { words } from '#src/features/teach/plan-editor/words.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'

@@ -1,6 +1,6 @@
 /** How a batch does. */
-import { BatchPerformance } from '#src/features/batch-performance/batch-performance.tsx'
-import { words } from '#src/features/teacher-batch/words.ts'
+import { BatchPerformance } from '#src/features/learn/batch-performance/batch-performance.tsx'
+import { words } from '#src/features/teach/teacher-batch/words.ts'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'
 

@@ -1,6 +1,6 @@
 /** The resources of a batch. */
-import { ResourceEditor } from '#src/features/resource-editor/resource-editor.tsx'
-import { words } from '#src/features/teacher-batch/words.ts'
+import { ResourceEditor } from '#src/features/teach/resource-editor/resource-editor.tsx'
+import { words } from '#src/features/teach/teacher-batch/words.ts'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'
 

@@ -1,6 +1,6 @@
 /** A batch's study plan, as its teacher keeps it. */
-import { PlanEditor } from '#src/features/plan-editor/plan-editor.tsx'
-import { words } from '#src/features/teacher-batch/words.ts'
+import { PlanEditor } from '#src/features/teach/plan-editor/plan-editor.tsx'
+import { words } from '#src/features/teach/teacher-batch/words.ts'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'
 

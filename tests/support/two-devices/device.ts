@@ -1,8 +1,8 @@
 /** A device of a learner: its line, what it keeps, and the tabs that are open on the attempt. */
-import type { AttemptRoom } from '#src/features/exam-room/attempt/attempt-room.ts'
-import type { RoomParts } from '#src/features/exam-room/attempt/room-parts.ts'
-import { hearTab } from '#src/features/exam-room/tabs/hear-tab.ts'
-import type { TabMessage } from '#src/features/exam-room/tabs/tab-line.ts'
+import type { AttemptRoom } from '#src/features/exam/exam-room/attempt/attempt-room.ts'
+import type { RoomParts } from '#src/features/exam/exam-room/attempt/room-parts.ts'
+import { hearTab } from '#src/features/exam/exam-room/tabs/hear-tab.ts'
+import type { TabMessage } from '#src/features/exam/exam-room/tabs/tab-line.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { isOwed } from '#src/stores/attempt-drafts/draft-keep.ts'
 import { isSameEdit, type KeptAttempt, type KeptDraft, laterOf, withHandIn } from '#src/stores/attempt-drafts/kept-draft.ts'

@@ -1,0 +1,64 @@
+/** The goal outlives what the server forgets and a logout, and is shown to nobody else. (rulings R15, R17, R21) */
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { eq } from 'drizzle-orm'
+import Cookies from 'js-cookie'
+import { expect, test, vi } from 'vitest'
+import { paths } from '#src/lib/paths.ts'
+import { person } from '#src/sandbox/database/tables/person.ts'
+import { NUSRAT } from '#src/sandbox/seed/people.ts'
+import { goalOf, goalSaved } from '#src/stores/browser/goal.ts'
+import { signedOut } from '#src/stores/session/session-store.ts'
+import { renderApp } from '../../../../tests/render-app.tsx'
+import { sandboxPerTest } from '../../../../tests/sandbox.ts'
+
+const sandbox = sandboxPerTest()
+
+const DAY = 24 * 3600 * 1000
+const field = () => screen.findByRole('textbox', { name: /কেন শিখছেন/ })
+
+/** A learner whose profile knows no goal, with a goal in this browser. */
+async function openProfile(goal: string, of: string): Promise<void> {
+  await sandbox().db.update(person).set({ profile: {} }).where(eq(person._id, NUSRAT))
+  const { router } = await renderApp('/', { as: 'learner' })
+  goalSaved(goal, of)
+  await router.navigate(paths.profile())
+}
+
+test('is kept for a year when it is saved', async () => {
+  await openProfile('', NUSRAT)
+  const written = vi.spyOn(document, 'cookie', 'set')
+  const user = userEvent.setup()
+  await user.type(await field(), 'ডেভেলপার হব')
+  await user.click(screen.getByRole('button', { name: 'সেভ করুন' }))
+  await waitFor(() => expect(goalOf(NUSRAT)).toBe('ডেভেলপার হব'))
+  const [, end] = /^goal=.*expires=([^;]+)/.exec(written.mock.calls.findLast(([text]) => text.startsWith('goal='))?.[0] ?? '') ?? []
+  expect(Math.abs(Date.parse(end ?? '') - Date.now() - 365 * DAY)).toBeLessThan(DAY)
+  written.mockRestore()
+})
+
+test('stands in the form where the profile knows none', async () => {
+  await openProfile('ডিজাইনার হব', NUSRAT)
+  expect(await field()).toHaveValue('ডিজাইনার হব')
+})
+
+test('of somebody else is not shown', async () => {
+  await openProfile('ডিজাইনার হব', 'person-new')
+  expect(await field()).toHaveValue('')
+})
+
+test('outlives a logout; an emptied, a long and a tampered one are none', () => {
+  goalSaved('ডিজাইনার হব', NUSRAT)
+  signedOut('logged-out')
+  expect(goalOf(NUSRAT)).toBe('ডিজাইনার হব')
+  // The browser keeps no cookie of this length, and the older one stays where it is.
+  const refused = vi.spyOn(document, 'cookie', 'set').mockImplementationOnce(() => undefined)
+  goalSaved('ক'.repeat(5000), NUSRAT)
+  refused.mockRestore()
+  expect(goalOf(NUSRAT)).toBe('')
+  goalSaved('ডিজাইনার হব', NUSRAT)
+  goalSaved('', NUSRAT)
+  expect(Cookies.get('goal')).toBeUndefined()
+  Cookies.set('goal', 'ডেভেলপার')
+  expect(goalOf(NUSRAT)).toBe('')
+})

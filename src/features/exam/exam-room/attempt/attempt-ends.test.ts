@@ -1,0 +1,213 @@
+/** The attempt ended elsewhere, or part of it is not there any more: what was written here is not lost, and nothing is sent for ever. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '#src/api/client/api-error.ts'
+import type { Attempt } from '#src/api/shapes/submission.ts'
+import { reset } from '#src/stores/uploads/upload-store.ts'
+import { fakeDevice, fakeServer, open } from '../../../../../tests/support/fake-server.ts'
+import type { AttemptRoom } from './attempt-room.ts'
+import { fileSendingOf } from './file-sending.ts'
+
+const END = '2026-11-21T10:00:00.000Z'
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+const entryOf = (room: AttemptRoom, question: string) => room.store.get().entries[question]
+const theirs = (value: string, edit: number) => ({ question: 'q1', value, edit, writer: 'zz', edited_at: '' })
+const asRead = (server: ReturnType<typeof fakeServer>): Attempt => ({
+  _id: 'attempt',
+  version: 9,
+  started_at: END,
+  answers: [...server.held.values()],
+})
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  reset()
+  vi.useRealTimers()
+})
+
+describe('handed in on another device', () => {
+  test('another text than the one that the server holds stays here as not taken, however often either was edited', async () => {
+    const server = fakeServer()
+    const room = open(server)
+    server.state.fault = 'off'
+    room.edit('q1', 'ফোনের লেখা')
+    server.held.set('q1', theirs('ডেস্কের লেখা', 5))
+    Object.assign(server.state, { fault: undefined, key: 'other', closed: END })
+    await pass(3000)
+    expect(entryOf(room, 'q1')).toMatchObject({ value: 'ফোনের লেখা', state: 'refused' })
+  })
+
+  test('the same text is simply there', async () => {
+    const server = fakeServer()
+    const room = open(server)
+    room.edit('q1', 'এক কথা')
+    server.held.set('q1', theirs('এক কথা', 5))
+    Object.assign(server.state, { key: 'other', closed: END })
+    await pass(3000)
+    expect(entryOf(room, 'q1')).toMatchObject({ value: 'এক কথা', state: 'accepted' })
+  })
+
+  test('a text that the server does not name is asked for, and the one written here is not taken for it', async () => {
+    const server = fakeServer()
+    const room = open(server)
+    server.transport.read.mockImplementation(() => Promise.resolve({ ...asRead(server), submitted_at: END }))
+    room.edit('q1', 'ফোনের লেখা')
+    server.held.set('q1', theirs('ডেস্কের লেখা', 5))
+    Object.assign(server.state, { key: 'other', closed: END, isTerse: true })
+    await pass(3000)
+    expect(entryOf(room, 'q1')).toMatchObject({ value: 'ডেস্কের লেখা', state: 'accepted', other: 'ফোনের লেখা' })
+  })
+
+  test('a file that is refused leads to the word that it is over, and is not sent again and again', async () => {
+    const server = fakeServer()
+    const room = open(server, { filesOf: fileSendingOf('attempt', server.transport) })
+    server.transport.file.mockRejectedValue(new ApiError('no-answer'))
+    room.chooseFile('q1', new File(['x'], 'a.zip'))
+    await pass(5000)
+    server.transport.file.mockClear().mockRejectedValue(new ApiError('http', { status: 403 }))
+    server.transport.read.mockResolvedValue({ ...asRead(server), submitted_at: END })
+    await pass(5 * 60_000)
+    expect(server.transport.file.mock.calls.length).toBeLessThan(4)
+    expect(room.store.get().isOver).toBe(true)
+    expect(entryOf(room, 'q1')?.state).toBe('refused')
+  })
+})
+
+test('heard while somebody writes, the server does not take the place of what is being written', async () => {
+  const server = fakeServer()
+  const room = open(server)
+  server.state.fault = 'off'
+  room.edit('q1', 'এইমাত্র লেখা')
+  server.held.set('q1', theirs('অন্য যন্ত্রের লেখা', 5))
+  room.heard(asRead(server))
+  expect(entryOf(room, 'q1')?.value).toBe('এইমাত্র লেখা')
+  server.state.fault = undefined
+  await pass(20_000)
+  expect(server.values()['q1']).toBe('এইমাত্র লেখা')
+})
+
+test('an answer to a question that the server does not know does not hold up the others, nor the hand-in', async () => {
+  const server = fakeServer()
+  const { save } = server.transport
+  server.transport.save = (answers) => save(answers.filter(({ question }) => question !== 'gone'))
+  const room = open(server)
+  room.edit('q1', 'a')
+  room.edit('gone', 'b')
+  await pass(3000)
+  room.handIn()
+  await pass(20_000)
+  expect(server.state.finishes).toBe(1)
+  expect(entryOf(room, 'gone')).toMatchObject({ value: 'b', state: 'refused' })
+})
+
+describe('an attempt that was taken away', () => {
+  function gone() {
+    const server = fakeServer()
+    const save = vi.fn<typeof server.transport.save>(server.transport.save)
+    server.transport.save = save
+    return { server, save, room: open(server), missing: new ApiError('http', { status: 404 }) }
+  }
+
+  test('is asked for a few times more, and then offers what was not taken', async () => {
+    const { save, room, missing } = gone()
+    save.mockRejectedValue(missing)
+    room.edit('q1', 'লেখা')
+    await pass(60 * 60_000)
+    expect(save.mock.calls.length).toBeLessThan(5)
+    expect(entryOf(room, 'q1')).toMatchObject({ value: 'লেখা', state: 'refused' })
+    expect(room.store.get().isOver).toBe(true)
+  })
+
+  test('is still there when the server said so only in passing', async () => {
+    const { server, save, room, missing } = gone()
+    save.mockRejectedValueOnce(missing).mockRejectedValueOnce(missing)
+    room.edit('q1', 'লেখা')
+    await pass(20_000)
+    expect(server.values()).toEqual({ q1: 'লেখা' })
+  })
+})
+
+test('a file that the server did not want is not sent again by the next page', async () => {
+  const server = fakeServer()
+  const device = fakeDevice()
+  const openRoom = () => open(server, { device, filesOf: fileSendingOf('attempt', server.transport) })
+  server.transport.file.mockRejectedValue(new ApiError('http', { status: 400 }))
+  const room = openRoom()
+  room.chooseFile('q1', new File(['x'], 'a.zip'))
+  await pass(5000)
+  room.stop()
+  server.transport.file.mockClear()
+  openRoom()
+  await pass(60_000)
+  expect(server.transport.file).not.toHaveBeenCalled()
+})
+
+test('a file that the server did not want never takes the place of the answer before it', async () => {
+  const server = fakeServer()
+  const room = open(server, { filesOf: fileSendingOf('attempt', server.transport) })
+  room.edit('q1', 'আগের উত্তর')
+  await pass(3000)
+  server.transport.file.mockRejectedValue(new ApiError('http', { status: 400 }))
+  room.chooseFile('q1', new File(['x'], 'a.zip'))
+  await pass(3000)
+  room.handIn()
+  await pass(10_000)
+  expect(server.values()).toEqual({ q1: 'আগের উত্তর' })
+  expect(server.state.finishes).toBe(1)
+})
+
+describe('an answer that the server does not take', () => {
+  /** A server that refuses every body with such a value in it. */
+  function pickyRoom(isTaken: (value: unknown) => boolean) {
+    const server = fakeServer()
+    const { save } = server.transport
+    server.transport.save = (answers) =>
+      answers.every(({ value }) => isTaken(value)) ? save(answers) : Promise.reject(new ApiError('http', { status: 422, msg: 'বেশি বড়' }))
+    return { server, room: open(server) }
+  }
+
+  test('holds up neither the others nor the hand-in, and may be given anew', async () => {
+    const { server, room } = pickyRoom((value) => value !== 'too long')
+    for (const at of [1, 2, 3, 4, 5]) room.edit(`q${at}`, at === 2 ? 'too long' : `a${at}`)
+    await pass(60_000)
+    expect(server.values()).toEqual({ q1: 'a1', q3: 'a3', q4: 'a4', q5: 'a5' })
+    expect([entryOf(room, 'q2')?.state, room.store.get().failure]).toEqual(['refused', undefined])
+    room.edit('q2', 'shorter')
+    await pass(5000)
+    expect([server.values()['q2'], entryOf(room, 'q2')?.state]).toEqual(['shorter', 'accepted'])
+    room.edit('q2', 'too long')
+    room.handIn()
+    await pass(60_000)
+    expect([server.state.finishes, entryOf(room, 'q2')?.state]).toEqual([1, 'refused'])
+  })
+
+  test('and is named by it is not sent again, and shows its word; the others do not wait', async () => {
+    const server = fakeServer()
+    const { save } = server.transport
+    const asked = vi.fn<typeof save>((answers) => {
+      const at = answers.findIndex(({ value }) => value === 'taken')
+      return at === -1
+        ? save(answers)
+        : Promise.reject(new ApiError('http', { status: 400, fields: { [`answers.${at}.value`]: 'আরেকজন নিয়েছেন' } }))
+    })
+    server.transport.save = asked
+    const room = open(server)
+    room.edit('q1', 'a1')
+    room.edit('q2', 'taken')
+    await pass(3000)
+    expect([asked.mock.calls.length, server.values()]).toEqual([2, { q1: 'a1' }])
+    expect(entryOf(room, 'q2')).toMatchObject({ state: 'refused', refusal: 'আরেকজন নিয়েছেন' })
+    room.edit('q2', 'free')
+    await pass(3000)
+    expect([server.values()['q2'], entryOf(room, 'q2')?.refusal]).toEqual(['free', undefined])
+  })
+
+  test('is not given up by a server that takes none at all', async () => {
+    const { server, room } = pickyRoom(() => false)
+    room.edit('q1', 'ক')
+    room.edit('q2', 'খ')
+    room.handIn()
+    await pass(300_000)
+    expect([entryOf(room, 'q1')?.state, entryOf(room, 'q2')?.state, server.state.finishes]).toEqual(['device', 'device', 0])
+    expect(room.store.get().failure).toMatchObject({ cause: 'server', msg: 'বেশি বড়' })
+  })
+})

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Attempt } from '#src/api/shapes/submission.ts'
+import type { KeptDraft } from '#src/stores/attempt-drafts/kept-draft.ts'
+import type { TabMessage } from '../tabs/tab-line.ts'
+import { AttemptRoom } from './attempt-room.ts'
+import { untakenOf } from './entry.ts'
+import { fakeDevice, fakeServer, noFiles, open } from '../../../../../tests/support/fake-server.ts'
+
+const stateOf = (room: AttemptRoom, question: string) => room.store.get().entries[question]?.state
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('what others wrote', () => {
+  test('an edit of another device that counted further is topped by the one made here', async () => {
+    const server = fakeServer()
+    const room = open(server)
+    server.held.set('q1', { question: 'q1', value: 'theirs', edit: 5, writer: 'zz', edited_at: '' })
+    room.edit('q1', 'mine')
+    await pass(4000)
+    expect(server.held.get('q1')).toMatchObject({ value: 'mine', edit: 6 })
+    expect(stateOf(room, 'q1')).toBe('accepted')
+  })
+
+  test('after the end an answer that was not taken is called so, and stays (x032)', async () => {
+    const server = fakeServer()
+    const room = open(server)
+    server.state.key = 'other'
+    server.state.closed = '2026-11-21T10:00:00.000Z'
+    room.edit('q1', 'a')
+    await pass(3000)
+    expect(room.store.get().entries['q1']).toMatchObject({ value: 'a', state: 'refused' })
+    expect(room.store.get().isOver).toBe(true)
+  })
+
+  test('a second tab hands its edits over, and sends them itself when it hears nothing', async () => {
+    const server = fakeServer()
+    const told: TabMessage[] = []
+    const writer = open(server)
+    const helper = open(server, { hear: (message) => told.push(message) })
+    helper.becameWriter(false)
+    helper.edit('q2', 'b')
+    await pass(2000)
+    expect(server.values()).toEqual({})
+    for (const message of told) if (message.kind === 'edit') writer.toldEdit(message.entry)
+    await pass(3000)
+    expect(server.values()).toEqual({ q2: 'b' })
+    helper.edit('q3', 'c')
+    await pass(12_000)
+    expect(server.values()['q3']).toBe('c')
+  })
+
+  test('stamps of a clock that was only an estimate are corrected once the server is heard', () => {
+    const server = fakeServer()
+    const device = fakeDevice()
+    const clock = { isSure: vi.fn<() => boolean>(() => false), now: () => 1_000_000 }
+    const room = new AttemptRoom({
+      attempt: { _id: 'attempt', version: 0, deadline: null },
+      held: [],
+      kept: { drafts: [], about: device.kept.about },
+      writer: 'w',
+      clock,
+      transport: server.transport,
+      filesOf: () => noFiles,
+      keep: device,
+      tabs: { tell: () => undefined },
+      newKey: () => 'k',
+    })
+    room.edit('q1', 'a')
+    room.clockMoved(-500_000)
+    expect(device.drafts.get('q1')?.edited_at).toBe(new Date(500_000).toISOString())
+  })
+})
+
+describe('what an earlier page wrote and another device overtook', () => {
+  const later = { question: 'q1', value: 'later', edit: 3, writer: 'x', edited_at: '' }
+  const earlier = { question: 'q1', value: 'earlier', edit: 2, writer: 'w', edited_at: '' }
+
+  function meeting(kept: Partial<KeptDraft> = {}) {
+    const server = fakeServer()
+    const device = fakeDevice()
+    server.held.set('q1', later)
+    device.drafts.set('q1', { ...earlier, ...kept })
+    return { server, device, reopen: () => open(server, { device }) }
+  }
+  const shown = (room: AttemptRoom) => {
+    const { value, other } = room.store.get().entries['q1'] ?? {}
+    return [value, other]
+  }
+
+  test('gives way and is offered, before and after a reload, and while something else is written', () => {
+    const { reopen } = meeting()
+    expect(reopen().store.get().entries['q1']).toMatchObject({ value: 'later', state: 'accepted', other: 'earlier' })
+    const room = reopen()
+    room.edit('q1', 'later still')
+    expect([shown(room), shown(reopen())]).toEqual([
+      ['later still', 'earlier'],
+      ['later still', 'earlier'],
+    ])
+  })
+
+  test('is offered where the server is heard only afterwards', async () => {
+    const { server, device } = meeting()
+    server.state.fault = 'off'
+    const room = open(server, { device })
+    expect(shown(room)).toEqual(['earlier', undefined])
+    room.heard({ _id: 'attempt', version: 4, answers: [later] } as unknown as Attempt)
+    expect(shown(room)).toEqual(['later', 'earlier'])
+  })
+
+  test('is offered where the save of it comes back with the later one', async () => {
+    const { server, device } = meeting()
+    server.state.fault = 'off'
+    const room = open(server, { device })
+    server.state.fault = undefined
+    await pass(60_000)
+    expect(shown(room)).toEqual(['later', 'earlier'])
+    expect(device.drafts.get('q1')).toMatchObject({ value: 'later', other: 'earlier', isAccepted: true })
+  })
+
+  test('is offered where the server is heard while the save of it is under way, and nothing is owed', async () => {
+    const { server, device } = meeting()
+    server.state.fault = 'off'
+    const room = open(server, { device })
+    server.state.fault = 'slow'
+    room.hurry()
+    await pass(2000)
+    room.heard({ _id: 'attempt', version: 4, answers: [later] } as unknown as Attempt)
+    await pass(10_000)
+    expect(room.store.get().entries['q1']).toMatchObject({ value: 'later', state: 'accepted', other: 'earlier' })
+    expect(server.state.saves).toBe(1)
+  })
+
+  test('takes the place of the later one by the learner, and is let go by them alone', async () => {
+    const { server, reopen } = meeting()
+    const room = reopen()
+    room.edit('q1', 'earlier', { other: 'later' })
+    await pass(4000)
+    expect([server.values()['q1'], shown(reopen())]).toEqual(['earlier', ['earlier', 'later']])
+    room.edit('q1', 'earlier', { other: null })
+    await pass(4000)
+    expect(shown(reopen())).toEqual(['earlier', undefined])
+  })
+
+  test.each([
+    ['says the same', { value: 'later' }],
+    ['says nothing', { value: ' ' }],
+    ['the server had already', { isAccepted: true }],
+    ['is a file', { isFile: true }],
+  ])('is not offered where it %s', (_, kept) => {
+    expect(meeting(kept).reopen().store.get().entries['q1']).not.toHaveProperty('other')
+  })
+
+  test.each([
+    ['some of its words', 'ঢাকা শহর', 'ঢাকা শহর বড়', undefined],
+    ['an option whose id begins alike', 'o1', 'o10', 'o1'],
+  ])('is offered for what it says beyond the later one: %s', (_, mine, theirs, offered) => {
+    const { server, reopen } = meeting({ value: mine })
+    server.held.set('q1', { ...later, value: theirs })
+    expect(shown(reopen())).toEqual([theirs, offered])
+  })
+
+  test('stays to be taken away where it came too late, and the server is heard after that', () => {
+    const room = meeting({ edit: 5 }).reopen()
+    room.store.set({ isOver: true, entries: { q1: { ...earlier, edit: 5, state: 'refused' } } })
+    room.heard({
+      _id: 'attempt',
+      version: 9,
+      submitted_at: '2026-11-21T10:00:00.000Z',
+      answers: [{ ...later, edit: 7 }],
+    } as unknown as Attempt)
+    expect(untakenOf(room.store.get().entries)).toMatchObject([{ value: 'earlier', state: 'refused' }])
+  })
+
+  test('stays to be taken away where the attempt has ended without a choice', () => {
+    const { entries } = meeting().reopen().store.get()
+    expect(untakenOf(entries)).toMatchObject([{ question: 'q1', value: 'earlier', state: 'refused' }])
+  })
+})

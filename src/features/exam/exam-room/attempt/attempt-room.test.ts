@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { AnswerValue, Attempt } from '#src/api/shapes/submission.ts'
+import type { AttemptRoom } from './attempt-room.ts'
+import { type Fault, fakeDevice, fakeServer, open } from '../../../../../tests/support/fake-server.ts'
+
+const stateOf = (room: AttemptRoom, question: string) => room.store.get().entries[question]?.state
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('an edit', () => {
+  test('is on the device at once, then under way, then accepted, and never said to be more than it is', async () => {
+    const server = fakeServer()
+    const device = fakeDevice()
+    const room = open(server, { device })
+    room.edit('q1', 'ক')
+    expect([stateOf(room, 'q1'), device.drafts.get('q1')?.value]).toEqual(['device', 'ক'])
+    server.state.fault = 'slow'
+    await pass(400)
+    expect(stateOf(room, 'q1')).toBe('sending')
+    expect(server.values()).toEqual({})
+    await pass(8000)
+    expect([stateOf(room, 'q1'), server.values()['q1'], device.drafts.get('q1')?.isAccepted]).toEqual(['accepted', 'ক', true])
+  })
+
+  test('a hundred in ten seconds cause at most 25 saves, and the last one counts (X19)', async () => {
+    const server = fakeServer()
+    const room = open(server)
+    for (let edit = 1; edit <= 100; edit += 1) {
+      room.edit('q1', `v${edit}`)
+      await pass(100)
+    }
+    await pass(3000)
+    expect(server.state.saves).toBeLessThanOrEqual(25)
+    expect([server.values()['q1'], stateOf(room, 'q1')]).toEqual(['v100', 'accepted'])
+  })
+
+  test.each<[string, (text: string) => AnswerValue]>([
+    ['an essay', (text) => text],
+    ['code', (code) => ({ code })],
+  ])('of a long text (%s) is sent more rarely while it is written, and at once when it is handed in', async (_name, answerOf) => {
+    const server = fakeServer()
+    const room = open(server)
+    const long = 'ক'.repeat(20_000)
+    for (let edit = 1; edit <= 100; edit += 1) {
+      room.edit('q1', answerOf(`${long}${edit}`))
+      await pass(100)
+    }
+    expect(server.state.saves).toBeLessThanOrEqual(3)
+    room.edit('q1', answerOf('the last'))
+    room.handIn()
+    await pass(2500)
+    expect([server.values()['q1'], server.state.finishes]).toEqual([answerOf('the last'), 1])
+  })
+
+  test('made while a slow save of an older one is on its way wins (x006)', async () => {
+    const server = fakeServer()
+    const room = open(server)
+    server.state.fault = 'slow'
+    room.edit('q1', 'old')
+    await pass(500)
+    server.state.fault = undefined
+    room.edit('q1', 'new')
+    await pass(8000)
+    expect(stateOf(room, 'q1')).not.toBe('sending')
+    await pass(3000)
+    expect(server.values()['q1']).toBe('new')
+  })
+
+  test.each<[string, AnswerValue]>([
+    ['cleared on purpose', null],
+    ['of blanks', { b1: 'model', b2: '' }],
+    ['of several', ['a', 'c']],
+  ])('%s arrives as it is (x029)', async (_name, value) => {
+    const server = fakeServer()
+    const room = open(server)
+    room.edit('q1', 'a')
+    await pass(2000)
+    room.edit('q1', value)
+    await pass(3000)
+    expect(server.values()['q1']).toEqual(value)
+  })
+})
+
+describe.each<[Fault, string]>([
+  ['off', 'line'],
+  ['503', 'server'],
+  ['html', 'server'],
+  ['lost-answer', 'line'],
+])('while the server fails with %s', (fault, cause) => {
+  test('the answer stays on the device with the cause, and arrives when it is over', async () => {
+    const server = fakeServer()
+    server.state.fault = fault
+    const room = open(server)
+    room.edit('q1', 'a')
+    await pass(2000)
+    expect([stateOf(room, 'q1'), room.store.get().failure?.cause]).toEqual(['device', cause])
+    room.edit('q1', 'b')
+    await pass(20_000)
+    // With back-off: 1, 2, 4, 8 s and so on, not each edit anew.
+    expect(server.state.saves).toBeLessThanOrEqual(7)
+    server.state.fault = undefined
+    await pass(10_000)
+    expect([server.values()['q1'], stateOf(room, 'q1'), room.store.get().failure]).toEqual(['b', 'accepted', undefined])
+  })
+
+  test('it is written down once more when the page goes, whatever became of the first copy (x028)', async () => {
+    const server = fakeServer()
+    const device = fakeDevice()
+    const room = open(server, { device })
+    room.edit('q0', 'accepted')
+    await pass(2000)
+    server.state.fault = fault
+    room.edit('q1', 'a')
+    device.drafts.clear()
+    room.keepAll()
+    expect([...device.drafts.keys()]).toEqual(['q1'])
+  })
+
+  test('a new page finds it and delivers it (x003, x004)', async () => {
+    const server = fakeServer()
+    const device = fakeDevice()
+    server.state.fault = fault
+    const first = open(server, { device })
+    first.edit('q1', 'a')
+    first.stop()
+    const second = open(server, { device })
+    expect(second.store.get().entries['q1']?.value).toBe('a')
+    server.state.fault = undefined
+    await pass(12_000)
+    expect([server.values(), stateOf(second, 'q1')]).toEqual([{ q1: 'a' }, 'accepted'])
+  })
+})
+
+describe('a hand-in', () => {
+  test('goes after the answers, once, though asked twice (x007)', async () => {
+    const server = fakeServer()
+    const room = open(server)
+    room.edit('q1', 'a')
+    room.handIn()
+    room.handIn()
+    await pass(3000)
+    expect([server.values(), server.state.finishes, room.store.get().submission?.state]).toEqual([{ q1: 'a' }, 1, 'handed-in'])
+  })
+
+  test('asked without a line is kept with its key over a reload and sent by itself, never twice (x008, x009)', async () => {
+    const server = fakeServer()
+    const device = fakeDevice()
+    server.state.fault = 'off'
+    const first = open(server, { device })
+    first.edit('q1', 'a')
+    first.handIn()
+    const { key } = device.kept.about.handIn ?? {}
+    await pass(3000)
+    first.stop()
+    server.state.fault = 'lost-answer'
+    const second = open(server, { device })
+    await pass(15_000)
+    server.state.fault = undefined
+    await pass(15_000)
+    expect([server.values(), server.state.finishes, server.state.key]).toEqual([{ q1: 'a' }, 1, key])
+    expect(second.store.get().submission).toBeDefined()
+  })
+
+  test('nothing is written after it', () => {
+    const room = open(fakeServer())
+    room.edit('q1', 'a')
+    room.handIn()
+    room.edit('q1', 'b')
+    expect(room.store.get().entries['q1']?.value).toBe('a')
+  })
+
+  test('comes by itself at the deadline, with what was still unsent (x010)', async () => {
+    const server = fakeServer()
+    const room = open(server)
+    server.state.fault = 'off'
+    room.edit('q1', 'a')
+    await pass(2000)
+    room.timeIsUp()
+    await pass(3000)
+    expect(room.store.get().handIn?.isByTime).toBe(true)
+    server.state.fault = undefined
+    await pass(10_000)
+    expect([server.values(), server.state.finishes]).toEqual([{ q1: 'a' }, 1])
+  })
+
+  test('events of leaving go with it', async () => {
+    const server = fakeServer()
+    const save = vi.spyOn(server.transport, 'save')
+    const room = open(server)
+    room.log('left')
+    await pass(3000)
+    // Nothing is written without an edit (X23).
+    expect(save).not.toHaveBeenCalled()
+    room.handIn()
+    await pass(3000)
+    expect(save).toHaveBeenCalledWith([], [expect.objectContaining({ kind: 'left' })], 0)
+    expect(server.state.finishes).toBe(1)
+  })
+})
+
+test('what a save has failed with is forgotten once the server is heard to hold the answer', async () => {
+  const server = fakeServer()
+  const room = open(server)
+  server.state.fault = 'lost-answer'
+  room.edit('q1', 'ক')
+  await pass(1000)
+  expect(room.store.get().failure?.cause).toBe('line')
+  room.heard({ _id: 'attempt', version: 1, answers: [...server.held.values()] } as unknown as Attempt)
+  await pass(5000)
+  expect([stateOf(room, 'q1'), room.store.get().failure]).toEqual(['accepted', undefined])
+})

@@ -1,0 +1,248 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hearTab } from '../tabs/hear-tab.ts'
+import type { TabMessage } from '../tabs/tab-line.ts'
+import type { AttemptRoom } from './attempt-room.ts'
+import { fakeDevice, fakeServer, open } from '../../../../../tests/support/fake-server.ts'
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+const stateOf = (room: AttemptRoom, question: string) => room.store.get().entries[question]?.state
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Two tabs of one browser on one attempt; the first one writes. */
+function twoTabs(server = fakeServer()) {
+  const device = fakeDevice()
+  const rooms: AttemptRoom[] = []
+  const tellOther = (from: number) => (message: TabMessage) => {
+    const other = rooms[1 - from]
+    if (other !== undefined) hearTab(other, structuredClone(message))
+  }
+  rooms.push(open(server, { device, hear: tellOther(0) }), open(server, { device, hear: tellOther(1) }))
+  const [writer, helper] = rooms as [AttemptRoom, AttemptRoom]
+  helper.becameWriter(false)
+  /** The writer's tab dies: the other one is next in line. */
+  const writerDies = () => {
+    writer.stop()
+    rooms.length = 0
+    helper.rejoin({ drafts: [...device.drafts.values()], about: device.kept.about })
+    helper.becameWriter(true)
+  }
+  return { server, device, writer, helper, writerDies }
+}
+
+test('what is written in one tab stays, while the other puts an earlier text on top of another device', async () => {
+  const server = fakeServer()
+  const { writer, helper } = twoTabs(server)
+  server.held.set('q1', { question: 'q1', value: 'theirs', edit: 9, writer: 'zz', edited_at: '' })
+  writer.edit('q1', 'first')
+  await pass(300)
+  helper.edit('q1', 'second')
+  await pass(30_000)
+  expect(server.values()).toEqual({ q1: 'second' })
+  expect([writer, helper].map((room) => room.store.get().entries['q1'])).toMatchObject([
+    { value: 'second', state: 'accepted' },
+    { value: 'second', state: 'accepted' },
+  ])
+})
+
+describe('a text that counted further', () => {
+  test("gives way where it is the server's own, whenever this page has read it from the device", () => {
+    const server = fakeServer()
+    server.state.fault = 'off'
+    const device = fakeDevice()
+    const read = new Date(Date.now() + 60_000).toISOString()
+    device.drafts.set('q1', { question: 'q1', value: 'held', edit: 5, writer: 'x', edited_at: read, isAccepted: true })
+    const room = open(server, { device })
+    room.toldEdit({ question: 'q1', value: 'typed', edit: 3, writer: 'y', edited_at: new Date().toISOString(), state: 'device' })
+    expect(room.store.get().entries['q1']).toMatchObject({ value: 'typed', edit: 6, state: 'device' })
+  })
+
+  test('was written later where nobody has moved its count, whatever the clocks of two tabs say', async () => {
+    const { writer } = twoTabs()
+    const lagging = new Date(Date.now() - 500).toISOString()
+    writer.edit('q1', 'first')
+    writer.toldEdit({ question: 'q1', value: 'second', edit: 2, writer: 'zz', edited_at: lagging, state: 'device' })
+    expect(writer.store.get().entries['q1']?.value).toBe('second')
+    writer.toldEdit({
+      question: 'q1',
+      value: 'first',
+      edit: 1,
+      writer: 'yy',
+      edited_at: new Date(Date.now() + 500).toISOString(),
+      state: 'device',
+    })
+    expect(writer.store.get().entries['q1']).toMatchObject({ value: 'second', edit: 2 })
+  })
+
+  test('gives way; where its clock was only an estimate it stands, and what was typed here is offered beside it', async () => {
+    const server = fakeServer()
+    server.state.fault = 'off'
+    const { writer, helper } = twoTabs(server)
+    writer.edit('q1', 'এখানে লেখা')
+    await pass(1000)
+    const told = {
+      question: 'q1',
+      value: 'ওখানে লেখা',
+      edit: 7,
+      writer: 'zz',
+      edited_at: '2020-01-01T00:00:00.000Z',
+      state: 'device',
+      isMoved: true,
+    } as const
+    writer.toldEdit({ ...told, isGuessed: true })
+    expect(writer.store.get().entries['q1']).toMatchObject({ value: 'ওখানে লেখা', other: 'এখানে লেখা' })
+    helper.toldEdit(told)
+    expect(helper.store.get().entries['q1']).toMatchObject({ value: 'এখানে লেখা' })
+  })
+})
+
+describe('with the line down', () => {
+  test('what is written later in the other tab counts further, and wins', async () => {
+    const { server, writer, helper } = twoTabs()
+    server.state.fault = 'off'
+    for (const text of ['ক', 'কখ', 'কখগ']) writer.edit('q1', text)
+    await pass(1000)
+    helper.edit('q1', 'LAST')
+    await pass(1000)
+    server.state.fault = undefined
+    await pass(15_000)
+    expect(server.values()).toEqual({ q1: 'LAST' })
+    expect([writer, helper].map((room) => room.store.get().entries['q1']?.value)).toEqual(['LAST', 'LAST'])
+  })
+
+  test('the tab that is left hands in what the closed one wrote', async () => {
+    const { server, writer, helper, writerDies } = twoTabs()
+    server.state.fault = 'off'
+    writer.edit('q1', 'written at the last moment')
+    writerDies()
+    helper.handIn()
+    server.state.fault = undefined
+    await pass(15_000)
+    expect(server.values()).toEqual({ q1: 'written at the last moment' })
+    expect(server.state.finishes).toBe(1)
+  })
+
+  test('both are out of time: every answer goes before the one hand-in', async () => {
+    const { server, writer, helper } = twoTabs()
+    server.state.fault = 'off'
+    writer.edit('q1', 'a')
+    await pass(1000)
+    helper.timeIsUp()
+    writer.timeIsUp()
+    const keys = [writer, helper].map((room) => room.store.get().handIn?.key)
+    expect(keys[0]).toBe(keys[1])
+    server.state.fault = undefined
+    await pass(30_000)
+    expect(server.values()).toEqual({ q1: 'a' })
+    expect([server.state.finishes, stateOf(writer, 'q1'), stateOf(helper, 'q1')]).toEqual([1, 'accepted', 'accepted'])
+  })
+
+  test('a hand-in in one tab closes the other, and stays on the device whatever that one writes down', async () => {
+    const { server, device, writer, helper } = twoTabs()
+    server.state.fault = 'off'
+    helper.edit('q1', 'a')
+    helper.handIn()
+    writer.edit('q1', 'too late')
+    writer.placeChanged({ flags: ['q1'], seen: [], current: 'q1' })
+    writer.keepAll()
+    expect([device.kept.about.handIn?.key, device.drafts.get('q1')?.value]).toEqual([helper.store.get().handIn?.key, 'a'])
+    server.state.fault = undefined
+    await pass(15_000)
+    expect([server.values(), server.state.finishes]).toEqual([{ q1: 'a' }, 1])
+  })
+})
+
+test('a hand-in in the other tab waits for what the writing one has just got', async () => {
+  const { server, writer, helper } = twoTabs()
+  writer.edit('q1', 'a')
+  await pass(100)
+  writer.edit('q1', 'b')
+  helper.handIn()
+  await pass(5000)
+  expect([server.values(), server.state.finishes]).toEqual([{ q1: 'b' }, 1])
+})
+
+test('a tab that opens later is told what the writing one has not delivered', async () => {
+  const { server, writer, helper } = twoTabs()
+  server.state.fault = 'off'
+  writer.edit('q1', 'a')
+  hearTab(writer, { kind: 'opened' })
+  expect(helper.store.get().entries['q1']?.value).toBe('a')
+})
+
+describe('what an earlier page left', () => {
+  const straggler = { question: 'q1', value: 'earlier', edit: 3, writer: 'old-page', edited_at: '2026-11-23T08:00:00.000Z' }
+
+  test('is not put on top of a later edit that was accepted meanwhile', async () => {
+    const server = fakeServer()
+    const device = fakeDevice()
+    device.drafts.set('q1', straggler)
+    server.state.fault = 'off'
+    const deliverer = open(server, { device })
+    server.state.fault = undefined
+    server.held.set('q1', { question: 'q1', value: 'later', edit: 4, writer: 'new-page', edited_at: '' })
+    await pass(15_000)
+    expect(server.values()).toEqual({ q1: 'later' })
+    expect(deliverer.store.get().entries['q1']).toMatchObject({ value: 'later', state: 'accepted' })
+  })
+
+  test('gives way, too, to a later edit whose text the server did not say', async () => {
+    const server = fakeServer()
+    const device = fakeDevice()
+    device.drafts.set('q1', straggler)
+    server.state.fault = 'off'
+    const deliverer = open(server, { device })
+    server.state.fault = undefined
+    const later = { question: 'q1', value: 'later', edit: 4, writer: 'new-page' }
+    server.transport.save = () =>
+      Promise.resolve({ version: 2, submitted_at: null, saved: [{ question: 'q1', edit: 4, writer: 'new-page', late_delivery: false }] })
+    server.transport.read.mockResolvedValue({
+      _id: 'attempt',
+      version: 2,
+      started_at: '2026-11-23T08:00:00.000Z',
+      deadline: null,
+      submitted_at: null,
+      answers: [later],
+    })
+    await pass(15_000)
+    expect(deliverer.store.get().entries['q1']).toMatchObject({ value: 'later', state: 'accepted' })
+  })
+})
+
+describe('a stamp that was only an estimate', () => {
+  const afterTheEnd = () => {
+    const server = fakeServer()
+    server.state.closed = '2026-11-23T09:00:00.000Z'
+    server.acceptsBefore = '2026-11-23T09:00:00.000Z'
+    return server
+  }
+  const aDayAhead = { now: () => Date.parse('2026-11-24T08:59:00.000Z'), isSure: () => false }
+  const DAY = 86_400_000
+
+  test.each([
+    ['before the answer goes', 0],
+    ['while it is under way', 400],
+    ['after the server has refused it', 9000],
+  ])('is put right %s, and the answer is taken', async (_when, moment) => {
+    const server = afterTheEnd()
+    server.state.fault = 'slow'
+    const room = open(server, { clock: aDayAhead })
+    room.edit('q1', 'in time')
+    await pass(moment)
+    room.clockMoved(-DAY)
+    await pass(20_000)
+    expect(server.values()).toEqual({ q1: 'in time' })
+    expect(stateOf(room, 'q1')).toBe('accepted')
+  })
+
+  test('is put right after a reload too', async () => {
+    const server = fakeServer()
+    const device = fakeDevice()
+    server.state.fault = 'off'
+    open(server, { device, clock: aDayAhead }).edit('q1', 'in time')
+    const room = open(server, { device })
+    room.clockMoved(-DAY)
+    expect(device.drafts.get('q1')?.edited_at).toBe('2026-11-23T08:59:00.000Z')
+  })
+})

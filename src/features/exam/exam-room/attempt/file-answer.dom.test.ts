@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '#src/api/client/api-error.ts'
+import { reset } from '#src/stores/uploads/upload-store.ts'
+import { fakeDevice, fakeServer, open } from '../../../../../tests/support/fake-server.ts'
+import { fileSendingOf } from './file-sending.ts'
+
+const END = '2026-11-21T10:00:00.000Z'
+const work = (name: string) => new File(['বাইট'], name)
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+function atDesk() {
+  const server = fakeServer()
+  const device = fakeDevice()
+  const openRoom = () => open(server, { device, filesOf: fileSendingOf('attempt', server.transport) })
+  /** What the server holds of the file's question: where the bytes are, or that they are still to come. */
+  const held = () => {
+    const value = server.held.get('q1')?.value
+    return typeof value === 'object' && value !== null && 'sha256' in value ? value.url : value
+  }
+  return { server, device, held, openRoom, room: openRoom() }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  reset()
+  vi.useRealTimers()
+})
+
+describe('a file', () => {
+  test('is named before its bytes are there, and is saved only when they are', async () => {
+    const { server, held, room } = atDesk()
+    const { promise: line, resolve: open } = Promise.withResolvers<void>()
+    const send = server.transport.file.getMockImplementation()
+    server.transport.file.mockImplementation((...parts) => line.then(() => send!(...parts)))
+    room.chooseFile('q1', work('a.zip'))
+    await pass(2000)
+    expect([held(), room.store.get().entries['q1']?.state]).toEqual(['', 'sending'])
+    room.edit('q2', 'লেখা অপেক্ষা করে না')
+    await pass(2000)
+    expect(server.values()['q2']).toBe('লেখা অপেক্ষা করে না')
+    open()
+    await pass(2000)
+    expect([held(), room.store.get().entries['q1']?.state]).toEqual(['/files/a.zip', 'accepted'])
+  })
+
+  test('whose place the server does not name is asked for, and is there', async () => {
+    const { server, room } = atDesk()
+    server.state.isTerse = true
+    server.transport.read.mockImplementation(() =>
+      Promise.resolve({ _id: 'attempt', version: 1, started_at: END, answers: [...server.held.values()] }),
+    )
+    room.chooseFile('q1', work('a.zip'))
+    await pass(2000)
+    expect(room.store.get().entries['q1']).toMatchObject({ value: { url: '/files/a.zip' }, state: 'accepted' })
+  })
+
+  test('that was still on its way at the deadline arrives after it', async () => {
+    const { server, held, room } = atDesk()
+    server.transport.file.mockRejectedValueOnce(new TypeError('cut'))
+    room.chooseFile('q1', work('a.zip'))
+    await pass(0)
+    server.state.closed = END
+    room.timeIsUp()
+    await pass(10_000)
+    expect([held(), room.store.get().entries['q1']?.state, server.state.finishes]).toEqual(['/files/a.zip', 'accepted', 1])
+  })
+
+  test('goes as the edit on top when another device counted further', async () => {
+    const { server, held, room } = atDesk()
+    server.held.set('q1', { question: 'q1', value: 'https://karigor.example', edit: 7, writer: 'zz', edited_at: '' })
+    room.chooseFile('q1', work('a.zip'))
+    await pass(5000)
+    expect([held(), server.held.get('q1')?.edit]).toEqual(['/files/a.zip', 8])
+  })
+})
+
+describe('a file that the server has looked at and does not take', () => {
+  async function withUnwanted() {
+    const desk = atDesk()
+    const refusal = new ApiError('http', { status: 400, msg: 'এই ধরনের ফাইল নেওয়া হয় না' })
+    desk.server.transport.file.mockRejectedValue(refusal)
+    desk.room.chooseFile('q1', work('a.jpg'))
+    await pass(60_000)
+    return desk
+  }
+
+  test('does not go out again and again, and another one does', async () => {
+    const { server, held, room } = await withUnwanted()
+    expect(server.transport.file.mock.calls.length).toBeLessThanOrEqual(2)
+    server.transport.file.mockReset()
+    server.transport.file.mockImplementation(fakeServer().transport.file.getMockImplementation()!)
+    room.chooseFile('q1', work('b.jpg'))
+    await pass(3000)
+    expect(server.transport.file).toHaveBeenCalledOnce()
+    expect(held()).toBe('')
+  })
+
+  test('does not hold up the hand-in, and is said to be refused', async () => {
+    const { server, device, room } = await withUnwanted()
+    room.handIn()
+    await pass(5000)
+    expect([server.state.finishes, room.store.get().entries['q1']?.state]).toEqual([1, 'refused'])
+    expect(device.drafts.get('q1')?.isAccepted).toBe(false)
+  })
+})
+
+test('a file whose bytes never came is not said to be there by a page that does not have them', async () => {
+  const { server, openRoom, room } = atDesk()
+  room.stop()
+  const announced = { url: '', name: 'a.zip', size: 15, sha256: '' }
+  server.held.set('q1', { question: 'q1', value: announced, edit: 1, writer: 'gone', edited_at: '' })
+  const again = openRoom()
+  expect([again.store.get().entries['q1']?.state, again.isFileMissing('q1')]).toEqual(['device', true])
+  again.handIn()
+  await pass(3000)
+  expect([server.transport.file.mock.calls.length, server.state.finishes]).toEqual([0, 1])
+  expect(again.store.get().handIn?.count).toBe(0)
+})
+
+describe('a file in the place of an earlier answer', () => {
+  async function withFirst() {
+    const desk = atDesk()
+    desk.room.chooseFile('q1', work('first.zip'))
+    await pass(3000)
+    expect(desk.held()).toBe('/files/first.zip')
+    desk.server.transport.file.mockRejectedValue(new TypeError('cut'))
+    desk.room.chooseFile('q1', work('second.zip'))
+    await pass(3000)
+    return desk
+  }
+
+  test('leaves the earlier one where it is until it is there, and gives it back when it is cancelled', async () => {
+    const { held, room } = await withFirst()
+    expect(held()).toBe('/files/first.zip')
+    room.cancelFile('q1')
+    await pass(3000)
+    expect([held(), room.store.get().entries['q1']?.state]).toEqual(['/files/first.zip', 'accepted'])
+  })
+
+  test('is given back by a page that was opened anew, too', async () => {
+    const { room, openRoom, held } = await withFirst()
+    room.stop()
+    const again = openRoom()
+    again.cancelFile('q1')
+    await pass(3000)
+    expect([held(), again.store.get().entries['q1']?.state]).toEqual(['/files/first.zip', 'accepted'])
+  })
+
+  test('leaves what was written in its place when it is taken away', async () => {
+    const { room, held } = await withFirst()
+    room.edit('q1', 'https://karigor.example/work')
+    await pass(3000)
+    room.cancelFile('q1')
+    await pass(3000)
+    expect([held(), room.store.get().entries['q1']?.state]).toEqual(['https://karigor.example/work', 'accepted'])
+  })
+
+  test('is taken back with it when the answer is cleared', async () => {
+    const { room, held } = await withFirst()
+    room.clear('q1')
+    await pass(3000)
+    expect(held()).toBeNull()
+  })
+
+  test('is named at the end, so that it may still arrive', async () => {
+    const { server, held, room } = await withFirst()
+    server.state.closed = END
+    room.timeIsUp()
+    await pass(2000)
+    expect(held()).toBe('')
+  })
+})

@@ -1,0 +1,37 @@
+/** The topics of the practice quizzes: those that have some, or one sentence when none has. */
+import { screen, waitFor } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { paths } from '#src/lib/paths.ts'
+import { exam } from '#src/sandbox/database/tables/item.ts'
+import { renderApp } from '../../../../../tests/render-app.tsx'
+import { sandboxPerTest } from '../../../../../tests/sandbox.ts'
+
+const sandbox = sandboxPerTest()
+
+const NONE = 'ঝালাইয়ের কুইজ এখনো আসেনি'
+/** The first test of the file waits for the app's files too. */
+const SLOW = 40_000
+const PATIENT = { timeout: 20_000 }
+
+test(
+  'a topic without quizzes is left out',
+  async () => {
+    await renderApp(paths.practice(), { as: 'learner' })
+    await screen.findByRole('link', { name: /শুরু করুন$/ }, PATIENT)
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['React টিপস']))
+    expect(screen.queryByText(NONE)).toBeNull()
+  },
+  SLOW,
+)
+
+test(
+  'where no topic has any, that is said once',
+  async () => {
+    await sandbox().db.update(exam).set({ is_published: false }).where(eq(exam.is_practice, true))
+    await renderApp(paths.practice(), { as: 'learner' })
+    expect(await screen.findAllByText(NONE, undefined, PATIENT)).toHaveLength(1)
+    expect(screen.queryByRole('heading', { name: 'React টিপস' })).toBeNull()
+  },
+  SLOW,
+)

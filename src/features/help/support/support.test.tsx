@@ -1,0 +1,85 @@
+/** Help as it is met: the counter of the description, and what stands on the page once a ticket is written. */
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import type { FaultPlan } from '#src/sandbox/kernel/faults.ts'
+import { useLoginPanel } from '#src/stores/session/login-panel-store.ts'
+import { renderApp } from '../../../../tests/render-app.tsx'
+import { sandboxPerTest } from '../../../../tests/sandbox.ts'
+import { testAddresses } from '../../../../tests/support/fresh-sandbox.ts'
+
+const sandbox = sandboxPerTest()
+
+/** The first test of the file waits for the app's files too. */
+const SLOW = 40_000
+const PATIENT = { timeout: 10_000 }
+
+async function fault(plan: Partial<FaultPlan>): Promise<void> {
+  const address = `${new URL(testAddresses.main).origin}/__sandbox/faults`
+  await sandbox().fetch(new Request(address, { method: 'POST', body: JSON.stringify(plan) }))
+}
+
+const text = () => screen.findByRole('textbox', { name: 'একটু খুলে বলুন' }, PATIENT)
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'এগিয়ে যান' }))
+
+async function writeAndSend(): Promise<void> {
+  await renderApp('/support?category=module')
+  await userEvent.type(await text(), 'মডিউল ৫ খুলছে না।')
+  await goOn()
+  await userEvent.type(await screen.findByRole('textbox', { name: 'যোগাযোগের ফোন বা ইমেইল' }, PATIENT), '01712345678')
+  await userEvent.click(screen.getByRole('button', { name: 'টিকিট পাঠান' }))
+}
+
+it(
+  'counts on beside the error of a text that is too long',
+  async () => {
+    await renderApp('/support?category=module')
+    const field = await text()
+    await userEvent.click(field)
+    await userEvent.paste('ক'.repeat(512))
+    await goOn()
+    expect(field).toHaveAccessibleDescription(/লেখাটি ৫০০ অক্ষরের মধ্যে রাখুন।.*৫১২\/৫০০/)
+  },
+  SLOW,
+)
+
+it('has a heading of its own once the ticket has arrived', async () => {
+  await writeAndSend()
+  expect(await screen.findByRole('heading', { level: 2, name: 'টিকিট পেয়েছি' }, PATIENT)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('আপনার টিকিট')
+  expect(screen.queryByText(/লগইন ছাড়াও জানাতে পারেন/)).toBeNull()
+})
+
+it('blames no line where the server could not take it', async () => {
+  await fault({ method: 'POST', path: 'ticket', kind: 'status', status: 500, times: 0 })
+  await writeAndSend()
+  await waitFor(() => expect(screen.getByText(/সার্ভার টিকিটটি এখনো নিতে পারেনি/)).toBeVisible(), PATIENT)
+  expect(screen.queryByText(/সংযোগ ফিরলে/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'এখনই পাঠান' })).toBeVisible()
+})
+
+it(
+  'waits for the line where nothing answered',
+  async () => {
+    await fault({ method: 'POST', path: 'ticket', kind: 'drop-before', times: 0 })
+    await writeAndSend()
+    await waitFor(() => expect(screen.getByText(/সংযোগ ফিরলে/)).toBeVisible(), { timeout: 30_000 })
+  },
+  SLOW,
+)
+
+it(
+  'goes on with the ticket when its learner has logged in on the way',
+  async () => {
+    const { router } = await renderApp('/support?category=module')
+    await userEvent.type(await text(), 'মডিউল ৫ খুলছে না।')
+    await goOn()
+    await userEvent.click(await within(screen.getByRole('main')).findByRole('button', { name: 'লগইন' }, PATIENT))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'ফোন নম্বর' }, PATIENT), '01311111111{Enter}')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'কোড' }, PATIENT), '246810')
+    await waitFor(() => expect(useLoginPanel.getState().show).toBe(false))
+    expect(router.state.navigation.location?.pathname ?? router.state.location.pathname).toBe('/support')
+    expect(await screen.findByRole('button', { name: 'টিকিট পাঠান' })).toBeVisible()
+  },
+  SLOW,
+)

@@ -1,0 +1,90 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderApp } from '../../../../tests/render-app.tsx'
+import { sandboxPerTest } from '../../../../tests/sandbox.ts'
+import { storyNoon } from '../../../../tests/support/story-noon.ts'
+
+sandboxPerTest()
+
+const BATCH = '/dashboard/my-courses/batch-full-stack-12'
+const SLOW = 40_000
+
+/** The window as the test says it is scrolled. */
+const watchers = new Set<(entries: { isIntersecting: boolean }[]) => void>()
+const scrollAway = (isAway: boolean) => act(() => watchers.forEach((tell) => tell([{ isIntersecting: !isAway }])))
+
+class Window {
+  readonly tell: (entries: { isIntersecting: boolean }[]) => void
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.tell = tell
+  }
+  observe() {
+    watchers.add(this.tell)
+  }
+  disconnect() {
+    watchers.delete(this.tell)
+  }
+}
+
+beforeEach(() => {
+  // Before the class of the evening; later there is none of today.
+  vi.useFakeTimers({ toFake: ['Date'], now: storyNoon() })
+  vi.stubGlobal('IntersectionObserver', Window)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  watchers.clear()
+})
+
+const link = () => screen.queryByRole('link', { name: 'আজকের ধাপ' })
+
+it(
+  'leads to the row of today while it is out of view, and takes the focus there',
+  async () => {
+    const user = userEvent.setup()
+    await renderApp(BATCH, { as: 'learner' })
+    await waitFor(() => expect(document.getElementById('today')).not.toBeNull())
+    expect(link()).toBeNull()
+    scrollAway(true)
+    await user.click(link()!)
+    await waitFor(() => expect(document.getElementById('today')).toHaveFocus())
+    scrollAway(false)
+    await waitFor(() => expect(link()).toBeNull())
+  },
+  SLOW,
+)
+
+it(
+  'is there where the row is filtered out or on the page of another module, and leads to it',
+  async () => {
+    const user = userEvent.setup()
+    const { router } = await renderApp(`${BATCH}?show=exam`, { as: 'learner' })
+    await user.click(await screen.findByRole('link', { name: 'আজকের ধাপ' }))
+    await waitFor(() => expect(document.getElementById('today')).toHaveFocus())
+    expect(router.state.location.search).toBe('')
+
+    await act(() => router.navigate(`${BATCH}/module/module-fs12-1`))
+    expect(document.getElementById('today')).toBeNull()
+    await user.click(link()!)
+    await waitFor(() => expect(document.getElementById('today')).toHaveFocus())
+    expect(router.state.location.pathname).toBe(BATCH)
+  },
+  SLOW,
+)
+
+it(
+  'leaves whoever goes back where they were',
+  async () => {
+    const user = userEvent.setup()
+    const { router } = await renderApp(`${BATCH}/module/module-fs12-1`, { as: 'learner' })
+    await user.click(await screen.findByRole('link', { name: 'আজকের ধাপ' }))
+    await waitFor(() => expect(document.getElementById('today')).toHaveFocus())
+    await act(() => router.navigate('/dashboard/my-courses'))
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(document.getElementById('today')).not.toBeNull())
+    expect(document.getElementById('today')).not.toHaveFocus()
+  },
+  SLOW,
+)

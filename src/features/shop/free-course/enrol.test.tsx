@@ -1,0 +1,41 @@
+/** A free course is joined from its own page, as its card promises. (spec 7 batch/enroll-to-free-course) */
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { paths } from '#src/lib/paths.ts'
+import { renderApp } from '../../../../tests/render-app.tsx'
+import { sandboxPerTest } from '../../../../tests/sandbox.ts'
+
+sandboxPerTest()
+
+const NEWCOMER = '01811111111'
+/** The first test of the file waits for the app's files too. */
+const SLOW = 40_000
+const PATIENT = { timeout: 20_000 }
+const PAGE = paths.freeCourse('git-github')
+const JOIN = 'বিনামূল্যে ভর্তি হোন'
+
+test(
+  'a learner joins by one press, and finds the way to the class afterwards',
+  async () => {
+    const { router } = await renderApp(PAGE, { phone: NEWCOMER })
+    await userEvent.click(await screen.findByRole('button', { name: JOIN }, PATIENT))
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard\/my-courses\/batch-git-github/), PATIENT)
+    await router.navigate(PAGE)
+    expect(await screen.findByRole('link', { name: 'ক্লাসে যান' }, PATIENT)).toHaveAttribute('href', paths.batch('batch-git-github'))
+    expect(screen.queryByRole('button', { name: JOIN })).not.toBeInTheDocument()
+  },
+  SLOW,
+)
+
+test('a guest is asked to log in first', async () => {
+  await renderApp(PAGE)
+  await userEvent.click(await screen.findByRole('button', { name: JOIN }, PATIENT))
+  expect(await screen.findByRole('dialog', undefined, PATIENT)).toBeVisible()
+})
+
+test('a teacher is offered nothing', async () => {
+  await renderApp(PAGE, { as: 'teacher' })
+  expect(await screen.findByRole('heading', { level: 1, name: /গিট/ }, PATIENT)).toBeVisible()
+  expect(screen.queryByRole('button', { name: JOIN })).not.toBeInTheDocument()
+})

@@ -1,0 +1,74 @@
+/** The payments over the sandbox: what is left to pay, and where each of them leads on. */
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { call } from '#src/api/call.ts'
+import { commerce } from '#src/api/contract/commerce.ts'
+import type { FaultPlan } from '#src/sandbox/kernel/faults.ts'
+import { testAddresses } from '../../../../tests/support/fresh-sandbox.ts'
+import { purchaseRedirect } from '#src/lib/paths.ts'
+import { renderApp } from '../../../../tests/render-app.tsx'
+import { sandboxPerTest } from '../../../../tests/sandbox.ts'
+
+const sandbox = sandboxPerTest()
+
+const LIST = '/dashboard/transactions'
+const NEW_LEARNER = { phone: '01811111111' }
+/** The first test of the file waits for the app's files too. */
+const SLOW = 40_000
+const PATIENT = { timeout: 20_000 }
+
+async function control(method: string, path: string, body?: Partial<FaultPlan>): Promise<void> {
+  const address = `${new URL(testAddresses.main).origin}/__sandbox/${path}`
+  await sandbox().fetch(new Request(address, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }))
+}
+
+const brokenRead = (path: string) => control('POST', 'faults', { method: 'GET', path, kind: 'status', status: 400, times: 0 })
+const missing = () => screen.findByText(/^বাকি টাকার হিসাব আনা গেল না।/, undefined, PATIENT)
+
+test.each(['course/booking-status', 'booking/batch/{id}'])(
+  'a due that could not be read from %s is said, and there on another try',
+  async (path) => {
+    await brokenRead(path)
+    await renderApp(LIST, { as: 'learner' })
+    const row = (await missing()).closest<HTMLElement>('[role=alert]')!
+    await control('DELETE', 'faults')
+    await userEvent.click(within(row).getByRole('button'))
+    expect(await screen.findByRole('link', { name: 'বাকি টাকা দিন' }, PATIENT)).toBeVisible()
+    expect(screen.queryByText(/^বাকি টাকার হিসাব/)).toBeNull()
+  },
+  SLOW,
+)
+
+const shared = { method: 'bkash', redirect: purchaseRedirect(testAddresses.client) } as const
+const buyLevels = () =>
+  call(commerce.buy, { body: { ...shared, assessment: 'assessment-javascript', levels: ['level-javascript-2'], amount: 100 } })
+const buyBundle = () => call(commerce.buyBundle, { body: { ...shared, course: 'course-ux-design-bundle', plan: 'plan-ux-design-bundle' } })
+
+test.each([
+  ['levels that are paid', 'pay', buyLevels, 'লেভেলগুলোতে যান', '/dashboard/assessments/assessment-javascript'],
+  ['levels that are not', 'cancel', buyLevels, 'আবার চেষ্টা করুন', '/purchase/assessment/assessment-javascript'],
+  ['a bundle that is paid', 'pay', buyBundle, 'আমার কোর্স', '/dashboard/my-courses'],
+] as const)('the payment of %s leads on', async (_name, decision, buy, name, address) => {
+  const { router } = await renderApp(LIST, NEW_LEARNER)
+  const { idx, url } = await buy()
+  await sandbox().fetch(new Request(url!, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' }))
+  await act(() => router.navigate(`${LIST}/${idx}`))
+  const main = within(await screen.findByRole('main', undefined, PATIENT))
+  expect(await main.findByRole('link', { name }, PATIENT)).toHaveAttribute('href', address)
+})
+
+const firstLine = async () => within(await screen.findByRole('article', { name: 'ইনভয়েস' }, PATIENT)).getAllByRole('cell')[0]
+
+test(
+  'the invoice says what the fee was for, and of which batch',
+  async () => {
+    const { router } = await renderApp(`${LIST}/TRX10300112`, { as: 'learner' })
+    expect(await firstLine()).toHaveTextContent(/^HTML ও CSS: প্রথম ওয়েবসাইট · কোর্স ফি$/)
+    const { idx, title, gateway_url: url } = await call(commerce.transaction, { params: { idx: 'TRX20000004' } })
+    await sandbox().fetch(new Request(url!, { method: 'POST', body: new URLSearchParams({ decision: 'pay' }), redirect: 'manual' }))
+    await act(() => router.navigate(`${LIST}/${idx}`))
+    expect(await firstLine()).toHaveTextContent(`${title} · ব্যাচ ৪ · কোর্স ফি`)
+  },
+  SLOW,
+)

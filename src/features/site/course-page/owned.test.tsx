@@ -1,0 +1,17 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderApp } from '../../../../tests/render-app.tsx'
+import { sandboxPerTest } from '../../../../tests/sandbox.ts'
+
+sandboxPerTest()
+
+it('whoever has the course is told so and led to the class, and sold nothing', { timeout: 40_000 }, async () => {
+  await renderApp('/course/full-stack-javascript', { as: 'learner' })
+  // On a desk the card, on a phone the bar at its foot.
+  const places = [await screen.findByRole('complementary', { name: 'ভর্তি' }), screen.getByRole('group', { name: 'ভর্তি' })]
+  for (const place of places) {
+    expect(await within(place).findByRole('link', { name: 'ক্লাসে যান' })).toBeVisible()
+    expect(within(place).getByText(/ভর্তি আছেন/)).toBeVisible()
+    expect(place).not.toHaveTextContent(/৳|ছাড়|আর \S+ দিন/)
+  }
+})

@@ -1,0 +1,87 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { connectClient } from '#src/api/client/connect.ts'
+import { type Answering, envelope, fakeLine, type Seen } from '../../../../../tests/support/fake-line.ts'
+import { gradingDraftOf, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
+import { gradingSaveAsked, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { resetAllStores } from '#src/stores/session/reset-all-stores.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { words } from '../words.ts'
+import { sendSaves } from './send-saves.ts'
+
+const teacher = { _id: 'teacher-1', name: 'শিক্ষক', role: 'teacher' } as const
+const NOW = '2026-11-20T10:00:00Z'
+
+const idIn = ({ path }: Seen) => path.split('/').at(-1)!
+const held = (_id: string) => ({
+  _id,
+  kind: 'essay',
+  state: 'checked',
+  learner: { _id: 'learner-1', name: 'নুসরাত' },
+  version: 2,
+  started_at: NOW,
+  mark: 4,
+  format_type: 'flat',
+})
+/** What a learner's save is answered with. */
+const asLearner = { version: 2, saved: [] }
+
+function typed(submission: string): void {
+  gradingDraftTyped({ submission, version: 1, questions: {}, comment: 'ভালো', edit: 1 })
+  gradingSaveAsked({ submission, of: 'submission', learner: 'নুসরাত', body: { version: 1, comment: 'ভালো', key: submission }, edit: 1 })
+}
+
+function answeredBy(answering: Answering) {
+  const line = fakeLine(answering)
+  connectClient(line.connection)
+  return line
+}
+
+const saves = () => useGradingSaves.getState().saves
+const saved = () => Object.keys(useGradingSaves.getState().saved)
+const reported = vi.fn<(error: unknown) => void>()
+
+beforeEach(() => {
+  localStorage.clear()
+  resetAllStores()
+  useSession.setState({ status: 'signed-in', user: teacher })
+  reported.mockClear()
+  vi.stubGlobal('reportError', reported)
+})
+
+test('a save that arrives takes its draft with it', async () => {
+  answeredBy((seen) => envelope(held(idIn(seen))))
+  typed('s1')
+  await sendSaves()
+  expect([saves(), saved(), gradingDraftOf('s1')]).toEqual([[], ['s1'], undefined])
+})
+
+test('a dead line leaves it to be tried again by itself', async () => {
+  answeredBy(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  typed('s1')
+  await sendSaves()
+  expect(saves()).toMatchObject([{ state: 'failed', reason: words.save.line, tries: 1 }])
+  expect(saves()[0]?.isRefused).toBeFalsy()
+  expect([gradingDraftOf('s1')?.comment, reported.mock.calls]).toEqual(['ভালো', []])
+})
+
+test('a refusal waits for the teacher, with the server’s own sentence', async () => {
+  answeredBy(() => envelope(null, { status: 400, msg: 'নম্বর বেশি' }))
+  typed('s1')
+  await sendSaves()
+  expect(saves()).toMatchObject([{ state: 'failed', isRefused: true, reason: 'নম্বর বেশি' }])
+})
+
+test('a fault of our own is no dead line: it is told, nothing typed is lost, and the rest arrives', async () => {
+  const line = answeredBy((seen) => envelope(idIn(seen) === 's1' ? asLearner : held(idIn(seen))))
+  for (const submission of ['s1', 's2', 's3', 's4']) typed(submission)
+  await sendSaves()
+  expect(saves()).toMatchObject([{ submission: 's1', state: 'failed', isRefused: true, reason: words.save.fault }])
+  expect(gradingDraftOf('s1')?.comment).toBe('ভালো')
+  expect(reported).toHaveBeenCalledOnce()
+  expect(saved().toSorted()).toEqual(['s2', 's3', 's4'])
+  expect(useGradingSaves.getState().sending).toEqual([])
+  await sendSaves()
+  expect(line.seen.filter((seen) => idIn(seen) === 's1')).toHaveLength(1)
+})
