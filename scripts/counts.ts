@@ -1,0 +1,31 @@
+/**
+ * `npm run counts`: how plain the house is, a line each. `npm run counts -- src/lib` looks at one folder and lists what it found there.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { comments, nounFunctions, riddles, typeCircles } from '../tests/rules/counts.ts'
+import { readTree } from '../tests/rules/source-tree.ts'
+import { projectRoot } from './project-root.ts'
+import { say } from './say.ts'
+
+const folder = process.argv[2]
+const isIn = (path: string) => !folder || path.startsWith(folder)
+const tree = readTree(projectRoot)
+const files = tree.filter(({ path }) => isIn(path) && !path.startsWith('tests/'))
+const countLines = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0)
+const styles = globSync('src/**/*.css', { cwd: projectRoot }).filter(isIn)
+const said = comments(files)
+const solved = riddles(said)
+const nouns = nounFunctions(files)
+const circles = typeCircles(tree).filter((circle) => circle.some(isIn))
+
+say(`files ${files.length} TypeScript, ${styles.length} CSS`)
+say(`lines ${countLines(files.map(({ text }) => text))} TypeScript, ${countLines(styles.map((path) => readFileSync(path, 'utf8')))} CSS`)
+say(`exported functions that begin with no verb: ${nouns.length}`)
+say(`comments that open with What, Who, Where, Of or It: ${solved.length} of ${said.length} (${((solved.length / said.length) * 100).toFixed(1)} %)`)
+say(`circles of types: ${circles.length}`)
+if (folder) {
+  say()
+  for (const line of nouns) say(line)
+  for (const { at, text } of solved) say(`${at}: ${text}`)
+}
+for (const circle of circles) say(`circle: ${circle.join(', ')}`)

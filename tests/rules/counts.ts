@@ -1,0 +1,84 @@
+/** Counts how plain the house is: names, comments and circles of types. `npm run counts` prints them, and the house rules hold some. */
+import { parseSync } from 'vite'
+import { isTest, type SourceFile } from './source-tree.ts'
+import { VERBS } from './verbs.ts'
+
+const PREFIXES = new Set(['is', 'has', 'use', 'can', 'should', 'may', 'does', 'did'])
+const RIDDLE = /^(?:What|Who|Where|Of|It)\b/
+
+function firstWord(name: string): string {
+  return /^[a-z]+/.exec(name)?.[0] ?? ''
+}
+
+/** Lists the exported functions of a file; components and classes begin with a capital and are no functions to a reader. */
+function exportedFunctions(file: SourceFile): string[] {
+  const { program } = parseSync(file.path, file.text)
+  return program.body.flatMap((node) => {
+    if (node.type !== 'ExportNamedDeclaration' || !node.declaration) return []
+    const { declaration } = node
+    if (declaration.type === 'FunctionDeclaration') return [declaration.id?.name ?? '']
+    if (declaration.type !== 'VariableDeclaration') return []
+    return declaration.declarations.flatMap(({ id, init }) =>
+      id.type === 'Identifier' && (init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression') ? [id.name] : [],
+    )
+  })
+}
+
+/** Lists `path: name` of each exported function whose name begins with no verb; events of stores keep their past tense. */
+export function nounFunctions(files: readonly SourceFile[]): string[] {
+  return files
+    .filter((file) => !isTest(file))
+    .flatMap((file) =>
+      exportedFunctions(file)
+        .filter((name) => /^[a-z]/.test(name) && !VERBS.has(firstWord(name)) && !PREFIXES.has(firstWord(name)))
+        .filter((name) => !(/-store\.ts$/.test(file.path) && /ed$/.test(name)))
+        .map((name) => `${file.path}: ${name}`),
+    )
+}
+
+export interface Comment {
+  at: string
+  text: string
+}
+
+export function comments(files: readonly SourceFile[]): Comment[] {
+  return files
+    .filter((file) => !isTest(file))
+    .flatMap((file) =>
+      parseSync(file.path, file.text).comments.map(({ value, start }) => ({
+        at: `${file.path}:${file.text.slice(0, start).split('\n').length}`,
+        text: value.replaceAll(/^[\s*]+|\s*\n\s*\*?\s*/g, ' ').trim(),
+      })),
+    )
+}
+
+/** Lists the comments that a reader has to solve: they open with What, Who, Where, Of or It. */
+export function riddles(all: readonly Comment[]): Comment[] {
+  return all.filter(({ text }) => RIDDLE.test(text))
+}
+
+/** Lists the groups of files that import each other in a circle, types included; `import()` waits and closes none. */
+export function typeCircles(files: readonly SourceFile[]): string[][] {
+  const targets = new Map(
+    files.filter((file) => !isTest(file)).map(({ path, imports }) => [path, imports.filter((each) => each.isInside && !each.isDynamic)]),
+  )
+  const order = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const stack: string[] = []
+  const found: string[][] = []
+  const visit = (path: string): void => {
+    order.set(path, order.size)
+    lowest.set(path, order.get(path)!)
+    stack.push(path)
+    for (const { target } of targets.get(path) ?? []) {
+      if (!targets.has(target)) continue
+      if (!order.has(target)) visit(target)
+      if (stack.includes(target)) lowest.set(path, Math.min(lowest.get(path)!, lowest.get(target)!))
+    }
+    if (lowest.get(path) !== order.get(path)) return
+    const circle = stack.splice(stack.indexOf(path))
+    if (circle.length > 1) found.push(circle)
+  }
+  for (const path of targets.keys()) if (!order.has(path)) visit(path)
+  return found
+}
