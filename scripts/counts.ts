@@ -21,7 +21,9 @@ const circles = typeCircles(tree).filter((circle) => circle.some(isIn))
 say(`files ${files.length} TypeScript, ${styles.length} CSS`)
 say(`lines ${countLines(files.map(({ text }) => text))} TypeScript, ${countLines(styles.map((path) => readFileSync(path, 'utf8')))} CSS`)
 say(`exported functions that begin with no verb: ${nouns.length}`)
-say(`comments that open with What, Who, Where, Of or It: ${solved.length} of ${said.length} (${((solved.length / said.length) * 100).toFixed(1)} %)`)
+say(
+  `comments that open with What, Who, Where, Of or It: ${solved.length} of ${said.length} (${((solved.length / said.length) * 100).toFixed(1)} %)`,
+)
 say(`circles of types: ${circles.length}`)
 if (folder) {
   say()

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { HTML_FILES, htmlName, type FrameName } from '#src/lib/frame-address.ts'
+import { HTML_FILES, getHtmlName, type FrameName } from '#src/lib/frame-address.ts'
 import { moduleOfFrame } from '../frames/frames.ts'
 import { ENTRY, filesOf, readManifest, type Manifest } from './manifest.ts'
 import { VITE_MANIFEST } from './output.ts'
@@ -40,7 +40,7 @@ const FONT = /^assets\/noto-sans-bengali.*\.woff2$/
 /** Paths below the build's folder. */
 function keptFiles(manifest: Manifest): ReadonlySet<string> {
   const { scripts, styles } = filesOf(manifest, [ENTRY, ...FRAMES_KEPT.map(moduleOfFrame), ...SCREENS_KEPT, ...PARTS_KEPT])
-  return new Set([...HTML_FILES.map(htmlName), ...scripts, ...styles])
+  return new Set([...HTML_FILES.map(getHtmlName), ...scripts, ...styles])
 }
 
 /** In the build alone, and not in the demo, whose API is a part of its page. */

@@ -9,7 +9,7 @@ import type { AppEnvironment } from '../../env.config.ts'
 import { ENTRY, readManifest } from '../build/manifest.ts'
 import { VITE_MANIFEST } from '../build/output.ts'
 import { colourSchemeScript } from './colour-scheme-script.ts'
-import { HTML_FILES, htmlName } from '#src/lib/frame-address.ts'
+import { HTML_FILES, getHtmlName } from '#src/lib/frame-address.ts'
 import { headersFile, redirectsFile } from './host-files.ts'
 import { pageHtml, PAINTED_STYLES } from './page-html.ts'
 import { loadFrames } from './paint.ts'
@@ -26,9 +26,9 @@ async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<
   const page = readFileSync(join(folder, ENTRY), 'utf8')
   const manifest = readManifest(join(folder, VITE_MANIFEST))
   const { staticFrame } = await loadFrames(app, config.root, config.css)
-  for (const file of HTML_FILES) writeFileSync(join(folder, htmlName(file)), pageHtml(folder, page, manifest, staticFrame(file)))
+  for (const file of HTML_FILES) writeFileSync(join(folder, getHtmlName(file)), pageHtml(folder, page, manifest, staticFrame(file)))
   // Hosts that know no rewrite rules answer unknown addresses with this file.
-  copyFileSync(join(folder, htmlName('guest')), join(folder, '404.html'))
+  copyFileSync(join(folder, getHtmlName('guest')), join(folder, '404.html'))
   writeFileSync(join(folder, '_redirects'), redirectsFile())
   writeFileSync(join(folder, '_headers'), headersFile(app, [colourSchemeScript]))
 }

@@ -1,12 +1,12 @@
 /** The two files that static hosts read: what an address opens (`_redirects`) and with which headers (`_headers`). */
 import type { AppEnvironment } from '../../env.config.ts'
 import { contentPolicy } from './content-policy.ts'
-import { FILE_OF_ADDRESS, htmlName } from '#src/lib/frame-address.ts'
+import { FILE_OF_ADDRESS, getHtmlName } from '#src/lib/frame-address.ts'
 
 /** Whatever is no asset and has no row of its own is the guest frame's. A page in the place of a missing asset would be run as a script. */
 export function redirectsFile(): string {
-  const pages = FILE_OF_ADDRESS.map(([pattern, file]) => `${pattern} /${htmlName(file)} 200`)
-  return [...pages, '/assets/* /404.html 404', `/* /${htmlName('guest')} 200`, ''].join('\n')
+  const pages = FILE_OF_ADDRESS.map(([pattern, file]) => `${pattern} /${getHtmlName(file)} 200`)
+  return [...pages, '/assets/* /404.html 404', `/* /${getHtmlName('guest')} 200`, ''].join('\n')
 }
 
 const YEAR_IN_SECONDS = 31_536_000

@@ -1,7 +1,7 @@
 /** Reads the rewrite and header files of a build as a static host would, so that what works here works there. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { matchesPattern } from '#src/lib/frame-address.ts'
+import { isPatternMatch } from '#src/lib/frame-address.ts'
 
 export interface HostRules {
   /** The file that an address without a file of its own opens. */
@@ -32,7 +32,7 @@ export function readHostRules(folder: string): HostRules {
   const redirects = parseRedirects(readFileSync(join(folder, '_redirects'), 'utf8'))
   const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
   return {
-    pageFor: (path) => redirects.find(({ pattern }) => matchesPattern(pattern, path))?.file,
-    headersFor: (path) => Object.assign({}, ...rules.filter(({ pattern }) => matchesPattern(pattern, path)).map(({ headers }) => headers)),
+    pageFor: (path) => redirects.find(({ pattern }) => isPatternMatch(pattern, path))?.file,
+    headersFor: (path) => Object.assign({}, ...rules.filter(({ pattern }) => isPatternMatch(pattern, path)).map(({ headers }) => headers)),
   }
 }

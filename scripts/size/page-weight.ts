@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotli } from '../build/compress.ts'
 import { ENTRY, filesOf, type Manifest, type Needed } from '../build/manifest.ts'
-import { htmlName } from '#src/lib/frame-address.ts'
+import { getHtmlName } from '#src/lib/frame-address.ts'
 import { moduleOfFrame } from '../frames/frames.ts'
 import { BUDGETS, type Budget } from './budgets.ts'
 
@@ -33,7 +33,7 @@ export function makeScales(folder: string, manifest: Manifest): (budget: Budget)
       scripts: own.scripts.filter((file) => !there.scripts.includes(file)),
       styles: own.styles.filter((file) => !there.styles.includes(file)),
     }
-    const html = readFileSync(join(folder, htmlName(budget.html ?? budget.frame)), 'utf8')
+    const html = readFileSync(join(folder, getHtmlName(budget.html ?? budget.frame)), 'utf8')
     return { js: total(files.scripts), css: total(files.styles), requests: waitedFor(html), files: own }
   }
 }

@@ -1,7 +1,7 @@
 /** Around every frame: what belongs to the window and not to a page. */
 import { useEffect, useRef } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
-import { pageTitle, unmarkedTitle } from '#src/lib/brand.ts'
+import { formatPageTitle, unmarkTitle } from '#src/lib/brand.ts'
 import { announce, Announcer } from '#src/ui/frame/announcer.tsx'
 import { RouteBar } from '#src/ui/frame/route-bar.tsx'
 import { SkipLink } from '#src/ui/frame/skip-link.tsx'
@@ -15,8 +15,8 @@ function useAnnouncement(): void {
     if (shown.current === pathname) return
     shown.current = pathname
     const heading = document.querySelector('h1')?.textContent ?? undefined
-    const title = unmarkedTitle(document.title)
-    if (title !== pageTitle(heading)) announce(title)
+    const title = unmarkTitle(document.title)
+    if (title !== formatPageTitle(heading)) announce(title)
   }, [pathname])
 }
 

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import {
-  bnClock,
-  bnCompare,
-  bnDate,
-  bnDateTile,
-  bnDateTime,
-  bnDay,
-  bnDigits,
-  bnDuration,
-  bnNumber,
-  bnOrdinal,
-  bnRelative,
-  bnTime,
-  bnTimeLeft,
-  bnWait,
-  graphemes,
-  money,
-  ownZoneTime,
-  taka,
-  toLatin,
+  formatClock,
+  compareBengali,
+  formatDate,
+  formatDateTile,
+  formatDateTime,
+  formatDay,
+  formatDigits,
+  formatDuration,
+  formatNumber,
+  formatOrdinal,
+  formatRelative,
+  formatTime,
+  formatTimeLeft,
+  formatWait,
+  splitGraphemes,
+  formatMoney,
+  formatOwnZoneTime,
+  formatTaka,
+  convertToLatin,
   WEEKDAYS,
 } from './bn.ts'
 import strings from './corpus/bengali-strings.json'
@@ -28,13 +28,13 @@ describe('digits (ruling R3)', () => {
     ['0123456789', '০১২৩৪৫৬৭৮৯'],
     ['React 19', 'React ১৯'],
     [705, '৭০৫'],
-  ])('%s → %s', (latin, bengali) => expect(bnDigits(latin)).toBe(bengali))
+  ])('%s → %s', (latin, bengali) => expect(formatDigits(latin)).toBe(bengali))
 
   it.each([
     ['০১২৩৪৫৬৭৮৯', '0123456789'],
     ['১2৩4', '1234'],
     ['৳৬,০০০', '৳6,000'],
-  ])('%s → %s', (bengali, latin) => expect(toLatin(bengali)).toBe(latin))
+  ])('%s → %s', (bengali, latin) => expect(convertToLatin(bengali)).toBe(latin))
 })
 
 describe('numbers and money', () => {
@@ -46,7 +46,7 @@ describe('numbers and money', () => {
     [1.256, '১.২৬'],
     [Number.NaN, ''],
     [Number.POSITIVE_INFINITY, ''],
-  ])('bnNumber(%s) is %s', (value, text) => expect(bnNumber(value)).toBe(text))
+  ])('bnNumber(%s) is %s', (value, text) => expect(formatNumber(value)).toBe(text))
 
   it.each([
     [6000, '৳৬,০০০'],
@@ -55,11 +55,11 @@ describe('numbers and money', () => {
     [0, '৳০'],
     [99.5, '৳১০০'],
     [Number.NaN, ''],
-  ])('taka(%s) is %s', (amount, text) => expect(taka(amount)).toBe(text))
+  ])('taka(%s) is %s', (amount, text) => expect(formatTaka(amount)).toBe(text))
 
   it('puts the sign of another currency first', () => {
-    expect(money(25, 'USD')).toBe('$২৫')
-    expect(money(1200, 'INR')).toBe('₹১,২০০')
+    expect(formatMoney(25, 'USD')).toBe('$২৫')
+    expect(formatMoney(1200, 'INR')).toBe('₹১,২০০')
   })
 
   it.each([
@@ -73,10 +73,10 @@ describe('numbers and money', () => {
     [10, '১০ম'],
     [11, '১১তম'],
     [21, '২১তম'],
-  ])('bnOrdinal(%s) is %s', (place, text) => expect(bnOrdinal(place)).toBe(text.normalize('NFC')))
+  ])('bnOrdinal(%s) is %s', (place, text) => expect(formatOrdinal(place)).toBe(text.normalize('NFC')))
 
   it('sorts numbers by value and Latin last', () => {
-    expect(['React', 'মডিউল ১০', 'মডিউল ২', 'কোর্স'].toSorted(bnCompare)).toEqual(['কোর্স', 'মডিউল ২', 'মডিউল ১০', 'React'])
+    expect(['React', 'মডিউল ১০', 'মডিউল ২', 'কোর্স'].toSorted(compareBengali)).toEqual(['কোর্স', 'মডিউল ২', 'মডিউল ১০', 'React'])
   })
 })
 
@@ -84,25 +84,25 @@ describe('dates and times in Dhaka (ruling R4)', () => {
   const lastMinute = '2024-11-22T17:59:00Z'
 
   it('writes date, day and time with our own words', () => {
-    expect(bnDate(lastMinute)).toBe('২২ নভেম্বর, ২০২৪')
-    expect(bnDay('2026-11-24T03:00:00Z')).toBe('মঙ্গলবার, ২৪ নভেম্বর')
-    expect(bnTime(lastMinute)).toBe('রাত ১১:৫৯')
-    expect(bnDateTime('2024-11-22T18:00:00Z')).toBe('২৩ নভেম্বর, ২০২৪, রাত ১২:০০')
-    expect(bnDateTile('2026-11-23T03:00:00Z')).toEqual({ day: '২৩', month: 'নভেম্বর', weekday: 'সোম' })
+    expect(formatDate(lastMinute)).toBe('২২ নভেম্বর, ২০২৪')
+    expect(formatDay('2026-11-24T03:00:00Z')).toBe('মঙ্গলবার, ২৪ নভেম্বর')
+    expect(formatTime(lastMinute)).toBe('রাত ১১:৫৯')
+    expect(formatDateTime('2024-11-22T18:00:00Z')).toBe('২৩ নভেম্বর, ২০২৪, রাত ১২:০০')
+    expect(formatDateTile('2026-11-23T03:00:00Z')).toEqual({ day: '২৩', month: 'নভেম্বর', weekday: 'সোম' })
   })
 
-  it('keeps the day of a plain date', () => expect(bnDate('2000-02-29')).toBe('২৯ ফেব্রুয়ারি, ২০০০'.normalize('NFC')))
+  it('keeps the day of a plain date', () => expect(formatDate('2000-02-29')).toBe('২৯ ফেব্রুয়ারি, ২০০০'.normalize('NFC')))
 
   it.each([
     ['2026-01-01T06:05:00Z', 'দুপুর ১২:০৫'],
     ['2026-01-01T09:30:00Z', 'বিকাল ৩:৩০'],
     ['2025-12-31T22:00:00Z', 'ভোর ৪:০০'],
-  ])('%s is %s', (instant, text) => expect(bnTime(instant)).toBe(text))
+  ])('%s is %s', (instant, text) => expect(formatTime(instant)).toBe(text))
 
   it('shows nothing for a broken date', () => {
-    expect([bnDate, bnDay, bnTime, bnDateTime].map((show) => show('no time'))).toEqual(['', '', '', ''])
-    expect(bnDateTile('no time')).toBeUndefined()
-    expect(bnRelative('no time')).toBe('')
+    expect([formatDate, formatDay, formatTime, formatDateTime].map((show) => show('no time'))).toEqual(['', '', '', ''])
+    expect(formatDateTile('no time')).toBeUndefined()
+    expect(formatRelative('no time')).toBe('')
   })
 
   it.each([
@@ -110,7 +110,7 @@ describe('dates and times in Dhaka (ruling R4)', () => {
     [0, 'আপনার সময় বিকাল ৫:৫৯'],
     [-540, 'আপনার সময় ২৩ নভেম্বর, রাত ২:৫৯'],
     [480, 'আপনার সময় সকাল ৯:৫৯'],
-  ])('adds the own zone at offset %s: %s', (offset, text) => expect(ownZoneTime(lastMinute, offset)).toBe(text?.normalize('NFC')))
+  ])('adds the own zone at offset %s: %s', (offset, text) => expect(formatOwnZoneTime(lastMinute, offset)).toBe(text?.normalize('NFC')))
 
   it.each([
     [0, 'এইমাত্র'],
@@ -128,7 +128,7 @@ describe('dates and times in Dhaka (ruling R4)', () => {
     [-800 * 86_400, '২ বছর আগে'],
   ])('%i seconds from now is %s', (seconds, text) => {
     const now = Date.parse(lastMinute)
-    expect(bnRelative(now + seconds * 1000, now)).toBe(text)
+    expect(formatRelative(now + seconds * 1000, now)).toBe(text)
   })
 
   it('begins the week on Saturday', () => {
@@ -144,7 +144,7 @@ describe('lengths of time', () => {
     [60, '১ মিনিট'],
     [3600, '১ ঘণ্টা'],
     [9300, '২ ঘণ্টা ৩৫ মিনিট'],
-  ])('bnDuration(%i) is %s', (seconds, text) => expect(bnDuration(seconds)).toBe(text))
+  ])('bnDuration(%i) is %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text))
 
   it.each([
     [45, '৪৫ সেকেন্ড'],
@@ -152,20 +152,20 @@ describe('lengths of time', () => {
     [86_400, '১ দিন'],
     [105_060, '১ দিন ৫ ঘণ্টা'],
     [1_045_140, '১২ দিন ২ ঘণ্টা'],
-  ])('bnWait(%i) is %s', (seconds, text) => expect(bnWait(seconds)).toBe(text))
+  ])('bnWait(%i) is %s', (seconds, text) => expect(formatWait(seconds)).toBe(text))
 
   it.each([
     [0, '০:০০'],
     [65.9, '১:০৫'],
     [2538, '৪২:১৮'],
     [3723, '১:০২:০৩'],
-  ])('bnClock(%d) is %s', (seconds, text) => expect(bnClock(seconds)).toBe(text))
+  ])('bnClock(%d) is %s', (seconds, text) => expect(formatClock(seconds)).toBe(text))
 })
 
 describe('letters', () => {
   it.each(strings as [string, string, number][])('%s', (_name, text, count) => {
-    expect(graphemes(text)).toHaveLength(count)
-    expect(graphemes(text).join('')).toBe(text)
+    expect(splitGraphemes(text)).toHaveLength(count)
+    expect(splitGraphemes(text).join('')).toBe(text)
   })
 })
 
@@ -174,4 +174,4 @@ it.each([
   [59, '০০:০০:৫৯'],
   [86_400, '১ দিন ০০:০০:০০'],
   [-5, '০০:০০:০০'],
-])('time left: %i seconds', (seconds, words) => expect(bnTimeLeft(seconds)).toBe(words))
+])('time left: %i seconds', (seconds, words) => expect(formatTimeLeft(seconds)).toBe(words))

@@ -3,8 +3,8 @@
  * and graphemes: CLDR's Bengali names differ between phones, so day and month words are our own. (ruling R3, ruling R4)
  * What cannot be read (NaN, a broken date) becomes empty text, never `NaN` or `Invalid Date`.
  */
-import { DAY_PART_WORDS, dayPartAt } from './day-part.ts'
-import { dateOf, DHAKA_OFFSET, type Instant, type WallClock, wallClock } from './dhaka.ts'
+import { DAY_PART_WORDS, getDayPartAt } from './day-part.ts'
+import { parseInstant, DHAKA_OFFSET, type Instant, type WallClock, readWallClock } from './dhaka.ts'
 import { splitSeconds } from './duration.ts'
 
 const BENGALI_ZERO = '০'.charCodeAt(0)
@@ -30,17 +30,17 @@ const collator = new Intl.Collator('bn', { numeric: true })
 const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' })
 
 /** Latin digits to Bengali ones, all else untouched: `12:05` → `১২:০৫`. (ruling R3) */
-export function bnDigits(text: string | number): string {
+export function formatDigits(text: string | number): string {
   return String(text).replace(/[0-9]/g, (digit) => String.fromCharCode(BENGALI_ZERO + Number(digit)))
 }
 
 /** Bengali digits to Latin ones, all else untouched; every numeric input passes through this once. (ruling R3) */
-export function toLatin(text: string): string {
+export function convertToLatin(text: string): string {
   return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO))
 }
 
 /** A number with Bengali digits and lakh grouping, two decimals at most: 1234567 → `১২,৩৪,৫৬৭`. (ruling R3) */
-export function bnNumber(value: number): string {
+export function formatNumber(value: number): string {
   return Number.isFinite(value) ? numberFormat.format(value === 0 ? 0 : value) : ''
 }
 
@@ -48,87 +48,87 @@ const CURRENCY_SIGNS = { BDT: '৳', INR: '₹', USD: '$' } as const
 export type Currency = keyof typeof CURRENCY_SIGNS
 
 /** Whole units of a currency with the sign first: 25 USD → `$২৫`. (ruling R30, ruling R37) */
-export function money(amount: number, currency: Currency): string {
+export function formatMoney(amount: number, currency: Currency): string {
   if (!Number.isFinite(amount)) return ''
   const whole = Math.round(amount)
-  return `${whole < 0 ? '−' : ''}${CURRENCY_SIGNS[currency]}${bnNumber(Math.abs(whole))}`
+  return `${whole < 0 ? '−' : ''}${CURRENCY_SIGNS[currency]}${formatNumber(Math.abs(whole))}`
 }
 
 /** Whole taka with the sign first, as shops here write it: 6000 → `৳৬,০০০`, -600 → `−৳৬০০`. (ruling R30) */
-export function taka(amount: number): string {
-  return money(amount, 'BDT')
+export function formatTaka(amount: number): string {
+  return formatMoney(amount, 'BDT')
 }
 
 const ORDINAL_ENDINGS = ['তম', 'ম', 'য়', 'য়', 'র্থ', 'ম', 'ষ্ঠ', 'ম', 'ম', 'ম', 'ম'] as const
 
 /** Place in an order: 1 → `১ম`, 4 → `৪র্থ`, 11 → `১১তম`. */
-export function bnOrdinal(place: number): string {
-  return Number.isFinite(place) ? `${bnNumber(place)}${ORDINAL_ENDINGS[place] ?? 'তম'}` : ''
+export function formatOrdinal(place: number): string {
+  return Number.isFinite(place) ? `${formatNumber(place)}${ORDINAL_ENDINGS[place] ?? 'তম'}` : ''
 }
 
 /** Order for sorting Bengali text, numbers by value: ২ before ১০, Latin last. */
-export function bnCompare(one: string, other: string): number {
+export function compareBengali(one: string, other: string): number {
   return collator.compare(one, other)
 }
 
 /** The letters as a reader counts them: a conjunct with its signs is one. Counters and cuts go by these. */
-export function graphemes(text: string): string[] {
+export function splitGraphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), (part) => part.segment)
 }
 
 function clockOf(instant: Instant, offset: number = DHAKA_OFFSET): WallClock | undefined {
-  const date = dateOf(instant)
-  return date === undefined ? undefined : wallClock(date, offset)
+  const date = parseInstant(instant)
+  return date === undefined ? undefined : readWallClock(date, offset)
 }
 
-const dayAndMonth = (clock: WallClock) => `${bnDigits(clock.day)} ${MONTHS[clock.month]}`
+const dayAndMonth = (clock: WallClock) => `${formatDigits(clock.day)} ${MONTHS[clock.month]}`
 
 function timeWords({ hour, minute }: WallClock): string {
-  return bnDigits(`${DAY_PART_WORDS[dayPartAt(hour, minute)]} ${hour % 12 || 12}:${String(minute).padStart(2, '0')}`)
+  return formatDigits(`${DAY_PART_WORDS[getDayPartAt(hour, minute)]} ${hour % 12 || 12}:${String(minute).padStart(2, '0')}`)
 }
 
 /** The date in Dhaka: `২২ নভেম্বর, ২০২৪`. A plain `YYYY-MM-DD` keeps its day. (ruling R4) */
-export function bnDate(instant: Instant): string {
+export function formatDate(instant: Instant): string {
   const clock = clockOf(instant)
-  return clock === undefined ? '' : `${dayAndMonth(clock)}, ${bnDigits(clock.year)}`
+  return clock === undefined ? '' : `${dayAndMonth(clock)}, ${formatDigits(clock.year)}`
 }
 
 /** The day in Dhaka with its name and no year: `সোমবার, ২৪ নভেম্বর`. (ruling R4) */
-export function bnDay(instant: Instant): string {
+export function formatDay(instant: Instant): string {
   const clock = clockOf(instant)
   return clock === undefined ? '' : `${DAYS[clock.weekday]}, ${dayAndMonth(clock)}`
 }
 
 /** The parts of a date tile: day `২৪`, month `নভেম্বর`, weekday without বার `সোম`; undefined when it cannot be read. (ruling R4) */
-export function bnDateTile(instant: Instant): { day: string; month: string; weekday: string } | undefined {
+export function formatDateTile(instant: Instant): { day: string; month: string; weekday: string } | undefined {
   const clock = clockOf(instant)
   if (clock === undefined) return undefined
-  return { day: bnDigits(clock.day), month: MONTHS[clock.month] ?? '', weekday: (DAYS[clock.weekday] ?? '').replace(/বার$/, '') }
+  return { day: formatDigits(clock.day), month: MONTHS[clock.month] ?? '', weekday: (DAYS[clock.weekday] ?? '').replace(/বার$/, '') }
 }
 
 /** The time of day in Dhaka on a twelve-hour clock with its day part: `রাত ১১:৫৯`. (spec 4 Day parts, ruling R4) */
-export function bnTime(instant: Instant): string {
+export function formatTime(instant: Instant): string {
   const clock = clockOf(instant)
   return clock === undefined ? '' : timeWords(clock)
 }
 
 /** Date and time in Dhaka: `২২ নভেম্বর, ২০২৪, রাত ১১:৫৯`. (ruling R4) */
-export function bnDateTime(instant: Instant): string {
+export function formatDateTime(instant: Instant): string {
   const clock = clockOf(instant)
-  return clock === undefined ? '' : `${dayAndMonth(clock)}, ${bnDigits(clock.year)}, ${timeWords(clock)}`
+  return clock === undefined ? '' : `${dayAndMonth(clock)}, ${formatDigits(clock.year)}, ${timeWords(clock)}`
 }
 
 /**
  * The same instant by the reader's own clock, with the day where it differs: `আপনার সময় দুপুর ১২:০০`.
  * Undefined when that clock shows Dhaka's time already. `offset` in minutes as `getTimezoneOffset` gives it. (ruling R4)
  */
-export function ownZoneTime(instant: Instant, offset?: number): string | undefined {
-  const date = dateOf(instant)
+export function formatOwnZoneTime(instant: Instant, offset?: number): string | undefined {
+  const date = parseInstant(instant)
   if (date === undefined) return undefined
   const ownOffset = offset ?? date.getTimezoneOffset()
   if (ownOffset === DHAKA_OFFSET) return undefined
-  const own = wallClock(date, ownOffset)
-  const day = own.day === wallClock(date).day ? '' : `${dayAndMonth(own)}, `
+  const own = readWallClock(date, ownOffset)
+  const day = own.day === readWallClock(date).day ? '' : `${dayAndMonth(own)}, `
   return `আপনার সময় ${day}${timeWords(own)}`
 }
 
@@ -141,44 +141,44 @@ const SPANS = [
 ] as const
 
 /** How long ago or how far ahead, in the largest whole unit: `৫ মিনিট আগে`, `২ দিন পর`; under a minute `এইমাত্র` or `এখনই`. */
-export function bnRelative(instant: Instant, now: Instant = Date.now()): string {
-  const then = dateOf(instant)
-  const from = dateOf(now)
+export function formatRelative(instant: Instant, now: Instant = Date.now()): string {
+  const then = parseInstant(instant)
+  const from = parseInstant(now)
   if (then === undefined || from === undefined) return ''
   const seconds = (then.getTime() - from.getTime()) / 1000
   const span = SPANS.find(([length]) => Math.abs(seconds) >= length)
   if (span === undefined) return seconds > 0 ? 'এখনই' : 'এইমাত্র'
-  return `${bnNumber(Math.floor(Math.abs(seconds) / span[0]))} ${span[1]} ${seconds > 0 ? 'পর' : 'আগে'}`
+  return `${formatNumber(Math.floor(Math.abs(seconds) / span[0]))} ${span[1]} ${seconds > 0 ? 'পর' : 'আগে'}`
 }
 
 /** A length in seconds as words: `২ ঘণ্টা ৩৫ মিনিট`; under a minute in seconds. (spec 9) */
-export function bnDuration(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const length = splitSeconds(seconds)
   const words: string[] = []
-  if (length.hours > 0) words.push(`${bnNumber(length.hours)} ঘণ্টা`)
-  if (length.minutes > 0) words.push(`${bnNumber(length.minutes)} মিনিট`)
-  return words.length > 0 ? words.join(' ') : `${bnNumber(length.seconds)} সেকেন্ড`
+  if (length.hours > 0) words.push(`${formatNumber(length.hours)} ঘণ্টা`)
+  if (length.minutes > 0) words.push(`${formatNumber(length.minutes)} মিনিট`)
+  return words.length > 0 ? words.join(' ') : `${formatNumber(length.seconds)} সেকেন্ড`
 }
 
-/** How long one still waits, in seconds: as {@link bnDuration}, but from a day on in days and hours: `১২ দিন ২ ঘণ্টা`. */
-export function bnWait(seconds: number): string {
+/** How long one still waits, in seconds: as {@link formatDuration}, but from a day on in days and hours: `১২ দিন ২ ঘণ্টা`. */
+export function formatWait(seconds: number): string {
   const { hours } = splitSeconds(seconds)
   const days = Math.floor(hours / 24)
-  if (days === 0) return bnDuration(seconds)
-  return hours % 24 > 0 ? `${bnNumber(days)} দিন ${bnNumber(hours % 24)} ঘণ্টা` : `${bnNumber(days)} দিন`
+  if (days === 0) return formatDuration(seconds)
+  return hours % 24 > 0 ? `${formatNumber(days)} দিন ${formatNumber(hours % 24)} ঘণ্টা` : `${formatNumber(days)} দিন`
 }
 
 /** A length or position in seconds as a clock, hours only when there are any: 2538 → `৪২:১৮`, 3723 → `১:০২:০৩`. (ruling R30) */
-export function bnClock(seconds: number): string {
+export function formatClock(seconds: number): string {
   const { hours, minutes, seconds: rest } = splitSeconds(seconds)
   const twoDigits = (value: number) => String(value).padStart(2, '0')
-  return bnDigits(hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}` : `${minutes}:${twoDigits(rest)}`)
+  return formatDigits(hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}` : `${minutes}:${twoDigits(rest)}`)
 }
 
 /** What is left until an end, in seconds, as a running clock: 275772 → `৩ দিন ০৪:৩৬:১২`. */
-export function bnTimeLeft(seconds: number): string {
+export function formatTimeLeft(seconds: number): string {
   const { hours, minutes, seconds: rest } = splitSeconds(seconds)
-  const clock = bnDigits([hours % 24, minutes, rest].map((part) => String(part).padStart(2, '0')).join(':'))
+  const clock = formatDigits([hours % 24, minutes, rest].map((part) => String(part).padStart(2, '0')).join(':'))
   const days = Math.floor(hours / 24)
-  return days > 0 ? `${bnNumber(days)} দিন ${clock}` : clock
+  return days > 0 ? `${formatNumber(days)} দিন ${clock}` : clock
 }

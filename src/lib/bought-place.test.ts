@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boughtPlace, checkoutOf } from './bought-place.ts'
+import { findBoughtPlace, getCheckoutPath } from './bought-place.ts'
 
 const course = { slug: 'react' }
 const assessment = { _id: 'js' }
@@ -9,12 +9,12 @@ describe('where a payment leads on', () => {
     ['a course', { course, batch: 'b' }, { kind: 'batch', to: '/dashboard/my-courses/b' }],
     ['a bundle', { course, batch: null }, { kind: 'courses', to: '/dashboard/my-courses' }],
     ['levels', { assessment }, { kind: 'levels', to: '/dashboard/assessments/js' }],
-  ] as const)('%s', (_name, payment, place) => expect(boughtPlace(payment)).toEqual(place))
+  ] as const)('%s', (_name, payment, place) => expect(findBoughtPlace(payment)).toEqual(place))
 
   it.each([
     ['a course', { course, schedule: { _id: 's' } }, '/purchase/react?schedule=s'],
     ['a bundle', { course, schedule: null }, '/purchase/react'],
     ['levels', { course: null, assessment }, '/purchase/assessment/js'],
     ['what nothing says', {}, undefined],
-  ] as const)('buying %s anew', (_name, payment, address) => expect(checkoutOf(payment)).toBe(address))
+  ] as const)('buying %s anew', (_name, payment, address) => expect(getCheckoutPath(payment)).toBe(address))
 })

@@ -15,13 +15,13 @@ interface BoughtPlace {
   to: string
 }
 
-export function boughtPlace({ assessment, batch }: Payment): BoughtPlace {
+export function findBoughtPlace({ assessment, batch }: Payment): BoughtPlace {
   if (assessment) return { kind: 'levels', to: paths.myAssessment(assessment._id) }
   return batch ? { kind: 'batch', to: paths.batch(batch) } : { kind: 'courses', to: paths.myCourses() }
 }
 
 /** Undefined where nothing says what it was of. */
-export function checkoutOf({ course, schedule, assessment }: Payment): string | undefined {
+export function getCheckoutPath({ course, schedule, assessment }: Payment): string | undefined {
   if (course) return paths.purchase(course.slug, { schedule: schedule?._id })
   return assessment ? paths.purchaseLevels(assessment._id) : undefined
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { appLink, brand, markedTitle, pageTitle, socialLinks, unmarkedTitle } from './brand.ts'
+import { getAppLink, brand, markTitle, formatPageTitle, socialLinks, unmarkTitle } from './brand.ts'
 
 describe('brand (ruling R1)', () => {
   it('has the five networks', () => {
@@ -14,12 +14,12 @@ describe('brand (ruling R1)', () => {
     ['android', '/android'],
     ['linux', '/android'],
     [undefined, '/android'],
-  ])('the app for %s ends in %s (spec 2)', (platform, end) => expect(new URL(appLink(platform)).pathname).toBe(end))
+  ])('the app for %s ends in %s (spec 2)', (platform, end) => expect(new URL(getAppLink(platform)).pathname).toBe(end))
 
   it('titles a page with the brand behind it, or with the tagline (spec 1)', () => {
-    expect(pageTitle('কোর্সসমূহ')).toBe('কোর্সসমূহ – কারিগর')
-    expect(pageTitle()).toBe(brand.tagline)
-    expect(pageTitle('  ')).toBe(brand.tagline)
+    expect(formatPageTitle('কোর্সসমূহ')).toBe('কোর্সসমূহ – কারিগর')
+    expect(formatPageTitle()).toBe(brand.tagline)
+    expect(formatPageTitle('  ')).toBe(brand.tagline)
   })
 
   it.each([
@@ -27,7 +27,7 @@ describe('brand (ruling R1)', () => {
     ['২৪ মিনিট', '(২৪ মিনিট) নোটিশ – কারিগর'],
     [undefined, 'নোটিশ – কারিগর'],
   ])('what stands before a title (%s) is taken off again', (mark, title) => {
-    expect(markedTitle(pageTitle('নোটিশ'), mark)).toBe(title)
-    expect(unmarkedTitle(title)).toBe('নোটিশ – কারিগর')
+    expect(markTitle(formatPageTitle('নোটিশ'), mark)).toBe(title)
+    expect(unmarkTitle(title)).toBe('নোটিশ – কারিগর')
   })
 })

@@ -45,23 +45,23 @@ const APP_LINKS: Readonly<Record<AppPlatform, string>> = {
 }
 
 /** Where the app is downloaded; whatever is not ios or windows gets the android link. (spec 2 Download buttons, ruling R6) */
-export function appLink(platform?: string): string {
+export function getAppLink(platform?: string): string {
   return platform === 'ios' || platform === 'windows' ? APP_LINKS[platform] : APP_LINKS.android
 }
 
 /** `page – brand`, or the tagline for a page without a title. (spec 1 Page title) */
-export function pageTitle(title?: string): string {
+export function formatPageTitle(title?: string): string {
   const own = title?.trim()
   return own ? `${own} – ${brand.name}` : brand.tagline
 }
 
 /** The title of a tab that says something before it: `(৩) নোটিশ – কারিগর`. `mark` begins with a digit. */
-export function markedTitle(title: string, mark: string | undefined): string {
+export function markTitle(title: string, mark: string | undefined): string {
   return mark === undefined ? title : `(${mark}) ${title}`
 }
 
-/** The title alone, as {@link pageTitle} made it. */
-export function unmarkedTitle(title: string): string {
+/** The title alone, as {@link formatPageTitle} made it. */
+export function unmarkTitle(title: string): string {
   return title.replace(/^\([০-৯][^)]*\) /, '')
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bnBytes, MEGABYTE } from './bytes.ts'
+import { formatBytes, MEGABYTE } from './bytes.ts'
 
 describe('sizes', () => {
   it('count by 1024', () => expect(MEGABYTE).toBe(1_048_576))
@@ -14,5 +14,5 @@ describe('sizes', () => {
     [1.55 * MEGABYTE, '১.৬ MB'],
     [20 * MEGABYTE, '২০ MB'],
     [Number.NaN, ''],
-  ])('%d bytes are %s', (bytes, text) => expect(bnBytes(bytes)).toBe(text))
+  ])('%d bytes are %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text))
 })

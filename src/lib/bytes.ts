@@ -1,12 +1,12 @@
 /** Sizes of files as text. */
-import { bnNumber } from './bn.ts'
+import { formatNumber } from './bn.ts'
 
 export const KILOBYTE = 1024
 export const MEGABYTE = 1024 * KILOBYTE
 
 /** A size in bytes as people read it: `৮১২ KB`, `১.৫ MB`; units stay Latin. (ruling R2, ruling R3) */
-export function bnBytes(bytes: number): string {
+export function formatBytes(bytes: number): string {
   if (!Number.isFinite(bytes)) return ''
-  if (bytes < MEGABYTE) return `${bnNumber(Math.max(bytes > 0 ? 1 : 0, Math.round(bytes / KILOBYTE)))} KB`
-  return `${bnNumber(Math.round((bytes / MEGABYTE) * 10) / 10)} MB`
+  if (bytes < MEGABYTE) return `${formatNumber(Math.max(bytes > 0 ? 1 : 0, Math.round(bytes / KILOBYTE)))} KB`
+  return `${formatNumber(Math.round((bytes / MEGABYTE) * 10) / 10)} MB`
 }

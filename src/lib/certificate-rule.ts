@@ -1,5 +1,5 @@
 /** When a certificate is earned. (spec 9, ruling R4) */
-import { dateOf, type Instant } from './dhaka.ts'
+import { parseInstant, type Instant } from './dhaka.ts'
 
 /** The pass mark in percent. (spec 9, ruling R4) */
 export const PASS_MARK_PERCENT = 70
@@ -14,6 +14,6 @@ export function isPass(percent: number): boolean {
 
 /** True when the present rule holds for something that happened at this instant, i.e. after the cut-off. (ruling R4) */
 export function isUnderPresentRule(instant: Instant): boolean {
-  const date = dateOf(instant)
+  const date = parseInstant(instant)
   return date !== undefined && date > new Date(CERTIFICATE_RULE_CUT_OFF)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockWords, hoursWords, shortWeekday, spanWords, weekdaysWords } from './class-time.ts'
+import { formatClockTime, formatHours, shortenWeekday, formatTimeSpan, formatWeekdays } from './class-time.ts'
 
 test.each([
   ['21:00', '22:30', 'রাত ৯:০০–১০:৩০'],
@@ -9,22 +9,22 @@ test.each([
   [null, '22:30', ''],
   ['', '', ''],
   ['whenever', '22:30', ''],
-])('class hours %s to %s', (from, to, words) => expect(hoursWords(from, to)).toBe(words))
+])('class hours %s to %s', (from, to, words) => expect(formatHours(from, to)).toBe(words))
 
 test.each([
   ['2026-11-23T15:00:00Z', '2026-11-23T16:30:00Z', 'রাত ৯:০০–১০:৩০'],
   ['2026-11-23T04:00:00Z', '2026-11-23T06:00:00Z', 'সকাল ১০:০০–দুপুর ১২:০০'],
   ['2026-11-23T15:00:00Z', null, 'রাত ৯:০০'],
-])('from %s to %s', (from, to, words) => expect(spanWords(from, to)).toBe(words))
+])('from %s to %s', (from, to, words) => expect(formatTimeSpan(from, to)).toBe(words))
 
 test('a clock time has its part of the day (spec 4 Day parts)', () => {
-  expect(clockWords('05:00')).toBe('ভোর ৫:০০')
-  expect(clockWords('16:00')).toBe('বিকাল ৪:০০')
+  expect(formatClockTime('05:00')).toBe('ভোর ৫:০০')
+  expect(formatClockTime('16:00')).toBe('বিকাল ৪:০০')
 })
 
 test('days without বার, every day as one word', () => {
-  expect(weekdaysWords(['Saturday', 'Monday', 'Wednesday'])).toBe('শনি, সোম, বুধ')
-  expect(shortWeekday('Everyday')).toBe('প্রতিদিন')
-  expect(weekdaysWords(['Sunday', 'Thursday'])).toBe('রবি, বৃহঃ')
-  expect(weekdaysWords([])).toBe('')
+  expect(formatWeekdays(['Saturday', 'Monday', 'Wednesday'])).toBe('শনি, সোম, বুধ')
+  expect(shortenWeekday('Everyday')).toBe('প্রতিদিন')
+  expect(formatWeekdays(['Sunday', 'Thursday'])).toBe('রবি, বৃহঃ')
+  expect(formatWeekdays([])).toBe('')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactOf, contactType } from './contact.ts'
+import { parseContact, getContactType } from './contact.ts'
 
 describe('contact type (spec 5)', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('contact type (spec 5)', () => {
     ['01012345678', 'error'],
     ['+14155550123', 'error'],
     ['', 'error'],
-  ])('%j is %s', (text, type) => expect(contactType(text)).toBe(type))
+  ])('%j is %s', (text, type) => expect(getContactType(text)).toBe(type))
 })
 
 describe('what was typed, as it is sent (ruling R11, ruling R32)', () => {
@@ -19,5 +19,5 @@ describe('what was typed, as it is sent (ruling R11, ruling R32)', () => {
     ['+৮৮০১৭১২-৩৪৫৬৭৮', { phone: '01712345678' }],
     ['+1 415 555 0123', { phone: '+14155550123' }],
     ['নুসরাত', undefined],
-  ])('%j is %j', (typed, contact) => expect(contactOf(typed)).toEqual(contact))
+  ])('%j is %j', (typed, contact) => expect(parseContact(typed)).toEqual(contact))
 })

@@ -5,7 +5,7 @@ import { isLocalPhone, normalisePhone } from './phone.ts'
 export type ContactType = 'email' | 'phone' | 'error'
 
 /** Email pattern gives email, local phone gives phone, otherwise error; read literally. (spec 5 Contact type) */
-export function contactType(text: string): ContactType {
+export function getContactType(text: string): ContactType {
   if (isEmail(text)) return 'email'
   return isLocalPhone(text) ? 'phone' : 'error'
 }
@@ -13,9 +13,9 @@ export function contactType(text: string): ContactType {
 export type Contact = { email: string } | { phone: string }
 
 /** What was typed as it is sent: a trimmed e-mail, or a local or international phone in its one form; undefined when it is neither. (ruling R11, ruling R32) */
-export function contactOf(typed: string): Contact | undefined {
+export function parseContact(typed: string): Contact | undefined {
   const text = typed.trim()
-  if (contactType(text) === 'email') return isStrictEmail(text) ? { email: text } : undefined
+  if (getContactType(text) === 'email') return isStrictEmail(text) ? { email: text } : undefined
   const phone = normalisePhone(text)
   return phone === undefined ? undefined : { phone }
 }

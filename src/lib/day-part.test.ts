@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayPart, dayPartAt, DAY_PART_WORDS } from './day-part.ts'
+import { getDayPart, getDayPartAt, DAY_PART_WORDS } from './day-part.ts'
 
 describe('day parts (spec 4)', () => {
   it.each([
@@ -17,12 +17,12 @@ describe('day parts (spec 4)', () => {
     [19, 29, 'evening'],
     [19, 30, 'night'],
     [23, 59, 'night'],
-  ])('%i:%i is %s', (hour, minute, part) => expect(dayPartAt(hour, minute)).toBe(part))
+  ])('%i:%i is %s', (hour, minute, part) => expect(getDayPartAt(hour, minute)).toBe(part))
 
   it('goes by the clock of Dhaka', () => {
-    expect(dayPart('2026-11-20T22:00:00Z')).toBe('dawn')
-    expect(dayPart('2026-11-21T09:30:00Z')).toBe('afternoon')
-    expect(dayPart('no time')).toBeUndefined()
+    expect(getDayPart('2026-11-20T22:00:00Z')).toBe('dawn')
+    expect(getDayPart('2026-11-21T09:30:00Z')).toBe('afternoon')
+    expect(getDayPart('no time')).toBeUndefined()
   })
 
   it('has the words of the specification', () => {

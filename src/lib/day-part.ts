@@ -1,5 +1,5 @@
 /** The six parts a Bengali day has; Intl and dayjs cut them at other hours. (spec 4 Day parts in Bengali) */
-import { dateOf, type Instant, wallClock } from './dhaka.ts'
+import { parseInstant, type Instant, readWallClock } from './dhaka.ts'
 
 export type DayPart = 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
 
@@ -23,15 +23,15 @@ const ENDS: readonly (readonly [endsBefore: number, part: DayPart])[] = [
 ]
 
 /** The part of the day at a wall-clock time; the first minute of a part belongs to it. (spec 4 Day parts in Bengali) */
-export function dayPartAt(hour: number, minute: number): DayPart {
+export function getDayPartAt(hour: number, minute: number): DayPart {
   const minuteOfDay = hour * 60 + minute
   return ENDS.find(([endsBefore]) => minuteOfDay < endsBefore)?.[1] ?? 'night'
 }
 
 /** The part of the day in Dhaka; undefined when the instant cannot be read. (spec 4, ruling R4) */
-export function dayPart(instant: Instant): DayPart | undefined {
-  const date = dateOf(instant)
+export function getDayPart(instant: Instant): DayPart | undefined {
+  const date = parseInstant(instant)
   if (date === undefined) return undefined
-  const { hour, minute } = wallClock(date)
-  return dayPartAt(hour, minute)
+  const { hour, minute } = readWallClock(date)
+  return getDayPartAt(hour, minute)
 }

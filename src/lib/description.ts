@@ -1,5 +1,5 @@
 /** Cuts text without breaking a letter. (spec 1 Sharing tags) */
-import { graphemes } from './bn.ts'
+import { splitGraphemes } from './bn.ts'
 
 /** Length of a sharing description in UTF-16 units. (spec 9) */
 const DESCRIPTION_LENGTH = 150
@@ -9,7 +9,7 @@ export function cutText(text: string, length: number): string {
   if (text.length <= length) return text
   let kept = ''
   // A little more than the cut is enough to see where its last letter ends.
-  for (const letter of graphemes(text.slice(0, length + 32))) {
+  for (const letter of splitGraphemes(text.slice(0, length + 32))) {
     if (kept.length + letter.length > length) break
     kept += letter
   }
@@ -17,6 +17,6 @@ export function cutText(text: string, length: number): string {
 }
 
 /** The first 150 characters and an ellipsis; text that fits stays as it is. (spec 1 Sharing tags, spec 9) */
-export function shortDescription(text: string): string {
+export function shortenDescription(text: string): string {
   return text.length <= DESCRIPTION_LENGTH ? text : `${cutText(text, DESCRIPTION_LENGTH)}…`
 }

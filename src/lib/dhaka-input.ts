@@ -1,18 +1,18 @@
 /** Day and hour as a form field holds them, on the clock of Dhaka: `2026-11-21T23:59`. (ruling R4) */
-import { DHAKA_OFFSET, dateOf, type Instant } from './dhaka.ts'
+import { DHAKA_OFFSET, parseInstant, type Instant } from './dhaka.ts'
 
 const MS_PER_MINUTE = 60_000
 const FIELD = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 
 /** For the field; empty when there is no time. */
-export function toDhakaInput(instant: Instant | null | undefined): string {
-  const date = dateOf(instant ?? '')
+export function formatDhakaInput(instant: Instant | null | undefined): string {
+  const date = parseInstant(instant ?? '')
   return date === undefined ? '' : new Date(date.getTime() - DHAKA_OFFSET * MS_PER_MINUTE).toISOString().slice(0, 16)
 }
 
 /** The instant in UTC that a field's text means (ruling R30); undefined when it is none. */
-export function fromDhakaInput(text: string): string | undefined {
+export function parseDhakaInput(text: string): string | undefined {
   if (!FIELD.test(text)) return undefined
-  const asUtc = dateOf(`${text}:00Z`)
+  const asUtc = parseInstant(`${text}:00Z`)
   return asUtc === undefined ? undefined : new Date(asUtc.getTime() + DHAKA_OFFSET * MS_PER_MINUTE).toISOString()
 }

@@ -19,13 +19,13 @@ export interface WallClock {
 }
 
 /** Reads an instant; undefined when it is no time at all, so that nobody ever sees `Invalid Date`. */
-export function dateOf(instant: Instant): Date | undefined {
+export function parseInstant(instant: Instant): Date | undefined {
   const date = new Date(instant)
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
 /** The wall clock in a zone that is `offset` minutes behind UTC (JavaScript's sign: Dhaka is -360). Never throws for a valid date. */
-export function wallClock(date: Date, offset: number = DHAKA_OFFSET): WallClock {
+export function readWallClock(date: Date, offset: number = DHAKA_OFFSET): WallClock {
   const shifted = new Date(date.getTime() - offset * MS_PER_MINUTE)
   return {
     year: shifted.getUTCFullYear(),
@@ -38,13 +38,13 @@ export function wallClock(date: Date, offset: number = DHAKA_OFFSET): WallClock 
 }
 
 /** The day in Dhaka as `YYYY-MM-DD` (ruling R30); empty text when the instant cannot be read. */
-export function dhakaDay(instant: Instant): string {
-  const date = dateOf(instant)
+export function getDhakaDay(instant: Instant): string {
+  const date = parseInstant(instant)
   return date === undefined ? '' : new Date(date.getTime() - DHAKA_OFFSET * MS_PER_MINUTE).toISOString().slice(0, 10)
 }
 
 /** True when both instants lie on the same day in Dhaka. */
 export function isSameDhakaDay(one: Instant, other: Instant): boolean {
-  const day = dhakaDay(one)
-  return day !== '' && day === dhakaDay(other)
+  const day = getDhakaDay(one)
+  return day !== '' && day === getDhakaDay(other)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expiryDate } from './expiry.ts'
+import { parseExpiry } from './expiry.ts'
 
 describe('expiry times (ruling R17)', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('expiry times (ruling R17)', () => {
     [99_999_999_999, '5138-11-16T09:46:39.000Z'],
     [100_000_000_000, '1973-03-03T09:46:40.000Z'],
     [1, '1970-01-01T00:00:01.000Z'],
-  ])('%j is %s', (value, iso) => expect(expiryDate(value)?.toISOString()).toBe(iso))
+  ])('%j is %s', (value, iso) => expect(parseExpiry(value)?.toISOString()).toBe(iso))
 
   it.each([
     '',
@@ -31,5 +31,5 @@ describe('expiry times (ruling R17)', () => {
     {},
     [],
     true,
-  ])('%j is no time', (value) => expect(expiryDate(value)).toBeUndefined())
+  ])('%j is no time', (value) => expect(parseExpiry(value)).toBeUndefined())
 })

@@ -18,7 +18,7 @@ function fromNumber(value: number): Date | undefined {
  * A `…Exp` value as a date: an ISO time, seconds or milliseconds, as number or as text. Undefined for all else: the cookie then ends
  * with the browser session. A time in the past is a date like any other. Never throws. (ruling R17)
  */
-export function expiryDate(value: unknown): Date | undefined {
+export function parseExpiry(value: unknown): Date | undefined {
   if (typeof value === 'number') return fromNumber(value)
   if (typeof value !== 'string') return undefined
   if (PLAIN_NUMBER.test(value)) return fromNumber(Number(value))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import links from './corpus/external-links.json'
-import { externalLink } from './external-link.ts'
+import { parseExternalLink } from './external-link.ts'
 
 const cases = links as [unknown, string][]
 const refused = cases.filter(([, expected]) => expected === 'inert' || expected === 'no-link-no-throw')
@@ -8,12 +8,12 @@ const completed = cases.filter(([, expected]) => expected.startsWith('https://')
 const kept = cases.filter(([, expected]) => !refused.some(([, other]) => other === expected) && !expected.startsWith('https://'))
 
 describe('links that people wrote (ruling R19)', () => {
-  it.each(refused)('%j is shown as text', (value) => expect(externalLink(value)).toBeUndefined())
+  it.each(refused)('%j is shown as text', (value) => expect(parseExternalLink(value)).toBeUndefined())
 
-  it.each(completed)('%j becomes %s', (value, address) => expect(externalLink(value)).toBe(address))
+  it.each(completed)('%j becomes %s', (value, address) => expect(parseExternalLink(value)).toBe(address))
 
   it.each(kept)('%j stays a link', (value) => {
-    const url = new URL(externalLink(value) ?? '')
+    const url = new URL(parseExternalLink(value) ?? '')
     expect(['https:', 'mailto:', 'tel:']).toContain(url.protocol)
     expect(url.host).toBe(new URL(String(value)).host)
     expect(url.username + url.password).toBe('')
@@ -30,5 +30,5 @@ describe('links that people wrote (ruling R19)', () => {
     ['ভার্সন ১.২', undefined],
     ['someone@karigor.example', undefined],
     ['httpss://karigor.example', undefined],
-  ])('%j becomes %s', (value, address) => expect(externalLink(value)).toBe(address))
+  ])('%j becomes %s', (value, address) => expect(parseExternalLink(value)).toBe(address))
 })

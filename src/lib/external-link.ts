@@ -23,7 +23,7 @@ function withScheme(text: string): string | undefined {
  * An address that is safe in `href`: http, https, mailto or tel; a missing scheme becomes https; a name and password in it are
  * dropped, since they hide the real host. Undefined for all else, which is then shown as text. Never throws. (ruling R19)
  */
-export function externalLink(value: unknown): string | undefined {
+export function parseExternalLink(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   const text = value.trim()
   // Browsers drop tabs and line breaks inside an address, which hides a scheme from any pattern.

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { graphemes } from './bn.ts'
+import { splitGraphemes } from './bn.ts'
 import names from './corpus/file-names.json'
-import { fileExtension, shownFileName } from './file-name.ts'
+import { getFileExtension, formatFileName } from './file-name.ts'
 
 describe('file names', () => {
   it.each(names)('%j shows as one short line', (name) => {
-    const shown = shownFileName(name)
+    const shown = formatFileName(name)
     expect(shown).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff/\\]/u)
-    expect(graphemes(shown).length).toBeLessThanOrEqual(60)
+    expect(splitGraphemes(shown).length).toBeLessThanOrEqual(60)
     expect(shown).not.toBe('')
   })
 
@@ -22,7 +22,7 @@ describe('file names', () => {
     ['x'.repeat(61), `${'x'.repeat(47)}…${'x'.repeat(12)}`],
     ['/', ''],
     ['\u0000', ''],
-  ])('%j shows as %j', (name, shown) => expect(shownFileName(name)).toBe(shown))
+  ])('%j shows as %j', (name, shown) => expect(formatFileName(name)).toBe(shown))
 
   it.each([
     ['photo.jpg.EXE', 'exe'],
@@ -31,5 +31,5 @@ describe('file names', () => {
     ['.gitignore', 'gitignore'],
     ['a.7z', '7z'],
     ['a.mp9', 'mp9'],
-  ])('the extension of %j is %j', (name, extension) => expect(fileExtension(name)).toBe(extension))
+  ])('the extension of %j is %j', (name, extension) => expect(getFileExtension(name)).toBe(extension))
 })

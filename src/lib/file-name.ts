@@ -1,5 +1,5 @@
 /** Names of files as people chose them: shown as text, never trusted. (ruling R46) */
-import { graphemes } from './bn.ts'
+import { splitGraphemes } from './bn.ts'
 
 /** Letters that a row of the list has room for. */
 const SHOWN_LETTERS = 60
@@ -10,15 +10,15 @@ const END_LETTERS = 12
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g
 
 /** A name fit to show: its last path segment, one line, reading left to right, long ones shortened in the middle; empty text when nothing is left. */
-export function shownFileName(name: string): string {
+export function formatFileName(name: string): string {
   const oneLine = name.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim()
   const segment = oneLine.split(/[/\\]/).findLast((part) => part.trim() !== '') ?? ''
-  const letters = graphemes(segment.trim().normalize('NFC'))
+  const letters = splitGraphemes(segment.trim().normalize('NFC'))
   if (letters.length <= SHOWN_LETTERS) return letters.join('')
   return `${letters.slice(0, SHOWN_LETTERS - END_LETTERS - 1).join('')}…${letters.slice(-END_LETTERS).join('')}`
 }
 
 /** The last extension in small letters without its dot: `photo.jpg.exe` → `exe`; empty text when there is none. */
-export function fileExtension(name: string): string {
+export function getFileExtension(name: string): string {
   return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileOfAddress, htmlName, matchesPattern } from './frame-address.ts'
+import { getFileOfAddress, getHtmlName, isPatternMatch } from './frame-address.ts'
 
 describe('an address', () => {
   it.each([
@@ -20,18 +20,18 @@ describe('an address', () => {
     ['/talent/farhana', 'guest'],
     ['/dashboards', 'guest'],
   ])('%s opens the file of %s', (path, file) => {
-    expect(fileOfAddress(path)).toBe(file)
+    expect(getFileOfAddress(path)).toBe(file)
   })
 })
 
 describe('a pattern', () => {
   it.each(['/*.html', '/a.b/:id'])('%s takes a full stop for itself', (pattern) => {
-    expect(matchesPattern(pattern, pattern.replace('*', 'index').replace(':id', '7'))).toBe(true)
-    expect(matchesPattern(pattern, pattern.replace('*', 'index').replace(':id', '7').replace('.', 'x'))).toBe(false)
+    expect(isPatternMatch(pattern, pattern.replace('*', 'index').replace(':id', '7'))).toBe(true)
+    expect(isPatternMatch(pattern, pattern.replace('*', 'index').replace(':id', '7').replace('.', 'x'))).toBe(false)
   })
 })
 
 it('the home page is the file that hosts know', () => {
-  expect(htmlName('home')).toBe('index.html')
-  expect(htmlName('learner')).toBe('learner.html')
+  expect(getHtmlName('home')).toBe('index.html')
+  expect(getHtmlName('learner')).toBe('learner.html')
 })

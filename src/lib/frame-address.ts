@@ -30,7 +30,7 @@ export const FILE_OF_ADDRESS: readonly (readonly [pattern: string, file: HtmlFil
 ]
 
 /** `*` stands for any rest, `:name` for one segment; everything else for itself: the language of the hosts' `_redirects` and `_headers`. */
-export function matchesPattern(pattern: string, path: string): boolean {
+export function isPatternMatch(pattern: string, path: string): boolean {
   const source = pattern
     .split(/(\*|:\w+)/)
     .map((part) => {
@@ -41,11 +41,11 @@ export function matchesPattern(pattern: string, path: string): boolean {
   return new RegExp(`^${source}$`).test(path)
 }
 
-export function fileOfAddress(path: string): HtmlFile {
-  return FILE_OF_ADDRESS.find(([pattern]) => matchesPattern(pattern, path))?.[1] ?? 'guest'
+export function getFileOfAddress(path: string): HtmlFile {
+  return FILE_OF_ADDRESS.find(([pattern]) => isPatternMatch(pattern, path))?.[1] ?? 'guest'
 }
 
 /** Every host answers the bare address with `index.html`. */
-export function htmlName(file: HtmlFile): string {
+export function getHtmlName(file: HtmlFile): string {
   return file === 'home' ? 'index.html' : `${file}.html`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LIVE_WINDOW_MS, liveState } from './live-window.ts'
+import { LIVE_WINDOW_MS, getLiveState } from './live-window.ts'
 
 const START = '2026-11-21T15:00:00Z'
 
@@ -13,17 +13,17 @@ describe('live window (spec 9)', () => {
     ['2026-11-21T15:00:00Z', 'live'],
     ['2026-11-21T16:29:59Z', 'live'],
     ['2026-11-21T16:30:00Z', 'ended'],
-  ])('at %s a class of 15:00 is %s', (now, state) => expect(liveState(START, now)).toBe(state))
+  ])('at %s a class of 15:00 is %s', (now, state) => expect(getLiveState(START, now)).toBe(state))
 
   it.each([
     ['2026-11-21T15:30:00Z', 'ended'],
     ['2026-11-21T17:00:00Z', 'live'],
     ['no time', 'ended'],
     [null, 'ended'],
-  ])('with the end %s it is %s at 16:45', (end, state) => expect(liveState(START, '2026-11-21T16:45:00Z', end)).toBe(state))
+  ])('with the end %s it is %s at 16:45', (end, state) => expect(getLiveState(START, '2026-11-21T16:45:00Z', end)).toBe(state))
 
   it('waits where start or now cannot be read', () => {
-    expect(liveState('', START)).toBe('later')
-    expect(liveState(START, '')).toBe('later')
+    expect(getLiveState('', START)).toBe('later')
+    expect(getLiveState(START, '')).toBe('later')
   })
 })

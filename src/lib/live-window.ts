@@ -1,5 +1,5 @@
 /** When a live class can be joined. (spec 9 Live window default) */
-import { dateOf, type Instant } from './dhaka.ts'
+import { parseInstant, type Instant } from './dhaka.ts'
 
 /** How long a class runs when nothing says when it ends: 1.5 hours, in milliseconds. (spec 9) */
 export const LIVE_WINDOW_MS = 90 * 60_000
@@ -13,11 +13,11 @@ export type LiveState = 'later' | 'soon' | 'live' | 'ended'
  * included, end not), then `ended`. `end` left out or unreadable = 1.5 hours after the start. An unreadable start is `later`:
  * a class without a time cannot be joined and has not been missed. (spec 9)
  */
-export function liveState(start: Instant, now: Instant, end?: Instant | null): LiveState {
-  const from = dateOf(start)?.getTime()
-  const at = dateOf(now)?.getTime()
+export function getLiveState(start: Instant, now: Instant, end?: Instant | null): LiveState {
+  const from = parseInstant(start)?.getTime()
+  const at = parseInstant(now)?.getTime()
   if (from === undefined || at === undefined) return 'later'
-  const until = dateOf(end ?? '')?.getTime() ?? from + LIVE_WINDOW_MS
+  const until = parseInstant(end ?? '')?.getTime() ?? from + LIVE_WINDOW_MS
   if (at >= until) return 'ended'
   if (at >= from) return 'live'
   return at >= from - SOON_MS ? 'soon' : 'later'

@@ -1,5 +1,5 @@
 /** One-time codes as people paste them. (spec 4 OTP verify) */
-import { toLatin } from './bn.ts'
+import { convertToLatin } from './bn.ts'
 
 /** Digits of a code. Ours: the specification does not say. */
 export const OTP_LENGTH = 6
@@ -13,7 +13,7 @@ const CODE_WORD = /otp|code|pin|ওটিপি|কোড/i
 
 /** The code in a text, digits only: typed with blanks, pasted with Bengali digits, or a whole SMS around it. Undefined when there is none. */
 export function findOtp(text: string): string | undefined {
-  const latin = toLatin(text)
+  const latin = convertToLatin(text)
   const fromWord = latin.slice(Math.max(0, latin.search(CODE_WORD)))
   const found = IN_ONE_PIECE.exec(fromWord) ?? IN_TWO_PIECES.exec(fromWord) ?? IN_ONE_PIECE.exec(latin) ?? IN_TWO_PIECES.exec(latin)
   return found?.[0].replace(/\D/g, '')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageCount } from './page-count.ts'
+import { countPages } from './page-count.ts'
 
 describe('page count (spec 9)', () => {
   it.each([
@@ -11,5 +11,5 @@ describe('page count (spec 9)', () => {
     [-5, 10, 1],
     [5, 0, 1],
     [Number.NaN, 10, 1],
-  ])('%i items by %i are %i pages', (total, size, pages) => expect(pageCount(total, size)).toBe(pages))
+  ])('%i items by %i are %i pages', (total, size, pages) => expect(countPages(total, size)).toBe(pages))
 })

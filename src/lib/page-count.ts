@@ -1,7 +1,7 @@
 /** How many pages a list has. (spec 9 Page count) */
 
 /** Total divided by page size, rounded up, at least 1; an unreadable total or size gives one page. (spec 9) */
-export function pageCount(total: number, pageSize: number): number {
+export function countPages(total: number, pageSize: number): number {
   const pages = Math.ceil(total / pageSize)
   return Number.isFinite(pages) && pages > 1 ? pages : 1
 }

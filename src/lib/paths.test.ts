@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paths, purchaseRedirect, withQuery } from './paths.ts'
+import { paths, buildPurchaseRedirect, addQuery } from './paths.ts'
 
 /** Every address, with a, b and c for its parameters. */
 const addresses = Object.values(paths).map((build) => (build as (...values: string[]) => string)(...['a', 'b', 'c'].slice(0, build.length)))
@@ -29,11 +29,11 @@ describe('addresses (ruling R23)', () => {
     expect(paths.course('../purchase/x?y#z')).toBe('/course/..%2Fpurchase%2Fx%3Fy%23z')
   })
 
-  it('leaves out values that are not there', () => expect(withQuery('/a', { b: undefined, c: '', d: 0, e: false })).toBe('/a?d=0&e=false'))
+  it('leaves out values that are not there', () => expect(addQuery('/a', { b: undefined, c: '', d: 0, e: false })).toBe('/a?d=0&e=false'))
 })
 
 describe('the redirect of a purchase (ruling R14)', () => {
   it('is our origin and one fixed path with a literal idx', () => {
-    expect(purchaseRedirect('https://karigor.example/whatever?x=1')).toBe('https://karigor.example/purchase/result/{idx}')
+    expect(buildPurchaseRedirect('https://karigor.example/whatever?x=1')).toBe('https://karigor.example/purchase/result/{idx}')
   })
 })

@@ -21,7 +21,7 @@ function at(...segments: readonly string[]): string {
 }
 
 /** Adds the values that are there; an address without any gets no question mark. */
-export function withQuery(path: string, query: Query): string {
+export function addQuery(path: string, query: Query): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') params.set(name, String(value))
   return params.size > 0 ? `${path}?${params}` : path
@@ -32,11 +32,11 @@ const teacherBatch = (batchId: string, ...rest: readonly string[]) => at('teache
 
 const guest = {
   home: () => '/',
-  /** `returnTo`: where the person was going, checked again by `safeReturnAddress` when it is followed. (ruling R44) */
-  login: (returnTo?: string) => withQuery('/login', { return: returnTo }),
+  /** `returnTo`: where the person was going, checked again by `parseReturnAddress` when it is followed. (ruling R44) */
+  login: (returnTo?: string) => addQuery('/login', { return: returnTo }),
   /** `day`: a part of the day; `max`: the highest price in taka. */
   courses: (query: { category?: string; kind?: string; q?: string; day?: string; max?: number; sort?: string; page?: number } = {}) =>
-    withQuery('/courses', query),
+    addQuery('/courses', query),
   category: (slug: string) => at('category', slug),
   course: (slug: string) => at('course', slug),
   freeCourses: () => '/free',
@@ -50,7 +50,7 @@ const guest = {
   webinar: (type: string) => at('webinar', type),
   orientation: (id: string) => at('orientation', id),
   quiz: (id: string) => at('quiz', id),
-  search: (q?: string) => withQuery('/search', { q }),
+  search: (q?: string) => addQuery('/search', { q }),
   jobPlacement: () => '/job-placement',
   howItWorks: () => '/how-it-works',
   careerSupport: () => '/career-support',
@@ -63,11 +63,11 @@ const guest = {
    * `from`: the path of the page the person needs help with, from which the form fills in what it knows; `course`, `module` and
    * `item` as texts where that page does not say them itself. `ticket`: the key of one that was written on this device.
    */
-  support: (query: SupportQuery = {}) => withQuery('/support', { ...query }),
+  support: (query: SupportQuery = {}) => addQuery('/support', { ...query }),
   shareCertificate: (type: string, id: string) => at('share', 'certificate', type, id),
   performance: (id: string) => at('performance', id),
   talent: (username: string) => at('talent', username),
-  purchase: (slug: string, query: { schedule?: string; promo?: string } = {}) => withQuery(at('purchase', slug), query),
+  purchase: (slug: string, query: { schedule?: string; promo?: string } = {}) => addQuery(at('purchase', slug), query),
   /** Levels of an assessment; its address holds `/purchase/`, so that a login there reloads the page. (spec 2) */
   purchaseLevels: (assessmentId: string) => at('purchase', 'assessment', assessmentId),
   purchaseResult: (idx: string) => at('purchase', 'result', idx),
@@ -83,7 +83,7 @@ const learner = {
   routine: () => '/dashboard/routine',
   recordings: () => '/dashboard/recordings',
   /** `kind`: hand-ins or exams alone. */
-  tasks: (query: { kind?: 'assignment' | 'exam' } = {}) => withQuery('/dashboard/tasks', query),
+  tasks: (query: { kind?: 'assignment' | 'exam' } = {}) => addQuery('/dashboard/tasks', query),
   practice: () => '/dashboard/practice',
   practiceQuiz: (id: string) => at('dashboard', 'practice', id),
   myCourses: () => '/dashboard/my-courses',
@@ -94,7 +94,7 @@ const learner = {
   batchRecordings: (batchId: string) => batch(batchId, 'recordings'),
   /** `at`: a position in seconds at which the player starts. */
   recording: (batchId: string, recordingId: string, query: { at?: number } = {}) =>
-    withQuery(batch(batchId, 'recordings', recordingId), query),
+    addQuery(batch(batchId, 'recordings', recordingId), query),
   batchResources: (batchId: string) => batch(batchId, 'resources'),
   batchNotices: (batchId: string) => batch(batchId, 'notices'),
   batchProgress: (batchId: string) => batch(batchId, 'progress'),
@@ -123,19 +123,19 @@ const teacher = {
   teacherStudyPlan: (batchId: string) => teacherBatch(batchId, 'study-plan'),
   teacherDay: (batchId: string, planId: string) => teacherBatch(batchId, 'study-plan', planId),
   /** `module`: where the new day goes. */
-  teacherNewDay: (batchId: string, query: { module?: string } = {}) => withQuery(teacherBatch(batchId, 'study-plan', 'new'), query),
+  teacherNewDay: (batchId: string, query: { module?: string } = {}) => addQuery(teacherBatch(batchId, 'study-plan', 'new'), query),
   teacherLearners: (batchId: string) => teacherBatch(batchId, 'learners'),
   teacherBatchNotices: (batchId: string) => teacherBatch(batchId, 'notices'),
   /** `edit`: the resource whose form is open; `new` for one that is not there yet. */
-  teacherResources: (batchId: string, query: { edit?: string } = {}) => withQuery(teacherBatch(batchId, 'resources'), query),
+  teacherResources: (batchId: string, query: { edit?: string } = {}) => addQuery(teacherBatch(batchId, 'resources'), query),
   teacherPerformance: (batchId: string) => teacherBatch(batchId, 'performance'),
   /** `studyPlan`: where the exam will stand. (ruling R36) */
-  newExam: (studyPlan?: string) => withQuery(at('teacher', 'exams', 'new'), { study_plan: studyPlan }),
+  newExam: (studyPlan?: string) => addQuery(at('teacher', 'exams', 'new'), { study_plan: studyPlan }),
   teacherExam: (id: string) => at('teacher', 'exams', id),
   teacherAssignment: (id: string) => at('teacher', 'assignments', id),
   teacherAssignmentForm: (id: string) => at('teacher', 'assignments', id, 'edit'),
   /** `batch` and `plan`: the day it goes to. */
-  teacherNewAssignment: (query: { batch?: string; plan?: string } = {}) => withQuery('/teacher/assignments/new', query),
+  teacherNewAssignment: (query: { batch?: string; plan?: string } = {}) => addQuery('/teacher/assignments/new', query),
   submissions: () => '/teacher/submissions',
   submission: (id: string) => at('teacher', 'submissions', id),
   teacherLevels: () => '/teacher/levels',
@@ -143,7 +143,7 @@ const teacher = {
   teacherLive: (id: string) => at('teacher', 'live', id),
   teacherNotices: () => '/teacher/notices',
   teacherNotice: (id: string) => at('teacher', 'notices', id),
-  teacherNewNotice: (query: { batch?: string } = {}) => withQuery('/teacher/notices/new', query),
+  teacherNewNotice: (query: { batch?: string } = {}) => addQuery('/teacher/notices/new', query),
 } as const
 
 const talent = {
@@ -162,6 +162,6 @@ export const paths = { ...guest, ...learner, ...teacher, ...talent } as const
  * The `redirect` a purchase sends to the server: our own origin and one fixed path, whatever the address bar says. The
  * literal `{idx}` is filled in by the server. (ruling R14)
  */
-export function purchaseRedirect(ownOrigin: string): string {
+export function buildPurchaseRedirect(ownOrigin: string): string {
   return `${new URL(ownOrigin).origin}/purchase/result/{idx}`
 }

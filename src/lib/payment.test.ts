@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { gatewayPage } from './payment.ts'
+import { parseGatewayPage } from './payment.ts'
 
 it.each(['https://pay.example/x?y=1', 'http://localhost:8003/pay/abc'])('%s may be opened', (url) => {
-  expect(gatewayPage(url)).toBe(url)
+  expect(parseGatewayPage(url)).toBe(url)
 })
 
 it.each(['javascript:alert(1)', 'data:text/html,x', 'intent://pay', '/pay/abc', '', null, undefined, 5])('%s may not', (url) => {
-  expect(gatewayPage(url)).toBeUndefined()
+  expect(parseGatewayPage(url)).toBeUndefined()
 })

@@ -27,7 +27,7 @@ export const PAYMENT_STATE_WORDS: Readonly<Record<PaymentState, string>> = {
 }
 
 /** The gateway's page as an address that may be opened: http or https alone; undefined for all else. (ruling R18) */
-export function gatewayPage(url: unknown): string | undefined {
+export function parseGatewayPage(url: unknown): string | undefined {
   if (typeof url !== 'string' || !URL.canParse(url)) return undefined
   const { protocol, href } = new URL(url)
   return protocol === 'https:' || protocol === 'http:' ? href : undefined

@@ -1,5 +1,5 @@
 /** Phone numbers: the two rules of the specification, and what people type brought into one form. (spec 5, ruling R32) */
-import { toLatin } from './bn.ts'
+import { convertToLatin } from './bn.ts'
 
 /** Optional 88, operator 011 to 019 (not 010), then eight digits. (spec 5 Bangladeshi phone) */
 const LOCAL = /^(?:88)?01[1-9][0-9]{8}$/
@@ -35,7 +35,7 @@ function localForm(cleaned: string): string | undefined {
  * one; undefined when it is neither. A number that can be read as local is local. (ruling R32)
  */
 export function normalisePhone(typed: string): string | undefined {
-  const cleaned = toLatin(typed).replace(SEPARATORS, '')
+  const cleaned = convertToLatin(typed).replace(SEPARATORS, '')
   const local = localForm(cleaned)
   if (local !== undefined) return local
   return isInternationalPhone(cleaned) ? `+${cleaned.replace('+', '')}` : undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromHtml, isPlainHtml, toHtml } from './plain-html.ts'
+import { readHtml, isPlainHtml, writeHtml } from './plain-html.ts'
 
 const PAIRS: readonly [text: string, html: string][] = [
   ['', ''],
@@ -13,28 +13,28 @@ const PAIRS: readonly [text: string, html: string][] = [
 ]
 
 test.each(PAIRS)('%j and its HTML stand for each other', (text, html) => {
-  expect(toHtml(text)).toBe(html)
-  expect(fromHtml(html)).toBe(text)
+  expect(writeHtml(text)).toBe(html)
+  expect(readHtml(html)).toBe(text)
   expect(isPlainHtml(html)).toBe(true)
 })
 
 test('an address becomes a link, without the full stop behind it', () => {
-  expect(toHtml('https://react.dev/learn। দেখুন')).toBe('<p><a href="https://react.dev/learn">https://react.dev/learn</a>। দেখুন</p>')
+  expect(writeHtml('https://react.dev/learn। দেখুন')).toBe('<p><a href="https://react.dev/learn">https://react.dev/learn</a>। দেখুন</p>')
 })
 
 test.each(['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '"><svg/onload=alert(1)>'])('%s stays text', (text) => {
-  expect(toHtml(text)).not.toMatch(/<(?:script|img|svg)/)
+  expect(writeHtml(text)).not.toMatch(/<(?:script|img|svg)/)
 })
 
 test('a list right below its heading line is a list of its own', () => {
-  expect(toHtml('দেখুন:\n- এক')).toBe('<p>দেখুন:</p><ul><li>এক</li></ul>')
-  expect(toHtml('১। এক\n২। দুই')).toBe('<ol><li>এক</li><li>দুই</li></ol>')
+  expect(writeHtml('দেখুন:\n- এক')).toBe('<p>দেখুন:</p><ul><li>এক</li></ul>')
+  expect(writeHtml('১। এক\n২। দুই')).toBe('<ol><li>এক</li><li>দুই</li></ol>')
 })
 
 test.each(['<table><tr><td>ক</td></tr></table>', '<h2>শিরোনাম</h2>', '<p><em>বাঁকা</em></p>'])(
   '%s says that it would lose something',
   (html) => {
     expect(isPlainHtml(html)).toBe(false)
-    expect(fromHtml(html)).not.toContain('<')
+    expect(readHtml(html)).not.toContain('<')
   },
 )

@@ -2,7 +2,7 @@
  * Plain writing to HTML and back, for the texts that teachers write: paragraphs, lists, bold, code and links. What this cannot hold
  * is told by {@link isPlainHtml}. (rulings R19, R20, R45)
  */
-import { externalLink } from './external-link.ts'
+import { parseExternalLink } from './external-link.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const BULLET = /^[-•*]\s+/
@@ -20,7 +20,7 @@ function inline(text: string): string {
   return escape(text)
     .replaceAll(/\*\*([^*\n]+)\*\*/g, '<strong>$1</strong>')
     .replaceAll(/`([^`\n]+)`/g, '<code>$1</code>')
-    .replaceAll(ADDRESS, (address) => (externalLink(address) === undefined ? address : `<a href="${address}">${address}</a>`))
+    .replaceAll(ADDRESS, (address) => (parseExternalLink(address) === undefined ? address : `<a href="${address}">${address}</a>`))
 }
 
 function list(tag: 'ul' | 'ol', mark: RegExp, lines: readonly string[]): string {
@@ -54,7 +54,7 @@ function blocksOf(text: string): { kind: Kind; lines: string[] }[] {
 }
 
 /** `প্রথম\n\n- এক` → `<p>প্রথম</p><ul><li>এক</li></ul>`. Signs of HTML in the text stay signs. */
-export function toHtml(text: string): string {
+export function writeHtml(text: string): string {
   return blocksOf(text)
     .map(({ kind, lines }) => block(kind, lines))
     .join('')
@@ -69,7 +69,7 @@ function items(html: string, isNumbered: boolean): string {
 }
 
 /** The same as somebody would type it; tags that have no sign of their own are dropped, their text stays. */
-export function fromHtml(html: string): string {
+export function readHtml(html: string): string {
   return html
     .replaceAll(
       /<(ul|ol)[^>]*>([\s\S]*?)<\/\1>/gi,
@@ -95,5 +95,5 @@ const squeezed = (html: string) =>
 
 /** True when nothing would be lost by writing it anew from its plain form. */
 export function isPlainHtml(html: string): boolean {
-  return squeezed(toHtml(fromHtml(html))) === squeezed(html)
+  return squeezed(writeHtml(readHtml(html))) === squeezed(html)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterLogin, type LoginSuccess } from './post-login.ts'
+import { decideAfterLogin, type LoginSuccess } from './post-login.ts'
 
 const onHome: LoginSuccess = {
   isFromCheckout: false,
@@ -47,5 +47,5 @@ const cases: [rule: string, login: Partial<LoginSuccess>, expected: object][] = 
 ]
 
 describe('after login (spec 4, rules 1 to 5 in order)', () => {
-  it.each(cases)('%s', (_rule, login, expected) => expect(afterLogin({ ...onHome, ...login })).toEqual(expected))
+  it.each(cases)('%s', (_rule, login, expected) => expect(decideAfterLogin({ ...onHome, ...login })).toEqual(expected))
 })

@@ -1,6 +1,6 @@
 /** What happens after a login succeeded. (spec 4 Login success) */
 import { paths } from './paths.ts'
-import { codeEditorAddress, safeReturnAddress } from './return-address.ts'
+import { buildCodeEditorAddress, parseReturnAddress } from './return-address.ts'
 
 export interface LoginSuccess {
   /** The login was asked for by the checkout. */
@@ -35,14 +35,14 @@ function isFreePage(path: string, hash: string): boolean {
 
 /** Rule 3: the code editor's address gets the access token, any other must be our own. Undefined when there is none to follow. */
 function followReturnAddress({ returnAddress, origins, accessToken }: LoginSuccess): AfterLogin | undefined {
-  const href = codeEditorAddress(returnAddress, origins, accessToken)
+  const href = buildCodeEditorAddress(returnAddress, origins, accessToken)
   if (href !== undefined) return { do: 'leave', href }
-  const to = safeReturnAddress(returnAddress, origins.own)
+  const to = parseReturnAddress(returnAddress, origins.own)
   return to === undefined ? undefined : { do: 'go', to }
 }
 
 /** The five rules in their order; the first that applies decides. A refused return address counts as none. (spec 4 Login success, spec 2, ruling R18) */
-export function afterLogin(login: LoginSuccess): AfterLogin {
+export function decideAfterLogin(login: LoginSuccess): AfterLogin {
   if (login.isFromCheckout) return { do: 'reload' }
   if (login.hasCallback) return { do: 'callback' }
   const followed = followReturnAddress(login)

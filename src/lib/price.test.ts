@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { canBeBought, courseStatus, discountPercent, displayedPrice, oldPrice, priceText, remainingSchedules } from './price.ts'
+import {
+  canBeBought,
+  getCourseStatus,
+  computeDiscountPercent,
+  getDisplayedPrice,
+  getOldPrice,
+  formatPrice,
+  filterRemainingSchedules,
+} from './price.ts'
 
 describe('displayed price (spec 4, ruling R31)', () => {
   it.each([
@@ -14,7 +22,7 @@ describe('displayed price (spec 4, ruling R31)', () => {
     [{ live_price: 6000, live_plus_price: 'free' }, 6000],
     [{ live_price: Number.NaN, live_plus_price: null }, undefined],
     [{}, undefined],
-  ])('%j costs %s', (course, price) => expect(displayedPrice(course)).toBe(price))
+  ])('%j costs %s', (course, price) => expect(getDisplayedPrice(course)).toBe(price))
 
   it.each([
     [{ live_price: 6000, live_price_real: 8000 }, 8000],
@@ -24,11 +32,11 @@ describe('displayed price (spec 4, ruling R31)', () => {
     [{ live_price: 6000, live_plus_price: 5000, live_plus_price_real: 7000 }, 7000],
     [{ live_price: 6000, live_plus_price: 6000, live_price_real: 8000, live_plus_price_real: 9000 }, 8000],
     [{ live_price_real: 8000 }, undefined],
-  ])('%j strikes %s', (course, old) => expect(oldPrice(course)).toBe(old))
+  ])('%j strikes %s', (course, old) => expect(getOldPrice(course)).toBe(old))
 
   it('shows FREE for zero', () => {
-    expect(priceText(0)).toBe('FREE')
-    expect(priceText(599)).toBe('৳৫৯৯')
+    expect(formatPrice(0)).toBe('FREE')
+    expect(formatPrice(599)).toBe('৳৫৯৯')
   })
 
   it.each([
@@ -39,7 +47,7 @@ describe('displayed price (spec 4, ruling R31)', () => {
     [-1, 8000, 0],
     [8000, 8000, 0],
     [9000, 8000, 0],
-  ])('%i instead of %i saves %i percent', (price, old, percent) => expect(discountPercent(price, old)).toBe(percent))
+  ])('%i instead of %i saves %i percent', (price, old, percent) => expect(computeDiscountPercent(price, old)).toBe(percent))
 })
 
 describe('course status (spec 4, ruling R31)', () => {
@@ -49,7 +57,7 @@ describe('course status (spec 4, ruling R31)', () => {
     [{ count_live_plus_schedules: 3, live_plus_schedule_count: 9 }, 3],
     [{ live_plus_schedule_count: 4 }, 4],
     [{}, 0],
-  ])('%j has %i schedules left', (course, left) => expect(remainingSchedules(course)).toBe(left))
+  ])('%j has %i schedules left', (course, left) => expect(filterRemainingSchedules(course)).toBe(left))
 
   it.each([
     [{ live_price: 0 }, 'FREE', true],
@@ -59,7 +67,7 @@ describe('course status (spec 4, ruling R31)', () => {
     [{ count_live_plus_schedules: 1 }, 'CONTINUE', false],
     [{}, 'ENDED', false],
   ])('%j is %s, can be bought: %s', (course, status, isForSale) => {
-    expect(courseStatus(course)).toBe(status)
+    expect(getCourseStatus(course)).toBe(status)
     expect(canBeBought(course)).toBe(isForSale)
   })
 })

@@ -1,5 +1,5 @@
 /** What a course costs and whether it can still be bought. Prices are whole taka. (spec 4 Course status, ruling R31) */
-import { taka } from './bn.ts'
+import { formatTaka } from './bn.ts'
 
 /** The price and schedule fields of a course, as the server sends them; anything else than a number from zero up counts as missing. (spec 3) */
 export interface CoursePrices {
@@ -32,39 +32,39 @@ function chosenPrice(course: CoursePrices): { price: number | undefined; real: n
 }
 
 /** The live price, unless the live-plus price is lower, then that; undefined when there is no price at all. (spec 4, ruling R31) */
-export function displayedPrice(course: CoursePrices): number | undefined {
+export function getDisplayedPrice(course: CoursePrices): number | undefined {
   return chosenPrice(course).price
 }
 
 /** The struck old price, only when it is higher than the displayed one. (ruling R31) */
-export function oldPrice(course: CoursePrices): number | undefined {
+export function getOldPrice(course: CoursePrices): number | undefined {
   const { price, real } = chosenPrice(course)
   return price !== undefined && real !== undefined && real > price ? real : undefined
 }
 
 /** How many schedules can still be joined: the list, else its count, else the older count, else none. (ruling R31) */
-export function remainingSchedules(course: CoursePrices): number {
+export function filterRemainingSchedules(course: CoursePrices): number {
   if (Array.isArray(course.live_plus_schedules)) return course.live_plus_schedules.length
   return amountOf(course.count_live_plus_schedules) ?? amountOf(course.live_plus_schedule_count) ?? 0
 }
 
 /** FREE when the displayed price is zero, ENDED when no schedule remains, else CONTINUE. (spec 4 Course status, ruling R31) */
-export function courseStatus(course: CoursePrices): CourseStatus {
-  if (displayedPrice(course) === 0) return 'FREE'
-  return remainingSchedules(course) > 0 ? 'CONTINUE' : 'ENDED'
+export function getCourseStatus(course: CoursePrices): CourseStatus {
+  if (getDisplayedPrice(course) === 0) return 'FREE'
+  return filterRemainingSchedules(course) > 0 ? 'CONTINUE' : 'ENDED'
 }
 
 /** True when the course can be had: it has a price and has not ended. (ruling R31 with no price at all nothing can be bought) */
 export function canBeBought(course: CoursePrices): boolean {
-  return displayedPrice(course) !== undefined && courseStatus(course) !== 'ENDED'
+  return getDisplayedPrice(course) !== undefined && getCourseStatus(course) !== 'ENDED'
 }
 
 /** A price as shown: `৳৬,০০০`, and FREE for zero. (spec 4 Displayed price) */
-export function priceText(price: number): string {
-  return price === 0 ? FREE_PRICE_TEXT : taka(price)
+export function formatPrice(price: number): string {
+  return price === 0 ? FREE_PRICE_TEXT : formatTaka(price)
 }
 
 /** What is saved against the old price, in whole percent, halves rounded up. (ruling R30) */
-export function discountPercent(price: number, old: number): number {
+export function computeDiscountPercent(price: number, old: number): number {
   return old > price && price >= 0 ? Math.round(((old - price) / old) * 100) : 0
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reachableContact } from './reachable-contact.ts'
+import { findReachableContact } from './reachable-contact.ts'
 
 test.each([
   ['০১৭১২-৩৪৫৬৭৮', '01712345678'],
@@ -12,5 +12,5 @@ test.each([
   ['123', undefined],
   ['নুসরাত', undefined],
 ])('%j is sent as %j', (typed, sent) => {
-  expect(reachableContact(typed)).toBe(sent)
+  expect(findReachableContact(typed)).toBe(sent)
 })

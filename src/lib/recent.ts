@@ -1,12 +1,12 @@
 /** What counts as recent. (spec 9) */
-import { dateOf, type Instant } from './dhaka.ts'
+import { parseInstant, type Instant } from './dhaka.ts'
 
 const RECENT_MS = 10 * 60_000
 
 /** True within the past 10 minutes, both ends included; the future is not recent, nor is what cannot be read. (spec 9) */
 export function isRecent(instant: Instant, now: Instant = Date.now()): boolean {
-  const then = dateOf(instant)
-  const at = dateOf(now)
+  const then = parseInstant(instant)
+  const at = parseInstant(now)
   if (then === undefined || at === undefined) return false
   const age = at.getTime() - then.getTime()
   return age >= 0 && age <= RECENT_MS

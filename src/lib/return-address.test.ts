@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import editorAddresses from './corpus/code-editor-addresses.json'
 import returnAddresses from './corpus/return-addresses.json'
-import { codeEditorAddress, safeReturnAddress } from './return-address.ts'
+import { buildCodeEditorAddress, parseReturnAddress } from './return-address.ts'
 
 const OWN = 'https://app.example.test'
 const origins = { own: OWN, codeEditor: 'https://editor.example.test' }
@@ -11,13 +11,13 @@ const withVerdict = (...verdicts: string[]) => cases.filter(([, verdict]) => ver
 describe('return addresses (ruling R18)', () => {
   it.each(withVerdict('allow'))('%j is followed', (value) => {
     const url = new URL(value, OWN)
-    expect(safeReturnAddress(value, OWN)).toBe(url.pathname + url.search + url.hash)
+    expect(parseReturnAddress(value, OWN)).toBe(url.pathname + url.search + url.hash)
   })
 
-  it.each(withVerdict('refuse', 'no-loop'))('%j is refused', (value) => expect(safeReturnAddress(value, OWN)).toBeUndefined())
+  it.each(withVerdict('refuse', 'no-loop'))('%j is refused', (value) => expect(parseReturnAddress(value, OWN)).toBeUndefined())
 
   it.each(withVerdict('must-stay', 'allow-or-drop'))('%j never leaves our origin, even decoded once more', (value) => {
-    const address = safeReturnAddress(value, OWN) ?? '/'
+    const address = parseReturnAddress(value, OWN) ?? '/'
     expect(new URL(address, OWN).origin).toBe(OWN)
     expect(new URL(decodeURIComponent(address), OWN).origin).toBe(OWN)
   })
@@ -34,12 +34,12 @@ describe('return addresses (ruling R18)', () => {
     [['/dashboard'], undefined],
     [undefined, undefined],
     [null, undefined],
-  ])('%j gives %s', (value, address) => expect(safeReturnAddress(value, OWN)).toBe(address))
+  ])('%j gives %s', (value, address) => expect(parseReturnAddress(value, OWN)).toBe(address))
 })
 
 describe('the code editor (ruling R18)', () => {
   it.each(editorAddresses as [string, boolean][])('%j gets the token: %s', (value, isAllowed) => {
-    const address = codeEditorAddress(value, origins, 'a.b+c')
+    const address = buildCodeEditorAddress(value, origins, 'a.b+c')
     expect(address !== undefined).toBe(isAllowed)
     if (address === undefined) return
     const url = new URL(address)
@@ -49,10 +49,10 @@ describe('the code editor (ruling R18)', () => {
   })
 
   it.each(['/dashboard', 'p/1', '', null, undefined])('%j is no address of the editor', (value) => {
-    expect(codeEditorAddress(value, origins, 'token')).toBeUndefined()
+    expect(buildCodeEditorAddress(value, origins, 'token')).toBeUndefined()
   })
 
   it('is never our own origin, whatever is configured', () => {
-    expect(codeEditorAddress('/dashboard', { own: OWN, codeEditor: OWN }, 'token')).toBeUndefined()
+    expect(buildCodeEditorAddress('/dashboard', { own: OWN, codeEditor: OWN }, 'token')).toBeUndefined()
   })
 })

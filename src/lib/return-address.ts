@@ -25,7 +25,7 @@ function leavesOrigin(path: string): boolean {
  * with two slashes or backslashes, or leads back to the login. The caller then uses its default page. Never throws. (ruling R18)
  * `ownOrigin` is the client's, e.g. `https://karigor.example`.
  */
-export function safeReturnAddress(value: unknown, ownOrigin: string): string | undefined {
+export function parseReturnAddress(value: unknown, ownOrigin: string): string | undefined {
   if (typeof value !== 'string' || !/^(?:[/\\]|https?:)/i.test(value)) return undefined
   const url = parseHttp(value, ownOrigin)
   if (url?.origin !== new URL(ownOrigin).origin || leavesOrigin(url.pathname) || LOOPS.test(url.pathname)) return undefined
@@ -36,7 +36,11 @@ export function safeReturnAddress(value: unknown, ownOrigin: string): string | u
  * The code editor's address with the access token in its fragment; undefined unless it lies on the one configured origin and carries no
  * name or password. The fragment is never sent to a server; the result must not be logged or shared. (ruling R18)
  */
-export function codeEditorAddress(value: unknown, origins: { own: string; codeEditor: string }, accessToken: string): string | undefined {
+export function buildCodeEditorAddress(
+  value: unknown,
+  origins: { own: string; codeEditor: string },
+  accessToken: string,
+): string | undefined {
   const url = typeof value === 'string' ? parseHttp(value, origins.own) : undefined
   if (url === undefined || url.username !== '' || url.password !== '') return undefined
   if (url.origin !== new URL(origins.codeEditor).origin || url.origin === new URL(origins.own).origin) return undefined

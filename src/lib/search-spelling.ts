@@ -2,7 +2,7 @@
  * Lets ফ্লাটার, flutter and phlatar meet: people search in Bengali, in English, and in Bengali typed with Latin letters.
  * Each word becomes the sounds of its consonants; vowels are left out, since that is where the spellings differ.
  */
-import { toLatin } from './bn.ts'
+import { convertToLatin } from './bn.ts'
 
 /** Words whose spelling is far from their sound, in small letters, each with a spelling that is near. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
@@ -59,7 +59,7 @@ const LATIN_SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
 
 /** Small letters, Latin digits, one form of ড় ঢ় য়, no joiners. */
 function plain(text: string): string {
-  return toLatin(text)
+  return convertToLatin(text)
     .normalize('NFC')
     .toLowerCase()
     .replace(/[\u200c\u200d]/g, '')
@@ -72,7 +72,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** The consonant sounds of one word: flutter, phlatar and ফ্লাটার all give `fltr`. Words without two consonants keep their letters. */
-export function spellingKey(word: string): string {
+export function getSpellingKey(word: string): string {
   const letters = IRREGULAR.get(plain(word)) ?? plain(word)
   const spelt = [...BENGALI_SOUNDS, ...LATIN_SOUNDS].reduce((sounds, [spelling, sound]) => sounds.replace(spelling, sound), letters)
   const key = spelt.replace(/(.)\1+/g, '$1')
@@ -80,11 +80,11 @@ export function spellingKey(word: string): string {
 }
 
 /** True when every word of the query begins a word of the text, by letters or by sound; an empty query matches everything. */
-export function matchesSearch(query: string, text: string): boolean {
+export function isSearchMatch(query: string, text: string): boolean {
   const words = wordsOf(text)
-  const keys = words.map(spellingKey)
+  const keys = words.map(getSpellingKey)
   return wordsOf(query).every((asked) => {
-    const key = spellingKey(asked)
+    const key = getSpellingKey(asked)
     return words.some((word) => word.startsWith(asked)) || keys.some((sound) => sound.startsWith(key))
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { categoryOfAddress, TICKET_CATEGORIES, TICKET_FIELDS, ticketCategory } from './ticket-category.ts'
+import { guessTicketCategory, TICKET_CATEGORIES, TICKET_FIELDS, parseTicketCategory } from './ticket-category.ts'
 
 describe('support categories', () => {
   it('are twelve, each with the description and no field twice', () => {
@@ -12,9 +12,9 @@ describe('support categories', () => {
   })
 
   it('are read from an address only by their names', () => {
-    expect(ticketCategory('class-recording')).toBe('class-recording')
-    expect(ticketCategory('__proto__')).toBeUndefined()
-    expect(ticketCategory(null)).toBeUndefined()
+    expect(parseTicketCategory('class-recording')).toBe('class-recording')
+    expect(parseTicketCategory('__proto__')).toBeUndefined()
+    expect(parseTicketCategory(null)).toBeUndefined()
   })
 
   it.each([
@@ -33,6 +33,6 @@ describe('support categories', () => {
     ['/courses', undefined],
     ['/dashboard/my-courses', undefined],
   ])('%s suggests %s', (path, category) => {
-    expect(categoryOfAddress(path)).toBe(category)
+    expect(guessTicketCategory(path)).toBe(category)
   })
 })

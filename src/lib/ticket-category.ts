@@ -38,7 +38,7 @@ export const TICKET_FIELDS: Readonly<Record<TicketCategory, readonly TicketField
 }
 
 /** A text from an address or a store, if it names one of the twelve. */
-export function ticketCategory(text: string | null | undefined): TicketCategory | undefined {
+export function parseTicketCategory(text: string | null | undefined): TicketCategory | undefined {
   return TICKET_CATEGORIES.find((category) => category === text)
 }
 
@@ -58,6 +58,6 @@ const BY_ADDRESS: readonly (readonly [part: RegExp, category: TicketCategory])[]
 ]
 
 /** What somebody who comes from this page needs help with; undefined where nothing can be guessed. */
-export function categoryOfAddress(path: string): TicketCategory | undefined {
+export function guessTicketCategory(path: string): TicketCategory | undefined {
   return BY_ADDRESS.find(([part]) => part.test(path))?.[1]
 }

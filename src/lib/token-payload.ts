@@ -1,5 +1,5 @@
 /** Reads who a session token names. For what is shown only: the server decides what is allowed. (spec 6, spec 3 Session token payload) */
-import { expiryDate } from './expiry.ts'
+import { parseExpiry } from './expiry.ts'
 import { isRole, type Role } from './role.ts'
 
 export interface TokenPayload {
@@ -33,6 +33,6 @@ function claimsOf(token: unknown): Record<string, unknown> {
 export function readTokenPayload(token: unknown, now: number = Date.now()): TokenPayload {
   const { role, _id, exp } = claimsOf(token)
   if (!isRole(role) || role === 'guest') return GUEST
-  if (typeof exp === 'number' && (expiryDate(exp)?.getTime() ?? 0) <= now) return GUEST
+  if (typeof exp === 'number' && (parseExpiry(exp)?.getTime() ?? 0) <= now) return GUEST
   return { role, _id: typeof _id === 'string' ? _id : undefined }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MEGABYTE } from './bytes.ts'
-import { acceptOf, TICKET_FILE_LIMIT, uploadKind, uploadVerdict } from './upload-limit.ts'
+import { buildAccept, TICKET_FILE_LIMIT, getUploadKind, judgeUpload } from './upload-limit.ts'
 
 describe('uploads (ruling R46)', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('uploads (ruling R46)', () => {
     ['noextension', undefined],
     ['trailing.pdf.', undefined],
     ['constructor', undefined],
-  ])('%j is a %s', (name, kind) => expect(uploadKind(name)).toBe(kind))
+  ])('%j is a %s', (name, kind) => expect(getUploadKind(name)).toBe(kind))
 
   it.each([
     ['a.png', 5 * MEGABYTE, 'ok'],
@@ -29,21 +29,21 @@ describe('uploads (ruling R46)', () => {
     ['a.mp4', 1, 'kind-refused'],
     ['a.svg', 1, 'kind-refused'],
   ])('%s of %i bytes among pictures and documents: %s', (name, size, verdict) => {
-    expect(uploadVerdict({ name, size }, ['picture', 'document'])).toBe(verdict)
+    expect(judgeUpload({ name, size }, ['picture', 'document'])).toBe(verdict)
   })
 
   it.each(['a.zip', 'a.py'])('takes %s of 20 MB and no more', (name) => {
-    expect(uploadVerdict({ name, size: 20 * MEGABYTE }, ['archive', 'code'])).toBe('ok')
-    expect(uploadVerdict({ name, size: 20 * MEGABYTE + 1 }, ['archive', 'code'])).toBe('too-large')
+    expect(judgeUpload({ name, size: 20 * MEGABYTE }, ['archive', 'code'])).toBe('ok')
+    expect(judgeUpload({ name, size: 20 * MEGABYTE + 1 }, ['archive', 'code'])).toBe('too-large')
   })
 
   it('takes a video of 100 MB and no more', () => {
-    expect(uploadVerdict({ name: 'a.webm', size: 100 * MEGABYTE }, ['video'])).toBe('ok')
-    expect(uploadVerdict({ name: 'a.webm', size: 100 * MEGABYTE + 1 }, ['video'])).toBe('too-large')
+    expect(judgeUpload({ name: 'a.webm', size: 100 * MEGABYTE }, ['video'])).toBe('ok')
+    expect(judgeUpload({ name: 'a.webm', size: 100 * MEGABYTE + 1 }, ['video'])).toBe('too-large')
   })
 
   it('names the extensions for a file input, and five files for a ticket', () => {
-    expect(acceptOf(['picture', 'video'])).toBe('.jpg,.jpeg,.png,.webp,.mp4,.webm')
+    expect(buildAccept(['picture', 'video'])).toBe('.jpg,.jpeg,.png,.webp,.mp4,.webm')
     expect(TICKET_FILE_LIMIT).toBe(5)
   })
 })

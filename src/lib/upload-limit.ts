@@ -1,6 +1,6 @@
 /** Which files may be sent, and how large. (ruling R46) */
 import { MEGABYTE } from './bytes.ts'
-import { fileExtension } from './file-name.ts'
+import { getFileExtension } from './file-name.ts'
 
 export type UploadKind = 'picture' | 'document' | 'archive' | 'code' | 'video'
 
@@ -33,21 +33,21 @@ export const TICKET_FILE_KINDS: readonly UploadKind[] = ['picture', 'document', 
 export type UploadVerdict = 'ok' | 'kind-refused' | 'too-large' | 'empty'
 
 /** The kind of a file by its last extension; undefined when it is not allowed anywhere. (ruling R46) */
-export function uploadKind(name: string): UploadKind | undefined {
-  const extension = fileExtension(name)
+export function getUploadKind(name: string): UploadKind | undefined {
+  const extension = getFileExtension(name)
   const kinds = Object.keys(UPLOAD_RULES) as UploadKind[]
   return kinds.find((kind) => UPLOAD_RULES[kind].extensions.includes(extension))
 }
 
 /** Whether a file may be sent where these kinds are taken; `size` in bytes. The server checks again, by content. (ruling R46) */
-export function uploadVerdict(file: { name: string; size: number }, kinds: readonly UploadKind[]): UploadVerdict {
-  const kind = uploadKind(file.name)
+export function judgeUpload(file: { name: string; size: number }, kinds: readonly UploadKind[]): UploadVerdict {
+  const kind = getUploadKind(file.name)
   if (kind === undefined || !kinds.includes(kind)) return 'kind-refused'
   if (file.size === 0) return 'empty'
   return file.size > UPLOAD_RULES[kind].maxSize ? 'too-large' : 'ok'
 }
 
 /** The `accept` of a file input for these kinds: `.jpg,.jpeg,…`. */
-export function acceptOf(kinds: readonly UploadKind[]): string {
+export function buildAccept(kinds: readonly UploadKind[]): string {
   return kinds.flatMap((kind) => UPLOAD_RULES[kind].extensions.map((extension) => `.${extension}`)).join(',')
 }

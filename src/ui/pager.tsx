@@ -1,7 +1,7 @@
 /** Pages of a list: what is shown, and the way back and on. Links, so that a page has an address. (ruling R8) */
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { To } from 'react-router'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { IconButton } from './icon-button.tsx'
 import classes from './pager.module.css'
 import { VisuallyHidden } from './text/visually-hidden.tsx'
@@ -33,7 +33,7 @@ export function Pager({ page, pageCount, text, addressOf }: PagerProps) {
         <span aria-current="page">
           <VisuallyHidden>{words.pager.page(page)}</VisuallyHidden>
           <span aria-hidden="true">
-            <strong>{bnNumber(page)}</strong> / {bnNumber(pageCount)}
+            <strong>{formatNumber(page)}</strong> / {formatNumber(pageCount)}
           </span>
         </span>
         <IconButton label={words.pager.next} to={addressOf(page + 1)} disabled={page >= pageCount}>

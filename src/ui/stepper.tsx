@@ -1,6 +1,6 @@
 /** Where one stands in a few steps: discs joined by stitches; on phones a line with three dashes. */
 import { IconCheck } from '@tabler/icons-react'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import classes from './stepper.module.css'
 import { VisuallyHidden } from './text/visually-hidden.tsx'
 import { words } from './fields/form-words.ts'
@@ -21,7 +21,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
           return (
             <li key={step} className={classes.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
               <span className={classes.disc} aria-hidden="true">
-                {state === 'done' ? <IconCheck /> : bnNumber(at + 1)}
+                {state === 'done' ? <IconCheck /> : formatNumber(at + 1)}
               </span>
               <span className={classes.name}>{step}</span>
               {state === 'done' && <VisuallyHidden>, {words.stepper.done}</VisuallyHidden>}

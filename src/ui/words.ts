@@ -1,12 +1,12 @@
 /** Words of the shared parts that pages begin with; forms and states of a whole page have their own. */
-import { bnNumber, bnRelative } from '#src/lib/bn.ts'
+import { formatNumber, formatRelative } from '#src/lib/bn.ts'
 
 export const words = {
   load: {
     loading: 'আনা হচ্ছে',
     slow: 'সংযোগ ধীর, তাই দেরি হচ্ছে।',
     cancel: 'থামান',
-    stale: (fetchedAt: number) => `নতুন তথ্য আনা যায়নি। ${bnRelative(fetchedAt)} যা পাওয়া গেছে তা-ই দেখানো হচ্ছে।`,
+    stale: (fetchedAt: number) => `নতুন তথ্য আনা যায়নি। ${formatRelative(fetchedAt)} যা পাওয়া গেছে তা-ই দেখানো হচ্ছে।`,
     staleOfUnknownAge: 'নতুন তথ্য আনা যায়নি। আগের তথ্য দেখানো হচ্ছে।',
   },
   failed: {
@@ -18,7 +18,7 @@ export const words = {
   },
   button: { pending: 'অপেক্ষা করুন' },
   price: { free: 'FREE', old: 'আগের দাম' },
-  progress: { of: (done: number, total: number) => `${bnNumber(total)}-এর মধ্যে ${bnNumber(done)}` },
+  progress: { of: (done: number, total: number) => `${formatNumber(total)}-এর মধ্যে ${formatNumber(done)}` },
   link: { newTab: 'নতুন ট্যাবে খোলে' },
   panel: { close: 'বন্ধ করুন' },
   confirm: { no: 'ফিরে যান' },
@@ -27,7 +27,7 @@ export const words = {
   nav: {
     fold: 'মেনু গুটিয়ে নিন',
     unfold: 'মেনু খুলুন',
-    waiting: (text: string, count: number) => `${text}, ${bnNumber(count)}টি বাকি`,
+    waiting: (text: string, count: number) => `${text}, ${formatNumber(count)}টি বাকি`,
     /** Said behind the bare number: `২টি বাকি`. */
     stillWaiting: 'টি বাকি',
   },

@@ -1,6 +1,6 @@
 /** A teacher grades: by keys alone, with the assistant beside, over a bad line, against a second teacher. (rulings R34, R41, R49) */
 import type { Browser, Page } from '@playwright/test'
-import { toLatin } from '#src/lib/bn.ts'
+import { convertToLatin } from '#src/lib/bn.ts'
 import { expect, journey } from './support/journey.ts'
 import { people } from './support/people.ts'
 import { giveSession } from './support/session.ts'
@@ -176,7 +176,7 @@ journey('filters stand in the address; picked rows are a queue of their own', as
       .getByRole('main')
       .getByText(/^[০-৯]+\/[০-৯]+$/)
       .allInnerTexts()
-    return Math.min(...shown.map((text) => Number(toLatin(text.split('/')[0]!))))
+    return Math.min(...shown.map((text) => Number(convertToLatin(text.split('/')[0]!))))
   }
   await expect.poll(least).toBe(15)
   await page.getByRole('button', { name: 'বাছাই মুছুন' }).click()

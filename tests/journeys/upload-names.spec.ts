@@ -1,12 +1,12 @@
 /** File names as people, other systems and attackers make them: refused with a reason, or sent once and shown as text. (ruling R46) */
 import names from '#src/lib/corpus/file-names.json' with { type: 'json' }
-import { shownFileName } from '#src/lib/file-name.ts'
-import { TICKET_FILE_KINDS, TICKET_FILE_LIMIT, uploadKind } from '#src/lib/upload-limit.ts'
+import { formatFileName } from '#src/lib/file-name.ts'
+import { TICKET_FILE_KINDS, TICKET_FILE_LIMIT, getUploadKind } from '#src/lib/upload-limit.ts'
 import { choose, files, picture, text, writeAndSend } from './support/help-form.ts'
 import { expect, journey } from './support/journey.ts'
 import { giveFile, watchNames } from './support/teacher-file.ts'
 
-const isTaken = (name: string) => TICKET_FILE_KINDS.some((kind) => kind === uploadKind(name))
+const isTaken = (name: string) => TICKET_FILE_KINDS.some((kind) => kind === getUploadKind(name))
 /** Pictures are looked into by the server; of the other kinds the ending is enough. */
 const fileNamed = (name: string) => ({ ...picture(name), mimeType: 'application/octet-stream' })
 
@@ -29,14 +29,14 @@ journey('on a ticket each file name is refused with a reason, or goes once and s
 
   const refused = names.filter((name) => !isTaken(name))
   await choose(page, ...refused.map(fileNamed))
-  await expect(rows).toHaveText(refused.map((name) => new RegExp(`${RegExp.escape(shownFileName(name))}.*এই ধরনের ফাইল নেওয়া যায় না।`, 's')))
+  await expect(rows).toHaveText(refused.map((name) => new RegExp(`${RegExp.escape(formatFileName(name))}.*এই ধরনের ফাইল নেওয়া যায় না।`, 's')))
   expect((await sandbox.counts())['POST ticket/upload']).toBeUndefined()
 
   const taken = names.filter(isTaken)
   const hands = handfuls(taken)
   for (const handful of hands) {
     await choose(page, ...handful.map(fileNamed))
-    await expect(rows).toHaveText(handful.map((name) => new RegExp(`${RegExp.escape(shownFileName(name))}.*যুক্ত হয়েছে`, 's')))
+    await expect(rows).toHaveText(handful.map((name) => new RegExp(`${RegExp.escape(formatFileName(name))}.*যুক্ত হয়েছে`, 's')))
     await expect(rows.locator('script, img[src^="x"]')).toHaveCount(0)
     if (handful !== hands.at(-1)) for (const _ of handful) await rows.first().getByRole('button').last().click()
   }
@@ -51,7 +51,7 @@ journey('on a ticket each file name is refused with a reason, or goes once and s
 })
 
 /** They would become a type, a second part or an element if they were not text. */
-const isMarkup = (name: string) => uploadKind(name) !== undefined && /["<\n]/.test(name)
+const isMarkup = (name: string) => getUploadKind(name) !== undefined && /["<\n]/.test(name)
 
 journey('a resource refuses a name beside its field, or goes once with it as text', async ({ app, sandbox }) => {
   const { page } = app
@@ -59,7 +59,7 @@ journey('a resource refuses a name beside its field, or goes once with it as tex
   await app.loginAs('teacher')
   const open = () => app.goto('/teacher/batches/batch-full-stack-12/resources?edit=new')
   await open()
-  for (const name of names.filter((each) => uploadKind(each) === undefined)) {
+  for (const name of names.filter((each) => getUploadKind(each) === undefined)) {
     await giveFile(page, 'ফাইল', name)
     await expect(page.getByRole('group', { name: 'ফাইল', exact: true })).toHaveAccessibleDescription(/এই ধরনের ফাইল এখানে নেওয়া হয় না।/)
   }
@@ -70,13 +70,13 @@ journey('a resource refuses a name beside its field, or goes once with it as tex
     await page.getByRole('combobox', { name: 'মডিউল' }).selectOption({ index: 6 })
     await page.getByRole('textbox', { name: 'ধরন' }).fill('ক্লাসের নোট')
     await giveFile(page, 'ফাইল', name)
-    await expect(page.getByText(shownFileName(name), { exact: true })).toBeVisible()
+    await expect(page.getByText(formatFileName(name), { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'যোগ করুন', exact: true }).click()
     const row = page
       .getByRole('main')
       .getByRole('listitem')
       .filter({ hasText: `অদ্ভুত নাম ${at}` })
-    await expect(row).toContainText(shownFileName(name))
+    await expect(row).toContainText(formatFileName(name))
     await expect(row.locator('script')).toHaveCount(0)
   }
   expect((await sandbox.counts())['POST resource']).toBe(taken.length)
@@ -99,7 +99,7 @@ journey('the file of an assignment refuses a name beside its field, or goes once
   await page.getByRole('textbox', { name: /কী করতে হবে/ }).fill('ফাইলটি দেখুন।')
   await page.getByLabel(/জমার শেষ সময়/).fill('2027-01-05T23:59')
   await page.getByRole('button', { name: 'অ্যাসাইনমেন্ট দিন', exact: true }).click()
-  await expect(page.getByRole('link', { name: shownFileName(name) })).toBeVisible()
+  await expect(page.getByRole('link', { name: formatFileName(name) })).toBeVisible()
   expect((await sandbox.counts())['POST assignment']).toBe(1)
   expect(arrived).toEqual([name])
 })

@@ -2,7 +2,7 @@
  * The app's own files on the device: pages by frame, scripts, styles, fonts. Nothing else is ever answered or kept: no call of the
  * API, no media, nothing of another origin.
  */
-import { fileOfAddress, htmlName } from '#src/lib/frame-address.ts'
+import { getFileOfAddress, getHtmlName } from '#src/lib/frame-address.ts'
 
 /** Files whose names change with what is in them. */
 const HASHED = '/assets/'
@@ -56,7 +56,7 @@ function pathFor({ method, url, mode, headers }: Request, { origin, paths }: App
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== origin || headers.has('range')) return undefined
   const { pathname } = address
-  if (mode === 'navigate') return /\.\w+$/.test(pathname) ? undefined : `/${htmlName(fileOfAddress(pathname))}`
+  if (mode === 'navigate') return /\.\w+$/.test(pathname) ? undefined : `/${getHtmlName(getFileOfAddress(pathname))}`
   return pathname.startsWith(HASHED) || paths.includes(pathname) ? pathname : undefined
 }
 

@@ -11,7 +11,7 @@ import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { SearchField } from '#src/features/shell/search/search-field.tsx'
 import { paths } from '#src/lib/paths.ts'
-import { canBeBought, displayedPrice } from '#src/lib/price.ts'
+import { canBeBought, getDisplayedPrice } from '#src/lib/price.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { StatePage } from '#src/ui/states/state-page.tsx'
@@ -44,7 +44,7 @@ function NotFound() {
 }
 
 function CourseHead({ course }: { course: Course }) {
-  const price = displayedPrice(course)
+  const price = getDisplayedPrice(course)
   const product = price === undefined ? undefined : { price, isAvailable: canBeBought(course), itemGroup: course._id }
   return <Head title={course.title} description={course.promise} image={course.cover} product={product} />
 }

@@ -7,7 +7,7 @@ import { words } from '#src/features/shop/checkout/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
-import { displayedPrice } from '#src/lib/price.ts'
+import { getDisplayedPrice } from '#src/lib/price.ts'
 import { useRouteParams } from '../use-route-params.ts'
 import { Component as NotFound } from './not-found.screen.tsx'
 
@@ -22,7 +22,7 @@ export function Component() {
       <PhoneBar title={words.bar} backTo={paths.assessment(id)} />
       <CheckoutLoad from={read}>
         {({ title, price, price_real: real }) => (
-          <LevelCheckout id={id} title={title} price={displayedPrice({ live_price: price, live_price_real: real })} />
+          <LevelCheckout id={id} title={title} price={getDisplayedPrice({ live_price: price, live_price_real: real })} />
         )}
       </CheckoutLoad>
     </>

@@ -9,7 +9,7 @@ import { pageMoves } from '#src/features/account/auth/page-moves.ts'
 import { loginWords as words } from '#src/features/account/auth/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { paths } from '#src/lib/paths.ts'
-import { codeEditorAddress, safeReturnAddress } from '#src/lib/return-address.ts'
+import { buildCodeEditorAddress, parseReturnAddress } from '#src/lib/return-address.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
@@ -20,7 +20,7 @@ function isDone(): boolean {
 }
 
 function codeEditorFor(address: string, accessToken: string): string | undefined {
-  return codeEditorAddress(address, { own: window.location.origin, codeEditor: codeEditorOrigin() }, accessToken)
+  return buildCodeEditorAddress(address, { own: window.location.origin, codeEditor: codeEditorOrigin() }, accessToken)
 }
 
 /** An access token may have run out before its session. */
@@ -48,7 +48,7 @@ function ToCodeEditor({ address }: { address: string }) {
 
 function SentOn({ address }: { address: string }) {
   if (codeEditorFor(address, '') !== undefined) return <ToCodeEditor address={address} />
-  return <Navigate to={safeReturnAddress(address, window.location.origin) ?? paths.myCourses()} replace />
+  return <Navigate to={parseReturnAddress(address, window.location.origin) ?? paths.myCourses()} replace />
 }
 
 export function Component() {

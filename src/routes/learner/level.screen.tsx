@@ -14,7 +14,7 @@ import { LevelSkeleton } from '#src/features/exam/level-attempt/level-intro.tsx'
 import { LevelPage } from '#src/features/exam/level-attempt/level-page.tsx'
 import { words } from '#src/features/exam/level-attempt/words.ts'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
-import { paths, withQuery } from '#src/lib/paths.ts'
+import { paths, addQuery } from '#src/lib/paths.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
@@ -56,7 +56,7 @@ function RoomOrPage() {
   const onDone = useCallback(() => {
     void leave()
     levelChanged()
-    void navigate(withQuery(paths.assessmentLevel(id, levelId), { attempt: attemptId }), { replace: true })
+    void navigate(addQuery(paths.assessmentLevel(id, levelId), { attempt: attemptId }), { replace: true })
   }, [leave, navigate, id, levelId, attemptId])
   if (stage.kind === 'looking') return <LevelSkeleton />
   if (stage.kind === 'outside') return <Outside start={start} recall={recall} forget={forget} />

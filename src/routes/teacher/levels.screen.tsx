@@ -8,7 +8,7 @@ import { LevelFilterBar } from '#src/features/teach/level-audits/level-filter-ba
 import { LevelRows } from '#src/features/teach/level-audits/level-rows.tsx'
 import { addressOf, askedOf, type LevelFilter, PER_PAGE, shownIn } from '#src/features/teach/level-audits/shown.ts'
 import { words } from '#src/features/teach/level-audits/words.ts'
-import { pageCount } from '#src/lib/page-count.ts'
+import { countPages } from '#src/lib/page-count.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
@@ -49,7 +49,7 @@ export function Component() {
             </Card>
             <Pager
               page={asked.page}
-              pageCount={pageCount(total, PER_PAGE)}
+              pageCount={countPages(total, PER_PAGE)}
               text={rangeText(asked.page, PER_PAGE, total)}
               addressOf={(page) => addressOf(paths.teacherLevels(), { ...asked, page })}
             />

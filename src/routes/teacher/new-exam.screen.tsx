@@ -6,7 +6,7 @@ import { NewExam } from '#src/features/teach/exam-builder/new-exam.tsx'
 import { words } from '#src/features/teach/exam-builder/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
-import { paths, withQuery } from '#src/lib/paths.ts'
+import { paths, addQuery } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -15,7 +15,7 @@ export function Component() {
   const planId = useSearchParams()[0].get('study_plan')
   // Says where the exam will stand; without an answer the form does as well.
   const day = useApi(studyPlan.activity, planId ? { params: { id: planId } } : null, { isQuiet: true }).data
-  const backTo = day ? withQuery(paths.teacherStudyPlan(day.batch._id), { module: day.module._id }) : paths.teacherBatches()
+  const backTo = day ? addQuery(paths.teacherStudyPlan(day.batch._id), { module: day.module._id }) : paths.teacherBatches()
   return (
     <Page title={words.create.title} subtitle={day && <Link to={backTo}>{words.create.place(day)}</Link>} width="narrow">
       <Head title={words.create.title} isHiddenFromSearch />

@@ -1,8 +1,8 @@
 /** Everything with an hour: classes, hand-ins, exams of one's batches, in the order of time. (spec 3 Upcoming classes filters) */
 import type * as v from 'valibot'
 import type { Appointment } from '#src/api/shapes/live.ts'
-import { dhakaDay } from '#src/lib/dhaka.ts'
-import { liveState } from '#src/lib/live-window.ts'
+import { getDhakaDay } from '#src/lib/dhaka.ts'
+import { getLiveState } from '#src/lib/live-window.ts'
 import type { Person } from '../kernel/handler.ts'
 import { batchMark, type BatchWorld, enterBatch, moduleMark, ownBatchIds, readBatch, readDoings } from './batch-world.ts'
 import { isDone, type Setting, showExam, showTask } from './item-state.ts'
@@ -38,7 +38,7 @@ function shared({ world }: Setting, module: string | null): Pick<Shown, 'batch' 
 function classesOf(setting: Setting, people: People): Placed[] {
   const planned = setting.world.lives.filter(({ is_cancelled }) => !is_cancelled)
   return planned.map((row) => ({
-    isOver: liveState(row.starts_at, setting.now, row.ends_at) === 'ended',
+    isOver: getLiveState(row.starts_at, setting.now, row.ends_at) === 'ended',
     study_plan: row.study_plan,
     shown: {
       ...shared(setting, row.module),
@@ -85,7 +85,7 @@ function examsOf(setting: Setting): Placed[] {
 
 function isWanted({ shown, isOver, study_plan }: Placed, wish: Wish, now: string): boolean {
   if (isOver !== (wish.previous ?? false)) return false
-  if (wish.today && dhakaDay(shown.at) !== dhakaDay(now)) return false
+  if (wish.today && getDhakaDay(shown.at) !== getDhakaDay(now)) return false
   if (wish.is_module && !shown.module) return false
   return wish.study_plan === undefined || study_plan === wish.study_plan
 }

@@ -2,7 +2,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { AttributeCount } from '#src/api/shapes/study-plan.ts'
-import { liveState } from '#src/lib/live-window.ts'
+import { getLiveState } from '#src/lib/live-window.ts'
 import { submission } from '../database/tables/learning.ts'
 import type { Db } from '../database/open.ts'
 import type { Person } from '../kernel/handler.ts'
@@ -28,7 +28,7 @@ export async function countHeld(batchId: string, person: Person, { db, clock }: 
   const count: v.InferInput<typeof AttributeCount> = {
     // Hours of support stand in the plan and are no classes.
     live: counted(
-      lives.filter(({ class_no }) => class_no !== null).map(({ starts_at, ends_at }) => liveState(starts_at, now, ends_at) === 'ended'),
+      lives.filter(({ class_no }) => class_no !== null).map(({ starts_at, ends_at }) => getLiveState(starts_at, now, ends_at) === 'ended'),
     ),
     // The recording of a class is counted with its class.
     recording: counted(recordings.filter(({ live }) => live === null).map(({ recorded_at }) => recorded_at <= now)),

@@ -1,7 +1,7 @@
 /** How a batch does as a whole. (spec 7 Batches and study plans, ruling R38) */
 import type * as v from 'valibot'
 import type { BatchPerformance, PublicPerformance } from '#src/api/shapes/batch-learner.ts'
-import { liveState } from '#src/lib/live-window.ts'
+import { getLiveState } from '#src/lib/live-window.ts'
 import { givenOut, handInsOf, learnersOf, percentMean } from './batch-learners.ts'
 import { batchMark, type BatchWorld, type SubmissionRow } from './batch-world.ts'
 import type { Parts } from './parts.ts'
@@ -26,7 +26,7 @@ function doingOf(kind: 'assignment' | 'exam', item: { _id: string; title: string
 
 /** What has begun, newest first. */
 function doingsOf(world: BatchWorld, handIns: readonly SubmissionRow[], now: string): Doing[] {
-  const held = world.lives.filter((row) => row.class_no !== null && liveState(row.starts_at, now, row.ends_at) === 'ended')
+  const held = world.lives.filter((row) => row.class_no !== null && getLiveState(row.starts_at, now, row.ends_at) === 'ended')
   const begun = world.exams.filter(({ opens_at }) => opens_at !== null && opens_at <= now)
   const all: Doing[] = [
     ...held.map(({ _id, title, starts_at, joined_count }) => ({ _id, kind: 'live' as const, title, at: starts_at, done: joined_count })),

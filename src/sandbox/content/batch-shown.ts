@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Batch, BatchCard } from '#src/api/shapes/batch.ts'
-import { liveState } from '#src/lib/live-window.ts'
+import { getLiveState } from '#src/lib/live-window.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import type { Person } from '../kernel/handler.ts'
 import { type BatchWorld, type Doings, placeIn } from './batch-world.ts'
@@ -26,7 +26,7 @@ export function countSteps(world: BatchWorld, doings: Doings, now: string): { do
   const classes = world.lives.filter(({ class_no }) => class_no !== null)
   const units = isRecorded(world)
     ? world.recordings.map((row) => percentOf(row, doings) >= WATCHED)
-    : classes.map((row) => liveState(row.starts_at, now, row.ends_at) === 'ended')
+    : classes.map((row) => getLiveState(row.starts_at, now, row.ends_at) === 'ended')
   const done = units.filter(Boolean).length
   return { done, total: units.length, percent: units.length === 0 ? 0 : Math.round((done / units.length) * 100) }
 }
@@ -40,7 +40,7 @@ function stateOf(world: BatchWorld, isFrozen: boolean, now: string): Card['state
 }
 
 function nextClass({ lives }: BatchWorld, now: string): Card['next_class'] {
-  const row = lives.find(({ starts_at, ends_at, is_cancelled }) => !is_cancelled && liveState(starts_at, now, ends_at) !== 'ended')
+  const row = lives.find(({ starts_at, ends_at, is_cancelled }) => !is_cancelled && getLiveState(starts_at, now, ends_at) !== 'ended')
   return row ? { _id: row._id, title: row.title, start_at: row.starts_at, end_at: row.ends_at } : null
 }
 

@@ -3,8 +3,8 @@ import { asc } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Category, CategoryColour, CategoryMark } from '#src/api/shapes/category.ts'
 import type { CourseCard, Schedule } from '#src/api/shapes/course.ts'
-import { type CoursePrices, displayedPrice, oldPrice } from '#src/lib/price.ts'
-import { matchesSearch } from '#src/lib/search-spelling.ts'
+import { type CoursePrices, getDisplayedPrice, getOldPrice } from '#src/lib/price.ts'
+import { isSearchMatch } from '#src/lib/search-spelling.ts'
 import { category, course, schedule } from '../database/tables/catalogue.ts'
 import type { Parts } from './parts.ts'
 import { type ShownTeacher, teachersById } from './person-shown.ts'
@@ -40,8 +40,8 @@ export function pricesOf(
 /** What the server asks for a schedule, and the struck old price; undefined when nothing can be bought. (spec 4, ruling R31) */
 export function askedPrice(ofCourse: CourseRow, sold?: ScheduleRow): { price: number; real: number } | undefined {
   const prices = pricesOf(ofCourse, sold)
-  const price = displayedPrice(prices)
-  return price === undefined ? undefined : { price, real: oldPrice(prices) ?? price }
+  const price = getDisplayedPrice(prices)
+  return price === undefined ? undefined : { price, real: getOldPrice(prices) ?? price }
 }
 
 function isWeekday(day: string): day is NonNullable<ShownSchedule['days']>[number] {
@@ -139,5 +139,5 @@ export async function readCatalogue(parts: Parts): Promise<Catalogue> {
 
 /** By letters or by sound, in title, promise, category and the words people search by. */
 export function findCourses({ courses, category: categoryOf }: Catalogue, q: string): CourseRow[] {
-  return courses.filter((row) => matchesSearch(q, `${row.title} ${row.promise} ${row.keywords} ${categoryOf(row.category).title}`))
+  return courses.filter((row) => isSearchMatch(q, `${row.title} ${row.promise} ${row.keywords} ${categoryOf(row.category).title}`))
 }

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Enrolled } from '#src/api/shapes/booking.ts'
-import { displayedPrice } from '#src/lib/price.ts'
+import { getDisplayedPrice } from '#src/lib/price.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { course, schedule } from '../database/tables/catalogue.ts'
 import { booking } from '../database/tables/commerce.ts'
@@ -20,7 +20,7 @@ function answer({ _id, idx, batch }: typeof booking.$inferSelect, msg: string): 
 export async function enrolFree(person: Person, courseId: string, { db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<Reply> {
   const found = await db.select().from(course).where(eq(course._id, courseId)).get()
   if (!found) throw missing('কোর্সটি')
-  if (displayedPrice(found) !== 0) throw new Refusal(409, 'এই কোর্সটি বিনামূল্যের নয়। পেমেন্ট করে ভর্তি হোন।')
+  if (getDisplayedPrice(found) !== 0) throw new Refusal(409, 'এই কোর্সটি বিনামূল্যের নয়। পেমেন্ট করে ভর্তি হোন।')
   const own = and(eq(booking.person, person._id), eq(booking.course, courseId))
   const before = await db.select().from(booking).where(own).get()
   if (before) return answer(before, 'আপনি এই কোর্সে আগেই ভর্তি হয়েছেন।')

@@ -1,7 +1,7 @@
 /** May an exam be begun, and if not why: the one rule for the study plan, `exam/eligible` and the start. (ruling R34) */
 import type * as v from 'valibot'
 import type { ExamEligible, StartCause } from '#src/api/shapes/exam.ts'
-import { bnDay, bnTime } from '#src/lib/bn.ts'
+import { formatDay, formatTime } from '#src/lib/bn.ts'
 import { isPass } from '#src/lib/certificate-rule.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
 import type { ExamRow, SubmissionRow } from './batch-world.ts'
@@ -23,8 +23,8 @@ export interface Door {
 
 /** `সকাল ১০:০০টায় খুলবে।`, with the day when it is not today. */
 export function opensText(at: string, now: string): string {
-  const day = isSameDhakaDay(at, now) ? '' : `${bnDay(at)}, `
-  return `${day}${bnTime(at)}টায় খুলবে।`
+  const day = isSameDhakaDay(at, now) ? '' : `${formatDay(at)}, `
+  return `${day}${formatTime(at)}টায় খুলবে।`
 }
 
 const MISSED = 'সময়ের মধ্যে দেওয়া হয়নি।'

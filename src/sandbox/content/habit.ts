@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { HabitDay } from '#src/api/shapes/progress.ts'
-import { dhakaDay } from '#src/lib/dhaka.ts'
+import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { note, recording_event, submission } from '../database/tables/learning.ts'
 import type { Db } from '../database/open.ts'
 
@@ -19,12 +19,12 @@ export async function learntDays(person: string, db: Db): Promise<ReadonlySet<st
   const watched = await db.select({ at: recording_event.at }).from(recording_event).where(eq(recording_event.person, person))
   const noted = await db.select({ at: note.created_at }).from(note).where(eq(note.person, person))
   const handed = await db.select({ at: submission.submitted_at }).from(submission).where(eq(submission.person, person))
-  return new Set([...watched, ...noted, ...handed].flatMap(({ at }) => (at === null ? [] : dhakaDay(at))))
+  return new Set([...watched, ...noted, ...handed].flatMap(({ at }) => (at === null ? [] : getDhakaDay(at))))
 }
 
 /** In a row up to today; today still counts as open. */
 export function streakOf(days: ReadonlySet<string>, now: string): number {
-  const today = dhakaDay(now)
+  const today = getDhakaDay(now)
   let day = days.has(today) ? today : dayBefore(today)
   let streak = 0
   while (days.has(day)) {
@@ -35,7 +35,7 @@ export function streakOf(days: ReadonlySet<string>, now: string): number {
 }
 
 export function weekOf(days: ReadonlySet<string>, classDays: ReadonlySet<string>, now: string): v.InferInput<typeof HabitDay>[] {
-  const today = dhakaDay(now)
+  const today = getDhakaDay(now)
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
   const saturday = dayBefore(today, (weekday - SATURDAY + 7) % 7)
   return Array.from({ length: 7 }, (_, index) => {

@@ -1,9 +1,9 @@
 /** The state of every item of a batch for one learner, computed from the clock; a locked one says why. (ruling R29 Chain) */
 import type * as v from 'valibot'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
-import { bnDay } from '#src/lib/bn.ts'
-import { dhakaDay } from '#src/lib/dhaka.ts'
-import { liveState } from '#src/lib/live-window.ts'
+import { formatDay } from '#src/lib/bn.ts'
+import { getDhakaDay } from '#src/lib/dhaka.ts'
+import { getLiveState } from '#src/lib/live-window.ts'
 import type { AssignmentRow, BatchWorld, Doings, ExamRow, LiveRow, RecordingRow, ResourceRow, SubmissionRow } from './batch-world.ts'
 import { type Door, examDoor, isAttempt, newestOf, opensText } from './exam-door.ts'
 
@@ -35,7 +35,7 @@ export function lockOf(
 ): { state: 'locked'; reason: string; opens_at: string } | undefined {
   const opens = world.modules.find(({ _id }) => _id === moduleId)?.starts_at
   if (!opens || opens <= now) return undefined
-  return { state: 'locked', reason: `মডিউলটি ${bnDay(opens)} খুলবে।`, opens_at: opens }
+  return { state: 'locked', reason: `মডিউলটি ${formatDay(opens)} খুলবে।`, opens_at: opens }
 }
 
 function rowsFor(item: { exam: string } | { assignment: string }, { submissions }: Doings): SubmissionRow[] {
@@ -54,12 +54,12 @@ export function doorOf(row: ExamRow, setting: Setting): Door {
 function classState(row: LiveRow, setting: Setting, recorded: RecordingRow | undefined): Pick<ShownItem, 'state' | 'reason' | 'percent'> {
   const { doings, now } = setting
   if (row.is_cancelled) return { state: 'missed', reason: 'ক্লাসটি বাতিল হয়েছে।' }
-  if (liveState(row.starts_at, now, row.ends_at) === 'ended') {
+  if (getLiveState(row.starts_at, now, row.ends_at) === 'ended') {
     if (!recorded) return { state: 'locked', reason: 'রেকর্ডিং তৈরি হচ্ছে, সাধারণত পরদিন সকালে আসে।' }
     const percent = percentOf(recorded, doings)
     return { state: percent >= WATCHED ? 'done' : 'open', percent }
   }
-  if (dhakaDay(row.starts_at) === dhakaDay(now)) return { state: 'today' }
+  if (getDhakaDay(row.starts_at) === getDhakaDay(now)) return { state: 'today' }
   return { state: row.moved_from === null ? 'coming' : 'moved' }
 }
 

@@ -1,7 +1,7 @@
 /** How a learner stands on the ladder of an assessment: what is open, what it costs, how many tries are left. (spec 7 Assessments) */
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { LevelState } from '#src/api/shapes/assessment.ts'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { assessment, level, level_grant } from '../database/tables/assessment.ts'
 import { submission } from '../database/tables/learning.ts'
 import { closeIfOver } from './attempt.ts'
@@ -100,7 +100,7 @@ function stateOf(of: LevelRow, { levels }: Ladder, climb: Climb, isOwned: boolea
   if (own[0]?.checked_at === null) return { state: 'under-review', reason: UNDER_REVIEW }
   if (hasPassed(of, climb)) return { state: 'passed', reason: '' }
   const before = levels.find(({ no }) => no === of.no - 1)
-  if (before && !hasPassed(before, climb)) return { state: 'locked', reason: `আগে লেভেল ${bnNumber(before.no)} পাস করুন।` }
+  if (before && !hasPassed(before, climb)) return { state: 'locked', reason: `আগে লেভেল ${formatNumber(before.no)} পাস করুন।` }
   if (!isOwned) return { state: 'to-buy', reason: of.price === null ? NOT_SOLD : BUY_FIRST }
   return { state: own.length > 0 ? 'failed' : 'open', reason: '' }
 }

@@ -1,6 +1,6 @@
 /** An attempt at a level: its start, who may read it, and when it may be taken away. Its answers go the way of all attempts. (ruling R34) */
 import { eq } from 'drizzle-orm'
-import { bnNumber, taka } from '#src/lib/bn.ts'
+import { formatNumber, formatTaka } from '#src/lib/bn.ts'
 import { submission } from '../database/tables/learning.ts'
 import type { Person } from '../kernel/handler.ts'
 import { newId } from '../kernel/new-id.ts'
@@ -32,8 +32,8 @@ export function stepIn(ladders: readonly Ladder[], levelId: string | null): Step
 }
 
 function overText({ tries, retry_price }: LevelRow): string {
-  const over = `${bnNumber(tries ?? 0)} বার দেওয়া শেষ।`
-  return retry_price === null ? over : `${over} ${taka(retry_price)}-এ আরও ${bnNumber(tries ?? 0)} বার দিতে পারবেন।`
+  const over = `${formatNumber(tries ?? 0)} বার দেওয়া শেষ।`
+  return retry_price === null ? over : `${over} ${formatTaka(retry_price)}-এ আরও ${formatNumber(tries ?? 0)} বার দিতে পারবেন।`
 }
 
 /** A second start answers the open attempt; otherwise the level must be one's own, unlocked, and have a try left. */

@@ -1,6 +1,6 @@
 /** Buying levels of an assessment: each costs its own price, and one whose tries are used up the price of another set. (rulings R14, R37) */
-import { bnNumber } from '#src/lib/bn.ts'
-import { displayedPrice, oldPrice } from '#src/lib/price.ts'
+import { formatNumber } from '#src/lib/bn.ts'
+import { getDisplayedPrice, getOldPrice } from '#src/lib/price.ts'
 import type { Person } from '../kernel/handler.ts'
 import { badField, missing, Refusal } from '../kernel/refusal.ts'
 import { openTransactions } from './booking-status.ts'
@@ -29,12 +29,12 @@ function chosenIn({ levels }: Ladder, { levels: wanted = [] }: Wanted): LevelRow
 /** What a level costs this person now, in taka, and the struck old price. (spec 4 Displayed price) */
 function askedFor(row: LevelRow, ladder: Ladder, climb: Climb): { price: number; real: number } {
   const { isOwned, left } = standingOf(row, ladder, climb)
-  if (isOwned && left !== 0) throw new Refusal(409, `লেভেল ${bnNumber(row.no)} আপনার আগেই আছে।`)
+  if (isOwned && left !== 0) throw new Refusal(409, `লেভেল ${formatNumber(row.no)} আপনার আগেই আছে।`)
   if (isOwned && row.retry_price !== null) return { price: row.retry_price, real: row.retry_price }
   const prices = { live_price: row.price, live_price_real: row.price_real }
-  const price = displayedPrice(prices)
-  if (price === undefined) throw badField('levels', `লেভেল ${bnNumber(row.no)} এখন কেনা যাচ্ছে না।`)
-  return { price, real: oldPrice(prices) ?? price }
+  const price = getDisplayedPrice(prices)
+  if (price === undefined) throw badField('levels', `লেভেল ${formatNumber(row.no)} এখন কেনা যাচ্ছে না।`)
+  return { price, real: getOldPrice(prices) ?? price }
 }
 
 /** Each level is brought into the currency by itself, as the screens add them up. */

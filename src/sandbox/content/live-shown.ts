@@ -1,15 +1,15 @@
 /** Live classes as their learners see them, and when the room is open. (spec 9 Live window default) */
 import type * as v from 'valibot'
 import type { LiveClass, Webinar } from '#src/api/shapes/live.ts'
-import { bnTime } from '#src/lib/bn.ts'
-import { liveState, SOON_MS } from '#src/lib/live-window.ts'
+import { formatTime } from '#src/lib/bn.ts'
+import { getLiveState, SOON_MS } from '#src/lib/live-window.ts'
 import type { webinar } from '../database/tables/catalogue.ts'
 import { batchMark, type BatchWorld, type LiveRow, moduleMark } from './batch-world.ts'
 import { type CategoryRow, markOf } from './catalogue.ts'
 import type { ShownPerson } from './person-shown.ts'
 
 export function showLive(row: LiveRow, world: BatchWorld, teacher: ShownPerson | undefined, now: string): v.InferInput<typeof LiveClass> {
-  const stand = liveState(row.starts_at, now, row.ends_at)
+  const stand = getLiveState(row.starts_at, now, row.ends_at)
   return {
     _id: row._id,
     title: row.title,
@@ -34,8 +34,8 @@ export function roomOf(
 ): { can_join: boolean; reason: string; opens_at: string } {
   const opens_at = new Date(Date.parse(starts_at) - SOON_MS).toISOString()
   if (is_cancelled) return { can_join: false, reason: 'ক্লাসটি বাতিল হয়েছে।', opens_at }
-  const stand = liveState(starts_at, now, ends_at)
-  if (stand === 'later') return { can_join: false, reason: `${bnTime(opens_at)}টায় ক্লাসে যোগ দেওয়া যাবে।`, opens_at }
+  const stand = getLiveState(starts_at, now, ends_at)
+  if (stand === 'later') return { can_join: false, reason: `${formatTime(opens_at)}টায় ক্লাসে যোগ দেওয়া যাবে।`, opens_at }
   if (stand === 'ended') return { can_join: false, reason: 'ক্লাস শেষ। রেকর্ডিং পরদিন সকালের মধ্যে পাবেন।', opens_at }
   return { can_join: true, reason: '', opens_at }
 }

@@ -1,7 +1,7 @@
 /** What a purchase costs, line by line. The client's amount is only compared with it. (ruling R14) */
 import type * as v from 'valibot'
 import type { PriceLine } from '#src/api/shapes/booking.ts'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { badField } from '../kernel/refusal.ts'
 import { askedPrice, type CourseRow, type ScheduleRow } from './catalogue.ts'
 import { type Currency, inCurrency } from './currency.ts'
@@ -51,7 +51,7 @@ interface Lines extends Omit<Quote, 'amount'> {
 /** The lines add up to the full price; empty discounts are left out. */
 export function linesOf({ price, discount, promo_discount, promo_code, levels = [] }: Lines): v.InferInput<typeof PriceLine>[] {
   const lines = [
-    { title: levels.length === 0 ? 'কোর্স ফি' : `${bnNumber(levels.length)}টি লেভেলের ফি`, amount: price },
+    { title: levels.length === 0 ? 'কোর্স ফি' : `${formatNumber(levels.length)}টি লেভেলের ফি`, amount: price },
     { title: 'ছাড়', amount: -discount },
     { title: `প্রোমো কোড ${promo_code ?? ''}`.trim(), amount: -promo_discount },
   ]

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Recording, RecordingCard, RecordingProgress } from '#src/api/shapes/recording.ts'
-import { liveState } from '#src/lib/live-window.ts'
+import { getLiveState } from '#src/lib/live-window.ts'
 import { category, course } from '../database/tables/catalogue.ts'
 import { note } from '../database/tables/learning.ts'
 import type { Person } from '../kernel/handler.ts'
@@ -88,7 +88,9 @@ function asNeighbour(row: RecordingRow | undefined, world: BatchWorld): Neighbou
 function nextOf(at: number, world: BatchWorld, now: string): Neighbour {
   const after = world.recordings[at + 1]
   if (after) return asNeighbour(after, world)
-  const coming = world.lives.find(({ starts_at, ends_at, is_cancelled }) => !is_cancelled && liveState(starts_at, now, ends_at) !== 'ended')
+  const coming = world.lives.find(
+    ({ starts_at, ends_at, is_cancelled }) => !is_cancelled && getLiveState(starts_at, now, ends_at) !== 'ended',
+  )
   return coming
     ? { _id: coming._id, kind: 'live', title: coming.title, start_at: coming.starts_at, category: markOf(world.category) }
     : null

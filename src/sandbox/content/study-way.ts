@@ -2,7 +2,7 @@
 import type * as v from 'valibot'
 import type { Activity, StudyDay, StudyModule, StudyPlan } from '#src/api/shapes/study-plan.ts'
 import { asOf } from './attempt.ts'
-import { dhakaDay } from '#src/lib/dhaka.ts'
+import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { batchMark, type BatchWorld, type Doings, moduleMark, type ModuleRow, type PlanRow, type ResourceRow } from './batch-world.ts'
 import { isDone, itemsOf, type Setting, steps } from './item-state.ts'
 import type { Parts } from './parts.ts'
@@ -64,7 +64,7 @@ export function showActivity(id: string, setting: Setting): v.InferInput<typeof 
 
 /** As long as a module lasts its learner says that it is finished; afterwards it is when all of it is done. */
 function isFinished({ _id, done, total, plans }: Omit<ShownModule, 'state'>, { doings, now }: Setting): boolean {
-  const isOver = (plans ?? []).every(({ date }) => !date || date < dhakaDay(now))
+  const isOver = (plans ?? []).every(({ date }) => !date || date < getDhakaDay(now))
   return done === total && (total === 0 || isOver || doings.finished.has(_id))
 }
 
@@ -83,7 +83,7 @@ export function showModules(setting: Setting): ShownModule[] {
 
 /** Where a teacher's batch stands: the module of the first day that is not over. */
 export function moduleOfToday({ world: { plans }, now }: Setting): string | undefined {
-  return plans.find(({ date }) => date !== null && date >= dhakaDay(now))?.module
+  return plans.find(({ date }) => date !== null && date >= getDhakaDay(now))?.module
 }
 
 export function showWay(setting: Setting): v.InferInput<typeof StudyPlan> {

@@ -1,5 +1,5 @@
 /** What a learner hears of a teacher's decision: marks that count from now on, and the answer to a request for another try. (spec 7 Other, ruling R34) */
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { notification } from '../database/tables/message.ts'
 import { newId } from '../kernel/new-id.ts'
@@ -23,7 +23,7 @@ function checkedWords({ obtained, full_marks, comment }: SubmissionRow, item: It
   const title = `${item.title} দেখা হয়েছে`
   // Some exams keep their results to the teachers.
   if ('shows_result' in item && !item.shows_result) return { title, text: 'আপনার খাতা দেখা শেষ।' }
-  const marks = `আপনি ${bnNumber(full_marks)}-এ ${bnNumber(obtained ?? 0)} পেয়েছেন`
+  const marks = `আপনি ${formatNumber(full_marks)}-এ ${formatNumber(obtained ?? 0)} পেয়েছেন`
   return { title, text: comment === '' ? `${marks}।` : `${marks}, সঙ্গে মন্তব্য আছে।` }
 }
 

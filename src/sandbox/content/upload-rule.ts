@@ -1,5 +1,5 @@
 /** What the server takes as a file answer: by kind, size and, for pictures, by content. (ruling R46) */
-import { UPLOAD_RULES, type UploadKind, uploadKind, uploadVerdict } from '#src/lib/upload-limit.ts'
+import { UPLOAD_RULES, type UploadKind, getUploadKind, judgeUpload } from '#src/lib/upload-limit.ts'
 import { isPicture } from '../kernel/picture-kind.ts'
 import { badField } from '../kernel/refusal.ts'
 
@@ -13,9 +13,9 @@ const REFUSED = {
 
 /** `accepts`: endings with their dot; empty = every kind that is allowed at all. */
 export async function checkUpload(upload: File, accepts: readonly string[] = []): Promise<void> {
-  const verdict = uploadVerdict(upload, ALL)
+  const verdict = judgeUpload(upload, ALL)
   if (verdict !== 'ok') throw badField('file', REFUSED[verdict])
   const name = upload.name.toLowerCase()
   if (accepts.length > 0 && !accepts.some((ending) => name.endsWith(ending))) throw badField('file', REFUSED['kind-refused'])
-  if (uploadKind(upload.name) === 'picture' && !(await isPicture(upload))) throw badField('file', 'ছবিটি পড়া যায়নি। অন্য ছবি দিন।')
+  if (getUploadKind(upload.name) === 'picture' && !(await isPicture(upload))) throw badField('file', 'ছবিটি পড়া যায়নি। অন্য ছবি দিন।')
 }

@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { StudyPlanDraft } from '#src/api/shapes/study-plan.ts'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { module, study_plan } from '../database/tables/batch.ts'
 import type { Db } from '../database/open.ts'
 import type { Person } from '../kernel/handler.ts'
@@ -30,7 +30,7 @@ async function renumber(days: readonly PlanRow[], db: Db): Promise<void> {
 }
 
 function refuseGap(dayNo: number, most: number): void {
-  if (dayNo > most) throw badField('day_no', `১ থেকে ${bnNumber(most)}-এর মধ্যে একটি দিন লিখুন।`)
+  if (dayNo > most) throw badField('day_no', `১ থেকে ${formatNumber(most)}-এর মধ্যে একটি দিন লিখুন।`)
 }
 
 export async function addDay(

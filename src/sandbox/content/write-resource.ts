@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { ResourceDraft } from '#src/api/shapes/resource.ts'
-import { externalLink } from '#src/lib/external-link.ts'
+import { parseExternalLink } from '#src/lib/external-link.ts'
 import { module } from '../database/tables/batch.ts'
 import { resource } from '../database/tables/item.ts'
 import type { Person } from '../kernel/handler.ts'
@@ -36,7 +36,7 @@ async function contentOf({ link, file }: Partial<Draft>, person: Person, { files
     return { file: (await files.keep(file, person._id))._id, link: null }
   }
   if (link === undefined) return {}
-  const address = externalLink(link)
+  const address = parseExternalLink(link)
   if (address === undefined) throw badField('link', 'লিংকটি ঠিক নয়। https:// দিয়ে শুরু করে লিখুন।')
   return { link: address, file: null }
 }

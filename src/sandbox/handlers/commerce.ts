@@ -1,8 +1,8 @@
 /** Bookings, purchases, promo codes, invoices. (spec 7 Commerce; rulings R14, R37) */
 import { and, desc, eq } from 'drizzle-orm'
 import type { commerce as rows } from '#src/api/contract/commerce.ts'
-import { bnNumber } from '#src/lib/bn.ts'
-import { discountPercent } from '#src/lib/price.ts'
+import { formatNumber } from '#src/lib/bn.ts'
+import { computeDiscountPercent } from '#src/lib/price.ts'
 import { bookingStatuses, openTransactions } from '../content/booking-status.ts'
 import { askedPrice, remains, seatsLeft } from '../content/catalogue.ts'
 import { CURRENCIES, type Currency, inCurrency } from '../content/currency.ts'
@@ -167,7 +167,7 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
     const { course: of, schedule: sold } = await saleOf(context.params.id, context)
     const asked = askedPrice(of, sold)
     if (!asked || !remains(sold, context.clock.iso())) throw missing('ব্যাচটি')
-    const percent = discountPercent(asked.price, asked.real)
+    const percent = computeDiscountPercent(asked.price, asked.real)
     const prices = CURRENCIES.map((currency) => {
       const [price, real] = [inCurrency(asked.price, currency), inCurrency(asked.real, currency)]
       const lines = linesOf({ price: real, discount: real - price, promo_discount: 0, promo_code: null })
@@ -175,7 +175,7 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
         currency,
         price,
         real,
-        lines: lines.map((line, at) => (at === 1 ? { ...line, title: `${sold.label} ছাড় (${bnNumber(percent)}%)` } : line)),
+        lines: lines.map((line, at) => (at === 1 ? { ...line, title: `${sold.label} ছাড় (${formatNumber(percent)}%)` } : line)),
       }
     })
     return { schedule: sold._id, label: sold.label, prices, percent, ends_at: sold.offer?.ends_at ?? null, seats_left: seatsLeft(sold) }

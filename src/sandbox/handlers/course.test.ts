@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { course } from '../database/tables/catalogue.ts'
-import { courseStatus, displayedPrice } from '#src/lib/price.ts'
+import { getCourseStatus, getDisplayedPrice } from '#src/lib/price.ts'
 import type { Course, CourseCard } from '#src/api/shapes/course.ts'
 import type { SearchEntry, SearchResult, Suggestion } from '#src/api/shapes/search.ts'
 import { NUSRAT_PHONE, seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
@@ -44,7 +44,7 @@ describe('the catalogue', () => {
   })
 
   test('sorts by price, rating, start', async () => {
-    const prices = (await list('sort=price')).map((card) => displayedPrice(card)!)
+    const prices = (await list('sort=price')).map((card) => getDisplayedPrice(card)!)
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
     expect((await slugs('sort=rating'))[0]).toBe('ux-design')
     expect((await slugs('sort=start&kind=live'))[0]).toBe('spoken-english')
@@ -57,7 +57,7 @@ describe('the catalogue', () => {
   })
 
   test('has courses that go on, are free and have ended', async () => {
-    const statuses = (await list('')).map((card) => courseStatus(card))
+    const statuses = (await list('')).map((card) => getCourseStatus(card))
     expect(new Set(statuses)).toEqual(new Set(['CONTINUE', 'FREE', 'ENDED']))
   })
 })

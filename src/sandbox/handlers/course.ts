@@ -1,8 +1,8 @@
 /** The catalogue's courses: lists with their filters, the course page, free courses. (spec 7 Catalogue; rulings R31, R35) */
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { course as rows } from '#src/api/contract/course.ts'
-import { dayPartAt } from '#src/lib/day-part.ts'
-import { displayedPrice } from '#src/lib/price.ts'
+import { getDayPartAt } from '#src/lib/day-part.ts'
+import { getDisplayedPrice } from '#src/lib/price.ts'
 import { type Catalogue, type CourseRow, findCourses, readCatalogue, type ScheduleRow, type ShownCard } from '../content/catalogue.ts'
 import { orientationOf } from '../content/orientation.ts'
 import { course } from '../database/tables/catalogue.ts'
@@ -15,7 +15,7 @@ type Query = Context<typeof rows.list>['query']
 
 function partOf({ time_from }: ScheduleRow) {
   const [hour, minute] = (time_from ?? '').split(':').map(Number)
-  return time_from === null ? undefined : dayPartAt(hour!, minute!)
+  return time_from === null ? undefined : getDayPartAt(hour!, minute!)
 }
 
 function filtered(catalogue: Catalogue, { category, kind, search, day_part, price_max }: Query): CourseRow[] {
@@ -25,7 +25,7 @@ function filtered(catalogue: Catalogue, { category, kind, search, day_part, pric
     if (category !== undefined && category !== slug && category !== _id) return false
     if (kind !== undefined && row.kind !== kind) return false
     if (day_part !== undefined && !catalogue.remaining(row._id).some((sold) => partOf(sold) === day_part)) return false
-    return price_max === undefined || (displayedPrice(row) ?? Infinity) <= price_max
+    return price_max === undefined || (getDisplayedPrice(row) ?? Infinity) <= price_max
   })
 }
 
@@ -38,7 +38,7 @@ function sorted(catalogue: Catalogue, found: CourseRow[], sort: Query['sort']): 
   const startOf = ({ _id }: CourseRow) => catalogue.remaining(_id)[0]?.starts_at ?? LAST
   const orders: Record<NonNullable<Query['sort']>, Compare> = {
     start: (one, other) => startOf(one).localeCompare(startOf(other)),
-    price: (one, other) => (displayedPrice(one) ?? Infinity) - (displayedPrice(other) ?? Infinity),
+    price: (one, other) => (getDisplayedPrice(one) ?? Infinity) - (getDisplayedPrice(other) ?? Infinity),
     rating: (one, other) => other.rating - one.rating,
     newest: (one, other) => other.created_at.localeCompare(one.created_at),
   }
@@ -59,7 +59,7 @@ function offerOf(catalogue: Catalogue, { _id }: CourseRow) {
 function bundleOf(catalogue: Catalogue, row: CourseRow): { plan: string; price: number; courses: ShownCard[] } | null {
   const plan = catalogue.remaining(row._id)[0]
   if (row.kind !== 'bundle' || !plan) return null
-  return { plan: plan._id, price: displayedPrice(row) ?? 0, courses: row.courses.map((id) => catalogue.card(withSlug(catalogue, id))) }
+  return { plan: plan._id, price: getDisplayedPrice(row) ?? 0, courses: row.courses.map((id) => catalogue.card(withSlug(catalogue, id))) }
 }
 
 function listed(catalogue: Catalogue, query: Query) {

@@ -1,7 +1,7 @@
 /** Leads: interest without an account, the newsletter and webinar seats among them. (spec 7 Other, ruling R42) */
 import { and, eq } from 'drizzle-orm'
 import type { lead as rows } from '#src/api/contract/lead.ts'
-import { contactOf } from '#src/lib/contact.ts'
+import { parseContact } from '#src/lib/contact.ts'
 import { assertSeat, WEBINAR } from '../content/webinars.ts'
 import { lead } from '../database/tables/message.ts'
 import { say, type HandlersOf } from '../kernel/handler.ts'
@@ -15,7 +15,7 @@ export const leadHandlers: HandlersOf<typeof rows> = {
   async create(context) {
     const { db, body, person, visitor, clock } = context
     // Somebody signed in can be reached without saying how.
-    const contact = contactOf(body.contact ?? person?.phone ?? person?.email ?? '')
+    const contact = parseContact(body.contact ?? person?.phone ?? person?.email ?? '')
     if (contact === undefined) throw badField('contact', 'সঠিক মোবাইল নম্বর বা ইমেইল দিন।')
     const sender = senderOf({ person, visitor })
     const isRepeat = and(eq(lead.person, sender), eq(lead.key, body.key))

@@ -1,7 +1,7 @@
 /** What comes next. (spec 7 Live and recordings, ruling R35) */
 import { eq } from 'drizzle-orm'
 import type { overview as rows } from '#src/api/contract/overview.ts'
-import { dhakaDay } from '#src/lib/dhaka.ts'
+import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { appointments, type Shown } from '../content/appointments.ts'
 import { ownBatchIds, readBatch } from '../content/batch-world.ts'
 import { roomOf, showLive } from '../content/live-shown.ts'
@@ -14,7 +14,7 @@ import { listPage } from '../kernel/list.ts'
 /** One entry a day of Dhaka, in the order the appointments come. */
 function byDay(all: readonly Shown[]): { date: string; items: Shown[] }[] {
   const days = new Map<string, Shown[]>()
-  for (const one of all) days.set(dhakaDay(one.at), [...(days.get(dhakaDay(one.at)) ?? []), one])
+  for (const one of all) days.set(getDhakaDay(one.at), [...(days.get(getDhakaDay(one.at)) ?? []), one])
   return [...days].map(([date, items]) => ({ date, items }))
 }
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { progress as rows } from '#src/api/contract/progress.ts'
 import { isPass } from '#src/lib/certificate-rule.ts'
-import { dhakaDay } from '#src/lib/dhaka.ts'
+import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { countSteps } from '../content/batch-shown.ts'
 import { batchMark, type BatchWorld, type Doings, openBatch, ownBatchIds, placeIn, readBatch, readDoings } from '../content/batch-world.ts'
 import { learntDays, streakOf, weekOf } from '../content/habit.ts'
@@ -72,7 +72,7 @@ export const progressHandlers: HandlersOf<typeof rows> = {
     const batches = []
     for (const id of await ownBatchIds(person, db)) {
       const world = await readBatch(id, db)
-      for (const { starts_at } of world.lives) classDays.add(dhakaDay(starts_at))
+      for (const { starts_at } of world.lives) classDays.add(getDhakaDay(starts_at))
       batches.push(await progressIn(world, await readDoings(person._id, world, db), person, now, db))
     }
     return { streak: streakOf(days, now), week: weekOf(days, classDays, now), batches }

@@ -1,7 +1,7 @@
 /** Short quizzes that are handed in with one call, by learners and by guests. (spec 7 Exams and submissions, ruling R34) */
 import { and, eq } from 'drizzle-orm'
 import type { submission as rows } from '#src/api/contract/submission.ts'
-import { contactOf } from '#src/lib/contact.ts'
+import { parseContact } from '#src/lib/contact.ts'
 import { refuseFiles } from '../content/answer-save.ts'
 import { enterBatch, type ExamRow } from '../content/batch-world.ts'
 import { isOnTime } from '../content/exam-shown.ts'
@@ -85,7 +85,7 @@ export const quizlead: Handler<typeof rows.quizlead> = async (context) => {
   const before = await db.select().from(quiz_lead).where(isRepeat).get()
   if (before) return say(RESULT, quizResult(before._id, found, before.answers, clock.iso()))
   if (!isOnTime(found, clock.iso())) throw new Refusal(403, 'কুইজটি এখন খোলা নেই।')
-  const contact = contactOf(body.contact)
+  const contact = parseContact(body.contact)
   if (!contact) throw badField('contact', 'সঠিক ফোন নম্বর বা ইমেইল লিখুন।')
   const lead = {
     _id: newId(),

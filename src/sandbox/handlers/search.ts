@@ -1,7 +1,7 @@
 /** The search service: courses and categories by letters or by sound, suggestions, and one's own history. (spec 7 Search service) */
 import { and, desc, eq } from 'drizzle-orm'
 import type { search as rows } from '#src/api/contract/search.ts'
-import { matchesSearch, spellingKey } from '#src/lib/search-spelling.ts'
+import { isSearchMatch, getSpellingKey } from '#src/lib/search-spelling.ts'
 import { type Catalogue, findCourses, readCatalogue } from '../content/catalogue.ts'
 import { search_history } from '../database/tables/catalogue.ts'
 import type { Context, HandlersOf } from '../kernel/handler.ts'
@@ -48,14 +48,14 @@ function distance(one: string, other: string): number {
 
 /** The known word that sounds nearest to a misspelt one; undefined when none is near. */
 function nearestWord({ courses }: Catalogue, q: string): string | undefined {
-  const asked = spellingKey(q)
+  const asked = getSpellingKey(q)
   const words = new Set(courses.flatMap(({ keywords }) => keywords.split(' ')))
   if (asked.length < 3) return undefined
-  return [...words].find((word) => distance(asked, spellingKey(word)) === 1)
+  return [...words].find((word) => distance(asked, getSpellingKey(word)) === 1)
 }
 
 function foundFor(catalogue: Catalogue, q: string) {
-  const categories = catalogue.categories.filter(({ title, text }) => matchesSearch(q, `${title} ${text}`))
+  const categories = catalogue.categories.filter(({ title, text }) => isSearchMatch(q, `${title} ${text}`))
   return { courses: findCourses(catalogue, q).map(catalogue.card), categories: categories.map(catalogue.shownCategory) }
 }
 
@@ -87,9 +87,9 @@ export const searchHandlers: HandlersOf<typeof rows> = {
     if (q === '') return []
     const catalogue = await readCatalogue(context)
     const courses = findCourses(catalogue, q).map(({ title, slug }) => ({ text: title, kind: 'course' as const, slug }))
-    const subjects = catalogue.categories.filter(({ title }) => matchesSearch(q, title))
+    const subjects = catalogue.categories.filter(({ title }) => isSearchMatch(q, title))
     const categories = subjects.map(({ title, slug }) => ({ text: title, kind: 'category' as const, slug }))
-    const queries = TRENDING.filter((text) => matchesSearch(q, text)).map((text) => ({ text, kind: 'query' as const }))
+    const queries = TRENDING.filter((text) => isSearchMatch(q, text)).map((text) => ({ text, kind: 'query' as const }))
     return [...queries, ...categories, ...courses].slice(0, SUGGESTIONS)
   },
 

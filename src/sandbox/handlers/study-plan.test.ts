@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { dhakaDay } from '#src/lib/dhaka.ts'
+import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { module, study_plan } from '../database/tables/batch.ts'
 import { assignment } from '../database/tables/item.ts'
 import { file } from '../database/tables/message.ts'
@@ -111,7 +111,7 @@ describe('the study plan of batch 12', () => {
     const { db, clock } = seeded.sandbox
     await db
       .update(study_plan)
-      .set({ date: dhakaDay(clock.iso()) })
+      .set({ date: getDhakaDay(clock.iso()) })
       .where(eq(study_plan.module, 'module-fs12-5'))
     const fifth = async () => (await modules())[4]
     expect(await fifth()).toMatchObject({ state: 'current', done: 5, total: 5 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import names from '#src/lib/corpus/file-names.json'
-import { fileExtension, shownFileName } from '#src/lib/file-name.ts'
-import { acceptOf, TICKET_FILE_KINDS } from '#src/lib/upload-limit.ts'
+import { getFileExtension, formatFileName } from '#src/lib/file-name.ts'
+import { buildAccept, TICKET_FILE_KINDS } from '#src/lib/upload-limit.ts'
 import { browserAt, fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
 import { ticket } from '../database/tables/message.ts'
 
@@ -96,15 +96,15 @@ describe('a ticket', () => {
 })
 
 describe('a file of a ticket', () => {
-  const taken = acceptOf(TICKET_FILE_KINDS).split(',')
+  const taken = buildAccept(TICKET_FILE_KINDS).split(',')
 
   test.each(names)('%j is refused with a sentence, or kept once under its name', async (name) => {
-    const isPicture = ['jpg', 'jpeg', 'png', 'webp'].includes(fileExtension(name))
+    const isPicture = ['jpg', 'jpeg', 'png', 'webp'].includes(getFileExtension(name))
     const answer = await upload(new File(['something'], name))
     if (taken.some((ending) => name.toLowerCase().endsWith(ending)) && !isPicture) {
       expect(answer.status).toBe(200)
       // One part with that name, whatever is in it.
-      expect(shownFileName(answer.data.name)).toBe(shownFileName(name))
+      expect(formatFileName(answer.data.name)).toBe(formatFileName(name))
     } else {
       expect(answer.status).toBe(400)
       expect(answer.errors?.['file']).toMatch(/[\u0980-\u09ff]/)

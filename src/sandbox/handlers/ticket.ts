@@ -1,9 +1,9 @@
 /** Support tickets and their files, open to guests. (spec 7 Other, rulings R24, R42, R46) */
 import { and, count, eq, gte, inArray } from 'drizzle-orm'
 import type { lead as rows } from '#src/api/contract/lead.ts'
-import { contactOf } from '#src/lib/contact.ts'
+import { parseContact } from '#src/lib/contact.ts'
 import { TICKET_FIELDS, type TicketField } from '#src/lib/ticket-category.ts'
-import { acceptOf, TICKET_FILE_KINDS } from '#src/lib/upload-limit.ts'
+import { buildAccept, TICKET_FILE_KINDS } from '#src/lib/upload-limit.ts'
 import { checkUpload } from '../content/upload-rule.ts'
 import { file, ticket } from '../database/tables/message.ts'
 import { type Context, type HandlersOf, say } from '../kernel/handler.ts'
@@ -11,7 +11,7 @@ import { newId } from '../kernel/new-id.ts'
 import { badField, Refusal } from '../kernel/refusal.ts'
 
 const TAKEN = 'আপনার কথা পেয়েছি। আমরা যোগাযোগ করব।'
-const ENDINGS = acceptOf(TICKET_FILE_KINDS).split(',')
+const ENDINGS = buildAccept(TICKET_FILE_KINDS).split(',')
 const HOUR_MS = 3_600_000
 /** Within an hour, by one person or one guest's browser: more is a machine or a stuck button. */
 const MOST_TICKETS = 20
@@ -49,7 +49,7 @@ export const ticketHandlers: Pick<HandlersOf<typeof rows>, 'ticket' | 'uploadTic
     const before = await db.select().from(ticket).where(isRepeat).get()
     // A repeat with the same key is the same ticket.
     if (before) return say(TAKEN, before)
-    const contact = contactOf(body.contact || person?.phone || person?.email || '')
+    const contact = parseContact(body.contact || person?.phone || person?.email || '')
     if (contact === undefined) throw badField('contact', 'সঠিক মোবাইল নম্বর বা ইমেইল দিন।')
     if (!body.fields[8]) throw badField('fields.8', 'কী হয়েছে, দু-এক কথায় লিখুন।')
     const asked = new Set<TicketField>(TICKET_FIELDS[body.category])

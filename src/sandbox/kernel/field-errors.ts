@@ -1,5 +1,5 @@
 /** Puts the findings of a row's schema into Bengali, one sentence for each field. (ruling R8) */
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import * as v from 'valibot'
 
 type Issue = v.BaseIssue<unknown>
@@ -16,14 +16,14 @@ export const MOST_ERRORS = 50
 const FILL_IN = 'এই ঘরটি পূরণ করুন।'
 
 function tooBig(type: string, most: number, value: unknown): string {
-  if (type === 'max_size') return `ফাইলটি অনেক বড়। সর্বোচ্চ ${bnNumber(Math.round(most / 1024 / 1024))} এমবি দিন।`
-  if (type === 'max_value') return `${bnNumber(most)}-এর বেশি দেওয়া যাবে না।`
-  return typeof value === 'string' ? `সর্বোচ্চ ${bnNumber(most)} অক্ষর লিখুন।` : `সর্বোচ্চ ${bnNumber(most)}টি দিন।`
+  if (type === 'max_size') return `ফাইলটি অনেক বড়। সর্বোচ্চ ${formatNumber(Math.round(most / 1024 / 1024))} এমবি দিন।`
+  if (type === 'max_value') return `${formatNumber(most)}-এর বেশি দেওয়া যাবে না।`
+  return typeof value === 'string' ? `সর্বোচ্চ ${formatNumber(most)} অক্ষর লিখুন।` : `সর্বোচ্চ ${formatNumber(most)}টি দিন।`
 }
 
 function tooSmall(type: string, least: number): string {
-  if (type === 'min_value') return `${bnNumber(least)}-এর কম দেওয়া যাবে না।`
-  return least <= 1 ? FILL_IN : `কমপক্ষে ${bnNumber(least)}টি দিন।`
+  if (type === 'min_value') return `${formatNumber(least)}-এর কম দেওয়া যাবে না।`
+  return least <= 1 ? FILL_IN : `কমপক্ষে ${formatNumber(least)}টি দিন।`
 }
 
 function sentence({ message, type, requirement }: Issue, field: string, value: unknown): string {

@@ -1,12 +1,12 @@
 /** When a typed blank is the same as its key. */
-import { toLatin } from '#src/lib/bn.ts'
+import { convertToLatin } from '#src/lib/bn.ts'
 
 /**
  * One form for what people type alike: composed letters, either kind of digits, either kind of quotes, any case, single blanks and
  * no full stop at the end.
  */
 function plain(text: string): string {
-  return toLatin(text.normalize('NFC'))
+  return convertToLatin(text.normalize('NFC'))
     .replaceAll(/[\u200B-\u200D\uFEFF]/g, '')
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/[“”]/g, '"')

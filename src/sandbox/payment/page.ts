@@ -1,5 +1,5 @@
 /** The page of a gateway, as plain as can be: what is paid, to whom, and the three ways it can end. (ruling R14) */
-import { bnNumber, taka } from '#src/lib/bn.ts'
+import { formatNumber, formatTaka } from '#src/lib/bn.ts'
 import type { Transaction } from './settle.ts'
 
 interface Gateway {
@@ -20,7 +20,7 @@ export type Decision = (typeof decisions)[number]
 const labels: Record<Decision, string> = { pay: 'পেমেন্ট করুন', cancel: 'বাতিল করুন', fail: 'ব্যর্থ করুন' }
 
 function amountOf({ amount, currency }: Transaction): string {
-  return currency === 'BDT' ? taka(amount) : `${bnNumber(amount)} ${currency}`
+  return currency === 'BDT' ? formatTaka(amount) : `${formatNumber(amount)} ${currency}`
 }
 
 const style = (colour: string, media: string) => `

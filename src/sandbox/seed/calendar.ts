@@ -3,7 +3,7 @@
  * the same instants. (rulings R4, R9; architecture "The sandbox")
  */
 import type { Weekday } from '#src/api/shapes/scalar.ts'
-import { dhakaDay } from '#src/lib/dhaka.ts'
+import { getDhakaDay } from '#src/lib/dhaka.ts'
 
 const DAY_MS = 86_400_000
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const satisfies readonly Weekday[]
@@ -23,15 +23,15 @@ export interface Calendar {
 }
 
 export function makeCalendar(anchor: Date): Calendar {
-  const today = Date.parse(`${dhakaDay(anchor)}T00:00:00+06:00`)
+  const today = Date.parse(`${getDhakaDay(anchor)}T00:00:00+06:00`)
   const isLate = anchor.getTime() - today >= LAST_HOUR * 3_600_000
   const zero = today + (isLate ? DAY_MS : 0)
   const midnight = (offset: number) => zero + offset * DAY_MS
 
   const calendar: Calendar = {
-    day: (offset) => dhakaDay(midnight(offset)),
-    at: (offset, clock) => new Date(`${dhakaDay(midnight(offset))}T${clock}:00+06:00`).toISOString(),
-    weekday: (offset) => WEEKDAYS[new Date(`${dhakaDay(midnight(offset))}T00:00:00Z`).getUTCDay()]!,
+    day: (offset) => getDhakaDay(midnight(offset)),
+    at: (offset, clock) => new Date(`${getDhakaDay(midnight(offset))}T${clock}:00+06:00`).toISOString(),
+    weekday: (offset) => WEEKDAYS[new Date(`${getDhakaDay(midnight(offset))}T00:00:00Z`).getUTCDay()]!,
     minutesAgo: (minutes) => new Date(anchor.getTime() - minutes * 60_000).toISOString(),
     past(offset, clock) {
       const instant = calendar.at(offset, clock)

@@ -1,6 +1,6 @@
 /** One-time codes: sent, counted, checked once. (ruling R11) */
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import type { Db } from '../database/open.ts'
 import { otp } from '../database/tables/person.ts'
 import type { Clock } from '../kernel/clock.ts'
@@ -25,7 +25,7 @@ async function refuseTooMany(to: string, { db, clock }: Parts): Promise<void> {
   const oldest = recent.at(-OTP_SENT_MOST)
   if (!oldest) return
   const wait = Math.ceil((Date.parse(oldest.sent_at) - clock.now().getTime()) / 1000) + OTP_WINDOW
-  throw new Refusal(429, `অনেকবার কোড চাওয়া হয়েছে। ${bnNumber(Math.ceil(wait / 60))} মিনিট পর আবার চেষ্টা করুন।`, {
+  throw new Refusal(429, `অনেকবার কোড চাওয়া হয়েছে। ${formatNumber(Math.ceil(wait / 60))} মিনিট পর আবার চেষ্টা করুন।`, {
     headers: { 'retry-after': String(wait) },
   })
 }

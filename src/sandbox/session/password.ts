@@ -1,6 +1,6 @@
 /** Passwords: checked with a limit on wrong ones, and changed. Wrong is 400, never 401: that would start a refresh. */
 import { eq } from 'drizzle-orm'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import type { Db } from '../database/open.ts'
 import { person } from '../database/tables/person.ts'
 import type { Clock } from '../kernel/clock.ts'
@@ -16,7 +16,7 @@ interface Parts {
 function refuseLocked({ locked_until }: Person, clock: Clock): void {
   if (locked_until === null || locked_until <= clock.iso()) return
   const wait = Math.ceil((Date.parse(locked_until) - clock.now().getTime()) / 1000)
-  throw new Refusal(429, `অনেকবার ভুল পাসওয়ার্ড দেওয়া হয়েছে। ${bnNumber(Math.ceil(wait / 60))} মিনিট পর আবার চেষ্টা করুন।`, {
+  throw new Refusal(429, `অনেকবার ভুল পাসওয়ার্ড দেওয়া হয়েছে। ${formatNumber(Math.ceil(wait / 60))} মিনিট পর আবার চেষ্টা করুন।`, {
     headers: { 'retry-after': String(wait) },
   })
 }
@@ -36,7 +36,7 @@ export async function checkPassword(account: Person, password: string, field: st
 }
 
 export function refuseShort(password: string): void {
-  if (password.length < PASSWORD_LEAST) throw badField('password', `কমপক্ষে ${bnNumber(PASSWORD_LEAST)} অক্ষরের পাসওয়ার্ড দিন।`)
+  if (password.length < PASSWORD_LEAST) throw badField('password', `কমপক্ষে ${formatNumber(PASSWORD_LEAST)} অক্ষরের পাসওয়ার্ড দিন।`)
 }
 
 export async function setPassword(personId: string, password: string, db: Db): Promise<void> {

@@ -2,7 +2,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { LoginReply } from '#src/api/shapes/session.ts'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { device, login_session } from '../database/tables/person.ts'
 import type { Files } from '../kernel/files.ts'
 import { say, type Addresses, type Person, type Said, type Visitor } from '../kernel/handler.ts'
@@ -18,7 +18,7 @@ interface Parts extends TokenParts {
 }
 
 const WELCOME = 'স্বাগতম! লগইন সফল হয়েছে।'
-const TOO_MANY = `একসঙ্গে সর্বোচ্চ ${bnNumber(DEVICE_LIMIT)}টি ডিভাইসে লগইন থাকা যায়। চালিয়ে যেতে একটি ডিভাইস সরান।`
+const TOO_MANY = `একসঙ্গে সর্বোচ্চ ${formatNumber(DEVICE_LIMIT)}টি ডিভাইসে লগইন থাকা যায়। চালিয়ে যেতে একটি ডিভাইস সরান।`
 
 export function openDevices({ db }: Pick<Parts, 'db'>, personId: string) {
   const open = and(eq(device.person, personId), isNull(device.removed_at))

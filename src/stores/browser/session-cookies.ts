@@ -1,7 +1,7 @@
 /** The session's tokens in their cookies; the TokenStore that the client is handed. (spec 3 Cookies, ruling R17) */
 import type { TokenStore } from '#src/api/client/connection.ts'
 import type { Refreshed, SessionData } from '#src/api/shapes/session.ts'
-import { expiryDate } from '#src/lib/expiry.ts'
+import { parseExpiry } from '#src/lib/expiry.ts'
 import { isRole, type Role } from '#src/lib/role.ts'
 import { readTokenPayload, type TokenPayload } from '#src/lib/token-payload.ts'
 import { readCookie, removeCookie, writeCookie } from './cookie.ts'
@@ -15,7 +15,7 @@ let number = 0
  * works, while a dropped cookie would be a refresh before every call.
  */
 function lifeEnd(exp: unknown): Date | undefined {
-  const date = expiryDate(exp)
+  const date = parseExpiry(exp)
   return date !== undefined && date.getTime() > Date.now() ? date : undefined
 }
 

@@ -11,7 +11,7 @@ export interface FileDropProps {
   label: ReactNode
   /** As people read it, such as `PDF, ZIP বা ছবি · সর্বোচ্চ ২০ MB`. */
   limit: ReactNode
-  /** The `accept` of the input; `acceptOf` writes it. */
+  /** The `accept` of the input; `buildAccept` writes it. */
   accept?: string
   isMultiple?: boolean
   /** Shown beside the label of what may be left out. */

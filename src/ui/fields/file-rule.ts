@@ -1,6 +1,6 @@
 /** Which file a place takes: its own endings, if it has any, within the limits that hold everywhere. (rulings R34, R46) */
-import { bnBytes, MEGABYTE } from '#src/lib/bytes.ts'
-import { UPLOAD_RULES, type UploadKind, uploadKind, uploadVerdict } from '#src/lib/upload-limit.ts'
+import { formatBytes, MEGABYTE } from '#src/lib/bytes.ts'
+import { UPLOAD_RULES, type UploadKind, getUploadKind, judgeUpload } from '#src/lib/upload-limit.ts'
 import { words } from './form-words.ts'
 
 const ALL_KINDS = Object.keys(UPLOAD_RULES) as UploadKind[]
@@ -8,7 +8,7 @@ const ALL_KINDS = Object.keys(UPLOAD_RULES) as UploadKind[]
 /** `accept` lists endings with their dot; an empty list takes every kind. */
 export function kindsOf(accept: readonly string[]): readonly UploadKind[] {
   if (accept.length === 0) return ALL_KINDS
-  return ALL_KINDS.filter((kind) => accept.some((ending) => uploadKind(`a${ending}`) === kind))
+  return ALL_KINDS.filter((kind) => accept.some((ending) => getUploadKind(`a${ending}`) === kind))
 }
 
 /** What the limits are in words: one size when it holds for all, otherwise each size with its kinds. */
@@ -24,11 +24,11 @@ export function sizeLimits(accept: readonly string[]): string {
 /** Why a file cannot be taken, as a sentence; undefined when it can. Said before anything is sent. */
 export function refusalOf(file: { name: string; size: number }, accept: readonly string[]): string | undefined {
   const isListed = accept.length === 0 || accept.some((ending) => file.name.toLowerCase().endsWith(ending.toLowerCase()))
-  const verdict = isListed ? uploadVerdict(file, ALL_KINDS) : 'kind-refused'
+  const verdict = isListed ? judgeUpload(file, ALL_KINDS) : 'kind-refused'
   if (verdict === 'ok') return undefined
   if (verdict === 'empty') return words.file.empty
-  const kind = uploadKind(file.name)
-  if (verdict === 'too-large' && kind !== undefined) return words.file.tooLarge(bnBytes(UPLOAD_RULES[kind].maxSize))
+  const kind = getUploadKind(file.name)
+  if (verdict === 'too-large' && kind !== undefined) return words.file.tooLarge(formatBytes(UPLOAD_RULES[kind].maxSize))
   return words.file.notHere
 }
 

@@ -1,5 +1,5 @@
 /** Words of fields, files and what else forms and long lists are made of. */
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 
 export const words = {
   field: {
@@ -18,14 +18,14 @@ export const words = {
     cancel: (name: string) => `${name} পাঠানো থামান`,
     remove: (name: string) => `${name} সরান`,
     // The number is never parted from its unit.
-    upTo: (kinds: readonly string[], megabytes: number) => `${kinds.join(', ')} সর্বোচ্চ ${bnNumber(megabytes)}\u{A0}মেগাবাইট`.trim(),
+    upTo: (kinds: readonly string[], megabytes: number) => `${kinds.join(', ')} সর্বোচ্চ ${formatNumber(megabytes)}\u{A0}মেগাবাইট`.trim(),
     limits: (each: readonly string[]) => each.join('; '),
     kinds: { picture: 'ছবি', document: 'ডকুমেন্ট', archive: 'জিপ', code: 'কোড', video: 'ভিডিও' },
     notHere: 'এই ধরনের ফাইল এখানে নেওয়া হয় না।',
     empty: 'ফাইলটি ফাঁকা। অন্য ফাইল দিন।',
     tooLarge: (size: string) => `ফাইলটি ${size}-এর বেশি। ছোট করে আবার দিন।`,
   },
-  stepper: { of: (at: number, total: number) => `ধাপ ${bnNumber(at)} / ${bnNumber(total)}`, done: 'সম্পন্ন' },
+  stepper: { of: (at: number, total: number) => `ধাপ ${formatNumber(at)} / ${formatNumber(total)}`, done: 'সম্পন্ন' },
   richText: {
     tools: 'লেখার সাজ',
     bold: 'মোটা',
@@ -38,7 +38,7 @@ export const words = {
     label: 'পেজ বদল',
     previous: 'আগের পেজ',
     next: 'পরের পেজ',
-    page: (page: number) => `পেজ ${bnNumber(page)}`,
-    range: (from: number, to: number, total: number) => `${bnNumber(total)}টির মধ্যে ${bnNumber(from)}–${bnNumber(to)}`,
+    page: (page: number) => `পেজ ${formatNumber(page)}`,
+    range: (from: number, to: number, total: number) => `${formatNumber(total)}টির মধ্যে ${formatNumber(from)}–${formatNumber(to)}`,
   },
 } as const

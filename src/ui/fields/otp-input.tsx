@@ -3,7 +3,7 @@
  * field. Takes Bengali digits and a whole pasted SMS; gives Latin digits. (ruling R3)
  */
 import type { ChangeEvent, ClipboardEvent, CSSProperties, Ref } from 'react'
-import { toLatin } from '#src/lib/bn.ts'
+import { convertToLatin } from '#src/lib/bn.ts'
 import { findOtp } from '#src/lib/otp.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 import classes from './otp-input.module.css'
@@ -25,7 +25,7 @@ export interface OtpInputProps extends Omit<FieldProps, 'label' | 'isLabelHidden
 
 /** The digits of what came into the field: typed, filled in, or a message around the code. */
 export function codeIn(text: string, length: number): string {
-  const typed = toLatin(text).replace(/\s/g, '')
+  const typed = convertToLatin(text).replace(/\s/g, '')
   const isPlain = /^\d*$/.test(typed) && typed.length <= length
   return isPlain ? typed : (findOtp(text) ?? typed.replace(/\D/g, '')).slice(0, length)
 }

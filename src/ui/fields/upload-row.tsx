@@ -1,6 +1,6 @@
 /** One file on its way: name, percent, stitches, cancel; a failed one says why and can be sent again. */
 import { IconAlertCircle, IconFile, IconRefresh, IconX } from '@tabler/icons-react'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
@@ -31,7 +31,7 @@ export function UploadRow({ name, text, percent, error, onRetry, onRemove }: Upl
       <div className={classes.words}>
         <div className={classes.line}>
           <span className={classes.name}>{name}</span>
-          {isUnderWay && <strong>{bnNumber(Math.round(percent))}%</strong>}
+          {isUnderWay && <strong>{formatNumber(Math.round(percent))}%</strong>}
         </div>
         {isUnderWay && (
           <StitchProgress

@@ -2,7 +2,7 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { Logo } from './logo.tsx'
 import { isChosen, type NavLink } from './nav-links.ts'
 import classes from './side-nav.module.css'
@@ -53,7 +53,7 @@ export function SideRow({ link, isExpanded, waiting = 0 }: SideRowProps) {
         {isExpanded && text}
         {isExpanded && waiting > 0 && (
           <span className={classes.waiting}>
-            {bnNumber(waiting)}
+            {formatNumber(waiting)}
             <VisuallyHidden>{words.nav.stillWaiting}</VisuallyHidden>
           </span>
         )}

@@ -1,5 +1,5 @@
 import { IconBroadcast, IconClipboardText, IconCode, IconUsersGroup, IconVideo, IconWriting } from '@tabler/icons-react'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { Accordion, AccordionItem } from '../accordion.tsx'
 import { Card } from '../card.tsx'
 import { CategoryIcon } from '#src/ui/pictures/category-icon.tsx'
@@ -90,7 +90,7 @@ function TileSamples() {
         <div className={classes.line}>
           {STEPS.map((tone, at) => (
             <Diamond key={tone} tone={tone} size={34}>
-              <b>{bnNumber(at + 1)}</b>
+              <b>{formatNumber(at + 1)}</b>
             </Diamond>
           ))}
         </div>

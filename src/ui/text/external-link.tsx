@@ -1,7 +1,7 @@
 /** A link that people wrote: safe, in a new place, and plain text when it is no link at all. (ruling R19, spec 2 External links) */
 import { IconExternalLink } from '@tabler/icons-react'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { externalLink } from '#src/lib/external-link.ts'
+import { parseExternalLink } from '#src/lib/external-link.ts'
 import classes from './external-link.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import { words } from '#src/ui/words.ts'
@@ -14,7 +14,7 @@ export interface ExternalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorE
 }
 
 export function ExternalLink({ href, children, hasIcon, ...rest }: ExternalLinkProps) {
-  const address = externalLink(href)
+  const address = parseExternalLink(href)
   const shown = children ?? href
   if (address === undefined) return <span className={rest.className}>{shown}</span>
   return (

@@ -1,6 +1,6 @@
 /** A price line by line: what it costs, what is taken off, and what is left to pay; the lines add up. */
 import type { ReactNode } from 'react'
-import { type Currency, money } from '#src/lib/bn.ts'
+import { type Currency, formatMoney } from '#src/lib/bn.ts'
 import classes from './price-lines.module.css'
 import { StitchRule } from './stitch-heading.tsx'
 
@@ -20,13 +20,13 @@ export function PriceLines({ lines, total, currency, children }: PriceLinesProps
         {lines.map(({ title, amount }) => (
           <div key={title} className={classes.line} data-off={amount < 0}>
             <dt>{title}</dt>
-            <dd>{money(amount, currency)}</dd>
+            <dd>{formatMoney(amount, currency)}</dd>
           </div>
         ))}
         <StitchRule />
         <div className={classes.total}>
           <dt>{total.title}</dt>
-          <dd>{money(total.amount, currency)}</dd>
+          <dd>{formatMoney(total.amount, currency)}</dd>
         </div>
       </dl>
       {children}

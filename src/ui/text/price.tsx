@@ -1,5 +1,5 @@
 /** A price in taka, with the old one struck beside it when there is one; zero shows FREE. (spec 4 Displayed price) */
-import { taka } from '#src/lib/bn.ts'
+import { formatTaka } from '#src/lib/bn.ts'
 import classes from './price.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import { words } from '#src/ui/words.ts'
@@ -20,12 +20,12 @@ export function Price({ price, old, size = 'md' }: PriceProps) {
           {words.price.free}
         </strong>
       ) : (
-        <strong className={classes.price}>{taka(price)}</strong>
+        <strong className={classes.price}>{formatTaka(price)}</strong>
       )}
       {old !== undefined && old > price && (
         <s className={classes.old}>
           <VisuallyHidden>{words.price.old} </VisuallyHidden>
-          {taka(old)}
+          {formatTaka(old)}
         </s>
       )}
     </span>

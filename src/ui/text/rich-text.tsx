@@ -8,7 +8,7 @@ import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { words } from '#src/ui/fields/form-words.ts'
 
 export interface RichTextProps extends FieldProps {
-  /** As typed; `toHtml` of lib/plain-html makes the HTML. */
+  /** As typed; `writeHtml` of lib/plain-html makes the HTML. */
   value: string
   onChange: (value: string) => void
   rows?: number

@@ -1,6 +1,6 @@
 /** The strict allow-list for HTML from the server. Loaded only where such HTML is shown. (ruling R20, ruling R45) */
 import DOMPurify from 'dompurify'
-import { externalLink } from '#src/lib/external-link.ts'
+import { parseExternalLink } from '#src/lib/external-link.ts'
 
 const TAGS = (
   'p br hr h2 h3 h4 h5 strong b em i u s sub sup blockquote ul ol li dl dt dd code pre kbd ' +
@@ -20,7 +20,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 
 /** Links as links from people are treated. (ruling R19) */
 function guardLink(link: HTMLAnchorElement): void {
-  const address = externalLink(link.getAttribute('href'))
+  const address = parseExternalLink(link.getAttribute('href'))
   if (address === undefined) {
     link.removeAttribute('href')
     return
@@ -31,7 +31,7 @@ function guardLink(link: HTMLAnchorElement): void {
 }
 
 function guardPicture(picture: HTMLImageElement): void {
-  const address = externalLink(picture.getAttribute('src'))
+  const address = parseExternalLink(picture.getAttribute('src'))
   if (address === undefined || !/^https?:/.test(address)) {
     picture.remove()
     return

@@ -1,6 +1,6 @@
 /** The exam room as a learner uses it, by what is on the page. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 
 /** A machine that runs many browsers at once is slow. */
 const PATIENCE = 30_000
@@ -48,8 +48,10 @@ function readClaims(): Claims {
 
 export function examPage(page: Page): ExamPage {
   const card = (question: number) =>
-    page.locator('section[data-question]').filter({ has: page.getByRole('heading', { name: `প্রশ্ন ${bnNumber(question)}`, exact: true }) })
-  const cell = (question: number) => page.getByRole('button', { name: new RegExp(`^প্রশ্ন ${bnNumber(question)},`) })
+    page
+      .locator('section[data-question]')
+      .filter({ has: page.getByRole('heading', { name: `প্রশ্ন ${formatNumber(question)}`, exact: true }) })
+  const cell = (question: number) => page.getByRole('button', { name: new RegExp(`^প্রশ্ন ${formatNumber(question)},`) })
   const handInButton = page.locator('header').getByRole('button', { name: 'জমা দিন' })
   const receipt = page.locator('section[aria-labelledby="receipt"]')
   const start = page.getByRole('button', { name: startNames })

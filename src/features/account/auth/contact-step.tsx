@@ -1,7 +1,7 @@
 /** Steps -1 and 10: a phone, or an e-mail. What was typed stays over closing, reload and failure. */
 import { IconArrowRight, IconDeviceMobile, IconMail } from '@tabler/icons-react'
-import { toLatin } from '#src/lib/bn.ts'
-import { contactOf } from '#src/lib/contact.ts'
+import { convertToLatin } from '#src/lib/bn.ts'
+import { parseContact } from '#src/lib/contact.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { type Country, PhoneField } from '#src/ui/fields/phone-field.tsx'
 import { checkContact } from './login-calls.ts'
@@ -31,7 +31,7 @@ export function ContactStep({ flow, attempt, isPending, problem, onProblem }: St
   }
 
   function submit(): void {
-    const contact = contactOf(typedContact(draft, countries))
+    const contact = parseContact(typedContact(draft, countries))
     if (contact === undefined) onProblem(problemOfTyped(draft))
     else void attempt(() => checkContact(contact))
   }
@@ -73,7 +73,7 @@ function NumberField({ draft, countries, error, onChange }: FieldProps & { count
       error={error}
       name="phone"
       value={draft.phone}
-      onChange={(phone) => onChange({ phone: toLatin(phone) })}
+      onChange={(phone) => onChange({ phone: convertToLatin(phone) })}
       country={draft.country}
       countries={countries}
       onCountryChange={(country) => onChange({ country })}

@@ -3,7 +3,7 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { device as devices } from '#src/api/contract/device.ts'
 import type { Device } from '#src/api/shapes/device.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { bnRelative } from '#src/lib/bn.ts'
+import { formatRelative } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonList, SkeletonText } from '#src/ui/states/skeleton.tsx'
@@ -56,7 +56,7 @@ function DeviceRow({ device, isPending, onRemove }: { device: Device; isPending:
       <Icon size={22} stroke={1.75} aria-hidden="true" />
       <p className={classes.deviceText}>
         <strong data-latin>{name}</strong>
-        <span>{words.lastUsed(bnRelative(device.last_seen_at))}</span>
+        <span>{words.lastUsed(formatRelative(device.last_seen_at))}</span>
       </p>
       <Button variant="default" aria-label={words.removeOf(name)} isPending={isPending} pendingText={words.removing} onClick={onRemove}>
         {words.remove}

@@ -1,7 +1,7 @@
 /** Steps 0 and 5: the code that was sent. Pasted whole, filled by the phone, sent when complete; another one when the clock is done. */
 import { IconClock, IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
-import { bnClock } from '#src/lib/bn.ts'
+import { formatClock } from '#src/lib/bn.ts'
 import { OTP_LENGTH } from '#src/lib/otp.ts'
 import { OtpInput } from '#src/ui/fields/otp-input.tsx'
 import { contactKind, contactText } from './contact-text.ts'
@@ -78,7 +78,7 @@ function Resend({ at, onResend }: { at: number; onResend: () => void }) {
       <span className={classes.clock} role="timer">
         <IconClock size={18} stroke={1.75} aria-hidden="true" />
         <span>
-          {words.resendBefore} <strong>{bnClock(left)}</strong> {words.resendAfter}
+          {words.resendBefore} <strong>{formatClock(left)}</strong> {words.resendAfter}
         </span>
       </span>
     </p>

@@ -1,7 +1,7 @@
 /** What is typed as a contact: kept, prefilled with the phone of the last login. (spec 3 Browser storage, ruling R15) */
 import * as v from 'valibot'
 import type { Country } from '#src/ui/fields/phone-field.tsx'
-import { toLatin } from '#src/lib/bn.ts'
+import { convertToLatin } from '#src/lib/bn.ts'
 import { readStored } from '#src/stores/browser/local-storage.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { DRAFTS } from './use-kept-flow.ts'
@@ -29,7 +29,7 @@ export function useContactDraft(): [draft: ContactDraft, type: (draft: ContactDr
 /** The text that the contact rule reads: a number abroad gets its country's code, unless it was typed with it. (ruling R32) */
 export function typedContact({ by, phone, country, email }: ContactDraft, countries: readonly Country[]): string {
   if (by === 'email') return email
-  const typed = toLatin(phone).trim()
+  const typed = convertToLatin(phone).trim()
   const chosen = countries.find(({ iso }) => iso === country)
   if (country === HOME_COUNTRY || chosen === undefined || /^\+|@/.test(typed)) return typed
   return chosen.code + typed.replace(/^0+/, '')

@@ -1,6 +1,6 @@
 /** Takes a person where a login leads, by the five rules. (spec 4 Login success) */
 import { useLocation, useNavigate } from 'react-router'
-import { type AfterLogin, afterLogin } from '#src/lib/post-login.ts'
+import { type AfterLogin, decideAfterLogin } from '#src/lib/post-login.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { leftOffBy, leftOffDropped } from '#src/stores/session/left-off.ts'
 import { loginClosed, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
@@ -33,7 +33,7 @@ function landing({ path, hash, search }: Place, accessToken: string): Landing {
   // Where their session ended is offered like an address to return to; one that was asked for comes first. (ruling R16)
   const leftOff = user && leftOffBy(user._id)
   const returnAddress = new URLSearchParams(search).get(RETURN) ?? leftOff
-  const next = afterLogin({
+  const next = decideAfterLogin({
     isFromCheckout,
     hasCallback,
     returnAddress,

@@ -1,12 +1,12 @@
 /** What the login says. (spec 4 Login flow steps) */
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 
 export const loginWords = {
   panel: 'লগইন',
   pageTitle: 'লগইন করুন',
   close: 'বন্ধ করুন',
   back: 'আগের ধাপে ফিরে যান',
-  dashes: (filled: number) => `৩ ধাপের ${bnNumber(filled)} নম্বর ধাপ`,
+  dashes: (filled: number) => `৩ ধাপের ${formatNumber(filled)} নম্বর ধাপ`,
   help: 'সাহায্য',
   agreeBefore: 'এগিয়ে গেলে আপনি ',
   terms: 'শর্তাবলি',
@@ -44,13 +44,13 @@ export const contactWords = {
 export const otpWords = {
   title: 'OTP লিখুন',
   sentTo: (length: number) => ({
-    phone: ` নম্বরে ${bnNumber(length)} সংখ্যার কোড পাঠানো হয়েছে।`,
-    email: ` ঠিকানায় ${bnNumber(length)} সংখ্যার কোড পাঠানো হয়েছে।`,
+    phone: ` নম্বরে ${formatNumber(length)} সংখ্যার কোড পাঠানো হয়েছে।`,
+    email: ` ঠিকানায় ${formatNumber(length)} সংখ্যার কোড পাঠানো হয়েছে।`,
   }),
   changeContact: { phone: 'নম্বর বদলান', email: 'ইমেইল বদলান' },
   verify: 'যাচাই করুন',
   pending: 'যাচাই হচ্ছে',
-  incomplete: (length: number) => `${bnNumber(length)} সংখ্যার কোডটি পুরো লিখুন।`,
+  incomplete: (length: number) => `${formatNumber(length)} সংখ্যার কোডটি পুরো লিখুন।`,
   resendBefore: 'আবার পাঠানো যাবে',
   resendAfter: 'পরে',
   resend: 'আবার কোড পাঠান',

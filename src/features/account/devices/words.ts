@@ -1,4 +1,4 @@
-import { bnNumber, bnRelative } from '#src/lib/bn.ts'
+import { formatNumber, formatRelative } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 export const words = {
@@ -6,7 +6,7 @@ export const words = {
   subtitle: 'যেখানে যেখানে আপনার অ্যাকাউন্টে লগইন করা আছে।',
   unnamed: 'অজানা ডিভাইস',
   thisOne: 'এই ডিভাইস',
-  lastUsed: (instant: Instant) => `শেষ ব্যবহার ${bnRelative(instant)}`,
+  lastUsed: (instant: Instant) => `শেষ ব্যবহার ${formatRelative(instant)}`,
   inUse: 'এখন ব্যবহার হচ্ছে',
   others: 'অন্য ডিভাইস',
   noOthers: 'আর কোথাও লগইন করা নেই।',
@@ -20,7 +20,7 @@ export const words = {
   askOther: (name: string) => `${name} থেকে লগআউট করবেন?`,
   askAll: 'অন্য সব ডিভাইস থেকে লগআউট করবেন?',
   stay: 'থাকুন',
-  limit: (count: number) => `একসঙ্গে ${bnNumber(count)}টি ডিভাইসে লগইন থাকা যায়।`,
+  limit: (count: number) => `একসঙ্গে ${formatNumber(count)}টি ডিভাইসে লগইন থাকা যায়।`,
   unknown: 'চেনেন না এমন ডিভাইস দেখলে লগআউট করে পাসওয়ার্ড বদলে নিন।',
   loggedOut: 'লগআউট হয়েছে। আবার দেখা হবে।',
 } as const

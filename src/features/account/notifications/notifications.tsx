@@ -14,8 +14,8 @@ import { Link, useSearchParams } from 'react-router'
 import { notification } from '#src/api/contract/notification.ts'
 import type { Notification } from '#src/api/shapes/notification.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { bnRelative } from '#src/lib/bn.ts'
-import { pageCount } from '#src/lib/page-count.ts'
+import { formatRelative } from '#src/lib/bn.ts'
+import { countPages } from '#src/lib/page-count.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -73,7 +73,7 @@ function Row({ of, onOpen }: { of: Notification; onOpen: () => void }) {
           <Title of={of} onOpen={onOpen} />
         </h2>
         {of.text && <p className={classes.words}>{of.text}</p>}
-        <p className={classes.when}>{bnRelative(of.created_at)}</p>
+        <p className={classes.when}>{formatRelative(of.created_at)}</p>
       </div>
       {!of.is_read && <Pill tone="urgent">{words.unread}</Pill>}
     </li>
@@ -115,7 +115,7 @@ export function Notifications() {
           </Card>
           <Pager
             page={page.page}
-            pageCount={pageCount(page.total, COUNT)}
+            pageCount={countPages(page.total, COUNT)}
             text={rangeText(page.page, COUNT, page.total)}
             addressOf={(next) => `?page=${next}`}
           />

@@ -1,5 +1,5 @@
 /** Where a notification leads: a place of ours, an address of somebody else, or nowhere. Never trusted as it comes. (rulings R18, R19) */
-import { externalLink } from '#src/lib/external-link.ts'
+import { parseExternalLink } from '#src/lib/external-link.ts'
 
 export type Place = { kind: 'ours'; to: string } | { kind: 'outside'; href: string } | undefined
 
@@ -8,6 +8,6 @@ export function placeOf(href: string | null | undefined): Place {
   if (!href) return undefined
   if (/^\/(?!\/)[^\s\\]*$/.test(href)) return { kind: 'ours', to: href }
   if (href.startsWith('/')) return undefined
-  const outside = externalLink(href)
+  const outside = parseExternalLink(href)
   return outside === undefined ? undefined : { kind: 'outside', href: outside }
 }

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { type ReactNode, useId } from 'react'
 import type { Country } from '#src/api/shapes/country.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
-import { toLatin } from '#src/lib/bn.ts'
+import { convertToLatin } from '#src/lib/bn.ts'
 import { Card } from '#src/ui/card.tsx'
 import { PhoneField } from '#src/ui/fields/phone-field.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
@@ -54,7 +54,7 @@ export function IdentityFields({ form }: GroupProps) {
         inputMode="numeric"
         autoComplete="off"
         {...nid}
-        onChange={(event) => form.setFieldValue('nid', toLatin(event.currentTarget.value))}
+        onChange={(event) => form.setFieldValue('nid', convertToLatin(event.currentTarget.value))}
       />
     </Group>
   )
@@ -70,7 +70,7 @@ function ExtraPhone({ form, countries }: GroupProps & { countries: readonly Coun
       value={value as string}
       error={error as string | undefined}
       onBlur={onBlur as () => void}
-      onChange={(typed) => form.setFieldValue('phone_extra', toLatin(typed))}
+      onChange={(typed) => form.setFieldValue('phone_extra', convertToLatin(typed))}
       countries={countries.map(({ code, dial, name }) => ({ iso: code, code: `+${dial}`, name }))}
       country={form.values.phone_extra_country_code}
       onCountryChange={(iso) => form.setFieldValue('phone_extra_country_code', iso)}

@@ -4,9 +4,9 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import { answer } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
-import { bnBytes } from '#src/lib/bytes.ts'
-import { shownFileName } from '#src/lib/file-name.ts'
-import { acceptOf, uploadVerdict } from '#src/lib/upload-limit.ts'
+import { formatBytes } from '#src/lib/bytes.ts'
+import { formatFileName } from '#src/lib/file-name.ts'
+import { buildAccept, judgeUpload } from '#src/lib/upload-limit.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
 import { type Send, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
 import { uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
@@ -47,8 +47,8 @@ function PictureUpload() {
   const problem = error === undefined ? words.picture.waiting : problemOf(error)
   return (
     <UploadRow
-      name={shownFileName(file.name)}
-      text={bnBytes(file.size)}
+      name={formatFileName(file.name)}
+      text={formatBytes(file.size)}
       percent={percent}
       error={percent === undefined ? problem : undefined}
       onRetry={() => void uploadRepeated(UPLOAD, sendPicture)}
@@ -86,7 +86,7 @@ export function Picture({ profile, Faces }: { profile: Profile; Faces: FaceChoic
   const [refusal, setRefusal] = useState<string>()
   const choose = ([file]: readonly File[]) => {
     if (file === undefined) return
-    const verdict = uploadVerdict(file, ['picture'])
+    const verdict = judgeUpload(file, ['picture'])
     setRefusal(verdict === 'ok' ? undefined : REFUSED[verdict])
     if (verdict === 'ok') void uploadChosen(UPLOAD, file, sendPicture)
   }
@@ -107,7 +107,7 @@ export function Picture({ profile, Faces }: { profile: Profile; Faces: FaceChoic
                 {words.picture.limit}
               </>
             }
-            accept={acceptOf(['picture'])}
+            accept={buildAccept(['picture'])}
             hasCamera
             error={refusal}
             onFiles={choose}

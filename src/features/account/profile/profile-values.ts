@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Country } from '#src/api/shapes/country.ts'
 import type { Profile, ProfileDraft } from '#src/api/shapes/profile.ts'
-import { toLatin } from '#src/lib/bn.ts'
+import { convertToLatin } from '#src/lib/bn.ts'
 import { isStrictEmail } from '#src/lib/email.ts'
 import { isLocalPhone, normalisePhone } from '#src/lib/phone.ts'
 import { isSubdomain } from '#src/lib/subdomain.ts'
@@ -70,7 +70,7 @@ function withDial(typed: string, country: Country | undefined): string {
 
 /** The number as it is kept: local ones belong to Bangladesh, all others carry their country's code. (ruling R32) */
 function extraPhone(values: ProfileValues, countries: readonly Country[]): string | undefined {
-  const typed = toLatin(values.phone_extra).trim()
+  const typed = convertToLatin(values.phone_extra).trim()
   const code = values.phone_extra_country_code
   const country = code === HOME_COUNTRY ? undefined : countries.find((each) => each.code === code)
   const phone = normalisePhone(withDial(typed, country))
@@ -91,7 +91,7 @@ export function problemsOf(values: ProfileValues, profile: Profile, countries: r
   const { problems } = words
   const username = values.username.trim()
   const email = values.email.trim()
-  const nid = toLatin(values.nid).replace(/\s/g, '')
+  const nid = convertToLatin(values.nid).replace(/\s/g, '')
   return {
     ...(values.name.trim() === '' && { name: problems.name }),
     ...(username !== '' && !isSubdomain(username) && { username: problems.username }),
@@ -128,7 +128,7 @@ export function draftOf(values: ProfileValues, profile: Profile, countries: read
   const phone = extraPhone(values, countries) ?? ''
   return {
     ...(Object.fromEntries(plain) as ProfileDraft),
-    ...(changed.has('nid') && { nid: toLatin(values.nid).replace(/\s/g, '') }),
+    ...(changed.has('nid') && { nid: convertToLatin(values.nid).replace(/\s/g, '') }),
     ...(changed.has('email') && { email: values.email.trim() || null }),
     ...(changed.has('dob') && { dob: dayIn(values.dob) ?? null }),
     ...(hasNewPhone(values, profile) && { phone_extra: phone, phone_extra_country_code: values.phone_extra_country_code }),

@@ -1,4 +1,4 @@
-import { bnClock } from '#src/lib/bn.ts'
+import { formatClock } from '#src/lib/bn.ts'
 
 export const words = {
   title: 'প্রোফাইল',
@@ -82,7 +82,7 @@ export const words = {
     send: 'কোড পাঠান',
     sending: 'পাঠানো হচ্ছে',
     again: 'আবার কোড পাঠান',
-    wait: (seconds: number) => `${bnClock(seconds)} পরে আবার কোড পাঠানো যাবে`,
+    wait: (seconds: number) => `${formatClock(seconds)} পরে আবার কোড পাঠানো যাবে`,
     incomplete: 'পুরো কোডটি লিখুন।',
   },
 

@@ -2,8 +2,8 @@
 import { assessment } from '#src/api/contract/assessment.ts'
 import type { AssessmentCard as Assessment } from '#src/api/shapes/assessment.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { pageCount } from '#src/lib/page-count.ts'
-import { paths, withQuery } from '#src/lib/paths.ts'
+import { countPages } from '#src/lib/page-count.ts'
+import { paths, addQuery } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ChipLink } from '#src/ui/chip-link.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
@@ -73,9 +73,9 @@ export function AllAssessments({ page }: { page: number }) {
           <Cards of={data} />
           <Pager
             page={page}
-            pageCount={pageCount(total, ASSESSMENTS_PER_PAGE)}
+            pageCount={countPages(total, ASSESSMENTS_PER_PAGE)}
             text={rangeText(page, ASSESSMENTS_PER_PAGE, total)}
-            addressOf={(to) => withQuery(paths.assessments(), { page: to })}
+            addressOf={(to) => addQuery(paths.assessments(), { page: to })}
           />
         </>
       )}

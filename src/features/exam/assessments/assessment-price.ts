@@ -1,5 +1,5 @@
 /** The price of an assessment or a level, by the rule that courses have. (spec 4 Displayed price, ruling R31) */
-import { displayedPrice, oldPrice } from '#src/lib/price.ts'
+import { getDisplayedPrice, getOldPrice } from '#src/lib/price.ts'
 
 interface Priced {
   price?: number | null
@@ -8,5 +8,5 @@ interface Priced {
 
 export function shownPrice({ price, price_real }: Priced): { price: number | undefined; old: number | undefined } {
   const prices = { live_price: price, live_price_real: price_real }
-  return { price: displayedPrice(prices), old: oldPrice(prices) }
+  return { price: getDisplayedPrice(prices), old: getOldPrice(prices) }
 }

@@ -3,7 +3,7 @@ import { IconCheck, IconHourglass, IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Level, LevelState } from '#src/api/shapes/assessment.ts'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Diamond, type DiamondTone } from '#src/ui/pictures/diamond.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
@@ -17,7 +17,7 @@ function Mark({ no, look }: { no: number; look: Look }) {
   if (look === 'passed') return <IconCheck size={20} stroke={2.5} aria-hidden="true" />
   if (look === 'locked' || look === 'to-buy') return <IconLock size={16} stroke={2} aria-hidden="true" />
   if (look === 'under-review') return <IconHourglass size={16} stroke={2} aria-hidden="true" />
-  return <b aria-hidden="true">{bnNumber(no)}</b>
+  return <b aria-hidden="true">{formatNumber(no)}</b>
 }
 
 /** A level under review is no longer anything to do, and not yet passed. */

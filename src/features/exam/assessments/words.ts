@@ -1,9 +1,9 @@
 /** Texts of the assessments: their lists, their pages and their ladders. */
 import type { LevelState } from '#src/api/shapes/assessment.ts'
-import { bnNumber, taka } from '#src/lib/bn.ts'
+import { formatNumber, formatTaka } from '#src/lib/bn.ts'
 
-const percent = (value: number) => `${bnNumber(Math.round(value))}%`
-const mark = (value: number, most: number) => `${bnNumber(value)}/${bnNumber(most)}`
+const percent = (value: number) => `${formatNumber(Math.round(value))}%`
+const mark = (value: number, most: number) => `${formatNumber(value)}/${formatNumber(most)}`
 
 /** What can be done with a level; one that waits for its mark can be looked at. */
 const GO: Readonly<Partial<Record<LevelState, string>>> = {
@@ -20,24 +20,24 @@ export const words = {
   category: 'ক্যাটাগরি',
   inCategory: (subject: string | undefined) => (subject ? `${subject}: অ্যাসেসমেন্ট` : 'অ্যাসেসমেন্ট'),
   all: 'সব',
-  counted: (title: string, count: number) => `${title} (${bnNumber(count)})`,
+  counted: (title: string, count: number) => `${title} (${formatNumber(count)})`,
   none: 'এখানে এখনো কোনো অ্যাসেসমেন্ট নেই',
   noneText: 'অন্য বিষয়ের অ্যাসেসমেন্টগুলো দেখে নিন।',
   seeAll: 'সব অ্যাসেসমেন্ট',
 
-  levels: (count: number) => `${bnNumber(count)}টি লেভেল`,
-  questions: (count: number) => `${bnNumber(count)}টি প্রশ্ন`,
-  freeLevels: (count: number) => `${bnNumber(count)}টি লেভেল ফ্রি`,
+  levels: (count: number) => `${formatNumber(count)}টি লেভেল`,
+  questions: (count: number) => `${formatNumber(count)}টি প্রশ্ন`,
+  freeLevels: (count: number) => `${formatNumber(count)}টি লেভেল ফ্রি`,
   allFree: 'পুরোটাই ফ্রি',
   byLevel: 'লেভেল ধরে কেনা যায়',
   wholeLadder: 'সব লেভেল একসঙ্গে',
 
   ladder: 'লেভেল',
-  levelNo: (no: number) => `লেভেল ${bnNumber(no)}`,
-  minutes: (minutes: number) => `${bnNumber(minutes)} মিনিট`,
+  levelNo: (no: number) => `লেভেল ${formatNumber(no)}`,
+  minutes: (minutes: number) => `${formatNumber(minutes)} মিনিট`,
   noClock: 'সময়ের তাড়া নেই',
   passMark: (value: number) => `পাস ${percent(value)}`,
-  tries: (count: number) => `এক কেনায় ${bnNumber(count)} বার`,
+  tries: (count: number) => `এক কেনায় ${formatNumber(count)} বার`,
   anyTries: 'যতবার খুশি',
   notSold: 'এখন বিক্রি হচ্ছে না',
   topics: (titles: readonly string[]) => titles.join(' · '),
@@ -65,8 +65,8 @@ export const words = {
   stars: 'তারা',
   points: 'নম্বর',
   me: 'আপনি',
-  number: bnNumber,
-  starsOf: (stars: number, most: number) => `${bnNumber(most)}টির মধ্যে ${bnNumber(stars)}টি তারা`,
+  number: formatNumber,
+  starsOf: (stars: number, most: number) => `${formatNumber(most)}টির মধ্যে ${formatNumber(stars)}টি তারা`,
 
   own: {
     title: 'আমার অ্যাসেসমেন্ট',
@@ -79,19 +79,19 @@ export const words = {
     passed: 'পাস করা লেভেল',
     stars: 'তারা',
     attempts: 'মোট চেষ্টা',
-    doneOf: (done: number, total: number) => `${bnNumber(done)}/${bnNumber(total)}`,
+    doneOf: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)}`,
     progress: (title: string) => `${title}: পাস করা লেভেল`,
-    next: (no: number, title: string) => `এরপর লেভেল ${bnNumber(no)}: ${title}`,
+    next: (no: number, title: string) => `এরপর লেভেল ${formatNumber(no)}: ${title}`,
     allPassed: 'সব লেভেল পাস',
     open: 'চলছে',
     recent: 'সাম্প্রতিক চেষ্টা',
     noRecent: 'এখনো কোনো লেভেল শেষ করেননি।',
     resume: 'চালিয়ে যান',
     places: 'সেরা তালিকায় আপনি',
-    place: (rank: number, of: number) => `${bnNumber(of)} জনে ${bnNumber(rank)} নম্বরে`,
+    place: (rank: number, of: number) => `${formatNumber(of)} জনে ${formatNumber(rank)} নম্বরে`,
     noPlaces: 'প্রথম লেভেল শেষ করলে এখানে আপনার স্থান দেখা যাবে।',
-    level: (no: number, title: string) => `লেভেল ${bnNumber(no)}: ${title}`,
-    go: (no: number, state: LevelState) => `লেভেল ${bnNumber(no)} ${GO[state] ?? 'দেখুন'}`,
+    level: (no: number, title: string) => `লেভেল ${formatNumber(no)}: ${title}`,
+    go: (no: number, state: LevelState) => `লেভেল ${formatNumber(no)} ${GO[state] ?? 'দেখুন'}`,
     buyMore: 'বাকি লেভেল কিনুন',
   },
 
@@ -107,8 +107,9 @@ export const words = {
   attempt: { open: 'চলছে', 'under-review': 'মূল্যায়ন চলছে', passed: 'পাস', failed: 'পাস বাকি' },
   best: (value: number, most: number) => `সেরা ${mark(value, most)}`,
   mark,
-  triesLeft: (left: number) => `আর ${bnNumber(left)} বার দিতে পারবেন`,
+  triesLeft: (left: number) => `আর ${formatNumber(left)} বার দিতে পারবেন`,
   triesLeftFree: 'যতবার খুশি দিতে পারবেন, কোনো খরচ নেই',
-  triesOver: (tries: number, price: number) => `${bnNumber(tries)} বার দেওয়া শেষ। আরও ${bnNumber(tries)} বারের দাম ${taka(price)}`,
+  triesOver: (tries: number, price: number) =>
+    `${formatNumber(tries)} বার দেওয়া শেষ। আরও ${formatNumber(tries)} বারের দাম ${formatTaka(price)}`,
   kept: 'যে উত্তরগুলো দিয়েছেন, সব রাখা আছে।',
 } as const

@@ -5,7 +5,7 @@ import { submission } from '#src/api/contract/submission.ts'
 import type { Assignment } from '#src/api/shapes/assignment.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { courseWords, moduleWords } from '#src/lib/place-words.ts'
+import { formatCourse, formatModule } from '#src/lib/place-words.ts'
 import { useShownPlace } from '#src/stores/session/shown-place.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -77,7 +77,7 @@ function Work({ of }: { of: Assignment }) {
 
 export function AssignmentView({ of }: { of: Assignment }) {
   const place = useKeptFocus<HTMLDivElement>()
-  useShownPlace({ course: courseWords(of.batch), module: of.module ? moduleWords(of.module) : undefined, item: of.title })
+  useShownPlace({ course: formatCourse(of.batch), module: of.module ? formatModule(of.module) : undefined, item: of.title })
   return (
     <div className={classes.root}>
       <Brief of={of} />

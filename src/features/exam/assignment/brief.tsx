@@ -1,7 +1,7 @@
 /** What is asked: the text, the file that goes with it, how marks are given, and until when. */
 import { IconClock } from '@tabler/icons-react'
 import type { Assignment } from '#src/api/shapes/assignment.ts'
-import { ownZoneTime } from '#src/lib/bn.ts'
+import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
@@ -29,7 +29,7 @@ function Facts({ of }: { of: Assignment }) {
   return (
     <p className={classes.facts}>
       <strong>{words.marks(marks)}</strong>
-      {until && <span>{[words.lastTime(until), ownZoneTime(until)].filter(Boolean).join(' · ')}</span>}
+      {until && <span>{[words.lastTime(until), formatOwnZoneTime(until)].filter(Boolean).join(' · ')}</span>}
       {until && !submittedAt && of.can_submit && <TimeLeft until={until} />}
     </p>
   )

@@ -1,7 +1,7 @@
 /** A file that the server holds: its name, its size, and a way to open it. (ruling R46) */
 import { IconFileText } from '@tabler/icons-react'
-import { bnBytes } from '#src/lib/bytes.ts'
-import { shownFileName } from '#src/lib/file-name.ts'
+import { formatBytes } from '#src/lib/bytes.ts'
+import { formatFileName } from '#src/lib/file-name.ts'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import classes from './file-row.module.css'
@@ -20,9 +20,9 @@ export function FileRow({ url, name, size }: FileRowProps) {
       </IconTile>
       <span className={classes.words}>
         <ExternalLink href={url} className={classes.name} hasIcon>
-          <span data-latin>{shownFileName(name)}</span>
+          <span data-latin>{formatFileName(name)}</span>
         </ExternalLink>
-        {size > 0 && <span className={classes.size}>{bnBytes(size)}</span>}
+        {size > 0 && <span className={classes.size}>{formatBytes(size)}</span>}
       </span>
     </p>
   )

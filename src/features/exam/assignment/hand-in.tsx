@@ -1,9 +1,9 @@
 /** Where the work is given: the file with its percent, then the hand-in with a question before it. */
 import type { Assignment } from '#src/api/shapes/assignment.ts'
 import type { Answer, FileValue } from '#src/api/shapes/submission.ts'
-import { bnBytes } from '#src/lib/bytes.ts'
-import { shownFileName } from '#src/lib/file-name.ts'
-import { acceptOf } from '#src/lib/upload-limit.ts'
+import { formatBytes } from '#src/lib/bytes.ts'
+import { formatFileName } from '#src/lib/file-name.ts'
+import { buildAccept } from '#src/lib/upload-limit.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
@@ -29,8 +29,8 @@ function UploadOf({ upload, repeat, remove }: Pick<WorkFile, 'upload' | 'repeat'
   const isWaiting = percent === undefined && error === undefined
   return (
     <UploadRow
-      name={shownFileName(file.name)}
-      text={bnBytes(file.size)}
+      name={formatFileName(file.name)}
+      text={formatBytes(file.size)}
       percent={percent}
       error={isWaiting ? words.handIn.waiting : error === undefined ? undefined : uploadProblem(error)}
       onRetry={repeat}
@@ -81,7 +81,7 @@ export function HandIn({ of, attempt }: HandInProps) {
       <FileDrop
         label={held ? words.handIn.dropOther : words.handIn.drop}
         limit={<Limits accept={of.accept} />}
-        accept={of.accept.join(',') || acceptOf(kindsOf(of.accept))}
+        accept={of.accept.join(',') || buildAccept(kindsOf(of.accept))}
         hasCamera={takesPictures(of.accept)}
         error={work.refusal}
         disabled={handIn.isPending}

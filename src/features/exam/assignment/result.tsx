@@ -1,7 +1,7 @@
 /** Marks and what the teacher says to the work. */
 import { IconCheck } from '@tabler/icons-react'
 import type { FileValue, QuestionMark, Submission } from '#src/api/shapes/submission.ts'
-import { bnDate } from '#src/lib/bn.ts'
+import { formatDate } from '#src/lib/bn.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
@@ -48,7 +48,7 @@ function Comments({ of, of: { comment, checked_by: by, checked_at: at } }: { of:
         {by && <Portrait id={by._id} src={by.picture} size={28} />}
         <span>
           {by?.name || result.comment}
-          {at && <span className={classes.when}> · {bnDate(at)}</span>}
+          {at && <span className={classes.when}> · {formatDate(at)}</span>}
         </span>
       </h3>
       {texts.map((text) => (

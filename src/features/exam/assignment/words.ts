@@ -1,11 +1,11 @@
-import { bnDateTime, bnNumber, bnWait } from '#src/lib/bn.ts'
+import { formatDateTime, formatNumber, formatWait } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 export const words = {
   brief: 'কী করতে হবে',
-  marks: (marks: number) => `${bnNumber(marks)} নম্বর`,
-  lastTime: (instant: Instant) => `শেষ সময় ${bnDateTime(instant)}`,
-  left: (seconds: number) => `${bnWait(seconds)} বাকি`,
+  marks: (marks: number) => `${formatNumber(marks)} নম্বর`,
+  lastTime: (instant: Instant) => `শেষ সময় ${formatDateTime(instant)}`,
+  left: (seconds: number) => `${formatWait(seconds)} বাকি`,
   over: 'সময় পেরিয়ে গেছে',
   lateRule: 'শেষ সময়ের পরেও জমা নেওয়া হয়, তবে ‘দেরিতে জমা’ লেখা থাকে।',
   attached: 'সঙ্গের ফাইল',
@@ -39,7 +39,7 @@ export const words = {
   receipt: {
     title: 'জমা হয়েছে',
     closedTitle: 'সময় শেষে জমা হয়েছে',
-    at: (instant: Instant) => `${bnDateTime(instant)}-এ জমা`,
+    at: (instant: Instant) => `${formatDateTime(instant)}-এ জমা`,
     number: 'রসিদ নম্বর',
     late: 'দেরিতে জমা',
     underReview: 'মূল্যায়ন চলছে',
@@ -48,10 +48,10 @@ export const words = {
 
   result: {
     title: 'ফল',
-    mark: (mark: number, marks: number) => `${bnNumber(mark)}/${bnNumber(marks)}`,
-    spoken: (mark: number, marks: number) => `${bnNumber(marks)}-এর মধ্যে ${bnNumber(mark)}`,
+    mark: (mark: number, marks: number) => `${formatNumber(mark)}/${formatNumber(marks)}`,
+    spoken: (mark: number, marks: number) => `${formatNumber(marks)}-এর মধ্যে ${formatNumber(mark)}`,
     checked: 'দেখা হয়েছে',
     comment: 'শিক্ষকের মন্তব্য',
-    line: (line: number) => `লাইন ${bnNumber(line)}`,
+    line: (line: number) => `লাইন ${formatNumber(line)}`,
   },
 } as const

@@ -1,7 +1,7 @@
 /** Where in the form one is, by the address alone: back and forward keep everything. */
 import { useSearchParams } from 'react-router'
 import type { Place } from '#src/lib/place-words.ts'
-import { type TicketCategory, ticketCategory } from '#src/lib/ticket-category.ts'
+import { type TicketCategory, parseTicketCategory } from '#src/lib/ticket-category.ts'
 
 export type Step = 1 | 2 | 3
 
@@ -36,6 +36,6 @@ function arrivalIn(params: URLSearchParams): SupportAddress['arrival'] {
 
 export function useSupportAddress(): SupportAddress {
   const [params] = useSearchParams()
-  const category = ticketCategory(params.get('category'))
+  const category = parseTicketCategory(params.get('category'))
   return { category, step: stepIn(params, category !== undefined), ticket: textIn(params, 'ticket'), arrival: arrivalIn(params) }
 }

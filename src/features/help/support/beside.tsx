@@ -1,7 +1,7 @@
 /** Beside the form: answers that may make it needless, one's own tickets, and how to talk to somebody. */
 import { IconChevronRight, IconHeadset } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { bnDateTime } from '#src/lib/bn.ts'
+import { formatDateTime } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
@@ -50,7 +50,7 @@ function MyTickets() {
               <span>
                 <strong>{stateWords(ticket)}</strong>
                 <span className={classes.about}>
-                  {categoryWords[ticket.category].name} · {bnDateTime(ticket.writtenAt)}
+                  {categoryWords[ticket.category].name} · {formatDateTime(ticket.writtenAt)}
                 </span>
               </span>
               <IconChevronRight size={20} aria-hidden="true" />

@@ -3,7 +3,7 @@ import { IconArrowRight, IconCheck, IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
-import { matchesSearch } from '#src/lib/search-spelling.ts'
+import { isSearchMatch } from '#src/lib/search-spelling.ts'
 import { TICKET_CATEGORIES, type TicketCategory } from '#src/lib/ticket-category.ts'
 import { useOwnTickets } from '#src/stores/tickets/ticket-store.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -18,7 +18,7 @@ import { categoryWords, words } from './words.ts'
 
 function isFound(category: TicketCategory, query: string): boolean {
   const { name, line, also } = categoryWords[category]
-  return matchesSearch(query, `${name} ${line} ${also}`)
+  return isSearchMatch(query, `${name} ${line} ${also}`)
 }
 
 interface TileProps {

@@ -1,5 +1,5 @@
 /** Fills a ticket in from where the person came: the page, what it was about, and the call that failed there. */
-import { categoryOfAddress, type TicketCategory } from '#src/lib/ticket-category.ts'
+import { guessTicketCategory, type TicketCategory } from '#src/lib/ticket-category.ts'
 import type { Place } from '#src/lib/place-words.ts'
 import { recentFailureAt } from '#src/stores/shell/last-failure.ts'
 import { placeShownAt } from '#src/stores/session/shown-place.ts'
@@ -34,5 +34,5 @@ export function arrivedFrom(arrival: Place & { from: string | undefined }): Tick
     failure: from === undefined ? undefined : failureWords(from),
     check: undefined,
   })
-  return from === undefined ? undefined : categoryOfAddress(from)
+  return from === undefined ? undefined : guessTicketCategory(from)
 }

@@ -1,6 +1,6 @@
 /** All that goes with the ticket, to be read before it is sent. */
 import { Link } from 'react-router'
-import { shownFileName } from '#src/lib/file-name.ts'
+import { formatFileName } from '#src/lib/file-name.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
 import type { WrittenTicket } from '#src/stores/tickets/written-ticket.ts'
@@ -43,7 +43,7 @@ export function TicketContent({ ticket: { category, fields, facts, files, hour }
       {files.length > 0 && (
         <div>
           <dt>{words.send.files(files.length)}</dt>
-          <dd data-latin>{files.map(({ name }) => shownFileName(name)).join(', ')}</dd>
+          <dd data-latin>{files.map(({ name }) => formatFileName(name)).join(', ')}</dd>
         </div>
       )}
       {facts.length > 0 && (

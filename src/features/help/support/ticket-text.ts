@@ -1,8 +1,8 @@
 /** A draft as it is checked, kept and sent: only the fields of its category, and nothing that the form did not show. (rulings R24, R45) */
 import { normalisePhone } from '#src/lib/phone.ts'
-import { reachableContact } from '#src/lib/reachable-contact.ts'
+import { findReachableContact } from '#src/lib/reachable-contact.ts'
 import { TICKET_FIELDS, type TicketCategory } from '#src/lib/ticket-category.ts'
-import { graphemes } from '#src/lib/bn.ts'
+import { splitGraphemes } from '#src/lib/bn.ts'
 import type { WrittenTicket } from '#src/stores/tickets/written-ticket.ts'
 import type { TicketDraft } from './draft.ts'
 import { words } from './words.ts'
@@ -11,7 +11,7 @@ import { words } from './words.ts'
 export const LONGEST_TEXT = 500
 
 export function textLength(text: string): number {
-  return graphemes(text.trim()).length
+  return splitGraphemes(text.trim()).length
 }
 
 /** Ids of the form's controls, so that the summary of errors can lead to them. */
@@ -31,7 +31,7 @@ export function detailProblems(category: TicketCategory, { fields }: TicketDraft
 /** An account has a contact of its own; a guest gives one. */
 export function contactProblems(contact: string, isGuest: boolean): Problems {
   if (contact.trim() === '' && !isGuest) return {}
-  return reachableContact(contact) === undefined ? { contact: words.problems.contact } : {}
+  return findReachableContact(contact) === undefined ? { contact: words.problems.contact } : {}
 }
 
 export function hasProblems(problems: Problems): boolean {

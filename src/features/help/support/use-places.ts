@@ -4,7 +4,7 @@ import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import type { StudyModule } from '#src/api/shapes/study-plan.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { courseWords, itemWords, moduleWords } from '#src/lib/place-words.ts'
+import { formatCourse, formatItem, formatModule } from '#src/lib/place-words.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
@@ -31,21 +31,21 @@ const WORK: Partial<Record<TicketCategory, IsOf>> = {
 function itemsOf(modules: readonly StudyModule[], isWanted: IsOf): string[] {
   const items = modules.flatMap(({ plans }) => plans.flatMap((day) => day.items.map((item) => ({ item, day }))))
   const wanted = items.filter(({ item }) => isWanted(item))
-  const names = wanted.map(({ item, day }) => itemWords({ title: item.title, at: item.start_at ?? item.due_at ?? day.date }))
+  const names = wanted.map(({ item, day }) => formatItem({ title: item.title, at: item.start_at ?? item.due_at ?? day.date }))
   return [...new Set(names)].toReversed()
 }
 
 export function usePlaces(category: TicketCategory, course: string, module: string): Places {
   const isLearner = useSession(({ role }) => role === 'learner' || role === 'talent')
   const batches = useApi(batch.list, isLearner ? {} : null, { isQuiet: true }).data?.data ?? []
-  const named = batches.map((each) => ({ _id: each._id, name: courseWords({ course_title: each.course.title, title: each.title }) }))
+  const named = batches.map((each) => ({ _id: each._id, name: formatCourse({ course_title: each.course.title, title: each.title }) }))
   const chosen = named.find(({ name }) => name === course)?._id
   const plan = useApi(studyPlan.revised, chosen === undefined ? null : { params: { id: chosen } }, { isQuiet: true }).data
   const modules = plan?.modules ?? []
-  const inModule = modules.filter((each) => moduleWords(each) === module)
+  const inModule = modules.filter((each) => formatModule(each) === module)
   return {
     courses: named.map(({ name }) => name),
-    modules: modules.map(moduleWords),
+    modules: modules.map(formatModule),
     items: itemsOf(inModule.length > 0 ? inModule : modules, WORK[category] ?? isClass),
   }
 }

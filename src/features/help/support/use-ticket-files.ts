@@ -1,7 +1,7 @@
 /** The files of the ticket being written: judged, sent with percent, cancelled, sent again, brought back after a reload. (ruling R46) */
 import { useEffect, useState } from 'react'
-import { bnBytes } from '#src/lib/bytes.ts'
-import { shownFileName } from '#src/lib/file-name.ts'
+import { formatBytes } from '#src/lib/bytes.ts'
+import { formatFileName } from '#src/lib/file-name.ts'
 import { TICKET_FILE_LIMIT } from '#src/lib/upload-limit.ts'
 import { randomId } from '#src/stores/browser/guest-id.ts'
 import { uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
@@ -28,17 +28,17 @@ interface Refused {
 }
 
 function rowOf({ id, name, size, sentAs }: WrittenFile, upload: Upload | undefined, isRecalled: boolean): ShownFile {
-  const shown = { id, name: shownFileName(name) }
-  if (sentAs !== undefined) return { ...shown, text: words.files.added(bnBytes(size)), canRepeat: false }
+  const shown = { id, name: formatFileName(name) }
+  if (sentAs !== undefined) return { ...shown, text: words.files.added(formatBytes(size)), canRepeat: false }
   if (upload === undefined) return { ...shown, error: isRecalled ? words.files.missing : undefined, canRepeat: false }
   if (upload.percent !== undefined) return { ...shown, percent: upload.percent, canRepeat: false }
-  const error = upload.error === undefined ? words.files.waiting(bnBytes(size)) : uploadProblem(upload.error)
+  const error = upload.error === undefined ? words.files.waiting(formatBytes(size)) : uploadProblem(upload.error)
   return { ...shown, error, canRepeat: true }
 }
 
 /** Taken one by one, so that the sixth of a handful is refused by name. */
 function take(file: File): Refused | undefined {
-  const name = shownFileName(file.name)
+  const name = formatFileName(file.name)
   if (ticketDraft().files.length >= TICKET_FILE_LIMIT) return { name, reason: words.files.tooMany }
   const reason = refusalOf(file)
   if (reason !== undefined) return { name, reason }

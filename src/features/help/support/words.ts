@@ -1,4 +1,4 @@
-import { bnDateTime, bnDuration, bnNumber } from '#src/lib/bn.ts'
+import { formatDateTime, formatDuration, formatNumber } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
@@ -69,7 +69,7 @@ export const words = {
       'class-recording': 'যেমন: ৩৫ মিনিটের পর ভিডিও ঘুরতে থাকে।',
       'personal-problem': 'যেমন: টাকা কেটেছে, কিন্তু ভর্তি দেখাচ্ছে না।',
     } satisfies Record<TicketCategory, string>,
-    count: (letters: number, most: number) => `${bnNumber(letters)}/${bnNumber(most)}`,
+    count: (letters: number, most: number) => `${formatNumber(letters)}/${formatNumber(most)}`,
     callPhone: 'ফোন করে কথা বলতে চাইলে নম্বর',
     callHour: 'কখন ফোন করব',
     hours: ['সকাল ১০টা–১২টা', 'দুপুর ১২টা–৩টা', 'বিকেল ৩টা–৬টা', 'সন্ধ্যা ৬টা–৯টা', 'রাত ৯টার পর'],
@@ -101,7 +101,7 @@ export const words = {
     name: 'আপনার নাম',
     review: 'যা পাঠাচ্ছেন',
     facts: 'সঙ্গে যাচ্ছে',
-    files: (count: number) => `${bnNumber(count)}টি ফাইল`,
+    files: (count: number) => `${formatNumber(count)}টি ফাইল`,
     submit: 'টিকিট পাঠান',
     offline: 'এখন সংযোগ নেই। পাঠান চাপলে টিকিট এই ডিভাইসে থাকবে, সংযোগ ফিরলে নিজে থেকে যাবে।',
     login: 'অ্যাকাউন্ট থাকলে লগইন করে নিতে পারেন। লেখা থেকে যাবে।',
@@ -109,16 +109,16 @@ export const words = {
   },
 
   problems: {
-    title: (count: number) => `${bnNumber(count)}টি জায়গা ঠিক করুন`,
+    title: (count: number) => `${formatNumber(count)}টি জায়গা ঠিক করুন`,
     text: 'কী হয়েছে, দু-এক কথায় লিখুন।',
-    long: (most: number) => `লেখাটি ${bnNumber(most)} অক্ষরের মধ্যে রাখুন।`,
+    long: (most: number) => `লেখাটি ${formatNumber(most)} অক্ষরের মধ্যে রাখুন।`,
     call: 'সঠিক মোবাইল নম্বর দিন, বা ঘরটি ফাঁকা রাখুন।',
     contact: 'সঠিক মোবাইল নম্বর বা ইমেইল দিন।',
   },
 
   /** Lines added under the description, for whoever answers. */
   facts: {
-    failure: (call: string, outcome: string, at: Instant) => `ব্যর্থ ডাক: ${call} → ${outcome} (${bnDateTime(at)})`,
+    failure: (call: string, outcome: string, at: Instant) => `ব্যর্থ ডাক: ${call} → ${outcome} (${formatDateTime(at)})`,
     noAnswer: 'উত্তর আসেনি',
     check: (faults: readonly string[]) => (faults.length === 0 ? 'যাচাই: কোনো সমস্যা ধরা পড়েনি' : `যাচাই: ${faults.join('; ')}`),
   },
@@ -137,7 +137,7 @@ export const words = {
       line: 'লেখা ও ফাইল এই ডিভাইসে রাখা আছে। সংযোগ ফিরলে নিজে থেকে একবারই যাবে, এই পেজ খোলা না থাকলেও।',
       server: 'লেখা ও ফাইল এই ডিভাইসে রাখা আছে। সার্ভার টিকিটটি এখনো নিতে পারেনি। একটু পরপর নিজে থেকেই আবার পাঠানো হবে, চাইলে এখনই পাঠান।',
     },
-    writtenAt: (at: Instant) => `লেখা হয়েছে ${bnDateTime(at)}`,
+    writtenAt: (at: Instant) => `লেখা হয়েছে ${formatDateTime(at)}`,
     sending: 'পাঠানো হচ্ছে',
     sendNow: 'এখনই পাঠান',
     refused: 'টিকিটটি নেওয়া হয়নি',
@@ -170,7 +170,7 @@ export const words = {
     title: 'আগে যাচাই করে দেখি',
     running: 'যাচাই হচ্ছে',
     well: 'সব ঠিক আছে। নিচে খুলে বলুন, আমরা দেখছি।',
-    found: (count: number) => `${bnNumber(count)}টি কারণ পাওয়া গেছে`,
+    found: (count: number) => `${formatNumber(count)}টি কারণ পাওয়া গেছে`,
     again: 'আবার যাচাই করুন',
     solved: 'ঠিক হয়ে গেছে',
     login: 'লগইন করুন',
@@ -181,7 +181,7 @@ export const words = {
       unreachable: { what: 'আমাদের সার্ভারে পৌঁছানো যাচ্ছে না', fix: 'একটু পরে আবার দেখুন, বা অন্য সংযোগে চেষ্টা করুন।' },
       slow: { what: 'সংযোগ খুব ধীর', fix: 'রাউটারের কাছে যান বা অন্য সংযোগে বদলান। ভিডিওর মান কমিয়েও দেখুন।' },
       clock: {
-        what: (seconds: number) => `আপনার ডিভাইসের ঘড়ি ${bnDuration(Math.abs(seconds))} ${seconds > 0 ? 'এগিয়ে' : 'পিছিয়ে'} আছে`,
+        what: (seconds: number) => `আপনার ডিভাইসের ঘড়ি ${formatDuration(Math.abs(seconds))} ${seconds > 0 ? 'এগিয়ে' : 'পিছিয়ে'} আছে`,
         fix: 'ডিভাইসের সেটিংসে স্বয়ংক্রিয় সময় চালু করুন, তারপর আবার চেষ্টা করুন।',
       },
       loggedOut: { what: 'আপনি লগইন করা নেই', fix: 'যে নম্বর দিয়ে ভর্তি হয়েছেন, সেটি দিয়ে লগইন করলেই ক্লাস ও ভিডিও খুলবে।' },

@@ -1,5 +1,5 @@
 /** From the form to the list of this device, and back when the server would not have it. */
-import { reachableContact } from '#src/lib/reachable-contact.ts'
+import { findReachableContact } from '#src/lib/reachable-contact.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
 import { randomId } from '#src/stores/browser/guest-id.ts'
 import { ticketTakenBack, ticketWritten } from '#src/stores/tickets/ticket-store.ts'
@@ -16,7 +16,7 @@ export function ticketHandedOver(category: TicketCategory, contact: string, name
   ticketWritten({
     key,
     category,
-    contact: reachableContact(contact) ?? '',
+    contact: findReachableContact(contact) ?? '',
     name: name.trim() || undefined,
     fields: writtenFields(category, draft, deviceFacts()),
     hour: draft.hour,

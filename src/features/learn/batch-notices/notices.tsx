@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { notice } from '#src/api/contract/notice.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { pageCount } from '#src/lib/page-count.ts'
+import { countPages } from '#src/lib/page-count.ts'
 import { paths } from '#src/lib/paths.ts'
 import { AccordionItem } from '#src/ui/accordion.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -72,7 +72,7 @@ export function Notices({ batchId }: { batchId: string }) {
           ))}
           <Pager
             page={page}
-            pageCount={pageCount(total, count)}
+            pageCount={countPages(total, count)}
             text={rangeText(page, count, total)}
             addressOf={(next) => `?page=${next}`}
           />

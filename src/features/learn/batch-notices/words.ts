@@ -1,9 +1,9 @@
-import { bnDate } from '#src/lib/bn.ts'
+import { formatDate } from '#src/lib/bn.ts'
 
 export const words = {
   urgent: 'জরুরি',
   unread: 'নতুন',
-  by: (name: string, date: string) => (name ? `${name} · ${bnDate(date)}` : bnDate(date)),
+  by: (name: string, date: string) => (name ? `${name} · ${formatDate(date)}` : formatDate(date)),
   none: 'এখনো কোনো নোটিশ নেই',
   noneText: 'ক্লাসের সময় বদলালে বা নতুন কিছু হলে এখানে জানানো হবে।',
   toPlan: 'স্টাডি প্ল্যান দেখুন',

@@ -6,7 +6,7 @@ import { batch } from '#src/api/contract/batch.ts'
 import type { Batch } from '#src/api/shapes/batch.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
-import { courseWords } from '#src/lib/place-words.ts'
+import { formatCourse } from '#src/lib/place-words.ts'
 import { useShownPlace } from '#src/stores/session/shown-place.ts'
 import { LoadInside } from '#src/ui/states/load-inside.tsx'
 import { PageHeading, UnseenHeading } from '#src/ui/frame/page.tsx'
@@ -35,7 +35,7 @@ function Trail({ title }: { title: string }) {
 }
 
 function Titles({ of }: { of: Batch }) {
-  useShownPlace({ course: courseWords({ course_title: of.course.title, title: of.title }) })
+  useShownPlace({ course: formatCourse({ course_title: of.course.title, title: of.title }) })
   return (
     <>
       <Trail title={of.title} />

@@ -1,4 +1,4 @@
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 
 export const words = {
   trail: 'আপনি এখানে আছেন',
@@ -12,9 +12,9 @@ export const words = {
   progress: 'পারফরম্যান্স',
   notices: 'নোটিশ',
   newNotice: 'নতুন নোটিশ আছে',
-  classes: (done: number, total: number) => `${bnNumber(done)}/${bnNumber(total)} ক্লাস`,
-  lessons: (done: number, total: number) => `${bnNumber(done)}/${bnNumber(total)} রেকর্ডিং`,
-  percent: (percent: number) => `${bnNumber(Math.round(percent))}%`,
+  classes: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)} ক্লাস`,
+  lessons: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)} রেকর্ডিং`,
+  percent: (percent: number) => `${formatNumber(Math.round(percent))}%`,
   progressOf: (course: string) => `${course}: অগ্রগতি`,
   frozen: 'ব্যাচটি আপাতত বন্ধ আছে',
   payDue: 'বাকি টাকা দিন',

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { batch } from '#src/api/contract/batch.ts'
 import type { BatchPerformance as Performance } from '#src/api/shapes/batch-learner.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { paths, withQuery } from '#src/lib/paths.ts'
+import { paths, addQuery } from '#src/lib/paths.ts'
 import { ItemIcon } from '#src/ui/pictures/item-icon.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Pill } from '#src/ui/pill.tsx'
@@ -28,19 +28,19 @@ function Numbers({ of, batchId }: { of: Performance; batchId: string }) {
       label={words.numbers}
       stats={[
         { label: words.learners, value: words.count(of.learner_count), to: learners },
-        { label: words.average, value: percentOf(of.average_mark), to: withQuery(learners, { sort: 'average' }) },
-        { label: words.handIns, value: words.percent(of.hand_in_percent), to: withQuery(learners, { sort: 'handed' }) },
+        { label: words.average, value: percentOf(of.average_mark), to: addQuery(learners, { sort: 'average' }) },
+        { label: words.handIns, value: words.percent(of.hand_in_percent), to: addQuery(learners, { sort: 'handed' }) },
         { label: words.attendance, value: words.percent(of.attendance_percent) },
         {
           label: words.risk,
           value: words.count(of.at_risk_count),
-          to: withQuery(learners, { show: 'risk' }),
+          to: addQuery(learners, { show: 'risk' }),
           isUrgent: of.at_risk_count > 0,
         },
         {
           label: words.unchecked,
           value: words.count(of.unchecked_count),
-          to: withQuery(paths.submissions(), { batch: batchId }),
+          to: addQuery(paths.submissions(), { batch: batchId }),
           isUrgent: of.unchecked_count > 0,
         },
       ]}
@@ -50,7 +50,7 @@ function Numbers({ of, batchId }: { of: Performance; batchId: string }) {
 
 function addressOf({ kind, _id }: Doing): string {
   if (kind === 'live') return paths.teacherLive(_id)
-  return withQuery(paths.submissions(), kind === 'assignment' ? { assignment: _id } : { exam: _id })
+  return addQuery(paths.submissions(), kind === 'assignment' ? { assignment: _id } : { exam: _id })
 }
 
 function DoingRow({ of, learners }: { of: Doing; learners: number }) {

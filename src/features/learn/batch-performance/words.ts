@@ -1,5 +1,5 @@
 /** Texts of how a batch does. */
-import { bnDate, bnNumber, bnOrdinal } from '#src/lib/bn.ts'
+import { formatDate, formatNumber, formatOrdinal } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 export const words = {
@@ -10,18 +10,18 @@ export const words = {
   attendance: 'উপস্থিতি',
   risk: 'ঝুঁকিতে',
   unchecked: 'দেখা বাকি',
-  count: bnNumber,
-  percent: (percent: number) => `${bnNumber(percent)}%`,
+  count: formatNumber,
+  percent: (percent: number) => `${formatNumber(percent)}%`,
   noMark: '—',
   doings: 'ক্লাস ও কাজ',
   noDoings: 'এখনো কিছু হয়নি।',
-  on: (at: Instant) => bnDate(at),
-  doneOf: (done: number, total: number) => `${bnNumber(done)}/${bnNumber(total)} জন`,
-  averageOf: (percent: number) => `গড় ${bnNumber(percent)}%`,
-  uncheckedOf: (count: number) => `${bnNumber(count)}টি দেখা বাকি`,
+  on: (at: Instant) => formatDate(at),
+  doneOf: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)} জন`,
+  averageOf: (percent: number) => `গড় ${formatNumber(percent)}%`,
+  uncheckedOf: (count: number) => `${formatNumber(count)}টি দেখা বাকি`,
   open: 'সবার জন্য খোলা পেজ',
   openText: 'নাম ছাড়া শুধু হিসাব থাকে; ঠিকানাটি যে কাউকে দেওয়া যায়।',
   top: 'এগিয়ে যাঁরা',
-  place: (rank: number) => bnOrdinal(rank),
-  points: (points: number) => `${bnNumber(points)} পয়েন্ট`,
+  place: (rank: number) => formatOrdinal(rank),
+  points: (points: number) => `${formatNumber(points)} পয়েন্ট`,
 } as const

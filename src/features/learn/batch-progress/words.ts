@@ -1,6 +1,6 @@
-import { bnNumber, bnOrdinal } from '#src/lib/bn.ts'
+import { formatNumber, formatOrdinal } from '#src/lib/bn.ts'
 
-const percent = (value: number) => `${bnNumber(Math.round(value))}%`
+const percent = (value: number) => `${formatNumber(Math.round(value))}%`
 
 export const words = {
   percent,
@@ -10,11 +10,11 @@ export const words = {
   parts: 'কোথায় কত',
   part: { live: 'লাইভ ক্লাস', recording: 'রেকর্ডিং', assignment: 'অ্যাসাইনমেন্ট', exam: 'পরীক্ষা' },
   weight: (value: number) => `ওজন ${percent(value)}`,
-  doneOf: (done: number, total: number) => `${bnNumber(done)}/${bnNumber(total)}`,
+  doneOf: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)}`,
   modules: 'মডিউল ধরে',
-  module: (no: number, title: string) => `${bnNumber(no)}. ${title}`,
+  module: (no: number, title: string) => `${formatNumber(no)}. ${title}`,
   place: 'ব্যাচে আপনার স্থান',
-  placeOf: (rank: number, of: number) => `${bnOrdinal(rank)}, ${bnNumber(of)} জনে`,
+  placeOf: (rank: number, of: number) => `${formatOrdinal(rank)}, ${formatNumber(of)} জনে`,
   none: 'এখনো দেখানোর মতো কিছু নেই',
   noneText: 'প্রথম ক্লাস বা অ্যাসাইনমেন্টের পর অগ্রগতি এখানে দেখা যাবে।',
   leaderboard: 'লিডারবোর্ড',
@@ -26,8 +26,8 @@ export const words = {
   change: 'আগের সপ্তাহ থেকে',
   points: 'পয়েন্ট',
   me: 'আপনি',
-  up: (places: number) => `${bnNumber(places)} ধাপ উঠেছেন`,
-  down: (places: number) => `${bnNumber(places)} ধাপ নেমেছেন`,
+  up: (places: number) => `${formatNumber(places)} ধাপ উঠেছেন`,
+  down: (places: number) => `${formatNumber(places)} ধাপ নেমেছেন`,
   same: 'একই জায়গায়',
-  number: bnNumber,
+  number: formatNumber,
 } as const

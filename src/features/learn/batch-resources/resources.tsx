@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router'
 import { resource } from '#src/api/contract/resource.ts'
 import type { Resource } from '#src/api/shapes/resource.ts'
 import { type Loaded, useApi } from '#src/api/use-api.ts'
-import { bnDate } from '#src/lib/bn.ts'
-import { bnBytes } from '#src/lib/bytes.ts'
-import { shownFileName } from '#src/lib/file-name.ts'
+import { formatDate } from '#src/lib/bn.ts'
+import { formatBytes } from '#src/lib/bytes.ts'
+import { formatFileName } from '#src/lib/file-name.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
@@ -23,8 +23,8 @@ import classes from './resources.module.css'
 import { words } from './words.ts'
 
 function factsOf({ kind, file_name, size, created_at }: Resource): string {
-  const what = kind === 'file' ? [shownFileName(file_name), bnBytes(size)] : [words.link]
-  return [...what, bnDate(created_at)].filter(Boolean).join(' · ')
+  const what = kind === 'file' ? [formatFileName(file_name), formatBytes(size)] : [words.link]
+  return [...what, formatDate(created_at)].filter(Boolean).join(' · ')
 }
 
 function ResourceRow({ of }: { of: Resource }) {

@@ -3,7 +3,7 @@ import { IconBroadcast, IconPlayerPlay } from '@tabler/icons-react'
 import { live } from '#src/api/contract/live.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { externalLink } from '#src/lib/external-link.ts'
+import { parseExternalLink } from '#src/lib/external-link.ts'
 import type { LiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -38,7 +38,7 @@ function Afterwards({ of }: { of: LiveJoin }) {
 }
 
 function Join({ of, onAgain }: Pick<ActionProps, 'of' | 'onAgain'>) {
-  const link = of.url ? externalLink(of.url) : undefined
+  const link = of.url ? parseExternalLink(of.url) : undefined
   if (!link) {
     return (
       <div>

@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { live } from '#src/api/contract/live.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { ownZoneTime } from '#src/lib/bn.ts'
-import { type LiveState, liveState } from '#src/lib/live-window.ts'
+import { formatOwnZoneTime } from '#src/lib/bn.ts'
+import { type LiveState, getLiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
-import { courseWords, itemWords, moduleWords } from '#src/lib/place-words.ts'
+import { formatCourse, formatItem, formatModule } from '#src/lib/place-words.ts'
 import { useShownPlace } from '#src/stores/session/shown-place.ts'
 import { Button } from '#src/ui/button.tsx'
 import { downloadCalendar } from '#src/ui/calendar-file.ts'
@@ -36,7 +36,7 @@ const PILLS: Record<LiveState | 'cancelled', readonly [PillProps['tone'], string
 }
 
 function When({ of }: { of: LiveJoin }) {
-  const own = ownZoneTime(of.start_at)
+  const own = formatOwnZoneTime(of.start_at)
   return (
     <div>
       <p className={classes.when}>{words.when(of.start_at)}</p>
@@ -71,13 +71,13 @@ function About({ of: { topics, description } }: { of: LiveJoin }) {
 
 function Shown({ of, onAgain }: { of: LiveJoin; onAgain: () => void }) {
   const now = useNow(1000)
-  const state = liveState(of.start_at, now, of.end_at)
+  const state = getLiveState(of.start_at, now, of.end_at)
   // At each change of state the server is asked: it alone hands out the room's address.
   useEffect(() => onAgain(), [state, onAgain])
   useShownPlace({
-    course: courseWords(of.batch),
-    module: of.module ? moduleWords(of.module) : undefined,
-    item: itemWords({ title: of.title, at: of.start_at }),
+    course: formatCourse(of.batch),
+    module: of.module ? formatModule(of.module) : undefined,
+    item: formatItem({ title: of.title, at: of.start_at }),
   })
   const [tone, text] = PILLS[of.state === 'cancelled' ? 'cancelled' : state]
   const address = `${window.location.origin}${paths.joinLive(of._id)}`

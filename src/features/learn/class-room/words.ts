@@ -1,4 +1,4 @@
-import { bnDay, bnTime, bnWait } from '#src/lib/bn.ts'
+import { formatDay, formatTime, formatWait } from '#src/lib/bn.ts'
 import { type Instant, isSameDhakaDay } from '#src/lib/dhaka.ts'
 
 export const words = {
@@ -7,13 +7,14 @@ export const words = {
   live: 'লাইভ চলছে',
   ended: 'শেষ হয়েছে',
   cancelled: 'বাতিল হয়েছে',
-  when: (start: Instant) => `${bnDay(start)}, ${bnTime(start)}`,
-  until: (end: Instant) => `শেষ ${bnTime(end)}`,
+  when: (start: Instant) => `${formatDay(start)}, ${formatTime(start)}`,
+  until: (end: Instant) => `শেষ ${formatTime(end)}`,
   dhaka: 'বাংলাদেশ সময়',
-  moved: (before: Instant) => `আগে ছিল ${bnDay(before)}, ${bnTime(before)}`,
-  startsIn: (seconds: number) => `শুরু হতে ${bnWait(seconds)} বাকি`,
+  moved: (before: Instant) => `আগে ছিল ${formatDay(before)}, ${formatTime(before)}`,
+  startsIn: (seconds: number) => `শুরু হতে ${formatWait(seconds)} বাকি`,
   /** The hour alone would be taken for today's. */
-  joinFrom: (opens: Instant, now: Instant) => `${isSameDhakaDay(opens, now) ? '' : `${bnDay(opens)}, `}${bnTime(opens)} থেকে যোগ দেওয়া যাবে`,
+  joinFrom: (opens: Instant, now: Instant) =>
+    `${isSameDhakaDay(opens, now) ? '' : `${formatDay(opens)}, `}${formatTime(opens)} থেকে যোগ দেওয়া যাবে`,
   join: 'ক্লাসে যোগ দিন',
   notOpen: 'ক্লাসের ঠিকানা এখনো পাওয়া যায়নি। একটু পরে আবার চেষ্টা করুন।',
   again: 'আবার দেখুন',
@@ -28,7 +29,7 @@ export const words = {
   watch: 'রেকর্ডিং দেখুন',
   recordingSoon: 'রেকর্ডিং আসছে',
   recordingSoonText: 'ক্লাস শেষ। রেকর্ডিং পরদিন সকালের মধ্যে এখানে পাবেন।',
-  recordingAt: (at: Instant) => `রেকর্ডিং ${bnDay(at)}, ${bnTime(at)} নাগাদ পাবেন।`,
+  recordingAt: (at: Instant) => `রেকর্ডিং ${formatDay(at)}, ${formatTime(at)} নাগাদ পাবেন।`,
   cancelledText: 'এই ক্লাসটি হচ্ছে না। নতুন সময় রুটিনে জানানো হবে।',
   routine: 'রুটিন দেখুন',
   batch: 'ব্যাচের পেজে যান',

@@ -2,7 +2,7 @@
 import { IconBroadcast } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { BatchCard } from '#src/api/shapes/batch.ts'
-import { bnTime } from '#src/lib/bn.ts'
+import { formatTime } from '#src/lib/bn.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
@@ -21,7 +21,7 @@ const TONES: Record<BatchCard['state'], PillProps['tone']> = {
 
 /** A clock time of Dhaka (`21:00`) as people say it. */
 function classTime(time: string | null | undefined): string {
-  return time ? bnTime(`2000-01-01T${time}:00+06:00`) : ''
+  return time ? formatTime(`2000-01-01T${time}:00+06:00`) : ''
 }
 
 function captionOf(of: BatchCard, now: number): string {

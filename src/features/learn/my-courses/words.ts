@@ -1,15 +1,15 @@
-import { bnNumber, bnTime, type Weekday } from '#src/lib/bn.ts'
-import { weekdaysWords } from '#src/lib/class-time.ts'
+import { formatNumber, formatTime, type Weekday } from '#src/lib/bn.ts'
+import { formatWeekdays } from '#src/lib/class-time.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
 
 export const words = {
   title: 'আমার কোর্স',
   subtitle: 'যেগুলোতে ভর্তি আছেন, সব এক জায়গায়।',
   show: 'কোন কোর্সগুলো',
-  running: (count: number) => `চলমান ${bnNumber(count)}`,
-  completed: (count: number) => `সম্পন্ন ${bnNumber(count)}`,
-  recorded: (count: number) => `রেকর্ডেড ${bnNumber(count)}`,
-  all: (count: number) => `সব ${bnNumber(count)}টি`,
+  running: (count: number) => `চলমান ${formatNumber(count)}`,
+  completed: (count: number) => `সম্পন্ন ${formatNumber(count)}`,
+  recorded: (count: number) => `রেকর্ডেড ${formatNumber(count)}`,
+  all: (count: number) => `সব ${formatNumber(count)}টি`,
   none: 'এখনো কোনো কোর্স নেই',
   noneText: 'প্রথম কোর্সটি বেছে নিন। চাইলে আগে একটি ফ্রি ক্লাস করে দেখতে পারেন।',
   find: 'কোর্স দেখুন',
@@ -17,12 +17,12 @@ export const words = {
   noneOfThese: 'এই তালিকায় কোনো কোর্স নেই',
   noneOfTheseText: 'অন্য তালিকাটি দেখুন।',
   /** `ব্যাচ ১২ · শনি, সোম, বুধ · রাত ৯:০০` */
-  line: (batch: string, days: readonly Weekday[], time: string) => [batch, weekdaysWords(days), time].filter(Boolean).join(' · '),
-  classes: (done: number, total: number) => `${bnNumber(done)}/${bnNumber(total)} ক্লাস`,
-  lessons: (done: number, total: number) => `${bnNumber(done)}/${bnNumber(total)} রেকর্ডিং`,
-  nextClass: (start: string, now: number) => (isSameDhakaDay(start, now) ? `পরের ক্লাস আজ ${bnTime(start)}টায়` : ''),
-  unwatched: (count: number) => `${bnNumber(count)}টি রেকর্ডিং দেখা বাকি`,
-  percent: (percent: number) => `${bnNumber(Math.round(percent))}%`,
+  line: (batch: string, days: readonly Weekday[], time: string) => [batch, formatWeekdays(days), time].filter(Boolean).join(' · '),
+  classes: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)} ক্লাস`,
+  lessons: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)} রেকর্ডিং`,
+  nextClass: (start: string, now: number) => (isSameDhakaDay(start, now) ? `পরের ক্লাস আজ ${formatTime(start)}টায়` : ''),
+  unwatched: (count: number) => `${formatNumber(count)}টি রেকর্ডিং দেখা বাকি`,
+  percent: (percent: number) => `${formatNumber(Math.round(percent))}%`,
   progressOf: (course: string) => `${course}: অগ্রগতি`,
   state: {
     classToday: 'লাইভ ক্লাস আজ',

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router'
 import { recording } from '#src/api/contract/recording.ts'
 import type { Note } from '#src/api/shapes/recording.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { bnCompare } from '#src/lib/bn.ts'
+import { compareBengali } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { type NoteWrite, useNoteQueue } from '#src/stores/player/note-queue-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
@@ -53,7 +53,7 @@ function classesIn(saved: readonly Note[], writes: readonly NoteWrite[]): NoteCl
         ),
       }
     })
-    .toSorted((one, other) => bnCompare(one.course, other.course))
+    .toSorted((one, other) => compareBengali(one.course, other.course))
 }
 
 function Time({ of: { recordingId, batchId }, position }: { of: NoteClass; position: number | null }) {

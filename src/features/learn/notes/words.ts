@@ -1,4 +1,4 @@
-import { bnClock } from '#src/lib/bn.ts'
+import { formatClock } from '#src/lib/bn.ts'
 
 export const words = {
   notes: 'নোট',
@@ -6,12 +6,12 @@ export const words = {
   none: 'এখনো কোনো নোট নেই',
   noneText: 'ভিডিও দেখতে দেখতে লিখুন; নোটে চাপ দিলে সেই মুহূর্তে ফিরে যাবেন।',
   nothing: (search: string) => `“${search}” লেখা কোনো নোট নেই। বানানটি মিলিয়ে দেখুন।`,
-  at: (position: number) => bnClock(position),
-  goTo: (position: number) => `${bnClock(position)}-এ যান`,
+  at: (position: number) => formatClock(position),
+  goTo: (position: number) => `${formatClock(position)}-এ যান`,
   wholeDay: 'পুরো দিনের নোট',
   edit: 'নোট বদলান',
   remove: 'নোট মুছে ফেলুন',
-  removed: (position: number | null) => (position === null ? 'নোটটি মুছে ফেলা হয়েছে' : `${bnClock(position)}-এর নোটটি মুছে ফেলা হয়েছে`),
+  removed: (position: number | null) => (position === null ? 'নোটটি মুছে ফেলা হয়েছে' : `${formatClock(position)}-এর নোটটি মুছে ফেলা হয়েছে`),
   removedText: 'ভুল হলে ১০ সেকেন্ডের মধ্যে ফিরিয়ে নিন।',
   undo: 'ফিরিয়ে নিন',
   waiting: 'এই ডিভাইসে আছে, সংযোগ পেলে রাখা হবে',

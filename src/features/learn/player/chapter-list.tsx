@@ -1,6 +1,6 @@
 /** The chapters: passed, now, ahead; a press goes there. */
 import { IconCircle, IconCircleCheckFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
-import { bnClock } from '#src/lib/bn.ts'
+import { formatClock } from '#src/lib/bn.ts'
 import { seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { type Part, partAt } from './chapters.ts'
@@ -34,7 +34,7 @@ export function ChapterList({ parts }: { parts: readonly Part[] }) {
               <Icon size={20} aria-hidden="true" />
               <span className={classes.title}>{title}</span>
               <VisuallyHidden>{words.partStates[state]}</VisuallyHidden>
-              <span className={classes.at}>{bnClock(from)}</span>
+              <span className={classes.at}>{formatClock(from)}</span>
             </button>
           </li>
         )

@@ -1,8 +1,8 @@
 /** What goes with this class: files and links. */
 import { IconDownload, IconFileText, IconLink } from '@tabler/icons-react'
 import type { Resource } from '#src/api/shapes/resource.ts'
-import { bnBytes } from '#src/lib/bytes.ts'
-import { shownFileName } from '#src/lib/file-name.ts'
+import { formatBytes } from '#src/lib/bytes.ts'
+import { formatFileName } from '#src/lib/file-name.ts'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import classes from './room.module.css'
@@ -16,7 +16,7 @@ function ResourceLine({ of: { title, kind, url, file_name: fileName, size } }: {
       <Icon size={20} stroke={1.75} aria-hidden="true" />
       <span className={classes.resourceText}>
         {title}
-        <small>{isFile ? `${shownFileName(fileName)} · ${bnBytes(size)}` : words.link}</small>
+        <small>{isFile ? `${formatFileName(fileName)} · ${formatBytes(size)}` : words.link}</small>
       </span>
       <ExternalLink href={url} className={classes.open} hasIcon={!isFile}>
         {isFile && <IconDownload size={18} aria-hidden="true" />}

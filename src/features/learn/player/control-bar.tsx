@@ -14,7 +14,7 @@ import {
   IconVolumeOff,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { bnClock } from '#src/lib/bn.ts'
+import { formatClock } from '#src/lib/bn.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
 import { playerSettingChosen, usePlayerSettings } from '#src/stores/player/player-settings-store.ts'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
@@ -84,7 +84,7 @@ function Clock({ duration, parts }: { duration: number; parts: readonly Part[] }
   const title = parts[partAt(parts, position)]?.title
   return (
     <span className={classes.clock}>
-      <strong>{bnClock(position)}</strong> <span className={classes.rest}>/ {bnClock(duration)}</span>
+      <strong>{formatClock(position)}</strong> <span className={classes.rest}>/ {formatClock(duration)}</span>
       {title && <span className={classes.part}>{words.inPart(title)}</span>}
     </span>
   )

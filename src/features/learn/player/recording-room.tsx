@@ -1,6 +1,6 @@
 /** A recording of a batch, opened where the learner stopped, and followed. (ruling R26) */
 import type { Recording, RecordingProgress } from '#src/api/shapes/recording.ts'
-import { courseWords, itemWords, moduleWords } from '#src/lib/place-words.ts'
+import { formatCourse, formatItem, formatModule } from '#src/lib/place-words.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { useShownPlace } from '#src/stores/session/shown-place.ts'
 import { keptPosition } from './kept-positions.ts'
@@ -23,9 +23,9 @@ function startOf(of: Recording, progress: RecordingProgress | undefined, at: num
 export function RecordingRoom({ progress, at, ...room }: RecordingRoomProps) {
   const { of } = room
   useShownPlace({
-    course: of.batch ? courseWords(of.batch) : undefined,
-    module: of.module ? moduleWords(of.module) : undefined,
-    item: itemWords({ title: of.title, at: of.recorded_at }),
+    course: of.batch ? formatCourse(of.batch) : undefined,
+    module: of.module ? formatModule(of.module) : undefined,
+    item: formatItem({ title: of.title, at: of.recorded_at }),
   })
   const isSignedIn = useSession((state) => state.status === 'signed-in')
   const start = startOf(of, progress, at)

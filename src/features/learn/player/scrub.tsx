@@ -1,5 +1,5 @@
 /** The scrub: cut into chapters, note diamonds above it; a range field under the drawing takes pointer and keys. */
-import { bnClock } from '#src/lib/bn.ts'
+import { formatClock } from '#src/lib/bn.ts'
 import { seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
 import type { Part } from './chapters.ts'
 import classes from './scrub.module.css'
@@ -51,7 +51,7 @@ export function Scrub({ parts, duration, marks }: ScrubProps) {
           className={classes.mark}
           style={{ left: share(mark) }}
           aria-label={words.noteAt(mark)}
-          title={bnClock(mark)}
+          title={formatClock(mark)}
           onClick={() => seekAsked(mark)}
         />
       ))}

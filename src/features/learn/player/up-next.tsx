@@ -1,7 +1,7 @@
 /** What comes after this recording: the next one, or the class that is still to come. */
 import { IconCalendarMonth, IconPlayerPlay } from '@tabler/icons-react'
 import type { Recording } from '#src/api/shapes/recording.ts'
-import { bnDay } from '#src/lib/bn.ts'
+import { formatDay } from '#src/lib/bn.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -18,7 +18,7 @@ export function neighbourAddress(batchId: string, { kind, _id }: Neighbour): str
 }
 
 function liveLine(start: string): string {
-  return words.liveAt(isSameDhakaDay(start, Date.now()) ? words.today : bnDay(start), start)
+  return words.liveAt(isSameDhakaDay(start, Date.now()) ? words.today : formatDay(start), start)
 }
 
 export function UpNext({ batchId, next }: { batchId: string; next: Neighbour }) {

@@ -1,8 +1,8 @@
-import { bnClock, bnNumber, bnTime } from '#src/lib/bn.ts'
-import { bnBytes } from '#src/lib/bytes.ts'
+import { formatClock, formatNumber, formatTime } from '#src/lib/bn.ts'
+import { formatBytes } from '#src/lib/bytes.ts'
 import type { KeyDeed } from './keys.ts'
 
-const speedText = (speed: number) => `${bnNumber(speed)}×`
+const speedText = (speed: number) => `${formatNumber(speed)}×`
 
 const keys: Record<KeyDeed, string> = {
   toggle: 'চালান বা থামান',
@@ -32,9 +32,9 @@ export const words = {
   unmute: 'শব্দ চালু করুন',
   volume: 'শব্দের মাত্রা',
   position: 'ভিডিওর অবস্থান',
-  positionOf: (position: number, duration: number) => `${bnClock(position)} / ${bnClock(duration)}`,
+  positionOf: (position: number, duration: number) => `${formatClock(position)} / ${formatClock(duration)}`,
   inPart: (title: string) => `· ${title}`,
-  noteAt: (position: number) => `${bnClock(position)}-এর নোটে যান`,
+  noteAt: (position: number) => `${formatClock(position)}-এর নোটে যান`,
   takeNote: 'নোট নিন',
   speed: 'গতি',
   speedNow: (speed: number) => `গতি: ${speedText(speed)}`,
@@ -45,8 +45,8 @@ export const words = {
   quality: 'ভিডিওর মান',
   auto: 'সংযোগ বুঝে',
   low: 'কম ডেটা',
-  costs: (bytes: number) => `পুরো ভিডিও প্রায় ${bnBytes(bytes)}`,
-  upTo: (bytes: number) => `পুরো ভিডিও সর্বোচ্চ ${bnBytes(bytes)}`,
+  costs: (bytes: number) => `পুরো ভিডিও প্রায় ${formatBytes(bytes)}`,
+  upTo: (bytes: number) => `পুরো ভিডিও সর্বোচ্চ ${formatBytes(bytes)}`,
   saveData: 'ডিভাইসে ডেটা সাশ্রয় চালু আছে, তাই কম ডেটায় শুরু হয়েছে।',
   keySwitch: 'কিবোর্ড শর্টকাট',
   showKeys: 'শর্টকাটের তালিকা',
@@ -68,18 +68,18 @@ export const words = {
     saved: 'কতটুকু দেখেছেন, রাখা আছে',
     kept: 'কতটুকু দেখেছেন, এই ডিভাইসে রাখা আছে',
   },
-  resumed: (position: number) => `আগের বার ${bnClock(position)}-এ থেমেছিলেন, সেখান থেকেই চলবে।`,
+  resumed: (position: number) => `আগের বার ${formatClock(position)}-এ থেমেছিলেন, সেখান থেকেই চলবে।`,
   chapters: 'বিষয়সূচি',
   noChapters: 'এই ভিডিওতে আলাদা অংশ নেই।',
-  partOf: (no: number, total: number) => `অংশ ${bnNumber(no)}/${bnNumber(total)}`,
+  partOf: (no: number, total: number) => `অংশ ${formatNumber(no)}/${formatNumber(total)}`,
   partStates: { seen: 'পার হয়েছে', now: 'এখন চলছে', ahead: 'সামনে' },
-  resources: (count: number) => (count > 0 ? `রিসোর্স ${bnNumber(count)}` : 'রিসোর্স'),
+  resources: (count: number) => (count > 0 ? `রিসোর্স ${formatNumber(count)}` : 'রিসোর্স'),
   noResources: 'এই ক্লাসে কোনো রিসোর্স নেই। ব্যাচের সব রিসোর্স রিসোর্স পেজে পাবেন।',
   open: 'খুলুন',
   download: 'নামান',
   link: 'লিংক',
-  notes: (count: number) => (count > 0 ? `নোট ${bnNumber(count)}` : 'নোট'),
-  myNotes: (count: number) => (count > 0 ? `আমার নোট ${bnNumber(count)}` : 'আমার নোট'),
+  notes: (count: number) => (count > 0 ? `নোট ${formatNumber(count)}` : 'নোট'),
+  myNotes: (count: number) => (count > 0 ? `আমার নোট ${formatNumber(count)}` : 'আমার নোট'),
   list: 'ক্লাসের তালিকা',
   shortList: 'তালিকা',
   tabs: 'ক্লাসের অংশ',
@@ -89,7 +89,7 @@ export const words = {
   upNext: 'এর পরে',
   watchNext: 'রেকর্ডিং দেখুন',
   seeLive: 'ক্লাসটি দেখুন',
-  liveAt: (when: string, start: string) => `${when} ${bnTime(start)}টায় লাইভ`,
+  liveAt: (when: string, start: string) => `${when} ${formatTime(start)}টায় লাইভ`,
   today: 'আজ',
-  moduleNo: (no: number) => `মডিউল ${bnNumber(no)}`,
+  moduleNo: (no: number) => `মডিউল ${formatNumber(no)}`,
 } as const

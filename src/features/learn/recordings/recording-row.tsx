@@ -2,7 +2,7 @@
 import { IconCircleCheckFilled, IconNotes, IconPlayerPlay } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { RecordingCard } from '#src/api/shapes/recording.ts'
-import { factsLine } from '#src/lib/facts-line.ts'
+import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'
@@ -38,7 +38,7 @@ interface RecordingRowProps {
 export function RecordingRow({ of, batchId, isCurrent, hasCourse }: RecordingRowProps) {
   const begun = of.position > 0 && !of.is_watched ? words.continueAt(of.position) : ''
   const course = hasCourse ? of.batch?.course_title : ''
-  const line = factsLine(course, words.length(of.duration), of.recorded_at ? words.date(of.recorded_at) : '', begun)
+  const line = joinFacts(course, words.length(of.duration), of.recorded_at ? words.date(of.recorded_at) : '', begun)
   return (
     <li className={classes.row} data-current={isCurrent}>
       <IconTile tone="info" size={40}>

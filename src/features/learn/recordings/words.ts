@@ -1,15 +1,15 @@
-import { bnClock, bnDate, bnDuration, bnNumber } from '#src/lib/bn.ts'
+import { formatClock, formatDate, formatDuration, formatNumber } from '#src/lib/bn.ts'
 
 export const words = {
-  module: (no: number, title: string) => `মডিউল ${bnNumber(no)}: ${title}`,
-  watchedOf: (watched: number, total: number) => `${bnNumber(watched)}/${bnNumber(total)} দেখেছেন`,
-  length: (seconds: number) => bnDuration(seconds),
-  date: bnDate,
+  module: (no: number, title: string) => `মডিউল ${formatNumber(no)}: ${title}`,
+  watchedOf: (watched: number, total: number) => `${formatNumber(watched)}/${formatNumber(total)} দেখেছেন`,
+  length: (seconds: number) => formatDuration(seconds),
+  date: formatDate,
   watched: 'দেখা শেষ',
-  percent: (percent: number) => `${bnNumber(Math.round(percent))}% দেখেছেন`,
+  percent: (percent: number) => `${formatNumber(Math.round(percent))}% দেখেছেন`,
   fresh: 'দেখা হয়নি',
-  notes: (count: number) => `${bnNumber(count)}টি নোট`,
-  continueAt: (position: number) => `${bnClock(position)} থেকে`,
+  notes: (count: number) => `${formatNumber(count)}টি নোট`,
+  continueAt: (position: number) => `${formatClock(position)} থেকে`,
   watch: 'দেখুন',
   goOn: 'চালিয়ে যান',
   again: 'আবার দেখুন',

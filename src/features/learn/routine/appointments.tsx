@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { overview } from '#src/api/contract/overview.ts'
 import type { Appointment } from '#src/api/shapes/live.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { ownZoneTime } from '#src/lib/bn.ts'
-import { liveState } from '#src/lib/live-window.ts'
+import { formatOwnZoneTime } from '#src/lib/bn.ts'
+import { getLiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconTile, type IconTileProps } from '#src/ui/pictures/icon-tile.tsx'
@@ -40,8 +40,8 @@ function timeOf(of: Appointment): string {
 
 function Row({ of, now }: { of: Appointment; now: number }) {
   const [Icon, tone] = LOOKS[of.kind]
-  const canJoin = of.kind === 'live' && ['soon', 'live'].includes(liveState(of.at, now, of.end_at))
-  const own = ownZoneTime(of.at)
+  const canJoin = of.kind === 'live' && ['soon', 'live'].includes(getLiveState(of.at, now, of.end_at))
+  const own = formatOwnZoneTime(of.at)
   return (
     <li className={classes.row}>
       <IconTile tone={tone}>

@@ -1,4 +1,4 @@
-import { bnDay, bnDuration, bnNumber, bnTime } from '#src/lib/bn.ts'
+import { formatDay, formatDuration, formatNumber, formatTime } from '#src/lib/bn.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
 
 const DAY = 86_400_000
@@ -39,16 +39,18 @@ export const words = {
   myCourses: 'আমার কোর্স',
   day: (date: string, now: number) => {
     const noon = `${date}T12:00:00+06:00`
-    if (isSameDhakaDay(noon, now)) return `আজ, ${bnDay(date)}`
-    return isSameDhakaDay(noon, now + DAY) ? `আগামীকাল, ${bnDay(date)}` : bnDay(date)
+    if (isSameDhakaDay(noon, now)) return `আজ, ${formatDay(date)}`
+    return isSameDhakaDay(noon, now + DAY) ? `আগামীকাল, ${formatDay(date)}` : formatDay(date)
   },
   kinds: { live: 'লাইভ ক্লাস', assignment: 'অ্যাসাইনমেন্ট', exam: 'পরীক্ষা' },
   place: (course: string, batch: string) => `${course} · ${batch}`,
-  until: (at: string) => `জমার শেষ সময় ${bnTime(at)}`,
+  until: (at: string) => `জমার শেষ সময় ${formatTime(at)}`,
   exam: (at: string, minutes: number | null | undefined, questions: number | null | undefined) =>
-    [bnTime(at), questions ? `${bnNumber(questions)}টি প্রশ্ন` : '', minutes ? bnDuration(minutes * 60) : ''].filter(Boolean).join(' · '),
-  hour: (at: string, end: string | null | undefined) => (end ? `${bnTime(at)} – ${bnTime(end)}` : bnTime(at)),
-  moved: (from: string) => `আগে ছিল ${bnTime(from)}`,
+    [formatTime(at), questions ? `${formatNumber(questions)}টি প্রশ্ন` : '', minutes ? formatDuration(minutes * 60) : '']
+      .filter(Boolean)
+      .join(' · '),
+  hour: (at: string, end: string | null | undefined) => (end ? `${formatTime(at)} – ${formatTime(end)}` : formatTime(at)),
+  moved: (from: string) => `আগে ছিল ${formatTime(from)}`,
   open: { live: 'বিস্তারিত দেখুন', assignment: 'জমা দিন', exam: 'নির্দেশনা দেখুন' },
   join: 'যোগ দিন',
 } as const

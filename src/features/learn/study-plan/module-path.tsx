@@ -3,7 +3,7 @@ import { IconCheck, IconLock } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { StudyModule } from '#src/api/shapes/study-plan.ts'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Diamond } from '#src/ui/pictures/diamond.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
@@ -15,7 +15,7 @@ const TONES = { done: 'done', current: 'now', open: 'open', locked: 'locked' } a
 function Mark({ of: { state, no } }: { of: StudyModule }) {
   if (state === 'done') return <IconCheck size={18} stroke={2.5} aria-hidden="true" />
   if (state === 'locked') return <IconLock size={15} stroke={2} aria-hidden="true" />
-  return <b aria-hidden="true">{bnNumber(no)}</b>
+  return <b aria-hidden="true">{formatNumber(no)}</b>
 }
 
 /** What stands under the name: how far, or when it opens. */

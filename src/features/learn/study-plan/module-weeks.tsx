@@ -2,7 +2,7 @@
 import { type Ref, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { StudyDay, StudyModule } from '#src/api/shapes/study-plan.ts'
-import { dhakaDay } from '#src/lib/dhaka.ts'
+import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
@@ -57,7 +57,7 @@ interface DayRowsProps {
 }
 
 function DayRows({ day, place, now, today }: DayRowsProps) {
-  const mark = { date: day.date, dayNo: day.day_no, isToday: day.date === dhakaDay(now) }
+  const mark = { date: day.date, dayNo: day.day_no, isToday: day.date === getDhakaDay(now) }
   return day.items.map((item, at) => (
     <StudyRow
       key={item._id}
@@ -89,7 +89,7 @@ interface ModuleWeeksProps {
 export function ModuleWeeks({ batchId, of, firstDate, today, now }: ModuleWeeksProps) {
   const [filter, choose] = useFilter()
   const [todayRow, setTodayRow] = useState<HTMLLIElement | null>(null)
-  const weeks = weeksOf(of.plans, filter, firstDate, dhakaDay(now))
+  const weeks = weeksOf(of.plans, filter, firstDate, getDhakaDay(now))
   const isOnlyPast = weeks.every(({ isPast }) => isPast)
   const place = { batchId, moduleId: of._id }
   return (

@@ -1,8 +1,8 @@
 /** What a row of the plan says and offers in each state; always a word, never colour alone. */
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
-import { ownZoneTime } from '#src/lib/bn.ts'
+import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
-import { liveState } from '#src/lib/live-window.ts'
+import { getLiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { PillProps } from '#src/ui/pill.tsx'
 import { words } from './words.ts'
@@ -49,10 +49,10 @@ function watched(item: StudyItem): string[] {
 }
 
 function liveToday(item: StudyItem, start: string, now: number): RowLook {
-  const state = liveState(start, now, item.end_at)
+  const state = getLiveState(start, now, item.end_at)
   const left = (Date.parse(start) - now) / 1000
   return {
-    line: [row.span(start, item.end_at), ownZoneTime(start)].filter(isText),
+    line: [row.span(start, item.end_at), formatOwnZoneTime(start)].filter(isText),
     urgent: state === 'live' ? row.running : left > 0 ? row.left(left) : undefined,
     action: state === 'ended' ? undefined : { text: row.join, longText: row.joinClass, look: 'join', to: paths.joinLive(item._id) },
     pill: state === 'ended' ? { tone: 'neutral', text: row.recordingSoon } : undefined,
@@ -65,7 +65,7 @@ function live(item: StudyItem, place: Place, now: number): RowLook {
   const start = item.start_at
   if (start && item.state === 'today') return liveToday(item, start, now)
   // A person elsewhere sees both clocks. (ruling R4)
-  const time = start ? [row.span(start, item.end_at), ownZoneTime(start)].filter(isText).join(' · ') : ''
+  const time = start ? [row.span(start, item.end_at), formatOwnZoneTime(start)].filter(isText).join(' · ') : ''
   if (item.state === 'missed') return { line: [item.reason || row.missedClass], pill: { tone: 'missed', text: row.missed } }
   if (item.state === 'locked') return { line: [item.reason || time], pill: { tone: 'neutral', text: row.coming } }
   const isMoved = Boolean(start && item.moved_from)
@@ -86,7 +86,7 @@ function locked(item: StudyItem, line: string[], now = Date.now()): RowLook {
   const opens = item.opens_at
   const isNear = opens ? Date.parse(opens) - now < 3 * 86_400_000 : false
   const text = opens ? (isNear ? row.opensAt(opens) : row.opensOn(opens)) : row.locked
-  const own = opens && isNear ? ownZoneTime(opens) : undefined
+  const own = opens && isNear ? formatOwnZoneTime(opens) : undefined
   return { line: [...(line.length > 0 ? line : [item.reason]), own].filter(isText), pill: { tone: 'neutral', text, icon: 'lock' } }
 }
 
@@ -121,7 +121,7 @@ function assignment(item: StudyItem, { batchId, moduleId }: Place): RowLook {
   const checked = item.checked_by ? row.checkedBy(item.checked_by) : ''
   const done = finished(item, action, [item.submitted_at ? row.handedInAt(item.submitted_at) : '', checked].filter(isText))
   if (done) return done
-  const until = item.due_at ? [row.lastTime(item.due_at), ownZoneTime(item.due_at)] : []
+  const until = item.due_at ? [row.lastTime(item.due_at), formatOwnZoneTime(item.due_at)] : []
   const line = [item.marks ? row.marks(item.marks) : '', ...until].filter(isText)
   if (item.state === 'locked') return locked(item, line)
   return { line: item.reason ? [item.reason] : line, pill: { tone: 'due', text: row.due, icon: 'clock' }, action }

@@ -2,7 +2,7 @@
 import { IconCheck, IconClock, IconHourglass, IconLock, IconPlayerPlay, IconVideo } from '@tabler/icons-react'
 import { type Ref, useState } from 'react'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
-import { bnDateTile } from '#src/lib/bn.ts'
+import { formatDateTile } from '#src/lib/bn.ts'
 import { Button, type ButtonProps } from '#src/ui/button.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { Pill } from '#src/ui/pill.tsx'
@@ -75,7 +75,7 @@ interface DateMarkProps {
 }
 
 function DateMark({ date, dayNo, isToday }: DateMarkProps) {
-  const tile = date ? bnDateTile(date) : undefined
+  const tile = date ? formatDateTile(date) : undefined
   return (
     <span className={classes.date} data-today={isToday}>
       <strong>{tile?.day ?? words.dayNo(dayNo)}</strong>

@@ -1,30 +1,30 @@
-import { bnDateTile, bnDuration, bnNumber, bnTime, bnWait } from '#src/lib/bn.ts'
-import { spanWords } from '#src/lib/class-time.ts'
+import { formatDateTile, formatDuration, formatNumber, formatTime, formatWait } from '#src/lib/bn.ts'
+import { formatTimeSpan } from '#src/lib/class-time.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 const dayAndMonth = (instant: Instant) => {
-  const tile = bnDateTile(instant)
+  const tile = formatDateTile(instant)
   return tile ? `${tile.day} ${tile.month}` : ''
 }
 
 export const words = {
   modules: 'মডিউল',
-  modulesDone: (done: number, total: number) => `${bnNumber(done)}/${bnNumber(total)} সম্পন্ন`,
-  module: (no: number) => `মডিউল ${bnNumber(no)}`,
-  steps: (done: number, total: number) => `${bnNumber(done)}/${bnNumber(total)} ধাপ`,
-  stepsRunning: (done: number, total: number) => `${bnNumber(done)}/${bnNumber(total)} ধাপ · চলছে`,
+  modulesDone: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)} সম্পন্ন`,
+  module: (no: number) => `মডিউল ${formatNumber(no)}`,
+  steps: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)} ধাপ`,
+  stepsRunning: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)} ধাপ · চলছে`,
   opensOn: (instant: Instant) => `${dayAndMonth(instant)} খুলবে`,
   opensLater: 'পরে খুলবে',
   state: { done: 'সম্পন্ন', current: 'চলছে', open: 'খোলা', locked: 'লক করা' },
-  week: (no: number) => `সপ্তাহ ${bnNumber(no)}`,
+  week: (no: number) => `সপ্তাহ ${formatNumber(no)}`,
   lastWeek: 'আগের সপ্তাহ',
   days: (from: Instant, to: Instant) => {
-    const first = bnDateTile(from)
-    const last = bnDateTile(to)
+    const first = formatDateTile(from)
+    const last = formatDateTile(to)
     if (!first || !last) return ''
     return first.month === last.month ? `${first.day}–${last.day} ${last.month}` : `${first.day} ${first.month} – ${last.day} ${last.month}`
   },
-  dayNo: (no: number) => `দিন ${bnNumber(no)}`,
+  dayNo: (no: number) => `দিন ${formatNumber(no)}`,
   today: 'আজ',
   filter: 'কী দেখাব',
   all: 'সব',
@@ -44,25 +44,25 @@ export const words = {
   finishing: 'শেষ হচ্ছে',
   jumpToday: 'আজকের ধাপ',
   row: {
-    watched: (percent: number) => `রেকর্ডিং ${bnNumber(Math.round(percent))}% দেখেছেন`,
-    length: (seconds: number) => `রেকর্ডিং · ${bnDuration(seconds)}`,
+    watched: (percent: number) => `রেকর্ডিং ${formatNumber(Math.round(percent))}% দেখেছেন`,
+    length: (seconds: number) => `রেকর্ডিং · ${formatDuration(seconds)}`,
     watch: 'রেকর্ডিং দেখুন',
-    span: spanWords,
+    span: formatTimeSpan,
     movedLine: 'সময় বদলেছে',
-    left: (seconds: number) => `${bnWait(seconds)} বাকি`,
+    left: (seconds: number) => `${formatWait(seconds)} বাকি`,
     running: 'এখন চলছে',
     join: 'যোগ দিন',
     joinClass: 'ক্লাসে যোগ দিন',
     coming: 'আসছে',
     recordingSoon: 'রেকর্ডিং আসছে',
     missedClass: 'ক্লাসটি শেষ হয়েছে',
-    marks: (marks: number) => `${bnNumber(marks)} নম্বর`,
-    lastTime: (instant: Instant) => `জমার শেষ সময় ${bnTime(instant)}`,
+    marks: (marks: number) => `${formatNumber(marks)} নম্বর`,
+    lastTime: (instant: Instant) => `জমার শেষ সময় ${formatTime(instant)}`,
     handedInAt: (instant: Instant) => `জমা ${dayAndMonth(instant)}`,
     checkedBy: (name: string) => `${name} দেখেছেন`,
     due: 'জমা বাকি',
     handIn: 'জমা দিন',
-    mark: (mark: number, marks: number) => `${bnNumber(mark)}/${bnNumber(marks)}`,
+    mark: (mark: number, marks: number) => `${formatNumber(mark)}/${formatNumber(marks)}`,
     comment: 'মন্তব্য',
     see: 'দেখুন',
     underReview: 'মূল্যায়ন চলছে',
@@ -70,9 +70,9 @@ export const words = {
     missed: 'মিস হয়েছে',
     missedLine: 'সময়ের মধ্যে দেওয়া হয়নি',
     retest: 'রিটেস্ট চান',
-    questions: (count: number) => `${bnNumber(count)}টি প্রশ্ন`,
-    minutes: (minutes: number) => `${bnNumber(minutes)} মিনিট`,
-    opensAt: (instant: Instant) => `${bnTime(instant)}টায় খুলবে`,
+    questions: (count: number) => `${formatNumber(count)}টি প্রশ্ন`,
+    minutes: (minutes: number) => `${formatNumber(minutes)} মিনিট`,
+    opensAt: (instant: Instant) => `${formatTime(instant)}টায় খুলবে`,
     opensOn: (instant: Instant) => `${dayAndMonth(instant)} খুলবে`,
     locked: 'লক করা',
     instructions: 'নির্দেশনা দেখুন',

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { overview } from '#src/api/contract/overview.ts'
 import type { Appointment } from '#src/api/shapes/live.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { bnDateTile, ownZoneTime } from '#src/lib/bn.ts'
+import { formatDateTile, formatOwnZoneTime } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Card } from '#src/ui/card.tsx'
 import { DateTile } from '#src/ui/text/date-tile.tsx'
@@ -30,7 +30,7 @@ function lineOf(of: Appointment, now: number): string {
 }
 
 function DeadlineRow({ of, now }: { of: Appointment; now: number }) {
-  const tile = bnDateTile(of.at)
+  const tile = formatDateTile(of.at)
   return (
     <li>
       <Link to={addressOf(of)} className={classes.deadline}>
@@ -44,7 +44,7 @@ function DeadlineRow({ of, now }: { of: Appointment; now: number }) {
             <TitleText>{of.title}</TitleText>
           </strong>
           {/* A person elsewhere sees both clocks. (ruling R4) */}
-          <span>{[lineOf(of, now), ownZoneTime(of.at)].filter(Boolean).join(' · ')}</span>
+          <span>{[lineOf(of, now), formatOwnZoneTime(of.at)].filter(Boolean).join(' · ')}</span>
         </span>
         <IconChevronRight size={18} aria-hidden="true" />
       </Link>

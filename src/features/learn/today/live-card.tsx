@@ -5,11 +5,11 @@ import { batch } from '#src/api/contract/batch.ts'
 import { overview } from '#src/api/contract/overview.ts'
 import type { NextClass } from '#src/api/shapes/live.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { ownZoneTime } from '#src/lib/bn.ts'
+import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
-import { liveState } from '#src/lib/live-window.ts'
+import { getLiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
-import { courseWords, itemWords, moduleWords } from '#src/lib/place-words.ts'
+import { formatCourse, formatItem, formatModule } from '#src/lib/place-words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -25,7 +25,7 @@ import { words } from './words.ts'
 type Class = NonNullable<NextClass>
 
 function When({ of, now }: { of: Class; now: number }) {
-  const own = ownZoneTime(of.start_at)
+  const own = formatOwnZoneTime(of.start_at)
   return (
     <p className={classes.when}>
       <span className={classes.time}>
@@ -40,14 +40,14 @@ function When({ of, now }: { of: Class; now: number }) {
 
 /** The class's own page does not have to open for that. */
 function helpWith(of: Class): string {
-  const item = itemWords({ title: of.title, at: of.start_at })
-  const module = of.module ? moduleWords(of.module) : undefined
-  return paths.support({ category: 'class-joining', from: paths.joinLive(of._id), course: courseWords(of.batch), module, item })
+  const item = formatItem({ title: of.title, at: of.start_at })
+  const module = of.module ? formatModule(of.module) : undefined
+  return paths.support({ category: 'class-joining', from: paths.joinLive(of._id), course: formatCourse(of.batch), module, item })
 }
 
 /** Days ahead the marigold button would be a false call. A class just after midnight is near in the window before it, too. */
 function isNear(of: Class, now: number): boolean {
-  return isSameDhakaDay(of.start_at, now) || ['soon', 'live'].includes(liveState(of.start_at, now, of.end_at))
+  return isSameDhakaDay(of.start_at, now) || ['soon', 'live'].includes(getLiveState(of.start_at, now, of.end_at))
 }
 
 function Enter({ of, now }: { of: Class; now: number }) {
@@ -67,7 +67,7 @@ function Enter({ of, now }: { of: Class; now: number }) {
 }
 
 function Way({ of, now }: { of: Class; now: number }) {
-  const isLive = liveState(of.start_at, now, of.end_at) === 'live'
+  const isLive = getLiveState(of.start_at, now, of.end_at) === 'live'
   const left = (Date.parse(of.start_at) - now) / 1000
   return (
     <div className={classes.way}>

@@ -5,7 +5,7 @@ import { recording } from '#src/api/contract/recording.ts'
 import type { BatchMark } from '#src/api/shapes/batch.ts'
 import type { RecordingProgress } from '#src/api/shapes/recording.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { factsLine } from '#src/lib/facts-line.ts'
+import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -17,7 +17,7 @@ import classes from './resume-card.module.css'
 import { words } from './words.ts'
 
 function lineOf({ recording: of, position, duration }: RecordingProgress): string {
-  return factsLine(of.batch?.course_title, of.batch?.title, words.resume.position(position, duration))
+  return joinFacts(of.batch?.course_title, of.batch?.title, words.resume.position(position, duration))
 }
 
 function Shown({ of, batch }: { of: RecordingProgress; batch: BatchMark }) {

@@ -6,7 +6,7 @@ import { progress } from '#src/api/contract/progress.ts'
 import type { HabitDay, Progress } from '#src/api/shapes/progress.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { logo } from '#src/lib/brand.ts'
-import { dhakaDay } from '#src/lib/dhaka.ts'
+import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
@@ -36,7 +36,7 @@ function DayBox({ day, isToday }: { day: HabitDay; isToday: boolean }) {
 }
 
 function Habit({ of }: { of: Progress }) {
-  const today = dhakaDay(useNow())
+  const today = getDhakaDay(useNow())
   const isKept = of.week.some(({ date, state }) => date === today && state === 'done')
   return (
     <Card as="section" aria-labelledby="habit">

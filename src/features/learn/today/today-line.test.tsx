@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { bnDay } from '#src/lib/bn.ts'
+import { formatDay } from '#src/lib/bn.ts'
 import { testAddresses } from '../../../../tests/support/fresh-sandbox.ts'
 import { renderApp } from '../../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../../tests/sandbox.ts'
@@ -13,5 +13,5 @@ it('claims nothing about the day while its list could not be read', async () => 
   await renderApp('/dashboard', { as: 'learner' })
   const line = (await screen.findByRole('heading', { level: 1 })).nextElementSibling
   await waitFor(() => expect(screen.getAllByRole('alert')).not.toHaveLength(0))
-  expect(line).toHaveTextContent(new RegExp(`^${bnDay(Date.now())}$`))
+  expect(line).toHaveTextContent(new RegExp(`^${formatDay(Date.now())}$`))
 }, 40_000)

@@ -1,5 +1,5 @@
-import { bnClock, bnDateTile, bnDay, bnDuration, bnNumber, bnOrdinal, bnTime, bnWait } from '#src/lib/bn.ts'
-import { spanWords } from '#src/lib/class-time.ts'
+import { formatClock, formatDateTile, formatDay, formatDuration, formatNumber, formatOrdinal, formatTime, formatWait } from '#src/lib/bn.ts'
+import { formatTimeSpan } from '#src/lib/class-time.ts'
 import { type Instant, isSameDhakaDay } from '#src/lib/dhaka.ts'
 import type { DayCounts } from './day-counts.ts'
 
@@ -8,29 +8,32 @@ const DAY = 86_400_000
 /** `আজ`, `আগামীকাল`, or the day with its name. */
 function dayWord(instant: string, now: number): string {
   if (isSameDhakaDay(instant, now)) return 'আজ'
-  return isSameDhakaDay(instant, now + DAY) ? 'আগামীকাল' : bnDay(instant)
+  return isSameDhakaDay(instant, now + DAY) ? 'আগামীকাল' : formatDay(instant)
 }
 
 export const words = {
   hello: (part: string, name?: string) => (name ? `শুভ ${part}, ${name}` : `শুভ ${part}`),
   /** `সোমবার, ২৪ নভেম্বর · আজ ১টি লাইভ ক্লাস, কালকের মধ্যে ১টি জমা`; the date alone while the rest is not known. */
   todayLine: (now: Instant, known?: DayCounts) => {
-    if (known === undefined) return bnDay(now)
+    if (known === undefined) return formatDay(now)
     const { classes, due } = known
-    const parts = [classes > 0 ? `আজ ${bnNumber(classes)}টি লাইভ ক্লাস` : 'আজ কোনো ক্লাস নেই', due > 0 ? `কালকের মধ্যে ${bnNumber(due)}টি জমা` : '']
-    return `${bnDay(now)} · ${parts.filter(Boolean).join(', ')}`
+    const parts = [
+      classes > 0 ? `আজ ${formatNumber(classes)}টি লাইভ ক্লাস` : 'আজ কোনো ক্লাস নেই',
+      due > 0 ? `কালকের মধ্যে ${formatNumber(due)}টি জমা` : '',
+    ]
+    return `${formatDay(now)} · ${parts.filter(Boolean).join(', ')}`
   },
   live: {
     label: 'এখনকার বা পরের ক্লাস',
     help: 'যোগ দিতে সমস্যা?',
-    when: (start: string, end: string | null | undefined, now: number) => `${dayWord(start, now)} ${spanWords(start, end)}`,
+    when: (start: string, end: string | null | undefined, now: number) => `${dayWord(start, now)} ${formatTimeSpan(start, end)}`,
     moduleAndClass: (module: number | undefined, no: number | null | undefined) =>
-      [module ? `মডিউল ${bnNumber(module)}` : '', no ? `ক্লাস ${bnNumber(no)}` : ''].filter(Boolean).join(' · '),
+      [module ? `মডিউল ${formatNumber(module)}` : '', no ? `ক্লাস ${formatNumber(no)}` : ''].filter(Boolean).join(' · '),
     course: (course: string, batch: string) => `${course}, ${batch}`,
     join: 'ক্লাসে যোগ দিন',
     details: 'বিস্তারিত',
     startsIn: 'শুরু হতে',
-    left: bnWait,
+    left: formatWait,
     running: 'লাইভ চলছে',
     none: 'আজ কোনো ক্লাস নেই',
     noneText: 'রেকর্ডিং দেখে এগিয়ে থাকতে পারেন।',
@@ -39,37 +42,37 @@ export const words = {
   resume: {
     label: 'যেখানে থেমেছিলেন',
     /** Kept on one line. */
-    position: (position: number, duration: number) => `${bnClock(position)}\u00A0/\u00A0${bnClock(duration)}`,
-    at: bnClock,
+    position: (position: number, duration: number) => `${formatClock(position)}\u00A0/\u00A0${formatClock(duration)}`,
+    at: formatClock,
     go: 'দেখা চালিয়ে যান',
-    notes: (count: number) => `${bnNumber(count)}টি নোট`,
+    notes: (count: number) => `${formatNumber(count)}টি নোট`,
   },
   deadlines: {
     title: 'সামনের সময়সীমা',
     all: 'সব দেখুন',
-    by: (at: string, now: number) => `${dayWord(at, now)} ${bnTime(at)}`,
-    exam: (questions: number, minutes: number) => `${bnNumber(questions)}টি প্রশ্ন · ${bnNumber(minutes)} মিনিট`,
-    hour: (at: string, minutes: number) => `${bnTime(at)} · ${bnDuration(minutes * 60)}`,
+    by: (at: string, now: number) => `${dayWord(at, now)} ${formatTime(at)}`,
+    exam: (questions: number, minutes: number) => `${formatNumber(questions)}টি প্রশ্ন · ${formatNumber(minutes)} মিনিট`,
+    hour: (at: string, minutes: number) => `${formatTime(at)} · ${formatDuration(minutes * 60)}`,
     none: 'সামনে কোনো সময়সীমা নেই।',
   },
   habit: {
     title: 'এই সপ্তাহের অভ্যাস',
-    streak: (days: number) => `টানা ${bnNumber(days)} দিন`,
+    streak: (days: number) => `টানা ${formatNumber(days)} দিন`,
     keep: 'আজ একটি ক্লাস বা ১৫ মিনিট শেখা শেষ করলেই ধারা অটুট থাকবে।',
     begin: 'আজ একটি ক্লাস বা ১৫ মিনিট শেখা শেষ করলেই ধারা শুরু হবে।',
     kept: 'আজকের শেখা হয়ে গেছে। কাল আবার দেখা হবে।',
     /** The one long name is cut, as calendars do: seven stand side by side. */
-    day: (date: string) => bnDateTile(date)?.weekday.replace('বৃহস্পতি', 'বৃহঃ') ?? '',
+    day: (date: string) => formatDateTile(date)?.weekday.replace('বৃহস্পতি', 'বৃহঃ') ?? '',
     state: { done: 'শেখা হয়েছে', class: 'ক্লাস আছে', none: 'কিছু নেই' },
     today: 'আজ',
   },
   urgent: 'জরুরি নোটিশ',
   place: {
-    title: (rank: number) => `ব্যাচে আপনার স্থান ${bnOrdinal(rank)}`,
+    title: (rank: number) => `ব্যাচে আপনার স্থান ${formatOrdinal(rank)}`,
     of: (count: number, was: number | null | undefined) =>
-      was ? `${bnNumber(count)} জনে · আগে ছিল ${bnOrdinal(was)}` : `${bnNumber(count)} জনে`,
-    up: (places: number) => bnNumber(places),
-    upLabel: (places: number) => `${bnNumber(places)} ধাপ উঠেছেন`,
-    downLabel: (places: number) => `${bnNumber(places)} ধাপ নেমেছেন`,
+      was ? `${formatNumber(count)} জনে · আগে ছিল ${formatOrdinal(was)}` : `${formatNumber(count)} জনে`,
+    up: (places: number) => formatNumber(places),
+    upLabel: (places: number) => `${formatNumber(places)} ধাপ উঠেছেন`,
+    downLabel: (places: number) => `${formatNumber(places)} ধাপ নেমেছেন`,
   },
 } as const

@@ -1,5 +1,5 @@
 /** Texts of the person's menu and of the logout. */
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 
 export const words = {
   menu: 'অ্যাকাউন্টের মেনু',
@@ -18,7 +18,7 @@ export const words = {
   loggedOut: 'লগআউট হয়েছে। আবার দেখা হবে।',
   unsent: {
     title: 'না পাঠানো কাজ রেখে লগআউট করবেন?',
-    text: (count: number) => `${bnNumber(count)}টি কাজ এখনো সার্ভারে পৌঁছায়নি। লগআউট করলে এই ডিভাইস থেকে মুছে যাবে।`,
+    text: (count: number) => `${formatNumber(count)}টি কাজ এখনো সার্ভারে পৌঁছায়নি। লগআউট করলে এই ডিভাইস থেকে মুছে যাবে।`,
     textUncounted: 'কোনো কাজ সার্ভারে পৌঁছাতে বাকি থাকলে লগআউটে এই ডিভাইস থেকে মুছে যাবে।',
     leave: 'লগআউট করুন',
     stay: 'থাকুন',

@@ -10,7 +10,7 @@ import {
   IconBrandYoutube,
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { type AppPlatform, appLink, brand, socialLinks } from '#src/lib/brand.ts'
+import { type AppPlatform, getAppLink, brand, socialLinks } from '#src/lib/brand.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { Par } from '#src/ui/pictures/par.tsx'
@@ -93,7 +93,7 @@ function Apps() {
       <ul className={classes.list}>
         {apps.map(({ platform, Icon }) => (
           <li key={platform}>
-            <a href={appLink(platform)} target="_blank" rel="noopener noreferrer" className={classes.app}>
+            <a href={getAppLink(platform)} target="_blank" rel="noopener noreferrer" className={classes.app}>
               <Icon size={20} stroke={1.75} aria-hidden="true" />
               {words.apps[platform]}
             </a>

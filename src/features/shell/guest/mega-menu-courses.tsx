@@ -6,9 +6,9 @@ import { category } from '#src/api/contract/category.ts'
 import type { Category } from '#src/api/shapes/category.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { bnDay } from '#src/lib/bn.ts'
+import { formatDay } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
-import { displayedPrice, priceText } from '#src/lib/price.ts'
+import { getDisplayedPrice, formatPrice } from '#src/lib/price.ts'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Thumb } from '#src/ui/pictures/thumb.tsx'
@@ -22,11 +22,11 @@ const SHOWN = 4
 function lineOf(course: CourseCard): string {
   if (course.kind !== 'live') return words.recordings(course.recording_count)
   const { next_schedule: next } = course
-  return words.starts(next?.label ?? '', next?.start_at ? bnDay(next.start_at) : '')
+  return words.starts(next?.label ?? '', next?.start_at ? formatDay(next.start_at) : '')
 }
 
 function CourseRow({ course }: { course: CourseCard }) {
-  const price = displayedPrice(course)
+  const price = getDisplayedPrice(course)
   return (
     <li>
       <Link to={course.kind === 'bundle' ? paths.bundle(course.slug) : paths.course(course.slug)} className={classes.row}>
@@ -39,7 +39,7 @@ function CourseRow({ course }: { course: CourseCard }) {
         </span>
         {price !== undefined && (
           <span className={classes.price} data-free={price === 0 || undefined}>
-            {priceText(price)}
+            {formatPrice(price)}
           </span>
         )}
       </Link>

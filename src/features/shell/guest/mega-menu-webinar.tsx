@@ -2,7 +2,7 @@
 import { IconBroadcast } from '@tabler/icons-react'
 import { live } from '#src/api/contract/live.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { bnDateTile, bnTime } from '#src/lib/bn.ts'
+import { formatDateTile, formatTime } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Pill } from '#src/ui/pill.tsx'
@@ -20,7 +20,7 @@ export function MegaMenuWebinar() {
       <Thumb category={next.category?.colour ?? 'web'} />
       <div className={classes.webinarText}>
         <Pill tone="urgent" icon={<IconBroadcast size={14} stroke={2} />}>
-          {[bnDateTile(next.start_at)?.weekday, bnTime(next.start_at)].filter(Boolean).join(' ')}
+          {[formatDateTile(next.start_at)?.weekday, formatTime(next.start_at)].filter(Boolean).join(' ')}
         </Pill>
         <h3 className={classes.webinarTitle}>{next.title}</h3>
         <Button variant="light" to={paths.webinar(next.type)} fullWidth>

@@ -1,5 +1,5 @@
 /** Texts of the public frame: promo bar, header, menus, footer. */
-import { bnNumber, bnTimeLeft } from '#src/lib/bn.ts'
+import { formatNumber, formatTimeLeft } from '#src/lib/bn.ts'
 
 export const words = {
   promoLabel: 'চলতি অফার',
@@ -8,7 +8,7 @@ export const words = {
   enrol: 'ভর্তি হোন',
   seeCourses: 'কোর্স দেখুন',
   /** Time left in whole seconds: `৩ দিন ০৪:৩৬:১২`. */
-  timeLeft: bnTimeLeft,
+  timeLeft: formatTimeLeft,
   mainNavigation: 'প্রধান মেনু',
   allCourses: 'সব কোর্স',
   freeClasses: 'ফ্রি ক্লাস',
@@ -20,7 +20,7 @@ export const words = {
   close: 'বন্ধ করুন',
   subjects: 'বিষয়',
   coursesOf: (category: string) => `${category}: কোর্স`,
-  courseCount: (count: number) => `${bnNumber(count)}টি কোর্স`,
+  courseCount: (count: number) => `${formatNumber(count)}টি কোর্স`,
   allOfSubject: 'এই বিষয়ের সব কোর্স',
   noCourses: 'এই ভাগে এখন কোনো কোর্স নেই।',
   loadFailed: 'কোর্সের তালিকা আনা গেল না।',
@@ -28,7 +28,7 @@ export const words = {
   kind: { live: 'লাইভ', recorded: 'রেকর্ডেড', bundle: 'বান্ডেল' },
   kinds: 'কোর্সের ধরন',
   starts: (batch: string, date: string) => [batch, date].filter(Boolean).join(' · '),
-  recordings: (count: number) => `রেকর্ডেড · ${bnNumber(count)}টি ক্লাস`,
+  recordings: (count: number) => `রেকর্ডেড · ${formatNumber(count)}টি ক্লাস`,
   freeWebinar: 'ফ্রি ওয়েবিনার',
   takeSeat: 'বিনামূল্যে আসন নিন',
   noWebinar: 'নতুন ওয়েবিনারের সময় শিগগিরই জানানো হবে।',

@@ -1,7 +1,7 @@
 /** The head tags of a page, on every route by this one component: the title at once, the sharing tags behind it. (spec 1) */
 import { type ComponentType, lazy, Suspense } from 'react'
-import { brand, markedTitle, pageTitle } from '#src/lib/brand.ts'
-import { shortDescription } from '#src/lib/description.ts'
+import { brand, markTitle, formatPageTitle } from '#src/lib/brand.ts'
+import { shortenDescription } from '#src/lib/description.ts'
 import { useTitleMark } from '#src/stores/shell/title-mark-store.ts'
 
 /** What a course page adds. (spec 1 Sharing tags) */
@@ -56,13 +56,13 @@ function sharedPicture(image: string | null | undefined): string {
 
 /** With the mark of the moment, which is the tab's alone: whoever shares the page shares the title. */
 function TabTitle({ title }: { title: string }) {
-  return <title>{markedTitle(title, useTitleMark())}</title>
+  return <title>{markTitle(title, useTitleMark())}</title>
 }
 
 export function Head({ title, description = brand.description, image, product, isHiddenFromSearch = false }: HeadProps) {
   const page: SharedPage = {
-    title: pageTitle(title),
-    description: shortDescription(description),
+    title: formatPageTitle(title),
+    description: shortenDescription(description),
     address: ownAddress(),
     image: sharedPicture(image),
     product,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { notification } from '#src/api/contract/notification.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { useMarkedTitle } from '#src/stores/shell/title-mark-store.ts'
@@ -17,7 +17,7 @@ function Bell() {
   const isSignedIn = useSession((state) => state.status === 'signed-in')
   const { data } = useApi(notification.list, isSignedIn ? { query: { count_only: true } } : null, { isQuiet: true })
   const unread = data?.total ?? 0
-  useMarkedTitle('unread', unread > 0 ? bnNumber(unread) : undefined)
+  useMarkedTitle('unread', unread > 0 ? formatNumber(unread) : undefined)
   return (
     <Link to={paths.notifications()} className={classes.button} aria-label={unread > 0 ? words.unread(unread) : words.notifications}>
       <IconBell size={22} stroke={1.75} aria-hidden="true" />

@@ -1,5 +1,5 @@
 /** Texts of the learner's frame. */
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 
 export const words = {
   navigation: 'শিক্ষার্থীর মেনু',
@@ -21,6 +21,6 @@ export const words = {
   search: 'খুঁজুন',
   notices: 'নোটিশ',
   notifications: 'নোটিফিকেশন',
-  unread: (count: number) => `নোটিফিকেশন, ${bnNumber(count)}টি না-পড়া`,
+  unread: (count: number) => `নোটিফিকেশন, ${formatNumber(count)}টি না-পড়া`,
   bottom: { courses: 'কোর্স', routine: 'রুটিন', recordings: 'রেকর্ডিং', tasks: 'কাজ', profile: 'প্রোফাইল' },
 } as const

@@ -1,5 +1,5 @@
 /** Texts of the teacher's frame. */
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 
 export const words = {
   navigation: 'শিক্ষকের মেনু',
@@ -9,6 +9,6 @@ export const words = {
   batches: 'ব্যাচ',
   notices: 'নোটিশ',
   support: 'সাপোর্ট',
-  rating: (rating: number, reviews: number) => `রেটিং ${bnNumber(rating)} · ${bnNumber(reviews)}টি রিভিউ`,
-  teaches: (batches: number, learners: number) => `${bnNumber(batches)}টি ব্যাচ · ${bnNumber(learners)} জন শিক্ষার্থী`,
+  rating: (rating: number, reviews: number) => `রেটিং ${formatNumber(rating)} · ${formatNumber(reviews)}টি রিভিউ`,
+  teaches: (batches: number, learners: number) => `${formatNumber(batches)}টি ব্যাচ · ${formatNumber(learners)} জন শিক্ষার্থী`,
 } as const

@@ -6,7 +6,7 @@ import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { Currency, Expiring, Gateway, Started } from '#src/api/shapes/booking.ts'
-import { gatewayPage } from '#src/lib/payment.ts'
+import { parseGatewayPage } from '#src/lib/payment.ts'
 
 /** What is bought: a course by its slug, or levels of an assessment. One payment of it waits at a time. */
 export type Ware = { slug: string } | { assessment: string }
@@ -41,7 +41,7 @@ async function lookUp(ware: Ware, isQuiet: boolean): Promise<Expiring | undefine
 async function leadTo(idx: string, { amount, currency, method }: Payment): Promise<Outcome> {
   const made = await call(commerce.transaction, { params: { idx } })
   if (made.state !== 'pending') return { to: 'result', idx }
-  const url = gatewayPage(made.gateway_url)
+  const url = parseGatewayPage(made.gateway_url)
   const isAsked = made.amount === amount && made.currency === currency && made.method === method
   return isAsked && url !== undefined ? { to: 'gateway', url } : { to: 'open' }
 }

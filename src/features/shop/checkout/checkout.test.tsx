@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { call } from '#src/api/call.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
-import { purchaseRedirect } from '#src/lib/paths.ts'
+import { buildPurchaseRedirect } from '#src/lib/paths.ts'
 import { useBooking } from '#src/stores/booking-store.ts'
 import { useLoginPanel } from '#src/stores/session/login-panel-store.ts'
 import { useToasts } from '#src/stores/shell/toast-store.ts'
@@ -101,7 +101,7 @@ it('sends nothing while a payment of the course is open, and never leads to anot
     schedule: CHOSEN.split('=')[1]!,
     amount: 6000,
     method: 'sslcommerz',
-    redirect: purchaseRedirect(globalThis.location.origin),
+    redirect: buildPurchaseRedirect(globalThis.location.origin),
   } as const
   await call(commerce.buy, { body })
   await agreeAndPay()

@@ -4,7 +4,7 @@ import { commerce } from '#src/api/contract/commerce.ts'
 import type { BookingStatus, Expiring } from '#src/api/shapes/booking.ts'
 import type { Course } from '#src/api/shapes/course.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { canBeBought, displayedPrice } from '#src/lib/price.ts'
+import { canBeBought, getDisplayedPrice } from '#src/lib/price.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { openPaymentOf } from './attempt.ts'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -34,7 +34,7 @@ function Standing({ course, lead, own, open }: StandingProps) {
 /** A guest may look; the login lies over the page and can be closed. */
 function GuestCheckout({ course, lead }: CheckoutProps) {
   const { title } = course
-  const price = displayedPrice(course)
+  const price = getDisplayedPrice(course)
   const isOpen = canBeBought(course)
   useEffect(() => {
     if (isOpen) askLogin(title, price)

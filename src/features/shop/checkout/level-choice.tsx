@@ -1,7 +1,7 @@
 /** Which levels are bought, each with its price and how often it may then be tried. */
 import type { OwnLevel } from '#src/api/shapes/assessment.ts'
 import type { Currency } from '#src/api/shapes/booking.ts'
-import { money } from '#src/lib/bn.ts'
+import { formatMoney } from '#src/lib/bn.ts'
 import { Card } from '#src/ui/card.tsx'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
 import classes from './checkout.module.css'
@@ -44,7 +44,7 @@ export function LevelChoice({ levels, chosen, currency, error, onChange }: Level
               />
               <span className={classes.levelPrice}>
                 <span>{triesText(each)}</span>
-                <strong>{price === undefined ? '' : money(price, currency)}</strong>
+                <strong>{price === undefined ? '' : formatMoney(price, currency)}</strong>
               </span>
             </div>
           )

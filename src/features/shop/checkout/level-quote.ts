@@ -1,7 +1,7 @@
 /** Which levels of an assessment can be bought, and what the chosen ones cost together. (rulings R31, R37) */
 import type { OwnLevel } from '#src/api/shapes/assessment.ts'
 import type { Currency } from '#src/api/shapes/booking.ts'
-import { displayedPrice, oldPrice } from '#src/lib/price.ts'
+import { getDisplayedPrice, getOldPrice } from '#src/lib/price.ts'
 import type { Quote } from './quote.ts'
 import { words } from './words.ts'
 
@@ -11,9 +11,9 @@ export function isAnotherSet({ is_owned: isOwned, tries_left: left }: OwnLevel):
 }
 
 function takaOf(level: OwnLevel): { price: number | undefined; real: number | undefined } {
-  if (isAnotherSet(level)) return { price: displayedPrice({ live_price: level.retry_price }), real: undefined }
+  if (isAnotherSet(level)) return { price: getDisplayedPrice({ live_price: level.retry_price }), real: undefined }
   const prices = { live_price: level.price, live_price_real: level.price_real }
-  return { price: displayedPrice(prices), real: oldPrice(prices) }
+  return { price: getDisplayedPrice(prices), real: getOldPrice(prices) }
 }
 
 /** Undefined: not sold in that currency. */

@@ -1,14 +1,14 @@
 /** A payment of the same that waits at its gateway: it is gone on with, never begun a second time. (ruling R14) */
 import { IconClockHour4 } from '@tabler/icons-react'
 import type { Expiring } from '#src/api/shapes/booking.ts'
-import { gatewayPage } from '#src/lib/payment.ts'
+import { parseGatewayPage } from '#src/lib/payment.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import classes from './checkout.module.css'
 import { words } from './words.ts'
 
 export function OpenPayment({ of, failure }: { of: Expiring; failure: string | undefined }) {
-  const page = gatewayPage(of.gateway_url)
+  const page = parseGatewayPage(of.gateway_url)
   return (
     <div className={classes.open} role="status">
       <h3>

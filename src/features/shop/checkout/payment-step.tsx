@@ -1,7 +1,7 @@
 /** The second step: gateway, person, code, price and the one button. */
 import type { Expiring } from '#src/api/shapes/booking.ts'
 import type { Course, Schedule } from '#src/api/shapes/course.ts'
-import { displayedPrice, oldPrice } from '#src/lib/price.ts'
+import { getDisplayedPrice, getOldPrice } from '#src/lib/price.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { Buyer } from './buyer.tsx'
 import { CheckoutLayout } from './checkout-layout.tsx'
@@ -35,7 +35,7 @@ function payText({ isFree, quote, info, draft, currency }: Order): string {
 
 function OrderPrices({ schedule, of: { info, isFree, quote } }: { schedule: Schedule; of: Order }) {
   return (
-    <Load from={info} skeleton={<PricesSkeleton isReduced={oldPrice(schedule) !== undefined} />}>
+    <Load from={info} skeleton={<PricesSkeleton isReduced={getOldPrice(schedule) !== undefined} />}>
       {() => (quote ? <Prices quote={quote} /> : !isFree && <NotSoldSo />)}
     </Load>
   )
@@ -51,7 +51,7 @@ export function PaymentStep({ course, schedule, open, onChangeSchedule }: Paymen
   const order = useOrder(course, schedule, purchase.round)
   const { draft, change, isFree } = order
   const buyer = useBuyer(draft.name)
-  const login = () => askLogin(course.title, displayedPrice(schedule))
+  const login = () => askLogin(course.title, getDisplayedPrice(schedule))
 
   function isReady(): boolean {
     if (buyer.isGuest) login()

@@ -1,6 +1,6 @@
 /** What a schedule says of itself in one line each. (ruling R4: times are Dhaka's) */
 import type { Schedule } from '#src/api/shapes/course.ts'
-import { hoursWords, weekdaysWords } from '#src/lib/class-time.ts'
+import { formatHours, formatWeekdays } from '#src/lib/class-time.ts'
 import { words } from './words.ts'
 
 /** `ব্যাচ ১৩ · রাতের` → `ব্যাচ ১৩`: the hour stands beside it. */
@@ -10,7 +10,7 @@ function batchName(label: string): string {
 
 /** `ব্যাচ ১৩ · শনি, সোম, বুধ · রাত ৯:০০–১০:৩০`. */
 export function scheduleTitle({ label, days, class_time: from, class_end: to }: Schedule): string {
-  const parts = [batchName(label), weekdaysWords(days), hoursWords(from, to)]
+  const parts = [batchName(label), formatWeekdays(days), formatHours(from, to)]
   return parts.filter(Boolean).join(' · ')
 }
 

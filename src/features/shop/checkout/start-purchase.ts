@@ -4,7 +4,7 @@ import { commerce } from '#src/api/contract/commerce.ts'
 import type { Gateway, Started } from '#src/api/shapes/booking.ts'
 import type { Course } from '#src/api/shapes/course.ts'
 import { GATEWAY_CURRENCIES } from '#src/lib/payment.ts'
-import { purchaseRedirect } from '#src/lib/paths.ts'
+import { buildPurchaseRedirect } from '#src/lib/paths.ts'
 import { affiliate, marketingActivity } from '#src/stores/campaign-store.ts'
 
 export interface Order {
@@ -18,7 +18,7 @@ export interface Order {
 
 /** Where the gateway sends the person back to; never taken from the address bar. (ruling R14) */
 function ownRedirect(): string {
-  return purchaseRedirect(globalThis.location.origin)
+  return buildPurchaseRedirect(globalThis.location.origin)
 }
 
 export function startPurchase({ course, schedule, method, amount, promo: promo_code }: Order): Promise<Started> {

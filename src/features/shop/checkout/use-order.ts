@@ -6,7 +6,7 @@ import type { Course, Schedule } from '#src/api/shapes/course.ts'
 import { type Loaded, useApi } from '#src/api/use-api.ts'
 import { useLocation } from 'react-router'
 import { GATEWAY_CURRENCIES } from '#src/lib/payment.ts'
-import { displayedPrice } from '#src/lib/price.ts'
+import { getDisplayedPrice } from '#src/lib/price.ts'
 import { type CheckoutDraft, useCheckoutDraft } from '#src/stores/drafts/checkout-draft.ts'
 import { attemptPayment, type Outcome } from './attempt.ts'
 import { type Quote, quoteOf } from './quote.ts'
@@ -27,7 +27,7 @@ export interface Order {
 export function useOrder(course: Course, schedule: Schedule, round: number): Order {
   const { search } = useLocation()
   const [draft, keep] = useCheckoutDraft(course.slug, search)
-  const isFree = displayedPrice(schedule) === 0
+  const isFree = getDisplayedPrice(schedule) === 0
   const currency = GATEWAY_CURRENCIES[draft.method]
   const info = useApi(commerce.discount, { params: { id: schedule._id } })
   const promo = usePromoCheck({ course: course._id, code: isFree ? undefined : draft.promo, currency, round })

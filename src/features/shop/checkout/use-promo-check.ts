@@ -4,7 +4,7 @@ import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { Currency, PromoCheck } from '#src/api/shapes/booking.ts'
-import { toLatin } from '#src/lib/bn.ts'
+import { convertToLatin } from '#src/lib/bn.ts'
 
 interface Question {
   course: string
@@ -29,7 +29,7 @@ interface Answered {
 
 async function ask(course: string, code: string, currency: Currency, signal: AbortSignal): Promise<PromoAnswer> {
   // A Bengali keyboard writes Bengali digits; codes have Latin ones. (ruling R3)
-  const promo_code = toLatin(code)
+  const promo_code = convertToLatin(code)
   try {
     const check = await call(commerce.checkPromo, { body: { course, promo_code, currency } }, { signal })
     return check.is_valid ? { state: 'accepted', check } : { state: 'refused', reason: check.msg }

@@ -3,7 +3,7 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { FreeCourse as Course, FreeLesson } from '#src/api/shapes/course.ts'
-import { paths, withQuery } from '#src/lib/paths.ts'
+import { paths, addQuery } from '#src/lib/paths.ts'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -32,7 +32,7 @@ function Lessons({ course, chosen }: LessonsProps) {
           {course.recordings.map((lesson, index) => (
             <li key={lesson._id}>
               <Link
-                to={withQuery(paths.freeCourse(course.slug), { lesson: lesson._id })}
+                to={addQuery(paths.freeCourse(course.slug), { lesson: lesson._id })}
                 className={classes.lesson}
                 aria-current={lesson._id === chosen._id ? 'true' : undefined}
                 preventScrollReset

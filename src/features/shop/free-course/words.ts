@@ -1,11 +1,11 @@
-import { bnDuration, bnNumber } from '#src/lib/bn.ts'
+import { formatDuration, formatNumber } from '#src/lib/bn.ts'
 
 export const words = {
   free: 'FREE',
   lessons: 'ভিডিওগুলো',
-  count: (count: number, seconds: number) => `${bnNumber(count)}টি ভিডিও · ${bnDuration(seconds)}`,
-  lesson: (no: number) => `ভিডিও ${bnNumber(no)}`,
-  length: bnDuration,
+  count: (count: number, seconds: number) => `${formatNumber(count)}টি ভিডিও · ${formatDuration(seconds)}`,
+  lesson: (no: number) => `ভিডিও ${formatNumber(no)}`,
+  length: formatDuration,
   now: 'এখন চলছে',
   none: 'ভিডিও এখনো আসেনি',
   noneText: 'শিগগিরই এখানে ভিডিও পাবেন। ততক্ষণে অন্য ফ্রি কোর্স দেখতে পারেন।',

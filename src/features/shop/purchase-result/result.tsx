@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react'
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { Transaction } from '#src/api/shapes/booking.ts'
 import { refetch } from '#src/api/use-api.ts'
-import { boughtPlace, checkoutOf } from '#src/lib/bought-place.ts'
-import { gatewayPage } from '#src/lib/payment.ts'
+import { findBoughtPlace, getCheckoutPath } from '#src/lib/bought-place.ts'
+import { parseGatewayPage } from '#src/lib/payment.ts'
 import { paths } from '#src/lib/paths.ts'
 import { reset as stepsLeft, stepReached } from '#src/stores/booking-store.ts'
 import { checkoutDone, levelsDraft } from '#src/stores/drafts/checkout-draft.ts'
@@ -64,7 +64,7 @@ function sentencesOf({ kind, course, assessment, title }: Transaction): readonly
 function Paid({ of }: { of: Transaction }) {
   useCheckoutDone(of)
   const [title, text] = sentencesOf(of)
-  const { kind, to } = boughtPlace(of)
+  const { kind, to } = findBoughtPlace(of)
   return (
     <Outcome of={of} art="done" title={title} text={text}>
       <Button to={to}>{words.toBought[kind]}</Button>
@@ -80,7 +80,7 @@ interface PendingProps {
 }
 
 function Pending({ of, hasGivenUp, onAsk }: PendingProps) {
-  const page = gatewayPage(of.gateway_url)
+  const page = parseGatewayPage(of.gateway_url)
   return (
     <Outcome
       of={of}
@@ -102,7 +102,7 @@ function Pending({ of, hasGivenUp, onAsk }: PendingProps) {
 }
 
 function NotPaid({ of }: { of: Transaction }) {
-  const checkout = checkoutOf(of)
+  const checkout = getCheckoutPath(of)
   const reportTo = useReportAddress()
   return (
     <Outcome of={of} art="error" title={of.state === 'failed' ? words.failed : words.cancelled} text={of.reason}>

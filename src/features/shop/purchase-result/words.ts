@@ -1,5 +1,5 @@
 /** Texts of the page a gateway leads back to. */
-import { bnDateTime, type Currency, money } from '#src/lib/bn.ts'
+import { formatDateTime, type Currency, formatMoney } from '#src/lib/bn.ts'
 import { GATEWAY_WORDS, type GatewayName } from '#src/lib/payment.ts'
 
 export const words = {
@@ -28,10 +28,10 @@ export const words = {
   method: 'মাধ্যম',
   methodName: (method: GatewayName) => GATEWAY_WORDS[method],
   amount: 'টাকার পরিমাণ',
-  money: (amount: number, currency: Currency) => money(amount, currency),
+  money: (amount: number, currency: Currency) => formatMoney(amount, currency),
   batch: 'ব্যাচ',
   at: 'সময়',
-  dateTime: (at: string) => bnDateTime(at),
+  dateTime: (at: string) => formatDateTime(at),
   login: 'ফল দেখতে লগইন করুন',
   loginText: 'যে অ্যাকাউন্ট থেকে টাকা দিয়েছেন, সেটিতে লগইন করুন।',
   loginButton: 'লগইন করুন',

@@ -2,8 +2,8 @@
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { Transaction as Payment } from '#src/api/shapes/booking.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { boughtPlace, checkoutOf } from '#src/lib/bought-place.ts'
-import { gatewayPage } from '#src/lib/payment.ts'
+import { findBoughtPlace, getCheckoutPath } from '#src/lib/bought-place.ts'
+import { parseGatewayPage } from '#src/lib/payment.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -30,7 +30,7 @@ function factsOf(of: Payment): Fact[] {
 }
 
 function PendingSteps({ of }: { of: Payment }) {
-  const page = gatewayPage(of.gateway_url)
+  const page = parseGatewayPage(of.gateway_url)
   return (
     <>
       {page !== undefined && (
@@ -47,7 +47,7 @@ function PendingSteps({ of }: { of: Payment }) {
 
 function PaidSteps({ of }: { of: Payment }) {
   const { course, booking } = of
-  const { kind, to } = boughtPlace(of)
+  const { kind, to } = findBoughtPlace(of)
   return (
     <>
       <Button to={to}>{words.toBought[kind]}</Button>
@@ -62,7 +62,7 @@ function PaidSteps({ of }: { of: Payment }) {
 
 function UnpaidSteps({ of }: { of: Payment }) {
   const reportTo = useReportAddress()
-  const checkout = checkoutOf(of)
+  const checkout = getCheckoutPath(of)
   return (
     <>
       {checkout && <Button to={checkout}>{words.tryAgain}</Button>}

@@ -6,7 +6,7 @@ import { call } from '#src/api/call.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { FaultPlan } from '#src/sandbox/kernel/faults.ts'
 import { testAddresses } from '../../../../tests/support/fresh-sandbox.ts'
-import { purchaseRedirect } from '#src/lib/paths.ts'
+import { buildPurchaseRedirect } from '#src/lib/paths.ts'
 import { renderApp } from '../../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../../tests/sandbox.ts'
 
@@ -40,7 +40,7 @@ test.each(['course/booking-status', 'booking/batch/{id}'])(
   SLOW,
 )
 
-const shared = { method: 'bkash', redirect: purchaseRedirect(testAddresses.client) } as const
+const shared = { method: 'bkash', redirect: buildPurchaseRedirect(testAddresses.client) } as const
 const buyLevels = () =>
   call(commerce.buy, { body: { ...shared, assessment: 'assessment-javascript', levels: ['level-javascript-2'], amount: 100 } })
 const buyBundle = () => call(commerce.buyBundle, { body: { ...shared, course: 'course-ux-design-bundle', plan: 'plan-ux-design-bundle' } })

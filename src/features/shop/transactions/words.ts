@@ -1,5 +1,5 @@
 /** Texts of the transactions and the invoice. */
-import { bnDate, bnDateTime, bnNumber, type Currency, money } from '#src/lib/bn.ts'
+import { formatDate, formatDateTime, formatNumber, type Currency, formatMoney } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'
 import { GATEWAY_WORDS, type GatewayName, PAYMENT_STATE_WORDS } from '#src/lib/payment.ts'
 
@@ -8,7 +8,7 @@ export const words = {
   subtitle: 'আপনার সব পেমেন্ট, বাকি টাকা ও ইনভয়েস।',
   filter: 'অবস্থা ধরে দেখুন',
   filters: { all: 'সব', ...PAYMENT_STATE_WORDS },
-  count: (count: number) => `${bnNumber(count)}টি লেনদেন`,
+  count: (count: number) => `${formatNumber(count)}টি লেনদেন`,
   list: 'লেনদেনের তালিকা',
   what: 'কী বাবদ',
   when: 'তারিখ',
@@ -16,9 +16,9 @@ export const words = {
   amount: 'টাকা',
   state: 'অবস্থা',
   number: 'লেনদেন নম্বর',
-  money: (amount: number, currency: Currency) => money(amount, currency),
-  date: (at: string) => bnDate(at),
-  dateTime: (at: string) => bnDateTime(at),
+  money: (amount: number, currency: Currency) => formatMoney(amount, currency),
+  date: (at: string) => formatDate(at),
+  dateTime: (at: string) => formatDateTime(at),
   methodName: (method: GatewayName) => GATEWAY_WORDS[method],
   empty: 'এখনো কোনো লেনদেন নেই',
   emptyText: 'কোনো কোর্সে ভর্তি হলে পেমেন্ট ও ইনভয়েস এখানে পাবেন।',
@@ -27,8 +27,8 @@ export const words = {
   noneInStateText: 'অন্য একটি অবস্থা বেছে দেখুন।',
   seeAll: 'সব দেখুন',
   dueTitle: (course: string) => `${course}: টাকা বাকি আছে`,
-  due: (amount: number, currency: Currency) => `বাকি ${money(amount, currency)}`,
-  dueBy: (amount: number, currency: Currency, at: string) => `বাকি ${money(amount, currency)}, ${bnDate(at)}-এর মধ্যে দিন`,
+  due: (amount: number, currency: Currency) => `বাকি ${formatMoney(amount, currency)}`,
+  dueBy: (amount: number, currency: Currency, at: string) => `বাকি ${formatMoney(amount, currency)}, ${formatDate(at)}-এর মধ্যে দিন`,
   payDue: 'বাকি টাকা দিন',
   dueMissing: (reason: string) => `বাকি টাকার হিসাব আনা গেল না। ${reason}`,
   detail: 'লেনদেনের বিবরণ',
@@ -40,7 +40,7 @@ export const words = {
   tryAgain: 'আবার চেষ্টা করুন',
   toBought: { levels: 'লেভেলগুলোতে যান', batch: 'ব্যাচে যান', courses: 'আমার কোর্স' },
   support: 'সাপোর্টে জানান',
-  until: (at: string) => `${bnDateTime(at)} পর্যন্ত শেষ করা যাবে।`,
+  until: (at: string) => `${formatDateTime(at)} পর্যন্ত শেষ করা যাবে।`,
   missing: 'লেনদেনটি পাওয়া যায়নি',
   missingText: 'নম্বরটি মিলিয়ে দেখুন, বা তালিকা থেকে বেছে নিন।',
   toList: 'লেনদেনের তালিকা',

@@ -1,5 +1,5 @@
 /** Texts of how a batch does, as anybody may read it. */
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 
 export const words = {
   title: 'ব্যাচের পারফরম্যান্স',
@@ -10,8 +10,8 @@ export const words = {
   average: 'গড় নম্বর',
   handIns: 'জমার হার',
   attendance: 'উপস্থিতি',
-  count: bnNumber,
-  percent: (percent: number) => `${bnNumber(percent)}%`,
+  count: formatNumber,
+  percent: (percent: number) => `${formatNumber(percent)}%`,
   noMark: '—',
   noNames: 'এখানে শুধু পুরো ব্যাচের হিসাব থাকে; কোনো শিক্ষার্থীর নাম বা নম্বর দেখানো হয় না।',
   courses: 'সব কোর্স দেখুন',

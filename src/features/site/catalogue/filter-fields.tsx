@@ -1,7 +1,7 @@
 /** All filters below each other: beside the list on a desk, in the sheet on a phone. */
 import type { Category } from '#src/api/shapes/category.ts'
 import type { Loaded } from '#src/api/use-api.ts'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { changed, DAY_PARTS, type Filters, KINDS, PRICE_LIMITS } from './filters.ts'
@@ -24,7 +24,7 @@ export function FilterFields({ filters, categories, onChange }: FilterFieldsProp
         <ChoiceGroup
           label={words.category}
           shape="list"
-          choices={data.map(({ slug, title, course_count }) => ({ value: slug, text: title, count: bnNumber(course_count) }))}
+          choices={data.map(({ slug, title, course_count }) => ({ value: slug, text: title, count: formatNumber(course_count) }))}
           chosen={filters.category}
           onChoose={(category) => choose({ category })}
         />

@@ -1,7 +1,7 @@
 /** The catalogue's filters: in the address, so that Back, reload and a shared link show the same list. (ruling R23) */
 import type { course } from '#src/api/contract/course.ts'
 import type { QueryOf } from '#src/api/row.ts'
-import { toLatin } from '#src/lib/bn.ts'
+import { convertToLatin } from '#src/lib/bn.ts'
 import { DAY_PART_WORDS, type DayPart } from '#src/lib/day-part.ts'
 import { paths } from '#src/lib/paths.ts'
 
@@ -43,7 +43,7 @@ function oneOf<const T extends string>(allowed: readonly T[], text: string | nul
 
 /** A whole number from zero up, in either digits; anything else is nothing. (ruling R3) */
 function wholeNumber(text: string | null): number | undefined {
-  const digits = toLatin(text ?? '').trim()
+  const digits = convertToLatin(text ?? '').trim()
   return /^\d{1,7}$/.test(digits) ? Number(digits) : undefined
 }
 

@@ -2,7 +2,7 @@
 import { live } from '#src/api/contract/live.ts'
 import type { Webinar } from '#src/api/shapes/live.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { bnDateTile, bnTime, ownZoneTime } from '#src/lib/bn.ts'
+import { formatDateTile, formatTime, formatOwnZoneTime } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Card, CardLink } from '#src/ui/card.tsx'
 import { DateTile } from '#src/ui/text/date-tile.tsx'
@@ -15,7 +15,7 @@ import { words } from './words.ts'
 const SHOWN = 6
 
 function FreeClass({ webinar: { type, title, start_at: start, teacher, seats_left: seats } }: { webinar: Webinar }) {
-  const tile = bnDateTile(start)
+  const tile = formatDateTile(start)
   return (
     <Card as="li" isLink className={classes.row}>
       {tile && <DateTile day={tile.day} below={tile.month} />}
@@ -23,7 +23,7 @@ function FreeClass({ webinar: { type, title, start_at: start, teacher, seats_lef
         <h3 className={classes.title}>
           <CardLink to={paths.webinar(type)}>{title}</CardLink>
         </h3>
-        <p className={classes.line}>{[bnTime(start), ownZoneTime(start), teacher?.name].filter(Boolean).join(' · ')}</p>
+        <p className={classes.line}>{[formatTime(start), formatOwnZoneTime(start), teacher?.name].filter(Boolean).join(' · ')}</p>
       </div>
       {typeof seats === 'number' && <Pill tone="neutral">{words.seatsLeft(seats)}</Pill>}
     </Card>

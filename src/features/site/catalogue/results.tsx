@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { course } from '#src/api/contract/course.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { pageCount } from '#src/lib/page-count.ts'
+import { countPages } from '#src/lib/page-count.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -35,7 +35,7 @@ export function Results({ filters, list, skeleton }: ResultsProps) {
   const navigate = useNavigate()
   const first = useApi(course.list, { query: courseQuery(filters, 1) })
   const total = first.data?.total ?? 0
-  const last = pageCount(total, PAGE_SIZE)
+  const last = countPages(total, PAGE_SIZE)
   const shown = Math.min(filters.page, last)
   const [asked, setAsked] = useState<number>()
 

@@ -1,5 +1,5 @@
 /** Texts of the catalogue, the category pages and the free courses. */
-import { bnNumber, taka } from '#src/lib/bn.ts'
+import { formatNumber, formatTaka } from '#src/lib/bn.ts'
 import { DAY_PART_WORDS } from '#src/lib/day-part.ts'
 
 export const words = {
@@ -10,7 +10,7 @@ export const words = {
   searchHint: 'যেমন: পাইথন, ডিজাইন',
   find: 'খুঁজুন',
   filters: 'ফিল্টার',
-  openFilters: (count: number) => (count > 0 ? `ফিল্টার (${bnNumber(count)})` : 'ফিল্টার'),
+  openFilters: (count: number) => (count > 0 ? `ফিল্টার (${formatNumber(count)})` : 'ফিল্টার'),
   close: 'বন্ধ করুন',
   clear: 'সব মুছুন',
   remove: (filter: string) => `${filter}: বাদ দিন`,
@@ -22,15 +22,15 @@ export const words = {
   sort: 'সাজান',
   kinds: { live: 'লাইভ কোর্স', recorded: 'রেকর্ডেড কোর্স', free: 'ফ্রি কোর্স', bundle: 'বান্ডেল' },
   days: DAY_PART_WORDS,
-  upTo: (max: number) => (max === 0 ? 'বিনামূল্যে' : `${taka(max)} পর্যন্ত`),
+  upTo: (max: number) => (max === 0 ? 'বিনামূল্যে' : `${formatTaka(max)} পর্যন্ত`),
   sorts: { none: 'সাজান: আমাদের বাছাই', start: 'আগে শুরু', price: 'কম দাম আগে', rating: 'রেটিং বেশি আগে', newest: 'নতুন আগে' },
   query: (text: string) => `“${text}”`,
   counting: 'গোনা হচ্ছে',
-  show: (count: number) => (count > 0 ? `${bnNumber(count)}টি কোর্স দেখুন` : 'কোনো কোর্স মেলেনি'),
+  show: (count: number) => (count > 0 ? `${formatNumber(count)}টি কোর্স দেখুন` : 'কোনো কোর্স মেলেনি'),
   showAny: 'কোর্স দেখুন',
   results: 'পাওয়া কোর্স',
   more: 'আরও দেখুন',
-  shown: (shown: number, total: number) => `${bnNumber(total)}টির মধ্যে ${bnNumber(shown)}টি দেখানো হচ্ছে`,
+  shown: (shown: number, total: number) => `${formatNumber(total)}টির মধ্যে ${formatNumber(shown)}টি দেখানো হচ্ছে`,
   nothing: 'এই বাছাইয়ে কোনো কোর্স নেই',
   nothingNamed: (text: string) => `“${text}” নামে কিছু পাওয়া যায়নি`,
   nothingHint: 'একটি ফিল্টার বাদ দিয়ে দেখুন, বা বানানটি মিলিয়ে নিন।',
@@ -46,5 +46,5 @@ export const words = {
   freeCourses: 'ফ্রি কোর্স',
   noFreeCourses: 'এখন কোনো ফ্রি কোর্স নেই',
   noFreeClasses: 'নতুন ফ্রি ক্লাসের সময় শিগগিরই জানানো হবে।',
-  seatsLeft: (count: number) => `আসন বাকি ${bnNumber(count)}`,
+  seatsLeft: (count: number) => `আসন বাকি ${formatNumber(count)}`,
 } as const

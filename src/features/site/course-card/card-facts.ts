@@ -1,10 +1,10 @@
 /** What a card says of a course: its state, when it runs, and what its button promises. */
 import type { CourseCard, Schedule } from '#src/api/shapes/course.ts'
-import { bnDateTile } from '#src/lib/bn.ts'
-import { weekdaysWords } from '#src/lib/class-time.ts'
-import { DAY_PART_WORDS, dayPart } from '#src/lib/day-part.ts'
+import { formatDateTile } from '#src/lib/bn.ts'
+import { formatWeekdays } from '#src/lib/class-time.ts'
+import { DAY_PART_WORDS, getDayPart } from '#src/lib/day-part.ts'
 import { paths } from '#src/lib/paths.ts'
-import { courseStatus } from '#src/lib/price.ts'
+import { getCourseStatus } from '#src/lib/price.ts'
 import { words } from './words.ts'
 
 const DAY_MS = 86_400_000
@@ -34,7 +34,7 @@ function stateOfBatch(schedule: Schedule, now: number): CardState {
 
 /** The pill. `now` in milliseconds. FREE, ENDED and CONTINUE as everywhere. (spec 4 Course status) */
 export function cardState(course: CourseCard, now: number): CardState {
-  const status = courseStatus(course)
+  const status = getCourseStatus(course)
   if (status === 'FREE') return { tone: 'ok', text: words.free }
   if (status === 'ENDED') return { tone: 'neutral', text: words.ended }
   if (course.kind === 'bundle') return { tone: 'neutral', text: words.bundle }
@@ -47,15 +47,15 @@ export function timeLine(course: CourseCard): string {
   if (course.kind === 'bundle') return words.forLife
   if (course.kind !== 'live') return words.anyTime(course.recording_count)
   const { start_at: start, days = [] } = course.next_schedule ?? {}
-  const tile = start ? bnDateTile(start) : undefined
+  const tile = start ? formatDateTile(start) : undefined
   if (!start || !tile) return words.startLater
-  const part = dayPart(start)
-  return words.starts(`${tile.day} ${tile.month}`, weekdaysWords(days), part ? DAY_PART_WORDS[part] : '')
+  const part = getDayPart(start)
+  return words.starts(`${tile.day} ${tile.month}`, formatWeekdays(days), part ? DAY_PART_WORDS[part] : '')
 }
 
 /** What the card's button says; `isOver` greys it. */
 export function cardAction(course: CourseCard): { text: string; isOver: boolean } {
-  const status = courseStatus(course)
+  const status = getCourseStatus(course)
   if (status === 'ENDED') return { text: words.ended, isOver: true }
   return { text: status === 'FREE' ? words.enrolFree : words.details, isOver: false }
 }

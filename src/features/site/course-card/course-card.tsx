@@ -2,7 +2,7 @@
 import { IconArrowRight, IconCalendarEvent } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { CourseCard as Course } from '#src/api/shapes/course.ts'
-import { displayedPrice, oldPrice } from '#src/lib/price.ts'
+import { getDisplayedPrice, getOldPrice } from '#src/lib/price.ts'
 import { Card, CardLink } from '#src/ui/card.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
@@ -49,7 +49,7 @@ export function CourseCard({ course, heading: Heading = 'h3' }: CourseCardProps)
           <span>{timeLine(course)}</span>
         </p>
         <div className={classes.foot}>
-          <Price price={displayedPrice(course)} old={oldPrice(course)} />
+          <Price price={getDisplayedPrice(course)} old={getOldPrice(course)} />
           {/* The title is the link for everybody; this is what it looks like it does. */}
           <span className={classes.action} data-over={action.isOver || undefined} aria-hidden={!action.isOver}>
             {action.text}

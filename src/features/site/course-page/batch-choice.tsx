@@ -1,7 +1,7 @@
 /** The batches that can still be joined, with their hours and seats. (ruling R4) */
 import type { Course, Schedule } from '#src/api/shapes/course.ts'
-import { ownZoneTime } from '#src/lib/bn.ts'
-import { hoursWords, weekdaysWords } from '#src/lib/class-time.ts'
+import { formatOwnZoneTime } from '#src/lib/bn.ts'
+import { formatHours, formatWeekdays } from '#src/lib/class-time.ts'
 import { RadioCard } from '#src/ui/fields/radio-card.tsx'
 import classes from './batch-choice.module.css'
 import { hasSeat } from './deal.ts'
@@ -23,10 +23,10 @@ export function Seats({ schedule }: { schedule: Schedule }) {
 
 function Lines({ schedule }: { schedule: Schedule }) {
   const { days, class_time: from, class_end: to, start_at: start } = schedule
-  const own = start ? ownZoneTime(start) : undefined
+  const own = start ? formatOwnZoneTime(start) : undefined
   return (
     <>
-      <span className={classes.hours}>{[weekdaysWords(days), hoursWords(from, to)].filter(Boolean).join(' · ')}</span>
+      <span className={classes.hours}>{[formatWeekdays(days), formatHours(from, to)].filter(Boolean).join(' · ')}</span>
       {start && <span className={classes.line}>{words.starts(start)}</span>}
       {own && <span className={classes.line}>{own}</span>}
     </>

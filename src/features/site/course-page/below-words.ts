@@ -1,7 +1,7 @@
 /** Texts of the lower parts of the course page, which come after the first. */
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 
-const counted = (count: number, what: string) => (count > 0 ? `${bnNumber(count)}টি ${what}` : '')
+const counted = (count: number, what: string) => (count > 0 ? `${formatNumber(count)}টি ${what}` : '')
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')
 
 export const words = {
@@ -15,27 +15,27 @@ export const words = {
     joined(counted(classes, 'ক্লাস'), counted(assignments, 'অ্যাসাইনমেন্ট'), counted(quizzes, 'কুইজ'), counted(tests, 'টেস্ট')),
   watchItem: 'ফ্রি দেখুন',
   length: (hours: number, minutes: number) => {
-    const parts = [hours > 0 ? `${bnNumber(hours)} ঘ.` : '', minutes > 0 ? `${bnNumber(minutes)} মি.` : '']
+    const parts = [hours > 0 ? `${formatNumber(hours)} ঘ.` : '', minutes > 0 ? `${formatNumber(minutes)} মি.` : '']
     return parts.filter(Boolean).join(' ')
   },
-  marks: (marks: number) => `${bnNumber(marks)} নম্বর`,
-  questions: (count: number) => `${bnNumber(count)}টি প্রশ্ন`,
-  bundle: (count: number) => `বান্ডেলে যে ${bnNumber(count)}টি কোর্স আছে`,
+  marks: (marks: number) => `${formatNumber(marks)} নম্বর`,
+  questions: (count: number) => `${formatNumber(count)}টি প্রশ্ন`,
+  bundle: (count: number) => `বান্ডেলে যে ${formatNumber(count)}টি কোর্স আছে`,
   routine: 'ক্লাস রুটিন',
   noClass: '—',
   fromTo: (from: string, to: string) => (to ? `${from} থেকে ${to}` : `${from} থেকে`),
   routineHint: 'প্রতিটি ক্লাসের পরদিন সকালের মধ্যে রেকর্ডিং পেয়ে যাবেন। সময়গুলো বাংলাদেশের।',
   teacher: 'যিনি শেখাবেন',
   teachers: 'যাঁরা শেখাবেন',
-  experience: (years: number) => (years > 0 ? `${bnNumber(years)} বছরের অভিজ্ঞতা` : ''),
-  teacherBatches: (count: number) => `${bnNumber(count)}টি ব্যাচ`,
-  teacherLearners: (count: number) => `${bnNumber(count)} শিক্ষার্থী`,
+  experience: (years: number) => (years > 0 ? `${formatNumber(years)} বছরের অভিজ্ঞতা` : ''),
+  teacherBatches: (count: number) => `${formatNumber(count)}টি ব্যাচ`,
+  teacherLearners: (count: number) => `${formatNumber(count)} শিক্ষার্থী`,
   projects: 'যা যা বানাবেন',
   projectVideo: 'ভিডিও দেখুন',
   projectVideoOf: (title: string) => `ভিডিও দেখুন: ${title}`,
   videoFailed: 'ভিডিওটি চালানো গেল না। ইন্টারনেট দেখে আবার খুলুন।',
   reviews: 'শিক্ষার্থীরা যা বলছেন',
-  stars: (rating: number) => `৫-এ ${bnNumber(rating)}`,
+  stars: (rating: number) => `৫-এ ${formatNumber(rating)}`,
   about: 'কোর্স সম্পর্কে',
   requirements: 'যা যা লাগবে',
   faq: 'প্রশ্নোত্তর',

@@ -1,7 +1,7 @@
 /** The chapters of a course, each with what it holds; what may be watched for nothing is a link. */
 import { useState } from 'react'
 import type { Course, CurriculumModule } from '#src/api/shapes/course.ts'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 import { CurriculumRow } from './curriculum-row.tsx'
 import classes from './curriculum.module.css'
@@ -13,7 +13,7 @@ function Chapter({ of, isOpen, onToggle }: { of: CurriculumModule; isOpen: boole
     <AccordionItem
       title={of.title}
       text={words.moduleCounts(of.class_count, of.assignment_count, of.quiz_count, of.test_count)}
-      mark={<span className={classes.no}>{bnNumber(of.no)}</span>}
+      mark={<span className={classes.no}>{formatNumber(of.no)}</span>}
       isOpen={isOpen}
       onToggle={onToggle}
       isFlush

@@ -1,7 +1,7 @@
 /** What a visitor may do with a course, and what it costs; the rules themselves are `lib/price.ts`'s. (spec 4 Course status, rulings R29, R31) */
 import type { BookingStatus } from '#src/api/shapes/booking.ts'
 import type { Course, Offer, Schedule } from '#src/api/shapes/course.ts'
-import { canBeBought, courseStatus, discountPercent, displayedPrice, oldPrice } from '#src/lib/price.ts'
+import { canBeBought, getCourseStatus, computeDiscountPercent, getDisplayedPrice, getOldPrice } from '#src/lib/price.ts'
 
 export type Deal =
   | { kind: 'buy' | 'free' | 'ended' | 'no-price' | 'pending' }
@@ -16,7 +16,7 @@ export function isOwned({ kind }: Deal): boolean {
 /** `booking`: the visitor's own, which goes before everything else. */
 export function dealOf(course: Course, booking: BookingStatus | undefined): Deal {
   if (booking?.state === 'enrolled' || booking?.state === 'due') return { kind: booking.state, batch: booking.batch ?? undefined }
-  const status = courseStatus(course)
+  const status = getCourseStatus(course)
   if (status === 'FREE') return { kind: 'free' }
   if (status === 'ENDED') return { kind: 'ended' }
   if (!canBeBought(course)) return { kind: 'no-price' }
@@ -44,10 +44,10 @@ export interface Tag {
 
 /** What the chosen schedule costs; one without a price of its own costs what the course costs. */
 export function tagOf(course: Course, schedule: Schedule | undefined): Tag {
-  const from = schedule !== undefined && displayedPrice(schedule) !== undefined ? schedule : course
-  const price = displayedPrice(from)
-  const old = oldPrice(from)
-  return { price, old, off: price !== undefined && old !== undefined ? discountPercent(price, old) : 0 }
+  const from = schedule !== undefined && getDisplayedPrice(schedule) !== undefined ? schedule : course
+  const price = getDisplayedPrice(from)
+  const old = getOldPrice(from)
+  return { price, old, off: price !== undefined && old !== undefined ? computeDiscountPercent(price, old) : 0 }
 }
 
 /** The offer on the chosen schedule while it lasts, by the server's words alone: nothing is ever invented. `now` in milliseconds. */

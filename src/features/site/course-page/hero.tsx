@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Course } from '#src/api/shapes/course.ts'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { PageHeading } from '#src/ui/frame/page.tsx'
 import { Pill } from '#src/ui/pill.tsx'
@@ -57,7 +57,7 @@ function Voices({ course }: { course: Course }) {
         <span className={classes.voice}>
           <IconStarFilled size={18} aria-hidden="true" className={classes.star} />
           <VisuallyHidden>{words.rating} </VisuallyHidden>
-          <b>{bnNumber(rating)}</b> {reviews > 0 && words.reviewCount(reviews)}
+          <b>{formatNumber(rating)}</b> {reviews > 0 && words.reviewCount(reviews)}
         </span>
       )}
       {learners > 0 && (

@@ -2,7 +2,7 @@
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect } from 'react'
 import type { Project } from '#src/api/shapes/course.ts'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { projectVideoOpened, sheetClosed, useSheets } from '#src/stores/shell/sheet-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -18,7 +18,7 @@ function ProjectCard({ project, no }: { project: Project; no: number }) {
     <Card as="li" className={classes.card}>
       {project.cover && <img src={project.cover} alt="" loading="lazy" className={classes.cover} />}
       <h3 className={classes.title}>
-        <span className={classes.no}>{bnNumber(no)}.</span> {project.title}
+        <span className={classes.no}>{formatNumber(no)}.</span> {project.title}
       </h3>
       <p className={classes.text}>{project.text}</p>
       {project.video && (

@@ -1,7 +1,7 @@
 /** What learners said of the course: plain text. (ruling R45) */
 import { IconStarFilled } from '@tabler/icons-react'
 import type { CourseReview } from '#src/api/shapes/course.ts'
-import { bnDate } from '#src/lib/bn.ts'
+import { formatDate } from '#src/lib/bn.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
@@ -34,7 +34,7 @@ export function Reviews({ reviews }: { reviews: readonly CourseReview[] }) {
               <Portrait id={person._id} src={person.picture} size={36} />
               <span>
                 <strong>{person.name}</strong>
-                <small>{[role, bnDate(at)].filter(Boolean).join(' · ')}</small>
+                <small>{[role, formatDate(at)].filter(Boolean).join(' · ')}</small>
               </span>
             </p>
           </Card>

@@ -1,8 +1,8 @@
 /** The week of each batch, Saturday first. (ruling R4) */
 import { IconInfoCircle } from '@tabler/icons-react'
 import type { Schedule } from '#src/api/shapes/course.ts'
-import { bnDate, ownZoneTime, WEEKDAYS, type Weekday } from '#src/lib/bn.ts'
-import { clockWords, shortWeekday } from '#src/lib/class-time.ts'
+import { formatDate, formatOwnZoneTime, WEEKDAYS, type Weekday } from '#src/lib/bn.ts'
+import { formatClockTime, shortenWeekday } from '#src/lib/class-time.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Seats } from './batch-choice.tsx'
 import classes from './routine.module.css'
@@ -18,8 +18,8 @@ function Week({ schedule: { days, class_time: time } }: { schedule: Schedule }) 
         const isOn = days.includes(day) || days.includes('Everyday')
         return (
           <li key={day} className={classes.day} data-on={isOn || undefined}>
-            <strong>{shortWeekday(day)}</strong>
-            <span>{isOn && time ? clockWords(time) : words.noClass}</span>
+            <strong>{shortenWeekday(day)}</strong>
+            <span>{isOn && time ? formatClockTime(time) : words.noClass}</span>
           </li>
         )
       })}
@@ -29,13 +29,13 @@ function Week({ schedule: { days, class_time: time } }: { schedule: Schedule }) 
 
 function Batch({ schedule }: { schedule: Schedule }) {
   const { label, start_at: start, end_at: end } = schedule
-  const own = start ? ownZoneTime(start) : undefined
+  const own = start ? formatOwnZoneTime(start) : undefined
   return (
     <Card className={classes.batch}>
       <div className={classes.head}>
         <p>
           <strong>{label}</strong>
-          {start && <span className={classes.dates}> · {words.fromTo(bnDate(start), end ? bnDate(end) : '')}</span>}
+          {start && <span className={classes.dates}> · {words.fromTo(formatDate(start), end ? formatDate(end) : '')}</span>}
         </p>
         <Seats schedule={schedule} />
       </div>

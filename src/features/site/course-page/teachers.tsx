@@ -1,7 +1,7 @@
 /** Who teaches, in a wreath of stitches. */
 import { IconSchool, IconStarFilled, IconUsers } from '@tabler/icons-react'
 import type { Teacher } from '#src/api/shapes/person.ts'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Ripple } from '#src/ui/pictures/ripple.tsx'
@@ -29,7 +29,7 @@ function TeacherCard({ teacher, hasWreath }: { teacher: Teacher; hasWreath: bool
               <IconStarFilled size={16} aria-hidden="true" className={classes.star} />
               <span>
                 <VisuallyHidden>{pageWords.rating} </VisuallyHidden>
-                <b>{bnNumber(rating)}</b> {reviews > 0 && pageWords.reviewCount(reviews)}
+                <b>{formatNumber(rating)}</b> {reviews > 0 && pageWords.reviewCount(reviews)}
               </span>
             </li>
           )}

@@ -1,10 +1,10 @@
 /** Texts of the course page. */
-import { bnDateTile, bnNumber, bnTimeLeft } from '#src/lib/bn.ts'
+import { formatDateTile, formatNumber, formatTimeLeft } from '#src/lib/bn.ts'
 
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')
 
 function dayOf(instant: string): string {
-  const tile = bnDateTile(instant)
+  const tile = formatDateTile(instant)
   return tile ? `${tile.day} ${tile.month}` : ''
 }
 
@@ -18,23 +18,23 @@ export const words = {
   searchName: 'কোর্স খুঁজুন',
   allCourses: 'সব কোর্স দেখুন',
   rating: 'রেটিং',
-  reviewCount: (count: number) => `(${bnNumber(count)}টি রিভিউ)`,
-  learners: (count: number) => `${bnNumber(count)} জন শিখেছেন`,
+  reviewCount: (count: number) => `(${formatNumber(count)}টি রিভিউ)`,
+  learners: (count: number) => `${formatNumber(count)} জন শিখেছেন`,
   watchFree: 'ফ্রি ক্লাস দেখুন',
   freeClass: 'ফ্রি ক্লাস',
   admissionOpen: (batch: string) => `ভর্তি চলছে · ${batch}`,
 
   batches: 'ব্যাচের সময় বেছে নিন',
-  seats: (left: number) => `আসন বাকি ${bnNumber(left)}`,
+  seats: (left: number) => `আসন বাকি ${formatNumber(left)}`,
   noSeats: 'আসন শেষ',
   starts: (instant: string) => `ক্লাস শুরু ${dayOf(instant)}`,
   anyTime: 'যেকোনো সময় শুরু করুন, নিজের গতিতে শিখুন',
   forLife: 'একবার কিনলে মেয়াদ আজীবন',
-  off: (percent: number) => `${bnNumber(percent)}% ছাড়`,
-  offerEnds: (seconds: number) => `ছাড় শেষ হতে ${bnTimeLeft(seconds)}`,
+  off: (percent: number) => `${formatNumber(percent)}% ছাড়`,
+  offerEnds: (seconds: number) => `ছাড় শেষ হতে ${formatTimeLeft(seconds)}`,
   daysLeft: (seconds: number) => {
     const days = Math.floor(seconds / 86_400)
-    return days > 0 ? `আর ${bnNumber(days)} দিন` : `আর ${bnTimeLeft(seconds)}`
+    return days > 0 ? `আর ${formatNumber(days)} দিন` : `আর ${formatTimeLeft(seconds)}`
   },
 
   buy: 'ভর্তি হোন',

@@ -1,7 +1,7 @@
 /** The first thing a visitor sees: the slogan with its stitches, two ways in, and the cloth. */
 import { IconArrowRight, IconBroadcast, IconPlayerPlay, IconStarFilled } from '@tabler/icons-react'
 import type { CmsPage } from '#src/api/shapes/cms.ts'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
@@ -55,7 +55,7 @@ function Figures({ page }: { page: CmsPage | undefined }) {
           <p className={classes.rating}>
             <IconStarFilled size={16} aria-hidden="true" className={classes.star} />
             <VisuallyHidden>{words.rating} </VisuallyHidden>
-            <b>{bnNumber(rating)}</b>
+            <b>{formatNumber(rating)}</b>
             {reviews !== undefined && <span>· {words.reviews(reviews)}</span>}
           </p>
         )}

@@ -1,5 +1,5 @@
 /** Texts of the home page that do not come from the content management, and what stands until those come. */
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'
 
 export const words = {
@@ -9,15 +9,15 @@ export const words = {
   seeCourses: 'কোর্স দেখুন',
   freeClass: 'ফ্রি ক্লাস',
   joinFreeClass: 'ফ্রি ক্লাসে যোগ দিন',
-  learners: (count: number) => `${bnNumber(count)}+ শিক্ষার্থী`,
+  learners: (count: number) => `${formatNumber(count)}+ শিক্ষার্থী`,
   learnNow: 'এখন শিখছেন',
-  reviews: (count: number) => `${bnNumber(count)}টি রিভিউ`,
+  reviews: (count: number) => `${formatNumber(count)}টি রিভিউ`,
   rating: 'গড় রেটিং',
   liveNow: 'লাইভ চলছে',
-  people: (count: number) => `${bnNumber(count)} জন`,
+  people: (count: number) => `${formatNumber(count)} জন`,
   marks: 'পাওয়া নম্বর',
   subjects: 'বিষয়',
-  courseCount: (count: number) => `${bnNumber(count)}টি কোর্স`,
+  courseCount: (count: number) => `${formatNumber(count)}টি কোর্স`,
   assessment: 'অ্যাসেসমেন্ট',
   assessmentHint: 'ফ্রি পরীক্ষা',
   upcoming: 'সামনে শুরু হচ্ছে',

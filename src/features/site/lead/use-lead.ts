@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { ApiError } from '#src/api/client/api-error.ts'
-import { reachableContact } from '#src/lib/reachable-contact.ts'
+import { findReachableContact } from '#src/lib/reachable-contact.ts'
 import { randomId } from '#src/stores/browser/guest-id.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { sendLead } from './send-lead.ts'
@@ -48,7 +48,7 @@ export function useLead({ event, course, about, onSent }: Wanted) {
 
   /** False when there is something to put right first. */
   async function send(): Promise<boolean> {
-    const contact = reachableContact(draft.contact)
+    const contact = findReachableContact(draft.contact)
     if (contact === undefined) {
       setContactError(words.contactWrong)
       return false

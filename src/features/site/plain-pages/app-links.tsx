@@ -1,6 +1,6 @@
 /** The app for each platform, the visitor's own first. (spec 2 Download buttons) */
 import { IconBrandAndroid, IconBrandApple, IconBrandWindows, IconDownload } from '@tabler/icons-react'
-import { type AppPlatform, appLink } from '#src/lib/brand.ts'
+import { type AppPlatform, getAppLink } from '#src/lib/brand.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
@@ -27,7 +27,7 @@ function PlatformCard({ platform, isOwn }: { platform: AppPlatform; isOwn: boole
       <p className={classes.text}>{words[`${platform}Note`]}</p>
       <Button
         variant={isOwn ? 'filled' : 'default'}
-        href={appLink(platform)}
+        href={getAppLink(platform)}
         leftSection={<IconDownload stroke={1.75} aria-hidden="true" />}
         className={classes.action}
       >

@@ -5,7 +5,7 @@ import { search } from '#src/api/contract/search.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import type { SearchResult } from '#src/api/shapes/search.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { paths, withQuery } from '#src/lib/paths.ts'
+import { paths, addQuery } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -25,7 +25,7 @@ interface SearchAnswerProps {
 function Corrected({ typed, word }: { typed: string; word: string }) {
   return (
     <p className={classes.corrected}>
-      {words.corrected(word)} <Link to={withQuery(paths.search(typed), { forced: true })}>{words.insistOn(typed)}</Link>
+      {words.corrected(word)} <Link to={addQuery(paths.search(typed), { forced: true })}>{words.insistOn(typed)}</Link>
     </p>
   )
 }

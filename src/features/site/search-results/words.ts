@@ -1,5 +1,5 @@
 /** Texts of the search page. */
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 
 export const words = {
   title: 'খুঁজুন',
@@ -8,16 +8,16 @@ export const words = {
   hint: 'কী শিখতে চান?',
   find: 'খুঁজুন',
   suggestions: 'পরামর্শ',
-  suggestionCount: (count: number) => (count > 0 ? `${bnNumber(count)}টি পরামর্শ আছে` : ''),
+  suggestionCount: (count: number) => (count > 0 ? `${formatNumber(count)}টি পরামর্শ আছে` : ''),
   kinds: { course: 'কোর্স', category: 'ক্যাটাগরি', query: 'খোঁজা' },
   history: 'আগে যা খুঁজেছেন',
   forget: (text: string) => `“${text}” তালিকা থেকে মুছে ফেলুন`,
   forgotten: 'মুছে ফেলা হয়েছে',
   trending: 'সবাই যা খুঁজছেন',
   subjects: 'বিষয় ধরে দেখুন',
-  courseCount: (count: number) => `${bnNumber(count)}টি কোর্স`,
+  courseCount: (count: number) => `${formatNumber(count)}টি কোর্স`,
   someCourses: 'শুরু করতে পারেন এগুলো দিয়ে',
-  found: (count: number) => `${bnNumber(count)}টি কোর্স পাওয়া গেছে`,
+  found: (count: number) => `${formatNumber(count)}টি কোর্স পাওয়া গেছে`,
   courses: 'কোর্স',
   categories: 'ক্যাটাগরি',
   corrected: (word: string) => `“${word}”-এর ফল দেখানো হচ্ছে।`,

@@ -2,8 +2,8 @@
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Webinar } from '#src/api/shapes/live.ts'
-import { ownZoneTime } from '#src/lib/bn.ts'
-import { type LiveState, liveState } from '#src/lib/live-window.ts'
+import { formatOwnZoneTime } from '#src/lib/bn.ts'
+import { type LiveState, getLiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { sheetClosed, useSheets, webinarOpened } from '#src/stores/shell/sheet-store.ts'
@@ -105,7 +105,7 @@ function Facts({ of: { start_at: start, end_at: end, teacher, seats_left: seats 
     <>
       <div>
         <p className={classes.strong}>{words.when(start)}</p>
-        <p className={page.line}>{[words.dhaka, end && words.until(end), ownZoneTime(start)].filter(Boolean).join(' · ')}</p>
+        <p className={page.line}>{[words.dhaka, end && words.until(end), formatOwnZoneTime(start)].filter(Boolean).join(' · ')}</p>
       </div>
       {teacher && (
         <p className={page.teacher}>
@@ -124,7 +124,7 @@ export function WebinarView({ onBooked, ...props }: SeatProps) {
   const [hasBooked, setBooked] = useState(false)
   const place = useKeptFocus<HTMLDivElement>()
   const now = useNow(1000)
-  const state = liveState(of.start_at, now, of.end_at)
+  const state = getLiveState(of.start_at, now, of.end_at)
   const left = Math.ceil((Date.parse(of.start_at) - now) / 1000)
   function booked() {
     setBooked(true)

@@ -1,15 +1,15 @@
 /** Texts of an open class. */
-import { bnDay, bnNumber, bnTime, bnWait } from '#src/lib/bn.ts'
+import { formatDay, formatNumber, formatTime, formatWait } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 export const words = {
   page: 'ফ্রি ক্লাস',
   state: { later: 'ফ্রি ক্লাস', soon: 'একটু পরেই শুরু', live: 'এখন চলছে', ended: 'শেষ হয়েছে' },
-  when: (start: Instant) => `${bnDay(start)}, ${bnTime(start)}`,
+  when: (start: Instant) => `${formatDay(start)}, ${formatTime(start)}`,
   dhaka: 'বাংলাদেশ সময়',
-  until: (end: Instant) => `শেষ ${bnTime(end)}`,
-  startsIn: (seconds: number) => `শুরু হতে ${bnWait(seconds)} বাকি`,
-  seats: (count: number) => `আসন বাকি ${bnNumber(count)}`,
+  until: (end: Instant) => `শেষ ${formatTime(end)}`,
+  startsIn: (seconds: number) => `শুরু হতে ${formatWait(seconds)} বাকি`,
+  seats: (count: number) => `আসন বাকি ${formatNumber(count)}`,
   takeSeat: 'বিনামূল্যে আসন নিন',
   taking: 'আসন রাখা হচ্ছে',
   sheet: 'আসন নিন',

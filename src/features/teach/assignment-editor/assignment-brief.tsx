@@ -1,9 +1,9 @@
 /** An assignment as its teacher reads it: what was asked, and how many have handed in. (spec 7 assignment/teacher) */
 import { IconPencil } from '@tabler/icons-react'
 import type { TeacherAssignment } from '#src/api/shapes/assignment.ts'
-import { bnBytes } from '#src/lib/bytes.ts'
-import { shownFileName } from '#src/lib/file-name.ts'
-import { paths, withQuery } from '#src/lib/paths.ts'
+import { formatBytes } from '#src/lib/bytes.ts'
+import { formatFileName } from '#src/lib/file-name.ts'
+import { paths, addQuery } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
@@ -15,7 +15,7 @@ import classes from './assignment-editor.module.css'
 import { words } from './words.ts'
 
 function Numbers({ of }: { of: TeacherAssignment }) {
-  const queue = withQuery(paths.submissions(), { assignment: of._id })
+  const queue = addQuery(paths.submissions(), { assignment: of._id })
   return (
     <Stats
       label={words.numbers}
@@ -71,9 +71,9 @@ export function AssignmentBrief({ of }: { of: TeacherAssignment }) {
             <h3 className={classes.part}>{words.attached}</h3>
             <p>
               <ExternalLink href={of.file.url} hasIcon>
-                <span data-latin>{shownFileName(of.file.name)}</span>
+                <span data-latin>{formatFileName(of.file.name)}</span>
               </ExternalLink>{' '}
-              · {bnBytes(of.file.size)}
+              · {formatBytes(of.file.size)}
             </p>
           </>
         )}

@@ -5,9 +5,9 @@ import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { TeacherAssignment } from '#src/api/shapes/assignment.ts'
 import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
-import { bnBytes } from '#src/lib/bytes.ts'
-import { fromDhakaInput } from '#src/lib/dhaka-input.ts'
-import { shownFileName } from '#src/lib/file-name.ts'
+import { formatBytes } from '#src/lib/bytes.ts'
+import { parseDhakaInput } from '#src/lib/dhaka-input.ts'
+import { formatFileName } from '#src/lib/file-name.ts'
 import { isPlainHtml } from '#src/lib/plain-html.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
@@ -46,7 +46,7 @@ function daysOf({ modules }: StudyPlan) {
 
 /** The chosen hour in words: a field shows it as the device writes dates. */
 function untilHint(typed: string): string {
-  const instant = fromDhakaInput(typed)
+  const instant = parseDhakaInput(typed)
   return instant === undefined ? texts.untilHint : `${words.at(instant)}। ${texts.untilHint}`
 }
 
@@ -90,8 +90,8 @@ function WorkFile({ work, hasFile, disabled }: { work: ReturnType<typeof useForm
     <>
       {work.file && (
         <UploadRow
-          name={shownFileName(work.file.name)}
-          text={bnBytes(work.file.size)}
+          name={formatFileName(work.file.name)}
+          text={formatBytes(work.file.size)}
           percent={work.percent}
           onRemove={work.percent === undefined ? work.remove : undefined}
         />

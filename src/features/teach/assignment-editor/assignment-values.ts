@@ -1,8 +1,8 @@
 /** What is typed of an assignment, and what can be said of it before it is sent. */
 import * as v from 'valibot'
 import type { TeacherAssignment } from '#src/api/shapes/assignment.ts'
-import { fromDhakaInput, toDhakaInput } from '#src/lib/dhaka-input.ts'
-import { fromHtml, toHtml } from '#src/lib/plain-html.ts'
+import { parseDhakaInput, formatDhakaInput } from '#src/lib/dhaka-input.ts'
+import { readHtml, writeHtml } from '#src/lib/plain-html.ts'
 import type { Problems } from '#src/ui/fields/use-draft-form.ts'
 import { words } from './words.ts'
 
@@ -23,8 +23,8 @@ export function emptyAssignment(reference: string): AssignmentValues {
 export function valuesOf({ title, description, last_submission_date, reference }: TeacherAssignment): AssignmentValues {
   return {
     title,
-    description: fromHtml(description),
-    last_submission_date: toDhakaInput(last_submission_date),
+    description: readHtml(description),
+    last_submission_date: formatDhakaInput(last_submission_date),
     reference: reference ?? '',
   }
 }
@@ -33,7 +33,7 @@ export function problemsOf(values: AssignmentValues): Problems<AssignmentValues>
   return {
     ...(values.title.trim() === '' && { title: words.form.noName }),
     ...(values.description.trim() === '' && { description: words.form.noDescription }),
-    ...(fromDhakaInput(values.last_submission_date) === undefined && { last_submission_date: words.form.noUntil }),
+    ...(parseDhakaInput(values.last_submission_date) === undefined && { last_submission_date: words.form.noUntil }),
     ...(values.reference === '' && { reference: words.form.noDay }),
   }
 }
@@ -41,8 +41,8 @@ export function problemsOf(values: AssignmentValues): Problems<AssignmentValues>
 export function bodyOf({ title, description, last_submission_date, reference }: AssignmentValues, file: File | undefined) {
   return {
     title: title.trim(),
-    description: toHtml(description),
-    last_submission_date: fromDhakaInput(last_submission_date) ?? '',
+    description: writeHtml(description),
+    last_submission_date: parseDhakaInput(last_submission_date) ?? '',
     reference,
     ...(file && { file }),
   }

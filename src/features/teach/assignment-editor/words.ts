@@ -1,5 +1,5 @@
 /** Texts of an assignment as its teacher reads and writes it. */
-import { bnDateTime, bnNumber } from '#src/lib/bn.ts'
+import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 export const words = {
@@ -7,13 +7,13 @@ export const words = {
   newTitle: 'নতুন অ্যাসাইনমেন্ট',
   numbers: 'জমার হিসাব',
   handedIn: 'জমা দিয়েছেন',
-  of: (done: number, total: number) => `${bnNumber(done)}/${bnNumber(total)}`,
+  of: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)}`,
   unchecked: 'দেখা বাকি',
-  count: bnNumber,
+  count: formatNumber,
   marks: 'মোট নম্বর',
-  until: (at: Instant) => `শেষ সময় ${bnDateTime(at)}`,
+  until: (at: Instant) => `শেষ সময় ${formatDateTime(at)}`,
   noUntil: 'শেষ সময় ঠিক হয়নি',
-  at: (at: Instant) => bnDateTime(at),
+  at: (at: Instant) => formatDateTime(at),
   brief: 'কী করতে হবে',
   criteria: 'নম্বর যেভাবে ভাগ হবে',
   attached: 'সঙ্গের ফাইল',
@@ -27,7 +27,7 @@ export const words = {
     until: 'জমার শেষ সময় (ঢাকার সময়)',
     untilHint: 'এর পরেও জমা নেওয়া হয়, তবে ‘দেরিতে জমা’ লেখা থাকে।',
     day: 'স্টাডি প্ল্যানের দিন',
-    dayOf: (no: number, title: string) => `দিন ${bnNumber(no)}: ${title}`,
+    dayOf: (no: number, title: string) => `দিন ${formatNumber(no)}: ${title}`,
     file: 'সঙ্গের ফাইল (ঐচ্ছিক)',
     otherFile: 'অন্য ফাইল দিয়ে বদলান (ঐচ্ছিক)',
     unreadable: 'ফাইলটি পড়া গেল না। আবার বেছে নিন।',

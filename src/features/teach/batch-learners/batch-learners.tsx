@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router'
 import { batch } from '#src/api/contract/batch.ts'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { pageCount } from '#src/lib/page-count.ts'
-import { paths, withQuery } from '#src/lib/paths.ts'
+import { countPages } from '#src/lib/page-count.ts'
+import { paths, addQuery } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -42,7 +42,7 @@ function LearnerRow({ of, batchId }: { of: BatchLearner; batchId: string }) {
       <Button
         size="sm"
         variant="default"
-        to={withQuery(paths.submissions(), { batch: batchId, learner: person._id })}
+        to={addQuery(paths.submissions(), { batch: batchId, learner: person._id })}
         aria-label={words.workOf(person.name)}
       >
         {words.work}
@@ -121,7 +121,7 @@ function Learners({ learners, batchId }: { learners: readonly BatchLearner[]; ba
           ))}
         </RowList>
       )}
-      <Pager page={page} pageCount={pageCount(shown.length, COUNT)} text={rangeText(page, COUNT, shown.length)} addressOf={addressOf} />
+      <Pager page={page} pageCount={countPages(shown.length, COUNT)} text={rangeText(page, COUNT, shown.length)} addressOf={addressOf} />
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 /** Which learners are shown and in what order. (ruling R39 talentpool) */
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
-import { bnCompare } from '#src/lib/bn.ts'
+import { compareBengali } from '#src/lib/bn.ts'
 
 export const SHOWS = ['all', 'risk', 'talent', 'frozen'] as const
 export type Show = (typeof SHOWS)[number]
@@ -16,7 +16,7 @@ const belongs: Record<Show, (learner: BatchLearner) => boolean> = {
 
 const order: Record<Sort, (one: BatchLearner, other: BatchLearner) => number> = {
   rank: (one, other) => one.rank - other.rank,
-  name: (one, other) => bnCompare(one.person.name, other.person.name),
+  name: (one, other) => compareBengali(one.person.name, other.person.name),
   // Who has no marks yet has nothing low: they come last.
   average: (one, other) => (one.average ?? 101) - (other.average ?? 101),
   handed: (one, other) => one.handed_in - other.handed_in,

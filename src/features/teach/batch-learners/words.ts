@@ -1,14 +1,14 @@
 /** Texts of the learners of a batch. */
-import { bnNumber, bnOrdinal } from '#src/lib/bn.ts'
+import { formatNumber, formatOrdinal } from '#src/lib/bn.ts'
 
 export const words = {
   search: 'নাম খুঁজুন',
   show: 'কাদের দেখাবে',
   shows: {
-    all: (count: number) => `সবাই (${bnNumber(count)})`,
-    risk: (count: number) => `ঝুঁকিতে (${bnNumber(count)})`,
-    talent: (count: number) => `ট্যালেন্ট (${bnNumber(count)})`,
-    frozen: (count: number) => `বন্ধ (${bnNumber(count)})`,
+    all: (count: number) => `সবাই (${formatNumber(count)})`,
+    risk: (count: number) => `ঝুঁকিতে (${formatNumber(count)})`,
+    talent: (count: number) => `ট্যালেন্ট (${formatNumber(count)})`,
+    frozen: (count: number) => `বন্ধ (${formatNumber(count)})`,
   },
   sort: 'ক্রম',
   sorts: { rank: 'লিডারবোর্ড', name: 'নাম', average: 'কম নম্বর আগে', handed: 'কম জমা আগে' },
@@ -16,8 +16,8 @@ export const words = {
   noneText: 'কেউ ভর্তি হলে এখানে দেখতে পাবেন।',
   nothing: 'এমন কাউকে পাওয়া যায়নি',
   nothingText: 'নামের বানান বা বাছাই বদলে দেখুন।',
-  line: (rank: number, handedIn: number, tasks: number) => `${bnOrdinal(rank)} · জমা ${bnNumber(handedIn)}/${bnNumber(tasks)}`,
-  average: (percent: number) => `গড় ${bnNumber(percent)}%`,
+  line: (rank: number, handedIn: number, tasks: number) => `${formatOrdinal(rank)} · জমা ${formatNumber(handedIn)}/${formatNumber(tasks)}`,
+  average: (percent: number) => `গড় ${formatNumber(percent)}%`,
   risk: 'শেষ কাজ জমা দেননি',
   frozen: 'বন্ধ',
   talent: 'ট্যালেন্ট',

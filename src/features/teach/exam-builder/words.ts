@@ -1,12 +1,12 @@
 import type { QuestionType } from '#src/api/shapes/question.ts'
-import { bnNumber, bnRelative } from '#src/lib/bn.ts'
+import { formatNumber, formatRelative } from '#src/lib/bn.ts'
 import type { ExamFault, QuestionFault } from './engine/publish-check.ts'
 
 const LETTERS = ['ক', 'খ', 'গ', 'ঘ', 'ঙ', 'চ', 'ছ', 'জ', 'ঝ', 'ঞ'] as const
 
 /** The letter of an option or a section, by its place from 0; past the letters a number. */
 function letter(at: number): string {
-  return LETTERS[at] ?? bnNumber(at + 1)
+  return LETTERS[at] ?? formatNumber(at + 1)
 }
 
 /** Some teachers write the letter into the name themselves. */
@@ -15,8 +15,8 @@ function sectionName(at: number, title: string): string {
   return title.startsWith(`${letter(at)}:`) ? title : `${letter(at)}: ${title}`
 }
 
-const count = (questions: number) => `${bnNumber(questions)}টি প্রশ্ন`
-const marks = (sum: number) => `${bnNumber(sum)} নম্বর`
+const count = (questions: number) => `${formatNumber(questions)}টি প্রশ্ন`
+const marks = (sum: number) => `${formatNumber(sum)} নম্বর`
 
 const kinds: Readonly<Record<QuestionType, string>> = {
   single: 'একটি উত্তর',
@@ -66,7 +66,7 @@ export const words = {
   undone: 'একটি বদল ফেরানো হয়েছে।',
   redone: 'বদলটি আবার করা হয়েছে।',
   preview: 'শিক্ষার্থীর চোখে দেখুন',
-  minutes: (value: number) => `${bnNumber(value)} মিনিট`,
+  minutes: (value: number) => `${formatNumber(value)} মিনিট`,
   noTime: 'দেওয়া হয়নি',
   marks,
   letter,
@@ -74,7 +74,7 @@ export const words = {
   kinds,
 
   save: {
-    saved: (at: number | undefined, now: number) => (at === undefined ? 'সব সংরক্ষিত' : `${bnRelative(at, now)} সংরক্ষিত`),
+    saved: (at: number | undefined, now: number) => (at === undefined ? 'সব সংরক্ষিত' : `${formatRelative(at, now)} সংরক্ষিত`),
     waiting: 'এই ডিভাইসে রাখা হয়েছে',
     saving: 'সংরক্ষণ হচ্ছে',
     failed: 'পাঠানো যায়নি, এই ডিভাইসে আছে',
@@ -105,8 +105,8 @@ export const words = {
     addQuestion: 'প্রশ্ন',
     keys: 'একটি প্রশ্ন বেছে অল্ট কি চেপে ওপর-নিচের তীর চাপলে প্রশ্নটি সরে।',
     moved: (no: number, section: string, place: number, of: number) =>
-      `প্রশ্ন এখন ${section}-এর ${bnNumber(of)}টির মধ্যে ${bnNumber(place)} নম্বরে, সব মিলিয়ে ${bnNumber(no)} নম্বর প্রশ্ন।`,
-    drag: (no: number) => `প্রশ্ন ${bnNumber(no)} টেনে সরান`,
+      `প্রশ্ন এখন ${section}-এর ${formatNumber(of)}টির মধ্যে ${formatNumber(place)} নম্বরে, সব মিলিয়ে ${formatNumber(no)} নম্বর প্রশ্ন।`,
+    drag: (no: number) => `প্রশ্ন ${formatNumber(no)} টেনে সরান`,
     none: 'প্রথম প্রশ্নটি যোগ করুন, বা AI দিয়ে খসড়া তৈরি করুন।',
   },
 
@@ -120,12 +120,12 @@ export const words = {
     removeText: (questions: number) => `এর ${count(questions)} একসঙ্গে বাদ যাবে। চাইলে পরে ফেরানো যাবে।`,
     up: 'বিভাগটি ওপরে নিন',
     down: 'বিভাগটি নিচে নিন',
-    moved: (place: number, of: number) => `বিভাগটি এখন ${bnNumber(of)}টির মধ্যে ${bnNumber(place)} নম্বরে।`,
+    moved: (place: number, of: number) => `বিভাগটি এখন ${formatNumber(of)}টির মধ্যে ${formatNumber(place)} নম্বরে।`,
     stay: 'রেখে দিন',
   },
 
   question: {
-    title: (no: number) => `প্রশ্ন ${bnNumber(no)}`,
+    title: (no: number) => `প্রশ্ন ${formatNumber(no)}`,
     edit: 'প্রশ্ন বদলান',
     kind: 'প্রশ্নের ধরন',
     marks: 'নম্বর',
@@ -135,7 +135,7 @@ export const words = {
     remove: 'প্রশ্নটি বাদ দিন',
     removed: 'প্রশ্নটি বাদ দেওয়া হয়েছে।',
     bringBack: 'ফেরান',
-    open: (no: number) => `প্রশ্ন ${bnNumber(no)} খুলুন`,
+    open: (no: number) => `প্রশ্ন ${formatNumber(no)} খুলুন`,
     text: 'প্রশ্ন',
     explanation: 'উত্তরের ব্যাখ্যা',
     explanationHint: 'জমা দেওয়ার পর শিক্ষার্থী দেখবেন।',
@@ -146,23 +146,23 @@ export const words = {
     addOption: 'বিকল্প যোগ করুন',
     removeOption: (at: number) => `বিকল্প ${letter(at)} বাদ দিন`,
     optionUp: (at: number) => `বিকল্প ${letter(at)} ওপরে নিন`,
-    optionMoved: (place: number) => `বিকল্পটি এখন ${bnNumber(place)} নম্বরে।`,
+    optionMoved: (place: number) => `বিকল্পটি এখন ${formatNumber(place)} নম্বরে।`,
     truth: 'কোনটি সঠিক',
     true: 'সত্য',
     false: 'মিথ্যা',
     blankText: 'শূন্যস্থানসহ লেখা',
     blankHint: 'যেখানে শূন্যস্থান চান, সেখানে পরপর চারটি নিচু দাগ (____) দিন।',
     addBlank: 'শূন্যস্থান বসান',
-    keyOf: (at: number) => `শূন্যস্থান ${bnNumber(at + 1)}-এর সঠিক উত্তর`,
-    otherKeyOf: (at: number, no: number) => `শূন্যস্থান ${bnNumber(at + 1)}-এর আরেকটি সঠিক উত্তর (${bnNumber(no)})`,
-    addKey: (at: number) => `শূন্যস্থান ${bnNumber(at + 1)}-এ আরেকটি উত্তর`,
+    keyOf: (at: number) => `শূন্যস্থান ${formatNumber(at + 1)}-এর সঠিক উত্তর`,
+    otherKeyOf: (at: number, no: number) => `শূন্যস্থান ${formatNumber(at + 1)}-এর আরেকটি সঠিক উত্তর (${formatNumber(no)})`,
+    addKey: (at: number) => `শূন্যস্থান ${formatNumber(at + 1)}-এ আরেকটি উত্তর`,
     removeKey: 'উত্তরটি বাদ দিন',
     criteria: 'নম্বর দেওয়ার মানদণ্ড',
     criteriaHint: 'ফাঁকা রাখলে পুরো নম্বর একবারে দেওয়া হবে।',
-    criterion: (at: number) => `মানদণ্ড ${bnNumber(at + 1)}`,
-    criterionMarks: (at: number) => `মানদণ্ড ${bnNumber(at + 1)}-এর নম্বর`,
+    criterion: (at: number) => `মানদণ্ড ${formatNumber(at + 1)}`,
+    criterionMarks: (at: number) => `মানদণ্ড ${formatNumber(at + 1)}-এর নম্বর`,
     addCriterion: 'মানদণ্ড যোগ করুন',
-    removeCriterion: (at: number) => `মানদণ্ড ${bnNumber(at + 1)} বাদ দিন`,
+    removeCriterion: (at: number) => `মানদণ্ড ${formatNumber(at + 1)} বাদ দিন`,
     accept: 'কোন ধরনের ফাইল নেওয়া হবে',
     acceptHint: 'কিছু না বাছলে সব ধরনের ফাইল নেওয়া হবে।',
     files: { picture: 'ছবি', document: 'ডকুমেন্ট', archive: 'জিপ', code: 'কোড', video: 'ভিডিও' },
@@ -174,10 +174,10 @@ export const words = {
     link: 'ইন্টারভিউর ঠিকানা',
     linkHint: 'সময় বেছে নিলে শিক্ষার্থী ঠিকানাটি পাবেন।',
     slots: 'যে সময়গুলো বেছে নেওয়া যাবে',
-    slotStart: (at: number) => `সময় ${bnNumber(at + 1)}-এর শুরু`,
-    slotMinutes: (at: number) => `সময় ${bnNumber(at + 1)} কত মিনিট`,
+    slotStart: (at: number) => `সময় ${formatNumber(at + 1)}-এর শুরু`,
+    slotMinutes: (at: number) => `সময় ${formatNumber(at + 1)} কত মিনিট`,
     addSlot: 'সময় যোগ করুন',
-    removeSlot: (at: number) => `সময় ${bnNumber(at + 1)} বাদ দিন`,
+    removeSlot: (at: number) => `সময় ${formatNumber(at + 1)} বাদ দিন`,
     html: 'এই লেখায় বাড়তি সাজ আছে, তাই HTML হিসেবে দেখানো হচ্ছে।',
     bold: 'মোটা লেখা',
     stress: 'জোর দেওয়া লেখা',
@@ -189,7 +189,7 @@ export const words = {
     title: 'পরীক্ষার তথ্য',
     name: 'শিরোনাম',
     duration: 'সময় (মিনিট)',
-    durationError: (most: number) => `সময় ${bnNumber(most)} মিনিটের বেশি হতে পারে না।`,
+    durationError: (most: number) => `সময় ${formatNumber(most)} মিনিটের বেশি হতে পারে না।`,
     description: 'বিবরণ',
     instructions: 'নির্দেশনা',
     instructionsHint: 'শুরু করার আগে শিক্ষার্থী পড়বেন।',
@@ -205,9 +205,9 @@ export const words = {
 
   learner: {
     note: 'এখানে যা বাছবেন বা লিখবেন তা কোথাও রাখা হয় না।',
-    no: (at: number, of: number) => `প্রশ্ন ${bnNumber(at)}/${bnNumber(of)}`,
+    no: (at: number, of: number) => `প্রশ্ন ${formatNumber(at)}/${formatNumber(of)}`,
     answer: 'আপনার উত্তর',
-    blank: (at: number) => `শূন্যস্থান ${bnNumber(at + 1)}`,
+    blank: (at: number) => `শূন্যস্থান ${formatNumber(at + 1)}`,
     file: 'ফাইল দেওয়ার জায়গা',
     slots: 'একটি সময় বেছে নিন',
     empty: 'প্রশ্ন যোগ করলে এখানে দেখা যাবে।',
@@ -229,19 +229,19 @@ export const words = {
     make: 'খসড়া তৈরি করুন',
     making: 'তৈরি হচ্ছে',
     made: (questions: number) => `${count(questions)} তৈরি হয়েছে`,
-    kept: (questions: number) => `${bnNumber(questions)}টি রাখছেন`,
+    kept: (questions: number) => `${formatNumber(questions)}টি রাখছেন`,
     dropped: 'বাদ দিয়েছেন',
-    remake: (questions: number) => `বাদ ${bnNumber(questions)}টি নতুন করে`,
-    take: (questions: number) => `${bnNumber(questions)}টি যোগ করুন`,
+    remake: (questions: number) => `বাদ ${formatNumber(questions)}টি নতুন করে`,
+    take: (questions: number) => `${formatNumber(questions)}টি যোগ করুন`,
     taken: (questions: number) => `${count(questions)} পরীক্ষায় যোগ হয়েছে।`,
   },
 
   check: {
     fine: 'সব ঠিক আছে। এখন প্রকাশ করা যায়।',
-    found: (faults: number) => `${bnNumber(faults)}টি বিষয় ঠিক করতে হবে`,
-    foundSpoken: (faults: number) => `প্রকাশ করা যায়নি। ${bnNumber(faults)}টি বিষয় ঠিক করতে হবে।`,
+    found: (faults: number) => `${formatNumber(faults)}টি বিষয় ঠিক করতে হবে`,
+    foundSpoken: (faults: number) => `প্রকাশ করা যায়নি। ${formatNumber(faults)}টি বিষয় ঠিক করতে হবে।`,
     exam: examFaults,
-    question: (no: number, fault: QuestionFault) => `প্রশ্ন ${bnNumber(no)}: ${questionFaults[fault]}`,
+    question: (no: number, fault: QuestionFault) => `প্রশ্ন ${formatNumber(no)}: ${questionFaults[fault]}`,
     ofQuestion: questionFaults,
   },
 
@@ -250,7 +250,7 @@ export const words = {
     publishing: 'প্রকাশ হচ্ছে',
     ask: 'পরীক্ষাটি প্রকাশ করবেন?',
     askText: (questions: number, sum: number, minutes: number) =>
-      `${count(questions)}, ${marks(sum)}, ${bnNumber(minutes)} মিনিট। প্রকাশের পর ব্যাচের শিক্ষার্থীরা দেখতে পাবেন।`,
+      `${count(questions)}, ${marks(sum)}, ${formatNumber(minutes)} মিনিট। প্রকাশের পর ব্যাচের শিক্ষার্থীরা দেখতে পাবেন।`,
     notYet: 'এখন না',
     withdraw: 'খসড়ায় ফেরান',
     withdrawAsk: 'পরীক্ষাটি খসড়ায় ফেরাবেন?',
@@ -261,7 +261,7 @@ export const words = {
     title: 'নতুন পরীক্ষা',
     text: 'নাম আর সময় দিয়ে শুরু করুন। পরে সব বদলানো যাবে।',
     place: ({ day_no, title, batch }: { day_no: number; title: string; batch: { title: string } }) =>
-      `${batch.title} · দিন ${bnNumber(day_no)}: ${title}`,
+      `${batch.title} · দিন ${formatNumber(day_no)}: ${title}`,
     name: 'শিরোনাম',
     nameError: 'পরীক্ষার একটি নাম লিখুন।',
     begin: 'খসড়া তৈরি করুন',

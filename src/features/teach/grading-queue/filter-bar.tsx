@@ -1,6 +1,6 @@
 /** The filters of the queue; each stands in the address at once. */
 import { useState } from 'react'
-import { bnDigits, bnNumber, toLatin } from '#src/lib/bn.ts'
+import { formatDigits, formatNumber, convertToLatin } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
@@ -13,12 +13,12 @@ import { words } from './words.ts'
 const { filters } = words
 
 function MarkBound({ label, value, onBound }: { label: string; value: string; onBound: (value: string) => void }) {
-  const [typed, setTyped] = useState(() => bnDigits(value))
-  const mark = Number(toLatin(typed))
+  const [typed, setTyped] = useState(() => formatDigits(value))
+  const mark = Number(convertToLatin(typed))
   const isWrong = typed.trim() !== '' && !(Number.isFinite(mark) && mark >= 0)
   const type = (text: string) => {
     setTyped(text)
-    const next = Number(toLatin(text))
+    const next = Number(convertToLatin(text))
     if (text.trim() === '') onBound('')
     else if (Number.isFinite(next) && next >= 0) onBound(String(next))
   }
@@ -69,7 +69,7 @@ export function FilterBar({ filter, onFilter }: FilterProps) {
           <SelectField
             label={filters.count}
             placeholder={null}
-            choices={COUNTS.map((count) => ({ value: String(count), label: bnNumber(count) }))}
+            choices={COUNTS.map((count) => ({ value: String(count), label: formatNumber(count) }))}
             value={String(filter.count)}
             onChange={({ currentTarget }) => onFilter({ count: Number(currentTarget.value) })}
           />

@@ -1,5 +1,5 @@
 /** The queue's filters as the address has them. (spec 3 Submission filters) */
-import { toLatin } from '#src/lib/bn.ts'
+import { convertToLatin } from '#src/lib/bn.ts'
 
 /** `no`: what still has to be checked, which a queue shows unless it is asked for something else. */
 export type Checked = 'no' | 'yes' | 'all'
@@ -26,12 +26,12 @@ const DEFAULT_COUNT = 50
 const SEPARATOR = '.'
 
 function wholeIn(text: string | null, least: number): number | undefined {
-  const value = Number(toLatin(text ?? ''))
+  const value = Number(convertToLatin(text ?? ''))
   return text && Number.isInteger(value) && value >= least ? value : undefined
 }
 
 function markIn(text: string | null): string {
-  const value = Number(toLatin(text ?? ''))
+  const value = Number(convertToLatin(text ?? ''))
   return text && Number.isFinite(value) && value >= 0 ? String(value) : ''
 }
 

@@ -1,9 +1,9 @@
 /** Texts of the queue of submissions. */
-import { bnDateTime, bnNumber } from '#src/lib/bn.ts'
+import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import type { SaveState } from '#src/stores/grading/grading-save-state.ts'
 
-const n = bnNumber
+const n = formatNumber
 
 const saves: Record<SaveState, string> = {
   saving: 'সেভ হচ্ছে',
@@ -18,7 +18,7 @@ export const words = {
   subtitle: 'সবচেয়ে পুরোনো জমা আগে।',
   refresh: 'তালিকা নতুন করে আনুন',
   list: 'জমা দেওয়া কাজের তালিকা',
-  at: (instant: Instant) => bnDateTime(instant),
+  at: (instant: Instant) => formatDateTime(instant),
   unnamed: 'নাম নেই',
   select: (name: string) => `${name}-এর খাতা বাছুন`,
   late: 'দেরি',

@@ -1,9 +1,9 @@
 /** Texts of the grading desk. */
-import { bnDateTime, bnDuration, bnNumber, bnTime } from '#src/lib/bn.ts'
+import { formatDateTime, formatDuration, formatNumber, formatTime } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import type { KeyDeed } from './keys/keys.ts'
 
-const n = bnNumber
+const n = formatNumber
 const of = (mark: number | null, marks: number) => `${mark === null ? '–' : n(mark)}/${n(marks)}`
 
 const keys: Record<KeyDeed, string> = {
@@ -41,7 +41,7 @@ export const words = {
     lateDelivery: 'সময়ের পরে পৌঁছেছে',
     try: (no: number) => `${n(no)}য় বার`,
     checked: 'দেখা হয়েছে',
-    at: (instant: Instant) => bnDateTime(instant),
+    at: (instant: Instant) => formatDateTime(instant),
     question: (no: number) => `প্রশ্ন ${n(no)}`,
     auto: 'নিজে থেকে মেলানো',
     noAnswer: 'উত্তর দেওয়া হয়নি।',
@@ -68,7 +68,7 @@ export const words = {
     leftNone: 'পেজ ছাড়েননি',
     leftNote: 'শুধু কী ঘটেছে; কেন ঘটেছে, তা জানা নেই।',
     leftAt: (at: Instant, seconds: number | undefined) =>
-      seconds === undefined ? `${bnTime(at)}, ফেরেননি` : `${bnTime(at)}, ${bnDuration(seconds)} পর ফিরেছেন`,
+      seconds === undefined ? `${formatTime(at)}, ফেরেননি` : `${formatTime(at)}, ${formatDuration(seconds)} পর ফিরেছেন`,
   },
 
   line: {
@@ -151,7 +151,7 @@ export const words = {
     field: 'রিভিউর কথা',
     send: 'রিভিউ দিন',
     pick: 'আগে ১ থেকে ৫-এর মধ্যে বেছে নিন।',
-    by: (name: string, at: Instant) => `${name} · ${bnDateTime(at)}`,
+    by: (name: string, at: Instant) => `${name} · ${formatDateTime(at)}`,
   },
 
   save: {

@@ -1,8 +1,8 @@
 /** Texts of the list of attempts at levels. */
-import { bnDateTime, bnNumber } from '#src/lib/bn.ts'
+import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
-const n = bnNumber
+const n = formatNumber
 
 export const words = {
   title: 'লেভেলের জমা',
@@ -22,7 +22,7 @@ export const words = {
   nothingText: 'অন্য ব্যাচ বা শিক্ষার্থী বেছে দেখুন।',
   unnamed: 'নাম নেই',
   level: (assessment: string, no: number, title: string) => `${assessment} · লেভেল ${n(no)}: ${title}`,
-  at: (instant: Instant) => bnDateTime(instant),
+  at: (instant: Instant) => formatDateTime(instant),
   mark: (mark: number | null | undefined, marks: number) =>
     mark === null || mark === undefined ? `–/${n(marks)}` : `${n(mark)}/${n(marks)}`,
   states: { open: 'চলছে', 'under-review': 'দেখা বাকি', passed: 'উত্তীর্ণ', failed: 'উত্তীর্ণ নন' },

@@ -5,7 +5,7 @@ import { live } from '#src/api/contract/live.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
-import { fromHtml, isPlainHtml, toHtml } from '#src/lib/plain-html.ts'
+import { readHtml, isPlainHtml, writeHtml } from '#src/lib/plain-html.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -37,7 +37,7 @@ interface LiveFormProps {
 }
 
 function useLiveForm({ of, onClose }: LiveFormProps) {
-  const initial = { title: of.title, description: fromHtml(of.description), topics: of.topics.join('\n') }
+  const initial = { title: of.title, description: readHtml(of.description), topics: of.topics.join('\n') }
   const [values, type, drop] = useDraft(`live-${of._id}`, LiveValues, initial)
   const form = useDraftForm({
     values,
@@ -46,7 +46,7 @@ function useLiveForm({ of, onClose }: LiveFormProps) {
     send: ({ title, description, topics }) =>
       answer(live.update, {
         params: { id: of._id },
-        body: { title: title.trim(), description: toHtml(description), topics: linesOf(topics) },
+        body: { title: title.trim(), description: writeHtml(description), topics: linesOf(topics) },
       }),
     done: ({ data, msg }) => {
       drop()

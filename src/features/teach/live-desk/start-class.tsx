@@ -3,7 +3,7 @@ import { IconVideo } from '@tabler/icons-react'
 import { call } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'
-import { externalLink } from '#src/lib/external-link.ts'
+import { parseExternalLink } from '#src/lib/external-link.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useAttempt } from '#src/ui/states/use-attempt.ts'
 import classes from './live-desk.module.css'
@@ -14,7 +14,7 @@ async function openRoom(liveId: string): Promise<void> {
   const place = window.open('about:blank', '_blank')
   try {
     const { url } = await call(auth.loginToVideoService, { body: { live: liveId } })
-    const address = externalLink(url)
+    const address = parseExternalLink(url)
     if (place === null || address === undefined) throw new Error('No room')
     place.opener = null
     place.location.replace(address)

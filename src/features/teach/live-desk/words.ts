@@ -1,23 +1,23 @@
 /** Texts of a class as its teacher leads it. */
-import { bnDateTime, bnNumber, bnRelative } from '#src/lib/bn.ts'
+import { formatDateTime, formatNumber, formatRelative } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 export const words = {
   title: 'ক্লাস',
-  at: (at: Instant) => bnDateTime(at),
+  at: (at: Instant) => formatDateTime(at),
   state: { upcoming: 'আসছে', live: 'চলছে', ended: 'শেষ', cancelled: 'বাতিল' },
   start: 'ক্লাস শুরু করুন',
   starting: 'ঘর খোলা হচ্ছে',
-  joined: (count: number) => `${bnNumber(count)} জন যোগ দিয়েছেন`,
+  joined: (count: number) => `${formatNumber(count)} জন যোগ দিয়েছেন`,
   topics: 'আজকের বিষয়',
   noTopics: 'এখনো কোনো বিষয় লেখা হয়নি।',
   change: 'ক্লাসের লেখা বদলান',
   line: 'যাঁদের সাহায্য দরকার',
-  waiting: (count: number) => `${bnNumber(count)} জন অপেক্ষায়`,
+  waiting: (count: number) => `${formatNumber(count)} জন অপেক্ষায়`,
   nobody: 'এখন কেউ অপেক্ষায় নেই',
   nobodyText: 'শিক্ষার্থীরা ক্লাসের পেজ থেকে প্রশ্ন করলে এখানে আসবে।',
   statuses: { waiting: 'অপেক্ষায়', in_progress: 'দেখছেন', solved: 'উত্তর দেওয়া হয়েছে' },
-  since: (at: Instant, now: number) => bnRelative(at, now),
+  since: (at: Instant, now: number) => formatRelative(at, now),
   take: 'ধরুন',
   takeName: (name: string) => `${name}-এর প্রশ্ন ধরুন`,
   solve: 'উত্তর দেওয়া হয়েছে',

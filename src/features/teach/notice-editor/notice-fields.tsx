@@ -1,6 +1,6 @@
 /** The fields of a notice. (spec 3 Notice) */
 import type { BatchCard } from '#src/api/shapes/batch.ts'
-import { bnDate } from '#src/lib/bn.ts'
+import { formatDate } from '#src/lib/bn.ts'
 import { FieldPair } from '#src/ui/fields/form-card.tsx'
 import { RichText } from '#src/ui/text/rich-text.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
@@ -32,7 +32,7 @@ export function NoticeFields({ batches, values, form: { field, set, errors }, is
       <TextField label={texts.name} {...field('title')} />
       <FieldPair>
         <SelectField label={words.batch} choices={batchChoices(batches)} {...field('batch')} />
-        <TextField type="date" label={texts.date} hint={values.date === '' ? undefined : bnDate(values.date)} {...field('date')} />
+        <TextField type="date" label={texts.date} hint={values.date === '' ? undefined : formatDate(values.date)} {...field('date')} />
         <TextField label={texts.topic} isOptional hint={texts.topicHint} {...field('topic')} />
       </FieldPair>
       <TextField label={texts.summary} hint={texts.summaryHint} {...field('meta_description')} />

@@ -6,7 +6,7 @@ import { batch } from '#src/api/contract/batch.ts'
 import { notice } from '#src/api/contract/notice.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { pageCount } from '#src/lib/page-count.ts'
+import { countPages } from '#src/lib/page-count.ts'
 import { paths } from '#src/lib/paths.ts'
 import { removalAsked, useRemovals } from '#src/stores/removal-store.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -119,7 +119,7 @@ export function NoticeList({ batchId }: { batchId?: string }) {
         {({ data, total, count }) => (
           <>
             <Rows of={data} />
-            <Pager page={page} pageCount={pageCount(total, count)} text={rangeText(page, count, total)} addressOf={addressOf} />
+            <Pager page={page} pageCount={countPages(total, count)} text={rangeText(page, count, total)} addressOf={addressOf} />
           </>
         )}
       </Load>

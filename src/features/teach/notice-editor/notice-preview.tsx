@@ -1,8 +1,8 @@
 /** The notice as a learner will meet it: as a line of the list, as a notification, and opened. */
 import { IconBell, IconSpeakerphone } from '@tabler/icons-react'
 import { brand } from '#src/lib/brand.ts'
-import { bnDate } from '#src/lib/bn.ts'
-import { toHtml } from '#src/lib/plain-html.ts'
+import { formatDate } from '#src/lib/bn.ts'
+import { writeHtml } from '#src/lib/plain-html.ts'
 import { Card } from '#src/ui/card.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'
@@ -35,7 +35,7 @@ export function NoticePreview({ of }: { of: NoticeValues }) {
                 </IconTile>
               }
               title={of.title}
-              text={[of.topic, of.date ? bnDate(of.date) : ''].filter(Boolean).join(' · ')}
+              text={[of.topic, of.date ? formatDate(of.date) : ''].filter(Boolean).join(' · ')}
             >
               {of.is_urgent && <Pill tone="urgent">{words.urgent}</Pill>}
             </WorkRow>
@@ -50,7 +50,7 @@ export function NoticePreview({ of }: { of: NoticeValues }) {
             </p>
           </div>
           <h3 className={classes.part}>{texts.whole}</h3>
-          <SafeHtml html={toHtml(of.description)} />
+          <SafeHtml html={writeHtml(of.description)} />
         </>
       )}
     </Card>

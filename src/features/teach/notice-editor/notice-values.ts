@@ -1,8 +1,8 @@
 /** What is typed of a notice, and what can be said of it before it is sent. (spec 3 Notice) */
 import * as v from 'valibot'
 import type { Notice } from '#src/api/shapes/notice.ts'
-import { dhakaDay } from '#src/lib/dhaka.ts'
-import { fromHtml, toHtml } from '#src/lib/plain-html.ts'
+import { getDhakaDay } from '#src/lib/dhaka.ts'
+import { readHtml, writeHtml } from '#src/lib/plain-html.ts'
 import type { Problems } from '#src/ui/fields/use-draft-form.ts'
 import { words } from './words.ts'
 
@@ -21,7 +21,7 @@ export type NoticeValues = v.InferOutput<typeof NoticeValues>
 export function emptyNotice(batch: string, now: number): NoticeValues {
   return {
     title: '',
-    date: dhakaDay(now),
+    date: getDhakaDay(now),
     topic: '',
     meta_description: '',
     description: '',
@@ -38,7 +38,7 @@ export function valuesOf(of: Notice): NoticeValues {
     date: date ?? '',
     topic,
     meta_description,
-    description: fromHtml(description),
+    description: readHtml(description),
     is_urgent,
     is_published,
     batch: batch?._id ?? '',
@@ -59,5 +59,5 @@ export function problemsOf(values: NoticeValues): Problems<NoticeValues> {
 }
 
 export function bodyOf({ description, ...values }: NoticeValues) {
-  return { ...values, title: values.title.trim(), description: toHtml(description) }
+  return { ...values, title: values.title.trim(), description: writeHtml(description) }
 }

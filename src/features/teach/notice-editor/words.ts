@@ -1,5 +1,5 @@
 /** Texts of the notices as their teacher keeps and writes them. */
-import { bnDate, bnNumber } from '#src/lib/bn.ts'
+import { formatDate, formatNumber } from '#src/lib/bn.ts'
 
 export const words = {
   title: 'নোটিশ',
@@ -11,7 +11,7 @@ export const words = {
   noneText: 'ক্লাসের সময় বা নিয়ম বদলালে এখান থেকে জানাতে পারেন।',
   urgent: 'জরুরি',
   draft: 'খসড়া',
-  line: (batch: string, topic: string, date: string) => [batch, topic, bnDate(date)].filter(Boolean).join(' · '),
+  line: (batch: string, topic: string, date: string) => [batch, topic, formatDate(date)].filter(Boolean).join(' · '),
   remove: (title: string) => `${title} মুছে ফেলুন`,
   removed: (title: string) => `‘${title}’ মুছে ফেলা হচ্ছে।`,
   undo: 'ফিরিয়ে আনুন',
@@ -28,7 +28,7 @@ export const words = {
     description: 'পুরো নোটিশ',
     urgent: 'জরুরি নোটিশ',
     urgentHint: 'জরুরি নোটিশ সবার ওপরে থাকে এবং শিক্ষার্থীর আজকের পেজেও দেখা যায়।',
-    reach: (count: number, batch: string) => `${batch}-এর ${bnNumber(count)} জন শিক্ষার্থী এই নোটিশ পাবেন।`,
+    reach: (count: number, batch: string) => `${batch}-এর ${formatNumber(count)} জন শিক্ষার্থী এই নোটিশ পাবেন।`,
     preview: 'শিক্ষার্থী যেমন দেখবেন',
     inList: 'তালিকায়',
     inPush: 'নোটিফিকেশনে',
@@ -46,7 +46,7 @@ export const words = {
     noDescription: 'নোটিশটি লিখুন।',
     ask: {
       title: 'জরুরি নোটিশটি প্রকাশ করবেন?',
-      text: (count: number) => `${bnNumber(count)} জন শিক্ষার্থী এখনই নোটিফিকেশন পাবেন।`,
+      text: (count: number) => `${formatNumber(count)} জন শিক্ষার্থী এখনই নোটিফিকেশন পাবেন।`,
       yes: 'প্রকাশ করুন',
       no: 'ফিরে যান',
     },

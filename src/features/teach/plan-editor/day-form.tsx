@@ -4,7 +4,7 @@ import { answer } from '#src/api/call.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { Activity, StudyModule } from '#src/api/shapes/study-plan.ts'
 import { refetch } from '#src/api/use-api.ts'
-import { bnDigits, toLatin } from '#src/lib/bn.ts'
+import { formatDigits, convertToLatin } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isPlainHtml } from '#src/lib/plain-html.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
@@ -99,9 +99,9 @@ export function DayForm(props: DayFormProps) {
           label={texts.dayNo}
           hint={texts.dayNoHint(most)}
           inputMode="numeric"
-          value={bnDigits(values.day_no)}
+          value={formatDigits(values.day_no)}
           error={errors.day_no}
-          onChange={({ currentTarget }) => set('day_no', toLatin(currentTarget.value))}
+          onChange={({ currentTarget }) => set('day_no', convertToLatin(currentTarget.value))}
         />
       </FieldPair>
       <RichText

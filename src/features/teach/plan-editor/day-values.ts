@@ -1,8 +1,8 @@
 /** What is typed of a day, and what can be said of it before it is sent. */
 import * as v from 'valibot'
 import type { Activity } from '#src/api/shapes/study-plan.ts'
-import { toLatin } from '#src/lib/bn.ts'
-import { fromHtml, toHtml } from '#src/lib/plain-html.ts'
+import { convertToLatin } from '#src/lib/bn.ts'
+import { readHtml, writeHtml } from '#src/lib/plain-html.ts'
 import type { Problems } from '#src/ui/fields/use-draft-form.ts'
 import { words } from './words.ts'
 
@@ -21,12 +21,12 @@ export function emptyDay(module: string, dayNo: number): DayValues {
 }
 
 export function valuesOf({ title, day_no, module, description, instructions }: Activity): DayValues {
-  return { title, day_no: String(day_no), module: module._id, description: fromHtml(description), instructions: fromHtml(instructions) }
+  return { title, day_no: String(day_no), module: module._id, description: readHtml(description), instructions: readHtml(instructions) }
 }
 
 /** `most`: the last number there is room for. */
 export function problemsOf(values: DayValues, most: number): Problems<DayValues> {
-  const no = Number(toLatin(values.day_no))
+  const no = Number(convertToLatin(values.day_no))
   return {
     ...(values.title.trim() === '' && { title: words.form.noTitle }),
     ...((!Number.isInteger(no) || no < 1 || no > most) && { day_no: words.form.noDayNo }),
@@ -35,5 +35,10 @@ export function problemsOf(values: DayValues, most: number): Problems<DayValues>
 }
 
 export function bodyOf({ title, day_no, description, instructions }: DayValues) {
-  return { title: title.trim(), day_no: Number(toLatin(day_no)), description: toHtml(description), instructions: toHtml(instructions) }
+  return {
+    title: title.trim(),
+    day_no: Number(convertToLatin(day_no)),
+    description: writeHtml(description),
+    instructions: writeHtml(instructions),
+  }
 }

@@ -1,8 +1,8 @@
 /** Texts of the study plan as its teacher sees and writes it. */
-import { bnDate, bnDateTime, bnNumber } from '#src/lib/bn.ts'
+import { formatDate, formatDateTime, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
-const of = (done: number, total: number) => `${bnNumber(done)}/${bnNumber(total)}`
+const of = (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)}`
 
 export const words = {
   counts: 'ব্যাচের হিসাব',
@@ -13,27 +13,27 @@ export const words = {
   resource: 'রিসোর্স',
   unchecked: 'দেখা বাকি',
   of,
-  count: bnNumber,
+  count: formatNumber,
   none: 'স্টাডি প্ল্যান এখনো ফাঁকা',
   noneText: 'মডিউল যোগ হলে এখানে দিন সাজাতে পারবেন।',
-  module: (no: number, title: string) => `মডিউল ${bnNumber(no)}: ${title}`,
-  days: (count: number) => `${bnNumber(count)} দিন`,
-  opens: (at: Instant) => `${bnDate(at)} খুলবে`,
+  module: (no: number, title: string) => `মডিউল ${formatNumber(no)}: ${title}`,
+  days: (count: number) => `${formatNumber(count)} দিন`,
+  opens: (at: Instant) => `${formatDate(at)} খুলবে`,
   noDays: 'এই মডিউলে এখনো কোনো দিন নেই।',
-  day: (no: number) => `দিন ${bnNumber(no)}`,
-  on: (date: string) => bnDate(date),
+  day: (no: number) => `দিন ${formatNumber(no)}`,
+  on: (date: string) => formatDate(date),
   changeDay: (title: string) => `${title}: দিনটি বদলান`,
   addDay: 'নতুন দিন',
-  addTaskTo: (no: number) => `দিন ${bnNumber(no)}-এ অ্যাসাইনমেন্ট দিন`,
-  addExamTo: (no: number) => `দিন ${bnNumber(no)}-এ পরীক্ষা বানান`,
+  addTaskTo: (no: number) => `দিন ${formatNumber(no)}-এ অ্যাসাইনমেন্ট দিন`,
+  addExamTo: (no: number) => `দিন ${formatNumber(no)}-এ পরীক্ষা বানান`,
   inDay: 'এই দিনে যা আছে',
   addExam: 'পরীক্ষা বানান',
   addTask: 'অ্যাসাইনমেন্ট দিন',
   empty: 'এই দিনে এখনো কিছু নেই।',
   draft: 'খসড়া',
-  at: (at: Instant) => bnDateTime(at),
-  until: (at: Instant) => `শেষ সময় ${bnDateTime(at)}`,
-  marks: (marks: number) => `${bnNumber(marks)} নম্বর`,
+  at: (at: Instant) => formatDateTime(at),
+  until: (at: Instant) => `শেষ সময় ${formatDateTime(at)}`,
+  marks: (marks: number) => `${formatNumber(marks)} নম্বর`,
   over: 'সময় শেষ',
   states: {
     live: { today: 'আজ', coming: 'আসছে', moved: 'সময় বদলেছে', open: 'রেকর্ডিং আছে', done: 'রেকর্ডিং আছে', locked: 'অপেক্ষায়', missed: 'বাতিল' },
@@ -46,7 +46,7 @@ export const words = {
   form: {
     title: 'দিনের নাম',
     dayNo: 'কত নম্বর দিন',
-    dayNoHint: (most: number) => `১ থেকে ${bnNumber(most)}। অন্য দিনগুলো নিজে থেকে সরে যাবে।`,
+    dayNoHint: (most: number) => `১ থেকে ${formatNumber(most)}। অন্য দিনগুলো নিজে থেকে সরে যাবে।`,
     module: 'মডিউল',
     description: 'এই দিনে কী হবে',
     instructions: 'শিক্ষার্থীদের নির্দেশনা',

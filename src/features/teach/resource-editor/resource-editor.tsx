@@ -6,8 +6,8 @@ import { resource } from '#src/api/contract/resource.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { Resource } from '#src/api/shapes/resource.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { bnBytes } from '#src/lib/bytes.ts'
-import { shownFileName } from '#src/lib/file-name.ts'
+import { formatBytes } from '#src/lib/bytes.ts'
+import { formatFileName } from '#src/lib/file-name.ts'
 import { removalAsked, useRemovals } from '#src/stores/removal-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
@@ -52,7 +52,7 @@ function remove(of: Resource): void {
 
 function ResourceRow({ of, onEdit }: { of: Resource; onEdit: () => void }) {
   const Icon = of.kind === 'link' ? IconLink : IconFileText
-  const line = of.kind === 'link' ? words.link : `${shownFileName(of.file_name)} · ${bnBytes(of.size)}`
+  const line = of.kind === 'link' ? words.link : `${formatFileName(of.file_name)} · ${formatBytes(of.size)}`
   return (
     <WorkRow
       mark={

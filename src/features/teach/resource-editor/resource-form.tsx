@@ -3,8 +3,8 @@ import { answer } from '#src/api/call.ts'
 import { resource } from '#src/api/contract/resource.ts'
 import type { ModuleMark } from '#src/api/shapes/batch.ts'
 import type { Resource } from '#src/api/shapes/resource.ts'
-import { bnBytes } from '#src/lib/bytes.ts'
-import { shownFileName } from '#src/lib/file-name.ts'
+import { formatBytes } from '#src/lib/bytes.ts'
+import { formatFileName } from '#src/lib/file-name.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { useFormFile } from '#src/stores/drafts/use-form-file.ts'
@@ -76,13 +76,13 @@ function FileField({ work, of, error, disabled }: { work: Work; of?: Resource; e
     <>
       {file && (
         <UploadRow
-          name={shownFileName(file.name)}
-          text={bnBytes(file.size)}
+          name={formatFileName(file.name)}
+          text={formatBytes(file.size)}
           percent={percent}
           onRemove={percent === undefined ? work.remove : undefined}
         />
       )}
-      {!file && of?.kind === 'file' && <p data-latin>{texts.held(shownFileName(of.file_name))}</p>}
+      {!file && of?.kind === 'file' && <p data-latin>{texts.held(formatFileName(of.file_name))}</p>}
       <FileDrop
         label={of?.kind === 'file' ? texts.otherFile : texts.file}
         limit={sizeLimits(ANY)}

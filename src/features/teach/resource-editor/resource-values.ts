@@ -1,7 +1,7 @@
 /** What is typed of a resource, and what can be said of it before it is sent. */
 import * as v from 'valibot'
 import type { Resource } from '#src/api/shapes/resource.ts'
-import { externalLink } from '#src/lib/external-link.ts'
+import { parseExternalLink } from '#src/lib/external-link.ts'
 import type { Problems } from '#src/ui/fields/use-draft-form.ts'
 import { words } from './words.ts'
 
@@ -29,7 +29,7 @@ export function problemsOf({ title, module, category, kind, link }: ResourceValu
     ...(title.trim() === '' && { title: words.form.noName }),
     ...(module === '' && { module: words.form.noModule }),
     ...(category.trim() === '' && { category: words.form.noCategory }),
-    ...(kind === 'link' && externalLink(link) === undefined && { link: words.form.noLink }),
+    ...(kind === 'link' && parseExternalLink(link) === undefined && { link: words.form.noLink }),
     ...(kind === 'file' && !hasFile && { file: words.form.noFile }),
   }
 }
@@ -39,7 +39,7 @@ export function bodyOf({ title, module, category, kind, link }: ResourceValues, 
     title: title.trim(),
     module,
     category: category.trim(),
-    ...(kind === 'link' && { link: externalLink(link) }),
+    ...(kind === 'link' && { link: parseExternalLink(link) }),
     ...(kind === 'file' && file && { file }),
   }
 }

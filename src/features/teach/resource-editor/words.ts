@@ -1,5 +1,5 @@
 /** Texts of the resources of a batch as their teacher keeps them. */
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 
 export const words = {
   add: 'রিসোর্স যোগ করুন',
@@ -8,7 +8,7 @@ export const words = {
   byCategory: 'ধরন অনুযায়ী',
   none: 'এখনো কোনো রিসোর্স নেই',
   noneText: 'নোট, কোড বা লিংক যোগ করলে শিক্ষার্থীরা মডিউলের সঙ্গে পাবেন।',
-  module: (no: number, title: string) => `মডিউল ${bnNumber(no)}: ${title}`,
+  module: (no: number, title: string) => `মডিউল ${formatNumber(no)}: ${title}`,
   link: 'লিংক',
   change: (title: string) => `${title} বদলান`,
   remove: (title: string) => `${title} মুছে ফেলুন`,

@@ -3,7 +3,7 @@ import { IconUsersGroup } from '@tabler/icons-react'
 import { batch } from '#src/api/contract/batch.ts'
 import type { BatchCard } from '#src/api/shapes/batch.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { factsLine } from '#src/lib/facts-line.ts'
+import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
@@ -24,7 +24,7 @@ const TONES: Record<BatchCard['state'], PillProps['tone']> = {
 }
 
 function lineOf({ title, done, total, next_class }: BatchCard): string {
-  return factsLine(title, total > 0 && words.classes(done, total), next_class && words.next(next_class.start_at))
+  return joinFacts(title, total > 0 && words.classes(done, total), next_class && words.next(next_class.start_at))
 }
 
 /** All of them in one list: nobody teaches more than this at once. */

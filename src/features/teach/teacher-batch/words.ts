@@ -1,5 +1,5 @@
 /** Texts of a teacher's batches: the list, and the head that all pages of one share. */
-import { bnDateTime, bnNumber } from '#src/lib/bn.ts'
+import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 export const words = {
@@ -9,12 +9,12 @@ export const words = {
   toSupport: 'সাপোর্টে জানান',
   noneText: 'আপনাকে কোনো ব্যাচে যুক্ত করা হলে এখানে দেখতে পাবেন।',
   state: { running: 'চলছে', upcoming: 'শুরু হবে', completed: 'শেষ', recorded: 'রেকর্ডেড', frozen: 'বন্ধ' },
-  classes: (done: number, total: number) => `${bnNumber(done)}/${bnNumber(total)} ক্লাস`,
-  next: (at: Instant) => `পরের ক্লাস ${bnDateTime(at)}`,
+  classes: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)} ক্লাস`,
+  next: (at: Instant) => `পরের ক্লাস ${formatDateTime(at)}`,
   progressOf: (title: string) => `${title}: ক্লাসের অগ্রগতি`,
   trail: 'আপনি এখানে আছেন',
   batch: 'ব্যাচ',
-  learners: (count: number) => `${bnNumber(count)} জন শিক্ষার্থী`,
+  learners: (count: number) => `${formatNumber(count)} জন শিক্ষার্থী`,
   tabs: 'ব্যাচের পেজ',
   plan: 'স্টাডি প্ল্যান',
   people: 'শিক্ষার্থী',

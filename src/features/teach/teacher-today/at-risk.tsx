@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { batch } from '#src/api/contract/batch.ts'
 import type { BatchCard } from '#src/api/shapes/batch.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { bnNumber } from '#src/lib/bn.ts'
-import { paths, withQuery } from '#src/lib/paths.ts'
+import { formatNumber } from '#src/lib/bn.ts'
+import { paths, addQuery } from '#src/lib/paths.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
@@ -18,14 +18,14 @@ function BatchAtRisk({ of }: { of: BatchCard }) {
     <li>
       <Load from={read} skeleton={<SkeletonText lines={2} />}>
         {({ at_risk_count: count, hand_in_percent: handedIn, attendance_percent: attended }) => (
-          <Link to={withQuery(paths.teacherLearners(of._id), { show: count > 0 ? 'risk' : undefined })}>
+          <Link to={addQuery(paths.teacherLearners(of._id), { show: count > 0 ? 'risk' : undefined })}>
             <span className={classes.what}>
               <strong>{of.title}</strong>
               <span className={classes.note}>{of.course.title}</span>
               <span className={classes.note}>{words.shares(handedIn, attended)}</span>
             </span>
             <strong className={classes.number} data-urgent={count > 0 || undefined}>
-              {bnNumber(count)}
+              {formatNumber(count)}
               <VisuallyHidden>{words.atRiskCount}</VisuallyHidden>
             </strong>
           </Link>

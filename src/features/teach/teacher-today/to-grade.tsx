@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { submission } from '#src/api/contract/submission.ts'
 import type { UncheckedCount } from '#src/api/shapes/submission.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { bnNumber } from '#src/lib/bn.ts'
-import { paths, withQuery } from '#src/lib/paths.ts'
+import { formatNumber } from '#src/lib/bn.ts'
+import { paths, addQuery } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -18,14 +18,14 @@ function Batches({ batches }: Pick<UncheckedCount, 'batches'>) {
     <ul className={classes.rows}>
       {batches.map(({ batch, count, oldest_at: oldest }) => (
         <li key={batch._id}>
-          <Link to={withQuery(paths.submissions(), { batch: batch._id })}>
+          <Link to={addQuery(paths.submissions(), { batch: batch._id })}>
             <span className={classes.what}>
               <strong>{batch.title}</strong>
               <span className={classes.note}>{batch.course_title}</span>
               {oldest && <span className={classes.note}>{words.oldest(oldest)}</span>}
             </span>
             <strong className={classes.number}>
-              {bnNumber(count)}
+              {formatNumber(count)}
               <VisuallyHidden>{words.left}</VisuallyHidden>
             </strong>
           </Link>
@@ -46,7 +46,7 @@ export function ToGrade() {
         {({ total, batches }) => (
           <>
             <Link className={classes.big} to={paths.submissions()}>
-              {bnNumber(total)}
+              {formatNumber(total)}
               <VisuallyHidden>{words.left}</VisuallyHidden>
             </Link>
             <Batches batches={batches} />

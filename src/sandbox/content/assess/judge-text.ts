@@ -1,5 +1,5 @@
 /** What can be counted in prose: its length, and how many of the words it should speak of it does. */
-import { toLatin } from '#src/lib/bn.ts'
+import { convertToLatin } from '#src/lib/bn.ts'
 import type { Judgement } from './code-signs.ts'
 import { words } from './words.ts'
 
@@ -17,7 +17,7 @@ function wordsIn(text: string): string[] {
     .replace(/<[^>]+>/g, ' ')
     .normalize('NFC')
     .toLowerCase()
-  return toLatin(plain).match(/[\p{L}\p{M}\p{N}_]+/gu) ?? []
+  return convertToLatin(plain).match(/[\p{L}\p{M}\p{N}_]+/gu) ?? []
 }
 
 /** The words that an answer is expected to speak of, each once. */

@@ -1,6 +1,6 @@
 /** Looks into an answer as far as the rules can: text and code also inside a file, nothing behind a link or in a picture. */
 import type { Question } from '#src/api/shapes/question.ts'
-import { fileExtension } from '#src/lib/file-name.ts'
+import { getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { isStoredFile, type StoredValue } from '../answer-save.ts'
 import type { Parts } from '../parts.ts'
@@ -10,7 +10,7 @@ import { words } from './words.ts'
 const PROSE = ['txt', 'md']
 
 async function readFile({ file, name }: StoredValue, { files }: Pick<Parts, 'files'>): Promise<Read> {
-  const ending = fileExtension(name)
+  const ending = getFileExtension(name)
   const isCode = UPLOAD_RULES.code.extensions.includes(ending)
   const isReadable = file !== null && (isCode || PROSE.includes(ending))
   const bytes = isReadable ? await files.read(file) : undefined

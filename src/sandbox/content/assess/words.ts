@@ -1,7 +1,7 @@
 /** What the local assistant says: what it counted, so that a teacher can look for himself. */
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 
-const n = bnNumber
+const n = formatNumber
 
 export const words = {
   note: 'প্রস্তাবটি নিয়ম মেনে গণনা করে তৈরি, কোনো ভাষা-মডেলের নয়। নম্বর চূড়ান্ত করবেন আপনি।',

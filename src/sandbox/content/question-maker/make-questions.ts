@@ -5,7 +5,7 @@
 import type * as v from 'valibot'
 import type { QuestionSuggestions } from '#src/api/shapes/ai-questions.ts'
 import type { TeacherQuestion } from '#src/api/shapes/question.ts'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { KNOWN_QUESTIONS, type KnownQuestion, type Level } from './known-questions.ts'
 
 export interface QuestionOrder {
@@ -127,8 +127,8 @@ function isFrame(question: TeacherQuestion): boolean {
 function noteOn(questions: readonly TeacherQuestion[], asked: number): string {
   const frames = questions.filter(isFrame).length
   const parts = ['এগুলো বাঁধা নিয়মে তৈরি খসড়া, কোনো ভাষা-মডেলের লেখা নয়। দেখে বেছে নিন।']
-  if (frames > 0) parts.push(`${bnNumber(frames)}টিতে শুধু কাঠামো আছে: বিকল্প ও সঠিক উত্তর আপনি লিখবেন।`)
-  if (questions.length < asked) parts.push(`এই বিষয়ে ${bnNumber(questions.length)}টির বেশি আলাদা প্রশ্ন নিয়মে নেই।`)
+  if (frames > 0) parts.push(`${formatNumber(frames)}টিতে শুধু কাঠামো আছে: বিকল্প ও সঠিক উত্তর আপনি লিখবেন।`)
+  if (questions.length < asked) parts.push(`এই বিষয়ে ${formatNumber(questions.length)}টির বেশি আলাদা প্রশ্ন নিয়মে নেই।`)
   return parts.join(' ')
 }
 

@@ -3,7 +3,7 @@
  * happens on which day. (ruling R29 Chain)
  */
 import type { ExamKind } from '#src/api/shapes/study-item.ts'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import type { batch, module, study_plan } from '../../database/tables/batch.ts'
 import type { assignment, exam, live, recording, resource } from '../../database/tables/item.ts'
 import { LENGTHS, streamPath } from '../../media/stream-lengths.ts'
@@ -169,7 +169,7 @@ function taskRow({ key, calendar }: BatchPlace, step: StepOf<'task'>, spot: Spot
   return {
     _id: `assignment-${key}-${step.no}`,
     ...spot,
-    title: `অ্যাসাইনমেন্ট ${bnNumber(step.no)}: ${step.title}`,
+    title: `অ্যাসাইনমেন্ট ${formatNumber(step.no)}: ${step.title}`,
     description: `<p>${step.text ?? step.title}</p>${RULES}`,
     last_submission_date: calendar.at(step.day, '23:59'),
     marks: step.marks,
@@ -202,7 +202,7 @@ function addClass(rows: BatchRows, place: BatchPlace, step: StepOf<'class'>, spo
   const [from, to] = step.time
   const isOver = step.day < 0
   const recordingId = `recording-${key}-${no}`
-  const title = `ক্লাস ${bnNumber(no)}: ${step.title}`
+  const title = `ক্লাস ${formatNumber(no)}: ${step.title}`
   rows.lives.push({
     _id: `live-${key}-${no}`,
     ...spot,

@@ -1,7 +1,7 @@
 /** Turns the short description of a course into its row, and fills in what many courses share (facts, reviews, questions). */
 import type * as v from 'valibot'
 import type { CourseReview, Fact, Faq, Project } from '#src/api/shapes/course.ts'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import type { course } from '../../database/tables/catalogue.ts'
 import type { Calendar } from '../calendar.ts'
 import type { CategoryId } from './categories.ts'
@@ -81,9 +81,9 @@ function reviewsOf(slug: string, index: number, calendar: Calendar): v.InferInpu
 
 function factsOf({ kind, hasJobSupport, projects = [] }: CourseDraft, classes: number, recordings: number): v.InferInput<typeof Fact>[] {
   const facts: v.InferInput<typeof Fact>[] = []
-  if (classes > 0) facts.push({ icon: 'live', title: `${bnNumber(classes)}টি লাইভ ক্লাস`, text: 'প্রতিটি দেড় ঘণ্টা' })
-  if (recordings > 0) facts.push({ icon: 'recording', title: `${bnNumber(recordings)}টি ভিডিও`, text: 'নিজের সময়ে দেখুন' })
-  if (projects.length > 0) facts.push({ icon: 'project', title: `${bnNumber(projects.length)}টি প্রজেক্ট`, text: 'মেন্টরের মূল্যায়ন' })
+  if (classes > 0) facts.push({ icon: 'live', title: `${formatNumber(classes)}টি লাইভ ক্লাস`, text: 'প্রতিটি দেড় ঘণ্টা' })
+  if (recordings > 0) facts.push({ icon: 'recording', title: `${formatNumber(recordings)}টি ভিডিও`, text: 'নিজের সময়ে দেখুন' })
+  if (projects.length > 0) facts.push({ icon: 'project', title: `${formatNumber(projects.length)}টি প্রজেক্ট`, text: 'মেন্টরের মূল্যায়ন' })
   facts.push(
     hasJobSupport
       ? { icon: 'job', title: 'জব সাপোর্ট', text: 'মক ইন্টারভিউসহ' }

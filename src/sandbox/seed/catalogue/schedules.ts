@@ -1,6 +1,6 @@
 /** What is on sale: batches with a start and seats, and the standing schedules of recorded, free and bundled courses. (ruling R29) */
 import type { Weekday } from '#src/api/shapes/scalar.ts'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import type { schedule } from '../../database/tables/catalogue.ts'
 import type { Calendar } from '../calendar.ts'
 import { COURSE_DRAFTS } from './courses.ts'
@@ -85,7 +85,7 @@ function liveSchedule(draft: ScheduleDraft, index: number, calendar: Calendar): 
     _id: `schedule-${key}`,
     course: courseId(draft.slug),
     batch: `batch-${key}`,
-    label: `ব্যাচ ${bnNumber(draft.batch)}${draft.part === undefined ? '' : ` · ${draft.part}`}`,
+    label: `ব্যাচ ${formatNumber(draft.batch)}${draft.part === undefined ? '' : ` · ${draft.part}`}`,
     starts_at: calendar.at(first, time_from),
     ends_at: calendar.at(first + draft.weeks * 7, time_to),
     days: weekdaysOf(draft.days, calendar),

@@ -1,7 +1,7 @@
 /** Answers as plain text, for a learner whose answers came too late: they are never simply gone. */
 import type { Question } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
-import { fromHtml } from '#src/lib/plain-html.ts'
+import { readHtml } from '#src/lib/plain-html.ts'
 import type { Entry } from '../attempt/entry.ts'
 import type { Placed } from '../question/order.ts'
 import { words } from '../words.ts'
@@ -16,7 +16,7 @@ function chosenText(question: Question | undefined, id: string): string {
   if (slot) return words.slot(slot.starts_at)
   const at = 'options' in question ? question.options.findIndex(({ _id }) => _id === id) : -1
   if (!('options' in question) || at < 0) return id
-  return `${words.letter(at)}. ${fromHtml(question.options[at]?.text ?? '')}`.trim()
+  return `${words.letter(at)}. ${readHtml(question.options[at]?.text ?? '')}`.trim()
 }
 
 /** One answer, as its question would say it; lines of their own for what was chosen and for blanks. */

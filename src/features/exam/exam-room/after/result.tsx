@@ -2,7 +2,7 @@
 import { IconCheck, IconHourglass } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
-import { bnDate } from '#src/lib/bn.ts'
+import { formatDate } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Pill } from '#src/ui/pill.tsx'
@@ -32,7 +32,7 @@ function Comment({ of: { comment, checked_by: by, checked_at: at } }: { of: Subm
       <h3 className={classes.teacher}>
         {by && <Portrait id={by._id} src={by.picture} size={28} />}
         {by?.name || result.comment}
-        {at && <span className={classes.quiet}> · {bnDate(at)}</span>}
+        {at && <span className={classes.quiet}> · {formatDate(at)}</span>}
       </h3>
       <p className={classes.words}>{comment}</p>
     </div>

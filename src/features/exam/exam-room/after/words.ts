@@ -1,4 +1,4 @@
-import { bnDateTime, bnNumber } from '#src/lib/bn.ts'
+import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 export const words = {
@@ -9,18 +9,18 @@ export const words = {
     checked: 'দেখা হয়েছে',
     underReview: 'মূল্যায়ন চলছে',
     underReviewText: 'শিক্ষক দেখছেন। ফল এলে এখানেই পাবেন, জানিয়েও দেব।',
-    keysFrom: (instant: Instant) => `সঠিক উত্তর দেখা যাবে ${bnDateTime(instant)} থেকে।`,
-    at: (instant: Instant) => `${bnDateTime(instant)}-এ জমা`,
+    keysFrom: (instant: Instant) => `সঠিক উত্তর দেখা যাবে ${formatDateTime(instant)} থেকে।`,
+    at: (instant: Instant) => `${formatDateTime(instant)}-এ জমা`,
     late: 'কিছু উত্তর সময়ের পরে পৌঁছেছে',
     number: 'রসিদ নম্বর',
-    mark: (mark: number, marks: number) => `${bnNumber(mark)}/${bnNumber(marks)}`,
-    spoken: (mark: number, marks: number) => `${bnNumber(marks)}-এর মধ্যে ${bnNumber(mark)}`,
+    mark: (mark: number, marks: number) => `${formatNumber(mark)}/${formatNumber(marks)}`,
+    spoken: (mark: number, marks: number) => `${formatNumber(marks)}-এর মধ্যে ${formatNumber(mark)}`,
     answers: 'প্রশ্ন ধরে',
     yours: 'আপনার উত্তর',
     right: 'সঠিক উত্তর',
     none: 'উত্তর দেননি',
     comment: 'শিক্ষকের মন্তব্য',
-    line: (line: number) => `লাইন ${bnNumber(line)}`,
+    line: (line: number) => `লাইন ${formatNumber(line)}`,
     retest: {
       requested: 'রিটেস্টের আবেদন করেছেন, শিক্ষকের উত্তর আসেনি।',
       granted: 'রিটেস্টের আবেদন মঞ্জুর হয়েছে।',
@@ -37,14 +37,14 @@ export const words = {
     sendingText: 'সার্ভারে পৌঁছানো পর্যন্ত একটু অপেক্ষা করুন।',
     doneTitle: 'জমা হয়েছে',
     closedTitle: 'সময় শেষে জমা হয়েছে',
-    at: (instant: Instant) => `${bnDateTime(instant)}-এ`,
+    at: (instant: Instant) => `${formatDateTime(instant)}-এ`,
     when: 'সময়',
     count: 'উত্তর',
-    counted: (count: number) => `${bnNumber(count)}টি`,
+    counted: (count: number) => `${formatNumber(count)}টি`,
     code: 'রসিদ কোড',
     again: 'এখনই পাঠান',
     toResult: 'ফল ও বিবরণ',
-    refused: (count: number) => `এই ডিভাইসের ${bnNumber(count)}টি উত্তর সময়মতো না পৌঁছানোয় নেওয়া হয়নি`,
+    refused: (count: number) => `এই ডিভাইসের ${formatNumber(count)}টি উত্তর সময়মতো না পৌঁছানোয় নেওয়া হয়নি`,
     download: 'উত্তরগুলো নামিয়ে নিন',
     part: {
       title: 'উত্তরগুলো না নামিয়েই যাবেন?',

@@ -1,4 +1,4 @@
-import { bnDateTime, bnNumber } from '#src/lib/bn.ts'
+import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 export const words = {
@@ -10,13 +10,13 @@ export const words = {
     interview: 'Mock Interview',
   },
   facts: { marks: 'মোট নম্বর', pass: 'পাস', questions: 'প্রশ্ন', time: 'সময়', opens: 'শুরু', closes: 'শেষ', tries: 'কতবার দেওয়া যাবে' },
-  count: (count: number) => `${bnNumber(count)}টি`,
-  marks: (marks: number) => bnNumber(marks),
-  percent: (percent: number) => `${bnNumber(percent)}%`,
-  minutes: (minutes: number) => `${bnNumber(minutes)} মিনিট`,
+  count: (count: number) => `${formatNumber(count)}টি`,
+  marks: (marks: number) => formatNumber(marks),
+  percent: (percent: number) => `${formatNumber(percent)}%`,
+  minutes: (minutes: number) => `${formatNumber(minutes)} মিনিট`,
   noLimit: 'সীমা নেই',
-  at: (instant: Instant) => bnDateTime(instant),
-  tries: (used: number, all: number) => `${bnNumber(all)} বার, দিয়েছেন ${bnNumber(used)} বার`,
+  at: (instant: Instant) => formatDateTime(instant),
+  tries: (used: number, all: number) => `${formatNumber(all)} বার, দিয়েছেন ${formatNumber(used)} বার`,
   instructions: 'পরীক্ষার নিয়ম',
   allowed: 'যা করা যাবে, যা যাবে না',
   may: 'যাবে',

@@ -1,9 +1,9 @@
 /** A file as the answer: judged before anything is sent, with percent, cancel and retry; kept on the device until the server has it. (rulings R13, R46) */
 import { useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
-import { bnBytes } from '#src/lib/bytes.ts'
-import { shownFileName } from '#src/lib/file-name.ts'
-import { acceptOf } from '#src/lib/upload-limit.ts'
+import { formatBytes } from '#src/lib/bytes.ts'
+import { formatFileName } from '#src/lib/file-name.ts'
+import { buildAccept } from '#src/lib/upload-limit.ts'
 import { uploadIdOf } from '#src/stores/attempt-drafts/attempt-files.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -32,8 +32,8 @@ function Given({ id, entry }: { id: string; entry: Entry | undefined }) {
     const error = upload.percent === undefined ? (upload.error === undefined ? words.fileWaiting : problemOf(upload.error)) : undefined
     return (
       <UploadRow
-        name={shownFileName(upload.file.name)}
-        text={bnBytes(upload.file.size)}
+        name={formatFileName(upload.file.name)}
+        text={formatBytes(upload.file.size)}
         percent={upload.percent}
         error={error}
         onRetry={room.hurry}
@@ -47,7 +47,7 @@ function Given({ id, entry }: { id: string; entry: Entry | undefined }) {
   return (
     <p className={given.state}>
       <ExternalLink href={value.url} hasIcon>
-        <span data-latin>{shownFileName(value.name)}</span>
+        <span data-latin>{formatFileName(value.name)}</span>
       </ExternalLink>
       {words.fileHeld}
       <Button variant="subtle" size="sm" onClick={() => room.clear(id)}>
@@ -103,7 +103,7 @@ export function FileAnswer({ id, labelledBy, accept, takesLink }: FileAnswerProp
             {sizeLimits(accept)}
           </>
         }
-        accept={accept.join(',') || acceptOf(kindsOf(accept))}
+        accept={accept.join(',') || buildAccept(kindsOf(accept))}
         error={refusal}
         disabled={isClosed}
         onFiles={choose}

@@ -1,7 +1,7 @@
 /** The way to the outside editor: its one origin alone gets the access token, in the fragment. (ruling R18) */
 import { call } from '#src/api/call.ts'
 import { submission } from '#src/api/contract/submission.ts'
-import { codeEditorAddress } from '#src/lib/return-address.ts'
+import { buildCodeEditorAddress } from '#src/lib/return-address.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
 import { useAttempt } from '#src/ui/states/use-attempt.ts'
@@ -23,7 +23,7 @@ export function useOutsideEditor(): OutsideEditor {
   async function openIt(): Promise<void> {
     const { url } = await call(submission.codeEditUrl, { params: { id: attemptId } })
     const origins = { own: globalThis.location.origin, codeEditor: codeEditorOrigin }
-    const address = codeEditorAddress(url, origins, sessionCookies.read().accessToken ?? '')
+    const address = buildCodeEditorAddress(url, origins, sessionCookies.read().accessToken ?? '')
     if (address === undefined) say({ kind: 'error', message: words.outsideFailed })
     else window.open(address, '_blank', 'noopener,noreferrer')
   }

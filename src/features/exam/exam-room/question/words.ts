@@ -1,13 +1,13 @@
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 
 export const words = {
   single: 'একটিই সঠিক উত্তর।',
   multiple: 'এক বা একাধিক উত্তর বেছে নিন।',
   essay: 'আপনার উত্তর',
-  letters: (count: number) => `${bnNumber(count)}টি অক্ষর`,
+  letters: (count: number) => `${formatNumber(count)}টি অক্ষর`,
   fill: 'প্রতিটি ঘরে উত্তর লিখুন।',
-  blank: (at: number) => `ঘর ${bnNumber(at + 1)}`,
-  filled: (count: number, left: number) => `${bnNumber(count)}টি ঘর পূরণ হয়েছে, ${bnNumber(left)}টি বাকি।`,
+  blank: (at: number) => `ঘর ${formatNumber(at + 1)}`,
+  filled: (count: number, left: number) => `${formatNumber(count)}টি ঘর পূরণ হয়েছে, ${formatNumber(left)}টি বাকি।`,
   code: 'আপনার কোড',
   language: 'ভাষা',
   outside: 'বাইরের এডিটরে খুলুন',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
 import { submission } from '#src/api/contract/submission.ts'
-import { reachableContact } from '#src/lib/reachable-contact.ts'
+import { findReachableContact } from '#src/lib/reachable-contact.ts'
 import { words } from './words.ts'
 import { ShortDraft, useShortQuiz } from './use-short-quiz.ts'
 
@@ -30,7 +30,7 @@ export function useGuestQuiz(quiz: string) {
 
   async function send(): Promise<void> {
     const { name } = draft
-    const contact = reachableContact(draft.contact)
+    const contact = findReachableContact(draft.contact)
     const wrong = { ...(name.trim() === '' && { name: words.nameMissing }), ...(!contact && { contact: words.contactWrong }) }
     if (contact === undefined || name.trim() === '') return setErrors(wrong)
     await handIn((sheet) => call(submission.quizlead, { body: { quiz, name, contact, ...sheet } }))

@@ -1,11 +1,11 @@
-import { bnDateTime, bnNumber } from '#src/lib/bn.ts'
+import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 export const words = {
   title: 'কুইজ',
   closed: 'কুইজটি এখন খোলা নেই',
-  opens: (at: Instant) => `শুরু হবে ${bnDateTime(at)}-এ।`,
-  over: (at: Instant) => `${bnDateTime(at)}-এ শেষ হয়ে গেছে।`,
+  opens: (at: Instant) => `শুরু হবে ${formatDateTime(at)}-এ।`,
+  over: (at: Instant) => `${formatDateTime(at)}-এ শেষ হয়ে গেছে।`,
   look: 'অন্য কোর্স দেখুন',
   about: 'ফল জানতে আপনার নাম আর যোগাযোগ দিন',
   name: 'নাম',
@@ -14,10 +14,10 @@ export const words = {
   contactWrong: 'ফোন নম্বর বা ইমেইলটি ঠিক নয়। মিলিয়ে আবার লিখুন।',
   send: 'উত্তর জমা দিন',
   sending: 'জমা হচ্ছে',
-  left: (count: number) => `${bnNumber(count)}টি প্রশ্ন এখনো খালি।`,
+  left: (count: number) => `${formatNumber(count)}টি প্রশ্ন এখনো খালি।`,
   failed: 'জমা হয়নি। উত্তর এখানেই আছে, সংযোগ দেখে আবার জমা দিন।',
   result: 'আপনার ফল',
-  right: (right: number, all: number) => `${bnNumber(all)}টির মধ্যে ${bnNumber(right)}টি ঠিক হয়েছে`,
+  right: (right: number, all: number) => `${formatNumber(all)}টির মধ্যে ${formatNumber(right)}টি ঠিক হয়েছে`,
   keysLater: 'সঠিক উত্তর কুইজের সময় শেষ হলে জানানো হবে।',
   courses: 'কোর্সগুলো দেখুন',
 } as const

@@ -1,6 +1,6 @@
 /** A number in digits of either script; what is half typed stays as it is until the field is left. (ruling R3) */
 import { useState } from 'react'
-import { bnNumber, toLatin } from '#src/lib/bn.ts'
+import { formatNumber, convertToLatin } from '#src/lib/bn.ts'
 import { TextField, type TextFieldProps } from '#src/ui/fields/text-field.tsx'
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'inputMode'> {
@@ -11,14 +11,14 @@ export interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'onChan
 
 /** Not negative; half points count, an empty field is 0. */
 function numberOf(text: string): number | undefined {
-  const latin = toLatin(text).trim()
+  const latin = convertToLatin(text).trim()
   // The nought before it: a lone point is no number yet.
   return /^\d{0,4}(?:\.\d?)?$/.test(latin) ? Number(`0${latin}`) : undefined
 }
 
 export function NumberField({ value, onNumber, ...rest }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>()
-  const shown = typed !== undefined && numberOf(typed) === value ? typed : value === 0 ? '' : bnNumber(value).replaceAll(',', '')
+  const shown = typed !== undefined && numberOf(typed) === value ? typed : value === 0 ? '' : formatNumber(value).replaceAll(',', '')
   return (
     <TextField
       {...rest}

@@ -2,7 +2,7 @@
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconPlus, IconTrash } from '@tabler/icons-react'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
@@ -69,7 +69,7 @@ function Closed({ question, no }: { question: DraftQuestion; no: number }) {
   const { select } = useBuilder()
   return (
     <button type="button" className={classes.closed} onClick={() => select(question.id)}>
-      <span className={classes.no}>{bnNumber(no)}</span>
+      <span className={classes.no}>{formatNumber(no)}</span>
       <span className={classes.text} data-latin>
         {nameOf(question)}
       </span>

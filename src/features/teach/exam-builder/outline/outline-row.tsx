@@ -1,7 +1,7 @@
 /** A question in the list: its number, its words, and whether something is amiss. Alt with the arrows moves it. */
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { useBuilder } from '../builder-context.ts'
 import type { DraftQuestion } from '../engine/built-exam.ts'
@@ -54,7 +54,7 @@ export function OutlineRow({ question, no, rowRef, style, handle, onOpen }: Outl
         onClick={() => onOpen(question.id)}
         onKeyDown={onKeyDown}
       >
-        <span className={classes.no}>{bnNumber(no)}</span>
+        <span className={classes.no}>{formatNumber(no)}</span>
         <span className={classes.name} data-latin>
           {nameOf(question)}
         </span>

@@ -1,7 +1,7 @@
 /** The whole exam at a glance: time and marks, sections, questions; the way to each of them. */
 import { IconAward, IconClock, IconFolderPlus, IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { useBuilder } from '../builder-context.ts'
@@ -35,7 +35,7 @@ function Facts({ onSettings }: { onSettings: () => void }) {
           <IconAward size={16} stroke={1.75} aria-hidden="true" />
           {said.marks}
         </span>
-        <strong>{bnNumber(totalMarks(exam))}</strong>
+        <strong>{formatNumber(totalMarks(exam))}</strong>
       </div>
     </div>
   )

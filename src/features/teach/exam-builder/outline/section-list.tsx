@@ -1,6 +1,6 @@
 /** The heading of a section in the list, and what stands under it. */
 import type { ReactNode, Ref } from 'react'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { useBuilder } from '../builder-context.ts'
 import { type DraftSection, marksOf } from '../engine/built-exam.ts'
 import { words } from '../words.ts'
@@ -22,7 +22,7 @@ export function SectionList({ section, at, listRef, onOpen, children }: SectionL
       <h2 className={classes.section}>
         <button type="button" className={classes.sectionOpen} aria-current={isOpen ? 'true' : undefined} onClick={() => onOpen(section.id)}>
           <span data-latin>{words.outline.section(at, section.title)}</span>
-          <span className={classes.sum}>{bnNumber(marksOf(section.questions))}</span>
+          <span className={classes.sum}>{formatNumber(marksOf(section.questions))}</span>
         </button>
       </h2>
       <ol ref={listRef} className={classes.rows}>

@@ -1,6 +1,6 @@
 /** The exam as learners meet it: no keys, nothing is kept. */
 import { useEffect, useRef } from 'react'
-import { bnDateTime } from '#src/lib/bn.ts'
+import { formatDateTime } from '#src/lib/bn.ts'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { useBuilder } from '../builder-context.ts'
@@ -58,7 +58,7 @@ function Answer({ question }: { question: DraftQuestion }) {
       return (
         <>
           <p>{said.slots}</p>
-          <Choices question={question} options={question.slots.map(({ id, startsAt }) => ({ id, text: bnDateTime(startsAt) }))} />
+          <Choices question={question} options={question.slots.map(({ id, startsAt }) => ({ id, text: formatDateTime(startsAt) }))} />
         </>
       )
     case 'code_test':

@@ -1,6 +1,6 @@
 /** What is to happen to all of the selected: the same mark or word, a mark for equal answers, agreement with the assistant. */
 import { useMemo, useState } from 'react'
-import { toLatin } from '#src/lib/bn.ts'
+import { convertToLatin } from '#src/lib/bn.ts'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
@@ -19,7 +19,7 @@ interface FormProps {
 /** Null: empty; undefined: no mark that fits. */
 function markIn(text: string, marks: number): number | null | undefined {
   if (text.trim() === '') return null
-  const mark = Number(toLatin(text))
+  const mark = Number(convertToLatin(text))
   return Number.isFinite(mark) && mark >= 0 && mark <= marks ? mark : undefined
 }
 

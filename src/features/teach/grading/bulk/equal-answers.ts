@@ -1,5 +1,5 @@
 /** Short answers that say the same are marked together. */
-import { toLatin } from '#src/lib/bn.ts'
+import { convertToLatin } from '#src/lib/bn.ts'
 
 /** Joiners change the look of a conjunct, not the word. */
 const UNSEEN = /[\u200b-\u200d\u2060\ufeff]/g
@@ -8,7 +8,7 @@ const LEADING_MARKS = /^[\s.,;:!?।‘’“”'"()]+/
 
 /** One spelling for equal answers: letters composed alike, Bengali and Latin digits as one, small letters, single spaces, no closing marks. */
 export function normalAnswer(text: string): string {
-  return toLatin(text.normalize('NFC'))
+  return convertToLatin(text.normalize('NFC'))
     .replace(UNSEEN, '')
     .toLowerCase()
     .replace(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 /** Texts of marking many at once. */
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 
-const n = bnNumber
+const n = formatNumber
 
 export const words = {
   title: (count: number) => `${n(count)}টি খাতা একসঙ্গে`,

@@ -1,6 +1,6 @@
 /** One criterion, or a whole question: its keys from nought to full marks, the assistant's value dashed beside the teacher's. */
 import { useEffect, useRef } from 'react'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import type { Suggested } from '../ai/suggested.ts'
@@ -38,7 +38,7 @@ function Keys({ row, title, mark, suggested, onMark }: Pick<MarkRowProps, 'row' 
           aria-label={words.marks.give(each, title) + (each === suggested?.mark ? `, ${words.marks.byAi}` : '')}
           onClick={() => onMark(each === mark ? null : each)}
         >
-          {bnNumber(each)}
+          {formatNumber(each)}
         </button>
       ))}
     </div>

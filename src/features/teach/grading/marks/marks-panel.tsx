@@ -1,6 +1,6 @@
 /** The right side of the desk: total, the assistant's card, a row for each mark, the word to the learner, decisions. */
 import { Fragment, type ReactNode } from 'react'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { type Suggested, suggestedFor } from '../ai/suggested.ts'
@@ -20,7 +20,7 @@ function Total({ grading: { draft, rows } }: { grading: Grading }) {
         <p className={classes.totalLabel}>{words.marks.total}</p>
         <p className={classes.totalFigure}>
           <span aria-hidden="true">
-            <strong>{bnNumber(given)}</strong> {words.marks.outOf(full)}
+            <strong>{formatNumber(given)}</strong> {words.marks.outOf(full)}
           </span>
           <VisuallyHidden>{words.marks.spoken(given, full)}</VisuallyHidden>
         </p>

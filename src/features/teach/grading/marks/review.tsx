@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { answer } from '#src/api/call.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import { refetch, useApi } from '#src/api/use-api.ts'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -53,7 +53,7 @@ function Form({ submissionId }: { submissionId: string }) {
     <form className={classes.part} onSubmit={send}>
       <Segmented
         label={review.label}
-        options={RATINGS.map((each) => ({ value: String(each), label: bnNumber(each) }))}
+        options={RATINGS.map((each) => ({ value: String(each), label: formatNumber(each) }))}
         value={rating}
         onChange={(value) => type({ rating: value, comment })}
       />

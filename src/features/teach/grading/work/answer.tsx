@@ -1,8 +1,8 @@
 /** One answer, as what it is: text, code, file, link, choice, blanks, a booked hour. */
 import { lazy, Suspense } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
-import { bnDateTime } from '#src/lib/bn.ts'
-import { fileExtension } from '#src/lib/file-name.ts'
+import { formatDateTime } from '#src/lib/bn.ts'
+import { getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
@@ -54,7 +54,7 @@ function Slot({ of: { asked, value } }: { of: SheetQuestion }) {
   const slot = asked.question_type === 'interview' ? asked.slots.find(({ _id }) => _id === value) : undefined
   return (
     <p>
-      {work.slot}: {slot && bnDateTime(slot.starts_at)}
+      {work.slot}: {slot && formatDateTime(slot.starts_at)}
     </p>
   )
 }
@@ -63,7 +63,7 @@ export function Answer({ of, ...lines }: AnswerProps) {
   const { asked, value, right } = of
   if (value === null || value === '') return <p className={classes.note}>{work.noAnswer}</p>
   if (isFile(value)) {
-    const isCode = UPLOAD_RULES.code.extensions.includes(fileExtension(value.name))
+    const isCode = UPLOAD_RULES.code.extensions.includes(getFileExtension(value.name))
     return <FileAnswer file={value}>{(text) => (isCode ? <Lines code={text} {...lines} /> : <Prose text={text} />)}</FileAnswer>
   }
   if (asked.question_type === 'code_test') return <Code value={value} {...lines} />

@@ -1,6 +1,6 @@
 /** Code with its line numbers; each line takes a word of the teacher. One stop for Tab, ↑ and ↓ walk through the lines. */
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
-import { bnNumber } from '#src/lib/bn.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import type { QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { words } from '../words.ts'
 import classes from './code-view.module.css'
@@ -55,7 +55,7 @@ function Line({ no, text, isStop, isEdited, onEdit, comments, noticed, onComment
         aria-label={words.line.number(no, comment !== undefined)}
         onClick={() => onEdit(!isEdited)}
       >
-        {bnNumber(no)}
+        {formatNumber(no)}
       </button>
       <CodeText text={text} />
       {isEdited && <LineEditor line={no} text={comment ?? ''} onKeep={keep} onCancel={() => onEdit(false)} />}

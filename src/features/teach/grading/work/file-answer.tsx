@@ -2,9 +2,9 @@
 import { IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
-import { bnBytes } from '#src/lib/bytes.ts'
-import { externalLink } from '#src/lib/external-link.ts'
-import { fileExtension, shownFileName } from '#src/lib/file-name.ts'
+import { formatBytes } from '#src/lib/bytes.ts'
+import { parseExternalLink } from '#src/lib/external-link.ts'
+import { getFileExtension, formatFileName } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
@@ -20,15 +20,15 @@ function Head({ file, url }: { file: FileValue; url: string | undefined }) {
     <div className={classes.fileHead}>
       <IconFileText size={20} stroke={1.75} aria-hidden="true" />
       <span className={classes.fileName} data-latin>
-        {shownFileName(file.name)}
+        {formatFileName(file.name)}
       </span>
-      <span className={classes.note}>{bnBytes(file.size)}</span>
+      <span className={classes.note}>{formatBytes(file.size)}</span>
       {url !== undefined && (
         <>
           <IconButton label={work.openFile} href={url} isNewPlace>
             <IconExternalLink size={20} />
           </IconButton>
-          <IconButton label={work.download} href={url} download={shownFileName(file.name)}>
+          <IconButton label={work.download} href={url} download={formatFileName(file.name)}>
             <IconDownload size={20} />
           </IconButton>
         </>
@@ -50,8 +50,8 @@ function Video({ url, label }: { url: string; label: string }) {
 }
 
 function Shown({ file, url, children }: { file: FileValue; url: string; children: (text: string) => ReactNode }) {
-  const ending = fileExtension(file.name)
-  const name = shownFileName(file.name)
+  const ending = getFileExtension(file.name)
+  const name = formatFileName(file.name)
   if (UPLOAD_RULES.picture.extensions.includes(ending)) return <img className={classes.picture} src={url} alt={work.picture(name)} />
   if (UPLOAD_RULES.video.extensions.includes(ending)) return <Video url={url} label={work.video(name)} />
   if (ending === 'pdf' && navigator.pdfViewerEnabled) {
@@ -69,7 +69,7 @@ interface FileAnswerProps {
 }
 
 export function FileAnswer({ file, children }: FileAnswerProps) {
-  const url = externalLink(file.url)
+  const url = parseExternalLink(file.url)
   return (
     <div className={classes.file}>
       <Head file={file} url={url} />
