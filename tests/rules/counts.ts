@@ -31,7 +31,7 @@ export function nounFunctions(files: readonly SourceFile[]): string[] {
     .flatMap((file) =>
       exportedFunctions(file)
         .filter((name) => /^[a-z]/.test(name) && !VERBS.has(firstWord(name)) && !PREFIXES.has(firstWord(name)))
-        .filter((name) => !(/-store\.ts$/.test(file.path) && /ed$/.test(name)))
+        .filter((name) => !(file.path.endsWith('-store.ts') && name.endsWith('ed')))
         .map((name) => `${file.path}: ${name}`),
     )
 }
