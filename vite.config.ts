@@ -2,18 +2,15 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appEnv, environmentName, readEnvironment, withPorts } from './env.config.ts'
-import { eagerModules } from './scripts/build/eager-modules.ts'
 import { framePages } from './scripts/frames/frame-pages.ts'
-import { leftOutParts } from './scripts/build/left-out/left-out-parts.ts'
 import { moduleList } from './scripts/build/module-list.ts'
 import { outputFolder } from './scripts/build/output.ts'
 import { serviceWorker } from './scripts/build/service-worker.ts'
-import { shortClassNames } from './scripts/build/short-class-names.ts'
 import { startChunks } from './scripts/build/start-chunks.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ mode }) => {
   const name = environmentName(mode)
   const isDemo = process.env.APP_DEMO === '1'
   const environment = withPorts(name, readEnvironment(name, root))
@@ -23,8 +20,6 @@ export default defineConfig(({ command, mode }) => {
     root,
     plugins: [
       react(),
-      leftOutParts(),
-      eagerModules(),
       appEnv({ name, environment, isDemo }, root),
       framePages({ name, environment, isDemo }),
       start.plugin,
@@ -35,16 +30,11 @@ export default defineConfig(({ command, mode }) => {
       // swr asks for a stand-in that React 18 needed; React has had the hook itself since.
       alias: { 'use-sync-external-store/shim': 'react' },
     },
-    css: { modules: command === 'build' ? { generateScopedName: shortClassNames(root) } : {} },
     build: {
       outDir: outputFolder(name, isDemo),
       emptyOutDir: true,
       manifest: true,
       sourcemap: false,
-      // Two percent less than the bundler's own minifier leaves, on what every visitor downloads. It cuts off the way in which
-      // sql.js, in the demo alone, hands itself out.
-      minify: isDemo ? 'oxc' : 'terser',
-      terserOptions: { module: true, ecma: 2020, compress: { passes: 2, pure_getters: true }, format: { comments: false } },
       // Pictures stay files: inlined ones would weigh on the first load of every page.
       assetsInlineLimit: 0,
       // Every browser that reads the rest of our code knows `modulepreload`.

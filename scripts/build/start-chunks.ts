@@ -2,13 +2,15 @@
  * Keeps the first visit from fetching a hundred crumbs: what several of the pages that people arrive on share comes in one file
  * per set of pages, so that each of them loads nothing it does not need. Everything else is left to the bundler.
  */
-import { relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { getModulePath, getPackageName } from './module-path.ts'
 
 /** What the first script to run brings along. */
 const BEGIN = 'begin'
 const BOOT = 'src/boot.ts'
-const BEGIN_PACKAGES = /vite[\\/]preload-helper|rolldown[\\/]runtime|node_modules[\\/]js-cookie[\\/]/
+const BEGIN_PACKAGES = new Set(['js-cookie'])
+/** The bundler's own parts: what fetches a lazy file, and what wraps a module. */
+const BUNDLER_PARTS = /vite[\\/]preload-helper|rolldown[\\/]runtime/
 /** What every page needs. */
 const BASE = 'base'
 const APP = 'src/main.tsx'
@@ -17,7 +19,9 @@ const FIRST = 'first'
 const ASKING = 'src/app/first-questions.ts'
 const ASKING_OF_GUESTS = ['src/routes/guest/early.ts', 'src/routes/guest/course-early.ts']
 const ASKING_OF_LEARNER = 'src/routes/learner/early.ts'
-const ASKING_PACKAGES = /node_modules[\\/](?:ky|valibot)[\\/]/
+const ASKING_PACKAGES = new Set(['ky', 'valibot'])
+/** Needed by every page. */
+const DRAWING_PACKAGES = new Set(['react', 'react-dom', 'react-router', 'scheduler'])
 /** The pages that visits begin on: frame and screen. */
 const STARTS: Readonly<Record<string, readonly string[]>> = {
   guest: ['src/app/frames/guest-frame.tsx', 'src/routes/guest/home.screen.tsx'],
@@ -60,14 +64,10 @@ function reach(from: readonly string[], moduleAt: (path: string) => ModuleOfGrap
     if (!module) return
     seen.add(path)
     iconsIn(module.code ?? '').forEach((icon) => seen.add(icon))
-    module.importedIds.forEach((id) => visit(pathOf(id, root)))
+    module.importedIds.forEach((id) => visit(getModulePath(id, root)))
   }
   from.forEach(visit)
   return seen
-}
-
-function pathOf(id: string, root: string): string {
-  return relative(root, id).replaceAll('\\', '/')
 }
 
 /** The file of what these starts use; undefined leaves it to the bundler. */
@@ -112,15 +112,16 @@ export function startChunks(root: string): StartChunks {
     },
   }
   /** Name of the file that a module goes into; undefined leaves it to the bundler. */
-  const chunkOf = (id: string) => chunks.get(pathOf(id, root))
-  const isFirst = (id: string) => chunkOf(id)?.startsWith(FIRST) ?? ASKING_PACKAGES.test(id)
+  const chunkOf = (id: string) => chunks.get(getModulePath(id, root))
+  const isOf = (packages: ReadonlySet<string>, id: string) => packages.has(getPackageName(id, root) ?? '')
+  const isFirst = (id: string) => chunkOf(id)?.startsWith(FIRST) ?? isOf(ASKING_PACKAGES, id)
   const shared = { name: (id: string) => chunkOf(id) ?? null, minShareCount: 2 }
   const groups = [
     // With what fetches parts when they are asked for; apart, so that the first file to run brings nothing else along.
-    { name: BEGIN, test: (id: string) => chunkOf(id) === BEGIN || BEGIN_PACKAGES.test(id), priority: 4 },
+    { name: BEGIN, test: (id: string) => chunkOf(id) === BEGIN || BUNDLER_PARTS.test(id) || isOf(BEGIN_PACKAGES, id), priority: 4 },
     { name: (id: string) => chunkOf(id) ?? FIRST, debugName: FIRST, test: isFirst, priority: 3 },
     // Only what every page needs; a group pulls every use of a package into the first load.
-    { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+    { name: 'react', test: (id: string) => isOf(DRAWING_PACKAGES, id), priority: 2 },
     { name: BASE, test: (id: string) => chunkOf(id) === BASE, priority: 1 },
     // Before the group below, which takes along whatever its modules need.
     { ...shared, debugName: 'start data', test: (id: string) => chunkOf(id)?.endsWith('-data') ?? false, priority: 1 },

@@ -20,18 +20,6 @@ const BANS: readonly Ban[] = [
     reason: 'a build replaces whole names: write import.meta.env.VITE_… where it is read',
   },
   {
-    pattern:
-      /\b(?:hydrateRoot|ViewTransition|SuspenseList|useActionState|onBeforeInput|prefetchDNS|preconnect|preinit\w*|preloadModule)\b|<Fragment\b[^>]*\bref=|<(?:link|style)\b[^>]*\bprecedence=|<script\b[^>]*\basync\b/,
-    isAllowed: (path) => !path.startsWith('src/'),
-    reason: 'left out of the build (scripts/build/left-out/list.ts)',
-  },
-  {
-    pattern:
-      /\b(?:useFetchers?|useSubmit|useActionData|PrefetchPageLinks)\b|\bprefetch=|\baction:\s*(?:async\s*)?\(\s*\{\s*request|\b(?:searchParams|onDownloadProgress|onUploadProgress):/,
-    isAllowed: (path) => !path.startsWith('src/'),
-    reason: 'left out of the build (scripts/build/left-out/list.ts)',
-  },
-  {
     pattern: /\bIntl\.|\.toLocale(?:Date|Time)?String\(/,
     isAllowed: (path) => path === 'src/lib/bn.ts',
     reason: 'numbers, dates and money go through lib/bn',

@@ -150,12 +150,6 @@ const planted: readonly (readonly [rule: string, what: string, files: Readonly<R
   ['bans', 'dates by hand', { 'src/ui/date.tsx': `export const x = new Intl.DateTimeFormat('bn')` }, /lib\/bn/],
   ['bans', 'raw HTML', { 'src/ui/text.tsx': `export const X = () => <p dangerouslySetInnerHTML={{ __html: '' }} />` }, /safe-html/],
   ['bans', 'a second schema library', { 'src/api/shapes/x.ts': `import * as z from 'zod'\nexport const x = z` }, /valibot/],
-  [
-    'bans',
-    'what the build leaves out of the router',
-    { 'src/ui/link.tsx': `import { useFetcher } from 'react-router'\nexport const x = useFetcher` },
-    /left out/,
-  ],
   ['left-overs', 'something undone', { 'src/lib/price.ts': `// ${UNDONE}: later\nexport const x = 1` }, /left undone/],
   ['place of words', 'Bengali in a component', { 'src/ui/card.tsx': `export const X = () => <p>কোর্স</p>` }, /words\.ts/],
   ['register', 'তুমি', { 'src/features/account/auth/words.ts': `export const words = { ask: 'তোমার ফোন নম্বর দাও' }` }, /“তোমার”/],
