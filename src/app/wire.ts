@@ -1,6 +1,7 @@
 /** Connects the floors that may not see each other: client, session, toasts, router. */
 import type { DataRouter } from 'react-router'
 import type { SessionEnd } from '#src/api/client/connection.ts'
+import { connectOutbox } from '#src/api/outbox/ports.ts'
 import { clearCache } from '#src/api/use-api.ts'
 import { loginConnected } from '#src/features/account/auth/hosts.ts'
 import { supportConnected } from '#src/features/help/support/hosts.ts'
@@ -11,6 +12,7 @@ import type { TabNews } from '#src/stores/browser/tab-channel.ts'
 import { whenSessionEnds } from '#src/stores/session/forget.ts'
 import { callFailed } from '#src/stores/shell/last-failure.ts'
 import { isSomethingLeftOff } from '#src/stores/session/left-off.ts'
+import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { followOtherTabs } from '#src/stores/session/follow-other-tabs.ts'
 import { signedOut, useSession } from '#src/stores/session/session-store.ts'
@@ -47,6 +49,7 @@ function newsFromOtherTab(news: TabNews): void {
 /** Before anything is drawn. `fetch` stands in for the network (the demo's sandbox inside the page). The returned function unties it. */
 export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectApp(fetch)
+  connectOutbox(outboxPorts)
   clientHeardBy({ sessionLost, say, callFailed })
   supportConnected({ media: environment.media })
   loginConnected({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })

@@ -1,0 +1,35 @@
+/** Hands the outbox what it may not import: the browser's storage and the session. */
+
+/** `ended`: the session ran out, the same person may go on (ruling R16) · `logged-out`: nothing stays. (ruling R21) */
+export type SessionEnding = 'ended' | 'logged-out'
+
+export interface OutboxPorts {
+  storage: {
+    /** Undefined where nothing is stored, or storage is denied. */
+    read: (key: string) => string | undefined
+    /** False where storage is full or denied. */
+    write: (key: string, text: string) => boolean
+  }
+  session: {
+    getOwner: () => string | undefined
+    /** Runs `listen` when somebody logs in or out; returns a function that stops it. */
+    onChange: (listen: () => void) => () => void
+    onEnd: (listen: (ending: SessionEnding) => void) => () => void
+  }
+}
+
+const nothing = () => () => undefined
+
+let ports: OutboxPorts = {
+  storage: { read: () => undefined, write: () => false },
+  session: { getOwner: () => undefined, onChange: nothing, onEnd: nothing },
+}
+
+/** Connects the outbox, once, before anything is queued. Unconnected it keeps everything in memory, for a guest. */
+export function connectOutbox(connected: OutboxPorts): void {
+  ports = connected
+}
+
+export function getPorts(): OutboxPorts {
+  return ports
+}

@@ -1,0 +1,64 @@
+/** Decides whether a failed call is worth a retry, and when the next try leaves. Times in milliseconds. (rulings R41, R42) */
+import { ApiError } from '#src/api/client/api-error.ts'
+
+/**
+ * `line`: no answer came · `retry`: the server is busy, slow or broken · `session`: somebody must log in again · `conflict`: somebody
+ * else was quicker (ruling R34) · `refused`: the server says no · `fault`: an error of this app, which no retry mends.
+ */
+export type Verdict = 'line' | 'retry' | 'session' | 'conflict' | 'refused' | 'fault'
+
+export interface Failure {
+  verdict: Verdict
+  /** The server's own sentence about what it was sent; none of a busy or broken server. */
+  msg: string | undefined
+  /** The wait that the server asks for. */
+  retryAfter: number | undefined
+  /** Missing for a fault of this app. */
+  error: ApiError | undefined
+}
+
+/** Statuses below 500 that are worth a retry. */
+const RETRYABLE_STATUSES = [408, 425, 429]
+
+function classifyStatus(status: number): Verdict {
+  if (status === 401) return 'session'
+  if (status === 409) return 'conflict'
+  return status >= 500 || RETRYABLE_STATUSES.includes(status) ? 'retry' : 'refused'
+}
+
+/** Classifies an error by the one rule that everything in the outbox and the exam room follows. */
+export function classifyError(error: unknown): Verdict {
+  if (!(error instanceof ApiError)) return 'fault'
+  const { kind, status = 500 } = error
+  if (kind === 'session') return 'session'
+  if (kind === 'http') return classifyStatus(status)
+  return kind === 'broken' ? 'retry' : 'line'
+}
+
+export function readFailure(error: unknown): Failure {
+  const verdict = classifyError(error)
+  if (!(error instanceof ApiError)) return { verdict, msg: undefined, retryAfter: undefined, error: undefined }
+  const isSpoken = verdict === 'refused' || verdict === 'conflict'
+  return { verdict, msg: isSpoken ? error.msg : undefined, retryAfter: error.retryAfter, error }
+}
+
+/** True when the same call may succeed later without anybody changing it. */
+export function isRetryable({ verdict }: Pick<Failure, 'verdict'>): boolean {
+  return verdict === 'line' || verdict === 'retry' || verdict === 'session'
+}
+
+export interface BackOff {
+  /** The wait after the first failure; it doubles with each further one. */
+  first: number
+  longest: number
+}
+
+export const BACK_OFF: BackOff = { first: 5000, longest: 60_000 }
+/** The server's wish is followed up to this wait. (ruling R42) */
+const LONGEST_RETRY_AFTER = 10_000
+
+/** Computes the wait until the next try. `failures` in a row, from 1. */
+export function computeBackOff(failures: number, retryAfter?: number, { first, longest } = BACK_OFF): number {
+  if (retryAfter !== undefined) return Math.min(Math.max(retryAfter, first), LONGEST_RETRY_AFTER)
+  return Math.min(first * 2 ** (failures - 1), longest)
+}

@@ -1,0 +1,71 @@
+/** Runs a piece of work when it is due, one run at a time, and at once when the page wakes up. Times in milliseconds. */
+import { getPorts } from './ports.ts'
+
+/**
+ * Calls `onWake` when the line returns, when somebody logs in or out, and when the tab becomes visible. The returned function stops
+ * it. (rulings R34, R41)
+ */
+export function watchWakeUps(onWake: () => void): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  addEventListener('online', onWake, { signal })
+  const onSight = () => document.visibilityState === 'visible' && onWake()
+  document.addEventListener('visibilitychange', onSight, { signal })
+  // Afterwards: a logout throws away what waits, and that comes second.
+  const stopSession = getPorts().session.onChange(() => queueMicrotask(() => signal.aborted || onWake()))
+  signal.addEventListener('abort', stopSession)
+  return () => stop.abort()
+}
+
+export interface Scheduler {
+  /** Plans a run after this wait; a run that is planned sooner stays. */
+  plan: (wait: number) => void
+  /** Runs now. During a run it is followed by another; resolves after that one. */
+  runNow: () => Promise<void>
+  stop: () => void
+}
+
+/** `run` does what is due and resolves with the wait until the next run; undefined: until somebody plans one. It never rejects. */
+export function makeScheduler(run: () => Promise<number | undefined>): Scheduler {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let plannedAt = Infinity
+  let running: Promise<void> | undefined
+  let isAskedAgain = false
+  let isStopped = false
+
+  function clear(): void {
+    clearTimeout(timer)
+    plannedAt = Infinity
+  }
+
+  function plan(wait: number): void {
+    const at = Date.now() + wait
+    if (isStopped || at >= plannedAt) return
+    clear()
+    plannedAt = at
+    timer = setTimeout(() => void runNow(), wait)
+  }
+
+  async function runAll(): Promise<void> {
+    isAskedAgain = false
+    const wait = await run()
+    if (isAskedAgain && !isStopped) return runAll()
+    running = undefined
+    return wait === undefined ? undefined : plan(wait)
+  }
+
+  function runNow(): Promise<void> {
+    if (isStopped) return Promise.resolve()
+    clear()
+    isAskedAgain = true
+    running ??= runAll()
+    return running
+  }
+
+  function stop(): void {
+    isStopped = true
+    clear()
+  }
+
+  return { plan, runNow, stop }
+}
