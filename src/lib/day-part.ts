@@ -12,6 +12,16 @@ export const DAY_PART_WORDS: Readonly<Record<DayPart, string>> = {
   night: 'রাত',
 }
 
+/** What people say at that part of the day: nobody says শুভ ভোর, and শুভ রাত্রি is a farewell. */
+const GREETING_WORDS: Readonly<Record<DayPart, string>> = {
+  dawn: 'শুভ সকাল',
+  morning: 'শুভ সকাল',
+  noon: 'শুভ দুপুর',
+  afternoon: 'শুভ বিকাল',
+  evening: 'শুভ সন্ধ্যা',
+  night: 'শুভ সন্ধ্যা',
+}
+
 /** Minute of the day before which a part ends; a part begins where the one above it ends. */
 const ENDS: readonly (readonly [endsBefore: number, part: DayPart])[] = [
   [4 * 60, 'night'],
@@ -34,4 +44,10 @@ export function getDayPart(instant: Instant): DayPart | undefined {
   if (date === undefined) return undefined
   const { hour, minute } = readWallClock(date)
   return getDayPartAt(hour, minute)
+}
+
+/** Greets by the part of the day in Dhaka: `শুভ সন্ধ্যা, নুসরাত`; without a name the greeting alone. */
+export function greet(instant: Instant, callName?: string): string {
+  const greeting = GREETING_WORDS[getDayPart(instant) ?? 'morning']
+  return callName ? `${greeting}, ${callName}` : greeting
 }

@@ -22,7 +22,7 @@ export const words = {
   link: { newTab: 'নতুন ট্যাবে খোলে' },
   panel: { close: 'বন্ধ করুন' },
   confirm: { no: 'ফিরে যান' },
-  toast: { close: 'বার্তা বন্ধ করুন', report: 'জানান', region: 'বার্তা', success: 'সফল', error: 'ত্রুটি' },
+  toast: { close: 'বার্তা বন্ধ করুন', report: 'সাপোর্টে জানান', region: 'বার্তা', success: 'সফল', error: 'ত্রুটি' },
   skip: 'মূল অংশে যান',
   nav: {
     fold: 'মেনু গুটিয়ে নিন',

@@ -109,7 +109,7 @@ journey('resources, notices, progress and leaderboard are there and sound', asyn
   await expect(app.page.getByRole('row', { name: /নুসরাত জাহান/ })).toContainText('আপনি')
   await app.expectSound()
   await tabs.getByRole('link', { name: 'পারফরম্যান্স' }).click()
-  await expect(app.page.getByRole('heading', { name: 'কোথায় কত' })).toBeVisible()
+  await expect(app.page.getByRole('heading', { name: 'কোন অংশে কত নম্বর' })).toBeVisible()
   await app.expectSound()
   await tabs.getByRole('link', { name: /নোটিশ/ }).click()
   await app.page.getByText('ক্লাসের সময় বদলেছে').click()

@@ -38,7 +38,7 @@ journey('filters stand in the address and survive reload and Back', async ({ app
   const filtered = await count.textContent()
   await app.page.reload()
   await expect(count).toHaveText(filtered ?? '')
-  const chosen = app.page.getByRole('list', { name: 'বাছাই করা ফিল্টার' })
+  const chosen = app.page.getByRole('list', { name: 'চালু ফিল্টার' })
   await expect(chosen.getByRole('link')).toHaveCount(3)
 
   await app.page.locator(cards).first().getByRole('link').click()
@@ -129,7 +129,7 @@ journey('a lead is kept over a reload and a failed call, and sent once', async (
 
   await sandbox.fault({ path: 'lead', kind: 'apply-then-drop' })
   await form.getByRole('button', { name: 'পাঠান' }).click()
-  await expect(app.page.getByText('পেয়েছি, ধন্যবাদ।')).toBeVisible({ timeout: 30_000 })
+  await expect(app.page.getByText('আপনার নম্বর পেয়েছি, ধন্যবাদ।')).toBeVisible({ timeout: 30_000 })
   await app.goto('/lead/course_book_in_advance')
   await expect(form.getByLabel('কী জানতে চান?')).toHaveValue('')
 })

@@ -96,7 +96,7 @@ journey('a lead survives a reload and is sent once', async ({ app, sandbox }) =>
   await app.page.reload()
   await expect(form.getByLabel('মোবাইল নম্বর বা ইমেইল')).toHaveValue('01712345678')
   await form.getByRole('button', { name: 'পাঠান' }).click()
-  await expect(main(app).getByText('পেয়েছি, ধন্যবাদ।')).toBeVisible()
+  await expect(main(app).getByText('আপনার নম্বর পেয়েছি, ধন্যবাদ।')).toBeVisible()
   expect((await sandbox.counts())['POST lead']).toBe(1)
 })
 

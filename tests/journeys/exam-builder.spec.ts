@@ -161,7 +161,7 @@ journey('the assistant proposes, the bad ones are made anew, the good ones taken
   const proposals = panel.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
   const before = await proposals.allInnerTexts()
   await proposals.nth(1).getByRole('checkbox').uncheck()
-  await panel.getByRole('button', { name: 'বাদ ১টি নতুন করে' }).click()
+  await panel.getByRole('button', { name: 'বাদ দেওয়া ১টি আবার তৈরি করুন' }).click()
   await expect(panel.getByText('৩টি রাখছেন')).toBeVisible()
   const after = await proposals.allInnerTexts()
   expect([after[0], after[2]]).toEqual([before[0], before[2]])

@@ -27,7 +27,7 @@ journey(
     await expect(page.getByRole('button', { name: 'পরীক্ষা শুরু করুন' })).toBeDisabled()
     await app.expectSound()
     await enter(page)
-    await expect(page).toHaveTitle(/^\((?:২৫|২৪) মিনিট\) কুইজ: MongoDB ঝালাই/)
+    await expect(page).toHaveTitle(/^\((?:২৫|২৪) মিনিট\) কুইজ: MongoDB রিভিশন/)
     await app.expectSound()
 
     await question(page, 1).getByRole('radio').first().check()

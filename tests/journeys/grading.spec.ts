@@ -4,6 +4,7 @@ import { convertToLatin } from '#src/lib/bn.ts'
 import { expect, journey } from './support/journey.ts'
 import { people } from './support/people.ts'
 import { giveSession } from './support/session.ts'
+import { inflectName } from '#src/lib/person-name.ts'
 
 const QUEUE = '/teacher/submissions'
 const TASK = `${QUEUE}/submission-mate-5-1?assignment=assignment-fs12-5`
@@ -12,7 +13,7 @@ const SAVE = { method: 'PATCH', path: 'submission/revised/{id}' } as const
 const marks = (page: Page) => page.getByRole('region', { name: 'নম্বর ও মন্তব্য' })
 const rowsOf = (page: Page) => page.getByRole('region', { name: 'জমা দেওয়া কাজের তালিকা' })
 const row = (page: Page, title: string) => marks(page).getByRole('group', { name: title }).first()
-const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}-এর খাতা`)
+const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(`${inflectName(name, 'এর')} খাতা`)
 const savesIn = (calls: readonly { method: string; path: string; status?: number }[]) =>
   calls.filter(({ method, path }) => method === 'PATCH' && path.startsWith('submission/revised/'))
 
@@ -179,7 +180,7 @@ journey('filters stand in the address; picked rows are a queue of their own', as
     return Math.min(...shown.map((text) => Number(convertToLatin(text.split('/')[0]!))))
   }
   await expect.poll(least).toBe(15)
-  await page.getByRole('button', { name: 'বাছাই মুছুন' }).click()
+  await page.getByRole('button', { name: 'ফিল্টার তুলে দিন' }).click()
   await expect(page).toHaveURL(/checked=all/)
   await expect(page).not.toHaveURL(/marks_min/)
   await page.getByRole('radio', { name: 'বাকি', exact: true }).click({ force: true })
@@ -220,7 +221,7 @@ journey('short answers that say the same are marked together, in whatever digits
     .getByRole('checkbox', { name: /খাতা বাছুন/ })
     .first()
     .check()
-  await page.getByRole('button', { name: 'যতটুকু এসেছে সব বাছুন' }).click()
+  await page.getByRole('button', { name: /^এসেছে এমন [০-৯]+টি বাছুন$/ }).click()
   await page.getByRole('button', { name: 'একসঙ্গে নম্বর দিন' }).click()
   const panel = page.getByRole('dialog')
   await panel.getByRole('radio', { name: 'একই উত্তর' }).check({ force: true })
@@ -254,7 +255,7 @@ journey('on a phone the panes are swiped, and the segments follow', async ({ app
     info.project.use.viewport?.width,
     info.project.use.viewport?.height,
   ])
-  await expect(page.getByRole('button', { name: 'জমা দিয়ে পরেরটি' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'নম্বর দিয়ে পরেরটি' })).toBeInViewport()
   await segment('তালিকা').check({ force: true })
   await expect(page.getByRole('link', { name: /রাকিব হোসেন/ })).toBeInViewport({ ratio: 1 })
   await app.expectSound()

@@ -15,7 +15,7 @@ journey('a note belongs to its second: written, changed, removed and taken back'
   await page.keyboard.press('Control+Enter')
   await expect(noteAt(page, '৪২:১৮')).toBeVisible()
   await expect.poll(async () => (await sandbox.counts())['POST note']).toBe(1)
-  await expect(page.getByText('রাখা হচ্ছে', { exact: true })).toHaveCount(0)
+  await expect(page.getByText('সেভ হচ্ছে', { exact: true })).toHaveCount(0)
 
   await noteAt(page, '১২:০৫').click()
   await expect.poll(() => seconds(page)).toBe(725)

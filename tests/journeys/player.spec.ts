@@ -19,7 +19,7 @@ journey('the plain player plays the real stream from where the learner stopped, 
   await key(page, 'KeyK')
   await expect.poll(() => seconds(page)).toBeGreaterThan(STOPPED_AT + 2)
   await key(page, 'KeyK')
-  await expect(page.getByText('কতটুকু দেখেছেন, রাখা আছে')).toBeVisible()
+  await expect(page.getByText('অগ্রগতি সেভ হয়েছে')).toBeVisible()
   const counts = await sandbox.counts()
   // The ten seconds are counted from the opening of the page.
   expect(counts[SAVED], 'one save at the pause, and one whenever ten seconds were over').toBeLessThanOrEqual(
@@ -123,7 +123,7 @@ journey('another device goes on where this one stopped', async ({ app, browser, 
   await key(page, 'KeyK')
   await expect.poll(() => seconds(page)).toBeGreaterThan(727)
   await key(page, 'KeyK')
-  await expect(page.getByText('কতটুকু দেখেছেন, রাখা আছে')).toBeVisible()
+  await expect(page.getByText('অগ্রগতি সেভ হয়েছে')).toBeVisible()
   const before = await position(page)
 
   const state = await page.context().storageState()
@@ -208,7 +208,7 @@ journey('the line goes while it plays: what came plays on, and the saving catche
   await expect(page.getByText('এই ডিভাইসে রাখা আছে').filter({ visible: true })).toBeVisible()
   expect((await sandbox.counts())[SAVED]).toBeUndefined()
   await context.setOffline(false)
-  await expect(page.getByText('কতটুকু দেখেছেন, রাখা আছে')).toBeVisible()
+  await expect(page.getByText('অগ্রগতি সেভ হয়েছে')).toBeVisible()
   expect((await sandbox.counts())[SAVED]).toBe(1)
 })
 

@@ -13,9 +13,9 @@ journey('from the tasks to a practice quiz, its result, and another round', asyn
   const { page } = app
   await app.loginAs('learner')
   await app.goto('/dashboard/tasks')
-  await page.getByRole('link', { name: 'ঝালাইয়ের কুইজ' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ঝালাই')
-  await page.getByRole('link', { name: 'ঝালাই: জাভাস্ক্রিপ্টের ছোট প্রশ্ন: শুরু করুন' }).click()
+  await page.getByRole('link', { name: 'অনুশীলন কুইজ' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('অনুশীলন')
+  await page.getByRole('link', { name: 'অনুশীলন: জাভাস্ক্রিপ্টের ছোট প্রশ্ন: শুরু করুন' }).click()
   const length = asked(page, 'তালিকার দৈর্ঘ্য').getByRole('textbox')
   const push = asked(page, 'শেষে মান যোগ').getByRole('radio', { name: 'push()' })
   await expect(push).toBeVisible()
@@ -48,7 +48,7 @@ journey('an exam one is through with is no practice quiz, and one still to come 
   const { page } = app
   await app.loginAs('learner')
   await app.goto(`${PRACTICE}/exam-fs12-html`)
-  await expect(page.getByRole('heading', { name: 'এটি ঝালাইয়ের কুইজ নয়' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'এটি অনুশীলন কুইজ নয়' })).toBeVisible()
   await app.goto(`${PRACTICE}/exam-fs12-quiz-open`)
   await expect(page.getByRole('main').getByText('আগে পরীক্ষাটি')).toBeVisible()
 })

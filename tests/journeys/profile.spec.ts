@@ -188,7 +188,7 @@ journey('notifications: new ones are marked, all are read at once, the bell foll
   await app.goto('/dashboard/notifications')
   await expect(page.getByText('৩টি নতুন', { exact: true })).toBeVisible()
   await app.expectSound()
-  await page.getByRole('button', { name: 'সব পড়া বলে ধরুন' }).click()
+  await page.getByRole('button', { name: 'সব পড়া হয়েছে' }).click()
   await expect(page.getByText('৩টি নতুন', { exact: true })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'নোটিফিকেশন', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'অ্যাসাইনমেন্ট ৪ দেখা হয়েছে' }).click()

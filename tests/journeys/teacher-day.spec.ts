@@ -137,10 +137,10 @@ journey('in a class the line of those who ask moves on, and its topics are writt
   await expect(page.getByText('৩ জন অপেক্ষায়')).toBeVisible()
   // Sooner than the line asks again by itself, ten seconds after the page has opened.
   const atOnce = { timeout: 4000 }
-  await press(page, 'রাকিব হোসেন-এর প্রশ্ন ধরুন')
+  await press(page, 'আমি দেখছি: রাকিব হোসেনের প্রশ্ন')
   await expect(page.getByText('২ জন অপেক্ষায়')).toBeVisible(atOnce)
   await press(page, 'রাকিব হোসেন: উত্তর দেওয়া হয়েছে')
-  await expect(page.getByRole('button', { name: 'রাকিব হোসেন-কে আবার অপেক্ষায় রাখুন' })).toBeVisible(atOnce)
+  await expect(page.getByRole('button', { name: 'রাকিব হোসেনকে আবার অপেক্ষায় রাখুন' })).toBeVisible(atOnce)
   await app.expectSound()
   await press(page, 'ক্লাসের লেখা বদলান')
   await field(page, /বিষয়গুলো/).fill('State কী\nProps কী')
@@ -155,7 +155,7 @@ journey('a talent is found among the learners and endorsed after a question', as
   await page.getByRole('combobox', { name: 'কাদের দেখাবে' }).selectOption('talent')
   await expect(page).toHaveURL(/show=talent/)
   await app.expectSound()
-  await press(page, 'সুমাইয়া খাতুন-কে সুপারিশ করুন')
+  await press(page, 'সুমাইয়া খাতুনকে সুপারিশ করুন')
   await page.getByRole('dialog').getByRole('button', { name: 'সুপারিশ করুন' }).click()
   // The toast has the name too.
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'সুমাইয়া খাতুন' })).toContainText('সুপারিশ করেছেন')
@@ -196,11 +196,11 @@ journey('an exam is begun from its day, and the page of the day has it then', as
   await app.expectSound()
   await page.getByRole('main').getByRole('link', { name: 'পরীক্ষা বানান', exact: true }).click()
   await expect(page.getByRole('link', { name: /দিন ৪০/ })).toBeVisible()
-  await field(page, 'শিরোনাম').fill('State ঝালাই')
+  await field(page, 'শিরোনাম').fill('State রিভিশন')
   await press(page, 'খসড়া তৈরি করুন')
-  await expect(page.getByRole('heading', { level: 1, name: 'State ঝালাই' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'State রিভিশন' })).toBeVisible()
   await app.goto(`${BATCH}/study-plan/plan-fs12-40`)
-  await expect(page.getByRole('listitem').filter({ hasText: 'State ঝালাই' })).toContainText('খসড়া')
+  await expect(page.getByRole('listitem').filter({ hasText: 'State রিভিশন' })).toContainText('খসড়া')
 })
 
 journey('numbers of the first page open the lists behind them, down to the numbers anybody may see', async ({ app }) => {

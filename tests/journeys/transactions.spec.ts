@@ -25,7 +25,7 @@ journey('one state of the transactions in the address, and an invoice that print
   const { page } = app
   await app.loginAs('learner')
   await app.goto('/dashboard/transactions')
-  await page.getByRole('combobox', { name: 'অবস্থা ধরে দেখুন' }).selectOption({ label: 'ব্যর্থ' })
+  await page.getByRole('combobox', { name: 'অবস্থা অনুযায়ী দেখুন' }).selectOption({ label: 'ব্যর্থ' })
   await expect(page).toHaveURL(/\?state=failed$/)
   await expect(page.getByRole('rowheader')).toHaveCount(1)
   await page.reload()

@@ -23,6 +23,16 @@ const OTHERWISE = [
   ['ফেরত নীতি', 'রিফান্ড নীতি'],
   ['সিট বাকি', 'আসন বাকি'],
   ['মডিউল সম্পূর্ণ করুন', 'মডিউল শেষ করুন'],
+  ['ছাপুন', 'প্রিন্ট করুন'],
+  ['সংরক্ষণ', 'সেভ'],
+  ['সম্পাদনা', 'এডিট'],
+  ['মেগাবাইট', 'MB'],
+  ['এমবি', 'MB'],
+  ['ঝালাই', 'অনুশীলন'],
+  ['যাচাই করে দেখি', 'দেখে নিই'],
+  ['বলে ধরুন', 'হয়েছে'],
+  ['শুভ ভোর', 'শুভ সকাল'],
+  ['শুভ রাত', 'শুভ সন্ধ্যা'],
 ].map((pair) => pair.map((word) => word.normalize('NFC')))
 
 export function registerFaults(files: readonly SourceFile[]): string[] {
@@ -33,6 +43,13 @@ export function registerFaults(files: readonly SourceFile[]): string[] {
       const words = text.match(/[\u0980-\u09ff]+/g) ?? []
       return [
         ...words.filter((word) => TOO_FAMILIAR.has(word)).map((word) => `${path}: “${word}” is not the আপনি register`),
+        // Ordinals differ (৪র্থ, ২৩তম) and names take their case ending without a hyphen, so both have a function.
+        ...[...code.matchAll(/\$\{(?:\w+\()?(?:no|rank|place|try)\)?\}(?:য়|ম|র্থ|তম)/gu)].map(
+          ([found]) => `${path}: “${found}”: ordinals go through lib/bn`,
+        ),
+        ...[...code.matchAll(/\$\{(?:\w+\.)?name\}-(?:কে|এর|র)/gu)].map(
+          ([found]) => `${path}: “${found}”: names go through lib/person-name`,
+        ),
         ...OTHERWISE.filter(([other = '']) => text.includes(other)).map(([other, own]) => `${path}: “${other}” is called “${own}” here`),
       ]
     })

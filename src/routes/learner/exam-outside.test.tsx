@@ -23,7 +23,7 @@ it(
     expect(receipt.getByRole('heading', { name: 'লাইভ টেস্ট: MongoDB' })).toBeVisible()
     expect(receipt.getByText('মূল্যায়ন চলছে')).toBeVisible()
     expect(receipt.getByText(/রসিদ নম্বর/)).toBeVisible()
-    expect(screen.getByRole('region', { name: 'প্রশ্ন ধরে' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'প্রশ্নভিত্তিক ফল' })).toBeVisible()
     // The plan has answered: what is not offered now is not merely late.
     await call(studyPlan.revised, { params: { id: BATCH } })
     expect(screen.queryByRole('button', { name: /^মডিউল/ })).toBeNull()

@@ -10,6 +10,7 @@ import { endorsement, person as people, teacher as teachers } from '../database/
 import { say, type Handler } from '../kernel/handler.ts'
 import { newSecret } from '../kernel/new-id.ts'
 import { forbidden, missing, Refusal } from '../kernel/refusal.ts'
+import { inflectName } from '#src/lib/person-name.ts'
 
 type Auth = typeof auth
 
@@ -32,7 +33,7 @@ export const endorseTalent: Handler<Auth['endorseTalent']> = async ({ db, params
     .insert(endorsement)
     .values({ _id: `${person._id}:${talent._id}`, teacher: person._id, talent: talent._id, created_at: clock.iso() })
     .onConflictDoNothing()
-  return say(`${talent.name}-কে সুপারিশ করা হয়েছে।`, null)
+  return say(`${inflectName(talent.name, 'কে')} সুপারিশ করা হয়েছে।`, null)
 }
 
 /** The room opens for its teacher when it does for the learners. The sandbox shows a stream in its place. */

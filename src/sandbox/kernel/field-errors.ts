@@ -16,7 +16,7 @@ export const MOST_ERRORS = 50
 const FILL_IN = 'এই ঘরটি পূরণ করুন।'
 
 function tooBig(type: string, most: number, value: unknown): string {
-  if (type === 'max_size') return `ফাইলটি অনেক বড়। সর্বোচ্চ ${formatNumber(Math.round(most / 1024 / 1024))} এমবি দিন।`
+  if (type === 'max_size') return `ফাইলটি অনেক বড়। সর্বোচ্চ ${formatNumber(Math.round(most / 1024 / 1024))} MB দিন।`
   if (type === 'max_value') return `${formatNumber(most)}-এর বেশি দেওয়া যাবে না।`
   return typeof value === 'string' ? `সর্বোচ্চ ${formatNumber(most)} অক্ষর লিখুন।` : `সর্বোচ্চ ${formatNumber(most)}টি দিন।`
 }

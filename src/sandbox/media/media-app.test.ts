@@ -54,7 +54,7 @@ test('a picture over 5 MB is refused with the limit', async () => {
   const { call, logIn } = await start()
   const token = (await logIn('01712345678')).data.accessToken
   const { errors } = await call('POST', 'user/upload-image', { token, form: upload(new Uint8Array(5 * 1024 * 1024 + 1), 'image/png') })
-  expect(errors?.image).toBe('ফাইলটি অনেক বড়। সর্বোচ্চ ৫ এমবি দিন।')
+  expect(errors?.image).toBe('ফাইলটি অনেক বড়। সর্বোচ্চ ৫ MB দিন।')
 })
 
 test('the stream comes whole or by the bytes that were asked for', async () => {

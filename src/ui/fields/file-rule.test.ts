@@ -35,8 +35,8 @@ test('an empty list takes every kind', () => {
 })
 
 test('limits name the kinds only where they differ', () => {
-  expect(sizeLimits(['.zip', '.pdf'])).toBe('সর্বোচ্চ ২০\u{A0}মেগাবাইট')
-  expect(sizeLimits(ACCEPT)).toBe('ছবি সর্বোচ্চ ৫\u{A0}মেগাবাইট; ডকুমেন্ট, জিপ সর্বোচ্চ ২০\u{A0}মেগাবাইট')
+  expect(sizeLimits(['.zip', '.pdf'])).toBe('সর্বোচ্চ ২০\u{A0}MB')
+  expect(sizeLimits(ACCEPT)).toBe('ছবি সর্বোচ্চ ৫\u{A0}MB; ডকুমেন্ট, জিপ সর্বোচ্চ ২০\u{A0}MB')
 })
 
 test('the camera is offered where pictures are taken', () => {

@@ -18,7 +18,7 @@ export const words = {
     cancel: (name: string) => `${name} পাঠানো থামান`,
     remove: (name: string) => `${name} সরান`,
     // The number is never parted from its unit.
-    upTo: (kinds: readonly string[], megabytes: number) => `${kinds.join(', ')} সর্বোচ্চ ${formatNumber(megabytes)}\u{A0}মেগাবাইট`.trim(),
+    upTo: (kinds: readonly string[], megabytes: number) => `${kinds.join(', ')} সর্বোচ্চ ${formatNumber(megabytes)}\u{A0}MB`.trim(),
     limits: (each: readonly string[]) => each.join('; '),
     kinds: { picture: 'ছবি', document: 'ডকুমেন্ট', archive: 'জিপ', code: 'কোড', video: 'ভিডিও' },
     notHere: 'এই ধরনের ফাইল এখানে নেওয়া হয় না।',

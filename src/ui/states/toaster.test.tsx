@@ -56,7 +56,7 @@ test('error is an alert', async () => {
 
 test('an error leads to where it is reported, and closes; a success does not', async () => {
   await draw({ kind: 'error', message: 'রুটিন আনা যায়নি।' })
-  const report = screen.getByRole('link', { name: 'জানান' })
+  const report = screen.getByRole('link', { name: 'সাপোর্টে জানান' })
   expect(report).toHaveAttribute('href', '/support?from=%2Fdashboard%2Froutine')
   fireEvent.click(report)
   expect(onClosed).toHaveBeenCalledWith(nextId)
@@ -67,7 +67,7 @@ test('an error leads to where it is reported, and closes; a success does not', a
 test('following the report is no press on the toast: its handler does not run', async () => {
   const onClick = vi.fn<() => void>()
   await draw({ kind: 'error', message: 'রুটিন আনা যায়নি।', onClick })
-  fireEvent.click(screen.getByRole('link', { name: 'জানান' }))
+  fireEvent.click(screen.getByRole('link', { name: 'সাপোর্টে জানান' }))
   expect(onClick).not.toHaveBeenCalled()
 })
 

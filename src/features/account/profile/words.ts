@@ -62,7 +62,7 @@ export const words = {
   picture: {
     title: 'ছবি',
     drop: 'নিজের ছবি দিন',
-    limit: 'সর্বোচ্চ ৫\u{A0}মেগাবাইট',
+    limit: 'সর্বোচ্চ ৫\u{A0}MB',
     refused: 'ছবিটি jpg, png বা webp হতে হবে।',
     empty: 'ফাইলটি ফাঁকা। অন্য ছবি দিন।',
     tooLarge: 'ছবিটি ৫ MB-এর বেশি। ছোট করে আবার দিন।',

@@ -1,6 +1,6 @@
 /** Texts of the assessments: their lists, their pages and their ladders. */
 import type { LevelState } from '#src/api/shapes/assessment.ts'
-import { formatNumber, formatTaka } from '#src/lib/bn.ts'
+import { formatNumber, formatOrdinal, formatTaka } from '#src/lib/bn.ts'
 
 const percent = (value: number) => `${formatNumber(Math.round(value))}%`
 const mark = (value: number, most: number) => `${formatNumber(value)}/${formatNumber(most)}`
@@ -15,7 +15,7 @@ const GO: Readonly<Partial<Record<LevelState, string>>> = {
 
 export const words = {
   title: 'অ্যাসেসমেন্ট',
-  subtitle: 'ছোট ছোট লেভেলে নিজের দক্ষতা মেপে নিন। কোথায় পাকা আর কোথায় আরও অনুশীলন দরকার, ফলেই বুঝবেন।',
+  subtitle: 'ছোট ছোট লেভেলে নিজের দক্ষতা যাচাই করুন। কোথায় পাকা আর কোথায় আরও অনুশীলন দরকার, ফলেই বুঝবেন।',
   description: 'বাংলায় দক্ষতা যাচাই: লেভেল ধরে এগোন, ফল দেখে বুঝুন এরপর কী শিখবেন।',
   category: 'ক্যাটাগরি',
   inCategory: (subject: string | undefined) => (subject ? `${subject}: অ্যাসেসমেন্ট` : 'অ্যাসেসমেন্ট'),
@@ -35,9 +35,9 @@ export const words = {
   ladder: 'লেভেল',
   levelNo: (no: number) => `লেভেল ${formatNumber(no)}`,
   minutes: (minutes: number) => `${formatNumber(minutes)} মিনিট`,
-  noClock: 'সময়ের তাড়া নেই',
+  noClock: 'সময়সীমা নেই',
   passMark: (value: number) => `পাস ${percent(value)}`,
-  tries: (count: number) => `এক কেনায় ${formatNumber(count)} বার`,
+  tries: (count: number) => `একবার কিনলে ${formatNumber(count)} বার`,
   anyTries: 'যতবার খুশি',
   notSold: 'এখন বিক্রি হচ্ছে না',
   topics: (titles: readonly string[]) => titles.join(' · '),
@@ -88,7 +88,7 @@ export const words = {
     noRecent: 'এখনো কোনো লেভেল শেষ করেননি।',
     resume: 'চালিয়ে যান',
     places: 'সেরা তালিকায় আপনি',
-    place: (rank: number, of: number) => `${formatNumber(of)} জনে ${formatNumber(rank)} নম্বরে`,
+    place: (rank: number, of: number) => `${formatNumber(of)} জনের মধ্যে ${formatOrdinal(rank)}`,
     noPlaces: 'প্রথম লেভেল শেষ করলে এখানে আপনার স্থান দেখা যাবে।',
     level: (no: number, title: string) => `লেভেল ${formatNumber(no)}: ${title}`,
     go: (no: number, state: LevelState) => `লেভেল ${formatNumber(no)} ${GO[state] ?? 'দেখুন'}`,

@@ -50,7 +50,7 @@ export const words = {
     title: 'ফল',
     mark: (mark: number, marks: number) => `${formatNumber(mark)}/${formatNumber(marks)}`,
     spoken: (mark: number, marks: number) => `${formatNumber(marks)}-এর মধ্যে ${formatNumber(mark)}`,
-    checked: 'দেখা হয়েছে',
+    checked: 'মূল্যায়ন শেষ',
     comment: 'শিক্ষকের মন্তব্য',
     line: (line: number) => `লাইন ${formatNumber(line)}`,
   },

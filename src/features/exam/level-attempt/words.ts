@@ -14,7 +14,7 @@ export const words = {
   facts: { questions: 'প্রশ্ন', time: 'সময়', marks: 'নম্বর', pass: 'পাস', tries: 'কতবার', best: 'সেরা' },
   count: (value: number) => `${formatNumber(value)}টি`,
   minutes: (value: number) => `${formatNumber(value)} মিনিট`,
-  noClock: 'ঘড়ি নেই',
+  noClock: 'সময়সীমা নেই',
   marks: formatNumber,
   percent,
   mark,
@@ -68,7 +68,7 @@ export const words = {
     spoken: (value: number, most: number) => `${formatNumber(most)}-এর মধ্যে ${formatNumber(value)}`,
     stars: (stars: number, most: number) => `${formatNumber(most)}টির মধ্যে ${formatNumber(stars)}টি তারা`,
     best: (value: number, most: number) => `এ লেভেলে আপনার সেরা ${mark(value, most)}`,
-    topics: 'বিষয় ধরে',
+    topics: 'বিষয়ভিত্তিক',
     next: 'এরপর কী শিখবেন',
     nextText: 'যেখানে নম্বর কম এসেছে, সেখান থেকে শুরু করুন।',
     allGood: 'সব বিষয়েই পুরো নম্বর। এবার পরের লেভেলে যান।',
@@ -77,7 +77,7 @@ export const words = {
     again: 'আবার দিন',
     review: 'উত্তরগুলো মিলিয়ে দেখুন',
     teacher: 'শিক্ষকের মন্তব্য',
-    checked: (at: Instant) => `দেখা হয়েছে ${formatDateTime(at)}`,
+    checked: (at: Instant) => `মূল্যায়ন শেষ ${formatDateTime(at)}`,
   },
 
   review: {

@@ -109,7 +109,7 @@ export const words = {
   },
 
   problems: {
-    title: (count: number) => `${formatNumber(count)}টি জায়গা ঠিক করুন`,
+    title: (count: number) => `${formatNumber(count)}টি ঘর ঠিক করুন`,
     text: 'কী হয়েছে, দু-এক কথায় লিখুন।',
     long: (most: number) => `লেখাটি ${formatNumber(most)} অক্ষরের মধ্যে রাখুন।`,
     call: 'সঠিক মোবাইল নম্বর দিন, বা ঘরটি ফাঁকা রাখুন।',
@@ -125,8 +125,8 @@ export const words = {
 
   receipt: {
     sent: 'টিকিট পেয়েছি',
-    sentText: 'নম্বরটি রেখে দিন। এই ডিভাইসে “আমার টিকিট”-এও থাকবে।',
-    answerTo: (contact: string) => `উত্তর পাঠাব ${contact}-এ।`,
+    sentText: 'টিকিট নম্বরটি রেখে দিন। এই ডিভাইসে “আমার টিকিট”-এও থাকবে।',
+    answerTo: (contact: string) => `${contact} নম্বরে উত্তর পাঠাব।`,
     number: 'টিকিট নম্বর',
     copy: 'নম্বর কপি করুন',
     copied: 'কপি হয়েছে',
@@ -167,7 +167,7 @@ export const words = {
   },
 
   check: {
-    title: 'আগে যাচাই করে দেখি',
+    title: 'আগে এগুলো দেখে নিই',
     running: 'যাচাই হচ্ছে',
     well: 'সব ঠিক আছে। নিচে খুলে বলুন, আমরা দেখছি।',
     found: (count: number) => `${formatNumber(count)}টি কারণ পাওয়া গেছে`,

@@ -1,7 +1,7 @@
 export const words = {
   by: 'কীভাবে সাজানো',
-  byModule: 'মডিউল ধরে',
-  byCategory: 'ধরন ধরে',
+  byModule: 'মডিউলভিত্তিক',
+  byCategory: 'ধরনভিত্তিক',
   none: 'এখনো কোনো রিসোর্স নেই',
   noneText: 'শিক্ষক ফাইল বা লিংক দিলে এখানেই পাবেন।',
   toPlan: 'স্টাডি প্ল্যান দেখুন',

@@ -1,4 +1,5 @@
 import { formatDay, formatDuration, formatNumber, formatTime } from '#src/lib/bn.ts'
+import { formatTimeSpan } from '#src/lib/class-time.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
 
 const DAY = 86_400_000
@@ -6,7 +7,7 @@ const DAY = 86_400_000
 export const words = {
   routine: 'ক্লাস রুটিন',
   routineText: 'সামনের ক্লাস ও সময়, দিন ধরে।',
-  practice: 'ঝালাইয়ের কুইজ',
+  practice: 'অনুশীলন কুইজ',
   show: 'কোন কাজ দেখবেন',
   all: 'সব',
   tasks: {
@@ -49,7 +50,7 @@ export const words = {
     [formatTime(at), questions ? `${formatNumber(questions)}টি প্রশ্ন` : '', minutes ? formatDuration(minutes * 60) : '']
       .filter(Boolean)
       .join(' · '),
-  hour: (at: string, end: string | null | undefined) => (end ? `${formatTime(at)} – ${formatTime(end)}` : formatTime(at)),
+  hour: (at: string, end: string | null | undefined) => (end ? formatTimeSpan(at, end) : formatTime(at)),
   moved: (from: string) => `আগে ছিল ${formatTime(from)}`,
   open: { live: 'বিস্তারিত দেখুন', assignment: 'জমা দিন', exam: 'নির্দেশনা দেখুন' },
   join: 'যোগ দিন',

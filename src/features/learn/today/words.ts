@@ -12,7 +12,6 @@ function dayWord(instant: string, now: number): string {
 }
 
 export const words = {
-  hello: (part: string, name?: string) => (name ? `শুভ ${part}, ${name}` : `শুভ ${part}`),
   /** `সোমবার, ২৪ নভেম্বর · আজ ১টি লাইভ ক্লাস, কালকের মধ্যে ১টি জমা`; the date alone while the rest is not known. */
   todayLine: (now: Instant, known?: DayCounts) => {
     if (known === undefined) return formatDay(now)
@@ -70,7 +69,7 @@ export const words = {
   place: {
     title: (rank: number) => `ব্যাচে আপনার স্থান ${formatOrdinal(rank)}`,
     of: (count: number, was: number | null | undefined) =>
-      was ? `${formatNumber(count)} জনে · আগে ছিল ${formatOrdinal(was)}` : `${formatNumber(count)} জনে`,
+      was ? `${formatNumber(count)} জনের মধ্যে · আগে ছিলেন ${formatOrdinal(was)}` : `${formatNumber(count)} জনের মধ্যে`,
     up: (places: number) => formatNumber(places),
     upLabel: (places: number) => `${formatNumber(places)} ধাপ উঠেছেন`,
     downLabel: (places: number) => `${formatNumber(places)} ধাপ নেমেছেন`,

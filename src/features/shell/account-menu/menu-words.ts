@@ -13,7 +13,7 @@ export const words = {
   transactions: 'লেনদেন',
   support: 'সাহায্য ও সাপোর্ট',
   scheme: 'রঙের ধরন',
-  schemes: { light: 'আলো', dark: 'আঁধার', auto: 'ডিভাইস' },
+  schemes: { light: 'হালকা', dark: 'গাঢ়', auto: 'ফোনের মতো' },
   logOut: 'লগআউট করুন',
   loggedOut: 'লগআউট হয়েছে। আবার দেখা হবে।',
   unsent: {

@@ -14,7 +14,7 @@ export const words = {
   paid: 'অভিনন্দন, ভর্তি সম্পন্ন!',
   paidText: (course: string) => `${course} কোর্সে আপনি যুক্ত হয়েছেন। ক্লাসের সময়, রেকর্ডিং ও নোটিশ এখন থেকে ‘আমার কোর্স’-এ পাবেন।`,
   duePaid: 'বাকি টাকা পরিশোধ হয়েছে',
-  duePaidText: (course: string) => `ধন্যবাদ! ${course}: আপনার পেমেন্ট আমরা পেয়েছি।`,
+  duePaidText: (course: string) => `ধন্যবাদ! ${course} কোর্সের বাকি টাকা আমরা পেয়েছি।`,
   levelsPaid: 'লেভেলগুলো এখন আপনার',
   levelsPaidText: (title: string) => `${title}: আপনার পেমেন্ট আমরা পেয়েছি। এখনই শুরু করতে পারেন।`,
   toBought: { levels: 'লেভেল শুরু করুন', batch: 'ব্যাচে যান', courses: 'আমার কোর্স' },

@@ -6,7 +6,7 @@ import { GATEWAY_WORDS, type GatewayName, PAYMENT_STATE_WORDS } from '#src/lib/p
 export const words = {
   title: 'লেনদেন',
   subtitle: 'আপনার সব পেমেন্ট, বাকি টাকা ও ইনভয়েস।',
-  filter: 'অবস্থা ধরে দেখুন',
+  filter: 'অবস্থা অনুযায়ী দেখুন',
   filters: { all: 'সব', ...PAYMENT_STATE_WORDS },
   count: (count: number) => `${formatNumber(count)}টি লেনদেন`,
   list: 'লেনদেনের তালিকা',
@@ -26,7 +26,7 @@ export const words = {
   noneInState: 'এই অবস্থায় কোনো লেনদেন নেই',
   noneInStateText: 'অন্য একটি অবস্থা বেছে দেখুন।',
   seeAll: 'সব দেখুন',
-  dueTitle: (course: string) => `${course}: টাকা বাকি আছে`,
+  dueTitle: (course: string) => `${course} কোর্সের টাকা বাকি আছে`,
   due: (amount: number, currency: Currency) => `বাকি ${formatMoney(amount, currency)}`,
   dueBy: (amount: number, currency: Currency, at: string) => `বাকি ${formatMoney(amount, currency)}, ${formatDate(at)}-এর মধ্যে দিন`,
   payDue: 'বাকি টাকা দিন',

@@ -14,7 +14,7 @@ export const words = {
   forget: (text: string) => `“${text}” তালিকা থেকে মুছে ফেলুন`,
   forgotten: 'মুছে ফেলা হয়েছে',
   trending: 'সবাই যা খুঁজছেন',
-  subjects: 'বিষয় ধরে দেখুন',
+  subjects: 'বিষয় অনুযায়ী দেখুন',
   courseCount: (count: number) => `${formatNumber(count)}টি কোর্স`,
   someCourses: 'শুরু করতে পারেন এগুলো দিয়ে',
   found: (count: number) => `${formatNumber(count)}টি কোর্স পাওয়া গেছে`,

@@ -1,5 +1,6 @@
 /** Texts of the learners of a batch. */
 import { formatNumber, formatOrdinal } from '#src/lib/bn.ts'
+import { inflectName } from '#src/lib/person-name.ts'
 
 export const words = {
   search: 'নাম খুঁজুন',
@@ -15,7 +16,7 @@ export const words = {
   none: 'এখনো কোনো শিক্ষার্থী নেই',
   noneText: 'কেউ ভর্তি হলে এখানে দেখতে পাবেন।',
   nothing: 'এমন কাউকে পাওয়া যায়নি',
-  nothingText: 'নামের বানান বা বাছাই বদলে দেখুন।',
+  nothingText: 'নামের বানান বা ফিল্টার বদলে দেখুন।',
   line: (rank: number, handedIn: number, tasks: number) => `${formatOrdinal(rank)} · জমা ${formatNumber(handedIn)}/${formatNumber(tasks)}`,
   average: (percent: number) => `গড় ${formatNumber(percent)}%`,
   risk: 'শেষ কাজ জমা দেননি',
@@ -24,13 +25,13 @@ export const words = {
   endorsed: 'সুপারিশ করেছেন',
   endorse: 'সুপারিশ করুন',
   endorsing: 'পাঠানো হচ্ছে',
-  endorseName: (name: string) => `${name}-কে সুপারিশ করুন`,
+  endorseName: (name: string) => `${inflectName(name, 'কে')} সুপারিশ করুন`,
   profile: 'প্রোফাইল',
   profileOf: (name: string) => `${name}: ট্যালেন্ট প্রোফাইল`,
-  work: 'খাতা',
+  work: 'সব খাতা',
   workOf: (name: string) => `${name}: খাতা`,
   ask: {
-    title: (name: string) => `${name}-কে সুপারিশ করবেন?`,
+    title: (name: string) => `${inflectName(name, 'কে')} সুপারিশ করবেন?`,
     text: 'প্রতিষ্ঠানগুলো তাঁর প্রোফাইলে আপনার নাম দেখবে। সুপারিশ আর ফেরানো যায় না।',
     yes: 'সুপারিশ করুন',
     no: 'ফিরে যান',

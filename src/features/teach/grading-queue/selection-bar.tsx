@@ -22,18 +22,15 @@ export function SelectionBar({ filter, onBulk }: SelectionBarProps) {
   const inOrder = Object.values(rows).flatMap((row) => (row && selected.has(row._id) ? row._id : []))
   const [first] = inOrder
   const isTooMany = inOrder.length > MOST_PICKED
-  const selectAll = () =>
-    rowsSelected(
-      Object.values(rows)
-        .flatMap((row) => row?._id ?? [])
-        .slice(0, MOST_PICKED),
-      true,
-    )
+  const loaded = Object.values(rows)
+    .flatMap((row) => row?._id ?? [])
+    .slice(0, MOST_PICKED)
+  const selectAll = () => rowsSelected(loaded, true)
   return (
     <section className={classes.selection} aria-label={selection.region}>
       <span role="status">{isTooMany ? selection.tooMany(MOST_PICKED) : selection.count(inOrder.length)}</span>
       <Button size="sm" variant="subtle" onClick={selectAll}>
-        {selection.all}
+        {selection.all(loaded.length)}
       </Button>
       {first !== undefined && (
         <>

@@ -1,6 +1,7 @@
 /** Texts of the queue of submissions. */
-import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
+import { formatDateTime, formatNumber, formatOrdinal } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
+import { inflectName } from '#src/lib/person-name.ts'
 import type { SaveState } from '#src/stores/grading/grading-save-state.ts'
 
 const n = formatNumber
@@ -16,23 +17,23 @@ const saves: Record<SaveState, string> = {
 export const words = {
   title: 'খাতা দেখা',
   subtitle: 'সবচেয়ে পুরোনো জমা আগে।',
-  refresh: 'তালিকা নতুন করে আনুন',
+  refresh: 'তালিকা হালনাগাদ করুন',
   list: 'জমা দেওয়া কাজের তালিকা',
   at: (instant: Instant) => formatDateTime(instant),
   unnamed: 'নাম নেই',
-  select: (name: string) => `${name}-এর খাতা বাছুন`,
+  select: (name: string) => `${inflectName(name, 'এর')} খাতা বাছুন`,
   late: 'দেরি',
   closed: 'সময় শেষে',
   lateDelivery: 'পরে পৌঁছেছে',
-  again: (no: number) => `${n(no)}য় বার`,
+  again: (no: number) => `${formatOrdinal(no)} বার`,
   retest: 'রিটেস্ট চেয়েছেন',
   mark: (mark: number | null | undefined, marks: number | null | undefined) =>
     `${mark === null || mark === undefined ? '–' : n(mark)}/${n(marks ?? 0)}`,
   saves,
 
   filters: {
-    region: 'বাছাই',
-    show: 'বাছাই করুন',
+    region: 'ফিল্টার',
+    show: 'ফিল্টার',
     checked: 'কোনগুলো',
     no: 'বাকি',
     yes: 'দেখা হয়েছে',
@@ -46,15 +47,15 @@ export const words = {
     marksMin: 'নম্বর, কমপক্ষে',
     marksMax: 'নম্বর, সর্বোচ্চ',
     badMark: 'শূন্য বা তার বেশি সংখ্যা দিন।',
-    count: 'একবারে',
-    clear: 'বাছাই মুছুন',
+    count: 'প্রতিবারে কয়টি',
+    clear: 'ফিল্টার তুলে দিন',
   },
 
   selection: {
     region: 'বাছা খাতা',
-    count: (count: number) => `${n(count)}টি বাছা হয়েছে`,
-    all: 'যতটুকু এসেছে সব বাছুন',
-    clear: 'বাছাই ছাড়ুন',
+    count: (count: number) => (count === 0 ? '' : `${n(count)}টি বাছা হয়েছে`),
+    all: (count: number) => `এসেছে এমন ${n(count)}টি বাছুন`,
+    clear: 'নির্বাচন বাতিল',
     check: (count: number) => `এই ${n(count)}টি দেখুন`,
     bulk: 'একসঙ্গে নম্বর দিন',
     tooMany: (most: number) => `একসঙ্গে সর্বোচ্চ ${n(most)}টি নেওয়া যায়।`,
@@ -65,7 +66,7 @@ export const words = {
   toToday: 'আজকের কাজে যান',
   noneYet: 'এখানে এখনো কোনো খাতা নেই',
   toWaiting: 'বাকি খাতা দেখুন',
-  nothing: 'এই বাছাইয়ে কোনো খাতা নেই',
+  nothing: 'এই ফিল্টারে কোনো খাতা নেই',
   nothingText: 'অন্য ব্যাচ বা কাজ বেছে দেখুন।',
   progress: 'মূল্যায়ন হয়েছে',
   progressOf: (done: number, total: number) => `${n(done)}/${n(total)}`,

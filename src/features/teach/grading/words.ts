@@ -1,6 +1,7 @@
 /** Texts of the grading desk. */
-import { formatDateTime, formatDuration, formatNumber, formatTime } from '#src/lib/bn.ts'
+import { formatDateTime, formatDuration, formatNumber, formatOrdinal, formatTime } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
+import { inflectName } from '#src/lib/person-name.ts'
 import type { KeyDeed } from './keys/keys.ts'
 
 const n = formatNumber
@@ -16,13 +17,13 @@ const keys: Record<KeyDeed, string> = {
   comment: 'মন্তব্য লিখুন',
   acceptOne: 'এই মানদণ্ডে AI প্রস্তাব মেনে নিন',
   acceptAll: 'পুরো AI প্রস্তাব মেনে নিন',
-  saveNext: 'জমা দিয়ে পরেরটি',
+  saveNext: 'নম্বর দিয়ে পরেরটি',
   undo: 'শেষ বদল ফিরিয়ে নিন',
   sheet: 'সব শর্টকাট',
 }
 
 export const words = {
-  title: (name: string) => `${name}-এর খাতা`,
+  title: (name: string) => `${inflectName(name, 'এর')} খাতা`,
   untitled: 'খাতা',
   back: 'খাতার তালিকা',
   previous: 'আগের খাতা',
@@ -39,7 +40,7 @@ export const words = {
     late: 'দেরিতে জমা',
     closed: 'সময় শেষে জমা',
     lateDelivery: 'সময়ের পরে পৌঁছেছে',
-    try: (no: number) => `${n(no)}য় বার`,
+    try: (no: number) => `${formatOrdinal(no)} বার`,
     checked: 'দেখা হয়েছে',
     at: (instant: Instant) => formatDateTime(instant),
     question: (no: number) => `প্রশ্ন ${n(no)}`,
@@ -156,7 +157,7 @@ export const words = {
 
   save: {
     draft: 'খসড়া',
-    next: 'জমা দিয়ে পরেরটি',
+    next: 'নম্বর দিয়ে পরেরটি',
     states: {
       saving: 'সেভ হচ্ছে',
       waiting: 'সেভের অপেক্ষায়',
@@ -170,7 +171,7 @@ export const words = {
     line: 'সংযোগ নেই বা ধীর। নিজে থেকে আবার পাঠানো হবে।',
     session: 'সেশন শেষ হয়েছে। আবার লগইন করলে নিজে থেকে সেভ হবে।',
     fault: 'অ্যাপের একটি ত্রুটিতে সেভ হয়নি। নম্বরগুলো এই ডিভাইসে আছে।',
-    missing: (count: number) => `${n(count)}টি নম্বর বাকি আছে, তবু জমা দেবেন?`,
+    missing: (count: number) => `${n(count)}টি নম্বর বাকি আছে, তবু শেষ করবেন?`,
     missingText: 'যেগুলোতে নম্বর নেই, সেগুলো ফাঁকা থাকবে।',
     missingYes: 'জমা দিন',
     missingNo: 'নম্বর দিই',
@@ -189,7 +190,7 @@ export const words = {
     somebody: 'আরেকজন',
     row: 'কী',
     mine: 'আপনার',
-    theirs: (name: string) => `${name}-এর`,
+    theirs: (name: string) => inflectName(name, 'এর'),
     keepMine: 'আমারটা থাকুক',
     keepTheirs: 'ওনারটা থাকুক',
     none: 'নেই',

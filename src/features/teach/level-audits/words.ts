@@ -7,7 +7,7 @@ const n = formatNumber
 export const words = {
   title: 'লেভেলের জমা',
   subtitle: 'অ্যাসেসমেন্টের লেভেলে যা জমা পড়েছে, পুরোনোটি আগে।',
-  filters: 'বাছাই',
+  filters: 'ফিল্টার',
   show: 'কোনগুলো',
   waiting: 'বাকি',
   checked: 'দেখা হয়েছে',
@@ -18,7 +18,7 @@ export const words = {
   anyLearner: 'সবাই',
   none: 'সব লেভেল দেখা শেষ। ধন্যবাদ!',
   noneText: 'নতুন জমা এলে এখানে আসবে।',
-  nothing: 'এই বাছাইয়ে কিছু নেই',
+  nothing: 'এই ফিল্টারে কিছু নেই',
   nothingText: 'অন্য ব্যাচ বা শিক্ষার্থী বেছে দেখুন।',
   unnamed: 'নাম নেই',
   level: (assessment: string, no: number, title: string) => `${assessment} · লেভেল ${n(no)}: ${title}`,

@@ -1,6 +1,7 @@
 /** Texts of a class as its teacher leads it. */
 import { formatDateTime, formatNumber, formatRelative } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
+import { inflectName } from '#src/lib/person-name.ts'
 
 export const words = {
   title: 'ক্লাস',
@@ -18,13 +19,13 @@ export const words = {
   nobodyText: 'শিক্ষার্থীরা ক্লাসের পেজ থেকে প্রশ্ন করলে এখানে আসবে।',
   statuses: { waiting: 'অপেক্ষায়', in_progress: 'দেখছেন', solved: 'উত্তর দেওয়া হয়েছে' },
   since: (at: Instant, now: number) => formatRelative(at, now),
-  take: 'ধরুন',
-  takeName: (name: string) => `${name}-এর প্রশ্ন ধরুন`,
+  take: 'আমি দেখছি',
+  takeName: (name: string) => `আমি দেখছি: ${inflectName(name, 'এর')} প্রশ্ন`,
   solve: 'উত্তর দেওয়া হয়েছে',
   solveName: (name: string) => `${name}: উত্তর দেওয়া হয়েছে`,
   again: 'আবার অপেক্ষায়',
-  againName: (name: string) => `${name}-কে আবার অপেক্ষায় রাখুন`,
-  note: 'আপনার নোট',
+  againName: (name: string) => `${inflectName(name, 'কে')} আবার অপেক্ষায় রাখুন`,
+  note: 'নোট (শুধু শিক্ষকেরা দেখবেন)',
   noteOf: (name: string) => `${name}: নোট`,
   saveNote: 'নোট রাখুন',
   saving: 'সেভ হচ্ছে',
@@ -36,7 +37,7 @@ export const words = {
     topics: 'বিষয়গুলো',
     topicsHint: 'প্রতি লাইনে একটি।',
     save: 'সেভ করুন',
-    drop: 'লেখা ফেলে দিন',
+    drop: 'বাতিল',
     noName: 'ক্লাসের নাম লিখুন।',
   },
 } as const

@@ -38,7 +38,7 @@ export const words = {
     publishing: 'পাঠানো হচ্ছে',
     keep: 'খসড়া রাখুন',
     save: 'সেভ করুন',
-    drop: 'লেখা ফেলে দিন',
+    drop: 'বাতিল',
     noName: 'শিরোনাম লিখুন।',
     noBatch: 'একটি ব্যাচ বেছে নিন।',
     noDate: 'তারিখ দিন।',

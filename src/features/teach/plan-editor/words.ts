@@ -45,7 +45,7 @@ export const words = {
 
   form: {
     title: 'দিনের নাম',
-    dayNo: 'কত নম্বর দিন',
+    dayNo: 'দিনের ক্রম',
     dayNoHint: (most: number) => `১ থেকে ${formatNumber(most)}। অন্য দিনগুলো নিজে থেকে সরে যাবে।`,
     module: 'মডিউল',
     description: 'এই দিনে কী হবে',
@@ -55,9 +55,9 @@ export const words = {
     save: 'সেভ করুন',
     saving: 'সেভ হচ্ছে',
     add: 'দিন যোগ করুন',
-    drop: 'লেখা ফেলে দিন',
+    drop: 'বাতিল',
     noTitle: 'দিনের নাম লিখুন।',
-    noDayNo: 'কত নম্বর দিন, সংখ্যায় লিখুন।',
+    noDayNo: 'দিনের ক্রম সংখ্যায় লিখুন।',
     noModule: 'একটি মডিউল বেছে নিন।',
   },
 } as const

@@ -32,7 +32,7 @@ export const words = {
     save: 'সেভ করুন',
     add: 'যোগ করুন',
     saving: 'পাঠানো হচ্ছে',
-    drop: 'লেখা ফেলে দিন',
+    drop: 'বাতিল',
     noName: 'নাম লিখুন।',
     noModule: 'একটি মডিউল বেছে নিন।',
     noCategory: 'ধরন লিখুন।',

@@ -71,7 +71,7 @@ export interface BatchPlace {
 }
 
 const CHAPTERS = [
-  { at: 0, title: 'আগের ক্লাসের ঝালাই' },
+  { at: 0, title: 'আগের ক্লাসের রিভিশন' },
   { at: 780, title: 'নতুন ধারণা' },
   { at: 2100, title: 'হাতে-কলমে' },
   { at: 3900, title: 'ভুল খোঁজা' },

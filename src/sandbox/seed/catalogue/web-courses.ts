@@ -134,7 +134,7 @@ export const WEB_COURSES: readonly CourseDraft[] = [
     price: 6500,
     was: 8000,
     chapters: [
-      { title: 'পাইথন ও Django-র শুরু', lessons: [...lives('পাইথন ঝালাই', 'প্রথম Django অ্যাপ', 'মডেল ও মাইগ্রেশন'), quiz('কুইজ: মডেল')] },
+      { title: 'পাইথন ও Django-র শুরু', lessons: [...lives('পাইথন রিভিশন', 'প্রথম Django অ্যাপ', 'মডেল ও মাইগ্রেশন'), quiz('কুইজ: মডেল')] },
       { title: 'API ও লগইন', lessons: [...lives('REST API', 'লগইন ও অনুমতি', 'টেস্ট লেখা'), task('অ্যাসাইনমেন্ট ১: বইয়ের দোকান')] },
       { title: 'সার্ভারে তোলা', lessons: [...lives('PostgreSQL', 'ক্যাশ ও কিউ', 'ডেপ্লয়'), codeTest('কোড টেস্ট: কোয়েরি')] },
     ],
@@ -256,7 +256,7 @@ export const WEB_COURSES: readonly CourseDraft[] = [
     teachers: [TANVIR, KAMAL],
     price: 6000,
     was: 7798,
-    outcomes: ['ভিত থেকে ফুল স্ট্যাক পর্যন্ত এক পথে যেতে', 'নিজের সময়ে ঝালাই করতে'],
+    outcomes: ['ভিত থেকে ফুল স্ট্যাক পর্যন্ত এক পথে যেতে', 'নিজের সময়ে অনুশীলন করতে'],
     keywords: 'web development bundle ওয়েব বান্ডেল',
     learners: 260,
     rating: 4.7,

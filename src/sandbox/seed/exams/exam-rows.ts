@@ -86,7 +86,7 @@ interface OpenDraft {
 
 function openDrafts(calendar: Calendar): OpenDraft[] {
   return [
-    { key: 'quiz-open', beside: 'live-fs12-22', kind: 'quiz', title: 'কুইজ: MongoDB ঝালাই', minutes: 25, asks: MONGODB_QUIZ },
+    { key: 'quiz-open', beside: 'live-fs12-22', kind: 'quiz', title: 'কুইজ: MongoDB রিভিশন', minutes: 25, asks: MONGODB_QUIZ },
     { key: 'essay-open', beside: examId('mongodb'), kind: 'essay', title: 'লাইভ টেস্ট: সপ্তাহের ভাবনা', minutes: 60, asks: flat(OPEN_TEST) },
     { key: 'short-open', beside: examId('mongodb'), kind: 'essay', title: 'ছোট প্রশ্ন: সার্ভার ও ডেটাবেজ', minutes: 10, asks: flat(SHORT_TEST) },
     {
@@ -169,7 +169,7 @@ export function openQuizzes(calendar: Calendar): ExamRow[] {
     {
       ...shared,
       _id: PRACTICE_EXAM,
-      title: 'ঝালাই: জাভাস্ক্রিপ্টের ছোট প্রশ্ন',
+      title: 'অনুশীলন: জাভাস্ক্রিপ্টের ছোট প্রশ্ন',
       description: '<p>পাঁচটি প্রশ্ন, সঙ্গে সঙ্গে ফল।</p>',
       ...counted(sectionsOf(PRACTICE_EXAM, flat(PRACTICE_QUIZ))),
       is_practice: true,

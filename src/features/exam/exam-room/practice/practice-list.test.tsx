@@ -9,7 +9,7 @@ import { sandboxPerTest } from '../../../../../tests/sandbox.ts'
 
 const sandbox = sandboxPerTest()
 
-const NONE = 'ঝালাইয়ের কুইজ এখনো আসেনি'
+const NONE = 'অনুশীলন কুইজ এখনো আসেনি'
 /** The first test of the file waits for the app's files too. */
 const SLOW = 40_000
 const PATIENT = { timeout: 20_000 }

@@ -73,7 +73,7 @@ export const words = {
     clear: 'উত্তর মুছুন',
     handIn: 'জমা দিন',
     leave: 'পরীক্ষা থেকে বেরোন',
-    bySection: 'অংশ ধরে দেখুন',
+    bySection: 'অংশ অনুযায়ী দেখুন',
     keys: 'কিবোর্ডের বোতাম',
   },
   undo: {
