@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 export default defineConfig({
   plugins: [appEnv({ name: 'test', environment: readEnvironment('test', root), isDemo: false }, root)],
   test: {
+    globalSetup: 'tests/support/seed-images-folder.ts',
     testTimeout: 15_000,
     hookTimeout: 30_000,
     projects: [

@@ -22,14 +22,14 @@ import { makeRequestLog } from './kernel/request-log.ts'
 import { makeTokens } from './kernel/tokens.ts'
 import { makeMediaApp } from './media/media-app.ts'
 import type { StaticFiles } from './media/static-files.ts'
-
-/** Fills an empty database around `now`; its few files go into the store. */
-export type Seed = (db: Db, now: Date, store: FileStore) => Promise<void>
+import { fillDatabase, type Seed, type SeedImages } from './seed/seed-images.ts'
 
 export interface SandboxParts {
   database: Database
   addresses: Addresses
   seed: Seed
+  /** Copies of earlier seeds, for databases in memory; every fill seeds anew when left out. */
+  seedImages?: SeedImages
   clock?: Clock
   /** Where uploads lie; memory when left out. */
   store?: FileStore
@@ -80,15 +80,13 @@ function hostOf(url: URL, addresses: Addresses): Host {
 }
 
 export async function makeSandbox(parts: SandboxParts): Promise<Sandbox> {
-  const { database, addresses, seed, clock = makeClock(), store = memoryFileStore(), statics } = parts
+  const { database, addresses, seed, seedImages, clock = makeClock(), store = memoryFileStore(), statics } = parts
   const { db } = database
   const secret = (await secretOf(db)) ?? newSecret()
 
   async function fill(): Promise<void> {
-    await database.turn(async () => {
-      await db.insert(setting).values({ _id: 'secret', value: secret })
-      await seed(db, clock.now(), store)
-    })
+    await fillDatabase({ database, store, seed, now: clock.now(), images: seedImages })
+    await database.turn(async () => void (await db.insert(setting).values({ _id: 'secret', value: secret })))
   }
 
   if (database.isEmpty) await fill()

@@ -4,13 +4,14 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { serve, type HttpBindings, type ServerType } from '@hono/node-server'
 import { compressed } from './compressed.ts'
 import { folderFileStore } from './database/folder-store.ts'
-import { openNodeEngine } from './database/node-engine.ts'
+import { HAS_COPIES, openNodeEngine } from './database/node-engine.ts'
 import { openDatabase } from './database/open.ts'
 import { makeClock } from './kernel/clock.ts'
 import { DroppedLine } from './kernel/faults.ts'
 import { makeSandbox, type Host, type Sandbox } from './make-app.ts'
 import { nodeStatics } from './media/node-statics.ts'
 import { seed } from './seed/seed.ts'
+import { makeSeedImages } from './seed/seed-images.ts'
 
 export interface Ports {
   client: number
@@ -88,8 +89,10 @@ export async function openSandbox({ ports, file = DEFAULT_FILE, host = 'localhos
   const database = openDatabase(openNodeEngine(file))
   const clock = makeClock()
   if (seedAt) clock.moveTo(seedAt)
-  const store = file === ':memory:' ? undefined : folderFileStore(join(dirname(file), 'files'))
-  return makeSandbox({ database, clock, store, seed, statics: nodeStatics, addresses: addressesOf(ports, host) })
+  const isInMemory = file === ':memory:'
+  const store = isInMemory ? undefined : folderFileStore(join(dirname(file), 'files'))
+  const seedImages = isInMemory && HAS_COPIES ? makeSeedImages() : undefined
+  return makeSandbox({ database, clock, store, seed, seedImages, statics: nodeStatics, addresses: addressesOf(ports, host) })
 }
 
 /** Listens on all five ports; what is already open is closed again when one of them is taken. */

@@ -4,8 +4,13 @@ import { openDatabase } from '#src/sandbox/database/open.ts'
 import { person } from '#src/sandbox/database/tables/person.ts'
 import type { Addresses } from '#src/sandbox/kernel/handler.ts'
 import { makeClock, type Clock } from '#src/sandbox/kernel/clock.ts'
-import { makeSandbox, type Sandbox, type Seed } from '#src/sandbox/make-app.ts'
+import { makeSandbox, type Sandbox } from '#src/sandbox/make-app.ts'
+import type { Seed } from '#src/sandbox/seed/seed-images.ts'
 import { OTP_CODE } from '#src/sandbox/session/limits.ts'
+import { sharedSeedImages } from './shared-seed-images.ts'
+
+/** Loaded only by the file that makes the image. */
+const seedStory: Seed = async (...into) => (await import('#src/sandbox/seed/seed.ts')).seed(...into)
 
 /** The addresses of `.env.test`. (ruling R6) */
 export const testAddresses: Addresses = {
@@ -47,9 +52,15 @@ function clockAtNoon(): Clock {
   return clock
 }
 
-/** Fresh and in memory. Tests that draw screens hand in a clock that runs: the page's own time is the real one. */
+/** A sandbox in memory with its own seed. */
 export async function freshSandbox(seed: Seed, clock = clockAtNoon()): Promise<Sandbox> {
   return makeSandbox({ database: openDatabase(openNodeEngine(':memory:')), clock, seed, addresses: testAddresses })
+}
+
+/** The whole story. Tests that draw screens hand in a clock that runs: the page's own time is the real one. */
+export async function storySandbox(clock = clockAtNoon()): Promise<Sandbox> {
+  const database = openDatabase(openNodeEngine(':memory:'))
+  return makeSandbox({ database, clock, seed: seedStory, seedImages: sharedSeedImages, addresses: testAddresses })
 }
 
 export interface Answer<T> {

@@ -6,5 +6,9 @@ export interface Engine {
   script(sql: string): void
   run(sql: string, params: Value[]): void
   rows(sql: string, params: Value[]): Value[][]
+  /** The whole database as a file; only between transactions. */
+  copy(): Uint8Array
+  /** Goes on with the content that a `copy` gave; only between transactions. */
+  load(content: Uint8Array): void
   close(): void
 }

@@ -4,6 +4,9 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Engine, Value } from './engine.ts'
 
+/** Node 22, which macOS may use, has no copies. */
+export const HAS_COPIES = 'serialize' in DatabaseSync.prototype
+
 export function openNodeEngine(file: string): Engine {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const raw = new DatabaseSync(file)
@@ -25,6 +28,12 @@ export function openNodeEngine(file: string): Engine {
     run: (sql, params) => void prepare(sql).run(...params),
     // With setReturnArrays each row is an array, which the types of Node do not say.
     rows: (sql, params) => prepare(sql).all(...params) as unknown as Value[][],
+    copy: () => raw.serialize(),
+    load(content) {
+      // Loading ends every statement that was prepared.
+      prepared.clear()
+      raw.deserialize(content)
+    },
     close: () => raw.close(),
   }
 }

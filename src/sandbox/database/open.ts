@@ -17,6 +17,10 @@ export interface Database {
   turn<T>(work: () => Promise<T>): Promise<T>
   /** Runs `work` alone too, but between transactions, where a copy of the whole can be taken. */
   between<T>(work: () => T): Promise<T>
+  /** The whole database as a file. */
+  copy(): Promise<Uint8Array>
+  /** Exchanges the whole database for one that was copied. */
+  load(content: Uint8Array): Promise<void>
   /** True when it was made just now, or by an older schema: nothing is in it. */
   readonly isEmpty: boolean
   /** Drops everything and makes the tables again. */
@@ -79,15 +83,20 @@ export function openDatabase(engine: Engine): Database {
     }
   }
 
+  function between<T>(work: () => T): Promise<T> {
+    return queued(() => {
+      // The whole may be exchanged for another tab's.
+      forgetReads(db)
+      return work()
+    })
+  }
+
   return {
     db,
     turn: (work) => queued(() => inTransaction(work)),
-    between: (work) =>
-      queued(() => {
-        // The whole may be exchanged for another tab's.
-        forgetReads(db)
-        return work()
-      }),
+    between,
+    copy: () => between(() => engine.copy()),
+    load: (content) => between(() => engine.load(content)),
     isEmpty,
     clear: () =>
       queued(() => {

@@ -2,15 +2,8 @@
 import initSqlJs from 'sql.js'
 import type { Engine, Value } from './engine.ts'
 
-export interface SqlJsEngine extends Engine {
-  /** The whole database as a file; only between transactions. */
-  copy(): Uint8Array
-  /** Goes on with what a `copy` gave, of this tab or another; only between transactions. */
-  load(content: Uint8Array): void
-}
-
 /** `wasmAddress`: where the page finds `sql-wasm-browser.wasm`; `content`: what `copy` gave before. */
-export async function openSqlJsEngine(wasmAddress: string, content?: Uint8Array): Promise<SqlJsEngine> {
+export async function openSqlJsEngine(wasmAddress: string, content?: Uint8Array): Promise<Engine> {
   const sql = await initSqlJs({ locateFile: () => wasmAddress })
   let raw = new sql.Database(content)
   return {

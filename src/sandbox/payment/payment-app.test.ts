@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { batch_learner } from '../database/tables/batch.ts'
 import { course, schedule } from '../database/tables/catalogue.ts'
 import { booking, promo, transaction_ } from '../database/tables/commerce.ts'
-import type { Seed } from '../make-app.ts'
+import type { Seed } from '../seed/seed-images.ts'
 import { fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
 import { isOwnAddress } from './gateway-address.ts'
 
