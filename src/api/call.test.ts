@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { answer, call } from './call.ts'
+import { callWithMessage, call } from './call.ts'
 import { commerce } from './contract/commerce.ts'
 import { connectClient } from './client/connect.ts'
-import { halfLoginEnded, halfLoginGranted } from './client/half-login.ts'
+import { setDeviceRemovalToken } from './client/request.ts'
 import { type Answering, envelope, fakeLine, memoryTokens } from '../../tests/support/fake-line.ts'
 import { del, get, pageOf, post } from './row.ts'
 import { Done, listOf } from './shapes/scalar.ts'
@@ -87,18 +87,18 @@ describe('what is sent', () => {
   })
 
   test('a half login goes with its own token, and its 401 refreshes nothing (ruling R33)', async () => {
-    halfLoginGranted('half-1')
+    setDeviceRemovalToken('half-1')
     const line = connect(() => envelope(null, { status: 401 }))
     await expect(call(halfLogin)).rejects.toMatchObject({ status: 401 })
     expect(line.seen.map(({ headers }) => headers.get('accesstoken'))).toEqual(['half-1'])
-    halfLoginEnded()
+    setDeviceRemovalToken(undefined)
   })
 })
 
 describe('what comes back', () => {
   test('data of the envelope, with message and status', async () => {
     connect(() => envelope({ name: 'ক' }, { status: 201, msg: 'হয়েছে' }))
-    expect(await answer(thing, asking)).toEqual({ data: { name: 'ক' }, msg: 'হয়েছে', status: 201 })
+    expect(await callWithMessage(thing, asking)).toEqual({ data: { name: 'ক' }, msg: 'হয়েছে', status: 201 })
   })
 
   test('a list is the page itself', async () => {

@@ -1,7 +1,7 @@
 /** Asking ahead. Without React and the cache, so that the first questions leave while those are still on their way. */
 import { call, type CallOptions } from './call.ts'
-import type { Parts } from './client/address.ts'
-import { keyOf } from './key.ts'
+import type { Parts } from './client/ports.ts'
+import { buildKey } from './client/request.ts'
 import { askAhead } from './prefetched.ts'
 import type { InputOf, ReplyOf, Row } from './row.ts'
 
@@ -25,7 +25,7 @@ interface Ahead<R extends Row> extends Pick<CallOptions, 'isQuiet'> {
  * fresh or the screen itself asks.
  */
 export function prefetch<R extends Row>(row: R, input: InputOf<R>, { onReply, isQuiet }: Ahead<R> = {}): void {
-  const key = keyOf(row, input as Parts)
+  const key = buildKey(row, input as Parts)
   if (isHeld(key, row)) return
   askAhead(key, async (signal) => {
     const reply = await call(row, input, { signal, isQuiet })

@@ -3,16 +3,17 @@ import { useCallback, useEffect, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { askAgain, askFailedAgain, dropEntries, earlyNoMore, isEarly, isFresh, policyOf, putEntry } from './cache.ts'
 import { call, type CallOptions } from './call.ts'
-import type { Parts } from './client/address.ts'
 import { ApiError } from './client/api-error.ts'
-import { connected } from './client/connect.ts'
-import { halfLoginToken } from './client/half-login.ts'
-import { SLOW_AFTER } from './client/patience.ts'
+import { getClient } from './client/connect.ts'
+import type { Parts } from './client/ports.ts'
+import { buildKey, buildKeyPrefix, getDeviceRemovalToken } from './client/request.ts'
 import type { Entry } from './entry.ts'
-import { keyOf, prefixOf } from './key.ts'
 import { answersHeldBy } from './prefetch.ts'
 import { forgetAskedAhead, takeAskedAhead } from './prefetched.ts'
 import type { InputOf, ReplyOf, Row } from './row.ts'
+
+/** From here on, in milliseconds, a reader is told that the line is slow. (ruling R42) */
+const SLOW_AFTER = 8000
 
 export interface Loaded<T> {
   /** Stays while it is fetched anew, and when that fails. */
@@ -49,9 +50,9 @@ const running = new Map<string, Running>()
 /** A person's own data is not asked for where nobody is signed in: the plain 401 would only be a toast. */
 function assertSomebody({ options: { role } }: Row): void {
   // The ten-minute token is gone once the login has gone on: what it could ask is then nobody's. (ruling R33)
-  if (role === 'half-login' && halfLoginToken() === undefined) throw new ApiError('session')
+  if (role === 'half-login' && getDeviceRemovalToken() === undefined) throw new ApiError('session')
   const isPublic = role === undefined || role === 'any' || role === 'guest' || role === 'half-login'
-  const { accessToken, refreshToken } = connected().connection.tokens.read()
+  const { accessToken, refreshToken } = getClient().connection.tokens.read()
   if (!isPublic && accessToken === undefined && refreshToken === undefined) throw new ApiError('session')
 }
 
@@ -94,7 +95,7 @@ export function useIsSlow(isWaiting: boolean, key: string | null): boolean {
 
 /** Reads a row; `null` as input = not yet. */
 export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options: UseApiOptions = {}): Loaded<ReplyOf<R>> {
-  const key = input === null ? null : keyOf(row, input as Parts)
+  const key = input === null ? null : buildKey(row, input as Parts)
   const { cache } = useSWRConfig()
   const fetcher = () => fetchEntry(key ?? '', row, input as InputOf<R>, options)
   const { data, error, isLoading, isValidating } = useSWR<Entry, ApiError>(key, fetcher, {
@@ -122,14 +123,14 @@ answersHeldBy((key, row) => running.has(key) || isFresh(key, row))
 
 /** After a write: fetches this row's replies anew where they are on screen; all inputs if it is left out. */
 export async function refetch<R extends Row>(row: R, input?: InputOf<R>): Promise<void> {
-  const only = input === undefined ? undefined : keyOf(row, input as Parts)
-  const prefix = prefixOf(row)
+  const only = input === undefined ? undefined : buildKey(row, input as Parts)
+  const prefix = buildKeyPrefix(row)
   await askAgain((key) => (only === undefined ? key.startsWith(prefix) : key === only))
 }
 
 /** Puts a reply that a write has answered into the cache. */
 export function setCached<R extends Row>(row: R, input: InputOf<R>, data: ReplyOf<R>): void {
-  void putEntry(keyOf(row, input as Parts), { reply: data, fetchedAt: Date.now() })
+  void putEntry(buildKey(row, input as Parts), { reply: data, fetchedAt: Date.now() })
 }
 
 /**
@@ -137,7 +138,7 @@ export function setCached<R extends Row>(row: R, input: InputOf<R>, data: ReplyO
  * again. (ruling R21)
  */
 export async function clearCache(row?: Row): Promise<void> {
-  const isMeant = (key: string) => row === undefined || key.startsWith(prefixOf(row))
+  const isMeant = (key: string) => row === undefined || key.startsWith(buildKeyPrefix(row))
   for (const [key, { stop }] of running) if (isMeant(key)) stop.abort()
   if (row === undefined) forgetAskedAhead()
   await dropEntries(isMeant)

@@ -3,7 +3,7 @@
  * has to tell them waits until they listen.
  */
 import { connectClient } from '#src/api/client/connect.ts'
-import type { FailedCall, Say, SessionEnd } from '#src/api/client/connection.ts'
+import type { FailedCall, ShowToast, SessionEnd } from '#src/api/client/ports.ts'
 import { device } from '#src/stores/browser/device.ts'
 import { guestId } from '#src/stores/browser/guest-id.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
@@ -12,7 +12,7 @@ import { environment } from './environment.ts'
 /** Whom the client tells what happened. */
 export interface Listener {
   sessionLost: (to: SessionEnd) => void
-  say: Say
+  showToast: ShowToast
   callFailed: (failure: FailedCall) => void
 }
 
@@ -40,7 +40,7 @@ export function connectApp(fetch?: typeof globalThis.fetch): void {
     device,
     domain: window.location.hostname,
     onSessionLost: (end) => tell(({ sessionLost }) => sessionLost(end)),
-    say: (message) => tell(({ say }) => say(message)),
+    showToast: (message) => tell(({ showToast }) => showToast(message)),
     onFailed: (failure) => tell(({ callFailed }) => callFailed(failure)),
     // One line in the console of whoever watches the release; the screen's own failed state tells the reader.
     onBrokenReply: (row, cause) => reportError(new Error(`${row.method} ${row.path} broke its promise`, { cause })),

@@ -3,7 +3,7 @@
  * the address and the headers alone, so that it weighs next to nothing; the client takes the answers. (`api/client/head-start.ts`)
  */
 import { headStart } from '#src/api/client/head-start.ts'
-import { readingHeaders } from '#src/api/client/headers.ts'
+import { buildReadingHeaders } from '#src/api/client/request.ts'
 import { device } from '#src/stores/browser/device.ts'
 import { guestId } from '#src/stores/browser/guest-id.ts'
 import { roleByCookie, sessionCookies } from '#src/stores/browser/session-cookies.ts'
@@ -29,6 +29,6 @@ export async function giveHeadStart(path: string): Promise<void> {
   const [address, questions] = FIRST.find(([pattern]) => pattern.test(path)) ?? []
   // The demo's answers come from the page itself.
   if (import.meta.env.VITE_DEMO === '1' || address === undefined || questions === undefined || !canAsk(path)) return
-  const headers = await readingHeaders({ tokens: sessionCookies, guestId, device })
+  const headers = await buildReadingHeaders({ tokens: sessionCookies, guestId, device })
   for (const question of questions) headStart(`${environment.addresses.main}/${path.replace(address, question)}`, headers)
 }

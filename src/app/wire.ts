@@ -1,6 +1,6 @@
 /** Connects the floors that may not see each other: client, session, toasts, router. */
 import type { DataRouter } from 'react-router'
-import type { SessionEnd } from '#src/api/client/connection.ts'
+import type { SessionEnd } from '#src/api/client/ports.ts'
 import { connectOutbox } from '#src/api/outbox/ports.ts'
 import { clearCache } from '#src/api/use-api.ts'
 import { loginConnected } from '#src/features/account/auth/hosts.ts'
@@ -50,7 +50,7 @@ function newsFromOtherTab(news: TabNews): void {
 export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectApp(fetch)
   connectOutbox(outboxPorts)
-  clientHeardBy({ sessionLost, say, callFailed })
+  clientHeardBy({ sessionLost, showToast: say, callFailed })
   supportConnected({ media: environment.media })
   loginConnected({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })
   const stopForgetting = whenSessionEnds(() => void clearCache())

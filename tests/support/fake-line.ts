@@ -1,5 +1,5 @@
 /** For tests: a line, a token store and locks that a test holds in its hand. */
-import type { ConnectOptions, SessionEnd, Tokens, TokenStore } from '#src/api/client/connection.ts'
+import type { ConnectOptions, SessionEnd, Tokens, TokenStore } from '#src/api/client/ports.ts'
 
 /** One request as the server saw it. */
 export interface Seen {
@@ -115,7 +115,7 @@ export function fakeLine(answering: Answering, options: Partial<ConnectOptions> 
       stored: () => ({ fingerprint: undefined, metadata: undefined }),
     },
     onSessionLost: (to) => lost.push(to),
-    say: ({ message }) => said.push(message),
+    showToast: ({ message }) => said.push(message),
     locks: null,
     fetch,
     ...options,

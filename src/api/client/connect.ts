@@ -1,38 +1,29 @@
 /** Connects the client to what it needs; called once by `src/app/wire.ts`, and by each test with its own. */
+import type { Row } from '../row.ts'
 import { ApiError } from './api-error.ts'
-import type { ConnectOptions } from './connection.ts'
-import type { Refresher } from './refresh.ts'
-import { type Answer, makeSend, type Outgoing } from './send.ts'
-import type { Upload } from './upload.ts'
-
-export interface Client {
-  connection: ConnectOptions
-  refresher: Refresher
-  send: (outgoing: Outgoing) => Promise<Answer>
-  /** Missing where there is no XMLHttpRequest, or where a fetch was handed in that must see every call. */
-  upload: Upload | undefined
-}
+import type { Client, ConnectOptions, Refresher, Renewal, Upload } from './ports.ts'
+import { makeSend } from './send.ts'
 
 let client: Client | undefined
 
-/** A part of the client that comes with its first use. A line that cannot fetch it could not have carried the call either. */
-async function onDemand<T>(part: Promise<T>): Promise<T> {
+/** Loads a part of the client with its first use. A line that cannot fetch it could not have carried the call either. */
+async function loadPart<T>(part: Promise<T>): Promise<T> {
   return part.catch((cause: unknown) => {
     throw new ApiError('no-answer', { cause })
   })
 }
 
-function uploadOnDemand(connection: ConnectOptions): Upload {
-  return async (outgoing, onPercent) => (await onDemand(import('./upload.ts'))).makeUpload(connection)(outgoing, onPercent)
+function makeUploadOnDemand(connection: ConnectOptions): Upload {
+  return async (outgoing, onPercent) => (await loadPart(import('./upload.ts'))).makeUpload(connection)(outgoing, onPercent)
 }
 
-/** Nobody without a refresh token fetches the refresh; one refresher for all calls, since one refresh runs at a time. */
-function refresherOnDemand(connection: ConnectOptions): Refresher {
+/** Nobody without a refresh token fetches the refresh; all calls share one refresher, since one refresh runs at a time. */
+function makeRefresherOnDemand(connection: ConnectOptions): Refresher {
   let made: Refresher | undefined
   return {
     async renew(stale) {
       if (made === undefined && connection.tokens.read().refreshToken === undefined) return undefined
-      const { makeRefresher } = await onDemand(import('./refresh.ts'))
+      const { makeRefresher } = await loadPart(import('./refresh.ts'))
       made ??= makeRefresher(connection)
       return made.renew(stale)
     },
@@ -40,13 +31,13 @@ function refresherOnDemand(connection: ConnectOptions): Refresher {
 }
 
 export function connectClient(connection: ConnectOptions): void {
-  const refresher = refresherOnDemand(connection)
+  const refresher = makeRefresherOnDemand(connection)
   const canUpload = connection.fetch === undefined && typeof XMLHttpRequest !== 'undefined'
-  client = { connection, refresher, send: makeSend(connection), upload: canUpload ? uploadOnDemand(connection) : undefined }
+  client = { connection, refresher, send: makeSend(connection), upload: canUpload ? makeUploadOnDemand(connection) : undefined }
 }
 
 /** The connected client; a call before the start is a fault of the app. */
-export function connected(): Client {
+export function getClient(): Client {
   if (client === undefined) throw new Error('connectClient() must run before the first call')
   return client
 }
@@ -56,6 +47,52 @@ export function connected(): Client {
  * (`session`) or the line is missing (`no-answer`, admitted by the role cookie). (rulings R16, R44)
  */
 export async function renewIfNeeded(): Promise<void> {
-  const { connection, refresher } = connected()
+  const { connection, refresher } = getClient()
   if (connection.tokens.read().accessToken === undefined) await refresher.renew(undefined)
+}
+
+/** Rows that go with tokens of their own, or none of ours, are never refreshed. */
+function takesSessionToken(row: Row): boolean {
+  return row.options.base !== 'external' && row.options.role !== 'half-login'
+}
+
+/** Waits until the caller cancels; the refresh itself goes on, since others wait for it too. */
+async function waitUnlessCancelled<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return work
+  let stop: (() => void) | undefined
+  const cancelled = new Promise<never>((_resolve, reject) => {
+    stop = () => reject(new ApiError('cancelled'))
+    signal.addEventListener('abort', stop)
+    if (signal.aborted) stop()
+  })
+  try {
+    return await Promise.race([work, cancelled])
+  } finally {
+    if (stop) signal.removeEventListener('abort', stop)
+  }
+}
+
+/** The renewal of one call of this client, shared by fetch and upload. */
+export function makeRenewal(row: Row, { connection: { tokens }, refresher }: Client, signal: AbortSignal | undefined): Renewal {
+  const number = tokens.sessionNumber()
+  let isRenewed = false
+
+  function assertSameSession(): void {
+    if (tokens.sessionNumber() !== number) throw new ApiError('session')
+  }
+
+  async function before(): Promise<string | undefined> {
+    if (!takesSessionToken(row)) return undefined
+    const { accessToken } = tokens.read()
+    return accessToken ?? (await waitUnlessCancelled(refresher.renew(undefined), signal))
+  }
+
+  async function after401(sent: string | undefined): Promise<string | undefined> {
+    assertSameSession()
+    if (isRenewed || !takesSessionToken(row)) return undefined
+    isRenewed = true
+    return waitUnlessCancelled(refresher.renew(sent), signal)
+  }
+
+  return { before, after401, assertSameSession }
 }

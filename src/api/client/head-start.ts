@@ -3,7 +3,7 @@
  * very same question: another address, or a header that says something else by now, goes to the network.
  */
 
-import type { Answer } from './send.ts'
+import type { TextResponse } from './ports.ts'
 
 /** Milliseconds after which an answer that nobody took is too old to be one. */
 const GOOD_FOR = 10_000
@@ -14,13 +14,13 @@ interface Sent {
   stop: AbortController
   at: number
   /** The answer has come whole, and is a good one. */
-  good?: Answer
+  good?: TextResponse
 }
 
 const sent = new Map<string, Sent>()
 
 /** The answer with its whole body, which would come no further than the browser until somebody reads it. */
-async function whole(coming: Promise<Response>, onGood: (answer: Answer) => void): Promise<Response> {
+async function whole(coming: Promise<Response>, onGood: (answer: TextResponse) => void): Promise<Response> {
   const response = await coming
   const text = await response.text()
   if (response.ok) onGood({ status: response.status, text })
@@ -51,7 +51,7 @@ function take(address: string, headers: Headers): Sent | undefined {
 }
 
 /** The good answer to this reading question, if it is there already: what the client does about a line or a failure is not needed then. */
-export function takeGoodAnswer(address: string, headers: Readonly<Record<string, string>>): Answer | undefined {
+export function takeGoodAnswer(address: string, headers: Readonly<Record<string, string>>): TextResponse | undefined {
   return sent.get(address)?.good && take(address, new Headers(headers))?.good
 }
 

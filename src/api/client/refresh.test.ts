@@ -5,7 +5,7 @@ import { call } from '../call.ts'
 import { get, patch, post } from '../row.ts'
 import { Done } from '../shapes/scalar.ts'
 import { connectClient, renewIfNeeded } from './connect.ts'
-import type { Tokens } from './connection.ts'
+import type { Tokens } from './ports.ts'
 import {
   type Answering,
   envelope,

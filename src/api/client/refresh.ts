@@ -2,101 +2,136 @@
 import ky, { HTTPError } from 'ky'
 import { session } from '../contract/session.ts'
 import type { Refreshed } from '../shapes/session.ts'
-import { addressOf } from './address.ts'
 import { ApiError } from './api-error.ts'
-import { type ConnectOptions, fetchOf, type SessionEnd, type TokenStore } from './connection.ts'
-import { onceForAllTabs } from './cross-tab.ts'
-import { checkReply, type Envelope, envelopeOf, messageIn } from './envelope.ts'
-import { asciiJson, isToken } from './headers.ts'
+import type { ConnectOptions, Refresher, SessionEnd, TokenStore } from './ports.ts'
+import { buildAddress, formatAsciiJson, getFetch, isToken } from './request.ts'
+import { checkReply, findMessage, parseEnvelope } from './response.ts'
 import { words } from './words.ts'
 
-/** Without an answer for this long the line counts as missing. */
-const ANSWER_LIMIT = 15_000
+/** Without a response for this long the line counts as missing. */
+const RESPONSE_LIMIT = 15_000
 const DEFAULT_FINGERPRINT = 'server-side-request'
+
+const LOCK_NAME = 'token-refresh'
+/** A tab that froze while it held the lock must not stop the others for ever. */
+const LOCK_LIMIT = 20_000
+/** In Firefox the winner's cookie reaches other tabs a little after the lock does. */
+const COOKIE_WAIT = 1000
+const COOKIE_STEP = 25
+
+/** Looks again every 25 ms until there is something to see or the time is up. */
+async function waitFor<T>(look: () => T | undefined, limit: number): Promise<T | undefined> {
+  for (let waited = 0; ; waited += COOKIE_STEP) {
+    const seen = look()
+    if (seen !== undefined || waited >= limit) return seen
+    await new Promise((resolve) => setTimeout(resolve, COOKIE_STEP))
+  }
+}
+
+interface Refreshing<T> {
+  /** Reads what another tab wrote into the cookies; undefined as long as they are unchanged. */
+  look: () => T | undefined
+  /** Must settle by itself and never reject: a rejection is read as a failure of the lock. */
+  renew: () => Promise<T>
+}
+
+/** Runs `renew` in one tab at a time; the others take its outcome. Without locks, or when they fail, this tab goes on alone. */
+export async function runOncePerBrowser<T>(locks: LockManager | null | undefined, { look, renew }: Refreshing<T>): Promise<T> {
+  if (!locks) return look() ?? renew()
+  try {
+    const first = await locks.request(LOCK_NAME, { ifAvailable: true }, async (lock) => (lock ? (look() ?? (await renew())) : undefined))
+    if (first !== undefined) return first
+    const limit = new AbortController()
+    const timer = setTimeout(() => limit.abort(), LOCK_LIMIT)
+    return await locks.request(LOCK_NAME, { signal: limit.signal }, async () => {
+      clearTimeout(timer)
+      return (await waitFor(look, COOKIE_WAIT)) ?? (await renew())
+    })
+  } catch {
+    return look() ?? renew()
+  }
+}
 
 type Outcome = { accessToken: string } | { error: ApiError }
 type Renewed = NonNullable<Refreshed> & { accessToken: string }
 
-export interface Refresher {
-  /**
-   * An access token other than the stale one. Undefined without a refresh token: there is no refresh then.
-   * Throws ApiError `session` when the session ended and `no-answer` when the line is missing.
-   */
-  renew: (stale: string | undefined) => Promise<string | undefined>
-}
-
-function refreshHeaders({ device, domain }: ConnectOptions, refreshtoken: string): Record<string, string> {
+function buildHeaders({ device, domain }: ConnectOptions, refreshtoken: string): Record<string, string> {
   const stored = device.stored()
   const fingerprint = isToken(stored.fingerprint) ? stored.fingerprint : DEFAULT_FINGERPRINT
-  return { refreshtoken, fingerprint, metadata: asciiJson({ deviceType: 'web', domain: domain ?? '', ...stored.metadata }) }
+  return { refreshtoken, fingerprint, metadata: formatAsciiJson({ deviceType: 'web', domain: domain ?? '', ...stored.metadata }) }
 }
 
-/** What the refresh answered: an empty text is an answer without a token, another text than JSON is an error. */
-function readAnswer(text: string): { renewed: Renewed | undefined } | { isBroken: true } {
+/** Reads the refresh's response: an empty text is one without a token, a text other than JSON is an error. */
+function readResponse(text: string): { renewed: Renewed | undefined } | { isBroken: true } {
   if (text.trim() === '' || text.trim() === 'null') return { renewed: undefined }
-  const envelope: Envelope | undefined = envelopeOf(text)
+  const envelope = parseEnvelope(text)
   if (envelope === undefined) return { isBroken: true }
   const checked = checkReply(session.refresh.options.reply, envelope)
   const data = checked.isGood ? (checked.reply as Refreshed) : undefined
   return { renewed: data && isToken(data.accessToken) ? { ...data, accessToken: data.accessToken } : undefined }
 }
 
-/** What stands in the cookies now: another token than the stale one, or no session any more; undefined while they are as they were. */
+/** Reads from the cookies what another tab did: renewed the stale token, or ended the session; undefined while they are unchanged. */
 function lookAt(tokens: TokenStore, stale: string | undefined): Outcome | undefined {
   const { accessToken, refreshToken } = tokens.read()
   if (accessToken !== undefined && accessToken !== stale) return { accessToken }
   return refreshToken === undefined ? { error: new ApiError('session') } : undefined
 }
 
+/** ky has read the body of a failed response already. */
+function readText(error: HTTPError): string {
+  return typeof error.data === 'string' ? error.data : JSON.stringify(error.data ?? null)
+}
+
 export function makeRefresher(connection: ConnectOptions): Refresher {
   const { tokens } = connection
   let running: Promise<Outcome> | undefined
 
-  /** Ends the session, once: says why, clears, and tells where to go. */
-  function lose(to: SessionEnd, message: string): Outcome {
+  /** Ends the session, once: shows why, clears the tokens, and leads away. */
+  function endSession(to: SessionEnd, message: string): Outcome {
     tokens.clear()
-    connection.say({ kind: 'error', message })
+    connection.showToast({ kind: 'error', message })
     connection.onSessionLost(to)
     return { error: new ApiError('session', { msg: message }) }
   }
 
   async function ask(refreshToken: string): Promise<string> {
     const options = {
-      fetch: fetchOf(connection),
+      fetch: getFetch(connection),
       retry: 0,
-      timeout: ANSWER_LIMIT,
-      totalTimeout: ANSWER_LIMIT,
-      headers: refreshHeaders(connection, refreshToken),
+      timeout: RESPONSE_LIMIT,
+      totalTimeout: RESPONSE_LIMIT,
+      headers: buildHeaders(connection, refreshToken),
     }
-    return ky.post(addressOf(session.refresh, {}, connection.addresses), options).text()
+    return ky.post(buildAddress(session.refresh, {}, connection.addresses), options).text()
   }
 
   /**
-   * Never rejects. An answer to a session that is over meanwhile, here or in another tab, is dropped. Without locks another tab may
+   * Never rejects. A response to a session that is over meanwhile, here or in another tab, is dropped. Without locks another tab may
    * have refreshed the same session meanwhile: then its tokens are in the cookies, and they are the outcome. (ruling R16)
    */
   async function renewOnce(stale: string | undefined): Promise<Outcome> {
     const asked = { number: tokens.sessionNumber(), refreshToken: tokens.read().refreshToken }
-    const overtaken = (): Outcome | undefined => {
+    const findConflict = (): Outcome | undefined => {
       const isOver = tokens.sessionNumber() !== asked.number
       if (!isOver && tokens.read().refreshToken === asked.refreshToken) return undefined
       return (isOver ? undefined : lookAt(tokens, stale)) ?? { error: new ApiError('session') }
     }
     if (asked.refreshToken === undefined) return { error: new ApiError('session') }
-    if (!isToken(asked.refreshToken)) return lose('/', words.somethingWentWrong)
+    if (!isToken(asked.refreshToken)) return endSession('/', words.somethingWentWrong)
     let text: string
     try {
       text = await ask(asked.refreshToken)
     } catch (cause) {
       if (!(cause instanceof HTTPError)) return { error: new ApiError('no-answer', { cause }) }
-      return overtaken() ?? lose('/', messageIn(envelopeOf(await textOf(cause))) ?? words.somethingWentWrong)
+      return findConflict() ?? endSession('/', findMessage(parseEnvelope(readText(cause))) ?? words.somethingWentWrong)
     }
-    const before = overtaken()
-    if (before) return before
-    const answer = readAnswer(text)
-    if ('isBroken' in answer) return lose('/', words.somethingWentWrong)
-    if (answer.renewed === undefined) return lose('/login', words.noAccessToken)
-    return tokens.write(answer.renewed) ? { accessToken: answer.renewed.accessToken } : lose('/', words.sessionNotKept)
+    const conflict = findConflict()
+    if (conflict) return conflict
+    const response = readResponse(text)
+    if ('isBroken' in response) return endSession('/', words.somethingWentWrong)
+    if (response.renewed === undefined) return endSession('/login', words.noAccessToken)
+    return tokens.write(response.renewed) ? { accessToken: response.renewed.accessToken } : endSession('/', words.sessionNotKept)
   }
 
   async function renew(stale: string | undefined): Promise<string | undefined> {
@@ -104,7 +139,7 @@ export function makeRefresher(connection: ConnectOptions): Refresher {
     if (accessToken !== undefined && accessToken !== stale) return accessToken
     if (refreshToken === undefined && running === undefined) return undefined
     const locks = connection.locks === undefined ? globalThis.navigator?.locks : connection.locks
-    running ??= onceForAllTabs(locks, { look: () => lookAt(tokens, stale), renew: () => renewOnce(stale) }).finally(() => {
+    running ??= runOncePerBrowser(locks, { look: () => lookAt(tokens, stale), renew: () => renewOnce(stale) }).finally(() => {
       running = undefined
     })
     const outcome = await running
@@ -113,9 +148,4 @@ export function makeRefresher(connection: ConnectOptions): Refresher {
   }
 
   return { renew }
-}
-
-/** ky has read the body of a failed answer already. */
-async function textOf(error: HTTPError): Promise<string> {
-  return typeof error.data === 'string' ? error.data : JSON.stringify(error.data ?? null)
 }

@@ -1,64 +1,52 @@
-/** Sends one call by ky, with the patience of ruling R42 and the one-shot refresh of ruling R16. */
+/** Sends one call by ky, with the time limits and repeats of ruling R42 and the one-shot refresh of ruling R16. */
 import ky, { HTTPError, type KyInstance, type Options, TimeoutError } from 'ky'
 import type { Row } from '../row.ts'
 import { ApiError } from './api-error.ts'
-import type { Fields } from './body.ts'
-import { multipart } from './body.ts'
-import { type ConnectOptions, fetchOf } from './connection.ts'
-import { envelopeOf, fieldsIn, messageIn } from './envelope.ts'
 import { takeGoodAnswer } from './head-start.ts'
-import { contentHeaders, headersFor } from './headers.ts'
-import { isRepeatable, LONGEST_RETRY_AFTER, MOST_REPEATS, READ_LIMIT, REPEATED_STATUSES, retryAfterIn, WRITE_LIMIT } from './patience.ts'
-import type { Renewal } from './renewal.ts'
+import type { ConnectOptions, Fields, Outgoing, TextResponse } from './ports.ts'
+import { buildFormData, getFetch, readHeaders } from './request.ts'
+import { buildHttpError, parseRetryAfter } from './response.ts'
 
-/** A call made ready: where it goes and what it carries. */
-export interface Outgoing {
-  row: Row
-  address: string
-  fields: Fields | undefined
-  isMultipart: boolean
-  /** Goes on when its page is left. */
-  isLasting?: boolean
-  /** The caller repeats by itself. */
-  isOnce?: boolean
-  signal: AbortSignal | undefined
-  renewal: Renewal
+/** Time limits in milliseconds, from the first try on, repeats included. (ruling R42) */
+const READ_LIMIT = 30_000
+const WRITE_LIMIT = 60_000
+const MOST_REPEATS = 2
+const LONGEST_RETRY_AFTER = 10_000
+/** Statuses worth a repeat: a busy server or gateway. A missing response is repeated too. */
+const REPEATED_STATUSES = [429, 502, 503, 504]
+
+/** Progress writes: the same position twice does no harm. */
+const PROGRESS_PATH = /^(?:recording-)?progress\//
+
+function hasEdit(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'edit' in value
 }
 
-export interface Answer {
-  status: number
-  text: string
+/** Writes are repeated only where the server can tell a repeat from a new one: an `edit`, a `key`, or progress. */
+function isHarmlessTwice(row: Row, fields: Fields | undefined): boolean {
+  if (PROGRESS_PATH.test(row.path)) return true
+  if (fields === undefined) return false
+  const answers = fields['answers']
+  return 'key' in fields || hasEdit(fields) || (Array.isArray(answers) && answers.length > 0 && answers.every(hasEdit))
 }
 
-interface HttpErrorDetails {
-  cause?: unknown
-  retryAfter?: number | undefined
-}
-
-/** An error status as our error: the server's sentence and field messages, as far as there are any. */
-export function httpError(status: number, text: string, { cause, retryAfter }: HttpErrorDetails = {}): ApiError {
-  const envelope = envelopeOf(text)
-  const data = envelope === undefined ? text || undefined : (envelope['data'] ?? undefined)
-  return new ApiError('http', { status, msg: messageIn(envelope), fields: fieldsIn(envelope), data, cause, retryAfter })
-}
-
-/** Whatever a call was stopped by, as our error. */
-function failureOf(cause: unknown, signal: AbortSignal | undefined): ApiError {
+/** Turns whatever stopped a call into our error. */
+function toApiError(cause: unknown, signal: AbortSignal | undefined): ApiError {
   if (cause instanceof ApiError) return cause
   if (signal?.aborted) return new ApiError('cancelled', { cause })
   // ky has read the body already: text, or the parsed JSON.
   if (cause instanceof HTTPError) {
     const text = typeof cause.data === 'string' ? cause.data : JSON.stringify(cause.data ?? '')
-    return httpError(cause.response.status, text, { cause, retryAfter: retryAfterIn(cause.response.headers) })
+    return buildHttpError(cause.response.status, text, { cause, retryAfter: parseRetryAfter(cause.response.headers) })
   }
   if (cause instanceof TimeoutError) return new ApiError('late', { cause })
   return new ApiError('no-answer', { cause })
 }
 
 /** Repeats and the token retry are counted apart, though ky holds one count against one limit. */
-function patienceFor({ row, fields, isOnce }: Outgoing): Pick<Options, 'retry' | 'timeout' | 'totalTimeout'> {
+function buildLimits({ row, fields, isOnce }: Outgoing): Pick<Options, 'retry' | 'timeout' | 'totalTimeout'> {
   let repeats = 0
-  const canRepeat = isOnce !== true && isRepeatable(row, fields)
+  const canRepeat = isOnce !== true && (row.method === 'GET' || isHarmlessTwice(row, fields))
   return {
     timeout: false,
     totalTimeout: row.method === 'GET' ? READ_LIMIT : WRITE_LIMIT,
@@ -74,8 +62,8 @@ function patienceFor({ row, fields, isOnce }: Outgoing): Pick<Options, 'retry' |
   }
 }
 
-/** Sends the token of the moment, and once more after a 401 with the new one and the very same body. */
-function tokenHooks({ renewal }: Outgoing): Options['hooks'] {
+/** After a 401 sends the same request once more with the new token. */
+function buildTokenHooks({ renewal }: Outgoing): Options['hooks'] {
   return {
     afterResponse: [
       async ({ request, response }) => {
@@ -90,44 +78,44 @@ function tokenHooks({ renewal }: Outgoing): Options['hooks'] {
   }
 }
 
-function bodyOf({ fields, isMultipart }: Outgoing): Pick<Options, 'json' | 'body'> {
+function buildBody({ fields, isMultipart }: Outgoing): Pick<Options, 'json' | 'body'> {
   if (fields === undefined) return {}
-  return isMultipart ? { body: multipart(fields) } : { json: fields }
+  return isMultipart ? { body: buildFormData(fields) } : { json: fields }
 }
 
-/** The page's first questions are answered before the client is there to ask them. */
-function aheadOf({ row, address, signal }: Outgoing, headers: Readonly<Record<string, string>>): Answer | undefined {
+/** Takes the response of a preload request that has arrived already. */
+function takePreloaded({ row, address, signal }: Outgoing, headers: Readonly<Record<string, string>>): TextResponse | undefined {
   return row.method === 'GET' && !signal?.aborted ? takeGoodAnswer(address, headers) : undefined
 }
 
-export function makeSend(connection: ConnectOptions): (outgoing: Outgoing) => Promise<Answer> {
-  const client: KyInstance = ky.create({ fetch: fetchOf(connection) })
+export function makeSend(connection: ConnectOptions): (outgoing: Outgoing) => Promise<TextResponse> {
+  const client: KyInstance = ky.create({ fetch: getFetch(connection) })
 
   return async (outgoing) => {
-    const { row, address, signal, renewal, isMultipart } = outgoing
+    const { row, address, signal, renewal } = outgoing
     try {
       await renewal.before()
-      const headers = { ...contentHeaders(row, isMultipart), ...(await headersFor(row, connection)) }
-      const ahead = aheadOf(outgoing, headers)
-      if (ahead) return ahead
+      const headers = await readHeaders(row, connection, outgoing.isMultipart)
+      const preloaded = takePreloaded(outgoing, headers)
+      if (preloaded) return preloaded
       const request = client(address, {
         method: row.method,
         signal,
         headers,
         keepalive: outgoing.isLasting === true,
-        ...bodyOf(outgoing),
-        ...patienceFor(outgoing),
-        hooks: tokenHooks(outgoing),
+        ...buildBody(outgoing),
+        ...buildLimits(outgoing),
+        hooks: buildTokenHooks(outgoing),
       })
       const response = await request
       const text = await request.text()
       renewal.assertSameSession()
       return { status: response.status, text }
     } catch (cause) {
-      const failure = failureOf(cause, signal)
-      // A 401 of a session that ended meanwhile was told once, by its end.
-      if (failure.kind === 'http') renewal.assertSameSession()
-      throw failure
+      const error = toApiError(cause, signal)
+      // The end of the session has told the person already; a 401 that came from it stays silent.
+      if (error.kind === 'http') renewal.assertSameSession()
+      throw error
     }
   }
 }

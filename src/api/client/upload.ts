@@ -1,18 +1,16 @@
 /** Uploads by XMLHttpRequest, since fetch cannot report percent: same headers, refresh and errors. (spec 5, ruling R13) */
 import { ApiError } from './api-error.ts'
-import { multipart } from './body.ts'
-import type { ConnectOptions } from './connection.ts'
-import { headersFor } from './headers.ts'
-import { UPLOAD_STALL_LIMIT } from './patience.ts'
-import { type Answer, httpError, type Outgoing } from './send.ts'
+import type { ConnectOptions, OnPercent, Outgoing, TextResponse, Upload } from './ports.ts'
+import { buildFormData, readCallerHeaders } from './request.ts'
+import { buildHttpError } from './response.ts'
 
-export type OnPercent = (percent: number) => void
-export type Upload = (outgoing: Outgoing, onPercent: OnPercent) => Promise<Answer>
+/** An upload may take long; it is given up when nothing moves for this time, in milliseconds. (ruling R42) */
+const STALL_LIMIT = 60_000
 
-/** The multipart body as bytes, made once: a second sending is the same to the last byte, even if the file changed on disk. */
-async function bytesOf(outgoing: Outgoing): Promise<{ bytes: Blob; contentType: string }> {
+/** Reads the multipart body once: a second sending is the same to the last byte, even if the file changed on disk. */
+async function readBytes(outgoing: Outgoing): Promise<{ bytes: Blob; contentType: string }> {
   try {
-    const whole = new Response(multipart(outgoing.fields ?? {}))
+    const whole = new Response(buildFormData(outgoing.fields ?? {}))
     return { contentType: whole.headers.get('content-type') ?? '', bytes: await whole.blob() }
   } catch (cause) {
     // The file is gone or unreadable (a cloud file that is not on the device).
@@ -20,26 +18,26 @@ async function bytesOf(outgoing: Outgoing): Promise<{ bytes: Blob; contentType: 
   }
 }
 
-/** Percent never falls, and 100 is said once, when the server has answered well. */
-function steadyPercent(onPercent: OnPercent): { moved: (sent: number, total: number) => void; done: () => void } {
+/** Reports percents that never fall; 100 comes once, when the server has answered well. */
+function makePercentReport(onPercent: OnPercent): { onSent: (sent: number, total: number) => void; onDone: () => void } {
   let last = -1
-  const say = (percent: number) => {
+  const report = (percent: number) => {
     if (percent <= last) return
     last = percent
     onPercent(percent)
   }
-  return { moved: (sent, total) => say(total > 0 ? Math.min(99, Math.floor((sent / total) * 100)) : 0), done: () => say(100) }
+  return { onSent: (sent, total) => report(total > 0 ? Math.min(99, Math.floor((sent / total) * 100)) : 0), onDone: () => report(100) }
 }
 
 interface Sending {
   outgoing: Outgoing
   headers: Record<string, string>
   bytes: Blob
-  moved: (sent: number, total: number) => void
+  onSent: (sent: number, total: number) => void
 }
 
-/** One sending; rejects with `cancelled`, `late` (60 s without progress) or `no-answer`. (ruling R42) */
-function sendOnce({ outgoing: { row, address, signal }, headers, bytes, moved }: Sending): Promise<Answer> {
+/** Sends the bytes once; rejects with `cancelled`, `late` (60 s without progress) or `no-answer`. (ruling R42) */
+function sendOnce({ outgoing: { row, address, signal }, headers, bytes, onSent }: Sending): Promise<TextResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     let stall: ReturnType<typeof setTimeout> | undefined
@@ -54,21 +52,21 @@ function sendOnce({ outgoing: { row, address, signal }, headers, bytes, moved }:
       request.abort()
     }
     const cancel = () => stopAs('cancelled')
-    const stillMoving = () => {
+    const restartStall = () => {
       clearTimeout(stall)
-      stall = setTimeout(() => stopAs('late'), UPLOAD_STALL_LIMIT)
+      stall = setTimeout(() => stopAs('late'), STALL_LIMIT)
     }
     request.upload.onprogress = (event) => {
-      stillMoving()
-      moved(event.loaded, event.total)
+      restartStall()
+      onSent(event.loaded, event.total)
     }
-    request.upload.onload = stillMoving
+    request.upload.onload = restartStall
     request.onload = () => end(() => resolve({ status: request.status, text: request.responseText }))
     request.onerror = () => fail('no-answer')
     signal?.addEventListener('abort', cancel)
     request.open(row.method, address)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
-    stillMoving()
+    restartStall()
     request.send(bytes)
   })
 }
@@ -76,25 +74,25 @@ function sendOnce({ outgoing: { row, address, signal }, headers, bytes, moved }:
 export function makeUpload(connection: ConnectOptions): Upload {
   return async (outgoing, onPercent) => {
     const { row, renewal, signal } = outgoing
-    const { bytes, contentType } = await bytesOf(outgoing)
-    const percent = steadyPercent(onPercent)
+    const { bytes, contentType } = await readBytes(outgoing)
+    const percent = makePercentReport(onPercent)
     const sendNow = async () => {
       const headers: Record<string, string> = {
-        ...(await headersFor(row, connection)),
+        ...(await readCallerHeaders(row, connection)),
         accept: 'application/json',
         'content-type': contentType,
       }
       if (signal?.aborted) throw new ApiError('cancelled')
-      const answer = await sendOnce({ outgoing, headers, bytes, moved: percent.moved })
-      return { answer, sent: headers['accesstoken'] }
+      const response = await sendOnce({ outgoing, headers, bytes, onSent: percent.onSent })
+      return { response, sent: headers['accesstoken'] }
     }
     await renewal.before()
     const first = await sendNow()
-    const isRenewed = first.answer.status === 401 && (await renewal.after401(first.sent)) !== undefined
-    const { answer } = isRenewed ? await sendNow() : first
+    const isRenewed = first.response.status === 401 && (await renewal.after401(first.sent)) !== undefined
+    const { response } = isRenewed ? await sendNow() : first
     renewal.assertSameSession()
-    if (answer.status < 200 || answer.status >= 300) throw httpError(answer.status, answer.text)
-    percent.done()
-    return answer
+    if (response.status < 200 || response.status >= 300) throw buildHttpError(response.status, response.text)
+    percent.onDone()
+    return response
   }
 }

@@ -2,7 +2,7 @@
  * Fingerprint and metadata of this browser: collected on idle, kept a year in cookies, and never waited for longer than 2 s.
  * Where collection fails, a fixed fingerprint and minimal metadata stand in. (spec 8, spec 9, rulings R17, R42)
  */
-import type { Device, Metadata } from '#src/api/client/connection.ts'
+import type { Device, Metadata } from '#src/api/client/ports.ts'
 import { inAYear, readCookie, writeCookie } from './cookie.ts'
 import { minimalMetadata } from './minimal-metadata.ts'
 

@@ -1,5 +1,5 @@
 /** The session's tokens in their cookies; the TokenStore that the client is handed. (spec 3 Cookies, ruling R17) */
-import type { TokenStore } from '#src/api/client/connection.ts'
+import type { TokenStore } from '#src/api/client/ports.ts'
 import type { Refreshed, SessionData } from '#src/api/shapes/session.ts'
 import { parseExpiry } from '#src/lib/expiry.ts'
 import { isRole, type Role } from '#src/lib/role.ts'

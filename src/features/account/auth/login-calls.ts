@@ -1,6 +1,6 @@
 /** The calls of a login, exactly as ruling R11's table says for phones and e-mails. Each answers where the login now stands. */
-import { answer, call } from '#src/api/call.ts'
-import { halfLoginEnded, halfLoginGranted } from '#src/api/client/half-login.ts'
+import { callWithMessage, call } from '#src/api/call.ts'
+import { setDeviceRemovalToken } from '#src/api/client/request.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { device } from '#src/api/contract/device.ts'
 import { clearCache } from '#src/api/use-api.ts'
@@ -40,7 +40,7 @@ function contactIn({ contact }: LoginFlow): Contact {
 }
 
 export async function sendCode(flow: LoginFlow): Promise<Outcome> {
-  const { data, msg } = await answer(auth.sendOtp, { body: { ...msisdnOf(contactIn(flow)), purpose: 'login' } })
+  const { data, msg } = await callWithMessage(auth.sendOtp, { body: { ...msisdnOf(contactIn(flow)), purpose: 'login' } })
   // The step that comes says that a code was sent; where it stands already, only a message can.
   return { is: 'step', flow: codeSent(flow, data, Date.now()), msg: flow.step === STEP.otpOnly && flow.code ? msg : undefined }
 }
@@ -48,8 +48,8 @@ export async function sendCode(flow: LoginFlow): Promise<Outcome> {
 /** Step -1 and 10. An account that is proved by a code alone gets it at once. */
 export async function checkContact(contact: Contact): Promise<Outcome> {
   // Whoever waited for a free place has given it up for this contact.
-  halfLoginEnded()
-  const { data, msg } = await answer(auth.check, { body: contact })
+  setDeviceRemovalToken(undefined)
+  const { data, msg } = await callWithMessage(auth.check, { body: contact })
   const flow = contactChecked(contact, data, msg)
   return flow.step === STEP.otpOnly ? sendCode(flow) : { is: 'step', flow }
 }
@@ -59,13 +59,13 @@ function proved(flow: LoginFlow, reply: LoginReply | VerifyReply, msg: string, h
   const proof = proofIn(reply)
   if (proof === undefined) throw new ApiError('broken')
   if (proof.is === 'signed-in') {
-    halfLoginEnded()
+    setDeviceRemovalToken(undefined)
     return { is: 'entered', reply: proof.reply, msg, how }
   }
   if (proof.is === 'half-login') {
     // Under one key for everybody: the devices of whoever was here before are not this person's. (ruling R21)
     void clearCache(device.listPostLogin)
-    halfLoginGranted(proof.accessToken)
+    setDeviceRemovalToken(proof.accessToken)
     halfLoginHow = how
     return { is: 'step', flow: { ...flow, step: STEP.removeDevice, reason: msg } }
   }
@@ -79,8 +79,8 @@ export async function proveCode(flow: LoginFlow, otp: string): Promise<Outcome> 
   const purpose = flow.step === STEP.otpFromForgotPassword ? 'forgot-password' : 'login'
   const { data, msg } =
     'phone' in contact
-      ? await answer(auth.verifyOtpMsisdn, { body: { msisdn: contact.phone, otp, purpose } })
-      : await answer(auth.verifyOtp, { body: { ...contact, otp, purpose } })
+      ? await callWithMessage(auth.verifyOtpMsisdn, { body: { msisdn: contact.phone, otp, purpose } })
+      : await callWithMessage(auth.verifyOtp, { body: { ...contact, otp, purpose } })
   return proved(flow, data, msg, 'otp')
 }
 
@@ -89,8 +89,8 @@ export async function provePassword(flow: LoginFlow, typed: { password: string; 
   const contact = contactIn(flow)
   const { data, msg } =
     'phone' in contact
-      ? await answer(auth.loginMsisdn, { body: { msisdn: contact.phone, ...typed } })
-      : await answer(auth.login, { body: { ...contact, ...typed } })
+      ? await callWithMessage(auth.loginMsisdn, { body: { msisdn: contact.phone, ...typed } })
+      : await callWithMessage(auth.login, { body: { ...contact, ...typed } })
   return proved(flow, data, msg, 'password')
 }
 
@@ -99,22 +99,22 @@ export async function sendForgotCode(flow: LoginFlow): Promise<Outcome> {
   const contact = contactIn(flow)
   const { data, msg } =
     'phone' in contact
-      ? await answer(auth.forgotPasswordMsisdn, { body: { msisdn: contact.phone } })
-      : await answer(auth.forgotPassword, { body: contact })
+      ? await callWithMessage(auth.forgotPasswordMsisdn, { body: { msisdn: contact.phone } })
+      : await callWithMessage(auth.forgotPassword, { body: contact })
   return { is: 'step', flow: codeSent(flow, data, Date.now()), msg }
 }
 
 /** Step 6: the grant is good for one new password. */
 export async function changePassword(password: string): Promise<Outcome> {
-  const { msg } = await answer(auth.changePasswordForgot, { body: { reset_token: resetGrant() ?? '', password } })
+  const { msg } = await callWithMessage(auth.changePasswordForgot, { body: { reset_token: resetGrant() ?? '', password } })
   resetUsed()
   return { is: 'password-changed', msg }
 }
 
 /** Step 13: one device makes room, and the login goes on without a second proof. (ruling R33) */
 export async function removeDevice(id: string): Promise<Outcome> {
-  const { data, msg } = await answer(device.logoutPostLogin, { params: { id }, body: {} })
-  halfLoginEnded()
+  const { data, msg } = await callWithMessage(device.logoutPostLogin, { params: { id }, body: {} })
+  setDeviceRemovalToken(undefined)
   return { is: 'entered', reply: data, msg, how: halfLoginHow }
 }
 

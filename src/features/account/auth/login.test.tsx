@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import Cookies from 'js-cookie'
-import { halfLoginToken } from '#src/api/client/half-login.ts'
+import { getDeviceRemovalToken } from '#src/api/client/request.ts'
 import { offerToGoOn } from '#src/app/wire.ts'
 import { person } from '#src/sandbox/database/tables/person.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
@@ -259,9 +259,9 @@ describe('too many devices (ruling R33)', () => {
   it('another contact ends the half login that waited', async () => {
     await renderApp('/login')
     await proveContact(CROWDED)
-    expect(halfLoginToken()).toBeDefined()
+    expect(getDeviceRemovalToken()).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'আগের ধাপে ফিরে যান' }))
     await logIn(WITHOUT_COURSES.phone)
-    expect(halfLoginToken()).toBeUndefined()
+    expect(getDeviceRemovalToken()).toBeUndefined()
   })
 })

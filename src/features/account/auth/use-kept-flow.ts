@@ -1,5 +1,5 @@
 /** Where the login stands, kept over closing, reload and failed calls; without any secret. (ruling R16) */
-import { halfLoginToken } from '#src/api/client/half-login.ts'
+import { getDeviceRemovalToken } from '#src/api/client/request.ts'
 import { draftDropped } from '#src/stores/drafts/draft-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
@@ -17,7 +17,12 @@ export function loginForgotten(): void {
 export function useKeptFlow(isForced: boolean): [flow: LoginFlow, keep: (flow: LoginFlow) => void] {
   const [kept, keepDraft, drop] = useDraft(DRAFTS.flow, LoginFlow, undefined)
   const isNameless = useSession(({ status, user }) => status === 'signed-in' && user?.name === '')
-  const flow = goOn(kept, { isForced, isNameless, hasResetToken: resetGrant() !== undefined, hasHalfLogin: halfLoginToken() !== undefined })
+  const flow = goOn(kept, {
+    isForced,
+    isNameless,
+    hasResetToken: resetGrant() !== undefined,
+    hasHalfLogin: getDeviceRemovalToken() !== undefined,
+  })
   // A start without a contact is kept nowhere: whether it is a forced one is the page's to say.
   const keep = (next: LoginFlow) => (isStart(next) && next.contact === undefined ? drop() : keepDraft(next))
   return [flow, keep]

@@ -1,7 +1,7 @@
 /** A new e-mail waits for its code; until then the old one holds. (ruling R11) */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
-import { answer } from '#src/api/call.ts'
+import { callWithMessage } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -20,7 +20,7 @@ interface EmailProofProps {
 }
 
 async function verify(email: string, otp: string): Promise<void> {
-  const { data, msg } = await answer(auth.verifyOtp, { body: { email, otp, purpose: 'verify-email' } })
+  const { data, msg } = await callWithMessage(auth.verifyOtp, { body: { email, otp, purpose: 'verify-email' } })
   if ('verified_email' in data) keepProfile(data.user)
   say({ kind: 'success', message: msg })
 }

@@ -1,7 +1,7 @@
 /** A new password: with the old one, or with a code where there is none yet. A success reloads the page. (ruling R11, spec 4 Change password) */
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
-import { answer } from '#src/api/call.ts'
+import { callWithMessage } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { sayOverReload } from '#src/stores/shell/toast-over-reload.ts'
@@ -94,7 +94,7 @@ function WithOldPassword() {
       ...(old === '' && { old_password: words.password.oldMissing }),
       ...(fresh === '' && { password: words.password.freshMissing }),
     }
-    submit(missing, async () => (await answer(auth.changePassword, { body: { old_password: old, password: fresh } })).msg)
+    submit(missing, async () => (await callWithMessage(auth.changePassword, { body: { old_password: old, password: fresh } })).msg)
   }
   return (
     <PasswordForm
@@ -127,7 +127,7 @@ function WithCode({ phone, email }: Pick<Profile, 'phone' | 'email'>) {
       ...(otp.length < code.length && { otp: words.code.incomplete }),
       ...(fresh === '' && { password: words.password.freshMissing }),
     }
-    submit(missing, async () => (await answer(auth.verifyChangePassword, { body: { otp, password: fresh } })).msg)
+    submit(missing, async () => (await callWithMessage(auth.verifyChangePassword, { body: { otp, password: fresh } })).msg)
   }
   if (!code.isSent) {
     return (

@@ -1,7 +1,7 @@
 /** The person's picture: one of their own, sent with percent, or a drawn face of the icon service. (rulings R25, R46; spec 4 Image upload) */
 import { type ComponentType, useEffect, useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
-import { answer } from '#src/api/call.ts'
+import { callWithMessage } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
@@ -30,7 +30,7 @@ function taken({ data, msg }: { data: Profile; msg: string }): void {
 }
 
 const sendPicture: Send = async (image, options) =>
-  taken(await answer(auth.uploadImage, { body: { image } }, { ...options, isQuiet: true }))
+  taken(await callWithMessage(auth.uploadImage, { body: { image } }, { ...options, isQuiet: true }))
 
 function problemOf(error: unknown): string {
   if (!(error instanceof ApiError)) return words.picture.failed
@@ -64,7 +64,7 @@ function DrawnFace({ Faces }: { Faces: FaceChoice }) {
   // The choice stays when it fails.
   const action = useLoneAction(async () => {
     if (icon === undefined) return
-    taken(await answer(auth.registerIcon, { body: { icon } }))
+    taken(await callWithMessage(auth.registerIcon, { body: { icon } }))
     choose(undefined)
   })
   return (

@@ -3,7 +3,7 @@
  * which a phone may drop while the code is read in another app. (ruling R11)
  */
 import * as v from 'valibot'
-import { answer } from '#src/api/call.ts'
+import { callWithMessage } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import type { BodyOf } from '#src/api/row.ts'
 import { OTP_LENGTH } from '#src/lib/otp.ts'
@@ -28,7 +28,7 @@ export function useCode(request: BodyOf<typeof auth.sendOtp>): Code {
   const [sent, keep] = useDraft(`code-${request.purpose}-${request.email ?? request.msisdn}`, Sent, undefined)
   const now = useNow(SECOND)
   const sending = useLoneAction(async () => {
-    const { data, msg } = await answer(auth.sendOtp, { body: request })
+    const { data, msg } = await callWithMessage(auth.sendOtp, { body: request })
     keep({ length: data.length, againAt: Date.now() + data.resend_after * SECOND })
     say({ kind: 'success', message: msg })
   })

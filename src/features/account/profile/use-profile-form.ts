@@ -2,7 +2,7 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { type FormEvent, useEffect, useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
-import { answer } from '#src/api/call.ts'
+import { callWithMessage } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import type { Country } from '#src/api/shapes/country.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
@@ -86,7 +86,7 @@ export function useProfileForm(
   )
 
   async function send(values: ProfileValues): Promise<void> {
-    const { data, msg } = await answer(auth.update, { body: draftOf(values, profile, countries) })
+    const { data, msg } = await callWithMessage(auth.update, { body: draftOf(values, profile, countries) })
     keepProfile(data)
     goalSaved(valuesOf(data).goal, data._id)
     form.setValues(afterSave(form.getValues(), values, data))

@@ -1,5 +1,5 @@
 /** Hands an attempt in, once: the key is made at the first try and kept, so that a repeat gets the same answer. (ruling R34) */
-import { answer } from '#src/api/call.ts'
+import { callWithMessage } from '#src/api/call.ts'
 import { assignment } from '#src/api/contract/assignment.ts'
 import { overview } from '#src/api/contract/overview.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
@@ -26,7 +26,7 @@ export function useHandIn(attemptId: string | undefined, { _id: assignmentId, is
     const ownKey = key ?? randomId()
     keep(ownKey)
     const params = { id }
-    const { data, msg } = await answer(submission.save, { params, body: { finish: true, key: ownKey } })
+    const { data, msg } = await callWithMessage(submission.save, { params, body: { finish: true, key: ownKey } })
     drop()
     if (!('saved' in data)) setCached(submission.one, { params }, data)
     say({ kind: 'success', message: msg })

@@ -1,5 +1,5 @@
 /** Takes an attempt away, after a question that says what it costs; what is gone is gone here and there. */
-import { answer } from '#src/api/call.ts'
+import { callWithMessage } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
@@ -17,7 +17,7 @@ export function useRemoval(onRemoved: (attemptId: string) => Promise<void>): (of
   return async (of) => {
     if (!(await ask(of))) return
     try {
-      const { msg } = await answer(levelSubmission.remove, { params: { id: of._id } })
+      const { msg } = await callWithMessage(levelSubmission.remove, { params: { id: of._id } })
       say({ kind: 'success', message: msg })
       await onRemoved(of._id)
     } catch (error) {

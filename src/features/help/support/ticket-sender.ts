@@ -4,7 +4,7 @@
  */
 import { readAs } from '#src/lib/read-as.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
-import { answer, call } from '#src/api/call.ts'
+import { callWithMessage, call } from '#src/api/call.ts'
 import { lead } from '#src/api/contract/lead.ts'
 import { DeviceMetadata } from '#src/api/shapes/device.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -64,7 +64,7 @@ async function deliver(written: WrittenTicket): Promise<void> {
   const metadata = readAs(DeviceMetadata, device.stored().metadata)
   const ids = files.flatMap(({ sentAs }) => sentAs ?? [])
   const body = { category, contact: contact || undefined, name, fields: sentFields(ticket), files: ids, path, metadata, key }
-  const { data } = await answer(lead.ticket, { body }, { isQuiet: true })
+  const { data } = await callWithMessage(lead.ticket, { body }, { isQuiet: true })
   ticketChanged(key, { number: data.number })
   // Where the form is open its receipt says so.
   if (window.location.pathname !== paths.support()) say({ kind: 'success', message: words.receipt.arrived(data.number), isNew: true })

@@ -1,6 +1,6 @@
 /** A question to the class; what is typed survives a reload and a failed call. (spec 7 live/question) */
 import { type FormEvent, useState } from 'react'
-import { answer } from '#src/api/call.ts'
+import { callWithMessage } from '#src/api/call.ts'
 import { live } from '#src/api/contract/live.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
@@ -17,7 +17,7 @@ export function QuestionForm({ liveId }: { liveId: string }) {
   // The text stays when it fails.
   const sending = useLoneAction(async () => {
     if (question.trim() === '') return setError(words.empty)
-    const { msg } = await answer(live.ask, { params: { id: liveId }, body: { question: question.trim() } })
+    const { msg } = await callWithMessage(live.ask, { params: { id: liveId }, body: { question: question.trim() } })
     say({ kind: 'success', message: msg })
     drop()
   })

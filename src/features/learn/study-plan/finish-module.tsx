@@ -1,6 +1,6 @@
 /** When every step of a module is done, the learner ties the knot. (spec 7 activity/module-complete) */
 import { IconCheck } from '@tabler/icons-react'
-import { answer } from '#src/api/call.ts'
+import { callWithMessage } from '#src/api/call.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { StudyModule } from '#src/api/shapes/study-plan.ts'
 import { refetch } from '#src/api/use-api.ts'
@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 export function FinishModule({ batchId, of }: { batchId: string; of: StudyModule }) {
   const finishing = useLoneAction(async () => {
-    const { msg } = await answer(studyPlan.moduleComplete, { params: { id: of._id }, body: {} })
+    const { msg } = await callWithMessage(studyPlan.moduleComplete, { params: { id: of._id }, body: {} })
     say({ kind: 'success', message: msg })
     await refetch(studyPlan.revised, { params: { id: batchId } })
   })

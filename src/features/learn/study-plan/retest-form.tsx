@@ -1,6 +1,6 @@
 /** Asks for another try at an exam that was missed; the reason survives a reload and a failed call. (spec 3 Retest request) */
 import { type FormEvent, useState } from 'react'
-import { answer } from '#src/api/call.ts'
+import { callWithMessage } from '#src/api/call.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
@@ -24,7 +24,7 @@ export function RetestForm({ exam, batchId, onClose }: RetestFormProps) {
   // What was typed stays when it fails.
   const sending = useLoneAction(async () => {
     if (message.trim() === '') return setError(words.retest.empty)
-    const { msg } = await answer(studyPlan.retest, { body: { request_message: message.trim(), exam } })
+    const { msg } = await callWithMessage(studyPlan.retest, { body: { request_message: message.trim(), exam } })
     drop()
     say({ kind: 'success', message: msg })
     await refetch(studyPlan.revised, { params: { id: batchId } })

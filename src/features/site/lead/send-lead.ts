@@ -1,6 +1,6 @@
 /** Sends what a visitor leaves behind to be called back. (spec 7 POST lead, spec 8 Lead call) */
 import { lead } from '#src/api/contract/lead.ts'
-import { answer } from '#src/api/call.ts'
+import { callWithMessage } from '#src/api/call.ts'
 import type { BodyOf } from '#src/api/row.ts'
 
 export type Lead = Omit<BodyOf<typeof lead.create>, 'path'> & { path?: string }
@@ -14,6 +14,6 @@ export const BOOK_IN_ADVANCE = 'course_book_in_advance'
  */
 export async function sendLead(body: Lead): Promise<number | undefined> {
   const path = body.path ?? window.location.pathname
-  const { status } = await answer(lead.create, { body: { ...body, path } })
+  const { status } = await callWithMessage(lead.create, { body: { ...body, path } })
   return body.event === BOOK_IN_ADVANCE ? status : undefined
 }

@@ -1,5 +1,5 @@
 /** The form of an assignment: its words are kept as a draft, its file is sent with percent. (spec 3 Assignment, ruling R46) */
-import { answer } from '#src/api/call.ts'
+import { callWithMessage } from '#src/api/call.ts'
 import { assignment } from '#src/api/contract/assignment.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { TeacherAssignment } from '#src/api/shapes/assignment.ts'
@@ -59,8 +59,8 @@ function useAssignmentForm({ of, plan, planId = '', onDone }: AssignmentFormProp
     return work.sendWith((file, onPercent) => {
       const body = bodyOf(typed, file)
       return of
-        ? answer(assignment.update, { params: { id: of._id }, body }, { onPercent })
-        : answer(assignment.create, { body }, { onPercent })
+        ? callWithMessage(assignment.update, { params: { id: of._id }, body }, { onPercent })
+        : callWithMessage(assignment.create, { body }, { onPercent })
     })
   }
 

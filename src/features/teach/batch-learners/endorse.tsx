@@ -1,5 +1,5 @@
 /** A word for a talent: asked before, since it cannot be taken back. (spec 7 user/endorse-talent) */
-import { answer } from '#src/api/call.ts'
+import { callWithMessage } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { batch } from '#src/api/contract/batch.ts'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
@@ -12,7 +12,7 @@ import { useAttempt } from '#src/ui/states/use-attempt.ts'
 import { words } from './words.ts'
 
 async function endorse(talentId: string, batchId: string): Promise<void> {
-  const { msg } = await answer(auth.endorseTalent, { params: { id: talentId }, body: {} })
+  const { msg } = await callWithMessage(auth.endorseTalent, { params: { id: talentId }, body: {} })
   await refetch(batch.learners, { params: { id: batchId } })
   say({ kind: 'success', message: msg })
 }

@@ -1,6 +1,6 @@
 /** What a teacher may change of a class: its name, what happens in it, its topics. (spec 3 Live) */
 import * as v from 'valibot'
-import { answer } from '#src/api/call.ts'
+import { callWithMessage } from '#src/api/call.ts'
 import { live } from '#src/api/contract/live.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'
@@ -44,7 +44,7 @@ function useLiveForm({ of, onClose }: LiveFormProps) {
     type,
     check: ({ title }) => (title.trim() === '' ? { title: texts.noName } : {}),
     send: ({ title, description, topics }) =>
-      answer(live.update, {
+      callWithMessage(live.update, {
         params: { id: of._id },
         body: { title: title.trim(), description: writeHtml(description), topics: linesOf(topics) },
       }),

@@ -1,5 +1,5 @@
 /** One learner in the line of a class: their questions, a note for teachers, and how far the help is. (spec 7 Live and recordings) */
-import { answer } from '#src/api/call.ts'
+import { callWithMessage } from '#src/api/call.ts'
 import { live } from '#src/api/contract/live.ts'
 import type { LiveSupport, SupportStatus, SupportTurn } from '#src/api/shapes/live.ts'
 import { refetch } from '#src/api/use-api.ts'
@@ -27,7 +27,7 @@ function useTurn({ of, support }: TurnRowProps) {
   )
   const move = (status: SupportStatus, note?: string) =>
     void attempt(async () => {
-      await answer(live.updateSupport, {
+      await callWithMessage(live.updateSupport, {
         params: { batchId: support.batch, learnerId: of.person._id },
         body: { live: support.live, support_status: status, ...(note !== undefined && { support_note: note }) },
       })

@@ -1,6 +1,6 @@
 /** The form of a notice: kept as it is typed, shown as its readers will see it, asked about before an urgent one goes out. (spec 3 Notice) */
 import { useState } from 'react'
-import { answer } from '#src/api/call.ts'
+import { callWithMessage } from '#src/api/call.ts'
 import { notice } from '#src/api/contract/notice.ts'
 import type { BatchCard } from '#src/api/shapes/batch.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
@@ -47,7 +47,7 @@ function useNoticeForm({ of, batchId = '', onClose }: NoticeFormProps) {
     check: problemsOf,
     send: (typed) => {
       const body = bodyOf(typed)
-      return of ? answer(notice.update, { params: { id: of._id }, body }) : answer(notice.create, { body })
+      return of ? callWithMessage(notice.update, { params: { id: of._id }, body }) : callWithMessage(notice.create, { body })
     },
     done: ({ msg }) => {
       drop()

@@ -1,6 +1,6 @@
 /** The form of one day; what is typed stays until it is sent or thrown away. (spec 3 Study plan, ruling R36) */
 import { useNavigate } from 'react-router'
-import { answer } from '#src/api/call.ts'
+import { callWithMessage } from '#src/api/call.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { Activity, StudyModule } from '#src/api/shapes/study-plan.ts'
 import { refetch } from '#src/api/use-api.ts'
@@ -45,8 +45,8 @@ function useDayForm({ batchId, modules, day, moduleId = '' }: DayFormProps) {
   function send(typed: DayValues) {
     const body = bodyOf(typed)
     return day
-      ? answer(studyPlan.update, { params: { id: day._id }, body })
-      : answer(studyPlan.create, { query: { batch: batchId, module: typed.module }, body })
+      ? callWithMessage(studyPlan.update, { params: { id: day._id }, body })
+      : callWithMessage(studyPlan.create, { query: { batch: batchId, module: typed.module }, body })
   }
 
   const form = useDraftForm({

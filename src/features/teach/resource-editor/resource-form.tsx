@@ -1,5 +1,5 @@
 /** The form of one resource: a file with its percent, or a link. (spec 7 Resources, rulings R13, R46) */
-import { answer } from '#src/api/call.ts'
+import { callWithMessage } from '#src/api/call.ts'
 import { resource } from '#src/api/contract/resource.ts'
 import type { ModuleMark } from '#src/api/shapes/batch.ts'
 import type { Resource } from '#src/api/shapes/resource.ts'
@@ -43,8 +43,8 @@ function useResourceForm({ batchId, of, onClose }: ResourceFormProps) {
     return work.sendWith((file, onPercent) => {
       const body = bodyOf(typed, file)
       return of
-        ? answer(resource.update, { params: { id: of._id }, body }, { onPercent })
-        : answer(resource.create, { body: { link: undefined, ...body } }, { onPercent })
+        ? callWithMessage(resource.update, { params: { id: of._id }, body }, { onPercent })
+        : callWithMessage(resource.create, { body: { link: undefined, ...body } }, { onPercent })
     })
   }
 

@@ -1,7 +1,7 @@
 /** A word on the work as a whole, apart from its marks. (spec 3 Review) */
 import { type SyntheticEvent, useId } from 'react'
 import * as v from 'valibot'
-import { answer } from '#src/api/call.ts'
+import { callWithMessage } from '#src/api/call.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import { refetch, useApi } from '#src/api/use-api.ts'
 import { formatNumber } from '#src/lib/bn.ts'
@@ -43,7 +43,7 @@ function Form({ submissionId }: { submissionId: string }) {
     event.preventDefault()
     void attempt(async () => {
       const body = { item: submissionId, kind: 'submission', rating: Number(rating), comment }
-      const { msg } = await answer(submission.review, { body })
+      const { msg } = await callWithMessage(submission.review, { body })
       drop()
       say({ kind: 'success', message: msg })
       await refetch(submission.reviewOf, { params: { id: submissionId } })

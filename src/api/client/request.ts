@@ -1,0 +1,152 @@
+/** Builds a request from its row: address, body and headers. Without a validator, since the boot script asks through here too. */
+import type { Row } from '../row.ts'
+import { ApiError } from './api-error.ts'
+import { takeHeadStart } from './head-start.ts'
+import type { Addresses, Caller, ConnectOptions, Fields, Metadata, Parts } from './ports.ts'
+
+/** Encodes a parameter as one segment. An empty one or a dot would name another call, so it is answered as not found. */
+function encodeSegment(name: string, params: Readonly<Record<string, string>>): string {
+  const value = params[name] ?? ''
+  if (value === '' || value === '.' || value === '..') throw new ApiError('http', { status: 404 })
+  return encodeURIComponent(value)
+}
+
+function fillPath(row: Row, params: Readonly<Record<string, string>>): string {
+  return row.path.replace(/:(\w+)/g, (_, name: string) => encodeSegment(name, params))
+}
+
+/** External rows carry their host in a parameter, as a whole address that is not encoded. */
+function fillExternalAddress(row: Row, params: Readonly<Record<string, string>>): string {
+  return row.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+}
+
+/** Joins the given query values with those that the contract forces, sorted by name so that equal requests have equal texts. */
+function formatQuery(row: Row, query: Readonly<Record<string, unknown>> = {}): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries({ ...query, ...row.options.force })) {
+    if (value !== undefined && value !== null) params.append(name, `${value as string | number | boolean}`)
+  }
+  params.sort()
+  return params.toString()
+}
+
+export function buildAddress(row: Row, { params = {}, query }: Parts, addresses: Addresses): string {
+  const { base = 'main' } = row.options
+  if (base === 'external') return fillExternalAddress(row, params)
+  const search = formatQuery(row, query)
+  return `${addresses[base].replace(/\/+$/, '')}/${fillPath(row, params).replace(/^\/+/, '')}${search && `?${search}`}`
+}
+
+/** The part that the cache keys of all requests of one row begin with. */
+export function buildKeyPrefix(row: Row): string {
+  return `${row.method} ${row.options.base ?? 'main'} ${row.path}?`
+}
+
+/** The cache key of a request: method, path, parameters and query in one order, so that equal requests share a reply. */
+export function buildKey(row: Row, input: Parts): string {
+  const params = new URLSearchParams(input.params)
+  params.sort()
+  return `${buildKeyPrefix(row)}${params}?${formatQuery(row, input.query)}`
+}
+
+function isBlob(value: unknown): value is Blob {
+  return value instanceof Blob
+}
+
+/** True when the call goes as multipart: always, or only with a file among its fields. */
+export function isMultipart(row: Row, fields: Fields | undefined): boolean {
+  if (row.options.form === true) return true
+  return row.options.form === 'either' && Object.values(fields ?? {}).some(isBlob)
+}
+
+/** Writes one value of a multipart field: files as they are, objects as JSON, all else as text. */
+function formatFieldValue(value: unknown): Blob | string {
+  if (isBlob(value)) return value
+  return typeof value === 'object' ? JSON.stringify(value) : `${value as string | number | boolean}`
+}
+
+/** Lists go as repeated fields; missing values are left out. */
+export function buildFormData(fields: Fields): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      const sent = one === undefined || one === null ? undefined : formatFieldValue(one)
+      if (sent instanceof Blob) form.append(name, sent)
+      else if (sent !== undefined) form.append(name, sent)
+    }
+  }
+  return form
+}
+
+/** The ten-minute token of a login with too many devices: in memory alone, never in the cookie. (ruling R33) */
+let deviceRemovalToken: string | undefined
+
+export function setDeviceRemovalToken(accessToken: string | undefined): void {
+  deviceRemovalToken = accessToken
+}
+
+export function getDeviceRemovalToken(): string | undefined {
+  return deviceRemovalToken
+}
+
+/**
+ * JSON in which everything beyond ASCII is written as `\uXXXX`, since `fetch` throws on one Bengali letter in a header; line breaks
+ * are escaped by JSON itself. (ruling R40)
+ */
+export function formatAsciiJson(value: Metadata): string {
+  return JSON.stringify(value).replace(/[\u007f-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
+
+/** True when a text can stand in a header and a cookie as it is: visible ASCII, no blanks. */
+export function isToken(value: unknown): value is string {
+  return typeof value === 'string' && /^[\x21-\x7e]+$/.test(value)
+}
+
+/** Leaves out values that cannot stand in a header, so that a broken fingerprint or id never stops a call. */
+function filterTokens(headers: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => isToken(entry[1])))
+}
+
+/** The access token of a call; the removal of a device has its own, good for its rows alone. (ruling R33) */
+function getAccessToken(row: Row, connection: Caller): string | undefined {
+  return row.options.role === 'half-login' ? deviceRemovalToken : connection.tokens.read().accessToken
+}
+
+/** main: all four; talent: the token alone; search: guest id and token; external: none of ours. (ruling R40) */
+export async function readCallerHeaders(row: Row, connection: Caller): Promise<Record<string, string>> {
+  const { base = 'main', sendsRefreshToken } = row.options
+  if (base === 'external') return {}
+  const accesstoken = getAccessToken(row, connection)
+  if (base === 'talent') return filterTokens({ accesstoken })
+  const guestid = connection.guestId()
+  if (base === 'search') return filterTokens({ accesstoken, guestid })
+  const { fingerprint, metadata } = await connection.device.read()
+  const refreshtoken = sendsRefreshToken ? connection.tokens.read().refreshToken : undefined
+  return { ...filterTokens({ accesstoken, guestid, fingerprint, refreshtoken }), metadata: formatAsciiJson(metadata) }
+}
+
+/** All headers of a call. Calls of the main base name JSON, with or without a body; multipart names its own boundary. (spec 7) */
+export async function readHeaders(row: Row, connection: Caller, isSentAsMultipart: boolean): Promise<Record<string, string>> {
+  const isJson = (row.options.base ?? 'main') === 'main' && !isSentAsMultipart
+  return {
+    accept: 'application/json',
+    ...(isJson && { 'content-type': 'application/json' }),
+    ...(await readCallerHeaders(row, connection)),
+  }
+}
+
+const READING: Row = { method: 'GET', path: '', options: {} }
+
+/** The headers of any reading call of the main base, for requests that leave before the client is there. */
+export async function buildReadingHeaders(connection: Caller): Promise<Record<string, string>> {
+  return readHeaders(READING, connection, false)
+}
+
+/**
+ * The network of a connection, looked up at each call: a test may put another one in place after the start. An arrow, since ky
+ * calls it as a method of its own and the browser's `fetch` refuses to run on anything but the window.
+ */
+export function getFetch({ fetch }: Pick<ConnectOptions, 'fetch'>): typeof globalThis.fetch {
+  if (fetch) return (input, init) => fetch(input, init)
+  return (input, init) => (input instanceof Request ? takeHeadStart(input) : undefined) ?? globalThis.fetch(input, init)
+}

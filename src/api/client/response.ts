@@ -1,0 +1,105 @@
+/** Reads the envelope `{ code, status, msg, data }` of a response without trusting any of it, and builds the errors. (ruling R8) */
+import * as v from 'valibot'
+import { isPage, type Row, type Shape } from '../row.ts'
+import { ApiError } from './api-error.ts'
+import type { TextResponse } from './ports.ts'
+
+type Envelope = Readonly<Record<string, unknown>>
+
+/** A checked reply, with the server's message and the HTTP status. */
+export interface Reply<T> {
+  data: T
+  msg: string
+  status: number
+}
+
+/** Longer texts of a server are no sentence for a toast; they are cut. */
+const LONGEST_MESSAGE = 300
+
+function isRecord(value: unknown): value is Envelope {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Parses the envelope; undefined for HTML, cut JSON, an empty body, `null` or a bare value. */
+export function parseEnvelope(text: string): Envelope | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The server's sentence; undefined for anything else than a text with letters in it. (spec 8) */
+export function findMessage(envelope: Envelope | undefined): string | undefined {
+  const msg = envelope?.['msg']
+  if (typeof msg !== 'string' || msg.trim() === '') return undefined
+  const letters = Array.from(msg.trim())
+  return letters.length > LONGEST_MESSAGE ? `${letters.slice(0, LONGEST_MESSAGE).join('')}…` : letters.join('')
+}
+
+/** The status that an error names itself; undefined unless it is one. (ruling R8) */
+function findStatus(envelope: Envelope): number | undefined {
+  const code = envelope['code']
+  return typeof code === 'number' && code >= 400 && code < 600 ? code : undefined
+}
+
+/** Field messages `errors: { field: msg }`; anything that is not text is left out. (ruling R8) */
+function readFieldMessages(envelope: Envelope | undefined): Record<string, string> {
+  const errors = envelope?.['errors']
+  if (!isRecord(errors)) return {}
+  return Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+/** Reads how long a busy server asks to be left alone, in milliseconds; the header says seconds or a date. */
+export function parseRetryAfter(headers: Headers): number | undefined {
+  const text = headers.get('retry-after')
+  if (text === null) return undefined
+  const wait = /^\d+$/.test(text.trim()) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return Number.isFinite(wait) ? Math.max(0, wait) : undefined
+}
+
+interface HttpErrorDetails {
+  cause?: unknown
+  retryAfter?: number | undefined
+}
+
+/** Turns an error status into our error, with the server's sentence and field messages as far as there are any. */
+export function buildHttpError(status: number, text: string, { cause, retryAfter }: HttpErrorDetails = {}): ApiError {
+  const envelope = parseEnvelope(text)
+  const data = envelope === undefined ? text || undefined : (envelope['data'] ?? undefined)
+  return new ApiError('http', { status, msg: findMessage(envelope), fields: readFieldMessages(envelope), data, cause, retryAfter })
+}
+
+/** Checks a reply against its shape: lists are the envelope itself, all else is its `data`. */
+export function checkReply(shape: Shape, envelope: Envelope): { isGood: true; reply: unknown } | { isGood: false; cause: unknown } {
+  const checked = v.safeParse(shape, isPage(shape) ? envelope : envelope['data'])
+  return checked.success ? { isGood: true, reply: checked.output } : { isGood: false, cause: new v.ValiError(checked.issues) }
+}
+
+/**
+ * Reads the reply that the row promises. External rows have no envelope, unsettled ones no promise. A response that breaks the promise
+ * throws `broken` and is handed to `onBroken` first.
+ */
+export function readReply(row: Row, { status, text }: TextResponse, onBroken: (cause: unknown) => void): Reply<unknown> {
+  const fail = (cause: unknown): ApiError => {
+    onBroken(cause)
+    return new ApiError('broken', { status, data: text, cause })
+  }
+  if (row.options.base === 'external') return { data: undefined, msg: '', status }
+  const envelope = parseEnvelope(text)
+  if (envelope === undefined) throw fail(new Error('not an envelope'))
+  // A server may refuse with a good HTTP status: the envelope decides. (ruling R8)
+  if (envelope['status'] === 'error') throw buildHttpError(findStatus(envelope) ?? status, text)
+  const msg = findMessage(envelope) ?? ''
+  if (row.options.reply === undefined) return { data: undefined, msg, status }
+  const checked = checkReply(row.options.reply, envelope)
+  if (!checked.isGood) throw fail(checked.cause)
+  return { data: checked.reply, msg, status }
+}
+
+/** The empty reply in place of a failed public promo lookup. (spec 8) */
+export function buildEmptyReply(shape: Shape): Reply<unknown> {
+  const data = v.parse(shape, isPage(shape) ? { data: [], total: 0, page: 1, count: 0 } : undefined)
+  return { data, msg: '', status: 0 }
+}
