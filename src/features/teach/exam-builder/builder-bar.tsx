@@ -1,5 +1,15 @@
-/** The top of the builder: which exam, how it is kept, undo and redo, publishing. */
-import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconEye, IconPencil } from '@tabler/icons-react'
+/** Top bar of the builder: title, save state, undo and redo, publishing. */
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconArrowLeft,
+  IconCloudCheck,
+  IconCloudUp,
+  IconDeviceFloppy,
+  IconEye,
+  IconPencil,
+} from '@tabler/icons-react'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { paths } from '#src/lib/paths.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
@@ -7,17 +17,50 @@ import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { useNow } from '#src/ui/hooks/use-now.ts'
 import classes from './builder-bar.module.css'
 import { useBuilder } from './builder-context.ts'
-import { SaveMark } from './save-mark.tsx'
-import { redoPressed, undoPressed, useTables } from './table-store.ts'
+import { redoChange, undoChange, useExamDrafts } from './exam-draft-store.ts'
 import type { SaveState } from './use-autosave.ts'
 import { usePublish } from './use-publish.ts'
 import { words } from './words.ts'
+import { useSave } from './saves-store.ts'
+import { sendExam } from './send-exam.ts'
+
+const { save: said } = words
+const HOLDS = { 'no-title': said.noTitle, faulty: said.faulty, conflict: said.conflict } as const
+
+const ICONS = {
+  saved: IconCloudCheck,
+  saving: IconCloudUp,
+  waiting: IconDeviceFloppy,
+  held: IconDeviceFloppy,
+  failed: IconAlertTriangle,
+} as const
+
+/** Save state of the exam as text and icon. */
+function SaveMark({ examId, state }: { examId: string; state: SaveState }) {
+  const { sentAt } = useSave(examId)
+  const now = useNow(10_000)
+  const Icon = ICONS[state.kind]
+  const text =
+    state.kind === 'saved' ? said.saved(sentAt, Math.max(now, sentAt ?? 0)) : state.kind === 'held' ? HOLDS[state.hold] : said[state.kind]
+  return (
+    <span className={classes.save} data-state={state.kind} title={state.kind === 'failed' ? state.msg : undefined}>
+      <Icon size={20} stroke={1.75} aria-hidden="true" />
+      <span className={classes.saveText}>{text}</span>
+      {state.kind === 'failed' && (
+        <Button variant="subtle" size="sm" onClick={() => void sendExam(examId)}>
+          {said.again}
+        </Button>
+      )}
+    </span>
+  )
+}
 
 function History() {
   const { examId } = useBuilder()
-  const history = useTables(({ tables }) => tables[examId]?.history)
+  const history = useExamDrafts(({ drafts }) => drafts[examId]?.history)
   return (
     <div className={classes.history}>
       <IconButton
@@ -25,7 +68,7 @@ function History() {
         aria-keyshortcuts="Control+Z"
         disabled={history?.past.length === 0}
         onClick={() => {
-          undoPressed(examId)
+          undoChange(examId)
           announce(words.undone)
         }}
       >
@@ -36,7 +79,7 @@ function History() {
         aria-keyshortcuts="Control+Shift+Z"
         disabled={history?.future.length === 0}
         onClick={() => {
-          redoPressed(examId)
+          redoChange(examId)
           announce(words.redone)
         }}
       >
@@ -92,7 +135,7 @@ export function BuilderBar({ of, state, onSettings, onPreview, onFaults }: Build
           </p>
         )}
       </div>
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <SaveMark examId={of._id} state={state} />
         <History />
         <Button variant="default" className={classes.preview} leftSection={<IconEye size={20} stroke={1.75} />} onClick={onPreview}>

@@ -1,18 +1,18 @@
-/** What every part of the builder works on: the exam, how it is changed, and which question is open. */
+/** State that every part of the builder shares: the exam, how to change it, and which question is open. */
 import { createContext, useContext } from 'react'
 import type { BuiltExam, DraftQuestion, DraftSection } from './engine/built-exam.ts'
 
 export interface Builder {
   examId: string
   exam: BuiltExam
-  /** `place`: where it was typed, so that undo takes back the whole of it. */
+  /** `place`: the field that was typed in, so that undo takes back all its letters at once. */
   change: (step: (exam: BuiltExam) => BuiltExam, place?: string) => void
-  /** The open question, and the section it stands in. A section may be open alone; without either the exam's own facts are. */
+  /** The open question and its section. A section may be open alone; without either the settings of the exam are open. */
   selected: DraftQuestion | undefined
   section: DraftSection | undefined
-  /** Of a question or a section. */
+  /** Takes the id of a question or a section. */
   select: (id: string | undefined) => void
-  /** Somebody has begun the exam: no question goes or comes. */
+  /** Somebody has begun the exam: questions can be neither added nor removed. */
   isSetFixed: boolean
 }
 
@@ -20,6 +20,6 @@ export const BuilderContext = createContext<Builder | undefined>(undefined)
 
 export function useBuilder(): Builder {
   const builder = useContext(BuilderContext)
-  if (builder === undefined) throw new Error('Parts of the builder stand inside it')
+  if (builder === undefined) throw new Error('useBuilder must be used inside BuilderContext')
   return builder
 }

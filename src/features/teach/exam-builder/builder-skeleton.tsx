@@ -1,4 +1,4 @@
-/** The builder's bar and panes while its exam is read, in the room that they will have. */
+/** Placeholder for the builder while its exam is loaded, with the final layout. */
 import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'

@@ -1,24 +1,24 @@
-/** What keeps the exam from being published; each line leads to its place. */
+/** Lists the faults that keep the exam from being published; each line opens its question or section. */
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useBuilder } from './builder-context.ts'
 import classes from './check-list.module.css'
-import { type Fault, publishFaults } from './engine/publish-check.ts'
+import { type Fault, findPublishFaults } from './engine/publish-check.ts'
 import { words } from './words.ts'
 
 const { check: said } = words
 
-function textOf(fault: Fault): string {
+function formatFault(fault: Fault): string {
   return fault.question === undefined ? said.exam[fault.kind] : said.question(fault.no, fault.kind)
 }
 
 interface CheckListProps {
-  /** Undefined: the exam's own facts. */
+  /** Undefined opens the settings of the exam. */
   onOpen: (id: string | undefined) => void
 }
 
 export function CheckList({ onOpen }: CheckListProps) {
   const { exam } = useBuilder()
-  const faults = publishFaults(exam)
+  const faults = findPublishFaults(exam)
   if (faults.length === 0) {
     return (
       <p className={classes.fine}>
@@ -34,7 +34,7 @@ export function CheckList({ onOpen }: CheckListProps) {
         {faults.map((fault) => (
           <li key={`${fault.kind} ${fault.question ?? fault.section ?? ''}`}>
             <button type="button" className={classes.fault} onClick={() => onOpen(fault.question ?? fault.section)}>
-              {textOf(fault)}
+              {formatFault(fault)}
             </button>
           </li>
         ))}

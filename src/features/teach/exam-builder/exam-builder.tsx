@@ -1,60 +1,98 @@
-/** The exam builder: list, editor and side pane on a desk; on a phone the list, with everything else in sheets. (spec 3 Exam) */
+/** The exam builder: list, editor and side pane on a wide window; on a phone the list, with everything else in sheets. (spec 3 Exam) */
 import { useMediaQuery } from '@mantine/hooks'
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { announce } from '#src/ui/frame/announcer.tsx'
 import { BuilderBar } from './builder-bar.tsx'
 import { type Builder, BuilderContext } from './builder-context.ts'
 import { QuestionEditor } from './editor/question-editor.tsx'
 import { SectionView } from './editor/section-view.tsx'
 import { SettingsEditor } from './editor/settings-editor.tsx'
-import { questionsOf } from './engine/built-exam.ts'
-import type { Table } from './engine/table.ts'
+import { getQuestions } from './engine/built-exam.ts'
+import type { ExamDraft } from './engine/exam-draft.ts'
 import classes from './exam-builder.module.css'
 import { Outline } from './outline/outline.tsx'
-import { Parted } from './parted.tsx'
-import { PhoneFoot } from './phone-foot.tsx'
-import { type PaneName, SidePane } from './side-pane.tsx'
-import { examChanged, examOpened, useTables } from './table-store.ts'
+import { type PaneName, PhoneFoot, SidePane } from './side-pane.tsx'
+import { changeExam, chooseMine, chooseTheirs, openExam, redoChange, undoChange, useExamDrafts } from './exam-draft-store.ts'
 import { useAutosave } from './use-autosave.ts'
-import { useUndoKeys } from './use-undo-keys.ts'
 import { words } from './words.ts'
 
-/** The md and lg breakpoints. */
-const DESK = '(min-width: 64em)'
-const WIDE = '(min-width: 80em)'
+/** Undo and redo by physical key, so that a Bengali layout does not matter. Inside fields too, where the browser's undo knows one field only. */
+function useUndoKeys(examId: string): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const isUndo = event.code === 'KeyZ' && !event.shiftKey
+      const isRedo = event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey)
+      if (!isUndo && !isRedo) return
+      event.preventDefault()
+      if (isUndo) undoChange(examId)
+      else redoChange(examId)
+      announce(isUndo ? words.undone : words.redone)
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [examId])
+}
+
+/** The server's exam changed while the draft was unsent: the teacher chooses, so that nothing is overwritten silently. */
+function ConflictNotice({ examId, draft: { history, theirs } }: { examId: string; draft: ExamDraft }) {
+  if (theirs === undefined) return null
+  const said = words.conflict
+  return (
+    <section className={classes.notice} role="alert">
+      <div>
+        <strong>{said.title}</strong>
+        <p>{said.text(getQuestions(history.present).length, getQuestions(theirs.exam).length)}</p>
+      </div>
+      <div className={classes.choices}>
+        <Button variant="default" onClick={() => chooseTheirs(examId)}>
+          {said.theirs}
+        </Button>
+        <Button onClick={() => chooseMine(examId)}>{said.mine}</Button>
+      </div>
+    </section>
+  )
+}
+
+/** Room for the editor beside the list: the md breakpoint. */
+const WIDE = '(min-width: 64em)'
+/** Room for the side pane as well: the lg breakpoint. */
+const EXTRA_WIDE = '(min-width: 80em)'
 
 const useQuery = (query: string) => useMediaQuery(query, undefined, { getInitialValueInEffect: false })
 
-/** The open section with its open question; without one the exam's own facts. */
+/** The open section with its open question; without one the settings of the exam. */
 function Editor({ of: { exam, section } }: { of: Builder }) {
   return section === undefined ? <SettingsEditor /> : <SectionView section={section} at={exam.sections.indexOf(section)} />
 }
 
-/** What lies over the list where there is no room beside it. */
+/** Editor and side pane open as sheets over the list when there is no room beside it. */
 function useSheets(onSelect: (questionId: string | undefined) => void) {
-  const isDesk = useQuery(DESK)
   const isWide = useQuery(WIDE)
+  const isExtraWide = useQuery(EXTRA_WIDE)
   const [sheet, setSheet] = useState<'editor' | 'pane'>()
   const [pane, setPane] = useState<PaneName>('preview')
   const open = {
     editor: (questionId: string | undefined) => {
       onSelect(questionId)
-      setSheet(isDesk ? undefined : 'editor')
+      setSheet(isWide ? undefined : 'editor')
     },
     pane: (name: PaneName) => {
       setPane(name)
-      setSheet(isWide ? undefined : 'pane')
+      setSheet(isExtraWide ? undefined : 'pane')
     },
-    addedQuestion: () => setSheet(isDesk ? undefined : 'editor'),
+    addedQuestion: () => setSheet(isWide ? undefined : 'editor'),
   }
-  return { isDesk, isWide, sheet, pane, open, close: () => setSheet(undefined) }
+  return { isWide, isExtraWide, sheet, pane, open, close: () => setSheet(undefined) }
 }
 
 function Sheets({
   builder,
-  sheets: { isDesk, isWide, sheet, pane, open, close },
+  sheets: { isWide, isExtraWide, sheet, pane, open, close },
 }: {
   builder: Builder
   sheets: ReturnType<typeof useSheets>
@@ -63,12 +101,12 @@ function Sheets({
   const title = selected ? words.question.edit : section ? words.section.edit : words.settings.title
   return (
     <>
-      {!isDesk && (
+      {!isWide && (
         <SidePanel isOpen={sheet === 'editor'} onClose={close} title={title}>
           {selected ? <QuestionEditor question={selected} /> : <Editor of={builder} />}
         </SidePanel>
       )}
-      {!isWide && (
+      {!isExtraWide && (
         <SidePanel isOpen={sheet === 'pane'} onClose={close} title={words.pane.titles[pane]}>
           <SidePane pane={pane} onPane={open.pane} onOpen={open.editor} />
         </SidePanel>
@@ -77,13 +115,13 @@ function Sheets({
   )
 }
 
-function OpenBuilder({ of, table }: { of: ExamForTeacher; table: Table }) {
+function OpenBuilder({ of, draft }: { of: ExamForTeacher; draft: ExamDraft }) {
   const examId = of._id
-  const exam = table.history.present
-  const [selectedId, select] = useState<string | undefined>(() => questionsOf(exam)[0]?.id)
-  const selected = questionsOf(exam).find(({ id }) => id === selectedId)
+  const exam = draft.history.present
+  const [selectedId, select] = useState<string | undefined>(() => getQuestions(exam)[0]?.id)
+  const selected = getQuestions(exam).find(({ id }) => id === selectedId)
   const section = exam.sections.find(({ id, questions }) => id === selectedId || questions.some((question) => question.id === selectedId))
-  const state = useAutosave(examId, table, of.is_published)
+  const state = useAutosave(examId, draft, of.is_published)
   const sheets = useSheets(select)
   const builder = useMemo<Builder>(
     () => ({
@@ -93,11 +131,11 @@ function OpenBuilder({ of, table }: { of: ExamForTeacher; table: Table }) {
       section,
       select,
       isSetFixed: of.has_attempts,
-      change: (step, place) => examChanged(examId, step, place),
+      change: (step, place) => changeExam(examId, step, place),
     }),
     [examId, exam, selected, section, of.has_attempts],
   )
-  const { isDesk, isWide, pane, open } = sheets
+  const { isWide, isExtraWide, pane, open } = sheets
   useUndoKeys(examId)
   const openSettings = () => open.editor(undefined)
   return (
@@ -110,22 +148,22 @@ function OpenBuilder({ of, table }: { of: ExamForTeacher; table: Table }) {
           onPreview={() => open.pane('preview')}
           onFaults={() => open.pane('check')}
         />
-        <Parted examId={examId} table={table} />
+        <ConflictNotice examId={examId} draft={draft} />
         {of.has_attempts && <p className={classes.fixed}>{words.setStays}</p>}
         <div className={classes.body}>
           <Outline onOpen={open.editor} onSettings={openSettings} onAdded={open.addedQuestion} />
-          {isDesk && (
+          {isWide && (
             <div className={classes.editor}>
               <Editor of={builder} />
             </div>
           )}
-          {isWide && (
+          {isExtraWide && (
             <aside className={classes.pane} aria-label={words.pane.label}>
               <SidePane pane={pane} onPane={open.pane} onOpen={open.editor} />
             </aside>
           )}
         </div>
-        {!isWide && <PhoneFoot onPane={open.pane} />}
+        {!isExtraWide && <PhoneFoot onPane={open.pane} />}
         <Sheets builder={builder} sheets={sheets} />
       </div>
     </BuilderContext>
@@ -134,8 +172,8 @@ function OpenBuilder({ of, table }: { of: ExamForTeacher; table: Table }) {
 
 export function ExamBuilder({ of }: { of: ExamForTeacher }) {
   useTheatre()
-  const table = useTables(({ tables }) => tables[of._id])
-  // Before it is seen: what an earlier visit left unsent stands on the table from the first drawing.
-  useLayoutEffect(() => examOpened(of._id, of), [of])
-  return table && <OpenBuilder key={of._id} of={of} table={table} />
+  const draft = useExamDrafts(({ drafts }) => drafts[of._id])
+  // Before the first paint, so that the stored draft of an earlier visit is shown at once.
+  useLayoutEffect(() => openExam(of._id, of), [of])
+  return draft && <OpenBuilder key={of._id} of={of} draft={draft} />
 }

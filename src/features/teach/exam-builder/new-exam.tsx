@@ -1,4 +1,4 @@
-/** The first step of an exam: a name and a time; the draft is made where its study plan stands. (ruling R36) */
+/** First step of an exam: title and duration; the draft is created in its study plan. (ruling R36) */
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as v from 'valibot'
@@ -15,23 +15,23 @@ import { Card } from '#src/ui/card.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useAttempt } from '#src/ui/states/use-attempt.ts'
 import classes from './editor/editor.module.css'
-import { MinutesField } from './editor/minutes-field.tsx'
+import { MinutesField } from './editor/number-field.tsx'
 import { words } from './words.ts'
 
 const { create: said } = words
 
-const Beginning = v.object({
+const NewExamValues = v.object({
   title: v.string(),
   duration: v.number(),
-  /** Made at the first sending and kept with the text: whatever is sent after it makes no second draft. */
+  /** Idempotency key: made at the first try and stored with the text, so that a retry creates no second exam. */
   reference: v.optional(v.string()),
 })
-type Beginning = v.InferOutput<typeof Beginning>
+type NewExamValues = v.InferOutput<typeof NewExamValues>
 
-const AT_FIRST: Beginning = { title: '', duration: 20 }
+const EMPTY: NewExamValues = { title: '', duration: 20 }
 
-/** The draft, with the words that were typed: an earlier sending, whose answer was lost, may have made it with others. */
-async function draftMade(studyPlanId: string, reference: string, { title, duration }: Beginning): Promise<ExamForTeacher> {
+/** Creates the exam. A retry may return the exam of an earlier try with other values; these are then updated. */
+async function createExam(studyPlanId: string, reference: string, { title, duration }: NewExamValues): Promise<ExamForTeacher> {
   const typed = { title: title.trim(), duration }
   const rest = { questions: [], is_published: false, description: '', instructions: '' }
   const made = await call(exam.create, { body: { study_plan: studyPlanId, reference, ...typed, ...rest } })
@@ -41,7 +41,7 @@ async function draftMade(studyPlanId: string, reference: string, { title, durati
 
 export function NewExam({ studyPlanId }: { studyPlanId: string }) {
   const navigate = useNavigate()
-  const [beginning, type, drop] = useDraft(`new-exam:${studyPlanId}`, Beginning, AT_FIRST)
+  const [beginning, type, drop] = useDraft(`new-exam:${studyPlanId}`, NewExamValues, EMPTY)
   const { title, duration } = beginning
   const [isAsked, setIsAsked] = useState(false)
   const { isPending, attempt } = useAttempt<ExamForTeacher>(
@@ -51,7 +51,7 @@ export function NewExam({ studyPlanId }: { studyPlanId: string }) {
       void refetch(studyPlan.revised)
       void navigate(paths.teacherExam(made._id), { replace: true })
     },
-    // The toast has said why; what was typed stays.
+    // The client has shown the error as a toast; the typed values stay.
     () => undefined,
   )
   const isBlank = title.trim() === ''
@@ -61,7 +61,7 @@ export function NewExam({ studyPlanId }: { studyPlanId: string }) {
     if (isBlank || duration > MAX_MINUTES) return
     const reference = beginning.reference ?? randomId()
     type({ ...beginning, reference })
-    void attempt(() => draftMade(studyPlanId, reference, beginning))
+    void attempt(() => createExam(studyPlanId, reference, beginning))
   }
 
   return (

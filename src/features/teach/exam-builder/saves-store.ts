@@ -24,7 +24,7 @@ const AT_REST: Save = { isSending: false, sentAt: undefined, failure: undefined 
 
 const useSaves = create<{ saves: Readonly<Record<string, Save | undefined>> }>(() => ({ saves: {} }))
 
-export function saveOf(examId: string): Save {
+export function getSave(examId: string): Save {
   return useSaves.getState().saves[examId] ?? AT_REST
 }
 
@@ -37,7 +37,7 @@ function put(examId: string, save: Save): void {
 }
 
 export function sendingBegan(examId: string): void {
-  put(examId, { ...saveOf(examId), isSending: true })
+  put(examId, { ...getSave(examId), isSending: true })
 }
 
 export function sendingWorked(examId: string): void {
@@ -45,7 +45,7 @@ export function sendingWorked(examId: string): void {
 }
 
 export function sendingFailed(examId: string, failure: Omit<Failure, 'count'>): void {
-  const save = saveOf(examId)
+  const save = getSave(examId)
   put(examId, { ...save, isSending: false, failure: { ...failure, count: (save.failure?.count ?? 0) + 1 } })
 }
 

@@ -1,5 +1,7 @@
-/** Beside the editor: the exam as learners see it, the drafts of the AI, or what keeps it from being published. */
+/** Pane beside the editor: preview for learners, suggestions by the AI, or the faults that block publishing. */
+import { IconChecklist, IconEye, IconSparkles } from '@tabler/icons-react'
 import { Segmented } from '#src/ui/segmented.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { AiPanel } from './ai/ai-panel.tsx'
 import { CheckList } from './check-list.tsx'
 import { LearnerPreview } from './preview/learner-preview.tsx'
@@ -25,5 +27,23 @@ export function SidePane({ pane, onPane, onOpen }: SidePaneProps) {
       {pane === 'ai' && <AiPanel />}
       {pane === 'check' && <CheckList onOpen={onOpen} />}
     </div>
+  )
+}
+
+const ICONS = { preview: IconEye, ai: IconSparkles, check: IconChecklist } as const
+
+/** Buttons that open the side pane as a sheet when there is no room for it. */
+export function PhoneFoot({ onPane }: { onPane: (pane: PaneName) => void }) {
+  return (
+    <footer className={classes.foot}>
+      {PANES.map((pane) => {
+        const Icon = ICONS[pane]
+        return (
+          <Button key={pane} variant="subtle" leftSection={<Icon size={20} stroke={1.75} />} onClick={() => onPane(pane)}>
+            {words.pane[pane]}
+          </Button>
+        )
+      })}
+    </footer>
   )
 }

@@ -1,10 +1,10 @@
-/** Publishing: the check comes first, then a question, then one call with everything there is. */
+/** Publishing: first the check for faults, then a confirmation, then one call with the whole exam. */
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { useAttempt } from '#src/ui/states/use-attempt.ts'
 import { useBuilder } from './builder-context.ts'
-import { questionsOf, totalMarks } from './engine/built-exam.ts'
-import { publishFaults } from './engine/publish-check.ts'
+import { getQuestions, sumExamMarks } from './engine/built-exam.ts'
+import { findPublishFaults } from './engine/publish-check.ts'
 import { setPublished } from './send-exam.ts'
 import { words } from './words.ts'
 
@@ -16,22 +16,22 @@ interface Publish {
   withdraw: () => void
 }
 
-/** `onFaults`: it is not fit; the list of what is amiss is to be shown. */
+/** `onFaults` shows the list of faults when the exam cannot be published. */
 export function usePublish(onFaults: () => void): Publish {
   const { examId, exam } = useBuilder()
   const { isPending, attempt } = useAttempt<void>(
     () => undefined,
-    // The toast has said why; everything stays on the table.
+    // The client has shown the error as a toast; the draft stays.
     () => undefined,
   )
 
   async function askAndPublish(): Promise<void> {
-    const text = said.askText(questionsOf(exam).length, totalMarks(exam), exam.duration)
+    const text = said.askText(getQuestions(exam).length, sumExamMarks(exam), exam.duration)
     if (await confirmAsked({ title: said.ask, text, yes: said.publish, no: said.notYet })) await setPublished(examId, true)
   }
 
   function publish(): void {
-    const faults = publishFaults(exam).length
+    const faults = findPublishFaults(exam).length
     if (faults === 0) return void attempt(askAndPublish)
     announce(words.check.foundSpoken(faults))
     onFaults()

@@ -81,10 +81,10 @@ export const words = {
     again: 'আবার পাঠান',
     noTitle: 'শিরোনাম লিখলে সেভ হবে',
     faulty: 'ঠিক হলে পাঠানো হবে',
-    parted: 'আগে একটি বেছে নিন',
+    conflict: 'আগে একটি বেছে নিন',
   },
 
-  parted: {
+  conflict: {
     title: 'এর মধ্যে পরীক্ষাটি অন্য কোথাও বদলেছে',
     text: (mine: number, theirs: number) => `আপনার এখানে ${count(mine)}, সার্ভারে ${count(theirs)}। কোনটি থাকবে বেছে নিন; তার আগে কিছু পাঠানো হবে না।`,
     mine: 'আমারটা রাখুন',

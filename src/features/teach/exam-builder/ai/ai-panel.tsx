@@ -1,38 +1,38 @@
-/** Drafts of questions by the assistant: suggestions in a tray, of which the teacher takes the good ones and has the bad ones made anew. */
+/** Question suggestions by the assistant: the teacher adds the selected ones to the exam and has the others generated again. */
 import { IconPlus, IconRefresh, IconSparkles } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
-import { questionFrom } from '../engine/contract-shape.ts'
+import { parseQuestion } from '../engine/contract-shape.ts'
 import { useBuilder } from '../builder-context.ts'
-import { nameOf } from '../outline/outline-row.tsx'
+import { getQuestionName } from '../outline/outline-row.tsx'
 import { words } from '../words.ts'
 import classes from './ai.module.css'
-import { OrderForm } from './order-form.tsx'
-import { type Tray, useTray } from './use-tray.ts'
+import { RequestForm } from './request-form.tsx'
+import { type Suggestions, useSuggestions } from './use-suggestions.ts'
 
 const { ai: said } = words
 
-/** Shown only; ids are of no matter here. */
-const anyId = () => ''
+/** The name of a question needs no ids. */
+const createNoId = () => ''
 
-interface TrayListProps {
-  tray: Tray
-  onTurn: (questionId: string) => void
+interface SuggestionListProps {
+  suggestions: Suggestions
+  onToggle: (questionId: string) => void
 }
 
-function TrayList({ tray: { questions, dropped }, onTurn }: TrayListProps) {
+function SuggestionList({ suggestions: { questions, dropped }, onToggle }: SuggestionListProps) {
   return (
-    <ul className={classes.tray}>
+    <ul className={classes.suggestions}>
       {questions.map((question) => {
         const isKept = !dropped.includes(question._id)
         return (
           <li key={question._id} className={classes.proposal} data-kept={isKept}>
             <CheckBox
-              label={<span data-latin>{nameOf(questionFrom(question, anyId))}</span>}
+              label={<span data-latin>{getQuestionName(parseQuestion(question, createNoId))}</span>}
               hint={isKept ? words.kinds[question.question_type] : said.dropped}
               checked={isKept}
-              onChange={() => onTurn(question._id)}
+              onChange={() => onToggle(question._id)}
             />
           </li>
         )
@@ -43,8 +43,8 @@ function TrayList({ tray: { questions, dropped }, onTurn }: TrayListProps) {
 
 export function AiPanel() {
   const { isSetFixed } = useBuilder()
-  const { tray, isPending, setOrder, turn, make, remake, take } = useTray()
-  const { questions, dropped, note } = tray
+  const { suggestions, isPending, setRequest, toggle, generate, regenerate, accept } = useSuggestions()
+  const { questions, dropped, note } = suggestions
   const keptCount = questions.length - dropped.length
   return (
     <section className={classes.root} aria-label={words.pane.titles.ai}>
@@ -57,7 +57,11 @@ export function AiPanel() {
           <p className={classes.lead}>{said.lead}</p>
         </div>
       </header>
-      {isSetFixed ? <p>{words.setStays}</p> : <OrderForm order={tray.order} isPending={isPending} onOrder={setOrder} onMake={make} />}
+      {isSetFixed ? (
+        <p>{words.setStays}</p>
+      ) : (
+        <RequestForm request={suggestions.request} isPending={isPending} onRequest={setRequest} onGenerate={generate} />
+      )}
       {questions.length > 0 && (
         <>
           <p className={classes.count}>
@@ -65,17 +69,22 @@ export function AiPanel() {
             <span>{said.kept(keptCount)}</span>
           </p>
           {note !== '' && <p className={classes.note}>{note}</p>}
-          <TrayList tray={tray} onTurn={turn} />
-          <div className={classes.deeds}>
+          <SuggestionList suggestions={suggestions} onToggle={toggle} />
+          <div className={classes.actions}>
             <Button
               variant="default"
               leftSection={<IconRefresh size={20} stroke={1.75} />}
               disabled={dropped.length === 0 || isPending}
-              onClick={remake}
+              onClick={regenerate}
             >
               {said.remake(dropped.length)}
             </Button>
-            <Button variant="ai" leftSection={<IconPlus size={20} />} disabled={keptCount === 0 || isPending || isSetFixed} onClick={take}>
+            <Button
+              variant="ai"
+              leftSection={<IconPlus size={20} />}
+              disabled={keptCount === 0 || isPending || isSetFixed}
+              onClick={accept}
+            >
               {said.take(keptCount)}
             </Button>
           </div>

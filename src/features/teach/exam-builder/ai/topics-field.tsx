@@ -1,4 +1,4 @@
-/** Topics as chips: Enter or a comma adds one. */
+/** Text field that collects topics as chips: Enter or a comma adds one. */
 import { IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
 import { TextField } from '#src/ui/fields/text-field.tsx'

@@ -1,12 +1,12 @@
-/** A text with blanks, and the keys of each blank. */
+/** Editor for a text with blanks and the keys of each blank. */
 import { IconPlus, IconSpaces, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { BLANK, blankText, blankTextWritten, keyAdded, keyRemoved, keyWritten } from '../engine/answers.ts'
-import { newId } from '../own-ids.ts'
+import { BLANK, joinBlanks, writeBlankText, addKey, removeKey, writeKey } from '../engine/answers.ts'
+import { createLocalId } from '../local-ids.ts'
 import { words } from '../words.ts'
 import classes from './editor.module.css'
 import type { PartProps } from './use-question.ts'
@@ -25,17 +25,17 @@ function Keys({ question, change, at }: PartProps & { at: number }) {
               label={no === 0 ? said.keyOf(at) : said.otherKeyOf(at, no + 1)}
               value={key}
               autoComplete="off"
-              onChange={({ target }) => change(keyWritten(question, blank.id, no, target.value), `key ${blank.id} ${no}`)}
+              onChange={({ target }) => change(writeKey(question, blank.id, no, target.value), `key ${blank.id} ${no}`)}
             />
           </div>
           {no > 0 && (
-            <IconButton label={said.removeKey} onClick={() => change(keyRemoved(question, blank.id, no))}>
+            <IconButton label={said.removeKey} onClick={() => change(removeKey(question, blank.id, no))}>
               <IconX size={18} />
             </IconButton>
           )}
         </div>
       ))}
-      <Button variant="subtle" size="sm" leftSection={<IconPlus size={18} />} onClick={() => change(keyAdded(question, blank.id))}>
+      <Button variant="subtle" size="sm" leftSection={<IconPlus size={18} />} onClick={() => change(addKey(question, blank.id))}>
         {said.addKey(at)}
       </Button>
     </div>
@@ -44,8 +44,8 @@ function Keys({ question, change, at }: PartProps & { at: number }) {
 
 export function BlanksPart({ question, change }: PartProps) {
   const area = useRef<HTMLTextAreaElement>(null)
-  const text = blankText(question)
-  const write = (next: string) => change(blankTextWritten(question, next, newId), 'blanks')
+  const text = joinBlanks(question)
+  const write = (next: string) => change(writeBlankText(question, next, createLocalId), 'blanks')
 
   function addBlank(): void {
     const at = area.current?.selectionStart ?? text.length

@@ -1,23 +1,47 @@
-/** Options with their marks of rightness: one right answer as a radio, several as tick boxes. */
+/** Editor for options; the right ones are set by radio for a single choice and by check box for several. */
 import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react'
 import { useId } from 'react'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { FEWEST_OPTIONS, MOST_OPTIONS, optionAdded, optionMarked, optionMoved, optionRemoved, optionWritten } from '../engine/answers.ts'
-import { newId } from '../own-ids.ts'
+import { addOption, FEWEST_OPTIONS, MOST_OPTIONS, moveOption, removeOption, toggleRightOption, writeOption } from '../engine/answers.ts'
+import { createLocalId } from '../local-ids.ts'
 import { words } from '../words.ts'
 import classes from './editor.module.css'
-import { MarkedLine } from './marked-text.tsx'
+import { MarkdownLine } from './markdown-field.tsx'
 import type { PartProps } from './use-question.ts'
 
 const { question: said } = words
+
+/** Editor for the right answer of a true-or-false question. */
+export function TruthPart({ question, change }: PartProps) {
+  return (
+    <fieldset className={classes.fieldset}>
+      <legend className={classes.partTitle}>{said.truth}</legend>
+      <div className={classes.options}>
+        {(['true', 'false'] as const).map((truth) => (
+          <label key={truth} className={classes.option} data-right={question.truth === truth}>
+            <input
+              type="radio"
+              name={`truth-${question.id}`}
+              className={classes.mark}
+              checked={question.truth === truth}
+              onChange={() => change({ truth })}
+            />
+            <span className={classes.grow}>{said[truth]}</span>
+            {question.truth === truth && <span className={classes.right}>{said.right}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
 
 function Option({ question, change, at }: PartProps & { at: number }) {
   const { options, kind } = question
   const { id, text, isRight } = options[at]!
   function moveUp(): void {
-    change(optionMoved(question, id, at - 1))
+    change(moveOption(question, id, at - 1))
     announce(said.optionMoved(at))
   }
   return (
@@ -28,16 +52,16 @@ function Option({ question, change, at }: PartProps & { at: number }) {
         className={classes.mark}
         checked={isRight}
         aria-label={said.isRight(at)}
-        onChange={() => change(optionMarked(question, id))}
+        onChange={() => change(toggleRightOption(question, id))}
       />
       <span className={classes.letter} aria-hidden="true">
         {words.letter(at)}
       </span>
-      <MarkedLine
+      <MarkdownLine
         label={said.optionText(at)}
         isLabelHidden
         html={text}
-        onHtml={(html) => change(optionWritten(question, id, html), `option ${id}`)}
+        onHtml={(html) => change(writeOption(question, id, html), `option ${id}`)}
       />
       {isRight && <span className={classes.right}>{said.right}</span>}
       {at > 0 && (
@@ -46,7 +70,7 @@ function Option({ question, change, at }: PartProps & { at: number }) {
         </IconButton>
       )}
       {options.length > FEWEST_OPTIONS && (
-        <IconButton label={said.removeOption(at)} size="md" onClick={() => change(optionRemoved(question, id))}>
+        <IconButton label={said.removeOption(at)} size="md" onClick={() => change(removeOption(question, id))}>
           <IconX size={18} stroke={1.75} />
         </IconButton>
       )}
@@ -68,7 +92,7 @@ export function ChoicesPart({ question, change }: PartProps) {
       </ul>
       <p className={classes.hint}>{said.markLine}</p>
       {question.options.length < MOST_OPTIONS && (
-        <Button variant="subtle" size="sm" leftSection={<IconPlus size={18} />} onClick={() => change(optionAdded(question, newId))}>
+        <Button variant="subtle" size="sm" leftSection={<IconPlus size={18} />} onClick={() => change(addOption(question, createLocalId))}>
           {said.addOption}
         </Button>
       )}

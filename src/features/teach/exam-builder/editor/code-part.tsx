@@ -1,4 +1,4 @@
-/** The languages in which code may be written, each with what the learner begins from; the first is the default. */
+/** Editor for the allowed languages, each with its starter code; the first is the default. */
 import { IconX } from '@tabler/icons-react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
@@ -20,7 +20,7 @@ const LANGUAGES = [
   { value: 'css', label: 'CSS' },
 ] as const
 
-const nameOf = (language: string) => LANGUAGES.find(({ value }) => value === language)?.label ?? language
+const getLanguageName = (language: string) => LANGUAGES.find(({ value }) => value === language)?.label ?? language
 
 export function CodePart({ question: { starters }, change }: PartProps) {
   const free = LANGUAGES.filter(({ value }) => !starters.some(({ language }) => language === value))
@@ -30,7 +30,7 @@ export function CodePart({ question: { starters }, change }: PartProps) {
         <div key={language} className={classes.row}>
           <div className={classes.grow}>
             <TextArea
-              label={said.starter(nameOf(language))}
+              label={said.starter(getLanguageName(language))}
               className={classes.code}
               rows={4}
               spellCheck={false}
@@ -38,7 +38,10 @@ export function CodePart({ question: { starters }, change }: PartProps) {
               onChange={({ target }) => change({ starters: starters.with(at, { language, code: target.value }) }, `code ${language}`)}
             />
           </div>
-          <IconButton label={said.removeLanguage(nameOf(language))} onClick={() => change({ starters: starters.toSpliced(at, 1) })}>
+          <IconButton
+            label={said.removeLanguage(getLanguageName(language))}
+            onClick={() => change({ starters: starters.toSpliced(at, 1) })}
+          >
             <IconX size={18} />
           </IconButton>
         </div>

@@ -1,10 +1,10 @@
-/** The lines by which a teacher gives marks. */
+/** Editor for the criteria by which a teacher gives marks. */
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { criterionAdded, criterionChanged, criterionRemoved } from '../engine/answers.ts'
-import { newId } from '../own-ids.ts'
+import { addCriterion, changeCriterion, removeCriterion } from '../engine/answers.ts'
+import { createLocalId } from '../local-ids.ts'
 import { words } from '../words.ts'
 import classes from './editor.module.css'
 import { NumberField } from './number-field.tsx'
@@ -25,7 +25,7 @@ export function CriteriaPart({ question, change }: PartProps) {
             <TextField
               label={said.criterion(at)}
               value={title}
-              onChange={({ target }) => change(criterionChanged(question, id, { title: target.value }), `criterion ${id}`)}
+              onChange={({ target }) => change(changeCriterion(question, id, { title: target.value }), `criterion ${id}`)}
             />
           </div>
           <div className={classes.narrow}>
@@ -33,16 +33,21 @@ export function CriteriaPart({ question, change }: PartProps) {
               label={<span title={said.criterionMarks(at)}>{said.marks}</span>}
               aria-label={said.criterionMarks(at)}
               value={marks}
-              onNumber={(value) => change(criterionChanged(question, id, { marks: value }), `criterion marks ${id}`)}
+              onNumber={(value) => change(changeCriterion(question, id, { marks: value }), `criterion marks ${id}`)}
             />
           </div>
-          <IconButton label={said.removeCriterion(at)} onClick={() => change(criterionRemoved(question, id))}>
+          <IconButton label={said.removeCriterion(at)} onClick={() => change(removeCriterion(question, id))}>
             <IconX size={18} />
           </IconButton>
         </div>
       ))}
       <div>
-        <Button variant="subtle" size="sm" leftSection={<IconPlus size={18} />} onClick={() => change(criterionAdded(question, newId))}>
+        <Button
+          variant="subtle"
+          size="sm"
+          leftSection={<IconPlus size={18} />}
+          onClick={() => change(addCriterion(question, createLocalId))}
+        >
           {said.addCriterion}
         </Button>
       </div>

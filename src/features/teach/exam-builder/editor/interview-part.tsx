@@ -1,11 +1,11 @@
-/** Where the interview is held, and the hours that may be booked. */
+/** Editor for the meeting link and the slots that learners may book. */
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import type { DraftSlot } from '../engine/built-exam.ts'
-import { nextSlot, slotLasting, slotMinutes, slotStart, slotStarted } from '../engine/slots.ts'
-import { newId } from '../own-ids.ts'
+import { buildNextSlot, setSlotMinutes, countSlotMinutes, formatSlotStart, setSlotStart } from '../engine/slots.ts'
+import { createLocalId } from '../local-ids.ts'
 import { words } from '../words.ts'
 import classes from './editor.module.css'
 import { NumberField } from './number-field.tsx'
@@ -32,12 +32,16 @@ export function InterviewPart({ question: { link, slots }, change }: PartProps) 
             <TextField
               type="datetime-local"
               label={said.slotStart(at)}
-              value={slotStart(slot)}
-              onChange={({ target }) => put(at, slotStarted(slot, target.value))}
+              value={formatSlotStart(slot)}
+              onChange={({ target }) => put(at, setSlotStart(slot, target.value))}
             />
           </div>
           <div className={classes.grow}>
-            <NumberField label={said.slotMinutes(at)} value={slotMinutes(slot)} onNumber={(value) => put(at, slotLasting(slot, value))} />
+            <NumberField
+              label={said.slotMinutes(at)}
+              value={countSlotMinutes(slot)}
+              onNumber={(value) => put(at, setSlotMinutes(slot, value))}
+            />
           </div>
           <IconButton label={said.removeSlot(at)} onClick={() => change({ slots: slots.toSpliced(at, 1) })}>
             <IconX size={18} />
@@ -49,7 +53,7 @@ export function InterviewPart({ question: { link, slots }, change }: PartProps) 
           variant="subtle"
           size="sm"
           leftSection={<IconPlus size={18} />}
-          onClick={() => change({ slots: [...slots, nextSlot(slots, Date.now(), newId)] })}
+          onClick={() => change({ slots: [...slots, buildNextSlot(slots, Date.now(), createLocalId)] })}
         >
           {said.addSlot}
         </Button>

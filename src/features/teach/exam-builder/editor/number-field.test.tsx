@@ -8,7 +8,7 @@ test.each([
   ['.5', 0.5],
   ['৭.', 7],
   ['', 0],
-])('what is half typed is a number all the same: “%s” → %d', (typed, number) => {
+])('half-typed “%s” counts as %d', (typed, number) => {
   const onNumber = vi.fn<(value: number) => void>()
   render(
     <MantineRoot>

@@ -1,7 +1,16 @@
-/** A number in digits of either script; what is half typed stays as it is until the field is left. (ruling R3) */
+/** Number field for Bengali and Latin digits; a half-typed number stays as typed until the field loses focus. (ruling R3) */
 import { useState } from 'react'
 import { formatNumber, convertToLatin } from '#src/lib/bn.ts'
 import { TextField, type TextFieldProps } from '#src/ui/fields/text-field.tsx'
+import { MAX_MINUTES } from '#src/api/shapes/exam.ts'
+import { words } from '../words.ts'
+
+const { settings: said } = words
+
+/** Duration of an exam; more than a day is an error at once, since the server refuses such a draft. (ruling R30) */
+export function MinutesField(props: Omit<NumberFieldProps, 'label' | 'error'>) {
+  return <NumberField {...props} label={said.duration} error={props.value > MAX_MINUTES ? said.durationError(MAX_MINUTES) : undefined} />
+}
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'inputMode'> {
   /** 0 is shown as an empty field. */
@@ -9,16 +18,16 @@ export interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'onChan
   onNumber: (value: number) => void
 }
 
-/** Not negative; half points count, an empty field is 0. */
-function numberOf(text: string): number | undefined {
+/** Parses a number of 0 or more with one decimal place; an empty field is 0. */
+function parseNumber(text: string): number | undefined {
   const latin = convertToLatin(text).trim()
-  // The nought before it: a lone point is no number yet.
+  // The leading 0 makes a lone point a number.
   return /^\d{0,4}(?:\.\d?)?$/.test(latin) ? Number(`0${latin}`) : undefined
 }
 
 export function NumberField({ value, onNumber, ...rest }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>()
-  const shown = typed !== undefined && numberOf(typed) === value ? typed : value === 0 ? '' : formatNumber(value).replaceAll(',', '')
+  const shown = typed !== undefined && parseNumber(typed) === value ? typed : value === 0 ? '' : formatNumber(value).replaceAll(',', '')
   return (
     <TextField
       {...rest}
@@ -26,7 +35,7 @@ export function NumberField({ value, onNumber, ...rest }: NumberFieldProps) {
       autoComplete="off"
       value={shown}
       onChange={({ target }) => {
-        const number = numberOf(target.value)
+        const number = parseNumber(target.value)
         if (number === undefined) return
         setTyped(target.value)
         onNumber(number)

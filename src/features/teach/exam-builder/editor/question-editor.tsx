@@ -1,28 +1,55 @@
-/** One question, open: its kind and marks, its text, and what its kind asks for. */
+/** Editor for one question: kind and marks, text, and the part for its kind. */
 import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { QuestionType } from '#src/api/shapes/question.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
-import { isMarkedByHand, kindChanged } from '../engine/answers.ts'
-import { type DraftQuestion, QUESTION_TYPES, questionsOf } from '../engine/built-exam.ts'
-import { faultsOfQuestion } from '../engine/publish-check.ts'
+import { UPLOAD_RULES, type UploadKind } from '#src/lib/upload-limit.ts'
+import { CheckBox } from '#src/ui/fields/check-box.tsx'
+import { Toggle } from '#src/ui/fields/toggle.tsx'
+import { changeKind, isMarkedByHand } from '../engine/answers.ts'
+import { type DraftQuestion, getQuestions, QUESTION_TYPES } from '../engine/built-exam.ts'
+import { findQuestionFaults } from '../engine/publish-check.ts'
 import { useBuilder } from '../builder-context.ts'
-import { useMoves } from '../use-moves.ts'
+import { useQuestionActions } from '../use-question-actions.ts'
 import { words } from '../words.ts'
 import { BlanksPart } from './blanks-part.tsx'
-import { ChoicesPart } from './choices-part.tsx'
+import { ChoicesPart, TruthPart } from './choices-part.tsx'
 import { CodePart } from './code-part.tsx'
 import { CriteriaPart } from './criteria-part.tsx'
 import classes from './editor.module.css'
-import { FilePart } from './file-part.tsx'
 import { InterviewPart } from './interview-part.tsx'
-import { MarkedText } from './marked-text.tsx'
+import { MarkdownField } from './markdown-field.tsx'
 import { NumberField } from './number-field.tsx'
-import { TruthPart } from './truth-part.tsx'
 import { type PartProps, useQuestionChange } from './use-question.ts'
 
 const { question: said } = words
+const KINDS = Object.keys(UPLOAD_RULES) as UploadKind[]
+
+const listEndings = (kind: UploadKind) => UPLOAD_RULES[kind].extensions.map((extension) => `.${extension}`)
+
+/** Editor for the file kinds accepted as an answer. (ruling R46) */
+function FilePart({ question: { accept, takesLink }, change }: PartProps) {
+  const isAccepted = (kind: UploadKind) => listEndings(kind).some((ending) => accept.includes(ending))
+  function toggle(kind: UploadKind): void {
+    const others = accept.filter((ending) => !listEndings(kind).includes(ending))
+    change({ accept: isAccepted(kind) ? others : [...others, ...listEndings(kind)] })
+  }
+  return (
+    <>
+      <fieldset className={classes.fieldset}>
+        <legend className={classes.partTitle}>{said.accept}</legend>
+        <div className={classes.ticks}>
+          {KINDS.map((kind) => (
+            <CheckBox key={kind} label={said.files[kind]} checked={isAccepted(kind)} onChange={() => toggle(kind)} />
+          ))}
+        </div>
+        <p className={classes.hint}>{said.acceptHint}</p>
+      </fieldset>
+      <Toggle label={said.takesLink} checked={takesLink} onChange={({ target }) => change({ takesLink: target.checked })} />
+    </>
+  )
+}
 
 const PARTS: Readonly<Record<QuestionType, ComponentType<PartProps> | undefined>> = {
   single: ChoicesPart,
@@ -37,11 +64,11 @@ const PARTS: Readonly<Record<QuestionType, ComponentType<PartProps> | undefined>
 
 const KIND_CHOICES = QUESTION_TYPES.map((kind) => ({ value: kind, label: words.kinds[kind] }))
 
-function Deeds({ question }: { question: DraftQuestion }) {
+function QuestionButtons({ question }: { question: DraftQuestion }) {
   const { isSetFixed } = useBuilder()
-  const { step, copy, remove } = useMoves()
+  const { step, copy, remove } = useQuestionActions()
   return (
-    <div className={classes.deeds}>
+    <div className={classes.actions}>
       <IconButton size="md" label={said.up} onClick={() => step(question.id, -1)}>
         <IconArrowUp size={20} stroke={1.75} />
       </IconButton>
@@ -63,7 +90,7 @@ function Deeds({ question }: { question: DraftQuestion }) {
 }
 
 function Faults({ question }: { question: DraftQuestion }) {
-  const faults = faultsOfQuestion(question)
+  const faults = findQuestionFaults(question)
   if (faults.length === 0) return null
   return (
     <ul className={classes.faults}>
@@ -77,7 +104,7 @@ function Faults({ question }: { question: DraftQuestion }) {
 export function QuestionEditor({ question }: { question: DraftQuestion }) {
   const { exam } = useBuilder()
   const change = useQuestionChange(question.id)
-  const no = questionsOf(exam).indexOf(question) + 1
+  const no = getQuestions(exam).indexOf(question) + 1
   const { kind, marks, text, explanation } = question
   const Part = PARTS[kind]
   const isByHand = isMarkedByHand(kind)
@@ -94,21 +121,21 @@ export function QuestionEditor({ question }: { question: DraftQuestion }) {
             placeholder={null}
             choices={KIND_CHOICES}
             value={kind}
-            onChange={({ target }) => change(kindChanged(question, target.value as QuestionType))}
+            onChange={({ target }) => change(changeKind(question, target.value as QuestionType))}
           />
         </div>
         <div className={classes.marksField}>
           <NumberField label={said.marks} value={marks} onNumber={(value) => change({ marks: value }, 'marks')} />
         </div>
-        <Deeds question={question} />
+        <QuestionButtons question={question} />
       </header>
       <div className={classes.part}>
-        <MarkedText id={`text-${question.id}`} label={said.text} html={text} onHtml={(html) => change({ text: html }, 'text')} />
+        <MarkdownField id={`text-${question.id}`} label={said.text} html={text} onHtml={(html) => change({ text: html }, 'text')} />
         {Part && <Part question={question} change={change} />}
         {isByHand ? (
           <CriteriaPart question={question} change={change} />
         ) : (
-          <MarkedText
+          <MarkdownField
             label={said.explanation}
             hint={said.explanationHint}
             rows={2}

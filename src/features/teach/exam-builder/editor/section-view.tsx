@@ -1,4 +1,4 @@
-/** One section on the desk: its name, its questions in order, the open one as an editor, the others as lines that open. */
+/** One section in the editor: its name and its questions; one is open, the others are lines that open. */
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconPlus, IconTrash } from '@tabler/icons-react'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
@@ -7,11 +7,11 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useBuilder } from '../builder-context.ts'
-import { sectionRemoved, sectionRenamed, sectionStepped } from '../engine/arrange.ts'
-import { type DraftQuestion, type DraftSection, marksOf } from '../engine/built-exam.ts'
-import { nameOf } from '../outline/outline-row.tsx'
-import { firstNo } from '../outline/section-list.tsx'
-import { useMoves } from '../use-moves.ts'
+import { removeSection, renameSection, stepSection } from '../engine/arrange.ts'
+import { type DraftQuestion, type DraftSection, sumMarks } from '../engine/built-exam.ts'
+import { getQuestionName } from '../outline/outline-row.tsx'
+import { countFirstNumber } from '../outline/section-list.tsx'
+import { useQuestionActions } from '../use-question-actions.ts'
 import { words } from '../words.ts'
 import { QuestionEditor } from './question-editor.tsx'
 import classes from './section-view.module.css'
@@ -23,14 +23,14 @@ function SectionHead({ section, at }: { section: DraftSection; at: number }) {
   const { id, title, questions } = section
 
   function step(by: -1 | 1): void {
-    change((before) => sectionStepped(before, id, by))
+    change((before) => stepSection(before, id, by))
     announce(said.moved(at + 1 + by, exam.sections.length))
   }
   async function remove(): Promise<void> {
     const ask = { title: said.removeAsk, text: said.removeText(questions.length), yes: said.remove, no: said.stay, isDangerous: true }
     if (questions.length > 0 && !(await confirmAsked(ask))) return
     select(undefined)
-    change((before) => sectionRemoved(before, id))
+    change((before) => removeSection(before, id))
   }
 
   return (
@@ -42,10 +42,10 @@ function SectionHead({ section, at }: { section: DraftSection; at: number }) {
           placeholder={said.placeholder}
           leftSection={<strong>{words.letter(at)}</strong>}
           value={title}
-          onChange={({ target }) => change((before) => sectionRenamed(before, id, target.value), `section ${id}`)}
+          onChange={({ target }) => change((before) => renameSection(before, id, target.value), `section ${id}`)}
         />
       </div>
-      <span className={classes.sum}>{words.sumOf(questions.length, marksOf(questions))}</span>
+      <span className={classes.sum}>{words.sumOf(questions.length, sumMarks(questions))}</span>
       {at > 0 && (
         <IconButton label={said.up} onClick={() => step(-1)}>
           <IconArrowUp size={20} stroke={1.75} />
@@ -65,13 +65,13 @@ function SectionHead({ section, at }: { section: DraftSection; at: number }) {
   )
 }
 
-function Closed({ question, no }: { question: DraftQuestion; no: number }) {
+function ClosedQuestion({ question, no }: { question: DraftQuestion; no: number }) {
   const { select } = useBuilder()
   return (
     <button type="button" className={classes.closed} onClick={() => select(question.id)}>
       <span className={classes.no}>{formatNumber(no)}</span>
       <span className={classes.text} data-latin>
-        {nameOf(question)}
+        {getQuestionName(question)}
       </span>
       <Pill tone="neutral">{words.kinds[question.kind]}</Pill>
       <span className={classes.sum}>{words.marks(question.marks)}</span>
@@ -82,8 +82,8 @@ function Closed({ question, no }: { question: DraftQuestion; no: number }) {
 
 export function SectionView({ section, at }: { section: DraftSection; at: number }) {
   const { exam, selected, isSetFixed } = useBuilder()
-  const { add } = useMoves()
-  const first = firstNo(exam.sections, at)
+  const { add } = useQuestionActions()
+  const first = countFirstNumber(exam.sections, at)
   return (
     <section className={classes.root} aria-label={words.outline.section(at, section.title)}>
       <SectionHead section={section} at={at} />
@@ -91,7 +91,7 @@ export function SectionView({ section, at }: { section: DraftSection; at: number
         question.id === selected?.id ? (
           <QuestionEditor key={question.id} question={question} />
         ) : (
-          <Closed key={question.id} question={question} no={first + place} />
+          <ClosedQuestion key={question.id} question={question} no={first + place} />
         ),
       )}
       {!isSetFixed && (

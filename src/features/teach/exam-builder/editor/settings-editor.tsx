@@ -1,12 +1,12 @@
-/** What the exam says of itself: title, time, description, instructions. */
+/** Settings of the exam: title, duration, description, instructions. */
 import { Card } from '#src/ui/card.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useBuilder } from '../builder-context.ts'
 import type { BuiltExam } from '../engine/built-exam.ts'
 import { words } from '../words.ts'
 import classes from './editor.module.css'
-import { MarkedText } from './marked-text.tsx'
-import { MinutesField } from './minutes-field.tsx'
+import { MarkdownField } from './markdown-field.tsx'
+import { MinutesField } from './number-field.tsx'
 
 const { settings: said } = words
 
@@ -22,8 +22,8 @@ export function SettingsEditor() {
       <div className={classes.marksField}>
         <MinutesField id="exam-duration" value={exam.duration} onNumber={(duration) => put({ duration })} />
       </div>
-      <MarkedText label={said.description} html={exam.description} onHtml={(description) => put({ description })} isOptional />
-      <MarkedText
+      <MarkdownField label={said.description} html={exam.description} onHtml={(description) => put({ description })} isOptional />
+      <MarkdownField
         label={said.instructions}
         hint={said.instructionsHint}
         html={exam.instructions}

@@ -1,5 +1,5 @@
-/** Changes one question; typing in one of its fields is one step of the undo. */
-import { questionChanged } from '../engine/arrange.ts'
+/** Changes one question; typing in one of its fields is one undo step. */
+import { changeQuestion } from '../engine/arrange.ts'
 import type { DraftQuestion } from '../engine/built-exam.ts'
 import { useBuilder } from '../builder-context.ts'
 
@@ -13,5 +13,5 @@ export interface PartProps {
 export function useQuestionChange(questionId: string): ChangeQuestion {
   const { change } = useBuilder()
   return (changed, field) =>
-    change((exam) => questionChanged(exam, questionId, changed), field === undefined ? undefined : `${questionId} ${field}`)
+    change((exam) => changeQuestion(exam, questionId, changed), field === undefined ? undefined : `${questionId} ${field}`)
 }

@@ -1,8 +1,8 @@
-/** An exam as it stands on the builder's table: everything a teacher may set, whether or not it is fit to be published. (spec 3 Exam) */
+/** Shape of an exam in the builder: everything a teacher may set, whether or not it can be published. (spec 3 Exam) */
 import * as v from 'valibot'
 import type { QuestionType } from '#src/api/shapes/question.ts'
 
-/** In the order of the menu; the first four are marked by their key, the others by a teacher. (spec 3 Submission types) */
+/** Question types in the order of the menu; the first four are marked by their key, the others by a teacher. (spec 3 Submission types) */
 export const QUESTION_TYPES = [
   'single',
   'multiple',
@@ -14,32 +14,32 @@ export const QUESTION_TYPES = [
   'interview',
 ] as const satisfies readonly QuestionType[]
 
-/** Lists are never changed in place: undo keeps the former ones. */
-const listOf = <S extends v.GenericSchema>(item: S) => v.pipe(v.array(item), v.readonly())
+/** Lists are readonly, since undo holds the former ones. */
+const readonlyList = <S extends v.GenericSchema>(item: S) => v.pipe(v.array(item), v.readonly())
 
 /** Texts of questions and options are HTML. (ruling R45) */
 const DraftOption = v.object({ id: v.string(), text: v.string(), isRight: v.boolean() })
 export type DraftOption = v.InferOutput<typeof DraftOption>
 
-/** A blank and all the texts that are right in it. */
-const DraftBlank = v.object({ id: v.string(), accepted: listOf(v.string()) })
+/** A blank with all the texts that are right in it. */
+const DraftBlank = v.object({ id: v.string(), accepted: readonlyList(v.string()) })
 export type DraftBlank = v.InferOutput<typeof DraftBlank>
 
-/** One line by which a teacher gives marks. */
+/** One criterion by which a teacher gives marks. */
 const DraftCriterion = v.object({ id: v.string(), title: v.string(), description: v.string(), marks: v.number() })
 export type DraftCriterion = v.InferOutput<typeof DraftCriterion>
 
-/** Code the learner begins with. */
+/** Starter code in one language. */
 const DraftStarter = v.object({ language: v.string(), code: v.string() })
 export type DraftStarter = v.InferOutput<typeof DraftStarter>
 
-/** An hour for an interview, as instants. (ruling R30) */
+/** A time slot for an interview, as instants. (ruling R30) */
 const DraftSlot = v.object({ id: v.string(), startsAt: v.string(), endsAt: v.string() })
 export type DraftSlot = v.InferOutput<typeof DraftSlot>
 
 /**
- * Fields that the present kind has no use for stay as they were: a teacher who tries another kind and comes back has lost nothing.
- * Only what the kind uses is sent.
+ * Fields that the current kind does not use are kept, so that a teacher who tries another kind and comes back loses nothing.
+ * Only the fields of the kind are sent.
  */
 const DraftQuestion = v.object({
   id: v.string(),
@@ -48,24 +48,24 @@ const DraftQuestion = v.object({
   marks: v.number(),
   /** Shown to learners with their result; HTML. */
   explanation: v.string(),
-  options: listOf(DraftOption),
-  /** The right one of the two. */
+  options: readonlyList(DraftOption),
+  /** Right answer of a true-or-false question. */
   truth: v.optional(v.picklist(['true', 'false'])),
-  /** The text around the blanks: one piece more than there are blanks. */
-  contents: listOf(v.string()),
-  blanks: listOf(DraftBlank),
-  criteria: listOf(DraftCriterion),
-  /** File endings, as `.pdf`; empty = every kind. (ruling R46) */
-  accept: listOf(v.string()),
+  /** Text around the blanks: one piece more than there are blanks. */
+  contents: readonlyList(v.string()),
+  blanks: readonlyList(DraftBlank),
+  criteria: readonlyList(DraftCriterion),
+  /** Accepted file extensions, as `.pdf`; empty accepts all. (ruling R46) */
+  accept: readonlyList(v.string()),
   takesLink: v.boolean(),
-  starters: listOf(DraftStarter),
-  /** Where the interview is held. */
+  starters: readonlyList(DraftStarter),
+  /** Address of the interview's meeting. */
   link: v.string(),
-  slots: listOf(DraftSlot),
+  slots: readonlyList(DraftSlot),
 })
 export type DraftQuestion = v.InferOutput<typeof DraftQuestion>
 
-const DraftSection = v.object({ id: v.string(), title: v.string(), questions: listOf(DraftQuestion) })
+const DraftSection = v.object({ id: v.string(), title: v.string(), questions: readonlyList(DraftQuestion) })
 export type DraftSection = v.InferOutput<typeof DraftSection>
 
 /** `duration` in minutes, 0 = none was set (ruling R30); description and instructions are HTML (ruling R45). */
@@ -74,28 +74,28 @@ export const BuiltExam = v.object({
   duration: v.number(),
   description: v.string(),
   instructions: v.string(),
-  sections: listOf(DraftSection),
+  sections: readonlyList(DraftSection),
 })
 export type BuiltExam = v.InferOutput<typeof BuiltExam>
 
-/** Makes ids nobody else has. Handed in, so that the rules here stay pure. */
-export type NewId = () => string
+/** Creates a unique id. Passed in, so that the functions stay pure. */
+export type CreateId = () => string
 
-const OPTIONS_AT_FIRST = 4
+const INITIAL_OPTIONS = 4
 
-export function newOption(newId: NewId): DraftOption {
-  return { id: newId(), text: '', isRight: false }
+export function createOption(createId: CreateId): DraftOption {
+  return { id: createId(), text: '', isRight: false }
 }
 
-/** A blank question; `marks` usually those of its neighbour. */
-export function newQuestion(kind: QuestionType, newId: NewId, marks = 1): DraftQuestion {
+/** An empty question. */
+export function createQuestion(kind: QuestionType, createId: CreateId, marks = 1): DraftQuestion {
   return {
-    id: newId(),
+    id: createId(),
     kind,
     text: '',
     marks,
     explanation: '',
-    options: Array.from({ length: OPTIONS_AT_FIRST }, () => newOption(newId)),
+    options: Array.from({ length: INITIAL_OPTIONS }, () => createOption(createId)),
     truth: undefined,
     contents: [''],
     blanks: [],
@@ -108,15 +108,14 @@ export function newQuestion(kind: QuestionType, newId: NewId, marks = 1): DraftQ
   }
 }
 
-export function questionsOf({ sections }: Pick<BuiltExam, 'sections'>): DraftQuestion[] {
+export function getQuestions({ sections }: Pick<BuiltExam, 'sections'>): DraftQuestion[] {
   return sections.flatMap(({ questions }) => questions)
 }
 
-export function marksOf(questions: readonly DraftQuestion[]): number {
+export function sumMarks(questions: readonly DraftQuestion[]): number {
   return questions.reduce((sum, { marks }) => sum + marks, 0)
 }
 
-/** Full marks of the exam: the sum over its questions. */
-export function totalMarks(exam: Pick<BuiltExam, 'sections'>): number {
-  return marksOf(questionsOf(exam))
+export function sumExamMarks(exam: Pick<BuiltExam, 'sections'>): number {
+  return sumMarks(getQuestions(exam))
 }

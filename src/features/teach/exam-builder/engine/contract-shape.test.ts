@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import type { TeacherQuestion } from '#src/api/shapes/question.ts'
-import { newQuestion } from './built-exam.ts'
-import { builtFrom, idsLearned, keptQuestion, questionDrafts, questionFrom } from './contract-shape.ts'
+import { createQuestion } from './built-exam.ts'
+import { parseExam, learnIds, serializeQuestion, serializeQuestions, parseQuestion } from './contract-shape.ts'
 
 let count = 0
-const newId = () => `new-${(count += 1)}`
+const createId = () => `new-${(count += 1)}`
 const shared = { text: 'প্রশ্ন', marks: 2 }
 const rubric = [{ title: 'যুক্তি', description: 'কারণ বলা', marks: 2 }]
 const options = [
@@ -41,47 +41,47 @@ const questions: TeacherQuestion[] = [
   },
 ]
 
-test.each(questions)('$question_type $_id comes back as it was', (question) => {
-  expect(keptQuestion(questionFrom(question, newId))).toEqual(question)
+test.each(questions)('$question_type $_id survives the conversion there and back', (question) => {
+  expect(serializeQuestion(parseQuestion(question, createId))).toEqual(question)
 })
 
-test('empty places for further keys are not sent', () => {
-  const question = { ...newQuestion('fill_in_the_blank', newId), contents: ['', ''], blanks: [{ id: 'b', accepted: ['x', ' ', ''] }] }
-  expect(keptQuestion(question)).toMatchObject({ keys: [{ _id: 'b', accepted: ['x'] }] })
+test('empty keys are not sent', () => {
+  const question = { ...createQuestion('fill_in_the_blank', createId), contents: ['', ''], blanks: [{ id: 'b', accepted: ['x', ' ', ''] }] }
+  expect(serializeQuestion(question)).toMatchObject({ keys: [{ _id: 'b', accepted: ['x'] }] })
 })
 
 const exam = (parts: Partial<ExamForTeacher>) =>
   ({ title: 'কুইজ', duration: null, description: '', instructions: '', sections: [], questions: [], ...parts }) as ExamForTeacher
 
-test('sections stay; questions without one stand in a section of no name', () => {
+test('sections stay; questions without one go into a section without a name', () => {
   const [first, second] = questions
-  const built = builtFrom(exam({ sections: [{ _id: 's1', title: 'ক', questions: [first!, second!] }] }), newId)
+  const built = parseExam(exam({ sections: [{ _id: 's1', title: 'ক', questions: [first!, second!] }] }), createId)
   expect(built).toMatchObject({ title: 'কুইজ', duration: 0, sections: [{ id: 's1', title: 'ক', questions: [{ id: 'q1' }, { id: 'q2' }] }] })
-  expect(builtFrom(exam({ questions: [first!] }), newId).sections).toMatchObject([{ title: '', questions: [{ id: 'q1' }] }])
+  expect(parseExam(exam({ questions: [first!] }), createId).sections).toMatchObject([{ title: '', questions: [{ id: 'q1' }] }])
 })
 
-const wire = { serverIds: {}, isOwnId: (id: string) => id.startsWith('new-'), nameOf: (at: number) => `বিভাগ ${at + 1}` }
-const mine = { ...newQuestion('essay', newId), id: 'new-mine' }
-const built = builtFrom(exam({ sections: [{ _id: 's1', title: ' ক ', questions: questions.slice(0, 1) }] }), newId)
+const wire = { serverIds: {}, isLocalId: (id: string) => id.startsWith('new-'), nameSection: (at: number) => `বিভাগ ${at + 1}` }
+const mine = { ...createQuestion('essay', createId), id: 'new-mine' }
+const built = parseExam(exam({ sections: [{ _id: 's1', title: ' ক ', questions: questions.slice(0, 1) }] }), createId)
 
-test('new questions go without an id, until the server has given one', () => {
+test('new questions are sent without an id until the server has given one', () => {
   const withMine = { ...built, sections: [{ ...built.sections[0]!, questions: [mine, ...built.sections[0]!.questions] }] }
-  const sent = questionDrafts(withMine, wire)
+  const sent = serializeQuestions(withMine, wire)
   expect(sent.map(({ _id }) => _id)).toEqual([undefined, 'q1'])
   expect(sent[0]).not.toHaveProperty('_id')
   expect(sent.map(({ section }) => section)).toEqual(['ক', 'ক'])
 
   const reply = exam({ questions: [{ ...questions[6]!, _id: 'given' }, questions[0]!] })
-  const serverIds = idsLearned({}, withMine, reply)
-  expect(questionDrafts(withMine, { ...wire, serverIds }).map(({ _id }) => _id)).toEqual(['given', 'q1'])
-  expect(idsLearned({ a: 'b' }, withMine, exam({}))).toEqual({ a: 'b' })
+  const serverIds = learnIds({}, withMine, reply)
+  expect(serializeQuestions(withMine, { ...wire, serverIds }).map(({ _id }) => _id)).toEqual(['given', 'q1'])
+  expect(learnIds({ a: 'b' }, withMine, exam({}))).toEqual({ a: 'b' })
 })
 
-test('a section without a name gets one where there are several; one without questions stays here', () => {
+test('an unnamed section among several gets a name; one without questions is not sent', () => {
   const empty = { id: 'new-s', title: '', questions: [] }
   const second = { id: 'new-t', title: '', questions: [mine] }
-  expect(questionDrafts({ ...built, sections: [empty, second] }, wire).map(({ section }) => section)).toEqual([''])
-  expect(questionDrafts({ ...built, sections: [...built.sections, empty, second] }, wire).map(({ section }) => section)).toEqual([
+  expect(serializeQuestions({ ...built, sections: [empty, second] }, wire).map(({ section }) => section)).toEqual([''])
+  expect(serializeQuestions({ ...built, sections: [...built.sections, empty, second] }, wire).map(({ section }) => section)).toEqual([
     'ক',
     'বিভাগ 2',
   ])

@@ -1,16 +1,16 @@
-/** Between the builder's table and the contract: what was read becomes a built exam, a built exam what the writes may send. (spec 3 Exam) */
+/** Converts between the contract's exam and the builder's. (spec 3 Exam) */
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import type { QuestionDraft, TeacherQuestion } from '#src/api/shapes/question.ts'
-import { type BuiltExam, type DraftQuestion, newQuestion, type NewId, questionsOf } from './built-exam.ts'
+import { type BuiltExam, type DraftQuestion, createQuestion, type CreateId, getQuestions } from './built-exam.ts'
 
-type Judged = Extract<TeacherQuestion, { rubric: unknown }>
+type HandMarked = Extract<TeacherQuestion, { rubric: unknown }>
 
-function criteriaOf({ rubric }: Judged, newId: NewId): Pick<DraftQuestion, 'criteria'> {
-  return { criteria: rubric.map((line) => ({ id: newId(), ...line })) }
+function parseCriteria({ rubric }: HandMarked, createId: CreateId): Pick<DraftQuestion, 'criteria'> {
+  return { criteria: rubric.map((line) => ({ id: createId(), ...line })) }
 }
 
-/** What only this kind of question has. */
-function ownFields(question: TeacherQuestion, newId: NewId): Partial<DraftQuestion> {
+/** Reads the fields that only this kind of question has. */
+function parseKindFields(question: TeacherQuestion, createId: CreateId): Partial<DraftQuestion> {
   switch (question.question_type) {
     case 'single':
     case 'multiple': {
@@ -26,29 +26,29 @@ function ownFields(question: TeacherQuestion, newId: NewId): Partial<DraftQuesti
       return { explanation, contents, blanks }
     }
     case 'essay':
-      return criteriaOf(question, newId)
+      return parseCriteria(question, createId)
     case 'file_upload':
-      return { ...criteriaOf(question, newId), accept: question.accept, takesLink: question.takes_link }
+      return { ...parseCriteria(question, createId), accept: question.accept, takesLink: question.takes_link }
     case 'code_test':
-      return { ...criteriaOf(question, newId), starters: question.starters }
+      return { ...parseCriteria(question, createId), starters: question.starters }
     case 'interview':
     default: {
       const slots = question.slots.map((slot) => ({ id: slot._id, startsAt: slot.starts_at, endsAt: slot.ends_at }))
-      return { ...criteriaOf(question, newId), link: question.link ?? '', slots }
+      return { ...parseCriteria(question, createId), link: question.link ?? '', slots }
     }
   }
 }
 
-/** A question of the server, or a suggestion, on the table. */
-export function questionFrom(question: TeacherQuestion, newId: NewId): DraftQuestion {
+/** Converts a question or a suggestion of the server. */
+export function parseQuestion(question: TeacherQuestion, createId: CreateId): DraftQuestion {
   const { _id, question_type: kind, text, marks } = question
-  return { ...newQuestion(kind, newId, marks), id: _id, text, ...ownFields(question, newId) }
+  return { ...createQuestion(kind, createId, marks), id: _id, text, ...parseKindFields(question, createId) }
 }
 
-/** Questions without sections stand in one of no name. */
-export function builtFrom(exam: ExamForTeacher, newId: NewId): BuiltExam {
+/** Questions without a section go into one without a name. */
+export function parseExam(exam: ExamForTeacher, createId: CreateId): BuiltExam {
   const { title, duration, description, instructions, sections, questions } = exam
-  const plain = questions.length > 0 ? [{ _id: newId(), title: '', questions }] : []
+  const plain = questions.length > 0 ? [{ _id: createId(), title: '', questions }] : []
   return {
     title,
     duration: duration ?? 0,
@@ -57,13 +57,13 @@ export function builtFrom(exam: ExamForTeacher, newId: NewId): BuiltExam {
     sections: [...plain, ...sections].map((section) => ({
       id: section._id,
       title: section.title,
-      questions: section.questions.map((question) => questionFrom(question, newId)),
+      questions: section.questions.map((question) => parseQuestion(question, createId)),
     })),
   }
 }
 
-/** What the kind uses, as the writes take it. Empty lines for further keys are left out. */
-export function keptQuestion(question: DraftQuestion): TeacherQuestion {
+/** Converts a question to the fields of its kind that the writes take; empty keys are left out. */
+export function serializeQuestion(question: DraftQuestion): TeacherQuestion {
   const { id, kind, text, explanation, options, blanks, criteria, accept, starters, slots, link } = question
   const shared = { _id: id, text, marks: question.marks }
   const choices = options.map((option) => ({ _id: option.id, text: option.text }))
@@ -94,50 +94,50 @@ export function keptQuestion(question: DraftQuestion): TeacherQuestion {
   }
 }
 
-/** The server's ids of questions that were made here, by the id they have here. */
+/** The server's ids of questions that were created in this browser, by their local ids. */
 export type ServerIds = Readonly<Record<string, string>>
 
-interface Wire {
+interface SerializeOptions {
   serverIds: ServerIds
-  /** Ids that were made here are nothing to the server. */
-  isOwnId: (id: string) => boolean
-  /** The name of a section that has none, by its place from 0. */
-  nameOf: (at: number) => string
+  /** Local ids mean nothing to the server and are not sent. */
+  isLocalId: (id: string) => boolean
+  /** Names an unnamed section by its index. */
+  nameSection: (at: number) => string
 }
 
 /**
- * The questions in their order. Sections are told by their titles alone, so that one without a title gets a name where there are
- * several; sections without questions stay here.
+ * Converts all questions in their order. The contract tells sections apart by title alone, so an unnamed one among several gets a
+ * name; sections without questions are not sent.
  */
-export function questionDrafts({ sections }: BuiltExam, { serverIds, isOwnId, nameOf }: Wire): QuestionDraft[] {
+export function serializeQuestions({ sections }: BuiltExam, { serverIds, isLocalId, nameSection }: SerializeOptions): QuestionDraft[] {
   const filled = sections.filter(({ questions }) => questions.length > 0)
   return filled.flatMap(({ title, questions }, at) =>
     questions.map((question) => {
-      const { _id, ...fields } = keptQuestion(question)
-      const known = serverIds[_id] ?? (isOwnId(_id) ? undefined : _id)
-      const section = title.trim() === '' && filled.length > 1 ? nameOf(at) : title.trim()
+      const { _id, ...fields } = serializeQuestion(question)
+      const known = serverIds[_id] ?? (isLocalId(_id) ? undefined : _id)
+      const section = title.trim() === '' && filled.length > 1 ? nameSection(at) : title.trim()
       return { ...fields, ...(known !== undefined && { _id: known }), section }
     }),
   )
 }
 
-/** Learns the server's ids from its reply: it keeps the order of what was sent. */
-export function idsLearned(known: ServerIds, sent: BuiltExam, reply: ExamForTeacher): ServerIds {
+/** Reads the server's ids from its reply, which has the order of the request. */
+export function learnIds(known: ServerIds, sent: BuiltExam, reply: ExamForTeacher): ServerIds {
   const theirs = [...reply.questions, ...reply.sections.flatMap(({ questions }) => questions)]
-  const ours = questionsOf(sent)
+  const ours = getQuestions(sent)
   if (theirs.length !== ours.length) return known
   return { ...known, ...Object.fromEntries(ours.map(({ id }, at) => [id, theirs[at]!._id])) }
 }
 
-/** The same exam in all that is sent, whatever ids it goes by. */
+/** Compares everything that is sent, apart from the ids. */
 export function isSameExam(one: BuiltExam, other: BuiltExam): boolean {
-  const textOf = ({ title, duration, description, instructions, sections }: BuiltExam) => {
+  const serialize = ({ title, duration, description, instructions, sections }: BuiltExam) => {
     const filled = sections.filter(({ questions }) => questions.length > 0)
     const parts = filled.map((section) => [
       section.title.trim(),
-      section.questions.map((question) => ({ ...keptQuestion(question), _id: '' })),
+      section.questions.map((question) => ({ ...serializeQuestion(question), _id: '' })),
     ])
     return JSON.stringify([title.trim(), duration, description, instructions, parts])
   }
-  return textOf(one) === textOf(other)
+  return serialize(one) === serialize(other)
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import type { QuestionType } from '#src/api/shapes/question.ts'
-import { type BuiltExam, type DraftQuestion, newQuestion } from './built-exam.ts'
-import { faultsOfQuestion, isBlankHtml, publishFaults } from './publish-check.ts'
+import { type BuiltExam, type DraftQuestion, createQuestion } from './built-exam.ts'
+import { findQuestionFaults, isBlankHtml, findPublishFaults } from './publish-check.ts'
 
 let count = 0
-const newId = () => `n${(count += 1)}`
+const createId = () => `n${(count += 1)}`
 
 const options = [
   { id: 'a', text: 'ক', isRight: true },
   { id: 'b', text: 'খ', isRight: false },
 ]
 const good: DraftQuestion = {
-  ...newQuestion('single', newId, 2),
+  ...createQuestion('single', createId, 2),
   text: 'প্রশ্ন',
   options,
   truth: 'true',
@@ -19,7 +19,7 @@ const good: DraftQuestion = {
   blanks: [{ id: 'b1', accepted: ['খ'] }],
   slots: [{ id: 's1', startsAt: '2026-11-21T12:00:00.000Z', endsAt: '2026-11-21T12:30:00.000Z' }],
 }
-const of = (kind: QuestionType, change: Partial<DraftQuestion> = {}) => faultsOfQuestion({ ...good, kind, ...change })
+const of = (kind: QuestionType, change: Partial<DraftQuestion> = {}) => findQuestionFaults({ ...good, kind, ...change })
 
 test.each<[QuestionType]>([
   ['single'],
@@ -30,7 +30,7 @@ test.each<[QuestionType]>([
   ['file_upload'],
   ['code_test'],
   ['interview'],
-])('a whole question of the kind %s is fit', (kind) => {
+])('a complete question of the kind %s has no fault', (kind) => {
   expect(of(kind)).toEqual([])
 })
 
@@ -38,23 +38,28 @@ const blankOption = { id: 'c', text: '<p> </p>', isRight: false }
 
 test.each<[string, QuestionType, Partial<DraftQuestion>, string[]]>([
   ['no text', 'single', { text: '<p>&nbsp;</p>' }, ['no-text']],
-  ['a text of blanks needs no other', 'fill_in_the_blank', { text: '' }, []],
+  ['a text with blanks needs no other text', 'fill_in_the_blank', { text: '' }, []],
   ['no marks', 'essay', { marks: 0 }, ['no-marks']],
-  ['marks that are no number', 'essay', { marks: Number.NaN }, ['no-marks']],
+  ['marks that are not a number', 'essay', { marks: Number.NaN }, ['no-marks']],
   ['no key', 'single', { options: options.map((option) => ({ ...option, isRight: false })) }, ['no-key']],
   ['neither true nor false', 'true_false', { truth: undefined }, ['no-key']],
-  ['one option alone', 'single', { options: [options[0]!, blankOption] }, ['few-options']],
+  ['only one option', 'single', { options: [options[0]!, blankOption] }, ['few-options']],
   ['a blank option among others', 'multiple', { options: [...options, blankOption] }, ['blank-option']],
   ['two options alike', 'single', { options: [options[0]!, { ...options[1]!, text: '<b>ক</b> ' }] }, ['equal-options']],
   ['no blank', 'fill_in_the_blank', { contents: ['ক'], blanks: [] }, ['no-blank']],
-  ['nothing at all', 'fill_in_the_blank', { contents: [''], blanks: [] }, ['no-text', 'no-blank']],
+  ['neither text nor blank', 'fill_in_the_blank', { contents: [''], blanks: [] }, ['no-text', 'no-blank']],
   ['a blank without a key', 'fill_in_the_blank', { blanks: [{ id: 'b1', accepted: [' ', ''] }] }, ['blank-key']],
-  ['criteria that do not sum up', 'essay', { criteria: [{ id: 'a', title: 'ক', description: '', marks: 1 }] }, ['criteria-sum']],
-  ['a criterion without a name', 'essay', { criteria: [{ id: 'a', title: '', description: '', marks: 2 }] }, ['blank-criterion']],
-  ['code in no language', 'code_test', { starters: [] }, ['no-language']],
-  ['an interview without an hour', 'interview', { slots: [] }, ['no-slot']],
   [
-    'an hour that ends before it begins',
+    'criteria that do not add up to the marks',
+    'essay',
+    { criteria: [{ id: 'a', title: 'ক', description: '', marks: 1 }] },
+    ['criteria-sum'],
+  ],
+  ['a criterion without a name', 'essay', { criteria: [{ id: 'a', title: '', description: '', marks: 2 }] }, ['blank-criterion']],
+  ['code without a language', 'code_test', { starters: [] }, ['no-language']],
+  ['an interview without a slot', 'interview', { slots: [] }, ['no-slot']],
+  [
+    'a slot that ends before it begins',
     'interview',
     { slots: [{ ...good.slots[0]!, endsAt: '2026-11-21T11:00:00.000Z' }] },
     ['slot-order'],
@@ -72,15 +77,15 @@ const exam: BuiltExam = {
   sections: [{ id: 's1', title: 'ক', questions: [good, { ...good, id: 'second', marks: 0 }] }],
 }
 
-test('the exam’s own faults come first, each question’s with its number', () => {
-  expect(publishFaults(exam)).toEqual([{ kind: 'no-marks', question: 'second', no: 2 }])
-  expect(publishFaults({ ...exam, title: ' ', duration: 0 }).map(({ kind }) => kind)).toEqual(['no-title', 'no-time', 'no-marks'])
-  expect(publishFaults({ ...exam, duration: 1441 }).map(({ kind }) => kind)).toEqual(['long-time', 'no-marks'])
-  expect(publishFaults({ ...exam, sections: [] })).toEqual([{ kind: 'no-question' }])
+test('faults of the exam come first, then those of the questions with their numbers', () => {
+  expect(findPublishFaults(exam)).toEqual([{ kind: 'no-marks', question: 'second', no: 2 }])
+  expect(findPublishFaults({ ...exam, title: ' ', duration: 0 }).map(({ kind }) => kind)).toEqual(['no-title', 'no-time', 'no-marks'])
+  expect(findPublishFaults({ ...exam, duration: 1441 }).map(({ kind }) => kind)).toEqual(['long-time', 'no-marks'])
+  expect(findPublishFaults({ ...exam, sections: [] })).toEqual([{ kind: 'no-question' }])
   const sections = [...exam.sections, { id: 's2', title: '', questions: [] }]
-  expect(publishFaults({ ...exam, sections })[0]).toEqual({ kind: 'empty-section', section: 's2' })
+  expect(findPublishFaults({ ...exam, sections })[0]).toEqual({ kind: 'empty-section', section: 's2' })
   const twins = [...exam.sections, { id: 's2', title: 'ক ', questions: [{ ...good, id: 'third' }] }]
-  expect(publishFaults({ ...exam, sections: twins })[0]).toEqual({ kind: 'equal-sections', section: 's2' })
+  expect(findPublishFaults({ ...exam, sections: twins })[0]).toEqual({ kind: 'equal-sections', section: 's2' })
 })
 
 test.each([

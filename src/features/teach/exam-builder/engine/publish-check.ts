@@ -1,7 +1,7 @@
-/** What keeps an exam from being published. Each fault names its question, so that one press leads there. */
+/** Finds the faults that keep an exam from being published. Each names its question, so that one press leads there. */
 import { MAX_MINUTES } from '#src/api/shapes/exam.ts'
 import { FEWEST_OPTIONS } from './answers.ts'
-import { type BuiltExam, type DraftQuestion, questionsOf } from './built-exam.ts'
+import { type BuiltExam, type DraftQuestion, getQuestions } from './built-exam.ts'
 
 export type ExamFault = 'no-title' | 'no-time' | 'long-time' | 'no-question' | 'empty-section' | 'equal-sections'
 export type QuestionFault =
@@ -21,42 +21,42 @@ export type QuestionFault =
 
 export type Fault =
   | { kind: ExamFault; question?: undefined; section?: string }
-  /** `no` as the learner counts, over all sections from 1. */
+  /** `no` counts over all sections from 1, as the learner sees it. */
   | { kind: QuestionFault; question: string; no: number }
 
-/** HTML without anything to read is blank; a picture can be read. (ruling R45) */
+/** True for HTML without text or picture. (ruling R45) */
 export function isBlankHtml(html: string): boolean {
   return !/<img\b/i.test(html) && html.replaceAll(/<[^>]*>|&nbsp;/g, ' ').trim() === ''
 }
 
-const plain = (html: string) =>
+const normalizeText = (html: string) =>
   html
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .toLowerCase()
 
-function optionFaults({ options }: DraftQuestion): QuestionFault[] {
+function findOptionFaults({ options }: DraftQuestion): QuestionFault[] {
   const written = options.filter(({ text }) => !isBlankHtml(text))
   const faults: QuestionFault[] = []
   if (written.length < FEWEST_OPTIONS) faults.push('few-options')
   else if (written.length < options.length) faults.push('blank-option')
-  if (new Set(written.map(({ text }) => plain(text))).size < written.length) faults.push('equal-options')
+  if (new Set(written.map(({ text }) => normalizeText(text))).size < written.length) faults.push('equal-options')
   if (!options.some(({ isRight }) => isRight)) faults.push('no-key')
   return faults
 }
 
-function blankFaults({ contents, blanks }: DraftQuestion): QuestionFault[] {
+function findBlankFaults({ contents, blanks }: DraftQuestion): QuestionFault[] {
   if (blanks.length === 0) return contents.every(isBlankHtml) ? ['no-text', 'no-blank'] : ['no-blank']
   return blanks.some(({ accepted }) => accepted.every((key) => key.trim() === '')) ? ['blank-key'] : []
 }
 
-function slotFaults({ slots }: DraftQuestion): QuestionFault[] {
+function findSlotFaults({ slots }: DraftQuestion): QuestionFault[] {
   if (slots.length === 0) return ['no-slot']
   return slots.some(({ startsAt, endsAt }) => !(startsAt < endsAt)) ? ['slot-order'] : []
 }
 
-function criteriaFaults({ criteria, marks }: DraftQuestion): QuestionFault[] {
+function findCriteriaFaults({ criteria, marks }: DraftQuestion): QuestionFault[] {
   if (criteria.length === 0) return []
   const faults: QuestionFault[] = []
   if (criteria.some(({ title }) => title.trim() === '')) faults.push('blank-criterion')
@@ -64,53 +64,53 @@ function criteriaFaults({ criteria, marks }: DraftQuestion): QuestionFault[] {
   return faults
 }
 
-/** What the kind needs beyond a text and marks. */
-function faultsOfKind(question: DraftQuestion): QuestionFault[] {
+/** Finds the faults of the fields that only this kind has. */
+function findKindFaults(question: DraftQuestion): QuestionFault[] {
   switch (question.kind) {
     case 'single':
     case 'multiple':
-      return optionFaults(question)
+      return findOptionFaults(question)
     case 'true_false':
       return question.truth === undefined ? ['no-key'] : []
     case 'fill_in_the_blank':
-      return blankFaults(question)
+      return findBlankFaults(question)
     case 'code_test':
-      return [...(question.starters.length === 0 ? (['no-language'] as const) : []), ...criteriaFaults(question)]
+      return [...(question.starters.length === 0 ? (['no-language'] as const) : []), ...findCriteriaFaults(question)]
     case 'interview':
-      return [...slotFaults(question), ...criteriaFaults(question)]
+      return [...findSlotFaults(question), ...findCriteriaFaults(question)]
     case 'essay':
     case 'file_upload':
     default:
-      return criteriaFaults(question)
+      return findCriteriaFaults(question)
   }
 }
 
-export function faultsOfQuestion(question: DraftQuestion): QuestionFault[] {
-  // The contents of a fill-in-the-blank are text enough.
+export function findQuestionFaults(question: DraftQuestion): QuestionFault[] {
+  // A fill-in-the-blank has its text in its contents.
   const isWritten = question.kind === 'fill_in_the_blank' || !isBlankHtml(question.text)
-  return [...(isWritten ? [] : (['no-text'] as const)), ...faultsOfKind(question), ...(question.marks > 0 ? [] : (['no-marks'] as const))]
+  return [...(isWritten ? [] : (['no-text'] as const)), ...findKindFaults(question), ...(question.marks > 0 ? [] : (['no-marks'] as const))]
 }
 
-function sectionFaults({ sections }: BuiltExam): Fault[] {
+function findSectionFaults({ sections }: BuiltExam): Fault[] {
   return sections.flatMap(({ id, title, questions }, at): Fault[] => {
     if (questions.length === 0) return [{ kind: 'empty-section', section: id }]
-    // Neighbours of one name would be one section for the learner.
+    // The contract joins neighbouring sections of equal title.
     const isAgain = title.trim() !== '' && title.trim() === sections[at - 1]?.title.trim()
     return isAgain ? [{ kind: 'equal-sections', section: id }] : []
   })
 }
 
-/** All faults, those of the exam first, then question by question. An empty list: fit to be published. */
-export function publishFaults(exam: BuiltExam): Fault[] {
-  const questions = questionsOf(exam)
+/** Finds all faults, those of the exam first, then question by question. An empty list means that it can be published. */
+export function findPublishFaults(exam: BuiltExam): Fault[] {
+  const questions = getQuestions(exam)
   const faults: Fault[] = []
   if (exam.title.trim() === '') faults.push({ kind: 'no-title' })
   if (!(exam.duration > 0)) faults.push({ kind: 'no-time' })
   if (exam.duration > MAX_MINUTES) faults.push({ kind: 'long-time' })
   if (questions.length === 0) faults.push({ kind: 'no-question' })
-  else faults.push(...sectionFaults(exam))
+  else faults.push(...findSectionFaults(exam))
   const ofQuestions = questions.flatMap((question, at) =>
-    faultsOfQuestion(question).map((kind) => ({ kind, question: question.id, no: at + 1 })),
+    findQuestionFaults(question).map((kind) => ({ kind, question: question.id, no: at + 1 })),
   )
   return [...faults, ...ofQuestions]
 }

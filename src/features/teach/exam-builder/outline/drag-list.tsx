@@ -1,4 +1,4 @@
-/** The list with questions that are dragged by their handle, within a section and into another. Keys move them in the row itself. */
+/** The list with questions that can be dragged by a handle within and between sections. The row itself handles moves by key. */
 import {
   closestCorners,
   DndContext,
@@ -14,13 +14,13 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { IconGripVertical } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useBuilder } from '../builder-context.ts'
-import { type Place, placeOf, questionMoved } from '../engine/arrange.ts'
+import { type Place, findPlace, moveQuestion } from '../engine/arrange.ts'
 import type { BuiltExam, DraftQuestion, DraftSection } from '../engine/built-exam.ts'
-import { announcePlace } from '../use-moves.ts'
+import { announcePlace } from '../use-question-actions.ts'
 import { words } from '../words.ts'
 import { OutlineRow } from './outline-row.tsx'
 import classes from './outline.module.css'
-import { firstNo, SectionList } from './section-list.tsx'
+import { countFirstNumber, SectionList } from './section-list.tsx'
 
 interface DragRowProps {
   question: DraftQuestion
@@ -44,7 +44,7 @@ function DragRow({ question, no, onOpen }: DragRowProps) {
 }
 
 function DropSection({ section, at, first, onOpen }: { section: DraftSection; at: number; first: number; onOpen: DragRowProps['onOpen'] }) {
-  // An empty section too takes what is dropped on it.
+  // Without this an empty section would take no drop.
   const { setNodeRef } = useDroppable({ id: section.id })
   return (
     <SectionList section={section} at={at} listRef={setNodeRef} onOpen={onOpen}>
@@ -57,35 +57,35 @@ function DropSection({ section, at, first, onOpen }: { section: DraftSection; at
   )
 }
 
-/** Over a question its place, over a section its end. */
-function targetOf(exam: BuiltExam, overId: string): Place | undefined {
+/** The drop target: the place of the question below, or the end of the section below. */
+function findTarget(exam: BuiltExam, overId: string): Place | undefined {
   const section = exam.sections.findIndex(({ id }) => id === overId)
-  return section < 0 ? placeOf(exam, overId) : { section, at: exam.sections[section]!.questions.length }
+  return section < 0 ? findPlace(exam, overId) : { section, at: exam.sections[section]!.questions.length }
 }
 
-/** While it is held over another section, the question stands there already, on this list alone. */
+/** While a question is held over another section, this list alone already shows it there. */
 function useDragging() {
   const { exam, change } = useBuilder()
   const [held, setHeld] = useState<BuiltExam>()
   const shown = held ?? exam
 
   function over({ active, over: target }: DragOverEvent): void {
-    const from = placeOf(shown, String(active.id))
-    const to = target === null ? undefined : targetOf(shown, String(target.id))
-    if (from !== undefined && to !== undefined && from.section !== to.section) setHeld(questionMoved(shown, String(active.id), to))
+    const from = findPlace(shown, String(active.id))
+    const to = target === null ? undefined : findTarget(shown, String(target.id))
+    if (from !== undefined && to !== undefined && from.section !== to.section) setHeld(moveQuestion(shown, String(active.id), to))
   }
 
   function end({ active, over: target }: DragEndEvent): void {
     const id = String(active.id)
     const isOnItself = target === null || target.id === active.id
-    const to = isOnItself ? placeOf(shown, id) : targetOf(shown, String(target.id))
+    const to = isOnItself ? findPlace(shown, id) : findTarget(shown, String(target.id))
     setHeld(undefined)
-    const moved = to === undefined ? shown : questionMoved(shown, id, to)
-    const place = placeOf(moved, id)
+    const moved = to === undefined ? shown : moveQuestion(shown, id, to)
+    const place = findPlace(moved, id)
     if (place === undefined) return
     change((before) => {
-      const from = placeOf(before, id)
-      return from?.section === place.section && from.at === place.at ? before : questionMoved(before, id, place)
+      const from = findPlace(before, id)
+      return from?.section === place.section && from.at === place.at ? before : moveQuestion(before, id, place)
     })
     announcePlace(moved, id)
   }
@@ -103,14 +103,14 @@ export function DragList({ onOpen }: { onOpen: (questionId: string) => void }) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCorners}
-      // The list says where a question went by itself, in words of its own.
+      // The list announces moves itself, in Bengali.
       accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: '' } }}
       onDragOver={over}
       onDragEnd={end}
       onDragCancel={cancel}
     >
       {shown.sections.map((section, at) => (
-        <DropSection key={section.id} section={section} at={at} first={firstNo(shown.sections, at)} onOpen={onOpen} />
+        <DropSection key={section.id} section={section} at={at} first={countFirstNumber(shown.sections, at)} onOpen={onOpen} />
       ))}
     </DndContext>
   )

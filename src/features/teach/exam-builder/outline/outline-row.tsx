@@ -1,28 +1,28 @@
-/** A question in the list: its number, its words, and whether something is amiss. Alt with the arrows moves it. */
+/** A question in the list: number, text, and a sign for faults. Alt with an arrow key moves it. */
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { useBuilder } from '../builder-context.ts'
 import type { DraftQuestion } from '../engine/built-exam.ts'
-import { wordsOf } from '../engine/plain-marks.ts'
-import { faultsOfQuestion } from '../engine/publish-check.ts'
-import { useMoves } from '../use-moves.ts'
+import { extractPlainText } from '../engine/markdown.ts'
+import { findQuestionFaults } from '../engine/publish-check.ts'
+import { useQuestionActions } from '../use-question-actions.ts'
 import { words } from '../words.ts'
 import classes from './outline.module.css'
 
-/** What a question is called in lists: the text around its blanks, or its own. */
-export function nameOf({ kind, text, contents }: DraftQuestion): string {
+/** Name of a question in lists: its text, or the text around its blanks. */
+export function getQuestionName({ kind, text, contents }: DraftQuestion): string {
   const blanks = kind === 'fill_in_the_blank' ? contents.join(' ____ ').trim() : ''
-  const name = blanks === '' ? wordsOf(text) : blanks
+  const name = blanks === '' ? extractPlainText(text) : blanks
   return name === '' ? words.outline.noText : name
 }
 
 interface OutlineRowProps {
   question: DraftQuestion
-  /** From 1, over all sections. */
+  /** Counts from 1 over all sections. */
   no: number
-  /** Of dragging: the row's place on the way, and what it is held by. */
+  /** Set while dragging is available: the row's element, its shifted position, and the handle. */
   rowRef?: Ref<HTMLLIElement>
   style?: CSSProperties
   handle?: ReactNode
@@ -31,15 +31,15 @@ interface OutlineRowProps {
 
 export function OutlineRow({ question, no, rowRef, style, handle, onOpen }: OutlineRowProps) {
   const { selected } = useBuilder()
-  const { step } = useMoves()
+  const { step } = useQuestionActions()
   const isOpen = selected?.id === question.id
-  const isFaulty = faultsOfQuestion(question).length > 0
+  const isFaulty = findQuestionFaults(question).length > 0
 
   function onKeyDown(event: KeyboardEvent): void {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
     step(question.id, event.key === 'ArrowUp' ? -1 : 1)
-    // The row is drawn anew at its new place, in another section perhaps.
+    // React may mount a new element when the row moves to another section.
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-row="${question.id}"]`)?.focus())
   }
 
@@ -56,7 +56,7 @@ export function OutlineRow({ question, no, rowRef, style, handle, onOpen }: Outl
       >
         <span className={classes.no}>{formatNumber(no)}</span>
         <span className={classes.name} data-latin>
-          {nameOf(question)}
+          {getQuestionName(question)}
         </span>
         {isFaulty && (
           <span className={classes.fault} title={words.outline.fault}>

@@ -1,19 +1,32 @@
-/** The whole exam at a glance: time and marks, sections, questions; the way to each of them. */
+/** Overview of the exam: time and marks, sections and questions, each of which opens by a press. */
 import { IconAward, IconClock, IconFolderPlus, IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { useBuilder } from '../builder-context.ts'
-import { sectionAdded } from '../engine/arrange.ts'
-import { totalMarks } from '../engine/built-exam.ts'
-import { newId } from '../own-ids.ts'
-import { useMoves } from '../use-moves.ts'
+import { addSection } from '../engine/arrange.ts'
+import { sumExamMarks } from '../engine/built-exam.ts'
+import { createLocalId } from '../local-ids.ts'
+import { useQuestionActions } from '../use-question-actions.ts'
 import { words } from '../words.ts'
 import classes from './outline.module.css'
-import { PlainList } from './plain-list.tsx'
+import { OutlineRow } from './outline-row.tsx'
+import { countFirstNumber, SectionList } from './section-list.tsx'
 
-/** Dragging weighs more than the list, and comes behind it. */
+/** The list without dragging, shown until that is loaded. */
+function PlainList({ onOpen }: { onOpen: (questionId: string) => void }) {
+  const { sections } = useBuilder().exam
+  return sections.map((section, at) => (
+    <SectionList key={section.id} section={section} at={at} onOpen={onOpen}>
+      {section.questions.map((question, place) => (
+        <OutlineRow key={question.id} question={question} no={countFirstNumber(sections, at) + place} onOpen={onOpen} />
+      ))}
+    </SectionList>
+  ))
+}
+
+/** Loaded after the plain list, since the drag library is larger than the rest. */
 const DragList = lazy(async () => ({ default: (await import('./drag-list.tsx')).DragList }))
 
 const { outline: said } = words
@@ -35,14 +48,14 @@ function Facts({ onSettings }: { onSettings: () => void }) {
           <IconAward size={16} stroke={1.75} aria-hidden="true" />
           {said.marks}
         </span>
-        <strong>{formatNumber(totalMarks(exam))}</strong>
+        <strong>{formatNumber(sumExamMarks(exam))}</strong>
       </div>
     </div>
   )
 }
 
 interface OutlineProps {
-  /** Of a question or a section. */
+  /** Takes the id of a question or a section. */
   onOpen: (id: string) => void
   onSettings: () => void
   onAdded: () => void
@@ -50,11 +63,11 @@ interface OutlineProps {
 
 export function Outline({ onOpen, onSettings, onAdded }: OutlineProps) {
   const { exam, change, selected, section, isSetFixed } = useBuilder()
-  const { add } = useMoves()
+  const { add } = useQuestionActions()
 
-  function addSection(): void {
-    const id = newId()
-    change((before) => sectionAdded(before, () => id))
+  function addAndOpenSection(): void {
+    const id = createLocalId()
+    change((before) => addSection(before, () => id))
     onOpen(id)
   }
 
@@ -75,7 +88,7 @@ export function Outline({ onOpen, onSettings, onAdded }: OutlineProps) {
       </div>
       {!isSetFixed && (
         <div className={classes.foot}>
-          <Button variant="default" fullWidth leftSection={<IconFolderPlus size={20} stroke={1.75} />} onClick={addSection}>
+          <Button variant="default" fullWidth leftSection={<IconFolderPlus size={20} stroke={1.75} />} onClick={addAndOpenSection}>
             {said.addSection}
           </Button>
           <Button variant="light" fullWidth leftSection={<IconPlus size={20} />} onClick={addQuestion}>

@@ -1,8 +1,8 @@
-/** The heading of a section in the list, and what stands under it. */
+/** Heading of a section in the list with its questions. */
 import type { ReactNode, Ref } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { useBuilder } from '../builder-context.ts'
-import { type DraftSection, marksOf } from '../engine/built-exam.ts'
+import { type DraftSection, sumMarks } from '../engine/built-exam.ts'
 import { words } from '../words.ts'
 import classes from './outline.module.css'
 
@@ -22,7 +22,7 @@ export function SectionList({ section, at, listRef, onOpen, children }: SectionL
       <h2 className={classes.section}>
         <button type="button" className={classes.sectionOpen} aria-current={isOpen ? 'true' : undefined} onClick={() => onOpen(section.id)}>
           <span data-latin>{words.outline.section(at, section.title)}</span>
-          <span className={classes.sum}>{formatNumber(marksOf(section.questions))}</span>
+          <span className={classes.sum}>{formatNumber(sumMarks(section.questions))}</span>
         </button>
       </h2>
       <ol ref={listRef} className={classes.rows}>
@@ -33,7 +33,7 @@ export function SectionList({ section, at, listRef, onOpen, children }: SectionL
   )
 }
 
-/** The number of a section's first question, counted from 1 over all sections. */
-export function firstNo(sections: readonly DraftSection[], at: number): number {
+/** Number of a section's first question, counted from 1 over all sections. */
+export function countFirstNumber(sections: readonly DraftSection[], at: number): number {
   return sections.slice(0, at).reduce((sum, { questions }) => sum + questions.length, 1)
 }

@@ -1,10 +1,10 @@
-/** The exam as learners meet it: no keys, nothing is kept. */
+/** The exam as learners see it, without keys; answers are not stored. */
 import { useEffect, useRef } from 'react'
 import { formatDateTime } from '#src/lib/bn.ts'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { useBuilder } from '../builder-context.ts'
-import { type DraftQuestion, questionsOf } from '../engine/built-exam.ts'
+import { type DraftQuestion, getQuestions } from '../engine/built-exam.ts'
 import { words } from '../words.ts'
 import classes from './preview.module.css'
 
@@ -71,7 +71,7 @@ function Answer({ question }: { question: DraftQuestion }) {
 
 export function LearnerPreview() {
   const { exam, selected } = useBuilder()
-  const all = questionsOf(exam)
+  const all = getQuestions(exam)
   const open = useRef<HTMLElement>(null)
   const openId = selected?.id
   useEffect(() => {

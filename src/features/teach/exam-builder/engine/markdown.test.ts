@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlOf, textOf, wordsOf } from './plain-marks.ts'
+import { renderMarkdown, extractMarkdown, extractPlainText } from './markdown.ts'
 
 test.each([
   ['State কী?', 'State কী?'],
@@ -13,16 +13,16 @@ test.each([
   ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
   ['', ''],
 ])('%j becomes HTML and comes back', (text, html) => {
-  expect(htmlOf(text)).toBe(html)
-  expect(textOf(html)).toBe(text)
+  expect(renderMarkdown(text)).toBe(html)
+  expect(extractMarkdown(html)).toBe(text)
 })
 
 test.each([
   ['<p>এক</p>', 'এক'],
   ['<b>ক</b><br/>খ', '**ক**\nখ'],
   ['&quot;ক&quot;&nbsp;খ', '"ক" খ'],
-])('%j of elsewhere is read as %j', (html, text) => {
-  expect(textOf(html)).toBe(text)
+])('foreign HTML %j is read as %j', (html, text) => {
+  expect(extractMarkdown(html)).toBe(text)
 })
 
 test.each([
@@ -31,10 +31,10 @@ test.each([
   '<p class="x">ক</p>',
   '২*৩*৪',
   '<ul><li>ক</li></ul>',
-])('%j says more than marks can', (html) => {
-  expect(textOf(html)).toBeUndefined()
+])('%j cannot be expressed as Markdown', (html) => {
+  expect(extractMarkdown(html)).toBeUndefined()
 })
 
-test('words are what can be read', () => {
-  expect(wordsOf('<p>এক <strong>দুই</strong></p><pre><code>a &lt; b</code></pre>তিন')).toBe('এক দুই a < b তিন')
+test('plain text has no tags and no entities', () => {
+  expect(extractPlainText('<p>এক <strong>দুই</strong></p><pre><code>a &lt; b</code></pre>তিন')).toBe('এক দুই a < b তিন')
 })

@@ -1,4 +1,4 @@
-/** What is asked of the assistant. (spec 3 AI question generation) */
+/** Form for the request to the assistant. (spec 3 AI question generation) */
 import { IconSparkles } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
@@ -8,27 +8,27 @@ import { NumberField } from '../editor/number-field.tsx'
 import { words } from '../words.ts'
 import classes from './ai.module.css'
 import { TopicsField } from './topics-field.tsx'
-import type { Order } from './use-tray.ts'
+import type { SuggestionRequest } from './use-suggestions.ts'
 
 const { ai: said } = words
 
 const TYPES = Object.entries(said.examTypes).map(([value, label]) => ({ value, label }))
 const LEVELS = Object.entries(said.levels).map(([value, label]) => ({ value, label }))
 
-interface OrderFormProps {
-  order: Order
+interface RequestFormProps {
+  request: SuggestionRequest
   isPending: boolean
-  onOrder: (change: Partial<Order>) => void
-  onMake: () => void
+  onRequest: (change: Partial<SuggestionRequest>) => void
+  onGenerate: () => void
 }
 
-export function OrderForm({ order, isPending, onOrder, onMake }: OrderFormProps) {
+export function RequestForm({ request, isPending, onRequest, onGenerate }: RequestFormProps) {
   return (
     <form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
-        onMake()
+        onGenerate()
       }}
     >
       <div className={classes.two}>
@@ -36,31 +36,35 @@ export function OrderForm({ order, isPending, onOrder, onMake }: OrderFormProps)
           label={said.examType}
           placeholder={null}
           choices={TYPES}
-          value={order.exam_type}
-          onChange={({ target }) => onOrder({ exam_type: target.value })}
+          value={request.exam_type}
+          onChange={({ target }) => onRequest({ exam_type: target.value })}
         />
-        <TextField label={said.designation} value={order.designation} onChange={({ target }) => onOrder({ designation: target.value })} />
+        <TextField
+          label={said.designation}
+          value={request.designation}
+          onChange={({ target }) => onRequest({ designation: target.value })}
+        />
       </div>
-      <TopicsField topics={order.topics} onTopics={(topics) => onOrder({ topics })} />
+      <TopicsField topics={request.topics} onTopics={(topics) => onRequest({ topics })} />
       <div className={classes.two}>
-        <TextField label={said.range} value={order.range} onChange={({ target }) => onOrder({ range: target.value })} />
+        <TextField label={said.range} value={request.range} onChange={({ target }) => onRequest({ range: target.value })} />
         <NumberField
           label={said.amount}
-          value={order.amount}
-          onNumber={(amount) => onOrder({ amount: Math.min(Math.trunc(amount), 20) })}
+          value={request.amount}
+          onNumber={(amount) => onRequest({ amount: Math.min(Math.trunc(amount), 20) })}
         />
       </div>
       <div className={classes.level}>
         <span className={classes.label} aria-hidden="true">
           {said.level}
         </span>
-        <Segmented label={said.level} options={LEVELS} value={order.level} onChange={(level) => onOrder({ level })} />
+        <Segmented label={said.level} options={LEVELS} value={request.level} onChange={(level) => onRequest({ level })} />
       </div>
       <Button
         type="submit"
         variant="ai"
         leftSection={<IconSparkles size={20} stroke={1.75} />}
-        disabled={order.amount < 1}
+        disabled={request.amount < 1}
         isPending={isPending}
         pendingText={said.making}
       >

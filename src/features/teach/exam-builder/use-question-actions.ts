@@ -1,59 +1,59 @@
-/** What is done to whole questions, by button or key: each says where the question went, and where the builder looks next. */
+/** Actions on whole questions by button or key: each announces the new place and opens the question to edit next. */
 import { say } from '#src/stores/shell/toast-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { useBuilder } from './builder-context.ts'
-import { placeOf, questionCopied, questionLike, questionRemoved, questionsAdded, questionStepped } from './engine/arrange.ts'
-import { type BuiltExam, type DraftQuestion, questionsOf } from './engine/built-exam.ts'
-import { newId } from './own-ids.ts'
-import { undoPressed } from './table-store.ts'
+import { findPlace, copyQuestion, buildNextQuestion, removeQuestion, addQuestions, stepQuestion } from './engine/arrange.ts'
+import { type BuiltExam, type DraftQuestion, getQuestions } from './engine/built-exam.ts'
+import { createLocalId } from './local-ids.ts'
+import { undoChange } from './exam-draft-store.ts'
 import { words } from './words.ts'
 
-/** Says where a question stands after a move. */
+/** Announces the place of a question after a move. */
 export function announcePlace(exam: BuiltExam, questionId: string): void {
-  const place = placeOf(exam, questionId)
+  const place = findPlace(exam, questionId)
   const section = place && exam.sections[place.section]
   if (place === undefined || section === undefined) return
-  const no = questionsOf(exam).findIndex(({ id }) => id === questionId) + 1
+  const no = getQuestions(exam).findIndex(({ id }) => id === questionId) + 1
   announce(words.outline.moved(no, words.outline.section(place.section, section.title), place.at + 1, section.questions.length))
 }
 
-interface Moves {
+interface QuestionActions {
   step: (questionId: string, by: -1 | 1) => void
   copy: (questionId: string) => void
   remove: (questionId: string) => void
-  /** A blank question like its neighbours, open at once. */
+  /** Adds an empty question with the marks of its neighbour and opens it. */
   add: (kind: DraftQuestion['kind'], sectionId?: string) => void
 }
 
-export function useMoves(): Moves {
+export function useQuestionActions(): QuestionActions {
   const { examId, exam, change, select } = useBuilder()
 
   function step(questionId: string, by: -1 | 1): void {
-    change((before) => questionStepped(before, questionId, by))
-    announcePlace(questionStepped(exam, questionId, by), questionId)
+    change((before) => stepQuestion(before, questionId, by))
+    announcePlace(stepQuestion(exam, questionId, by), questionId)
   }
 
   function copy(questionId: string): void {
-    const copyId = newId()
-    change((before) => questionCopied(before, questionId, copyId, newId))
+    const copyId = createLocalId()
+    change((before) => copyQuestion(before, questionId, copyId, createLocalId))
     select(copyId)
   }
 
   function remove(questionId: string): void {
-    const all = questionsOf(exam)
+    const all = getQuestions(exam)
     const at = all.findIndex(({ id }) => id === questionId)
     select((all[at + 1] ?? all[at - 1])?.id)
-    change((before) => questionRemoved(before, questionId))
+    change((before) => removeQuestion(before, questionId))
     const bringBack = () => {
-      undoPressed(examId)
+      undoChange(examId)
       select(questionId)
     }
     say({ kind: 'success', message: words.question.removed, isNew: true, action: words.question.bringBack, onClick: bringBack })
   }
 
   function add(kind: DraftQuestion['kind'], sectionId?: string): void {
-    const question = questionLike(exam, kind, sectionId, newId)
-    change((before) => questionsAdded(before, [question], { section: sectionId }, newId))
+    const question = buildNextQuestion(exam, kind, sectionId, createLocalId)
+    change((before) => addQuestions(before, [question], { section: sectionId }, createLocalId))
     select(question.id)
   }
 

@@ -1,15 +1,15 @@
-/** HTML as a teacher writes it: text with a few marks, and buttons that set them. (ruling R45) */
+/** Text fields that edit HTML as a little Markdown, with buttons for the formatting. (ruling R45) */
 import { IconBold, IconCode, IconItalic } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { FieldProps } from '#src/ui/fields/field-frame.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { htmlOf, textOf } from '../engine/plain-marks.ts'
+import { renderMarkdown, extractMarkdown } from '../engine/markdown.ts'
 import { words } from '../words.ts'
 import classes from './editor.module.css'
 
-interface MarkedTextProps extends FieldProps {
+interface MarkdownFieldProps extends FieldProps {
   id?: string
   html: string
   onHtml: (html: string) => void
@@ -17,22 +17,22 @@ interface MarkedTextProps extends FieldProps {
   rows?: number
 }
 
-/** What was typed stays as typed while it means the HTML; HTML that marks cannot say is written as HTML. */
-function useMarks(html: string, onHtml: (html: string) => void) {
+/** Keeps the typed spelling while it means the same HTML; HTML that Markdown cannot express is edited as HTML. */
+function useMarkdown(html: string, onHtml: (html: string) => void) {
   const [typed, setTyped] = useState('')
-  const isTyped = htmlOf(typed) === html
-  const marked = isTyped ? typed : textOf(html)
+  const isTyped = renderMarkdown(typed) === html
+  const marked = isTyped ? typed : extractMarkdown(html)
   const isSource = marked === undefined
   function type(text: string): void {
     setTyped(text)
-    onHtml(isSource ? text : htmlOf(text))
+    onHtml(isSource ? text : renderMarkdown(text))
   }
   return { text: marked ?? html, type, isSource }
 }
 
-/** One line: an option. */
-export function MarkedLine({ html, onHtml, ...rest }: MarkedTextProps) {
-  const { text, type } = useMarks(html, onHtml)
+/** Single-line variant, for an option. */
+export function MarkdownLine({ html, onHtml, ...rest }: MarkdownFieldProps) {
+  const { text, type } = useMarkdown(html, onHtml)
   return <TextField {...rest} value={text} onChange={({ target }) => type(target.value)} autoComplete="off" />
 }
 
@@ -42,11 +42,11 @@ const MARKS = [
   { mark: '`', Icon: IconCode, label: words.question.code },
 ] as const
 
-export function MarkedText({ html, onHtml, hint, rows = 3, ...rest }: MarkedTextProps) {
-  const { text, type, isSource } = useMarks(html, onHtml)
+export function MarkdownField({ html, onHtml, hint, rows = 3, ...rest }: MarkdownFieldProps) {
+  const { text, type, isSource } = useMarkdown(html, onHtml)
   const area = useRef<HTMLTextAreaElement>(null)
 
-  /** Around what is selected; code over several lines becomes a block. */
+  /** Wraps the selection; code over several lines becomes a block. */
   function setMark(mark: string): void {
     const field = area.current
     if (field === null) return

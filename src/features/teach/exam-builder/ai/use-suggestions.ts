@@ -1,0 +1,95 @@
+/** Questions that the assistant suggests: the request, the suggestions, the deselected ones. Stored on the device, so a reload keeps them. (spec 3 AI question generation) */
+import * as v from 'valibot'
+import { call } from '#src/api/call.ts'
+import { ai } from '#src/api/contract/ai.ts'
+import { QuestionSuggestions } from '#src/api/shapes/ai-questions.ts'
+import { useDraft } from '#src/stores/drafts/use-draft.ts'
+import { announce } from '#src/ui/frame/announcer.tsx'
+import { useAttempt } from '#src/ui/states/use-attempt.ts'
+import { useBuilder } from '../builder-context.ts'
+import { addQuestions } from '../engine/arrange.ts'
+import { parseQuestion } from '../engine/contract-shape.ts'
+import { createLocalId } from '../local-ids.ts'
+import { words } from '../words.ts'
+
+const SuggestionRequest = v.object({
+  exam_type: v.string(),
+  designation: v.string(),
+  topics: v.array(v.string()),
+  range: v.string(),
+  amount: v.number(),
+  level: v.string(),
+})
+export type SuggestionRequest = v.InferOutput<typeof SuggestionRequest>
+
+const Suggestions = v.object({
+  request: SuggestionRequest,
+  questions: QuestionSuggestions.entries.questions,
+  note: v.string(),
+  dropped: v.array(v.string()),
+})
+export type Suggestions = v.InferOutput<typeof Suggestions>
+
+const EMPTY: Suggestions = {
+  request: { exam_type: 'quiz', designation: '', topics: [], range: '', amount: 5, level: 'medium' },
+  questions: [],
+  note: '',
+  dropped: [],
+}
+
+const { ai: said } = words
+
+interface UseSuggestions {
+  suggestions: Suggestions
+  isPending: boolean
+  setRequest: (change: Partial<SuggestionRequest>) => void
+  toggle: (questionId: string) => void
+  generate: () => void
+  regenerate: () => void
+  accept: () => void
+}
+
+export function useSuggestions(): UseSuggestions {
+  const { examId, section, change, select } = useBuilder()
+  const [suggestions, put] = useDraft(`ai-suggestions:${examId}`, Suggestions, EMPTY)
+  const { isPending, attempt } = useAttempt<QuestionSuggestions>(
+    ({ questions, note }) => {
+      put({ ...suggestions, questions, note, dropped: [] })
+      announce(said.made(questions.length))
+    },
+    // The client has shown the error as a toast; earlier suggestions stay.
+    () => undefined,
+  )
+  const { request, questions, dropped } = suggestions
+  const selected = questions.filter(({ _id }) => !dropped.includes(_id))
+
+  function toggle(questionId: string): void {
+    const others = dropped.filter((id) => id !== questionId)
+    put({ ...suggestions, dropped: others.length < dropped.length ? others : [...dropped, questionId] })
+  }
+
+  function regenerate(): void {
+    const removed = questions.filter(({ _id }) => dropped.includes(_id))
+    const body = { original_array: questions, removal_array: removed, topics: request.topics }
+    void attempt(() => call(ai.regenerate, { params: { examId }, body }))
+  }
+
+  /** Adds the selected suggestions to the open section under new ids; the deselected ones stay in the list. */
+  function accept(): void {
+    const added = selected.map((question) => ({ ...parseQuestion(question, createLocalId), id: createLocalId() }))
+    change((exam) => addQuestions(exam, added, { section: section?.id }, createLocalId))
+    select(added[0]?.id)
+    put({ ...suggestions, questions: questions.filter(({ _id }) => dropped.includes(_id)) })
+    announce(said.taken(added.length))
+  }
+
+  return {
+    suggestions,
+    isPending,
+    setRequest: (fields) => put({ ...suggestions, request: { ...request, ...fields } }),
+    toggle,
+    generate: () => void attempt(() => call(ai.createQuestions, { body: { ...request, exam: examId } })),
+    regenerate,
+    accept,
+  }
+}
