@@ -4,17 +4,35 @@ import { convertToLatin } from './bn.ts'
 /** Digits of a code. Ours: the specification does not say. */
 export const OTP_LENGTH = 6
 
-/** Six digits in one piece that are no part of a phone number or an amount. */
-const IN_ONE_PIECE = /(?<!\d[-.,]?)\d{6}(?![-.,]?\d)/
-/** Three and three, as some messages write it. */
-const IN_TWO_PIECES = /(?<!\d[\s-]?)\d{3}[\s-]\d{3}(?![\s-]?\d)/
-/** What stands before the code in most messages; a code after one of these wins over any other six digits. */
-const CODE_WORD = /otp|code|pin|ওটিপি|কোড/i
+/** Six digits in one piece, or three and three as some messages write it, that are no part of a phone number or an amount. */
+const CODE = /(?<!\d[-.,]?)\d{6}(?![-.,]?\d)|(?<!\d[\s-]?)\d{3}[\s-]\d{3}(?![\s-]?\d)/g
+const CODE_WORD = /otp|code|pin\b|ওটিপি|কোড/gi
+/** A word that names another number, just before it. */
+const OTHER_NUMBER =
+  /(?:\b(?:ref|reference|order|txn|trx|trxid|transaction|invoice|ticket|booking|id|a\/c|account)|রেফারেন্স|রেফ|অর্ডার|লেনদেন|ট্রানজেকশন|ইনভয়েস|টিকিট|আইডি)(?:\s*(?:no|number|id|নম্বর|নং))?[\s.:#=-]*$/i
 
-/** The code in a text, digits only: typed with blanks, pasted with Bengali digits, or a whole SMS around it. Undefined when there is none. */
+interface Found {
+  code: string
+  start: number
+  end: number
+}
+
+/** Counts the letters between a code and the nearest word for one; endless without such a word. */
+function measureDistance({ start, end }: Found, words: readonly { start: number; end: number }[]): number {
+  return Math.min(...words.map((word) => (word.end <= start ? start - word.end : Math.max(0, word.start - end))))
+}
+
+/**
+ * Finds the code in a text, digits only: typed with blanks, pasted with Bengali digits, or a whole SMS around it. The nearest to a word
+ * for it wins, never one behind a reference, an order or a transaction. Undefined when there is none, or when two are equally near.
+ */
 export function findOtp(text: string): string | undefined {
   const latin = convertToLatin(text)
-  const fromWord = latin.slice(Math.max(0, latin.search(CODE_WORD)))
-  const found = IN_ONE_PIECE.exec(fromWord) ?? IN_TWO_PIECES.exec(fromWord) ?? IN_ONE_PIECE.exec(latin) ?? IN_TWO_PIECES.exec(latin)
-  return found?.[0].replace(/\D/g, '')
+  const found = [...latin.matchAll(CODE)]
+    .map(({ 0: match, index }) => ({ code: match.replace(/\D/g, ''), start: index, end: index + match.length }))
+    .filter(({ start }) => !OTHER_NUMBER.test(latin.slice(Math.max(0, start - 40), start)))
+  const words = [...latin.matchAll(CODE_WORD)].map(({ 0: match, index }) => ({ start: index, end: index + match.length }))
+  const nearest = Math.min(...found.map((each) => measureDistance(each, words)))
+  const codes = new Set(found.filter((each) => measureDistance(each, words) === nearest).map(({ code }) => code))
+  return codes.size === 1 ? [...codes][0] : undefined
 }

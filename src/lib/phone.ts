@@ -5,8 +5,13 @@ import { convertToLatin } from './bn.ts'
 const LOCAL = /^(?:88)?01[1-9][0-9]{8}$/
 /** Optional plus, first digit non-zero, 2 to 15 digits in all. (spec 5 International phone) */
 const INTERNATIONAL = /^\+?[1-9][0-9]{1,14}$/
-/** Blanks, dashes of every width, and the invisible marks that come with a number copied from a contact list. */
-const SEPARATORS = /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\-\u2010-\u2015\u2212]/g
+/** Blanks, brackets, dots, slashes, dashes of every width, and the invisible marks that come with a number copied from a contact list. */
+const SEPARATORS =
+  /[\s().[\]{}/\\,;:'"\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\-\u2010-\u2015\u2212\u00b7\u2022]/g
+/** The scheme of a copied link. */
+const SCHEME = /^\s*(?:tel|callto|sms|whatsapp)\s*:\s*/i
+/** The zero for calls at home inside a number with its country code: `+880 (0) 1712`. */
+const TRUNK_ZERO = /(?<=\d\s*)\(0\)/
 
 /** True for a Bangladeshi number, read literally: ASCII digits, no trimming. (spec 5) */
 export function isLocalPhone(text: string): boolean {
@@ -30,12 +35,21 @@ function localForm(cleaned: string): string | undefined {
   return isLocalPhone(phone) ? phone : undefined
 }
 
+/** Plus and digits of what was typed: `00` in front is the plus of a number that is dialled abroad. */
+function cleanPhone(typed: string): string {
+  return convertToLatin(typed)
+    .replace(SCHEME, '')
+    .replace(TRUNK_ZERO, '')
+    .replace(SEPARATORS, '')
+    .replace(/^00(?=[1-9])/, '+')
+}
+
 /**
  * What was typed, as it is kept, sent and shown: `01XXXXXXXXX` for a local number, plus and digits for an international
  * one; undefined when it is neither. A number that can be read as local is local. (ruling R32)
  */
 export function normalisePhone(typed: string): string | undefined {
-  const cleaned = convertToLatin(typed).replace(SEPARATORS, '')
+  const cleaned = cleanPhone(typed)
   const local = localForm(cleaned)
   if (local !== undefined) return local
   return isInternationalPhone(cleaned) ? `+${cleaned.replace('+', '')}` : undefined

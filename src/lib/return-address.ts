@@ -17,7 +17,8 @@ function leavesOrigin(path: string): boolean {
   } catch {
     return true
   }
-  return /^[/\\]{2}/.test(path) || /^[/\\]{2}/.test(decoded)
+  // Browsers drop tabs and line breaks from an address, so that `/%09/host` once decoded means `//host`.
+  return [path, decoded].some((text) => /^[/\\]{2}/.test(text.replace(/[\t\r\n]/g, '')))
 }
 
 /**
