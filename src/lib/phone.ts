@@ -6,8 +6,7 @@ const LOCAL = /^(?:88)?01[1-9][0-9]{8}$/
 /** Optional plus, first digit non-zero, 2 to 15 digits in all. (spec 5 International phone) */
 const INTERNATIONAL = /^\+?[1-9][0-9]{1,14}$/
 /** Blanks, brackets, dots, slashes, dashes of every width, and the invisible marks that come with a number copied from a contact list. */
-const SEPARATORS =
-  /[\s().[\]{}/\\,;:'"\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\-\u2010-\u2015\u2212\u00b7\u2022]/g
+const SEPARATORS = /[\s().[\]{}/\\,;:'"\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\-\u2010-\u2015\u2212\u00b7\u2022]/g
 /** The scheme of a copied link. */
 const SCHEME = /^\s*(?:tel|callto|sms|whatsapp)\s*:\s*/i
 /** The zero for calls at home inside a number with its country code: `+880 (0) 1712`. */

@@ -36,8 +36,8 @@ function splitDay(typed: string): readonly (string | undefined)[] {
   const text = convertToLatin(cleanLine(typed)).normalize('NFC').toLowerCase()
   const written = WRITTEN.exec(text)
   if (written) return written.slice(1)
-  const yearFirst = YEAR_FIRST.exec(text)
-  if (yearFirst) return yearFirst.slice(1).reverse()
+  const [, first, second, last] = YEAR_FIRST.exec(text) ?? []
+  if (last !== undefined) return [last, second, first]
   const [, day, month = '', year] = WITH_MONTH.exec(text) ?? []
   return [day, findMonth(month), year]
 }
