@@ -4,7 +4,7 @@
  */
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
-import { isSomethingKept } from '#src/stores/attempt-drafts/is-something-kept.ts'
+import { isSomethingStored } from '#src/features/exam/exam-room/attempt/has-stored.ts'
 
 const AFTER_START = 3000
 const AGAIN = 30_000
@@ -18,10 +18,10 @@ export function useLeftAttempts(): void {
 
     async function attempted(): Promise<boolean> {
       // Most have nothing here, and carry nothing for it.
-      if (!(await isSomethingKept())) return false
+      if (!(await isSomethingStored())) return false
       try {
-        const { deliverLeftAttempts } = await import('#src/features/exam/exam-room/open/deliver.ts')
-        return await deliverLeftAttempts(examId)
+        const { syncAttempts } = await import('#src/features/exam/exam-room/attempt/sync-attempts.ts')
+        return await syncAttempts(examId)
       } catch {
         // The file could not be fetched now.
         return true

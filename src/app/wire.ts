@@ -9,7 +9,7 @@ import { paths } from '#src/lib/paths.ts'
 // What is typed lies in this tab's storage: it must be forgotten at a logout even where no page has asked for it since the reload.
 import '#src/stores/drafts/draft-store.ts'
 import type { TabNews } from '#src/stores/browser/tab-channel.ts'
-import { whenSessionEnds } from '#src/stores/session/forget.ts'
+import { registerUnsent, whenSessionEnds } from '#src/stores/session/forget.ts'
 import { callFailed } from '#src/stores/shell/last-failure.ts'
 import { isSomethingLeftOff } from '#src/stores/session/left-off.ts'
 import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
@@ -63,6 +63,9 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
     stopFollowing()
   }
 }
+
+/** The part that counts is fetched at a logout alone. (ruling R21) */
+registerUnsent(async (owner) => (await import('#src/features/exam/exam-room/attempt/storage.ts')).countUnsentAnswers(owner))
 
 /** Lets the session lead the router; the returned function unties them. */
 export function wireRouter(appRouter: DataRouter): () => void {

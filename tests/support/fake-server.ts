@@ -1,18 +1,18 @@
 /** A server by ruling R34 with the faults of a line, and a device that keeps drafts, for the tests of the room. */
 import { vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
-import type { Answer, Attempt, Saved, Submission } from '#src/api/shapes/submission.ts'
-import { isLater, type KeptAttempt, type KeptDraft, withHandIn } from '#src/stores/attempt-drafts/kept-draft.ts'
-import type { TabMessage } from '#src/features/exam/exam-room/tabs/tab-line.ts'
+import type { Answer as HeldAnswer, Attempt, Saved, Submission } from '#src/api/shapes/submission.ts'
+import { type StoredAttempt, type StoredAnswer, keepHandIn } from '#src/features/exam/exam-room/attempt/stored-answer.ts'
+import type { TabMessage } from '#src/features/exam/exam-room/attempt/tabs.ts'
 import { AttemptRoom } from '#src/features/exam/exam-room/attempt/attempt-room.ts'
-import { type Entry, isNewer } from '#src/features/exam/exam-room/attempt/entry.ts'
-import type { FileContext, FileSending } from '#src/features/exam/exam-room/attempt/sending.ts'
+import { type Answer, isNewer } from '#src/features/exam/exam-room/attempt/answer.ts'
+import type { SyncContext, FileSync } from '#src/features/exam/exam-room/attempt/sync.ts'
 
 export type Fault = 'off' | '503' | 'lost-answer' | 'html' | 'slow' | undefined
 
 /** The attempt on the server, by ruling R34, with the faults a line has. */
 export function fakeServer() {
-  const held = new Map<string, Answer & { edited_at: string }>()
+  const held = new Map<string, HeldAnswer & { edited_at: string }>()
   const state = {
     fault: undefined as Fault,
     saves: 0,
@@ -22,7 +22,7 @@ export function fakeServer() {
     /** A save is answered with which edit is held, and not with its text. */
     isTerse: false,
   }
-  const savedOf = (answers: readonly Answer[]): Saved['saved'] =>
+  const savedOf = (answers: readonly HeldAnswer[]): Saved['saved'] =>
     answers.map(({ value, ...mark }) => ({ ...mark, ...(!state.isTerse && { value }), late_delivery: state.closed !== undefined }))
 
   async function line<T>(apply: () => T): Promise<T> {
@@ -36,7 +36,7 @@ export function fakeServer() {
     return reply
   }
 
-  const save = (answers: readonly Entry[]): Promise<Saved> => {
+  const save = (answers: readonly Answer[]): Promise<Saved> => {
     state.saves += 1
     return line(() => {
       for (const { question, value, edit, writer, edited_at } of answers) {
@@ -50,7 +50,7 @@ export function fakeServer() {
     })
   }
   /** After the end only the bytes of a file whose name came before. */
-  const file = ({ question, edit, writer }: Entry, { name, size }: File): Promise<Saved> =>
+  const file = ({ question, edit, writer }: Answer, { name, size }: File): Promise<Saved> =>
     line(() => {
       const before = held.get(question)
       const isKnown = before !== undefined && before.edit === edit && before.writer === writer
@@ -83,21 +83,21 @@ type Server = ReturnType<typeof fakeServer>
 
 /** What the device has kept, over pages. */
 export function fakeDevice() {
-  const drafts = new Map<string, KeptDraft>()
-  const kept = { about: { attempt: 'attempt', exam: 'exam', version: 0, events: [], flags: [], seen: [] } as KeptAttempt }
+  const drafts = new Map<string, StoredAnswer>()
+  const stored = { about: { attempt: 'attempt', exam: 'exam', version: 0, events: [], flags: [], seen: [] } as StoredAttempt }
   return {
     drafts,
-    kept,
-    draft: (draft: KeptDraft) => void drafts.set(draft.question, draft),
-    again: (draft: KeptDraft) => {
-      const kept = drafts.get(draft.question)
-      if (kept === undefined || !isLater(kept, draft)) drafts.set(draft.question, draft)
+    stored,
+    write: (draft: StoredAnswer) => void drafts.set(draft.question, draft),
+    rewrite: (draft: StoredAnswer) => {
+      const before = drafts.get(draft.question)
+      if (before === undefined || !isNewer(before, draft)) drafts.set(draft.question, draft)
     },
-    about: (about: KeptAttempt) => void (kept.about = withHandIn(about, kept.about)),
+    writeAttempt: (about: StoredAttempt) => void (stored.about = keepHandIn(about, stored.about)),
   }
 }
 
-export const noFiles: FileSending = {
+export const noFiles: FileSync = {
   next: () => undefined,
   isMissing: () => false,
   isWaiting: () => false,
@@ -110,7 +110,7 @@ let writers = 0
 interface OpenOptions {
   device?: ReturnType<typeof fakeDevice>
   hear?: (message: TabMessage) => void
-  filesOf?: (context: FileContext) => FileSending
+  makeFiles?: (context: SyncContext) => FileSync
   clock?: { now: () => number; isSure: () => boolean }
 }
 
@@ -118,19 +118,19 @@ const RIGHT_CLOCK = { now: () => Date.now(), isSure: () => true }
 
 export function open(
   server: Server,
-  { device = fakeDevice(), hear = () => undefined, filesOf = () => noFiles, clock = RIGHT_CLOCK }: OpenOptions = {},
+  { device = fakeDevice(), hear = () => undefined, makeFiles = () => noFiles, clock = RIGHT_CLOCK }: OpenOptions = {},
 ): AttemptRoom {
   const answers = server.state.fault === 'off' ? undefined : [...server.held.values()]
   return new AttemptRoom({
     attempt: { _id: 'attempt', version: 0, deadline: null },
     held: answers,
-    kept: { drafts: [...device.drafts.values()], about: device.kept.about },
+    stored: { drafts: [...device.drafts.values()], about: device.stored.about },
     writer: `w${(writers += 1)}`,
     clock,
     transport: server.transport,
-    filesOf,
-    keep: device,
-    tabs: { tell: hear },
+    makeFiles,
+    storage: device,
+    tabs: { post: hear },
     newKey: () => `key${(writers += 1)}`,
   })
 }

@@ -4,7 +4,7 @@ import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { codeEditorOrigin } from '#src/features/account/auth/hosts.ts'
 import { BeforeSkeleton } from '#src/features/exam/exam-room/before/before-skeleton.tsx'
-import { useExam } from '#src/features/exam/exam-room/open/use-exam.ts'
+import { useExam } from '#src/features/exam/exam-room/attempt/use-exam.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { useRouteParams } from '../use-route-params.ts'
@@ -27,7 +27,7 @@ function Exam() {
     void refetch(studyPlan.revised)
     void leave()
   }, [leave])
-  if (stage.kind === 'looking') return <BeforeSkeleton />
+  if (stage.kind === 'loading') return <BeforeSkeleton />
   return (
     <Suspense fallback={<BeforeSkeleton />}>
       {stage.kind === 'outside' ? (

@@ -4,8 +4,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { assessment } from '#src/api/contract/assessment.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { codeEditorOrigin } from '#src/features/account/auth/hosts.ts'
-import { levelWork } from '#src/features/exam/exam-room/attempt/calls.ts'
-import { type ExamStage, useExam } from '#src/features/exam/exam-room/open/use-exam.ts'
+import { buildLevelKey } from '#src/features/exam/exam-room/attempt/calls.ts'
+import { type ExamStage, useExam } from '#src/features/exam/exam-room/attempt/use-exam.ts'
 import { ExamRoom } from '#src/features/exam/exam-room/room/exam-room.tsx'
 import { isStepInside } from '#src/features/exam/exam-room/room/use-leaving.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -51,14 +51,14 @@ function RoomOrPage() {
   // A reload in the room leads back into it; so does a visit without a line, when nothing else could be shown. Asked once: the
   // room takes its step of history when it is open already.
   const [recalls] = useState(() => isStepInside(state) || !navigator.onLine)
-  const { stage, start, recall, leave, forget } = useExam(levelWork(levelId), { recalls, onQuestionsFailed })
+  const { stage, start, recall, leave, forget } = useExam(buildLevelKey(levelId), { recalls, onQuestionsFailed })
   const attemptId = stage.kind === 'room' ? stage.inRoom.attempt._id : undefined
   const onDone = useCallback(() => {
     void leave()
     levelChanged()
     void navigate(addQuery(paths.assessmentLevel(id, levelId), { attempt: attemptId }), { replace: true })
   }, [leave, navigate, id, levelId, attemptId])
-  if (stage.kind === 'looking') return <LevelSkeleton />
+  if (stage.kind === 'loading') return <LevelSkeleton />
   if (stage.kind === 'outside') return <Outside start={start} recall={recall} forget={forget} />
   return (
     <>

@@ -3,8 +3,8 @@ import { cleanup, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { call } from '#src/api/call.ts'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
-import { levelWork } from '#src/features/exam/exam-room/attempt/calls.ts'
-import { keepPack } from '#src/features/exam/exam-room/open/pack.ts'
+import { buildLevelKey } from '#src/features/exam/exam-room/attempt/calls.ts'
+import { cacheExam } from '#src/features/exam/exam-room/attempt/indexed-db.ts'
 import { personId } from '#src/stores/session/session-store.ts'
 import { testAddresses } from '../../../tests/support/fresh-sandbox.ts'
 import { renderApp } from '../../../tests/render-app.tsx'
@@ -41,7 +41,7 @@ it(
     cleanup()
     await serverDown()
     await renderApp(ADDRESS, { as: 'learner' })
-    await keepPack(personId() ?? '', levelWork(LEVEL), { exam, attempt })
+    await cacheExam(personId() ?? '', buildLevelKey(LEVEL), { exam, attempt })
     expect(await screen.findByRole('region', { name: 'প্রশ্ন ১' }, { timeout: 20_000 })).toBeVisible()
   },
   SLOW,

@@ -2,23 +2,16 @@
  * What the server does not have yet and a logout would throw away: chosen files, written notes, tickets, answers of
  * exams, exams being built, marks. (ruling R21)
  */
-import { isOwed, leftAttemptsOf } from '#src/stores/attempt-drafts/draft-keep.ts'
 import { keptFileCount } from '#src/stores/browser/kept-file.ts'
 import { builderDraftCount } from './builder-drafts.ts'
 import { gradingDraftsHeld } from '#src/stores/grading/grading-draft-store.ts'
 import { isOwnSave } from '#src/stores/grading/grading-save-state.ts'
 import { gradingSavesReread, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { ownWrites } from '#src/stores/player/note-queue-store.ts'
+import { countRegisteredUnsent } from '#src/stores/session/forget.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { waitingTickets } from '#src/stores/tickets/ticket-store.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
-
-/** A file answer counts as the file that was chosen, a hand-in that waits as one more. */
-async function unsentAnswers(owner: string): Promise<number> {
-  const left = await leftAttemptsOf(owner)
-  const answers = left.flatMap(({ drafts }) => drafts).filter((draft) => isOwed(draft) && !draft.isFile)
-  return answers.length + left.filter(({ about }) => about.handIn !== undefined).length
-}
 
 /** A submission counts once, whether its marks are only typed or wait in the tray too. */
 function unsentMarks(): number {
@@ -35,5 +28,5 @@ export async function unsentCount(): Promise<number> {
   const files = Math.max(Object.keys(useUploads.getState().uploads).length, await keptFileCount(owner))
   const notes = ownWrites().filter(({ isRemoval }) => !isRemoval).length
   const written = notes + waitingTickets().length + builderDraftCount(owner) + unsentMarks()
-  return files + written + (await unsentAnswers(owner))
+  return files + written + (await countRegisteredUnsent(owner))
 }

@@ -36,7 +36,7 @@ async function enter(page: Page): Promise<void> {
 /** Runs in the page: one look at everything, so that no claim is older than the other. */
 function readClaims(): Claims {
   const isShown = (element: Element) => element.getClientRects().length > 0
-  const isAccepted = (within: string) => [...document.querySelectorAll(`${within} [data-tone="accepted"]`)].some(isShown)
+  const isAccepted = (within: string) => [...document.querySelectorAll(`${within} [data-tone="acknowledged"]`)].some(isShown)
   const heading = document.querySelector('section[data-question] h2')?.textContent ?? ''
   const number = heading.replaceAll(/[^০-৯]/g, '').replaceAll(/./g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)))
   return {

@@ -6,8 +6,8 @@ import { vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
 import type { AnswerValue, Attempt } from '#src/api/shapes/submission.ts'
 import { AttemptRoom } from '#src/features/exam/exam-room/attempt/attempt-room.ts'
-import { hasOther, isUnsent, untakenOf } from '#src/features/exam/exam-room/attempt/entry.ts'
-import type { Transport } from '#src/features/exam/exam-room/attempt/transport.ts'
+import { isConflict, isUnsent, collectUntaken } from '#src/features/exam/exam-room/attempt/answer.ts'
+import type { Transport } from '#src/features/exam/exam-room/attempt/calls.ts'
 import { INSTANT } from '#src/lib/instant.ts'
 import { fakeServer, noFiles } from '../fake-server.ts'
 import { randomFrom } from '../random.ts'
@@ -22,7 +22,7 @@ const CHANGING_TABS = 300
 const ONE_WAY = 400
 const SLOW_WAY = 8000
 const WRONG_BY = [-86_400_000, 0, 3_600_000]
-const FULL_STORES = ['journal', 'depot', undefined, undefined] as const
+const FULL_STORES = ['local log', 'indexed store', undefined, undefined] as const
 const ENDED_AT = '2026-11-21T10:00:00.000Z'
 
 const textOf = (value: AnswerValue) => JSON.stringify(value)
@@ -109,18 +109,18 @@ export class World {
     const room = new AttemptRoom({
       attempt: { _id: 'attempt', version: this.server.state.saves, deadline: null },
       held: isHeard ? this.#attempt().answers : undefined,
-      kept: device.kept(),
+      stored: device.getStored(),
       writer: `${this.#pick(['a', 'm', 'z'])}${(this.#count += 1)}`,
       clock: { now: () => Date.now() + clock.off, isSure: () => clock.isSure },
       transport,
-      filesOf: () => noFiles,
-      keep: device.keep,
-      tabs: { tell: (message) => device.tell(box.room, message) },
+      makeFiles: () => noFiles,
+      storage: device.storage,
+      tabs: { post: (message) => device.tell(box.room, message) },
       newKey: () => `key${(this.#count += 1)}`,
     })
     box.room = room
     device.rooms.push(room)
-    room.becameWriter(device.rooms.length === 1)
+    room.setWriter(device.rooms.length === 1)
     device.tell(room, { kind: 'opened' })
     if (!isHeard)
       void this.#hearUntilHeard(device, room, transport).then(() => {
@@ -129,14 +129,14 @@ export class World {
         const off = this.#reading()
         const by = off - clock.off
         Object.assign(clock, { isSure: true, off })
-        room.clockMoved(by)
+        room.correctClock(by)
       })
   }
 
   async #hearUntilHeard(device: Device, room: AttemptRoom, { read }: Transport): Promise<void> {
     while (device.rooms.includes(room)) {
       const attempt = await read().catch(() => undefined)
-      if (attempt !== undefined) return room.heard(attempt)
+      if (attempt !== undefined) return room.receiveAttempt(attempt)
       await wait(5000)
     }
   }
@@ -146,7 +146,7 @@ export class World {
     const room = this.#pick(device.rooms)
     void this.#transportOf(device)
       .read()
-      .then(room.heard, () => undefined)
+      .then(room.receiveAttempt, () => undefined)
   }
 
   async #write(device: Device): Promise<void> {
@@ -170,11 +170,11 @@ export class World {
     [2, (device) => device.rooms.length < MOST_TABS && this.#open(device)],
     [1, (device) => device.close(this.#pick(device.rooms), false)],
     // What lies in the large store alone is there a moment later.
-    [1, (device) => device.fullStore !== 'journal' && device.close(this.#pick(device.rooms), true)],
+    [1, (device) => device.fullStore !== 'local log' && device.close(this.#pick(device.rooms), true)],
     [1, (device) => (device.fullStore = this.#pick(FULL_STORES))],
     [3, (device) => (device.line = this.#pick(LINES))],
     [2, (device) => this.#hear(device)],
-    [1, (device) => this.#pick(device.rooms).hurry()],
+    [1, (device) => this.#pick(device.rooms).sendNow()],
   ]
 
   async #live(turns: number): Promise<void> {
@@ -194,7 +194,7 @@ export class World {
     device.line = 'good'
     if (device.rooms.length === 0) this.#open(device)
     await vi.advanceTimersByTimeAsync(this.#pick([0, 10_000]))
-    if (isByTime) for (const { rooms } of this.#devices) for (const room of rooms) room.timeIsUp()
+    if (isByTime) for (const { rooms } of this.#devices) for (const room of rooms) room.endByTime()
     else this.#pick(device.rooms).handIn()
     await vi.advanceTimersByTimeAsync(LONG_ENOUGH)
     if (device.rooms.some(({ store }) => store.get().submission === undefined)) this.complaints.push(`${device.name} has no receipt`)
@@ -205,7 +205,7 @@ export class World {
     for (const device of this.#devices) {
       device.line = 'good'
       if (device.rooms.length === 0) this.#open(device)
-      for (const room of device.rooms) room.hurry()
+      for (const room of device.rooms) room.sendNow()
     }
     await vi.advanceTimersByTimeAsync(LONG_ENOUGH)
   }
@@ -217,17 +217,17 @@ export class World {
   /** Nothing is called saved that the server has never held. */
   #lookWhatIsSaid(): void {
     for (const { name, rooms } of this.#devices)
-      for (const { question, value, state } of rooms.flatMap(({ store }) => Object.values(store.get().entries)))
-        if (state === 'accepted' && !this.#wasHeld(question, value))
+      for (const { question, value, state } of rooms.flatMap(({ store }) => Object.values(store.get().answers)))
+        if (state === 'acknowledged' && !this.#wasHeld(question, value))
           this.complaints.push(`${name} calls ${textOf(value)} of ${question} saved`)
   }
 
   /** Offered beside the answer, or as what was not taken. */
   #isOffered({ rooms }: Device, question: string, value: AnswerValue): boolean {
     return rooms.some(({ store }) => {
-      const entry = store.get().entries[question]
-      if (entry === undefined) return false
-      return (hasOther(entry) && entry.other === value) || untakenOf({ question: entry }).some((one) => one.value === value)
+      const answer = store.get().answers[question]
+      if (answer === undefined) return false
+      return (isConflict(answer) && answer.other === value) || collectUntaken({ question: answer }).some((one) => one.value === value)
     })
   }
 
@@ -238,9 +238,9 @@ export class World {
         if (value !== null && !this.#wasHeld(question, value) && !this.#isOffered(device, question, value))
           this.complaints.push(`${device.name} lost ${textOf(value)} of ${question}`)
       for (const { store } of device.rooms) {
-        const { entries, failure } = store.get()
+        const { answers, failure } = store.get()
         if (failure !== undefined) this.complaints.push(`${device.name} blames the ${failure.cause}`)
-        for (const entry of Object.values(entries)) if (isUnsent(entry)) this.complaints.push(`${device.name} owes ${entry.question}`)
+        for (const answer of Object.values(answers)) if (isUnsent(answer)) this.complaints.push(`${device.name} owes ${answer.question}`)
       }
     }
   }

@@ -2,7 +2,7 @@
 import type { Question } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { readHtml } from '#src/lib/plain-html.ts'
-import type { Entry } from '../attempt/entry.ts'
+import type { Answer } from '../attempt/answer.ts'
 import type { Placed } from '../question/order.ts'
 import { words } from '../words.ts'
 
@@ -28,11 +28,11 @@ export function textOf(value: AnswerValue, question?: Question): string {
 }
 
 /** In the order of the questions; without them the answers alone. */
-export function answersText(placed: readonly Placed[], entries: readonly Entry[]): string {
-  if (placed.length === 0) return entries.map(({ value }) => textOf(value)).join('\n\n')
+export function answersText(placed: readonly Placed[], answers: readonly Answer[]): string {
+  if (placed.length === 0) return answers.map(({ value }) => textOf(value)).join('\n\n')
   return placed
     .flatMap(({ question, number }) => {
-      const given = entries.filter((one) => one.question === question._id)
+      const given = answers.filter((one) => one.question === question._id)
       return given.map(({ value }) => `${words.question(number)}\n${textOf(value, question)}`)
     })
     .join('\n\n')

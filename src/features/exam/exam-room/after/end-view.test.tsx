@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Question } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { confirmAnswered, reset, useConfirm } from '#src/stores/shell/confirm-store.ts'
-import type { Entry } from '../attempt/entry.ts'
+import type { Answer } from '../attempt/answer.ts'
 import { makeRoomStore } from '../attempt/room-state.ts'
 import type { Placed } from '../question/order.ts'
 import { type AnswerDesk, RoomContext } from '../room/context.ts'
@@ -28,7 +28,8 @@ const asked: Question[] = [
   { ...shared, _id: 'q5', question_type: 'interview', state: 'free', slots },
 ]
 const placed: Placed[] = asked.map((question, at) => ({ question, number: at + 1, section: '' }))
-const refused = (question: string, value: AnswerValue): Entry => ({
+const refused = (question: string, value: AnswerValue): Answer => ({
+  kind: 'plain',
   question,
   value,
   edit: 1,
@@ -37,8 +38,8 @@ const refused = (question: string, value: AnswerValue): Entry => ({
   state: 'refused',
 })
 
-function open(...entries: Entry[]) {
-  const store = makeRoomStore(Object.fromEntries(entries.map((entry) => [entry.question, entry])), undefined)
+function open(...answers: Answer[]) {
+  const store = makeRoomStore(Object.fromEntries(answers.map((answer) => [answer.question, answer])), undefined)
   store.set({ isOver: true })
   const desk = { store, isFileMissing: () => false } as unknown as AnswerDesk
   const onDone = vi.fn<() => void>()

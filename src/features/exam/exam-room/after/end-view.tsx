@@ -5,7 +5,7 @@ import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Facts } from '#src/ui/text/facts.tsx'
-import { type Entry, isUnsent, untakenOf } from '../attempt/entry.ts'
+import { type Answer, isUnsent, collectUntaken } from '../attempt/answer.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import type { Placed } from '../question/order.ts'
 import { useRoom, useRoomState } from '../room/context.ts'
@@ -56,7 +56,7 @@ function Receipt() {
 
 interface RefusedProps {
   placed: readonly Placed[]
-  refused: readonly Entry[]
+  refused: readonly Answer[]
   onDownload: () => void
 }
 
@@ -89,15 +89,15 @@ export function EndView({ placed, backTo, onDone }: EndViewProps) {
   const isClosed = (state: RoomState) =>
     state.isOver &&
     state.handIn === undefined &&
-    !Object.values(state.entries).some((entry) => isUnsent(entry) && !room.isFileMissing(entry.question))
+    !Object.values(state.answers).some((answer) => isUnsent(answer) && !room.isFileMissing(answer.question))
   const isDone = useRoomState((state) => state.submission !== undefined || isClosed(state))
   const hasFailed = useRoomState((state) => state.failure !== undefined)
-  const entries = useRoomState((state) => state.entries)
-  const refused = useMemo(() => untakenOf(entries), [entries])
-  const [taken, setTaken] = useState<readonly Entry[]>([])
+  const answers = useRoomState((state) => state.answers)
+  const refused = useMemo(() => collectUntaken(answers), [answers])
+  const [taken, setTaken] = useState<readonly Answer[]>([])
   /** Leaving forgets what lies here, of which there is no other copy. */
   const leave = async () => {
-    const isSafe = refused.every((entry) => taken.includes(entry))
+    const isSafe = refused.every((answer) => taken.includes(answer))
     if (isSafe || (await confirmAsked({ ...receipt.part, isDangerous: true }))) onDone()
   }
   const heading = useRef<HTMLHeadingElement>(null)
@@ -121,7 +121,7 @@ export function EndView({ placed, backTo, onDone }: EndViewProps) {
               <Button variant="default" to={backTo}>
                 {roomWords.leave.yes}
               </Button>
-              <Button onClick={room.hurry}>{receipt.again}</Button>
+              <Button onClick={room.sendNow}>{receipt.again}</Button>
             </>
           )}
         </div>

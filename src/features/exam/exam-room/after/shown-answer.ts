@@ -1,7 +1,7 @@
 /** An answer in words, as the result shows it. */
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
-import { isBlank } from '../attempt/entry.ts'
+import { isBlank } from '../attempt/answer.ts'
 import { words } from '../words.ts'
 
 /** One line of the answer: HTML of an option, text, or code. */

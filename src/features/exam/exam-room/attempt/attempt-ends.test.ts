@@ -5,11 +5,11 @@ import type { Attempt } from '#src/api/shapes/submission.ts'
 import { reset } from '#src/stores/uploads/upload-store.ts'
 import { fakeDevice, fakeServer, open } from '../../../../../tests/support/fake-server.ts'
 import type { AttemptRoom } from './attempt-room.ts'
-import { fileSendingOf } from './file-sending.ts'
+import { makeFileSync } from './files.ts'
 
 const END = '2026-11-21T10:00:00.000Z'
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
-const entryOf = (room: AttemptRoom, question: string) => room.store.get().entries[question]
+const answerOf = (room: AttemptRoom, question: string) => room.store.get().answers[question]
 const theirs = (value: string, edit: number) => ({ question: 'q1', value, edit, writer: 'zz', edited_at: '' })
 const asRead = (server: ReturnType<typeof fakeServer>): Attempt => ({
   _id: 'attempt',
@@ -33,7 +33,7 @@ describe('handed in on another device', () => {
     server.held.set('q1', theirs('ডেস্কের লেখা', 5))
     Object.assign(server.state, { fault: undefined, key: 'other', closed: END })
     await pass(3000)
-    expect(entryOf(room, 'q1')).toMatchObject({ value: 'ফোনের লেখা', state: 'refused' })
+    expect(answerOf(room, 'q1')).toMatchObject({ value: 'ফোনের লেখা', state: 'refused' })
   })
 
   test('the same text is simply there', async () => {
@@ -43,7 +43,7 @@ describe('handed in on another device', () => {
     server.held.set('q1', theirs('এক কথা', 5))
     Object.assign(server.state, { key: 'other', closed: END })
     await pass(3000)
-    expect(entryOf(room, 'q1')).toMatchObject({ value: 'এক কথা', state: 'accepted' })
+    expect(answerOf(room, 'q1')).toMatchObject({ value: 'এক কথা', state: 'acknowledged' })
   })
 
   test('a text that the server does not name is asked for, and the one written here is not taken for it', async () => {
@@ -54,12 +54,12 @@ describe('handed in on another device', () => {
     server.held.set('q1', theirs('ডেস্কের লেখা', 5))
     Object.assign(server.state, { key: 'other', closed: END, isTerse: true })
     await pass(3000)
-    expect(entryOf(room, 'q1')).toMatchObject({ value: 'ডেস্কের লেখা', state: 'accepted', other: 'ফোনের লেখা' })
+    expect(answerOf(room, 'q1')).toMatchObject({ value: 'ডেস্কের লেখা', state: 'acknowledged', other: 'ফোনের লেখা' })
   })
 
   test('a file that is refused leads to the word that it is over, and is not sent again and again', async () => {
     const server = fakeServer()
-    const room = open(server, { filesOf: fileSendingOf('attempt', server.transport) })
+    const room = open(server, { makeFiles: makeFileSync('attempt', server.transport) })
     server.transport.file.mockRejectedValue(new ApiError('no-answer'))
     room.chooseFile('q1', new File(['x'], 'a.zip'))
     await pass(5000)
@@ -68,7 +68,7 @@ describe('handed in on another device', () => {
     await pass(5 * 60_000)
     expect(server.transport.file.mock.calls.length).toBeLessThan(4)
     expect(room.store.get().isOver).toBe(true)
-    expect(entryOf(room, 'q1')?.state).toBe('refused')
+    expect(answerOf(room, 'q1')?.state).toBe('refused')
   })
 })
 
@@ -78,8 +78,8 @@ test('heard while somebody writes, the server does not take the place of what is
   server.state.fault = 'off'
   room.edit('q1', 'এইমাত্র লেখা')
   server.held.set('q1', theirs('অন্য যন্ত্রের লেখা', 5))
-  room.heard(asRead(server))
-  expect(entryOf(room, 'q1')?.value).toBe('এইমাত্র লেখা')
+  room.receiveAttempt(asRead(server))
+  expect(answerOf(room, 'q1')?.value).toBe('এইমাত্র লেখা')
   server.state.fault = undefined
   await pass(20_000)
   expect(server.values()['q1']).toBe('এইমাত্র লেখা')
@@ -96,7 +96,7 @@ test('an answer to a question that the server does not know does not hold up the
   room.handIn()
   await pass(20_000)
   expect(server.state.finishes).toBe(1)
-  expect(entryOf(room, 'gone')).toMatchObject({ value: 'b', state: 'refused' })
+  expect(answerOf(room, 'gone')).toMatchObject({ value: 'b', state: 'refused' })
 })
 
 describe('an attempt that was taken away', () => {
@@ -113,7 +113,7 @@ describe('an attempt that was taken away', () => {
     room.edit('q1', 'লেখা')
     await pass(60 * 60_000)
     expect(save.mock.calls.length).toBeLessThan(5)
-    expect(entryOf(room, 'q1')).toMatchObject({ value: 'লেখা', state: 'refused' })
+    expect(answerOf(room, 'q1')).toMatchObject({ value: 'লেখা', state: 'refused' })
     expect(room.store.get().isOver).toBe(true)
   })
 
@@ -129,7 +129,7 @@ describe('an attempt that was taken away', () => {
 test('a file that the server did not want is not sent again by the next page', async () => {
   const server = fakeServer()
   const device = fakeDevice()
-  const openRoom = () => open(server, { device, filesOf: fileSendingOf('attempt', server.transport) })
+  const openRoom = () => open(server, { device, makeFiles: makeFileSync('attempt', server.transport) })
   server.transport.file.mockRejectedValue(new ApiError('http', { status: 400 }))
   const room = openRoom()
   room.chooseFile('q1', new File(['x'], 'a.zip'))
@@ -143,7 +143,7 @@ test('a file that the server did not want is not sent again by the next page', a
 
 test('a file that the server did not want never takes the place of the answer before it', async () => {
   const server = fakeServer()
-  const room = open(server, { filesOf: fileSendingOf('attempt', server.transport) })
+  const room = open(server, { makeFiles: makeFileSync('attempt', server.transport) })
   room.edit('q1', 'আগের উত্তর')
   await pass(3000)
   server.transport.file.mockRejectedValue(new ApiError('http', { status: 400 }))
@@ -170,14 +170,14 @@ describe('an answer that the server does not take', () => {
     for (const at of [1, 2, 3, 4, 5]) room.edit(`q${at}`, at === 2 ? 'too long' : `a${at}`)
     await pass(60_000)
     expect(server.values()).toEqual({ q1: 'a1', q3: 'a3', q4: 'a4', q5: 'a5' })
-    expect([entryOf(room, 'q2')?.state, room.store.get().failure]).toEqual(['refused', undefined])
+    expect([answerOf(room, 'q2')?.state, room.store.get().failure]).toEqual(['refused', undefined])
     room.edit('q2', 'shorter')
     await pass(5000)
-    expect([server.values()['q2'], entryOf(room, 'q2')?.state]).toEqual(['shorter', 'accepted'])
+    expect([server.values()['q2'], answerOf(room, 'q2')?.state]).toEqual(['shorter', 'acknowledged'])
     room.edit('q2', 'too long')
     room.handIn()
     await pass(60_000)
-    expect([server.state.finishes, entryOf(room, 'q2')?.state]).toEqual([1, 'refused'])
+    expect([server.state.finishes, answerOf(room, 'q2')?.state]).toEqual([1, 'refused'])
   })
 
   test('and is named by it is not sent again, and shows its word; the others do not wait', async () => {
@@ -195,10 +195,10 @@ describe('an answer that the server does not take', () => {
     room.edit('q2', 'taken')
     await pass(3000)
     expect([asked.mock.calls.length, server.values()]).toEqual([2, { q1: 'a1' }])
-    expect(entryOf(room, 'q2')).toMatchObject({ state: 'refused', refusal: 'আরেকজন নিয়েছেন' })
+    expect(answerOf(room, 'q2')).toMatchObject({ state: 'refused', refusal: 'আরেকজন নিয়েছেন' })
     room.edit('q2', 'free')
     await pass(3000)
-    expect([server.values()['q2'], entryOf(room, 'q2')?.refusal]).toEqual(['free', undefined])
+    expect([server.values()['q2'], answerOf(room, 'q2')?.refusal]).toEqual(['free', undefined])
   })
 
   test('is not given up by a server that takes none at all', async () => {
@@ -207,7 +207,7 @@ describe('an answer that the server does not take', () => {
     room.edit('q2', 'খ')
     room.handIn()
     await pass(300_000)
-    expect([entryOf(room, 'q1')?.state, entryOf(room, 'q2')?.state, server.state.finishes]).toEqual(['device', 'device', 0])
+    expect([answerOf(room, 'q1')?.state, answerOf(room, 'q2')?.state, server.state.finishes]).toEqual(['dirty', 'dirty', 0])
     expect(room.store.get().failure).toMatchObject({ cause: 'server', msg: 'বেশি বড়' })
   })
 })

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Attempt } from '#src/api/shapes/submission.ts'
-import type { KeptDraft } from '#src/stores/attempt-drafts/kept-draft.ts'
-import type { TabMessage } from '../tabs/tab-line.ts'
+import type { StoredAnswer } from './stored-answer.ts'
+import type { TabMessage } from './tabs.ts'
 import { AttemptRoom } from './attempt-room.ts'
-import { untakenOf } from './entry.ts'
+import { collectUntaken } from './answer.ts'
 import { fakeDevice, fakeServer, noFiles, open } from '../../../../../tests/support/fake-server.ts'
 
-const stateOf = (room: AttemptRoom, question: string) => room.store.get().entries[question]?.state
+const stateOf = (room: AttemptRoom, question: string) => room.store.get().answers[question]?.state
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 beforeEach(() => void vi.useFakeTimers())
@@ -20,7 +20,7 @@ describe('what others wrote', () => {
     room.edit('q1', 'mine')
     await pass(4000)
     expect(server.held.get('q1')).toMatchObject({ value: 'mine', edit: 6 })
-    expect(stateOf(room, 'q1')).toBe('accepted')
+    expect(stateOf(room, 'q1')).toBe('acknowledged')
   })
 
   test('after the end an answer that was not taken is called so, and stays (x032)', async () => {
@@ -30,7 +30,7 @@ describe('what others wrote', () => {
     server.state.closed = '2026-11-21T10:00:00.000Z'
     room.edit('q1', 'a')
     await pass(3000)
-    expect(room.store.get().entries['q1']).toMatchObject({ value: 'a', state: 'refused' })
+    expect(room.store.get().answers['q1']).toMatchObject({ value: 'a', state: 'refused' })
     expect(room.store.get().isOver).toBe(true)
   })
 
@@ -39,11 +39,11 @@ describe('what others wrote', () => {
     const told: TabMessage[] = []
     const writer = open(server)
     const helper = open(server, { hear: (message) => told.push(message) })
-    helper.becameWriter(false)
+    helper.setWriter(false)
     helper.edit('q2', 'b')
     await pass(2000)
     expect(server.values()).toEqual({})
-    for (const message of told) if (message.kind === 'edit') writer.toldEdit(message.entry)
+    for (const message of told) if (message.kind === 'edit') writer.receiveEdit(message.answer)
     await pass(3000)
     expect(server.values()).toEqual({ q2: 'b' })
     helper.edit('q3', 'c')
@@ -58,17 +58,17 @@ describe('what others wrote', () => {
     const room = new AttemptRoom({
       attempt: { _id: 'attempt', version: 0, deadline: null },
       held: [],
-      kept: { drafts: [], about: device.kept.about },
+      stored: { drafts: [], about: device.stored.about },
       writer: 'w',
       clock,
       transport: server.transport,
-      filesOf: () => noFiles,
-      keep: device,
-      tabs: { tell: () => undefined },
+      makeFiles: () => noFiles,
+      storage: device,
+      tabs: { post: () => undefined },
       newKey: () => 'k',
     })
     room.edit('q1', 'a')
-    room.clockMoved(-500_000)
+    room.correctClock(-500_000)
     expect(device.drafts.get('q1')?.edited_at).toBe(new Date(500_000).toISOString())
   })
 })
@@ -77,7 +77,7 @@ describe('what an earlier page wrote and another device overtook', () => {
   const later = { question: 'q1', value: 'later', edit: 3, writer: 'x', edited_at: '' }
   const earlier = { question: 'q1', value: 'earlier', edit: 2, writer: 'w', edited_at: '' }
 
-  function meeting(kept: Partial<KeptDraft> = {}) {
+  function meeting(kept: Partial<StoredAnswer> = {}) {
     const server = fakeServer()
     const device = fakeDevice()
     server.held.set('q1', later)
@@ -85,13 +85,13 @@ describe('what an earlier page wrote and another device overtook', () => {
     return { server, device, reopen: () => open(server, { device }) }
   }
   const shown = (room: AttemptRoom) => {
-    const { value, other } = room.store.get().entries['q1'] ?? {}
+    const { value, other } = room.store.get().answers['q1'] ?? {}
     return [value, other]
   }
 
   test('gives way and is offered, before and after a reload, and while something else is written', () => {
     const { reopen } = meeting()
-    expect(reopen().store.get().entries['q1']).toMatchObject({ value: 'later', state: 'accepted', other: 'earlier' })
+    expect(reopen().store.get().answers['q1']).toMatchObject({ value: 'later', state: 'acknowledged', other: 'earlier' })
     const room = reopen()
     room.edit('q1', 'later still')
     expect([shown(room), shown(reopen())]).toEqual([
@@ -105,7 +105,7 @@ describe('what an earlier page wrote and another device overtook', () => {
     server.state.fault = 'off'
     const room = open(server, { device })
     expect(shown(room)).toEqual(['earlier', undefined])
-    room.heard({ _id: 'attempt', version: 4, answers: [later] } as unknown as Attempt)
+    room.receiveAttempt({ _id: 'attempt', version: 4, answers: [later] } as unknown as Attempt)
     expect(shown(room)).toEqual(['later', 'earlier'])
   })
 
@@ -124,11 +124,11 @@ describe('what an earlier page wrote and another device overtook', () => {
     server.state.fault = 'off'
     const room = open(server, { device })
     server.state.fault = 'slow'
-    room.hurry()
+    room.sendNow()
     await pass(2000)
-    room.heard({ _id: 'attempt', version: 4, answers: [later] } as unknown as Attempt)
+    room.receiveAttempt({ _id: 'attempt', version: 4, answers: [later] } as unknown as Attempt)
     await pass(10_000)
-    expect(room.store.get().entries['q1']).toMatchObject({ value: 'later', state: 'accepted', other: 'earlier' })
+    expect(room.store.get().answers['q1']).toMatchObject({ value: 'later', state: 'acknowledged', other: 'earlier' })
     expect(server.state.saves).toBe(1)
   })
 
@@ -149,7 +149,7 @@ describe('what an earlier page wrote and another device overtook', () => {
     ['the server had already', { isAccepted: true }],
     ['is a file', { isFile: true }],
   ])('is not offered where it %s', (_, kept) => {
-    expect(meeting(kept).reopen().store.get().entries['q1']).not.toHaveProperty('other')
+    expect(meeting(kept).reopen().store.get().answers['q1']).not.toHaveProperty('other')
   })
 
   test.each([
@@ -163,18 +163,18 @@ describe('what an earlier page wrote and another device overtook', () => {
 
   test('stays to be taken away where it came too late, and the server is heard after that', () => {
     const room = meeting({ edit: 5 }).reopen()
-    room.store.set({ isOver: true, entries: { q1: { ...earlier, edit: 5, state: 'refused' } } })
-    room.heard({
+    room.store.set({ isOver: true, answers: { q1: { ...earlier, kind: 'plain', edit: 5, state: 'refused' } } })
+    room.receiveAttempt({
       _id: 'attempt',
       version: 9,
       submitted_at: '2026-11-21T10:00:00.000Z',
       answers: [{ ...later, edit: 7 }],
     } as unknown as Attempt)
-    expect(untakenOf(room.store.get().entries)).toMatchObject([{ value: 'earlier', state: 'refused' }])
+    expect(collectUntaken(room.store.get().answers)).toMatchObject([{ value: 'earlier', state: 'refused' }])
   })
 
   test('stays to be taken away where the attempt has ended without a choice', () => {
-    const { entries } = meeting().reopen().store.get()
-    expect(untakenOf(entries)).toMatchObject([{ question: 'q1', value: 'earlier', state: 'refused' }])
+    const { answers } = meeting().reopen().store.get()
+    expect(collectUntaken(answers)).toMatchObject([{ question: 'q1', value: 'earlier', state: 'refused' }])
   })
 })

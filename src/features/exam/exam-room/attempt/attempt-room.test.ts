@@ -3,7 +3,7 @@ import type { AnswerValue, Attempt } from '#src/api/shapes/submission.ts'
 import type { AttemptRoom } from './attempt-room.ts'
 import { type Fault, fakeDevice, fakeServer, open } from '../../../../../tests/support/fake-server.ts'
 
-const stateOf = (room: AttemptRoom, question: string) => room.store.get().entries[question]?.state
+const stateOf = (room: AttemptRoom, question: string) => room.store.get().answers[question]?.state
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 beforeEach(() => void vi.useFakeTimers())
@@ -15,13 +15,13 @@ describe('an edit', () => {
     const device = fakeDevice()
     const room = open(server, { device })
     room.edit('q1', 'ক')
-    expect([stateOf(room, 'q1'), device.drafts.get('q1')?.value]).toEqual(['device', 'ক'])
+    expect([stateOf(room, 'q1'), device.drafts.get('q1')?.value]).toEqual(['dirty', 'ক'])
     server.state.fault = 'slow'
     await pass(400)
     expect(stateOf(room, 'q1')).toBe('sending')
     expect(server.values()).toEqual({})
     await pass(8000)
-    expect([stateOf(room, 'q1'), server.values()['q1'], device.drafts.get('q1')?.isAccepted]).toEqual(['accepted', 'ক', true])
+    expect([stateOf(room, 'q1'), server.values()['q1'], device.drafts.get('q1')?.isAccepted]).toEqual(['acknowledged', 'ক', true])
   })
 
   test('a hundred in ten seconds cause at most 25 saves, and the last one counts (X19)', async () => {
@@ -33,7 +33,7 @@ describe('an edit', () => {
     }
     await pass(3000)
     expect(server.state.saves).toBeLessThanOrEqual(25)
-    expect([server.values()['q1'], stateOf(room, 'q1')]).toEqual(['v100', 'accepted'])
+    expect([server.values()['q1'], stateOf(room, 'q1')]).toEqual(['v100', 'acknowledged'])
   })
 
   test.each<[string, (text: string) => AnswerValue]>([
@@ -95,26 +95,26 @@ describe.each<[Fault, string]>([
     const room = open(server)
     room.edit('q1', 'a')
     await pass(2000)
-    expect([stateOf(room, 'q1'), room.store.get().failure?.cause]).toEqual(['device', cause])
+    expect([stateOf(room, 'q1'), room.store.get().failure?.cause]).toEqual(['dirty', cause])
     room.edit('q1', 'b')
     await pass(20_000)
     // With back-off: 1, 2, 4, 8 s and so on, not each edit anew.
     expect(server.state.saves).toBeLessThanOrEqual(7)
     server.state.fault = undefined
     await pass(10_000)
-    expect([server.values()['q1'], stateOf(room, 'q1'), room.store.get().failure]).toEqual(['b', 'accepted', undefined])
+    expect([server.values()['q1'], stateOf(room, 'q1'), room.store.get().failure]).toEqual(['b', 'acknowledged', undefined])
   })
 
   test('it is written down once more when the page goes, whatever became of the first copy (x028)', async () => {
     const server = fakeServer()
     const device = fakeDevice()
     const room = open(server, { device })
-    room.edit('q0', 'accepted')
+    room.edit('q0', 'acknowledged')
     await pass(2000)
     server.state.fault = fault
     room.edit('q1', 'a')
     device.drafts.clear()
-    room.keepAll()
+    room.storeAll()
     expect([...device.drafts.keys()]).toEqual(['q1'])
   })
 
@@ -126,10 +126,10 @@ describe.each<[Fault, string]>([
     first.edit('q1', 'a')
     first.stop()
     const second = open(server, { device })
-    expect(second.store.get().entries['q1']?.value).toBe('a')
+    expect(second.store.get().answers['q1']?.value).toBe('a')
     server.state.fault = undefined
     await pass(12_000)
-    expect([server.values(), stateOf(second, 'q1')]).toEqual([{ q1: 'a' }, 'accepted'])
+    expect([server.values(), stateOf(second, 'q1')]).toEqual([{ q1: 'a' }, 'acknowledged'])
   })
 })
 
@@ -151,7 +151,7 @@ describe('a hand-in', () => {
     const first = open(server, { device })
     first.edit('q1', 'a')
     first.handIn()
-    const { key } = device.kept.about.handIn ?? {}
+    const { key } = device.stored.about.handIn ?? {}
     await pass(3000)
     first.stop()
     server.state.fault = 'lost-answer'
@@ -168,7 +168,7 @@ describe('a hand-in', () => {
     room.edit('q1', 'a')
     room.handIn()
     room.edit('q1', 'b')
-    expect(room.store.get().entries['q1']?.value).toBe('a')
+    expect(room.store.get().answers['q1']?.value).toBe('a')
   })
 
   test('comes by itself at the deadline, with what was still unsent (x010)', async () => {
@@ -177,7 +177,7 @@ describe('a hand-in', () => {
     server.state.fault = 'off'
     room.edit('q1', 'a')
     await pass(2000)
-    room.timeIsUp()
+    room.endByTime()
     await pass(3000)
     expect(room.store.get().handIn?.isByTime).toBe(true)
     server.state.fault = undefined
@@ -207,7 +207,7 @@ test('what a save has failed with is forgotten once the server is heard to hold 
   room.edit('q1', 'ক')
   await pass(1000)
   expect(room.store.get().failure?.cause).toBe('line')
-  room.heard({ _id: 'attempt', version: 1, answers: [...server.held.values()] } as unknown as Attempt)
+  room.receiveAttempt({ _id: 'attempt', version: 1, answers: [...server.held.values()] } as unknown as Attempt)
   await pass(5000)
-  expect([stateOf(room, 'q1'), room.store.get().failure]).toEqual(['accepted', undefined])
+  expect([stateOf(room, 'q1'), room.store.get().failure]).toEqual(['acknowledged', undefined])
 })

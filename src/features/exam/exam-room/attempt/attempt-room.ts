@@ -1,86 +1,77 @@
 /**
- * The attempt in the room: takes edits, keeps them on the device at once, sends them, hands in. Knows neither React nor the
- * page; the same part delivers what an earlier page has left. (ruling R34)
+ * The attempt in the room: takes edits, stores them on the device at once, sends them, hands in. Knows neither React nor the page; the
+ * same class delivers what an earlier page has left. (ruling R34)
  */
 import type { AnswerValue, Attempt, Submission } from '#src/api/shapes/submission.ts'
-import type { KeptAttempt, KeptDraft, KeptHandIn, LeavingEvent } from '#src/stores/attempt-drafts/kept-draft.ts'
-import type { Failure } from './back-off.ts'
-import { type Entries, type Entry, isBlank, isRenumbered, isUnanswered, isUnsent, stampedAnew } from './entry.ts'
-import { draftOf, merge, mergeInto, mergeLeft, mergeSettled, mergeTold } from './merge.ts'
-import { moreTimeFor, patienceOf, TELL_AFTER } from './pace.ts'
-import type { RoomParts } from './room-parts.ts'
-import { announcedFile, makeRoomStore, type RoomStore } from './room-state.ts'
-import { makeSaver, type Saver } from './saver.ts'
-import { type FileSending, makeSending } from './sending.ts'
+import { type Answer, type Answers, correctStamps, isBlank, isFile, isRenumbered, isUnanswered, isUnsent, markRefused } from './answer.ts'
+import type { Transport } from './calls.ts'
+import type { ServerClock } from './clock.ts'
+import { mergeAcknowledged, mergeFromTab, mergeHeld, mergeOnOpen, mergeStored } from './reconcile.ts'
+import { announceFile, makeRoomStore, type RoomStore } from './room-state.ts'
+import type { AnswerStorage } from './storage.ts'
+import { type LeavingEvent, type StoredAnswer, type StoredAttempt, type StoredHandIn, toStored } from './stored-answer.ts'
+import { type Autosave, type FileSync, startSync, type SyncContext } from './sync.ts'
+import type { TabChannel, TabMessage } from './tabs.ts'
 
-/** What goes with a value. The other version that is offered beside it stays until it is said to be null. */
-type EditNote = Pick<Entry, 'isFile' | 'replaced' | 'other'>
+/** The tab that writes tells the others of its edits so many milliseconds later: each is told whole, and mostly nobody is there. */
+const TELL_AFTER = 700
+
+/** The page passes the real parts, tests pass fakes. */
+export interface RoomParts {
+  /** From the server, or from the device when the server cannot be reached. */
+  attempt: Pick<Attempt, '_id' | 'version' | 'deadline'>
+  held: Attempt['answers'] | undefined
+  stored: { drafts: readonly StoredAnswer[]; about: StoredAttempt }
+  /** The random id of this tab. */
+  writer: string
+  clock: Pick<ServerClock, 'now' | 'isSure'>
+  transport: Transport
+  makeFiles: (context: SyncContext) => FileSync
+  storage: Pick<AnswerStorage, 'write' | 'rewrite' | 'writeAttempt'>
+  tabs: Pick<TabChannel, 'post'>
+  newKey: () => string
+}
+
+/** The file with which an edit goes, and the choice that it makes in a conflict: null lets the other version go. */
+interface EditOptions {
+  file?: { replaced?: AnswerValue | undefined }
+  other?: AnswerValue
+}
 
 /** Its methods are handed on to buttons and listeners, hence the arrows. */
 export class AttemptRoom {
   readonly store: RoomStore
   readonly #parts: RoomParts
-  readonly #files: FileSending
-  readonly #saver: Saver
-  readonly #fileSaver: Saver
-  readonly #failures: { answers?: Failure | undefined; files?: Failure | undefined } = {}
+  readonly #files: FileSync
+  readonly #sync: Autosave
   readonly #version: { now: number }
   /** Tabs whose pages are open, this one first: what they write is written now. */
   readonly #liveWriters: Set<string>
   #telling: ReturnType<typeof setTimeout> | undefined
   #isStopped = false
-  #about: KeptAttempt
+  #about: StoredAttempt
 
   constructor(parts: RoomParts) {
-    const { attempt, held, kept, transport } = parts
+    const { attempt, held, stored, transport, writer } = parts
     this.#parts = parts
-    this.#about = kept.about
+    this.#about = stored.about
     this.#version = { now: attempt.version }
-    this.#liveWriters = new Set([parts.writer])
-    this.store = makeRoomStore(merge(held, kept.drafts), kept.about.handIn)
-    const isLive = ({ writer }: Entry) => this.#liveWriters.has(writer)
-    const askHeld = () => void transport.read().then(this.heard, () => undefined)
-    const shared = {
-      store: this.store,
-      version: this.#version,
-      isLive,
-      writer: parts.writer,
-      onSettled: this.#settled,
-      askHeld,
-    }
-    this.#files = parts.filesOf(shared)
-    const events = { waiting: () => this.#about.events, sent: this.#eventsSent }
-    const patience = () => patienceOf(this.store.get().isWriter)
-    this.#saver = makeSaver({
-      next: makeSending({ ...shared, transport, files: this.#files, events, onHandedIn: this.#handedIn, onGone: this.#gone }),
-      onFailure: (answers) => this.#failed({ answers }),
-      patience,
-      more: () => moreTimeFor(this.#all()),
-    })
-    // A file on a slow line takes minutes: letters do not wait for it.
-    this.#fileSaver = makeSaver({
-      next: this.#files.next,
-      onFailure: (files) => {
-        this.#failed({ files })
-        this.#saver.nudge()
-      },
-      patience,
-    })
-    if (this.#all().some(isUnsent) || kept.about.handIn !== undefined) this.#nudge()
+    this.#liveWriters = new Set([writer])
+    this.store = makeRoomStore(mergeOnOpen(held, stored.drafts), stored.about.handIn)
+    const isLive = (answer: Answer) => this.#liveWriters.has(answer.writer)
+    const askHeld = () => void transport.read().then(this.receiveAttempt, () => undefined)
+    const context = { store: this.store, version: this.#version, isLive, writer, onReplied: this.#onReplied, askHeld }
+    this.#files = parts.makeFiles(context)
+    const events = { waiting: () => this.#about.events, sent: this.#onEventsSent }
+    this.#sync = startSync({ ...context, transport, files: this.#files, events, onHandedIn: this.#onHandedIn, onGone: this.#onGone })
+    if (this.#list().some(isUnsent) || stored.about.handIn !== undefined) this.#sync.schedule()
   }
 
-  readonly #nudge = () => [this.#saver, this.#fileSaver].forEach((saver) => saver.nudge())
-
-  #failed(change: { answers: Failure | undefined } | { files: Failure | undefined }): void {
-    Object.assign(this.#failures, change)
-    this.store.set({ failure: this.#failures.answers ?? this.#failures.files })
-  }
-
-  /** By a page that is open now, and not at the server yet: it goes on top of whatever the server holds. */
-  readonly #isBeingWritten = (entry: Entry) => isUnsent(entry) && this.#liveWriters.has(entry.writer)
+  /** Written on a page that is open now, and not at the server yet: it is rebased on whatever the server holds. */
+  readonly #isBeingWritten = (answer: Answer) => isUnsent(answer) && this.#liveWriters.has(answer.writer)
   /** Counted by this tab, and not at the server yet. */
-  readonly #isOwed = (entry: Entry) => isUnsent(entry) && entry.writer === this.#parts.writer
-  readonly #all = () => Object.values(this.store.get().entries)
+  readonly #isOwn = (answer: Answer) => isUnsent(answer) && answer.writer === this.#parts.writer
+  readonly #list = () => Object.values(this.store.get().answers)
   readonly #stamp = () => new Date(this.#parts.clock.now()).toISOString()
 
   get #isClosed(): boolean {
@@ -88,76 +79,77 @@ export class AttemptRoom {
     return isOver || handIn !== undefined
   }
 
-  #note(change: Partial<KeptAttempt>): void {
+  #note(change: Partial<StoredAttempt>): void {
     this.#about = { ...this.#about, ...change, version: this.#version.now }
-    this.#parts.keep.about(this.#about)
+    this.#parts.storage.writeAttempt(this.#about)
   }
 
-  #put(entries: readonly Entry[], keep: (draft: KeptDraft) => void): void {
-    const given = Object.fromEntries(entries.map((entry) => [entry.question, entry]))
-    this.store.set({ entries: { ...this.store.get().entries, ...given } })
-    for (const entry of entries) keep(draftOf(entry))
+  #put(answers: readonly Answer[], store: (answer: StoredAnswer) => void): void {
+    const given = Object.fromEntries(answers.map((answer) => [answer.question, answer]))
+    this.store.set({ answers: { ...this.store.get().answers, ...given } })
+    for (const answer of answers) store(toStored(answer))
   }
 
-  /** Not typed just now: another tab may be further. */
-  readonly #keepAgain = (entry: Entry) => this.#parts.keep.again(draftOf(entry))
+  /** Stores what was not typed just now: another tab may be further. */
+  readonly #storeAgain = (answer: Answer) => this.#parts.storage.rewrite(toStored(answer))
 
-  readonly #settled = (sent: readonly Entry[]) => {
-    const settled = sent.flatMap(({ question }) => this.store.get().entries[question] ?? [])
-    // Of a room that nobody sees any more only the server's word is written down: another tab may be further by now.
-    settled.filter(({ state }) => state === 'accepted' || !this.#isStopped).forEach(this.#keepAgain)
-    if (settled.some((entry) => isRenumbered(entry, sent))) this.tell()
-    this.#parts.tabs.tell({ kind: 'settled', entries: settled.filter(({ state }) => state === 'accepted') })
+  readonly #onReplied = (sent: readonly Answer[]) => {
+    const now = sent.flatMap(({ question }) => this.store.get().answers[question] ?? [])
+    // A room that nobody sees any more stores only what the server confirmed: another tab may be further by now.
+    now.filter(({ state }) => state === 'acknowledged' || !this.#isStopped).forEach(this.#storeAgain)
+    if (now.some((answer) => isRenumbered(answer, sent))) this.tell()
+    this.#parts.tabs.post({ kind: 'acknowledged', answers: now.filter(({ state }) => state === 'acknowledged') })
   }
 
-  readonly #eventsSent = (sent: readonly LeavingEvent[]) => {
+  readonly #onEventsSent = (sent: readonly LeavingEvent[]) => {
     if (sent.length > 0) this.#note({ events: this.#about.events.slice(sent.length) })
   }
 
-  readonly #handedIn = (submission: Submission) => {
+  readonly #onHandedIn = (submission: Submission) => {
     this.store.set({ submission })
-    this.#parts.tabs.tell({ kind: 'handed-in', submission })
+    this.#parts.tabs.post({ kind: 'handed-in', submission })
   }
 
-  /** The server has no such attempt any more: it was taken away elsewhere. What was not taken is offered, and nothing is sent again. */
-  readonly #gone = () => {
-    const given = this.#all().map((entry) => [entry.question, isUnsent(entry) ? { ...entry, state: 'refused' as const } : entry])
-    this.store.set({ entries: Object.fromEntries(given), isOver: true, handIn: undefined })
+  /** The attempt was removed elsewhere: what the server did not take is offered, and nothing is sent again. */
+  readonly #onGone = () => {
+    const given = this.#list().map((answer) => [answer.question, isUnsent(answer) ? markRefused(answer) : answer])
+    this.store.set({ answers: Object.fromEntries(given), isOver: true, handIn: undefined })
   }
 
-  /** What lies on the device of the attempt beside its answers. */
-  readonly about = () => this.#about
+  /** Returns what the device stores of the attempt beside its answers. */
+  readonly getAbout = () => this.#about
 
-  readonly edit = (question: string, value: AnswerValue, note: EditNote = {}) => {
+  readonly edit = (question: string, value: AnswerValue, { file, other }: EditOptions = {}) => {
     if (this.#isClosed) return
-    const { edit, other }: Partial<Entry> = this.store.get().entries[question] ?? {}
-    const { writer, clock, tabs, keep } = this.#parts
-    const mark = { edit: (edit ?? 0) + 1, writer, edited_at: this.#stamp(), ...(!clock.isSure() && { isGuessed: true }) }
-    const entry: Entry = { question, value, ...mark, state: 'device', ...(other !== undefined && { other }), ...note }
-    this.#put([entry], keep.draft)
+    const before = this.store.get().answers[question]
+    const { writer, clock, tabs, storage } = this.#parts
+    const mark = { edit: (before?.edit ?? 0) + 1, writer, edited_at: this.#stamp(), ...(!clock.isSure() && { isGuessed: true }) }
+    const base = { question, value, ...mark, other: other === undefined ? before?.other : other, state: 'dirty' } as const
+    const answer: Answer = file ? { ...base, kind: 'file', isAnnounced: false, ...file } : { ...base, kind: 'plain' }
+    this.#put([answer], storage.write)
     if (this.store.get().isWriter) this.#telling ??= setTimeout(this.tell, TELL_AFTER)
-    else tabs.tell({ kind: 'edit', entry })
-    this.#nudge()
+    else tabs.post({ kind: 'edit', answer })
+    this.#sync.schedule()
   }
 
   readonly chooseFile = (question: string, file: File) => {
     if (this.#isClosed) return
-    const before = this.store.get().entries[question]
-    const replaced = before?.isFile && isUnsent(before) ? before.replaced : before?.value
-    // Under way before the answer is written down, so that the saver leaves it alone.
+    const before = this.store.get().answers[question]
+    const replaced = before && isFile(before) && isUnsent(before) ? before.replaced : before?.value
+    // Being sent before the answer is stored, so that the sync leaves it alone.
     const sent = this.#files.choose(question, file)
-    this.edit(question, announcedFile(file), { isFile: true, ...(!isBlank(replaced) && { replaced }) })
-    void sent.then(this.hurry)
+    this.edit(question, announceFile(file), { file: isBlank(replaced) ? {} : { replaced } })
+    void sent.then(this.sendNow)
   }
 
-  /** Stops a file that is on its way: what it was to take the place of is the answer again, unless something else was given meanwhile. */
+  /** Stops a file that is being sent and restores the answer that it was to replace, unless something else was given meanwhile. */
   readonly cancelFile = (question: string) => {
     this.#files.drop(question)
-    const entry = this.store.get().entries[question]
-    if (entry?.isFile) this.edit(question, entry.replaced ?? null)
+    const answer = this.store.get().answers[question]
+    if (answer && isFile(answer)) this.edit(question, answer.replaced ?? null)
   }
 
-  /** Takes the answer back, and stops what is under way. */
+  /** Takes the answer back, and stops its file. */
   readonly clear = (question: string) => {
     this.#files.drop(question)
     this.edit(question, null)
@@ -165,134 +157,142 @@ export class AttemptRoom {
 
   readonly isFileMissing = (question: string) => this.#files.isMissing(question)
 
-  /** Leaving and coming back, as facts for the teacher. */
+  /** Logs leaving and coming back, as facts for the teacher. */
   readonly log = (kind: string) => {
     if (!this.#isClosed) this.#note({ events: [...this.#about.events, { kind, at: this.#stamp() }] })
   }
 
-  /** Where the learner is, what is flagged and seen. */
-  readonly placeChanged = (place: Pick<KeptAttempt, 'flags' | 'seen' | 'current'>) => this.#note(place)
+  /** Stores where the learner is, and what is flagged and seen. */
+  readonly setPlace = (place: Pick<StoredAttempt, 'flags' | 'seen' | 'current'>) => this.#note(place)
 
   readonly handIn = (isByTime = false) => {
     if (this.store.get().handIn !== undefined) return
-    const count = this.#all().filter((entry) => !isUnanswered(entry, this.isFileMissing)).length
+    const count = this.#list().filter((answer) => !isUnanswered(answer, this.isFileMissing)).length
     const handIn = { key: this.#parts.newKey(), asked_at: this.#stamp(), count, isByTime }
-    this.#asked(handIn)
-    this.#parts.tabs.tell({ kind: 'hand-in', handIn })
+    this.#askHandIn(handIn)
+    this.#parts.tabs.post({ kind: 'hand-in', handIn })
   }
 
   /** The tab that writes hands in, after everything that it knows of; another one waits whether it does. */
-  #asked(handIn: KeptHandIn): void {
+  #askHandIn(handIn: StoredHandIn): void {
     this.store.set({ handIn })
     this.#note({ handIn })
-    if (this.store.get().isWriter) this.hurry()
-    else this.#nudge()
+    if (this.store.get().isWriter) this.sendNow()
+    else this.#sync.schedule()
   }
 
-  /** The deadline is here. */
-  readonly timeIsUp = () => {
+  /** Hands in at the deadline. */
+  readonly endByTime = () => {
     if (this.store.get().isOver) return
     this.store.set({ isOver: true })
     this.handIn(true)
   }
 
-  /** The clock was an estimate, and off by so much: edits that were stamped by it are stamped anew, also those refused for their stamp. */
-  readonly clockMoved = (by: number) => {
-    this.#put(stampedAnew(this.#all(), by), this.#parts.keep.again)
-    this.#nudge()
+  /** The clock was an estimate, and off by so many milliseconds: edits stamped by it are corrected, also those refused for their stamp. */
+  readonly correctClock = (by: number) => {
+    this.#put(correctStamps(this.#list(), by), this.#parts.storage.rewrite)
+    this.#sync.schedule()
   }
 
-  /** The server was heard: what it holds joins what is here. */
-  readonly heard = (attempt: Attempt) => {
+  /** Merges what the server holds into the answers here. */
+  readonly receiveAttempt = (attempt: Attempt) => {
     this.#version.now = Math.max(this.#version.now, attempt.version)
-    this.recalled(attempt.answers)
+    this.receiveHeld(attempt.answers)
     if (attempt.submitted_at) this.store.set({ isOver: true })
-    this.#nudge()
+    this.#sync.schedule()
   }
 
-  /** What was kept of the server's answers, while it cannot be heard. */
-  readonly recalled = (answers: Attempt['answers']) =>
-    this.store.set({ entries: mergeInto(this.store.get().entries, answers, this.#isBeingWritten) })
+  /** Merges the server's answers, or the cached ones while it cannot be reached. */
+  readonly receiveHeld = (answers: Attempt['answers']) =>
+    this.store.set({ answers: mergeHeld(this.store.get().answers, answers, this.#isBeingWritten) })
 
-  /** What was put on top of another tab's count is kept and told at once, so that it counts from there. */
-  #merged(entries: Entries): void {
-    const before = this.store.get().entries
-    const counted = Object.values(entries).filter((entry) => entry !== before[entry.question] && this.#isOwed(entry))
-    this.store.set({ entries })
-    counted.forEach(this.#keepAgain)
-    if (counted.length > 0) this.tell()
-    this.#nudge()
+  /** Stores and tells at once what was rebased on another tab's count, so that the other tab counts on from there. */
+  #setMerged(answers: Answers): void {
+    const before = this.store.get().answers
+    const rebased = Object.values(answers).filter((answer) => answer !== before[answer.question] && this.#isOwn(answer))
+    this.store.set({ answers })
+    rebased.forEach(this.#storeAgain)
+    if (rebased.length > 0) this.tell()
+    this.#sync.schedule()
   }
 
-  /** Another tab hands over an edit. */
-  readonly toldEdit = (entry: Entry) => {
-    this.#liveWriters.add(entry.writer)
-    const { entries } = this.store.get()
-    const merged = mergeTold(entries[entry.question], entry, this.#parts.writer)
-    if (merged) this.#merged({ ...entries, [entry.question]: merged })
+  readonly receiveEdit = (answer: Answer) => {
+    this.#liveWriters.add(answer.writer)
+    const { answers } = this.store.get()
+    const merged = mergeFromTab(answers[answer.question], answer, this.#parts.writer)
+    if (merged) this.#setMerged({ ...answers, [answer.question]: merged })
   }
 
-  /** Another tab has the server's word. */
-  readonly toldSettled = (told: readonly Entry[]) => {
-    const entries: Record<string, Entry> = { ...this.store.get().entries }
-    for (const entry of told)
-      entries[entry.question] = mergeSettled(entries[entry.question], entry, this.#isBeingWritten, this.#parts.writer)
+  readonly #receiveAcknowledged = (told: readonly Answer[]) => {
+    const answers: Record<string, Answer> = { ...this.store.get().answers }
+    for (const answer of told)
+      answers[answer.question] = mergeAcknowledged(answers[answer.question], answer, this.#isBeingWritten, this.#parts.writer)
     this.store.set({ failure: undefined })
-    this.#merged(entries)
+    this.#setMerged(answers)
   }
 
-  /** Another tab hands in. Where both have asked, as at the deadline, they take one key. */
-  readonly toldHandIn = (handIn: KeptHandIn) => {
+  /** Where two tabs have asked, as at the deadline, they take one key. */
+  readonly #receiveHandIn = (handIn: StoredHandIn) => {
     const own = this.store.get().handIn
-    if (own === undefined || own.key > handIn.key) this.#asked(handIn)
+    if (own === undefined || own.key > handIn.key) this.#askHandIn(handIn)
   }
 
-  /** What was written in this tab and has not arrived; the learner may go on in another one. */
+  /** Handles a message of another tab. */
+  readonly receive = (message: TabMessage): void => {
+    switch (message.kind) {
+      case 'opened':
+        return this.tell()
+      case 'edit':
+        return this.receiveEdit(message.answer)
+      case 'acknowledged':
+        return this.#receiveAcknowledged(message.answers)
+      case 'hand-in':
+        return this.#receiveHandIn(message.handIn)
+      case 'handed-in':
+        return this.store.set({ submission: message.submission, isOver: true })
+    }
+  }
+
+  /** Tells what was written in this tab and has not arrived; the learner may go on in another one. */
   readonly tell = () => {
     clearTimeout(this.#telling)
     this.#telling = undefined
     const { tabs } = this.#parts
-    for (const entry of this.#all().filter(this.#isOwed)) tabs.tell({ kind: 'edit', entry })
+    for (const answer of this.#list().filter(this.#isOwn)) tabs.post({ kind: 'edit', answer })
     const { handIn, submission } = this.store.get()
-    if (handIn !== undefined && submission === undefined) tabs.tell({ kind: 'hand-in', handIn })
+    if (handIn !== undefined && submission === undefined) tabs.post({ kind: 'hand-in', handIn })
   }
 
-  readonly toldHandedIn = (submission: Submission) => this.store.set({ submission, isOver: true })
-
-  /** What the tab that wrote before has left on the device. */
-  readonly rejoin = ({ drafts, about }: { drafts: readonly KeptDraft[]; about: KeptAttempt | undefined }) => {
-    const unsent = drafts.filter(({ isAccepted }) => !isAccepted)
-    this.#merged(mergeLeft(this.store.get().entries, unsent, this.#parts.writer))
+  /** Takes over what the tab that wrote before has left on the device. */
+  readonly takeOver = ({ drafts, about }: { drafts: readonly StoredAnswer[]; about: StoredAttempt | undefined }) => {
+    const dirty = drafts.filter(({ isAccepted }) => !isAccepted)
+    this.#setMerged(mergeStored(this.store.get().answers, dirty, this.#parts.writer))
     const known = new Set(this.#about.events.map(({ kind, at }) => kind + at))
     const more = about?.events.filter(({ kind, at }) => !known.has(kind + at)) ?? []
     if (more.length > 0) this.#note({ events: [...more, ...this.#about.events] })
-    if (about?.handIn) this.toldHandIn(about.handIn)
+    if (about?.handIn) this.#receiveHandIn(about.handIn)
   }
 
-  readonly becameWriter = (isWriter: boolean) => {
+  readonly setWriter = (isWriter: boolean) => {
     this.store.set({ isWriter })
-    if (isWriter) this.hurry()
+    if (isWriter) this.sendNow()
   }
 
   /**
-   * The page may be gone at any moment: what the server does not have is written down once more, since what lay in the device's
-   * storage may have been changed or thrown away under it.
+   * Stores once more what the server does not have, since the page may be gone at any moment and what lay in the device's storage may
+   * have been changed or deleted under it.
    */
-  readonly keepAll = () => {
-    this.#all().filter(isUnsent).forEach(this.#keepAgain)
-    this.#parts.keep.about(this.#about)
+  readonly storeAll = () => {
+    this.#list().filter(isUnsent).forEach(this.#storeAgain)
+    this.#parts.storage.writeAttempt(this.#about)
     if (this.#telling !== undefined) this.tell()
   }
 
-  readonly hurry = () => {
-    this.#saver.hurry()
-    this.#fileSaver.hurry()
-  }
+  readonly sendNow = () => this.#sync.sendNow()
 
   readonly stop = () => {
     this.#isStopped = true
     clearTimeout(this.#telling)
-    this.#saver.stop()
-    this.#fileSaver.stop()
+    this.#sync.stop()
   }
 }

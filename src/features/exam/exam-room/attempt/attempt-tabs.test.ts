@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hearTab } from '../tabs/hear-tab.ts'
-import type { TabMessage } from '../tabs/tab-line.ts'
+import type { TabMessage } from './tabs.ts'
 import type { AttemptRoom } from './attempt-room.ts'
 import { fakeDevice, fakeServer, open } from '../../../../../tests/support/fake-server.ts'
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
-const stateOf = (room: AttemptRoom, question: string) => room.store.get().entries[question]?.state
+const stateOf = (room: AttemptRoom, question: string) => room.store.get().answers[question]?.state
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -16,17 +15,17 @@ function twoTabs(server = fakeServer()) {
   const rooms: AttemptRoom[] = []
   const tellOther = (from: number) => (message: TabMessage) => {
     const other = rooms[1 - from]
-    if (other !== undefined) hearTab(other, structuredClone(message))
+    if (other !== undefined) other.receive(structuredClone(message))
   }
   rooms.push(open(server, { device, hear: tellOther(0) }), open(server, { device, hear: tellOther(1) }))
   const [writer, helper] = rooms as [AttemptRoom, AttemptRoom]
-  helper.becameWriter(false)
+  helper.setWriter(false)
   /** The writer's tab dies: the other one is next in line. */
   const writerDies = () => {
     writer.stop()
     rooms.length = 0
-    helper.rejoin({ drafts: [...device.drafts.values()], about: device.kept.about })
-    helper.becameWriter(true)
+    helper.takeOver({ drafts: [...device.drafts.values()], about: device.stored.about })
+    helper.setWriter(true)
   }
   return { server, device, writer, helper, writerDies }
 }
@@ -40,9 +39,9 @@ test('what is written in one tab stays, while the other puts an earlier text on 
   helper.edit('q1', 'second')
   await pass(30_000)
   expect(server.values()).toEqual({ q1: 'second' })
-  expect([writer, helper].map((room) => room.store.get().entries['q1'])).toMatchObject([
-    { value: 'second', state: 'accepted' },
-    { value: 'second', state: 'accepted' },
+  expect([writer, helper].map((room) => room.store.get().answers['q1'])).toMatchObject([
+    { value: 'second', state: 'acknowledged' },
+    { value: 'second', state: 'acknowledged' },
   ])
 })
 
@@ -54,25 +53,34 @@ describe('a text that counted further', () => {
     const read = new Date(Date.now() + 60_000).toISOString()
     device.drafts.set('q1', { question: 'q1', value: 'held', edit: 5, writer: 'x', edited_at: read, isAccepted: true })
     const room = open(server, { device })
-    room.toldEdit({ question: 'q1', value: 'typed', edit: 3, writer: 'y', edited_at: new Date().toISOString(), state: 'device' })
-    expect(room.store.get().entries['q1']).toMatchObject({ value: 'typed', edit: 6, state: 'device' })
+    room.receiveEdit({
+      question: 'q1',
+      value: 'typed',
+      edit: 3,
+      writer: 'y',
+      edited_at: new Date().toISOString(),
+      kind: 'plain',
+      state: 'dirty',
+    })
+    expect(room.store.get().answers['q1']).toMatchObject({ value: 'typed', edit: 6, kind: 'plain', state: 'dirty' })
   })
 
   test('was written later where nobody has moved its count, whatever the clocks of two tabs say', async () => {
     const { writer } = twoTabs()
     const lagging = new Date(Date.now() - 500).toISOString()
     writer.edit('q1', 'first')
-    writer.toldEdit({ question: 'q1', value: 'second', edit: 2, writer: 'zz', edited_at: lagging, state: 'device' })
-    expect(writer.store.get().entries['q1']?.value).toBe('second')
-    writer.toldEdit({
+    writer.receiveEdit({ question: 'q1', value: 'second', edit: 2, writer: 'zz', edited_at: lagging, kind: 'plain', state: 'dirty' })
+    expect(writer.store.get().answers['q1']?.value).toBe('second')
+    writer.receiveEdit({
       question: 'q1',
       value: 'first',
       edit: 1,
       writer: 'yy',
       edited_at: new Date(Date.now() + 500).toISOString(),
-      state: 'device',
+      kind: 'plain',
+      state: 'dirty',
     })
-    expect(writer.store.get().entries['q1']).toMatchObject({ value: 'second', edit: 2 })
+    expect(writer.store.get().answers['q1']).toMatchObject({ value: 'second', edit: 2 })
   })
 
   test('gives way; where its clock was only an estimate it stands, and what was typed here is offered beside it', async () => {
@@ -87,13 +95,14 @@ describe('a text that counted further', () => {
       edit: 7,
       writer: 'zz',
       edited_at: '2020-01-01T00:00:00.000Z',
-      state: 'device',
-      isMoved: true,
+      kind: 'plain',
+      state: 'dirty',
+      isRebased: true,
     } as const
-    writer.toldEdit({ ...told, isGuessed: true })
-    expect(writer.store.get().entries['q1']).toMatchObject({ value: 'ওখানে লেখা', other: 'এখানে লেখা' })
-    helper.toldEdit(told)
-    expect(helper.store.get().entries['q1']).toMatchObject({ value: 'এখানে লেখা' })
+    writer.receiveEdit({ ...told, isGuessed: true })
+    expect(writer.store.get().answers['q1']).toMatchObject({ value: 'ওখানে লেখা', other: 'এখানে লেখা' })
+    helper.receiveEdit(told)
+    expect(helper.store.get().answers['q1']).toMatchObject({ value: 'এখানে লেখা' })
   })
 })
 
@@ -108,7 +117,7 @@ describe('with the line down', () => {
     server.state.fault = undefined
     await pass(15_000)
     expect(server.values()).toEqual({ q1: 'LAST' })
-    expect([writer, helper].map((room) => room.store.get().entries['q1']?.value)).toEqual(['LAST', 'LAST'])
+    expect([writer, helper].map((room) => room.store.get().answers['q1']?.value)).toEqual(['LAST', 'LAST'])
   })
 
   test('the tab that is left hands in what the closed one wrote', async () => {
@@ -128,14 +137,14 @@ describe('with the line down', () => {
     server.state.fault = 'off'
     writer.edit('q1', 'a')
     await pass(1000)
-    helper.timeIsUp()
-    writer.timeIsUp()
+    helper.endByTime()
+    writer.endByTime()
     const keys = [writer, helper].map((room) => room.store.get().handIn?.key)
     expect(keys[0]).toBe(keys[1])
     server.state.fault = undefined
     await pass(30_000)
     expect(server.values()).toEqual({ q1: 'a' })
-    expect([server.state.finishes, stateOf(writer, 'q1'), stateOf(helper, 'q1')]).toEqual([1, 'accepted', 'accepted'])
+    expect([server.state.finishes, stateOf(writer, 'q1'), stateOf(helper, 'q1')]).toEqual([1, 'acknowledged', 'acknowledged'])
   })
 
   test('a hand-in in one tab closes the other, and stays on the device whatever that one writes down', async () => {
@@ -144,9 +153,9 @@ describe('with the line down', () => {
     helper.edit('q1', 'a')
     helper.handIn()
     writer.edit('q1', 'too late')
-    writer.placeChanged({ flags: ['q1'], seen: [], current: 'q1' })
-    writer.keepAll()
-    expect([device.kept.about.handIn?.key, device.drafts.get('q1')?.value]).toEqual([helper.store.get().handIn?.key, 'a'])
+    writer.setPlace({ flags: ['q1'], seen: [], current: 'q1' })
+    writer.storeAll()
+    expect([device.stored.about.handIn?.key, device.drafts.get('q1')?.value]).toEqual([helper.store.get().handIn?.key, 'a'])
     server.state.fault = undefined
     await pass(15_000)
     expect([server.values(), server.state.finishes]).toEqual([{ q1: 'a' }, 1])
@@ -167,30 +176,30 @@ test('a tab that opens later is told what the writing one has not delivered', as
   const { server, writer, helper } = twoTabs()
   server.state.fault = 'off'
   writer.edit('q1', 'a')
-  hearTab(writer, { kind: 'opened' })
-  expect(helper.store.get().entries['q1']?.value).toBe('a')
+  writer.receive({ kind: 'opened' })
+  expect(helper.store.get().answers['q1']?.value).toBe('a')
 })
 
 describe('what an earlier page left', () => {
-  const straggler = { question: 'q1', value: 'earlier', edit: 3, writer: 'old-page', edited_at: '2026-11-23T08:00:00.000Z' }
+  const lateDelivery = { question: 'q1', value: 'earlier', edit: 3, writer: 'old-page', edited_at: '2026-11-23T08:00:00.000Z' }
 
   test('is not put on top of a later edit that was accepted meanwhile', async () => {
     const server = fakeServer()
     const device = fakeDevice()
-    device.drafts.set('q1', straggler)
+    device.drafts.set('q1', lateDelivery)
     server.state.fault = 'off'
     const deliverer = open(server, { device })
     server.state.fault = undefined
     server.held.set('q1', { question: 'q1', value: 'later', edit: 4, writer: 'new-page', edited_at: '' })
     await pass(15_000)
     expect(server.values()).toEqual({ q1: 'later' })
-    expect(deliverer.store.get().entries['q1']).toMatchObject({ value: 'later', state: 'accepted' })
+    expect(deliverer.store.get().answers['q1']).toMatchObject({ value: 'later', state: 'acknowledged' })
   })
 
   test('gives way, too, to a later edit whose text the server did not say', async () => {
     const server = fakeServer()
     const device = fakeDevice()
-    device.drafts.set('q1', straggler)
+    device.drafts.set('q1', lateDelivery)
     server.state.fault = 'off'
     const deliverer = open(server, { device })
     server.state.fault = undefined
@@ -206,7 +215,7 @@ describe('what an earlier page left', () => {
       answers: [later],
     })
     await pass(15_000)
-    expect(deliverer.store.get().entries['q1']).toMatchObject({ value: 'later', state: 'accepted' })
+    expect(deliverer.store.get().answers['q1']).toMatchObject({ value: 'later', state: 'acknowledged' })
   })
 })
 
@@ -230,10 +239,10 @@ describe('a stamp that was only an estimate', () => {
     const room = open(server, { clock: aDayAhead })
     room.edit('q1', 'in time')
     await pass(moment)
-    room.clockMoved(-DAY)
+    room.correctClock(-DAY)
     await pass(20_000)
     expect(server.values()).toEqual({ q1: 'in time' })
-    expect(stateOf(room, 'q1')).toBe('accepted')
+    expect(stateOf(room, 'q1')).toBe('acknowledged')
   })
 
   test('is put right after a reload too', async () => {
@@ -242,7 +251,7 @@ describe('a stamp that was only an estimate', () => {
     server.state.fault = 'off'
     open(server, { device, clock: aDayAhead }).edit('q1', 'in time')
     const room = open(server, { device })
-    room.clockMoved(-DAY)
+    room.correctClock(-DAY)
     expect(device.drafts.get('q1')?.edited_at).toBe('2026-11-23T08:59:00.000Z')
   })
 })

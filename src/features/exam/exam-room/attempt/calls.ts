@@ -1,30 +1,34 @@
-/** The calls of an attempt, by what it is at: an exam, or a level of an assessment. Both follow one protocol. (ruling R34) */
+/**
+ * The calls of an attempt at an exam or at a level of an assessment; both follow one protocol. Each call goes out once, since the room
+ * repeats by itself. (rulings R34, R41)
+ */
 import { call, type CallOptions } from '#src/api/call.ts'
-import { levelSubmission } from '#src/api/contract/level-submission.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
 import { exam } from '#src/api/contract/exam.ts'
+import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { BodyOf } from '#src/api/row.ts'
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
-import type { Attempt, SubmissionWritten } from '#src/api/shapes/submission.ts'
+import type { Attempt, Saved, Submission, SubmissionWritten } from '#src/api/shapes/submission.ts'
+import type { Answer } from './answer.ts'
+import type { LeavingEvent } from './stored-answer.ts'
 
 const LEVEL = 'level:'
 
-/** What an attempt is at, as the device names it beside the answers: an exam by its id, a level by this. */
-export function levelWork(levelId: string): string {
+/** The key under which the device stores an attempt at a level; an exam's key is its id. */
+export function buildLevelKey(levelId: string): string {
   return LEVEL + levelId
 }
 
-type Write = BodyOf<typeof levelSubmission.save>
-
-export interface AttemptCalls {
-  /** Begins, or answers the attempt that is open. */
+interface AttemptCalls {
+  /** Begins an attempt, or returns the open one. */
   start: () => Promise<Attempt>
   questions: (attemptId: string) => Promise<ExamRevised>
   read: (attemptId: string, options?: CallOptions) => Promise<Attempt>
-  save: (attemptId: string, body: Write, options: CallOptions) => Promise<SubmissionWritten>
+  save: (attemptId: string, body: BodyOf<typeof levelSubmission.save>, options: CallOptions) => Promise<SubmissionWritten>
 }
 
-function examCalls(examId: string): AttemptCalls {
+function getExamCalls(examId: string): AttemptCalls {
   return {
     start: () => call(submission.start, { body: { exam: examId } }),
     questions: () => call(exam.revised, { params: { id: examId } }),
@@ -33,7 +37,7 @@ function examCalls(examId: string): AttemptCalls {
   }
 }
 
-function levelCalls(levelId: string): AttemptCalls {
+function getLevelCalls(levelId: string): AttemptCalls {
   return {
     start: () => call(levelSubmission.start, { params: { id: levelId }, body: {} }),
     questions: (id) => call(levelSubmission.question, { params: { id } }),
@@ -42,6 +46,46 @@ function levelCalls(levelId: string): AttemptCalls {
   }
 }
 
-export function callsOf(work: string): AttemptCalls {
-  return work.startsWith(LEVEL) ? levelCalls(work.slice(LEVEL.length)) : examCalls(work)
+export function getCalls(examKey: string): AttemptCalls {
+  return examKey.startsWith(LEVEL) ? getLevelCalls(examKey.slice(LEVEL.length)) : getExamCalls(examKey)
+}
+
+export interface Transport {
+  read: () => Promise<Attempt>
+  save: (answers: readonly Answer[], events: readonly LeavingEvent[], version: number) => Promise<Saved>
+  file: (answer: Answer, file: File, version: number, options: FileOptions) => Promise<Saved>
+  finish: (key: string) => Promise<Submission>
+}
+
+interface FileOptions {
+  onPercent: (percent: number) => void
+  signal: AbortSignal
+}
+
+/** A reply of the other kind breaks the contract. */
+function expectSaved(reply: Saved | Submission): Saved {
+  if (!('saved' in reply)) throw new ApiError('broken')
+  return reply
+}
+
+export function makeTransport(attemptId: string, examKey: string): Transport {
+  const calls = getCalls(examKey)
+  const quiet = { isQuiet: true, isOnce: true }
+  return {
+    read: () => calls.read(attemptId, quiet),
+    save: async (answers, events, version) => {
+      const sent = answers.map(({ question, value, edit, writer, edited_at }) => ({ question, value, edit, writer, edited_at }))
+      const body = { version, answers: sent, ...(events.length > 0 && { events: [...events] }) }
+      return expectSaved(await calls.save(attemptId, body, quiet))
+    },
+    file: async ({ question, edit, writer }, file, version, options) => {
+      const body = { version, question, edit, writer, file }
+      return expectSaved(await calls.save(attemptId, body, { ...quiet, ...options }))
+    },
+    finish: async (key) => {
+      const reply = await calls.save(attemptId, { finish: true, key }, quiet)
+      if ('saved' in reply) throw new ApiError('broken')
+      return reply
+    },
+  }
 }

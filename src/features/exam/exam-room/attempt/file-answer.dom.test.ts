@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { reset } from '#src/stores/uploads/upload-store.ts'
 import { fakeDevice, fakeServer, open } from '../../../../../tests/support/fake-server.ts'
-import { fileSendingOf } from './file-sending.ts'
+import { makeFileSync } from './files.ts'
 
 const END = '2026-11-21T10:00:00.000Z'
 const work = (name: string) => new File(['বাইট'], name)
@@ -11,7 +11,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 function atDesk() {
   const server = fakeServer()
   const device = fakeDevice()
-  const openRoom = () => open(server, { device, filesOf: fileSendingOf('attempt', server.transport) })
+  const openRoom = () => open(server, { device, makeFiles: makeFileSync('attempt', server.transport) })
   /** What the server holds of the file's question: where the bytes are, or that they are still to come. */
   const held = () => {
     const value = server.held.get('q1')?.value
@@ -34,13 +34,13 @@ describe('a file', () => {
     server.transport.file.mockImplementation((...parts) => line.then(() => send!(...parts)))
     room.chooseFile('q1', work('a.zip'))
     await pass(2000)
-    expect([held(), room.store.get().entries['q1']?.state]).toEqual(['', 'sending'])
+    expect([held(), room.store.get().answers['q1']?.state]).toEqual(['', 'sending'])
     room.edit('q2', 'লেখা অপেক্ষা করে না')
     await pass(2000)
     expect(server.values()['q2']).toBe('লেখা অপেক্ষা করে না')
     open()
     await pass(2000)
-    expect([held(), room.store.get().entries['q1']?.state]).toEqual(['/files/a.zip', 'accepted'])
+    expect([held(), room.store.get().answers['q1']?.state]).toEqual(['/files/a.zip', 'acknowledged'])
   })
 
   test('whose place the server does not name is asked for, and is there', async () => {
@@ -51,7 +51,7 @@ describe('a file', () => {
     )
     room.chooseFile('q1', work('a.zip'))
     await pass(2000)
-    expect(room.store.get().entries['q1']).toMatchObject({ value: { url: '/files/a.zip' }, state: 'accepted' })
+    expect(room.store.get().answers['q1']).toMatchObject({ value: { url: '/files/a.zip' }, state: 'acknowledged' })
   })
 
   test('that was still on its way at the deadline arrives after it', async () => {
@@ -60,9 +60,9 @@ describe('a file', () => {
     room.chooseFile('q1', work('a.zip'))
     await pass(0)
     server.state.closed = END
-    room.timeIsUp()
+    room.endByTime()
     await pass(10_000)
-    expect([held(), room.store.get().entries['q1']?.state, server.state.finishes]).toEqual(['/files/a.zip', 'accepted', 1])
+    expect([held(), room.store.get().answers['q1']?.state, server.state.finishes]).toEqual(['/files/a.zip', 'acknowledged', 1])
   })
 
   test('goes as the edit on top when another device counted further', async () => {
@@ -99,7 +99,7 @@ describe('a file that the server has looked at and does not take', () => {
     const { server, device, room } = await withUnwanted()
     room.handIn()
     await pass(5000)
-    expect([server.state.finishes, room.store.get().entries['q1']?.state]).toEqual([1, 'refused'])
+    expect([server.state.finishes, room.store.get().answers['q1']?.state]).toEqual([1, 'refused'])
     expect(device.drafts.get('q1')?.isAccepted).toBe(false)
   })
 })
@@ -110,7 +110,7 @@ test('a file whose bytes never came is not said to be there by a page that does 
   const announced = { url: '', name: 'a.zip', size: 15, sha256: '' }
   server.held.set('q1', { question: 'q1', value: announced, edit: 1, writer: 'gone', edited_at: '' })
   const again = openRoom()
-  expect([again.store.get().entries['q1']?.state, again.isFileMissing('q1')]).toEqual(['device', true])
+  expect([again.store.get().answers['q1']?.state, again.isFileMissing('q1')]).toEqual(['dirty', true])
   again.handIn()
   await pass(3000)
   expect([server.transport.file.mock.calls.length, server.state.finishes]).toEqual([0, 1])
@@ -134,7 +134,7 @@ describe('a file in the place of an earlier answer', () => {
     expect(held()).toBe('/files/first.zip')
     room.cancelFile('q1')
     await pass(3000)
-    expect([held(), room.store.get().entries['q1']?.state]).toEqual(['/files/first.zip', 'accepted'])
+    expect([held(), room.store.get().answers['q1']?.state]).toEqual(['/files/first.zip', 'acknowledged'])
   })
 
   test('is given back by a page that was opened anew, too', async () => {
@@ -143,7 +143,7 @@ describe('a file in the place of an earlier answer', () => {
     const again = openRoom()
     again.cancelFile('q1')
     await pass(3000)
-    expect([held(), again.store.get().entries['q1']?.state]).toEqual(['/files/first.zip', 'accepted'])
+    expect([held(), again.store.get().answers['q1']?.state]).toEqual(['/files/first.zip', 'acknowledged'])
   })
 
   test('leaves what was written in its place when it is taken away', async () => {
@@ -152,7 +152,7 @@ describe('a file in the place of an earlier answer', () => {
     await pass(3000)
     room.cancelFile('q1')
     await pass(3000)
-    expect([held(), room.store.get().entries['q1']?.state]).toEqual(['https://karigor.example/work', 'accepted'])
+    expect([held(), room.store.get().answers['q1']?.state]).toEqual(['https://karigor.example/work', 'acknowledged'])
   })
 
   test('is taken back with it when the answer is cleared', async () => {
@@ -165,7 +165,7 @@ describe('a file in the place of an earlier answer', () => {
   test('is named at the end, so that it may still arrive', async () => {
     const { server, held, room } = await withFirst()
     server.state.closed = END
-    room.timeIsUp()
+    room.endByTime()
     await pass(2000)
     expect(held()).toBe('')
   })

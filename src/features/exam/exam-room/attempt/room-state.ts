@@ -1,23 +1,33 @@
-/** The state of the room, outside of React: a part on screen hears only of what it asked for. */
+/** The state of the room, outside of React: a component re-renders only for what it selected. */
 import type { AnswerValue, Submission } from '#src/api/shapes/submission.ts'
-import type { KeptHandIn } from '#src/stores/attempt-drafts/kept-draft.ts'
-import type { Failure } from './back-off.ts'
-import type { Entries } from './entry.ts'
+import type { Answers } from './answer.ts'
+import type { StoredHandIn } from './stored-answer.ts'
+
+/** `line`: no reply came · `server`: the reply was no good · `session`: somebody must log in again. */
+export type Cause = 'line' | 'server' | 'session'
+
+export interface Failure {
+  cause: Cause
+  /** The server's own sentence, if it gave one. */
+  msg: string | undefined
+  /** Milliseconds that the server wishes to pass before the next try. */
+  retryAfter: number | undefined
+}
 
 export interface RoomState {
-  entries: Entries
-  /** Why what is unsent is unsent; undefined while all goes well. */
+  answers: Answers
+  /** Why unsent answers are unsent; undefined while all goes well. */
   failure: Failure | undefined
   /** Asked for, by the learner or the clock. */
-  handIn: KeptHandIn | undefined
-  /** The server's word that it is handed in. */
+  handIn: StoredHandIn | undefined
+  /** The server's confirmation of the hand-in. */
   submission: Submission | undefined
   /** The deadline has passed: nothing more is written. */
   isOver: boolean
-  /** False: this device keeps nothing, the page's memory is all there is. */
-  isKept: boolean
+  /** False: this device stores nothing, the page's memory is all there is. */
+  isStored: boolean
   /** Questions whose files live in the page's memory alone. */
-  unkeptFiles: readonly string[]
+  unstoredFiles: readonly string[]
   /** False: another tab sends. */
   isWriter: boolean
 }
@@ -28,15 +38,15 @@ export interface RoomStore {
   listen: (listener: () => void) => () => void
 }
 
-export function makeRoomStore(entries: Entries, handIn: KeptHandIn | undefined): RoomStore {
+export function makeRoomStore(answers: Answers, handIn: StoredHandIn | undefined): RoomStore {
   let state: RoomState = {
-    entries,
+    answers,
     handIn,
     failure: undefined,
     submission: undefined,
     isOver: false,
-    isKept: true,
-    unkeptFiles: [],
+    isStored: true,
+    unstoredFiles: [],
     isWriter: true,
   }
   const listeners = new Set<() => void>()
@@ -53,7 +63,7 @@ export function makeRoomStore(entries: Entries, handIn: KeptHandIn | undefined):
   }
 }
 
-/** What a file answer says of itself before the server has its bytes. */
-export function announcedFile(file: Pick<File, 'name' | 'size'>): AnswerValue {
+/** Builds the value of a file answer before the server has the bytes. */
+export function announceFile(file: Pick<File, 'name' | 'size'>): AnswerValue {
   return { url: '', name: file.name, size: file.size, sha256: '' }
 }

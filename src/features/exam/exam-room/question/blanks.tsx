@@ -24,7 +24,7 @@ function Blank({ id, blank, at, labelledBy }: BlankProps) {
   const isClosed = useIsClosed()
   const field = useTextField<HTMLInputElement>(id, (value) => blanksOf(value)[blank] ?? '')
   const write = (text: string) => {
-    const filled = { ...blanksOf(room.store.get().entries[id]?.value), [blank]: text }
+    const filled = { ...blanksOf(room.store.get().answers[id]?.value), [blank]: text }
     room.edit(id, Object.values(filled).every((one) => one === '') ? null : filled)
   }
   const nameId = `${id}-${blank}`
@@ -57,8 +57,8 @@ interface BlanksProps {
 }
 
 export function Blanks({ id, labelledBy, contents, blanks }: BlanksProps) {
-  const filled = useRoomState(({ entries }) => {
-    const texts = blanksOf(entries[id]?.value)
+  const filled = useRoomState(({ answers }) => {
+    const texts = blanksOf(answers[id]?.value)
     return blanks.filter((blank) => (texts[blank] ?? '').trim() !== '').length
   })
   return (

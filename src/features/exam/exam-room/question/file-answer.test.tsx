@@ -19,6 +19,6 @@ test('an address is typed where no file is given: a letter more would take its p
   expect(link()).toBeNull()
   room.clear('f1')
   await userEvent.type(await screen.findByRole('textbox', { name: words.fileLink }), 'https://karigor.example')
-  expect(room.store.get().entries['f1']?.value).toBe('https://karigor.example')
+  expect(room.store.get().answers['f1']?.value).toBe('https://karigor.example')
   expect(link()).toHaveValue('https://karigor.example')
 })

@@ -4,7 +4,7 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { buildAccept } from '#src/lib/upload-limit.ts'
-import { uploadIdOf } from '#src/stores/attempt-drafts/attempt-files.ts'
+import { buildUploadId } from '../attempt/storage.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
@@ -12,7 +12,7 @@ import { FileDrop } from '#src/ui/fields/file-drop.tsx'
 import { kindsOf, refusalOf, sizeLimits } from '#src/ui/fields/file-rule.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
-import { type Entry, isAwaited } from '../attempt/entry.ts'
+import { type Answer, isAwaitingBytes } from '../attempt/answer.ts'
 import { useRoom, useRoomFacts, useRoomState } from '../room/context.ts'
 import { words } from './words.ts'
 import given from './given.module.css'
@@ -24,10 +24,10 @@ function problemOf(error: unknown): string {
   return error instanceof ApiError && error.kind === 'http' && (error.status ?? 0) < 500 ? error.msg : words.fileFailed
 }
 
-function Given({ id, entry }: { id: string; entry: Entry | undefined }) {
+function Given({ id, answer }: { id: string; answer: Answer | undefined }) {
   const { room, attemptId } = useRoomFacts()
-  const upload = useUploads(({ uploads }) => uploads[uploadIdOf(attemptId, id)])
-  const value = entry?.value
+  const upload = useUploads(({ uploads }) => uploads[buildUploadId(attemptId, id)])
+  const value = answer?.value
   if (upload !== undefined) {
     const error = upload.percent === undefined ? (upload.error === undefined ? words.fileWaiting : problemOf(upload.error)) : undefined
     return (
@@ -36,14 +36,14 @@ function Given({ id, entry }: { id: string; entry: Entry | undefined }) {
         text={formatBytes(upload.file.size)}
         percent={upload.percent}
         error={error}
-        onRetry={room.hurry}
+        onRetry={room.sendNow}
         onRemove={() => room.cancelFile(id)}
       />
     )
   }
   if (typeof value !== 'object' || value === null || !('sha256' in value)) return null
-  if (entry?.state !== 'accepted' || isAwaited(value))
-    return <p role="alert">{room.isFileMissing(id) || entry?.state === 'accepted' ? words.fileMissing : words.fileWaiting}</p>
+  if (answer?.state !== 'acknowledged' || isAwaitingBytes(value))
+    return <p role="alert">{room.isFileMissing(id) || answer?.state === 'acknowledged' ? words.fileMissing : words.fileWaiting}</p>
   return (
     <p className={given.state}>
       <ExternalLink href={value.url} hasIcon>
@@ -84,7 +84,7 @@ export function FileAnswer({ id, labelledBy, accept, takesLink }: FileAnswerProp
   const room = useRoom()
   const isClosed = useIsClosed()
   const value = useValue(id)
-  const entry = useRoomState(({ entries }) => entries[id])
+  const answer = useRoomState(({ answers }) => answers[id])
   const [refusal, setRefusal] = useState<string>()
   const choose = ([file]: readonly File[]) => {
     if (file === undefined) return
@@ -94,7 +94,7 @@ export function FileAnswer({ id, labelledBy, accept, takesLink }: FileAnswerProp
   }
   return (
     <div role="group" aria-labelledby={labelledBy} className={classes.field}>
-      <Given id={id} entry={entry} />
+      <Given id={id} answer={answer} />
       <FileDrop
         label={value ? words.fileOther : words.file}
         limit={

@@ -2,7 +2,7 @@
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { RadioCard } from '#src/ui/fields/radio-card.tsx'
-import { isBlank } from '../attempt/entry.ts'
+import { isBlank } from '../attempt/answer.ts'
 import { useRoom } from '../room/context.ts'
 import { words as shared } from '../words.ts'
 import { words } from './words.ts'

@@ -22,8 +22,8 @@ export function useInterview(of: InterviewQuestion): { now: InterviewQuestion; i
   // As one text, so that another answer draws nothing anew: which edit the server has confirmed, or refused since somebody was faster.
   const decided = useRoomState(
     useCallback(
-      ({ entries: { [id]: entry } }: RoomState) =>
-        entry?.state === 'accepted' || entry?.state === 'refused' ? `${entry.edit} ${entry.writer}` : undefined,
+      ({ answers: { [id]: answer } }: RoomState) =>
+        answer?.state === 'acknowledged' || answer?.state === 'refused' ? `${answer.edit} ${answer.writer}` : undefined,
       [id],
     ),
   )

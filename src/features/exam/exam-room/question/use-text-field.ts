@@ -16,7 +16,7 @@ export function useTextField<F extends Field>(question: string, read: (value: An
   useEffect(() => {
     let shown: AnswerValue | undefined
     const show = () => {
-      const value = store.get().entries[question]?.value
+      const value = store.get().answers[question]?.value
       const element = field.current
       if (element === null || value === shown) return
       shown = value

@@ -5,7 +5,7 @@ import { useRoomState } from '../room/context.ts'
 
 /** The present value of one answer; the part is drawn anew when that value changes, and for no other answer's sake. */
 export function useValue(question: string): AnswerValue | undefined {
-  return useRoomState(useCallback((state: RoomState) => state.entries[question]?.value, [question]))
+  return useRoomState(useCallback((state: RoomState) => state.answers[question]?.value, [question]))
 }
 
 /** Nothing is written any more: handed in, or the time is over. */

@@ -6,7 +6,7 @@ import type { RoomState } from '../attempt/room-state.ts'
 /** Where answers are given; a guest's quiz has one without an attempt. */
 export type AnswerDesk = Pick<
   AttemptRoom,
-  'store' | 'edit' | 'chooseFile' | 'cancelFile' | 'clear' | 'isFileMissing' | 'handIn' | 'timeIsUp' | 'hurry'
+  'store' | 'edit' | 'chooseFile' | 'cancelFile' | 'clear' | 'isFileMissing' | 'handIn' | 'endByTime' | 'sendNow'
 >
 
 export interface RoomFacts {

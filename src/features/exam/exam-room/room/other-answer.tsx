@@ -4,7 +4,7 @@ import type { Question } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { Button } from '#src/ui/button.tsx'
 import { textOf } from '../after/answers-text.ts'
-import { type Entry, hasOther, isUnsent } from '../attempt/entry.ts'
+import { type Answer, isConflict, isFile, isUnsent } from '../attempt/answer.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import { useIsClosed } from '../question/use-value.ts'
 import { words } from './words.ts'
@@ -14,17 +14,17 @@ import classes from './other-answer.module.css'
 const { other: say } = words
 
 /** Not the whole answer, so that a letter more draws nothing anew. A file on its way is taken back first. */
-function offerIn(entry: Entry | undefined): AnswerValue | undefined {
-  return hasOther(entry) && !(entry.isFile && isUnsent(entry)) ? entry.other : undefined
+function offerIn(answer: Answer | undefined): AnswerValue | undefined {
+  return isConflict(answer) && !(isFile(answer) && isUnsent(answer)) ? answer.other : undefined
 }
 
 export function OtherAnswer({ of: question, headId }: { of: Question; headId: string }) {
   const room = useRoom()
   const id = question._id
   const isClosed = useIsClosed()
-  const other = useRoomState(useCallback(({ entries }: RoomState) => offerIn(entries[id]), [id]))
+  const other = useRoomState(useCallback(({ answers }: RoomState) => offerIn(answers[id]), [id]))
   if (isClosed || other === undefined) return null
-  const valueNow = () => room.store.get().entries[id]?.value ?? null
+  const valueNow = () => room.store.get().answers[id]?.value ?? null
   // They change places, so that a choice can be taken back.
   const take = () => room.edit(id, other, { other: valueNow() })
   const drop = () => {

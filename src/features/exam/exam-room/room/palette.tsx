@@ -1,6 +1,6 @@
 /** All questions at a glance, in five states; each state has a shape of its own, never colour alone. */
 import { memo, useCallback } from 'react'
-import { isFileLost, isUnanswered } from '../attempt/entry.ts'
+import { isFileLost, isUnanswered } from '../attempt/answer.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import type { Placed, Section } from '../question/order.ts'
 import { words } from './words.ts'
@@ -19,8 +19,8 @@ interface CellProps {
 const Cell = memo(function Cell({ of: { question, number }, isCurrent, isFlagged, isSeen, onGo }: CellProps) {
   const id = question._id
   const { isFileMissing } = useRoom()
-  const isEmpty = useRoomState(useCallback(({ entries }: RoomState) => isUnanswered(entries[id], isFileMissing), [id, isFileMissing]))
-  const isLost = useRoomState(useCallback(({ entries }: RoomState) => isFileLost(entries[id], isFileMissing), [id, isFileMissing]))
+  const isEmpty = useRoomState(useCallback(({ answers }: RoomState) => isUnanswered(answers[id], isFileMissing), [id, isFileMissing]))
+  const isLost = useRoomState(useCallback(({ answers }: RoomState) => isFileLost(answers[id], isFileMissing), [id, isFileMissing]))
   const state = isEmpty ? (isSeen ? 'blank' : 'unseen') : 'answered'
   const { palette } = words
   const said = [palette.state[state], ...(isLost ? [palette.fileLost] : []), ...(isFlagged ? [palette.flagged] : [])]
@@ -65,7 +65,7 @@ function Legend({ placed, place }: { placed: readonly Placed[]; place: Place }) 
 
 export function useAnsweredCount(placed: readonly Placed[]): number {
   const { isFileMissing } = useRoom()
-  return useRoomState(({ entries }) => placed.filter(({ question }) => !isUnanswered(entries[question._id], isFileMissing)).length)
+  return useRoomState(({ answers }) => placed.filter(({ question }) => !isUnanswered(answers[question._id], isFileMissing)).length)
 }
 
 interface PaletteProps {

@@ -5,7 +5,7 @@ import type { Question } from '#src/api/shapes/question.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
 import { Pill } from '#src/ui/pill.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
-import { isBlank, lettersOf } from '../attempt/entry.ts'
+import { isBlank, countLetters } from '../attempt/answer.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import type { Placed } from '../question/order.ts'
 import { isChoice, QuestionBody } from '../question/question-body.tsx'
@@ -20,11 +20,11 @@ import { SaveMark } from './save-mark.tsx'
 
 /** What is put back over letters that were written meanwhile offers those in turn: nothing written goes without a way back. */
 function changeUndoably(room: AnswerDesk, id: string, change: () => void, message: string): void {
-  const valueNow = () => room.store.get().entries[id]?.value ?? null
+  const valueNow = () => room.store.get().answers[id]?.value ?? null
   const before = valueNow()
   change()
   // Of a room that is closed by now nothing changes.
-  if (valueNow() === before || isBlank(before) || lettersOf(before) === 0) return
+  if (valueNow() === before || isBlank(before) || countLetters(before) === 0) return
   const onClick = () => changeUndoably(room, id, () => room.edit(id, before), words.undo.restored)
   say({ kind: 'success', isNew: true, message, action: words.undo.action, onClick })
 }
@@ -39,7 +39,7 @@ function Foot({ of: { question } }: { of: Placed }) {
   const room = useRoom()
   const id = question._id
   const isClosed = useIsClosed()
-  const isEmpty = useRoomState(useCallback(({ entries }: RoomState) => isBlank(entries[id]?.value), [id]))
+  const isEmpty = useRoomState(useCallback(({ answers }: RoomState) => isBlank(answers[id]?.value), [id]))
   return (
     <div className={classes.foot}>
       <SaveMark question={id} />

@@ -39,7 +39,7 @@ function inRoom(room: AnswerDesk, children: React.ReactNode) {
 function openQuestions(answers: Readonly<Record<string, AnswerValue>>, ...questions: Question[]) {
   const room = makeShortDesk(answers, () => undefined)
   inRoom(room, <QuestionsView {...layOut(...questions)} onReview={() => undefined} />)
-  const value = (id: string) => room.store.get().entries[id]?.value
+  const value = (id: string) => room.store.get().answers[id]?.value
   return { room, value }
 }
 

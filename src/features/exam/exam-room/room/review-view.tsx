@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { hasOther, isFileLost, isUnanswered } from '../attempt/entry.ts'
+import { isConflict, isFileLost, isUnanswered } from '../attempt/answer.ts'
 import type { Placed } from '../question/order.ts'
 import classes from '../after/hand-in.module.css'
 import { words as shared } from '../words.ts'
@@ -41,11 +41,11 @@ function QuestionList({ title, of, nameOf, onGo }: ListProps) {
 
 export function ReviewView({ placed, place, onBack }: ViewProps & { onBack: () => void }) {
   const room = useRoom()
-  const entries = useRoomState((state) => state.entries)
+  const answers = useRoomState((state) => state.answers)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const blank = placed.filter(({ question }) => isUnanswered(entries[question._id], room.isFileMissing))
-  const twofold = placed.filter(({ question }) => hasOther(entries[question._id]))
+  const blank = placed.filter(({ question }) => isUnanswered(answers[question._id], room.isFileMissing))
+  const twofold = placed.filter(({ question }) => isConflict(answers[question._id]))
   const flagged = placed.filter(({ question }) => place.isFlagged(question._id))
   const goTo = (id: string) => {
     place.goTo(id)
@@ -53,7 +53,7 @@ export function ReviewView({ placed, place, onBack }: ViewProps & { onBack: () =
   }
   const { review } = words
   const nameOf = ({ question, number }: Placed) =>
-    isFileLost(entries[question._id], room.isFileMissing) ? review.fileLost(number) : shared.question(number)
+    isFileLost(answers[question._id], room.isFileMissing) ? review.fileLost(number) : shared.question(number)
   return (
     <div className={classes.single}>
       <Card as="section" padding="lg" aria-labelledby="review">

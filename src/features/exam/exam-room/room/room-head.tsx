@@ -15,10 +15,10 @@ import { Timer } from './timer.tsx'
 const { save } = words
 const SUMMARIES = {
   none: { tone: 'sending', long: save.none, short: save.allShort },
-  all: { tone: 'accepted', long: save.all, short: save.allShort },
+  all: { tone: 'acknowledged', long: save.all, short: save.allShort },
   sending: { tone: 'sending', long: save.sending, short: save.sending },
   refused: { tone: 'refused', long: save.someRefused, short: save.someRefusedShort },
-  device: { tone: 'device', long: save.onDevice, short: save.onDeviceShort },
+  device: { tone: 'dirty', long: save.onDevice, short: save.onDeviceShort },
   memory: { tone: 'refused', long: save.memory, short: save.memoryShort },
   lost: { tone: 'refused', long: save.fileLost, short: save.fileLostShort },
 } as const

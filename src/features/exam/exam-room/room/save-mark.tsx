@@ -6,7 +6,12 @@ import { useRoom, useRoomState } from './context.ts'
 import { saveWordsOf, type SaveTone } from './save-words.ts'
 import classes from './save.module.css'
 
-export const SAVE_ICONS = { device: IconDeviceFloppy, sending: IconCloudUp, accepted: IconCloudCheck, refused: IconAlertTriangle } as const
+export const SAVE_ICONS = {
+  dirty: IconDeviceFloppy,
+  sending: IconCloudUp,
+  acknowledged: IconCloudCheck,
+  refused: IconAlertTriangle,
+} as const
 
 interface MarkedProps {
   tone: SaveTone
@@ -26,7 +31,7 @@ export function SaveLine({ tone, text }: MarkedProps) {
 export function SaveMark({ question }: { question: string }) {
   // Read as texts, so that a letter more in a long answer draws nothing anew.
   const { isFileMissing } = useRoom()
-  const wordsOf = useCallback((state: RoomState) => saveWordsOf(state.entries[question], state, isFileMissing), [question, isFileMissing])
+  const wordsOf = useCallback((state: RoomState) => saveWordsOf(state.answers[question], state, isFileMissing), [question, isFileMissing])
   const tone = useRoomState((state) => wordsOf(state)?.tone)
   const text = useRoomState((state) => wordsOf(state)?.text)
   return tone && text ? <SaveLine tone={tone} text={text} /> : null

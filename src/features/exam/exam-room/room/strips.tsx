@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { useWhenReleased } from '#src/ui/hooks/use-when-released.ts'
-import type { Cause } from '../attempt/back-off.ts'
+import type { Cause } from '../attempt/room-state.ts'
 import { words } from './words.ts'
 import { useRoom, useRoomState } from './context.ts'
-import { isAllKept, unsentIn } from './save-words.ts'
+import { isAllStored, unsentIn } from './save-words.ts'
 import classes from './save.module.css'
 import { useUnkeptFiles } from './use-unkept-files.ts'
 
@@ -33,12 +33,12 @@ function FailureStrip({ cause, msg }: { cause: Cause; msg: string | undefined })
   const room = useRoom()
   const count = useRoomState(unsentIn)
   const [title, text] = words.strip[cause]
-  const logIn = () => loginAsked({ context: { text }, callbackSuccess: room.hurry })
+  const logIn = () => loginAsked({ context: { text }, callbackSuccess: room.sendNow })
   const Icon = cause === 'line' ? IconWifiOff : IconAlertTriangle
   return (
     <Strip icon={<Icon size={20} stroke={1.75} aria-hidden="true" />} lines={[msg ?? title, text]}>
       {count > 0 && <span className={classes.waiting}>{words.save.waiting(count)}</span>}
-      <button type="button" className={classes.again} onClick={cause === 'session' ? logIn : room.hurry}>
+      <button type="button" className={classes.again} onClick={cause === 'session' ? logIn : room.sendNow}>
         <IconRefresh size={18} stroke={1.75} aria-hidden="true" />
         {cause === 'session' ? words.save.logIn : words.save.again}
       </button>
@@ -51,7 +51,7 @@ export function Strips() {
   const isOnline = useIsOnline()
   const cause = useRoomState((state) => state.failure?.cause)
   const msg = useRoomState((state) => state.failure?.msg)
-  const isKept = useRoomState(isAllKept)
+  const isStored = useRoomState(isAllStored)
   const isWriter = useRoomState((state) => state.isWriter)
   // The device may know of a dead line before any save has failed; that it has one says nothing.
   // On a line that comes and goes, answers do not jump away under the finger.
@@ -60,7 +60,7 @@ export function Strips() {
     // A div, since buttons stand in it; `output` takes text alone.
     <div role="status">
       {shown && <FailureStrip cause={shown} msg={msg} />}
-      {!isKept && <Strip icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />} lines={words.strip.unkept} />}
+      {!isStored && <Strip icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />} lines={words.strip.unkept} />}
       {!isWriter && <Strip icon={<IconBrowserX size={20} stroke={1.75} aria-hidden="true" />} lines={words.strip.otherTab} />}
     </div>
   )

@@ -15,7 +15,7 @@ it('marks the title with the minutes left, once a minute and not each second', (
   }
   const deadline = new Date(Date.now() + 24.5 * 60_000).toISOString()
   render(
-    <RoomContext value={{ room: { timeIsUp: () => undefined } } as unknown as RoomFacts}>
+    <RoomContext value={{ room: { endByTime: () => undefined } } as unknown as RoomFacts}>
       <Timer deadline={deadline} />
       <Title />
     </RoomContext>,

@@ -3,7 +3,7 @@ import { IconClock } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useMarkedTitle } from '#src/stores/shell/title-mark-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
-import { examClock } from '../clock/exam-clock.ts'
+import { examClock } from '../attempt/clock.ts'
 import { words } from './words.ts'
 import { useRoom } from './context.ts'
 import { secondsLeft, spokenMinutes, untilNextSecond } from './time-left.ts'
@@ -30,7 +30,7 @@ function useSecondsLeft(deadline: string): number {
       if (minutes !== undefined) announce(words.timer.spoken(minutes))
       before.current = now
       setLeft(now)
-      if (now === 0 && examClock.isSure()) room.timeIsUp()
+      if (now === 0 && examClock.isSure()) room.endByTime()
     }
     wait()
     return () => clearTimeout(timer)

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { uploadIdOf } from '#src/stores/attempt-drafts/attempt-files.ts'
+import { buildUploadId } from '../attempt/storage.ts'
 import { uploadChosen } from '#src/stores/uploads/send-upload.ts'
 import { reset, uploadDropped } from '#src/stores/uploads/upload-store.ts'
 import { makeShortDesk } from '../short/short-desk.ts'
@@ -32,7 +32,7 @@ test('a file that the device has no room for is warned of like an answer, until 
     </RoomContext>,
   )
   room.store.set({ failure })
-  const id = uploadIdOf('a', 'f1')
+  const id = buildUploadId('a', 'f1')
   await uploadChosen(id, new File(['বাইট'], 'work.zip'), () => Promise.reject(new Error('no line')))
   const [warning] = words.strip.unkept
   expect(await screen.findByText(warning)).toBeInTheDocument()

@@ -5,9 +5,9 @@ import { workBegan } from '#src/stores/shell/busy-store.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import type { AttemptRoom } from '../attempt/attempt-room.ts'
-import { isUnsent } from '../attempt/entry.ts'
+import { isUnsent } from '../attempt/answer.ts'
 import { words } from './words.ts'
-import { isAllKept } from './save-words.ts'
+import { isAllStored } from './save-words.ts'
 
 /** The step of history that the room takes for itself; it outlives a reload. */
 export function isStepInside(state: unknown): boolean {
@@ -57,9 +57,9 @@ export function useWorkMark(isUnderWay: boolean): void {
 export function useCloseGuard({ store }: AttemptRoom): void {
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
-      const { entries, handIn, submission } = store.get()
-      const isWaiting = Object.values(entries).some(isUnsent) || (handIn !== undefined && submission === undefined)
-      if (!isAllKept(store.get()) && isWaiting) event.preventDefault()
+      const { answers, handIn, submission } = store.get()
+      const isWaiting = Object.values(answers).some(isUnsent) || (handIn !== undefined && submission === undefined)
+      if (!isAllStored(store.get()) && isWaiting) event.preventDefault()
     }
     addEventListener('beforeunload', onLeave)
     return () => removeEventListener('beforeunload', onLeave)

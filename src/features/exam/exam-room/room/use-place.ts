@@ -20,16 +20,16 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
 }
 
 export function usePlace(room: AttemptRoom, placed: readonly Placed[]): Place {
-  const [kept] = useState(room.about)
-  const [currentId, setCurrent] = useState(kept.current)
-  const [flags, setFlags] = useState<ReadonlySet<string>>(() => new Set(kept.flags))
-  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set(kept.seen))
+  const [stored] = useState(room.getAbout)
+  const [currentId, setCurrent] = useState(stored.current)
+  const [flags, setFlags] = useState<ReadonlySet<string>>(() => new Set(stored.flags))
+  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set(stored.seen))
   const current = placed.find(({ question }) => question._id === currentId) ?? placed[0]!
   const id = current.question._id
   if (!seen.has(id)) setSeen(new Set([...seen, id]))
 
   useEffect(() => {
-    room.placeChanged({ current: id, flags: [...flags], seen: [...seen] })
+    room.setPlace({ current: id, flags: [...flags], seen: [...seen] })
     keepStored('maxIndex', String(Math.max(...placed.filter(({ question }) => seen.has(question._id)).map(({ number }) => number))))
   }, [room, id, flags, seen, placed])
 

@@ -6,10 +6,10 @@ export const words = {
   subtitle: (batch: string | undefined, count: number, marks: number) =>
     [batch, `${formatNumber(count)}টি প্রশ্ন`, `${formatNumber(marks)} নম্বর`].filter(Boolean).join(' · '),
   save: {
-    device: 'এই ডিভাইসে',
+    dirty: 'এই ডিভাইসে',
     memory: 'শুধু এই পেজে, ডিভাইসে রাখা যাচ্ছে না',
     sending: 'পাঠানো হচ্ছে',
-    accepted: 'গৃহীত',
+    acknowledged: 'গৃহীত',
     refused: 'পরীক্ষা শেষ হওয়ার পর পৌঁছেছে, তাই নেওয়া হয়নি',
     notTaken: 'সার্ভার উত্তরটি নেয়নি, বদলে আবার লিখুন',
     fileLost: 'ফাইলটি আবার বেছে নিন',

@@ -5,7 +5,7 @@ import { AnswerValue, type QuizResult } from '#src/api/shapes/submission.ts'
 import { randomId } from '#src/stores/browser/guest-id.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { useAttempt } from '#src/ui/states/use-attempt.ts'
-import { isBlank } from '../attempt/entry.ts'
+import { isBlank } from '../attempt/answer.ts'
 import { makeShortDesk } from './short-desk.ts'
 
 export const ShortDraft = v.object({

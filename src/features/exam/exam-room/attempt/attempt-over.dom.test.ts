@@ -4,9 +4,9 @@ import { unsentCount } from '#src/stores/drafts/unsent.ts'
 import { profileRead, reset as resetSession } from '#src/stores/session/session-store.ts'
 import { uploadChosen } from '#src/stores/uploads/send-upload.ts'
 import { reset, useUploads } from '#src/stores/uploads/upload-store.ts'
-import { uploadIdOf } from './attempt-files.ts'
-import { packKept, packOf } from './depot.ts'
-import { makeDraftKeep } from './draft-keep.ts'
+import { buildUploadId } from './storage.ts'
+import { cacheExam, type CachedExam } from './indexed-db.ts'
+import { openStorage } from './storage.ts'
 
 /** The large stores of the browser, by their names. */
 const stores = vi.hoisted(() => new Map<string, Map<string, unknown>>())
@@ -28,7 +28,8 @@ vi.mock('idb-keyval', () => {
 })
 
 const OWNER = 'nusrat'
-const keepOf = (attempt: string) => makeDraftKeep({ owner: OWNER, attempt, exam: 'e1', onKeeping: () => undefined })
+const getCached = () => stores.get('karigor-attempts')?.get(`pack/${OWNER}/e1`)
+const openAttempt = (attempt: string) => openStorage({ owner: OWNER, attempt, examKey: 'e1', onStored: () => undefined })
 
 beforeEach(() => {
   stores.clear()
@@ -40,18 +41,18 @@ afterEach(() => {
 })
 
 test('its exam, and not the one that a later try opens with', async () => {
-  await packKept(OWNER, 'e1', { attempt: { _id: 'a2' } })
-  await keepOf('a1').forget()
-  expect(await packOf(OWNER, 'e1')).toBeDefined()
-  await keepOf('a2').forget()
-  expect(await packOf(OWNER, 'e1')).toBeUndefined()
+  await cacheExam(OWNER, 'e1', { attempt: { _id: 'a2' } } as CachedExam)
+  await openAttempt('a1').forget()
+  expect(getCached()).toBeDefined()
+  await openAttempt('a2').forget()
+  expect(getCached()).toBeUndefined()
 })
 
 test('its files that never arrived, and no other’s', async () => {
   const fail = () => Promise.reject(new Error('not taken'))
-  for (const attempt of ['a1', 'a2']) await uploadChosen(uploadIdOf(attempt, 'q1'), new File(['বাইট'], 'work.zip'), fail)
+  for (const attempt of ['a1', 'a2']) await uploadChosen(buildUploadId(attempt, 'q1'), new File(['বাইট'], 'work.zip'), fail)
   expect(await unsentCount()).toBe(2)
-  await keepOf('a1').forget()
+  await openAttempt('a1').forget()
   expect(await unsentCount()).toBe(1)
-  expect(Object.keys(useUploads.getState().uploads)).toEqual([uploadIdOf('a2', 'q1')])
+  expect(Object.keys(useUploads.getState().uploads)).toEqual([buildUploadId('a2', 'q1')])
 })

@@ -2,21 +2,25 @@
  * The server's time on this device: asked for with `other/time`, carried on by the page's own steady clock, so that neither a
  * wrong device clock nor a reload nor sleep moves a deadline. (ruling R34) All times in milliseconds.
  */
+import * as v from 'valibot'
+import { call } from '#src/api/call.ts'
+import { other } from '#src/api/contract/other.ts'
+import { recall, remember } from '#src/stores/browser/device-memory.ts'
 
-/** Asked again this often, and when the device wakes. */
+/** Between two questions to the server; it is asked when the device wakes, too. */
 const EVERY = 60_000
 const AGAIN_AFTER_FAILURE = 4000
 /** The device's clock and the steady one may drift apart so far before a sleep is suspected. */
 const JUMP = 2000
 const WATCH = 1000
-/** No way back is taken to be longer than this: rather late than early, since the server grants some seconds and the page closes. */
+/** Assumes no longer way back: rather late than early, since the server grants some seconds and the page closes. */
 const LONGEST_WAY_BACK = 2000
 
 export interface ServerClock {
   now: () => number
   /** False until the server has been heard in this page: then it is an estimate by the device's clock. */
   isSure: () => boolean
-  /** Runs and asks until the returned function is called; `onChange` hears by how much the time was corrected. */
+  /** Runs and asks until the returned function is called; `onChange` gets the correction. */
   start: (onChange: (moved: number) => void) => () => void
 }
 
@@ -30,7 +34,7 @@ interface ClockParts {
   device?: () => number
 }
 
-/** Runs `wake` when the page comes back, and when the device's clock and the steady one part: then one of them was moved, or slept. */
+/** Runs `wake` when the page comes back, and when the device's clock and the steady one diverge: then one was set, or stood still in a sleep. */
 function watchWaking(gapNow: () => number, wake: () => void): () => void {
   let gap = gapNow()
   const watch = setInterval(() => {
@@ -83,7 +87,7 @@ export function makeServerClock({ ask, lastOffset = 0, onOffset, steady = steady
   let isSure = false
   const now = () => base + steady()
 
-  /** Half of the trip is taken for the way back; of two samples of about the same age the shorter trip is the truer. */
+  /** Takes half of the trip for the way back; of two samples of about the same age the shorter trip is more exact. */
   async function measure(): Promise<void> {
     const sentAt = steady()
     const server = await ask()
@@ -108,7 +112,7 @@ export function makeServerClock({ ask, lastOffset = 0, onOffset, steady = steady
       const stopWatching = watchWaking(
         () => device() - steady(),
         () => {
-          // A sleep stops the steady clock on some devices: what was measured before says nothing any more.
+          // A sleep stops the steady clock on some devices: the earlier measurement is void.
           sample = undefined
           asking.again()
         },
@@ -120,3 +124,14 @@ export function makeServerClock({ ask, lastOffset = 0, onOffset, steady = steady
     },
   }
 }
+
+const OFFSET = 'device:server-offset'
+/** Some thirty years: a larger offset was not stored by this app. */
+const MOST_OFF = 1e12
+
+/** The one clock of the page's exams; the offset that it learned last serves a reload without a line. (ruling R34) */
+export const examClock = makeServerClock({
+  ask: async () => Date.parse((await call(other.time, {}, { isQuiet: true, isOnce: true })).now),
+  lastOffset: recall(OFFSET, v.pipe(v.number(), v.minValue(-MOST_OFF), v.maxValue(MOST_OFF))),
+  onOffset: (offset) => remember(OFFSET, Math.round(offset)),
+})

@@ -1,38 +1,39 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { profileRead, reset as resetSession, signedOut } from '#src/stores/session/session-store.ts'
-import { leftAttemptsOf, makeDraftKeep } from './draft-keep.ts'
-import type { KeptDraft } from './kept-draft.ts'
+import { listLeftAttempts, openStorage } from './storage.ts'
+import type { StoredAnswer } from './stored-answer.ts'
 
 /** `full`: reads, and takes nothing · `denied`: refuses everything · `silent`: never answers, as in some private windows. */
 type Mood = 'well' | 'full' | 'denied' | 'silent'
 
 /** The large store of the browser, with its moods. */
-const depot = vi.hoisted(() => ({ mood: 'well' as Mood, kept: new Map<string, unknown>() }))
+const indexedStore = vi.hoisted(() => ({ mood: 'well' as Mood, kept: new Map<string, unknown>() }))
 
 vi.mock('idb-keyval', () => {
   const run = <T>(deed: () => T, isWrite = true): Promise<T> => {
-    if (depot.mood === 'silent') return new Promise(() => undefined)
-    const isRefused = depot.mood === 'denied' || (depot.mood === 'full' && isWrite)
+    if (indexedStore.mood === 'silent') return new Promise(() => undefined)
+    const isRefused = indexedStore.mood === 'denied' || (indexedStore.mood === 'full' && isWrite)
     return isRefused ? Promise.reject(new DOMException('refused', 'QuotaExceededError')) : Promise.resolve(deed())
   }
   return {
     createStore: () => {
-      if (depot.mood === 'denied') throw new DOMException('denied', 'SecurityError')
+      if (indexedStore.mood === 'denied') throw new DOMException('denied', 'SecurityError')
       return () => undefined
     },
-    clear: () => run(() => depot.kept.clear()),
-    del: (key: string) => run(() => depot.kept.delete(key)),
-    delMany: (keys: string[]) => run(() => keys.forEach((key) => depot.kept.delete(key))),
-    entries: () => run(() => [...depot.kept], false),
-    get: (key: string) => run(() => depot.kept.get(key), false),
-    set: (key: string, value: unknown) => run(() => depot.kept.set(key, value)),
-    update: (key: string, change: (before: unknown) => unknown) => run(() => depot.kept.set(key, change(depot.kept.get(key)))),
+    clear: () => run(() => indexedStore.kept.clear()),
+    del: (key: string) => run(() => indexedStore.kept.delete(key)),
+    delMany: (keys: string[]) => run(() => keys.forEach((key) => indexedStore.kept.delete(key))),
+    entries: () => run(() => [...indexedStore.kept], false),
+    get: (key: string) => run(() => indexedStore.kept.get(key), false),
+    set: (key: string, value: unknown) => run(() => indexedStore.kept.set(key, value)),
+    update: (key: string, change: (before: unknown) => unknown) =>
+      run(() => indexedStore.kept.set(key, change(indexedStore.kept.get(key)))),
   }
 })
 
 const OWNER = 'nusrat'
 const person = (_id: string) => ({ _id, name: 'নুসরাত', role: 'learner' }) as Parameters<typeof profileRead>[0]
-const draft = (edit: number, more: Partial<KeptDraft> = {}): KeptDraft => ({
+const draft = (edit: number, more: Partial<StoredAnswer> = {}): StoredAnswer => ({
   question: 'q1',
   value: `লেখা ${edit}`,
   edit,
@@ -42,11 +43,11 @@ const draft = (edit: number, more: Partial<KeptDraft> = {}): KeptDraft => ({
 })
 const about = { attempt: 'a1', exam: 'e1', version: 0, events: [], flags: [], seen: [] }
 
-/** A page with the attempt open; `isKept` is what it says of the device. */
+/** A page with the attempt open; `isStored` is what it says of the device. */
 function openPage() {
   const said: boolean[] = []
-  const keep = makeDraftKeep({ owner: OWNER, attempt: 'a1', exam: 'e1', onKeeping: (isKept) => said.push(isKept) })
-  return { keep, said, values: async () => (await keep.read()).drafts.map(({ value }) => value) }
+  const storage = openStorage({ owner: OWNER, attempt: 'a1', examKey: 'e1', onStored: (isStored) => said.push(isStored) })
+  return { storage, said, values: async () => (await storage.read()).drafts.map(({ value }) => value) }
 }
 
 const fullStorage = () =>
@@ -57,8 +58,8 @@ const pass = (milliseconds = 300) => vi.advanceTimersByTimeAsync(milliseconds)
 
 beforeEach(() => {
   vi.useFakeTimers()
-  depot.mood = 'well'
-  depot.kept.clear()
+  indexedStore.mood = 'well'
+  indexedStore.kept.clear()
   localStorage.clear()
   profileRead(person(OWNER))
 })
@@ -71,8 +72,8 @@ afterEach(() => {
 
 describe('an edit', () => {
   test('lies on the device when the call returns, and in the large store a moment later', async () => {
-    const { keep } = openPage()
-    keep.draft(draft(1))
+    const { storage } = openPage()
+    storage.write(draft(1))
     expect(JSON.stringify(Object.entries(localStorage))).toContain('লেখা 1')
     await pass()
     localStorage.clear()
@@ -80,100 +81,100 @@ describe('an edit', () => {
   })
 
   test('that is older than what another tab has put there changes nothing', async () => {
-    openPage().keep.draft(draft(5))
+    openPage().storage.write(draft(5))
     await pass()
     localStorage.clear()
-    openPage().keep.draft(draft(4))
+    openPage().storage.write(draft(4))
     await pass()
     expect(await openPage().values()).toEqual(['লেখা 5'])
   })
 
   test('that is written down once more leaves what another tab has typed since, also in the moment before that is in the large store', async () => {
-    const { keep } = openPage()
-    keep.draft(draft(1))
-    openPage().keep.draft(draft(2))
-    keep.again(draft(1))
+    const { storage } = openPage()
+    storage.write(draft(1))
+    openPage().storage.write(draft(2))
+    storage.rewrite(draft(1))
     expect(JSON.stringify(Object.entries(localStorage))).toContain('লেখা 2')
     expect(await openPage().values()).toEqual(['লেখা 2'])
   })
 
   test('that is written down once more stands where nothing later lies, and where somebody has thrown it away', async () => {
-    const { keep } = openPage()
-    keep.draft(draft(2))
-    keep.again(draft(2, { value: 'বদলানো' }))
+    const { storage } = openPage()
+    storage.write(draft(2))
+    storage.rewrite(draft(2, { value: 'বদলানো' }))
     expect(JSON.stringify(Object.entries(localStorage))).toContain('বদলানো')
     localStorage.clear()
-    keep.again(draft(2))
+    storage.rewrite(draft(2))
     expect(JSON.stringify(Object.entries(localStorage))).toContain('লেখা 2')
   })
 
   test('that the server has confirmed leaves the journal, unless a later one stands there', async () => {
-    const { keep } = openPage()
-    keep.draft(draft(1))
+    const { storage } = openPage()
+    storage.write(draft(1))
     await pass()
-    openPage().keep.draft(draft(2))
-    keep.draft(draft(1, { isAccepted: true }))
+    openPage().storage.write(draft(2))
+    storage.write(draft(1, { isAccepted: true }))
     await pass()
     expect(await openPage().values()).toEqual(['লেখা 2'])
-    expect(await leftAttemptsOf(OWNER)).toEqual([])
-    keep.about(about)
-    expect(await leftAttemptsOf(OWNER)).toHaveLength(1)
+    expect(await listLeftAttempts(OWNER)).toEqual([])
+    storage.writeAttempt(about)
+    expect(await listLeftAttempts(OWNER)).toHaveLength(1)
   })
 
   test('that gave way to another device’s is let go of by the small store only once the large one has it', async () => {
-    const { keep, values } = openPage()
-    depot.mood = 'full'
-    keep.draft(draft(1))
+    const { storage, values } = openPage()
+    indexedStore.mood = 'full'
+    storage.write(draft(1))
     await pass()
     const theirs = draft(2, { writer: 'phone', value: 'ফোনের লেখা', isAccepted: true, other: 'লেখা 1' })
-    keep.again(theirs)
+    storage.rewrite(theirs)
     await pass()
     expect(await values()).toEqual(['লেখা 1'])
-    depot.mood = 'well'
-    keep.again(theirs)
+    indexedStore.mood = 'well'
+    storage.rewrite(theirs)
     await pass()
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('লেখা 1')
-    expect((await keep.read()).drafts).toMatchObject([{ value: 'ফোনের লেখা', other: 'লেখা 1' }])
+    expect((await storage.read()).drafts).toMatchObject([{ value: 'ফোনের লেখা', other: 'লেখা 1' }])
   })
 })
 
 test('an attempt is left with something where only another version of an answer waits, until that was let go', async () => {
-  const { keep } = openPage()
-  keep.about(about)
-  keep.draft(draft(2, { isAccepted: true, other: 'এই ডিভাইসে লেখা' }))
+  const { storage } = openPage()
+  storage.writeAttempt(about)
+  storage.write(draft(2, { isAccepted: true, other: 'এই ডিভাইসে লেখা' }))
   await pass()
-  expect(await leftAttemptsOf(OWNER)).toMatchObject([{ drafts: [{ other: 'এই ডিভাইসে লেখা' }] }])
-  keep.draft(draft(3, { isAccepted: true, other: null }))
+  expect(await listLeftAttempts(OWNER)).toMatchObject([{ drafts: [{ other: 'এই ডিভাইসে লেখা' }] }])
+  storage.write(draft(3, { isAccepted: true, other: null }))
   await pass()
-  expect(await leftAttemptsOf(OWNER)).toEqual([])
+  expect(await listLeftAttempts(OWNER)).toEqual([])
 })
 
 describe('a hand-in that was asked for', () => {
   const handIn = { key: 'k1', asked_at: '2026-11-23T08:00:00.000Z', count: 1 }
-  const handInKept = async () => (await openPage().keep.read()).about?.handIn
+  const readHandIn = async () => (await openPage().storage.read()).about?.handIn
 
   test('stays, whatever another tab writes down of the attempt', async () => {
-    openPage().keep.about({ ...about, handIn })
-    openPage().keep.about({ ...about, current: 'q2' })
+    openPage().storage.writeAttempt({ ...about, handIn })
+    openPage().storage.writeAttempt({ ...about, current: 'q2' })
     await pass()
-    expect(await handInKept()).toEqual(handIn)
+    expect(await readHandIn()).toEqual(handIn)
   })
 
   test('is found in the large store, where the journal was full and still has what was before', async () => {
-    const { keep, said } = openPage()
-    keep.about(about)
+    const { storage, said } = openPage()
+    storage.writeAttempt(about)
     await pass()
     fullStorage()
-    keep.about({ ...about, handIn })
+    storage.writeAttempt({ ...about, handIn })
     await pass()
-    expect([await handInKept(), said]).toEqual([handIn, [true]])
+    expect([await readHandIn(), said]).toEqual([handIn, [true]])
   })
 
   test('is said not to be kept where neither store takes it', async () => {
-    depot.mood = 'full'
+    indexedStore.mood = 'full'
     fullStorage()
-    const { keep, said } = openPage()
-    keep.about({ ...about, handIn })
+    const { storage, said } = openPage()
+    storage.writeAttempt({ ...about, handIn })
     await pass()
     expect(said).toEqual([false])
   })
@@ -181,9 +182,9 @@ describe('a hand-in that was asked for', () => {
 
 describe('on a device that keeps only a part', () => {
   test.each<Mood>(['denied', 'full', 'silent'])('the journal does where the large store is %s', async (mood) => {
-    depot.mood = mood
-    const { keep, said } = openPage()
-    keep.draft(draft(1))
+    indexedStore.mood = mood
+    const { storage, said } = openPage()
+    storage.write(draft(1))
     await pass(5000)
     expect(said).toEqual([true])
     const values = openPage().values()
@@ -193,8 +194,8 @@ describe('on a device that keeps only a part', () => {
 
   test('the large store does where the journal is full', async () => {
     fullStorage()
-    const { keep, said } = openPage()
-    keep.draft(draft(1))
+    const { storage, said } = openPage()
+    storage.write(draft(1))
     // Not a moment is waited: there is no other copy.
     await pass(0)
     expect([said, await openPage().values()]).toEqual([[true], ['লেখা 1']])
@@ -203,79 +204,80 @@ describe('on a device that keeps only a part', () => {
 
 describe('on a device that keeps nothing', () => {
   test.each<Mood>(['denied', 'full', 'silent'])('the page is told, with a large store that is %s', async (mood) => {
-    depot.mood = mood
+    indexedStore.mood = mood
     fullStorage()
-    const { keep, said } = openPage()
-    keep.draft(draft(1))
+    const { storage, said } = openPage()
+    storage.write(draft(1))
     await pass(5000)
     expect(said).toEqual([false])
   })
 
   test('it is told, too, when there is room again', async () => {
-    depot.mood = 'full'
-    const storage = fullStorage()
-    const { keep, said } = openPage()
-    keep.draft(draft(1))
+    indexedStore.mood = 'full'
+    const localStore = fullStorage()
+    const { storage, said } = openPage()
+    storage.write(draft(1))
     await pass()
-    storage.mockRestore()
-    keep.draft(draft(2))
+    localStore.mockRestore()
+    storage.write(draft(2))
     await pass()
     expect(said).toEqual([false, true])
   })
 })
 
 test('pieces that somebody broke are passed over, the others stand', async () => {
-  const { keep } = openPage()
-  keep.draft(draft(1))
-  keep.draft(draft(1, { question: 'q2', value: 'ঠিক আছে' }))
+  const { storage } = openPage()
+  storage.write(draft(1))
+  storage.write(draft(1, { question: 'q2', value: 'ঠিক আছে' }))
   await pass()
   localStorage.clear()
-  const [first] = [...depot.kept.keys()]
+  const [first] = [...indexedStore.kept.keys()]
   for (const garbage of [null, 'broken', 7, [[]], { owner: OWNER, attempt: 'a1', draft: { edit: 'many', value: { __proto__: null } } }]) {
-    depot.kept.set(first!, garbage)
+    indexedStore.kept.set(first!, garbage)
     expect(await openPage().values()).toEqual(['ঠিক আছে'])
   }
 })
 
 test('a stamp that somebody broke costs the time of writing, a mark that no server takes the draft, a broken list not the hand-in', async () => {
-  const put = (value: unknown) => depot.kept.set(`piece-${depot.kept.size}`, { owner: OWNER, attempt: 'a1', ...(value as object) })
+  const put = (value: unknown) =>
+    indexedStore.kept.set(`piece-${indexedStore.kept.size}`, { owner: OWNER, attempt: 'a1', ...(value as object) })
   put({ draft: draft(1, { edited_at: 'yesterday' }) })
   put({ draft: draft(-1, { question: 'q2' }) })
   put({ draft: draft(1, { question: 'q3', writer: '' }) })
   const handIn = { key: 'k1', asked_at: '2026-11-23T08:00:00.000Z', count: 1 }
   put({ about: { ...about, handIn, events: [{ kind: 7 }], flags: 'all' } })
-  const kept = await openPage().keep.read()
+  const kept = await openPage().storage.read()
   expect(kept.drafts.map(({ question }) => question)).toEqual(['q1'])
   expect(kept.drafts[0]?.edited_at).toBe(new Date().toISOString())
   expect(kept.about).toMatchObject({ handIn, events: [], flags: [] })
 })
 
 describe('nothing is written down', () => {
-  const everything = () => JSON.stringify([Object.entries(localStorage), [...depot.kept]])
+  const everything = () => JSON.stringify([Object.entries(localStorage), [...indexedStore.kept]])
 
   test('after a logout, not by a page that is still open either (R21)', async () => {
-    const { keep } = openPage()
-    keep.draft(draft(1))
+    const { storage } = openPage()
+    storage.write(draft(1))
     signedOut('logged-out')
-    keep.draft(draft(2))
-    keep.about(about)
+    storage.write(draft(2))
+    storage.writeAttempt(about)
     await pass()
     expect(everything()).not.toMatch(/লেখা|a1/)
   })
 
   test('once somebody else is here (R16)', async () => {
-    const { keep } = openPage()
-    keep.draft(draft(1))
+    const { storage } = openPage()
+    storage.write(draft(1))
     profileRead(person('rakib'))
-    keep.draft(draft(2))
+    storage.write(draft(2))
     await pass()
     expect(everything()).not.toContain('লেখা')
   })
 
   test('but it is when only the session has ended: the same person may come back (R16)', async () => {
-    const { keep } = openPage()
+    const { storage } = openPage()
     signedOut('ended')
-    keep.draft(draft(1))
+    storage.write(draft(1))
     await pass()
     expect(await openPage().values()).toEqual(['লেখা 1'])
   })

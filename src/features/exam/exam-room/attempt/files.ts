@@ -1,0 +1,118 @@
+/** Sends the bytes of file answers: chosen, stored on the device, sent with percent, cancelled, sent again. (rulings R13, R34) */
+import { ApiError } from '#src/api/client/api-error.ts'
+import { readFailure } from '#src/api/outbox/retry.ts'
+import { type Send, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
+import { uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
+import { type Answer, isUnsent, markRefused } from './answer.ts'
+import type { Transport } from './calls.ts'
+import { applySaved, revertSending } from './reconcile.ts'
+import { explainFailure } from './rejections.ts'
+import { buildUploadId } from './storage.ts'
+import type { FileSync, SyncContext } from './sync.ts'
+
+const CLOSED = 403
+
+/** The server has seen the bytes and does not take them. */
+function isFinal(error: unknown): boolean {
+  const { verdict, error: failed } = readFailure(error)
+  return (verdict === 'refused' || verdict === 'conflict') && failed?.status !== CLOSED
+}
+
+/** The server takes no bytes any more: a file that it knows by name is refused, of any other it must still learn the name. */
+function closeFile(answer: Answer, isOver: boolean): Answer {
+  if (answer.kind !== 'file') return answer
+  const alone: Answer = { ...answer, replaced: undefined }
+  return answer.isAnnounced && isOver ? markRefused(alone) : alone
+}
+
+/** Keeps which of the chosen files wait to be sent from here, and which cannot be. */
+function watchFiles({ store, onReplied }: Pick<SyncContext, 'store' | 'onReplied'>) {
+  /** The bytes are not on this device: the file must be chosen again. */
+  const missing = new Set<string>()
+  const listUnsent = () => Object.values(store.get().answers).filter(isUnsent)
+  return {
+    missing,
+    isMissing: (question: string) => missing.has(question) || store.get().answers[question]?.kind === 'remote-file',
+    listWaiting: () => listUnsent().filter(({ kind, question }) => kind === 'file' && !missing.has(question)),
+    /** Refuses unwanted files once nothing can be chosen any more. */
+    giveUp: () => {
+      const { isOver, handIn, answers } = store.get()
+      const given = listUnsent().filter(({ kind }) => kind === 'unwanted-file')
+      if (given.length === 0 || (!isOver && handIn === undefined)) return
+      store.set({ answers: { ...answers, ...Object.fromEntries(given.map((answer) => [answer.question, markRefused(answer)])) } })
+      onReplied(given)
+    },
+  }
+}
+
+/** Sends the bytes of one question's file. The edit was fixed when the file was chosen, so that a repeat is the same edit. */
+function makeSend(question: string, transport: Transport, { store, version, isLive, writer, onReplied, askHeld }: SyncContext): Send {
+  const getAnswer = () => store.get().answers[question]
+  const put = (answer: Answer) => store.set({ answers: { ...store.get().answers, [question]: answer } })
+
+  function fail(error: unknown, sent: Answer): void {
+    store.set({ answers: revertSending(store.get().answers, [sent]) })
+    const now = getAnswer()
+    if (now?.edit !== sent.edit) return
+    if (isFinal(error) && now.kind === 'file' && isUnsent(now)) put({ ...now, kind: 'unwanted-file', state: 'dirty', refusal: undefined })
+    if (error instanceof ApiError && error.status === CLOSED) {
+      put(closeFile(now, store.get().isOver))
+      // It may be handed in elsewhere.
+      if (!store.get().isOver) askHeld()
+    }
+  }
+
+  return async function send(file, options) {
+    const answer = getAnswer()
+    if (answer?.kind !== 'file') return
+    put({ ...answer, state: 'sending', refusal: undefined })
+    try {
+      const { saved, version: current, submitted_at: end } = await transport.file(answer, file, version.now, options)
+      version.now = current
+      store.set({ answers: applySaved(store.get().answers, [answer], { saved, isClosed: Boolean(end), isLive, writer }) })
+      if (saved.some(({ value }) => value === undefined)) askHeld()
+    } catch (error) {
+      fail(error, answer)
+      throw error
+    } finally {
+      onReplied([answer])
+    }
+    const now = getAnswer()
+    // Another writer counted further: the same bytes go as the edit rebased on that one.
+    if (now !== undefined && isUnsent(now)) await send(file, options)
+  }
+}
+
+export function makeFileSync(attempt: string, transport: Transport) {
+  return (context: SyncContext): FileSync => {
+    const { missing, isMissing, listWaiting, giveUp } = watchFiles(context)
+    const getId = (question: string) => buildUploadId(attempt, question)
+    const getUpload = (question: string) => useUploads.getState().uploads[getId(question)]
+
+    async function repeat({ question }: Answer) {
+      await uploadRecalled(getId(question))
+      if (getUpload(question) === undefined) {
+        missing.add(question)
+        return undefined
+      }
+      await uploadRepeated(getId(question), makeSend(question, transport, context))
+      const error = getUpload(question)?.error
+      return error === undefined ? undefined : explainFailure(error)
+    }
+
+    return {
+      next: () => {
+        giveUp()
+        const answer = listWaiting().find(({ question }) => getUpload(question)?.percent === undefined)
+        return answer === undefined ? undefined : repeat(answer)
+      },
+      isMissing,
+      isWaiting: () => listWaiting().length > 0,
+      choose: async (question, file) => {
+        missing.delete(question)
+        await uploadChosen(getId(question), file, makeSend(question, transport, context))
+      },
+      drop: (question) => uploadDropped(getId(question)),
+    }
+  }
+}

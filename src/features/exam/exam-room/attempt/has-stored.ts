@@ -1,0 +1,30 @@
+/** Tells whether this device may store something of an attempt; a file of its own, since every page of a learner asks it first. */
+import { OWN_PREFIX, storageOf } from '#src/stores/browser/local-storage.ts'
+
+const PREFIX = `${OWN_PREFIX}attempt:`
+
+/** The name of the indexed store's database. */
+export const DATABASE = 'karigor-attempts'
+
+export const buildAnswerKey = (attempt: string, question: string) => `${PREFIX}${attempt}:${question}`
+export const buildAttemptKey = (attempt: string) => `${PREFIX}${attempt}`
+
+/** Lists the local log's keys in localStorage. */
+export function listLocalKeys(): string[] {
+  try {
+    return Object.keys(storageOf('localStorage') ?? {}).filter((key) => key.startsWith(PREFIX))
+  } catch {
+    return []
+  }
+}
+
+/** The local log may be full or denied while the indexed store is not; browsers that do not list their databases count as empty. */
+export async function isSomethingStored(): Promise<boolean> {
+  if (listLocalKeys().length > 0) return true
+  try {
+    const databases = await indexedDB.databases()
+    return databases.some(({ name }) => name === DATABASE)
+  } catch {
+    return false
+  }
+}

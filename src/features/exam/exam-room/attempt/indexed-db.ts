@@ -1,0 +1,119 @@
+/** The large store of the device (IndexedDB): answers, sent or not, and the cached exam, so that it opens without a line. (rulings R16, R34) */
+import { clear, createStore, del, delMany, entries, get, set, update, type UseStore } from 'idb-keyval'
+import * as v from 'valibot'
+import { ExamRevised } from '#src/api/shapes/exam.ts'
+import { Attempt } from '#src/api/shapes/submission.ts'
+import { readAs } from '#src/lib/read-as.ts'
+import { isSame } from './answer.ts'
+import { DATABASE } from './has-stored.ts'
+import { keepHandIn, pickLater, StoredAnswer, StoredAttempt, StoredPiece } from './stored-answer.ts'
+
+let opened: UseStore | undefined
+
+function open(): UseStore {
+  opened ??= createStore(DATABASE, 'kept')
+  return opened
+}
+
+/** A store that does not respond for so many milliseconds (it happens in private windows) is none. */
+const TIMEOUT = 3000
+
+function rejectLate(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('The store does not respond')), TIMEOUT))
+}
+
+/** Returns undefined for what the store cannot do. The next call opens it anew. */
+async function attempt<T>(run: (store: UseStore) => Promise<T>): Promise<{ value: T } | undefined> {
+  try {
+    return { value: await Promise.race([run(open()), rejectLate()]) }
+  } catch {
+    opened = undefined
+    return undefined
+  }
+}
+
+/** Deletes every entry with such a key. */
+async function deleteKeys(isGone: (key: string) => boolean): Promise<void> {
+  await attempt(async (store) => {
+    const keys = (await entries<string, unknown>(store)).map(([key]) => key)
+    await delMany(keys.filter(isGone), store)
+  })
+}
+
+const buildKey = (...parts: readonly string[]) => parts.map(encodeURIComponent).join('/')
+
+/** A later edit that another tab stored stays. False where nothing could be stored. */
+export async function storeAnswer(owner: string, attemptId: string, answer: StoredAnswer): Promise<boolean> {
+  const merge = (before: StoredPiece | undefined): StoredPiece => {
+    const stored = readAs(StoredAnswer, before?.draft)
+    const isFirst = stored === undefined || isSame(stored, answer)
+    return { owner, attempt: attemptId, draft: isFirst ? answer : pickLater(answer, stored) }
+  }
+  const key = buildKey('draft', owner, attemptId, answer.question)
+  return (await attempt((store) => update<StoredPiece>(key, merge, store))) !== undefined
+}
+
+export async function storeAttempt(owner: string, about: StoredAttempt): Promise<boolean> {
+  const merge = (before: StoredPiece | undefined): StoredPiece => ({
+    owner,
+    attempt: about.attempt,
+    about: keepHandIn(about, readAs(StoredAttempt, before?.about)),
+  })
+  return (await attempt((store) => update<StoredPiece>(buildKey('about', owner, about.attempt), merge, store))) !== undefined
+}
+
+/** A piece of an attempt as a store gives it back; broken parts are missing. */
+export interface ReadPiece {
+  attempt: string
+  draft: StoredAnswer | undefined
+  about: StoredAttempt | undefined
+}
+
+export async function readPieces(owner: string): Promise<ReadPiece[]> {
+  const all = await attempt((store) => entries<string, unknown>(store))
+  return (all?.value ?? []).flatMap(([, value]) => {
+    const piece = readAs(StoredPiece, value)
+    if (piece?.owner !== owner) return []
+    return [{ attempt: piece.attempt, draft: readAs(StoredAnswer, piece.draft), about: readAs(StoredAttempt, piece.about) }]
+  })
+}
+
+export async function deleteAttempt(owner: string, attemptId: string): Promise<void> {
+  const own = [buildKey('draft', owner, attemptId), buildKey('about', owner, attemptId)]
+  await deleteKeys((key) => own.some((start) => key === start || key.startsWith(`${start}/`)))
+}
+
+/** Deletes what another person left, when somebody else logs in. (ruling R16) */
+export async function deleteOthers(owner: string): Promise<void> {
+  const mine = encodeURIComponent(owner)
+  await deleteKeys((key) => key.split('/')[1] !== mine)
+}
+
+export async function deleteAll(): Promise<void> {
+  await attempt((store) => clear(store))
+}
+
+const CachedExam = v.object({ exam: ExamRevised, attempt: Attempt })
+export type CachedExam = v.InferOutput<typeof CachedExam>
+
+const buildExamKey = (owner: string, examKey: string) => buildKey('pack', owner, examKey)
+const readExam = async (owner: string, examKey: string) =>
+  (await attempt((store) => get<unknown>(buildExamKey(owner, examKey), store)))?.value
+
+/** Caches the exam and its attempt as the server gave them. */
+export async function cacheExam(owner: string, examKey: string, cached: CachedExam): Promise<void> {
+  await attempt((store) => set(buildExamKey(owner, examKey), cached, store))
+}
+
+/** Undefined when there is none, or none of this release's shape. */
+export async function readCachedExam(owner: string, examKey: string): Promise<CachedExam | undefined> {
+  return readAs(CachedExam, await readExam(owner, examKey))
+}
+
+const AttemptMark = v.object({ attempt: v.object({ _id: v.string() }) })
+
+/** Another try may have begun since: the exam that it opens with stays. */
+export async function deleteCachedExam(owner: string, examKey: string, attemptId: string): Promise<void> {
+  const cached = readAs(AttemptMark, await readExam(owner, examKey))
+  if (cached?.attempt._id === attemptId) await attempt((store) => del(buildExamKey(owner, examKey), store))
+}

@@ -1,0 +1,144 @@
+/** Puts an attempt's room together from the device, the server, the clock and the other tabs. (ruling R34) */
+import { watchWakeUps } from '#src/api/outbox/scheduler.ts'
+import type { Attempt } from '#src/api/shapes/submission.ts'
+import { randomId } from '#src/stores/browser/guest-id.ts'
+import { personId } from '#src/stores/session/session-store.ts'
+import { AttemptRoom } from './attempt-room.ts'
+import { makeTransport } from './calls.ts'
+import { examClock } from './clock.ts'
+import { makeFileSync } from './files.ts'
+import { type AnswerStorage, openStorage } from './storage.ts'
+import { holdWriterLock, openTabChannel } from './tabs.ts'
+
+/** Names this tab among those that write to one attempt. (ruling R34) */
+const WRITER = randomId()
+/** Between two questions to a server that has not answered yet. Milliseconds. */
+const READ_AGAIN = 5000
+/** The least time between two questions of a learner who changes windows often. Milliseconds. */
+const RETURN_AGAIN = 5000
+
+interface OpenParts {
+  owner: string
+  examKey: string
+  attempt: Attempt
+  /** The questions of the exam; the device may hold answers to questions that the server does not know any more. */
+  questions: ReadonlySet<string>
+  /** False: the server has not answered in this page, `attempt` is the cached one. */
+  isFresh: boolean
+}
+
+export interface OpenRoom {
+  room: AttemptRoom
+  storage: AnswerStorage
+  close: () => void
+}
+
+/** Asks until the server has told what it holds. */
+function readUntilAnswered(room: AttemptRoom, read: () => Promise<Attempt>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
+  const ask = async () => {
+    const attempt = await read().catch(() => undefined)
+    if (isStopped) return
+    if (attempt !== undefined) room.receiveAttempt(attempt)
+    else timer = setTimeout(() => void ask(), READ_AGAIN)
+  }
+  void ask()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+  }
+}
+
+/** Asks for the answers of other devices when the learner returns to this page, so that nobody goes on from an old text. */
+function readOnReturn(room: AttemptRoom, read: () => Promise<Attempt>): () => void {
+  let askedAt = performance.now()
+  const gone = new AbortController()
+  const { signal } = gone
+  const onReturn = () => {
+    if (document.visibilityState !== 'visible' || room.store.get().isOver || performance.now() < askedAt + RETURN_AGAIN) return
+    askedAt = performance.now()
+    void read().then(
+      (attempt) => signal.aborted || room.receiveAttempt(attempt),
+      () => undefined,
+    )
+  }
+  for (const name of ['focus', 'pageshow', 'online']) addEventListener(name, onReturn, { signal })
+  document.addEventListener('visibilitychange', onReturn, { signal })
+  return () => gone.abort()
+}
+
+/** Sends when the page wakes up, and stores when it may be gone at any moment. */
+function watchPage(room: AttemptRoom, owner: string): () => void {
+  // After a logout nothing is sent any more, and the room is about to close.
+  const stopWaking = watchWakeUps(() => personId() === owner && room.sendNow())
+  const gone = new AbortController()
+  const { signal } = gone
+  // A phone puts a page away without another event than that it is hidden.
+  addEventListener('pagehide', room.storeAll, { signal })
+  const onHidden = () => {
+    if (document.visibilityState !== 'hidden') return
+    room.storeAll()
+    room.sendNow()
+  }
+  document.addEventListener('visibilitychange', onHidden, { signal })
+  // Two windows side by side are both visible.
+  addEventListener('blur', room.tell, { signal })
+  return () => {
+    stopWaking()
+    gone.abort()
+  }
+}
+
+export async function openRoom({ owner, examKey, attempt, questions, isFresh }: OpenParts): Promise<OpenRoom> {
+  const transport = makeTransport(attempt._id, examKey)
+  let isStored = true
+  const opened: { room?: AttemptRoom } = {}
+  const onStored = (is: boolean) => {
+    if (is === isStored) return
+    isStored = is
+    opened.room?.store.set({ isStored })
+  }
+  const storage = openStorage({ owner, attempt: attempt._id, examKey, onStored })
+  const readStored = async () => {
+    const { drafts, about } = await storage.read()
+    return { drafts: drafts.filter(({ question }) => questions.has(question)), about }
+  }
+  const { drafts, about } = await readStored()
+  const tabs = openTabChannel(owner, attempt._id, (message) => opened.room?.receive(message))
+  const room = new AttemptRoom({
+    attempt,
+    held: isFresh ? attempt.answers : undefined,
+    stored: { drafts, about: about ?? { attempt: attempt._id, exam: examKey, version: attempt.version, events: [], flags: [], seen: [] } },
+    writer: WRITER,
+    clock: examClock,
+    transport,
+    makeFiles: makeFileSync(attempt._id, transport),
+    storage,
+    tabs,
+    newKey: randomId,
+  })
+  opened.room = room
+  if (!isFresh) room.receiveHeld(attempt.answers)
+  tabs.post({ kind: 'opened' })
+  let wasHelper = false
+  const onWriter = async (isWriter: boolean) => {
+    if (isWriter && wasHelper) room.takeOver(await readStored())
+    wasHelper = !isWriter
+    room.setWriter(isWriter)
+  }
+  const stops = [
+    tabs.close,
+    room.stop,
+    holdWriterLock(attempt._id, (isWriter) => void onWriter(isWriter)),
+    examClock.start(room.correctClock),
+    isFresh ? () => undefined : readUntilAnswered(room, transport.read),
+    readOnReturn(room, transport.read),
+    watchPage(room, owner),
+  ]
+  const close = () => {
+    room.storeAll()
+    stops.forEach((stop) => stop())
+  }
+  return { room, storage, close }
+}

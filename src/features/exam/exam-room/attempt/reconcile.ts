@@ -1,0 +1,196 @@
+/** Makes one of the answers here, on the device, at the server and in other tabs. Nothing unconfirmed is dropped. (ruling R34) */
+import type { AnswerValue, Answer as HeldAnswer } from '#src/api/shapes/submission.ts'
+import {
+  type Answer,
+  type Answers,
+  type EditMark,
+  isAwaitingBytes,
+  isFile,
+  isNewer,
+  isSame,
+  isUnsent,
+  markAcknowledged,
+  markDirty,
+  markRefused,
+  replaceAnswer,
+} from './answer.ts'
+import { fromStored, type StoredAnswer } from './stored-answer.ts'
+
+/** The server does not hold a file whose bytes it still awaits. */
+function fromHeld({ question, value, edit, writer }: HeldAnswer): Answer {
+  const mark = { question, value, edit, writer, edited_at: '' }
+  if (!isAwaitingBytes(value)) return { ...mark, kind: 'plain', state: 'acknowledged' }
+  return { ...mark, kind: 'remote-file', isAnnounced: true, state: 'dirty' }
+}
+
+/** Makes an answer dirty that was confirmed once and is not any more. */
+const fromUnconfirmed = (stored: StoredAnswer) => fromStored({ ...stored, isAccepted: false })
+
+function pickOnOpen(stored: StoredAnswer, held: HeldAnswer): Answer {
+  // The server has lost nothing that it confirmed; should it claim so, it is told again.
+  const isDirty = isSame(stored, held) ? isAwaitingBytes(held.value) : isNewer(stored, held)
+  return isDirty ? fromUnconfirmed(stored) : replaceAnswer(fromStored(stored), fromHeld(held))
+}
+
+/** `held` is missing as long as the server has not answered: then its earlier confirmations still count. */
+export function mergeOnOpen(held: readonly HeldAnswer[] | undefined, stored: readonly StoredAnswer[]): Answers {
+  if (held === undefined) return Object.fromEntries(stored.map((one) => [one.question, fromStored(one)]))
+  const merged: Record<string, Answer> = Object.fromEntries(held.map((answer) => [answer.question, fromHeld(answer)]))
+  for (const one of stored) {
+    const answer = held.find(({ question }) => question === one.question)
+    merged[one.question] = answer === undefined ? fromUnconfirmed(one) : pickOnOpen(one, answer)
+  }
+  return merged
+}
+
+/** Every tab counts on from what it knows; a rebased answer, or one from the server, has a count that does not tell when it was written. */
+function isCountUnreliable({ isRebased, edited_at }: Answer): boolean {
+  return isRebased === true || edited_at === ''
+}
+
+/** Compares stamps only when both are the server's time or both the device's. An answer without a stamp came from the server before. */
+function isLaterWritten(one: Answer, other: Answer): boolean {
+  return one.edited_at > other.edited_at && (Boolean(one.isGuessed) === Boolean(other.isGuessed) || other.edited_at === '')
+}
+
+/** Gives the answer one count more than `onto`, in the name of whoever counts: two tabs never give one mark to two texts. */
+export function rebaseAnswer({ edit }: EditMark, answer: Answer, writer: string): Answer {
+  const rebased = { ...markDirty(answer), edit: edit + 1, writer, isRebased: true }
+  return rebased.kind === 'file' || rebased.kind === 'unwanted-file' ? { ...rebased, isAnnounced: false } : rebased
+}
+
+/**
+ * Takes an edit from another tab of this device: the one written later stays. Its count tells, unless it was rebased; then its stamp
+ * does. Undefined: the answer here stays.
+ */
+export function mergeFromTab(own: Answer | undefined, told: Answer, writer: string): Answer | undefined {
+  if (own === undefined) return markDirty(told)
+  if (isSame(own, told)) return undefined
+  if (!isNewer(told, own)) return isCountUnreliable(own) && isLaterWritten(told, own) ? rebaseAnswer(own, told, writer) : undefined
+  if (isCountUnreliable(told) && isUnsent(own) && isLaterWritten(own, told)) return rebaseAnswer(told, own, writer)
+  const taken = markDirty(told)
+  const isTypedHere = own.writer === writer && isUnsent(own)
+  // Stamps of two tabs are never quite the same: what was typed here last is offered before any earlier conflict.
+  const { other } = isTypedHere && isCountUnreliable(told) ? replaceAnswer(own, { ...taken, other: undefined }) : taken
+  return other === undefined ? taken : { ...taken, other }
+}
+
+/** Takes the answers that a tab which was open until now has left on the device. */
+export function mergeStored(answers: Answers, stored: readonly StoredAnswer[], writer: string): Answers {
+  const merged: Record<string, Answer> = { ...answers }
+  for (const left of stored.map(fromStored)) {
+    const own = merged[left.question]
+    const isKnown = own?.writer === left.writer && isNewer(own, left)
+    if (!isKnown) merged[left.question] = mergeFromTab(own, left, writer) ?? (own ? replaceAnswer(left, own) : left)
+  }
+  return merged
+}
+
+/** Takes an answer that the server has confirmed to another tab; a later one of this tab is rebased on it. */
+export function mergeAcknowledged(
+  own: Answer | undefined,
+  told: Answer,
+  isBeingWritten: (answer: Answer) => boolean,
+  writer: string,
+): Answer {
+  if (own === undefined) return told
+  if (isSame(own, told)) return replaceAnswer(own, told)
+  if (!isNewer(told, own)) return own
+  return isBeingWritten(own) && isCountUnreliable(told) && isLaterWritten(own, told)
+    ? rebaseAnswer(told, own, writer)
+    : replaceAnswer(own, told)
+}
+
+/** Takes the server's answers while the room is open: the later edit of each stays, and whatever somebody writes here just now. */
+export function mergeHeld(answers: Answers, held: readonly HeldAnswer[], isBeingWritten: (answer: Answer) => boolean): Answers {
+  const merged = { ...answers }
+  for (const answer of held) {
+    const own = merged[answer.question]
+    if (own !== undefined && !isSame(answer, own) && isBeingWritten(own)) continue
+    const now = fromHeld(answer)
+    if (own === undefined) merged[answer.question] = now
+    else if (isNewer(answer, own) || (isSame(answer, own) && !isAwaitingBytes(answer.value)))
+      merged[answer.question] = replaceAnswer(own, now)
+  }
+  return merged
+}
+
+/** What a reply to a save names of one answer. */
+export interface SavedAnswer extends EditMark {
+  question: string
+  value?: AnswerValue | undefined
+}
+
+interface Reply {
+  saved: readonly SavedAnswer[]
+  /** The attempt has ended: the server will not take what it does not hold now. */
+  isClosed: boolean
+  /** Only the names of files were sent: the server has their bytes only if it names their address. */
+  isAnnouncing?: boolean
+  /** Written while this room, or one beside it, was open: whoever sits here wrote last. */
+  isLive: (answer: Answer) => boolean
+  /** The id of this tab. */
+  writer: string
+}
+
+/** The server knows of this very edit; a file's value is what the server has made of it. */
+function confirmAnswer(answer: Answer, value: AnswerValue | undefined, isAnnouncing: boolean): Answer {
+  if (!isFile(answer)) return markAcknowledged(answer)
+  if (isAnnouncing && (value === undefined || isAwaitingBytes(value))) return { ...answer, isAnnounced: true }
+  return markAcknowledged(value === undefined ? answer : { ...answer, value })
+}
+
+/** The server does not tell when the later edit was written. */
+function takeLater(answer: Answer, { edit, writer }: EditMark, value: AnswerValue): Answer {
+  const { question } = answer
+  return replaceAnswer(answer, { kind: 'plain', question, value, edited_at: '', edit, writer, state: 'acknowledged' })
+}
+
+function applyOne(
+  answer: Answer,
+  sent: Answer,
+  held: SavedAnswer | undefined,
+  { isClosed, isAnnouncing = false, isLive, writer }: Omit<Reply, 'saved'>,
+): Answer {
+  if (held !== undefined && isSame(held, sent)) {
+    // A later edit than the one that was sent stays untouched: its turn comes.
+    return isSame(answer, sent) ? confirmAnswer(answer, held.value, isAnnouncing) : answer
+  }
+  const value = held?.value
+  const isBehind = held !== undefined && isNewer(held, answer)
+  // The server was heard while this was being sent: the answer is its own already, and not dirty.
+  if (answer.state === 'acknowledged') return isBehind && value !== undefined ? takeLater(answer, held, value) : answer
+  // The server holds another text: this one is shown and offered as refused.
+  const isOther = value !== undefined && !isFile(answer) && JSON.stringify(value) !== JSON.stringify(answer.value)
+  if (isClosed && isBehind && value !== undefined && !isOther)
+    return markAcknowledged({ ...answer, edit: held.edit, writer: held.writer, value })
+  // Another stamp: it was corrected while this was being sent.
+  if (isClosed) return answer.edited_at === sent.edited_at ? markRefused(answer) : markDirty(answer)
+  // A late delivery of an earlier page is offered as a conflict. Without its text the later edit is asked for.
+  if (isBehind && !isLive(answer) && value !== undefined) return takeLater(answer, held, value)
+  // Another writer counted further: the edit is rebased on that one, and nobody has heard of it yet.
+  if (isBehind && isLive(answer)) return rebaseAnswer(held, answer, writer)
+  return markDirty(answer)
+}
+
+/** Applies the reply to a save to the answers that were sent. */
+export function applySaved(answers: Answers, sent: readonly Answer[], { saved, ...reply }: Reply): Answers {
+  const applied = { ...answers }
+  for (const each of sent) {
+    const answer = applied[each.question]
+    if (answer === undefined) continue
+    const held = saved.find(({ question }) => question === each.question)
+    applied[each.question] = applyOne(answer, each, held, reply)
+  }
+  return applied
+}
+
+/** None of what was sent is known to have arrived. */
+export function revertSending(answers: Answers, sent: readonly Answer[]): Answers {
+  const reverted = { ...answers }
+  for (const { question } of sent) {
+    const answer = reverted[question]
+    if (answer?.state === 'sending') reverted[question] = markDirty(answer)
+  }
+  return reverted
+}

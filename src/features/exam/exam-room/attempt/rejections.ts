@@ -1,0 +1,91 @@
+/** Tells why a call failed, and stops what the server does not have or take: the attempt itself, a question, one answer. (rulings R34, R42) */
+import { ApiError } from '#src/api/client/api-error.ts'
+import { readFailure } from '#src/api/outbox/retry.ts'
+import type { Answer } from './answer.ts'
+import type { SavedAnswer } from './reconcile.ts'
+import type { Failure } from './room-state.ts'
+
+export function explainFailure(error: unknown): Failure {
+  const { verdict, msg, retryAfter } = readFailure(error)
+  return { cause: verdict === 'line' || verdict === 'session' ? verdict : 'server', msg, retryAfter }
+}
+
+const GONE = [404, 410]
+/** In a row, since a deployment or a proxy may say so once. */
+const GONE_AFTER = 3
+/** An answer that good replies omit so often belongs to no question that the server knows. */
+const UNKNOWN_AFTER = 2
+
+/** Counts failures (undefined: all went well) and calls `onGone` once the attempt must have been removed. */
+export function watchGone(onGone: () => void): (error: unknown) => void {
+  let times = 0
+  return (error) => {
+    times = error instanceof ApiError && GONE.includes(error.status ?? 0) ? times + 1 : 0
+    if (times === GONE_AFTER) onGone()
+  }
+}
+
+/** Checks each reply and returns the answers that must delay neither the others nor the hand-in. */
+export function watchUnknown(): (sent: readonly Answer[], saved: readonly SavedAnswer[]) => Answer[] {
+  const timesOmitted = new Map<string, number>()
+  return (sent, saved) => {
+    const named = new Set(saved.map(({ question }) => question))
+    return sent.filter(({ question }) => {
+      const times = named.has(question) ? 0 : (timesOmitted.get(question) ?? 0) + 1
+      timesOmitted.set(question, times)
+      return times >= UNKNOWN_AFTER
+    })
+  }
+}
+
+/** Statuses by which a server refuses the content of a call. */
+const NOT_TAKEN = [400, 413, 422]
+/** Refusals of one edit that was sent alone. */
+const REFUSED_AFTER = 3
+
+export interface RefusedAnswer {
+  answer: Answer
+  /** The server's reason, if it named this answer. */
+  refusal?: string | undefined
+}
+
+/** Finds the answers that the server itself names, each with its reason: those are certain. */
+function findNamed({ fields }: ApiError, sent: readonly Answer[]): RefusedAnswer[] {
+  const reasons = Object.entries(fields)
+  return sent.flatMap((answer, at) => {
+    const reason = reasons.find(([field]) => field === `answers.${at}` || field.startsWith(`answers.${at}.`))
+    return reason === undefined ? [] : [{ answer, refusal: reason[1] }]
+  })
+}
+
+/** An answer that the server does not take must not delay the others: it is searched for by halves, sent last and alone, then given up. */
+export function watchRefused(atMost: number) {
+  const timesAlone = new Map<string, number>()
+  const buildKey = ({ question, edit, writer }: Answer) => `${question} ${edit} ${writer}`
+  let most = atMost
+  let hasTaken = false
+  return {
+    /** Picks what is sent next. */
+    pick: (waiting: readonly Answer[]): readonly Answer[] => {
+      const others = waiting.filter((answer) => !timesAlone.has(buildKey(answer)))
+      return others.length > 0 ? others.slice(0, most) : waiting.slice(0, 1)
+    },
+    confirm: () => {
+      most = atMost
+      hasTaken = true
+    },
+    /** Returns what is to be given up, but only for a server that takes something: one that takes nothing is broken itself. */
+    fail: (error: unknown, sent: readonly Answer[]): readonly RefusedAnswer[] => {
+      const [answer] = sent
+      if (!(error instanceof ApiError) || !NOT_TAKEN.includes(error.status ?? 0) || answer === undefined) return []
+      const named = findNamed(error, sent)
+      if (named.length > 0) return named
+      most = Math.ceil(sent.length / 2)
+      if (sent.length > 1) return []
+      const times = (timesAlone.get(buildKey(answer)) ?? 0) + 1
+      timesAlone.set(buildKey(answer), times)
+      most = atMost
+      return times >= REFUSED_AFTER && hasTaken ? [{ answer }] : []
+    },
+  }
+}

@@ -1,0 +1,212 @@
+/**
+ * Stores the answers of an attempt on the device: in the local log at once, in the indexed store a moment later. Where neither stores
+ * anything the page's own memory is all there is, and the room says so. The local log is localStorage, the only store of the browser
+ * that has taken a value when the call returns, so that even a tab that dies at the next moment loses no letter. (ruling R34)
+ */
+import { readAs } from '#src/lib/read-as.ts'
+import { keptFileNames } from '#src/stores/browser/kept-file.ts'
+import { storageOf } from '#src/stores/browser/local-storage.ts'
+import { whenSessionEnds } from '#src/stores/session/forget.ts'
+import { personId, useSession } from '#src/stores/session/session-store.ts'
+import { uploadDropped, useUploads } from '#src/stores/uploads/upload-store.ts'
+import { isNewer } from './answer.ts'
+import { buildAnswerKey, buildAttemptKey, listLocalKeys } from './has-stored.ts'
+import {
+  deleteAll,
+  deleteAttempt,
+  deleteCachedExam,
+  deleteOthers,
+  readPieces,
+  type ReadPiece,
+  storeAnswer,
+  storeAttempt,
+} from './indexed-db.ts'
+import { isOnlyHere, keepHandIn, pickLater, StoredAnswer, StoredAttempt, StoredPiece } from './stored-answer.ts'
+
+/** False where storage is full or denied: then the indexed store is all there is. */
+function putLocal(key: string, value: StoredPiece): boolean {
+  try {
+    const storage = storageOf('localStorage')
+    storage?.setItem(key, JSON.stringify(value))
+    return storage !== undefined
+  } catch {
+    return false
+  }
+}
+
+function getLocal(key: string): StoredPiece | undefined {
+  try {
+    return readAs(StoredPiece, JSON.parse(storageOf('localStorage')?.getItem(key) ?? 'null'))
+  } catch {
+    return undefined
+  }
+}
+
+function removeLocal(key: string): void {
+  try {
+    storageOf('localStorage')?.removeItem(key)
+  } catch {
+    // Denied storage holds nothing to remove.
+  }
+}
+
+function hasLaterLog(attempt: string, answer: StoredAnswer): boolean {
+  const logged = readAs(StoredAnswer, getLocal(buildAnswerKey(attempt, answer.question))?.draft)
+  return logged !== undefined && isNewer(logged, answer)
+}
+
+function logAnswer(owner: string, attempt: string, answer: StoredAnswer): boolean {
+  return putLocal(buildAnswerKey(attempt, answer.question), { owner, attempt, draft: answer })
+}
+
+function logAttempt(owner: string, about: StoredAttempt): boolean {
+  const key = buildAttemptKey(about.attempt)
+  return putLocal(key, { owner, attempt: about.attempt, about: keepHandIn(about, readAs(StoredAttempt, getLocal(key)?.about)) })
+}
+
+/** Reads everything of this person; broken pieces are skipped. */
+function readLocalLog(owner: string): ReadPiece[] {
+  return listLocalKeys().flatMap((key) => {
+    const piece = getLocal(key)
+    if (piece?.owner !== owner) return []
+    return [{ attempt: piece.attempt, draft: readAs(StoredAnswer, piece.draft), about: readAs(StoredAttempt, piece.about) }]
+  })
+}
+
+/** Counts logouts: what was on its way to the device when one came between must not arrive any more. */
+let logouts = 0
+
+/** Deletes what another person left, when somebody else logs in. (ruling R16) */
+function forgetOthers(owner: string | undefined): void {
+  if (owner === undefined) return
+  for (const key of listLocalKeys()) if (getLocal(key)?.owner !== owner) removeLocal(key)
+  void deleteOthers(owner)
+}
+
+forgetOthers(useSession.getState().user?._id)
+useSession.subscribe(({ user }, before) => {
+  if (user?._id !== before.user?._id) forgetOthers(user?._id)
+})
+// The local log goes with everything of one's own in localStorage. (ruling R21)
+whenSessionEnds((ending) => {
+  if (ending !== 'logged-out') return
+  logouts += 1
+  void deleteAll()
+})
+
+/** Names the file of an answer among all uploads. */
+export const buildUploadId = (attempt: string, question: string) => `exam:${attempt}:${question}`
+
+/** Of an attempt that is over or removed no file is left for a logout to ask about. (ruling R21) */
+async function dropFiles(attempt: string): Promise<void> {
+  const ids = new Set([...Object.keys(useUploads.getState().uploads), ...(await keptFileNames())])
+  for (const id of ids) if (id.startsWith(buildUploadId(attempt, ''))) uploadDropped(id)
+}
+
+interface StoredPieces {
+  drafts: StoredAnswer[]
+  about: StoredAttempt | undefined
+}
+
+/** Joins both stores, the later edit of each answer. A store that was full may hold an attempt as it was before its hand-in. */
+function joinPieces(pieces: readonly ReadPiece[]): StoredPieces {
+  const drafts = new Map<string, StoredAnswer>()
+  for (const { draft } of pieces) {
+    if (draft === undefined) continue
+    const known = drafts.get(draft.question)
+    drafts.set(draft.question, known === undefined ? draft : pickLater(known, draft))
+  }
+  const abouts = pieces.flatMap(({ about }) => about ?? [])
+  return { drafts: [...drafts.values()], about: abouts.find(({ handIn }) => handIn !== undefined) ?? abouts[0] }
+}
+
+export interface AnswerStorage {
+  /** Stores an answer that was typed just now. */
+  write: (answer: StoredAnswer) => void
+  /** Stores once more what was typed some time ago: what another tab has typed since stays. */
+  rewrite: (answer: StoredAnswer) => void
+  writeAttempt: (about: StoredAttempt) => void
+  /** Reads what an earlier page left of this attempt. */
+  read: () => Promise<StoredPieces>
+  /** The attempt is over and delivered: nothing of it is needed any longer. */
+  forget: () => Promise<void>
+}
+
+interface StorageOptions {
+  owner: string
+  attempt: string
+  examKey: string
+  /** Called when the device begins or ceases to store what is written. */
+  onStored: (isStored: boolean) => void
+}
+
+/** The indexed store need not hear of every letter, since the local log has it. Milliseconds. */
+const INDEXED_AFTER = 250
+
+export function openStorage({ owner, attempt, examKey, onStored }: StorageOptions): AnswerStorage {
+  const openedIn = logouts
+  /** Not any more after a logout, nor when somebody else is here; a session that ended may be resumed. (rulings R16, R21) */
+  const isOurs = () => logouts === openedIn && [undefined, owner].includes(personId())
+  const waiting = new Map<string, ReturnType<typeof setTimeout>>()
+
+  async function toIndexedStore(answer: StoredAnswer, isLogged: boolean): Promise<void> {
+    waiting.delete(answer.question)
+    if (!isOurs()) return
+    const isIndexed = await storeAnswer(owner, attempt, answer)
+    if (!answer.isAccepted) onStored(isIndexed || isLogged)
+    // The local log is small and for dirty answers. The losing version of a conflict is nowhere else until the indexed store has it.
+    const isSafe = answer.isAccepted === true && (isIndexed || !isOnlyHere(answer))
+    if (isSafe && !hasLaterLog(attempt, answer)) removeLocal(buildAnswerKey(attempt, answer.question))
+  }
+
+  function store(answer: StoredAnswer, log: () => boolean): void {
+    if (!isOurs()) return
+    clearTimeout(waiting.get(answer.question))
+    const isLogged = answer.isAccepted === true || log()
+    waiting.set(
+      answer.question,
+      setTimeout(() => void toIndexedStore(answer, isLogged), isLogged ? INDEXED_AFTER : 0),
+    )
+  }
+
+  return {
+    write: (answer) => store(answer, () => logAnswer(owner, attempt, answer)),
+    rewrite: (answer) => store(answer, () => hasLaterLog(attempt, answer) || logAnswer(owner, attempt, answer)),
+    writeAttempt: (about) => {
+      if (!isOurs()) return
+      const isLogged = logAttempt(owner, about)
+      void storeAttempt(owner, about).then((isIndexed) => about.handIn !== undefined && onStored(isIndexed || isLogged))
+    },
+    read: async () => {
+      const isMine = (piece: { attempt: string }) => piece.attempt === attempt
+      return joinPieces([...readLocalLog(owner), ...(await readPieces(owner))].filter(isMine))
+    },
+    forget: async () => {
+      for (const timer of waiting.values()) clearTimeout(timer)
+      const own = buildAttemptKey(attempt)
+      for (const key of listLocalKeys()) if (key === own || key.startsWith(`${own}:`)) removeLocal(key)
+      await Promise.all([deleteAttempt(owner, attempt), deleteCachedExam(owner, examKey, attempt), dropFiles(attempt)])
+    },
+  }
+}
+
+/** An attempt of this person that an earlier page left with something to deliver, or to offer once it is over. */
+export interface LeftAttempt {
+  about: StoredAttempt
+  drafts: StoredAnswer[]
+}
+
+export async function listLeftAttempts(owner: string): Promise<LeftAttempt[]> {
+  const pieces = [...readLocalLog(owner), ...(await readPieces(owner))]
+  return [...new Set(pieces.map(({ attempt }) => attempt))].flatMap((attempt) => {
+    const { drafts, about } = joinPieces(pieces.filter((piece) => piece.attempt === attempt))
+    return about !== undefined && (drafts.some(isOnlyHere) || about.handIn !== undefined) ? [{ about, drafts }] : []
+  })
+}
+
+/** Counts what a logout would lose: a file answer counts as the file that was chosen, a hand-in that waits as one more. (ruling R21) */
+export async function countUnsentAnswers(owner: string): Promise<number> {
+  const left = await listLeftAttempts(owner)
+  const answers = left.flatMap(({ drafts }) => drafts).filter((draft) => isOnlyHere(draft) && !draft.isFile)
+  return answers.length + left.filter(({ about }) => about.handIn !== undefined).length
+}

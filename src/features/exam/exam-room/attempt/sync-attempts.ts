@@ -1,0 +1,131 @@
+/**
+ * Delivers what an earlier page has left of attempts, wherever its learner is now: answers, files, a hand-in. A room that is open
+ * on an attempt, in whatever tab, delivers its own. (ruling R34)
+ */
+import { watchWakeUps } from '#src/api/outbox/scheduler.ts'
+import type { ExamRevised } from '#src/api/shapes/exam.ts'
+import { randomId } from '#src/stores/browser/guest-id.ts'
+import { personId, useSession } from '#src/stores/session/session-store.ts'
+import { say } from '#src/stores/shell/toast-store.ts'
+import { answersText } from '../after/answers-text.ts'
+import { words } from '../after/words.ts'
+import { layOut, questionsIn } from '../question/order.ts'
+import { type Answer, collectUntaken, isUnsent } from './answer.ts'
+import { AttemptRoom } from './attempt-room.ts'
+import { makeTransport } from './calls.ts'
+import { examClock } from './clock.ts'
+import { makeFileSync } from './files.ts'
+import { readCachedExam } from './indexed-db.ts'
+import { type LeftAttempt, listLeftAttempts, openStorage } from './storage.ts'
+import { openTabChannel, runUnlessInRoom } from './tabs.ts'
+
+/** After so many milliseconds the rest waits for the next try, since nobody else can write meanwhile. */
+const TIMEOUT = 60_000
+
+type Outcome = 'delivered' | 'left'
+
+/** Everything that can be sent from here is at the server, and a hand-in that was asked for is confirmed. */
+function isDelivered({ store, isFileMissing }: AttemptRoom): boolean {
+  const { answers, handIn, submission } = store.get()
+  const isWaiting = Object.values(answers).some(
+    (answer) => isUnsent(answer) && answer.kind !== 'unwanted-file' && !isFileMissing(answer.question),
+  )
+  return !isWaiting && (handIn === undefined || submission !== undefined)
+}
+
+function waitForDelivery(room: AttemptRoom, aside: AbortSignal): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const stop = new AbortController()
+    const end = (outcome: Outcome) => {
+      stop.abort()
+      resolve(outcome)
+    }
+    const timer = setTimeout(() => end('left'), TIMEOUT)
+    const check = () => isDelivered(room) && end('delivered')
+    const stopWaking = watchWakeUps(room.sendNow)
+    const unsubscribe = [stopWaking, room.store.listen(check), useSession.subscribe(({ status }) => status === 'guest' && end('left'))]
+    aside.addEventListener('abort', () => end('left'), { signal: stop.signal })
+    stop.signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      for (const each of unsubscribe) each()
+    })
+    check()
+  })
+}
+
+function download(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: words.receipt.fileName })
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+interface Untaken {
+  attempt: string
+  /** Missing where the device has no cached exam: then the answers stand without their numbers. */
+  exam: ExamRevised | undefined
+  untaken: readonly Answer[]
+  forget: () => Promise<void>
+}
+
+/** Offers as a file what came too late, since nobody sees the room any more; it stays on the device until it is taken. */
+function offerUntaken({ attempt, exam, untaken, forget }: Untaken): void {
+  const placed = exam === undefined ? [] : layOut(exam, attempt).flatMap((section) => section.placed)
+  const onClick = () => {
+    download(answersText(placed, untaken))
+    void forget()
+  }
+  say({ kind: 'error', isNew: true, message: words.receipt.refused(untaken.length), action: words.receipt.download, onClick })
+}
+
+async function syncAttempt(owner: string, { about, drafts }: LeftAttempt): Promise<Outcome> {
+  const { attempt, exam: examKey, version } = about
+  const aside = new AbortController()
+  // Before anything is asked, so that a room that opens meanwhile is heard.
+  const tabs = openTabChannel(owner, attempt, ({ kind }) => kind === 'opened' && aside.abort())
+  const transport = makeTransport(attempt, examKey)
+  const storage = openStorage({ owner, attempt, examKey, onStored: () => undefined })
+  const cached = await readCachedExam(owner, examKey)
+  const questions = cached && questionsIn(cached.exam)
+  // The server is read before it is written to: another device may have gone on since.
+  const read = await transport.read().catch(() => undefined)
+  const room = new AttemptRoom({
+    attempt: { _id: attempt, version, deadline: null },
+    held: read?.answers,
+    stored: { drafts: drafts.filter(({ question }) => questions?.has(question) ?? true), about },
+    writer: randomId(),
+    clock: examClock,
+    transport,
+    makeFiles: makeFileSync(attempt, transport),
+    storage,
+    tabs,
+    newKey: randomId,
+  })
+  if (read !== undefined) room.receiveAttempt(read)
+  const stopClock = examClock.start(room.correctClock)
+  const outcome = aside.signal.aborted ? 'left' : await waitForDelivery(room, aside.signal)
+  room.stop()
+  tabs.close()
+  stopClock()
+  const { answers, submission, isOver } = room.store.get()
+  // An attempt that goes on keeps its answers here, for a reload without a line.
+  if (outcome === 'left' || (submission === undefined && !isOver)) return outcome
+  const untaken = collectUntaken(answers)
+  if (untaken.length === 0) await storage.forget()
+  else offerUntaken({ attempt, exam: cached?.exam, untaken, forget: storage.forget })
+  return outcome
+}
+
+/** True when something waits for another try. `examHere`: the exam whose own page is on screen; its room sees to it. */
+export async function syncAttempts(examHere: string | undefined): Promise<boolean> {
+  const owner = personId()
+  if (owner === undefined) return false
+  let isLeft = false
+  for (const left of await listLeftAttempts(owner)) {
+    if (left.about.exam === examHere) continue
+    await runUnlessInRoom(left.about.attempt, async () => {
+      isLeft = (await syncAttempt(owner, left)) === 'left' || isLeft
+    })
+  }
+  return isLeft
+}
