@@ -6,7 +6,6 @@ import { people } from './support/people.ts'
 
 journey('from the home page to a recording by keys alone', async ({ app, consoleWatch }) => {
   consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
-  journey.setTimeout(120_000)
   const { page } = app
   await app.goto('/')
   await tabAndPress(
@@ -61,7 +60,7 @@ journey('from my courses to the player by keys alone', async ({ app, consoleWatc
   await expectSettled(page)
   await tabAndPress(page, page.getByRole('main').locator('a[href*="/recordings/recording-"]').first())
   await expect(page).toHaveURL(/\/recordings\/recording-/)
-  await expect(page.getByRole('slider', { name: 'ভিডিওর অবস্থান' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('slider', { name: 'ভিডিওর অবস্থান' })).toBeVisible()
   await tabTo(page, page.getByRole('slider', { name: 'ভিডিওর অবস্থান' }))
 })
 

@@ -129,7 +129,7 @@ journey('a lead is kept over a reload and a failed call, and sent once', async (
 
   await sandbox.fault({ path: 'lead', kind: 'apply-then-drop' })
   await form.getByRole('button', { name: 'পাঠান' }).click()
-  await expect(app.page.getByText('আপনার নম্বর পেয়েছি, ধন্যবাদ।')).toBeVisible({ timeout: 30_000 })
+  await expect(app.page.getByText('আপনার নম্বর পেয়েছি, ধন্যবাদ।')).toBeVisible()
   await app.goto('/lead/course_book_in_advance')
   await expect(form.getByLabel('কী জানতে চান?')).toHaveValue('')
 })

@@ -21,7 +21,7 @@ const test = base.extend<object, { demoUrl: string }>({
       server.closeAllConnections()
       server.close()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 400_000 },
   ],
   baseURL: async ({ demoUrl }, hand) => hand(demoUrl),
 })
@@ -36,7 +36,7 @@ test('home, a login, a paid course and its recording, with no server but the hos
   })
 
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('মন দিয়ে শিখুন', { timeout: 20_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('মন দিয়ে শিখুন')
   await expect(page.getByRole('heading', { name: /ফুল স্ট্যাক ওয়েব ডেভেলপমেন্ট/ }).first()).toBeVisible()
 
   await page.goto('/login')
@@ -65,7 +65,7 @@ test('home, a login, a paid course and its recording, with no server but the hos
 
 test('two tabs write into one database, and neither undoes the other', async ({ page, context }) => {
   await page.goto('/login')
-  await expect(page.getByRole('textbox', { name: 'ফোন নম্বর' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('textbox', { name: 'ফোন নম্বর' })).toBeVisible()
   await logInHere(page, people.learnerWithoutCourses)
   await expect(page).toHaveURL(/\/dashboard\/my-courses$/)
   const other = await context.newPage()

@@ -4,6 +4,7 @@ import { convertToLatin } from '#src/lib/bn.ts'
 import { expect, journey } from './support/journey.ts'
 import { people } from './support/people.ts'
 import { giveSession } from './support/session.ts'
+import { within } from './support/within.ts'
 import { inflectName } from '#src/lib/person-name.ts'
 
 const QUEUE = '/teacher/submissions'
@@ -33,7 +34,6 @@ async function markAllByKeys(page: Page, digit: string): Promise<void> {
 }
 
 journey(`${IN_A_ROW} submissions by keys alone, none of them waited for @desk`, async ({ app, sandbox }) => {
-  journey.setTimeout(240_000)
   const { page } = app
   await app.loginAs('teacher')
   await app.goto(QUEUE)
@@ -48,10 +48,10 @@ journey(`${IN_A_ROW} submissions by keys alone, none of them waited for @desk`, 
     await expect(marks(page).getByRole('button', { name: 'খসড়া' })).toBeVisible()
     await markAllByKeys(page, '1')
     await page.keyboard.press('Control+Enter')
-    await expect(page, `after ${no}: ${name}`).not.toHaveURL(address, { timeout: 2000 })
+    await expect(page, `after ${no}: ${name}`).not.toHaveURL(address, within(2000))
   }
   // Two of them are requests for another try, which are decided and not marked.
-  await expect.poll(async () => savesIn(await sandbox.calls()).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(IN_A_ROW - 2)
+  await expect.poll(async () => savesIn(await sandbox.calls()).length, within(60_000)).toBeGreaterThanOrEqual(IN_A_ROW - 2)
   await expect(page.getByText(/এখনো সেভ হয়নি/)).toBeHidden()
 })
 

@@ -4,6 +4,7 @@ import { expect, journey } from './support/journey.ts'
 import { expectSettled, logInHere, loginButton, logOutHere, moveTo } from './support/moves.ts'
 import { people } from './support/people.ts'
 import { cookieNames } from './support/session.ts'
+import { within } from './support/within.ts'
 
 const NAME = 'নুসরাত'
 const BATCH = '/dashboard/my-courses/batch-full-stack-12'
@@ -35,7 +36,7 @@ withPageCache(
     page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
     // A page that is restored does not load.
     await page.goBack({ waitUntil: 'commit' })
-    await expect(page.getByText(NAME)).toHaveCount(0, { timeout: 2000 })
+    await expect(page.getByText(NAME)).toHaveCount(0, within(2000))
     await expect(page).toHaveURL(/\/$/)
     expect(loads, 'the page came from the cache, not anew').toEqual([])
   },
@@ -52,8 +53,8 @@ journey('a logout in one tab makes a guest of the other within 2 s', async ({ ap
   await app.goto('/courses')
   await logOutHere(app.page)
   await expect(loginButton(app.page)).toBeVisible()
-  await expect(other).toHaveURL(/\/$/, { timeout: 2000 })
-  for (const tab of [app.page, other, open]) await expect(tab.getByText(NAME)).toHaveCount(0, { timeout: 2000 })
+  await expect(other).toHaveURL(/\/$/, within(2000))
+  for (const tab of [app.page, other, open]) await expect(tab.getByText(NAME)).toHaveCount(0, within(2000))
   await expect(open).toHaveURL(/\/courses$/)
   expect(await cookieNames(context)).not.toContain('role')
 

@@ -101,11 +101,11 @@ journey(
     await context.setOffline(true)
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
     await moveTo(page, `${BATCH}/leaderboard`)
-    await expect(page.getByRole('heading', { name: 'ইন্টারনেট সংযোগ নেই' }).first()).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { name: 'ইন্টারনেট সংযোগ নেই' }).first()).toBeVisible()
     await expect(page).toHaveURL(/\/leaderboard$/)
     await context.setOffline(false)
     await retry(page).first().click()
-    await expect(page.getByRole('row').first()).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('row').first()).toBeVisible()
   },
 )
 
@@ -128,7 +128,7 @@ journey('a part of an older release: tried again, reloaded once, then said, and 
   let loads = 0
   page.on('load', () => (loads += 1))
   await moveTo(page, '/download')
-  await expect(page.getByRole('heading', { level: 1, name: PART_MISSING })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { level: 1, name: PART_MISSING })).toBeVisible()
   await expect(page).toHaveURL(/\/download$/)
   // Long enough for a second reload to show, if there were one.
   await page.waitForTimeout(1500)

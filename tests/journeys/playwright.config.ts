@@ -5,7 +5,7 @@ import { PHONE, DESK } from './support/windows.ts'
 const browser = await findBrowser()
 
 export const files = (...names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
-/** What does not differ by the window, or sets its width itself, is walked once, on the desk. */
+/** Journeys that do not differ by the window, or set its width themselves, are walked once, on the desk. */
 const ANY_WINDOW = files(
   'demo',
   'session',
@@ -19,7 +19,7 @@ const ANY_WINDOW = files(
   'offline',
   'served-build',
 )
-/** Written on a phone, and again on the desk by the journeys of the form itself. */
+/** The journeys of the form itself walk the same on the desk. */
 const PHONE_ALONE = files('support-categories')
 
 /** A phone has no keyboard. */
@@ -33,19 +33,20 @@ export default defineConfig({
   fullyParallel: true,
   workers: Number(process.env.JOURNEY_WORKERS) || 2,
   forbidOnly: true,
-  // A shared machine now and then stalls a video or a line; what fails twice is broken. The report names what needed its second try.
+  // A busy machine now and then stalls a video or a line. The report names each journey that needed its second try.
   retries: 1,
-  // Nothing is judged by these: they end what hangs. A busy machine takes four times as long as a free one.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  // These only end what hangs: a busy machine takes four times as long as a free one.
+  timeout: 300_000,
+  expect: { timeout: 40_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
   use: {
     browserName: 'chromium',
-    // It would answer before Playwright's routes; its own journeys let it in.
+    // The worker would answer before Playwright's routes; its own journeys let it in.
     serviceWorkers: 'block',
     locale: 'bn-BD',
     timezoneId: 'Asia/Dhaka',
-    trace: 'retain-on-failure',
+    // Tracing takes a quarter of a journey's CPU. `--trace retain-on-failure` traces the first try as well.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browser.executablePath, env: browser.env, args: BROWSER_ARGS },
   },

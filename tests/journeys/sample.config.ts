@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import journeys, { files } from './playwright.config.ts'
 
-/** Walked in the window that most people do them in; `npm run test:journeys` walks them in both. */
+/** Journeys walked in the window that most people do them in; `npm run test:journeys` walks them in both. */
 const MOST_ON_PHONES = files(
   'assignment',
   'batch',
@@ -20,6 +20,8 @@ const MOST_ON_DESKS = files('assessments', 'exam', 'exam-builder', 'exam-files',
 // One screen in eight, and a shorter row of submissions at the grading desk; all of them by `npm run test:journeys`.
 process.env.EVERY_NTH_SCREEN = '8'
 process.env.GRADED_IN_A_ROW = '20'
+// The sweep of the screens runs axe; `npm run test:journeys` runs it within the journeys too.
+process.env.AXE_IN_JOURNEYS = 'no'
 
 const alsoIgnored = (ignored: unknown, more: readonly string[]) => [...((ignored ?? []) as string[]), ...more]
 

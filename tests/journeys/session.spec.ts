@@ -113,7 +113,7 @@ journey(
     await context.clearCookies({ name: 'accessToken' })
     await sandbox.fault({ path: 'user/refresh-token', kind: 'drop-before', times: 0 })
     await app.page.reload()
-    await expect(retry(app.page)).toBeVisible({ timeout: 20_000 })
+    await expect(retry(app.page)).toBeVisible()
     await expect(app.page).toHaveURL(/\/dashboard\/my-courses$/)
     expect(await cookieNames(context)).toEqual(expect.arrayContaining(['refreshToken', 'role', 'session_token']))
     await sandbox.clearFaults()

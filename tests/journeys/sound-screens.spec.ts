@@ -3,6 +3,8 @@
  * sideways at 320 px, nor on a phone whose letters are twice as large.
  */
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { expectBengaliOnly } from './support/bengali-only.ts'
 import { expect, journey } from './support/journey.ts'
 import { expectSettled } from './support/moves.ts'
 import { allScreens, nameOf, sampleOf } from './support/screens.ts'
@@ -20,6 +22,11 @@ function wider(): string[] {
 
 const setLetters = (page: Page, size: string) => page.evaluate((wanted) => void (document.documentElement.style.fontSize = wanted), size)
 
+async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectBengaliOnly(page)
+}
+
 for (const row of sampleOf(allScreens)) {
   journey(`${nameOf(row)} is sound`, async ({ app, consoleWatch }) => {
     consoleWatch.allow(/status of 40[34]/)
@@ -28,7 +35,7 @@ for (const row of sampleOf(allScreens)) {
     if (row.as) await app.loginAs(row.as)
     await app.goto(row.address)
     await expectSettled(page)
-    await app.expectSound()
+    await expectSound(page)
     await setLetters(page, '200%')
     expect(await page.evaluate(wider), 'sideways with large letters').toEqual([])
     await setLetters(page, '')
@@ -36,6 +43,6 @@ for (const row of sampleOf(allScreens)) {
     expect(await page.evaluate(wider), 'sideways at 320 px').toEqual([])
     await page.setViewportSize(DESK)
     await expectSettled(page)
-    await app.expectSound()
+    await expectSound(page)
   })
 }

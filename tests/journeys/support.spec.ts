@@ -107,9 +107,9 @@ journey('a file that breaks off on its way: reload, send again, one ticket with 
   await line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 150_000 })
   await sandbox.fault({ method: 'POST', path: 'ticket/upload', kind: 'drop-before', delay_ms: 4600, times: 0 })
   await choose(page, { name: 'film.mp4', mimeType: 'video/mp4', buffer: randomBytes(1024 * 1024) })
-  await expect(files(page)).toContainText(/[৫-৯]\S%/, { timeout: 20_000 })
+  await expect(files(page)).toContainText(/[৫-৯]\S%/)
   await expect(next(page)).toBeDisabled()
-  await expect(files(page).getByRole('alert')).toBeVisible({ timeout: 20_000 })
+  await expect(files(page).getByRole('alert')).toBeVisible()
   await line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
   await sandbox.clearFaults()
 

@@ -136,7 +136,7 @@ journey('in a class the line of those who ask moves on, and its topics are writt
   await app.goto('/teacher/live/live-fs12-23')
   await expect(page.getByText('৩ জন অপেক্ষায়')).toBeVisible()
   // Sooner than the line asks again by itself, ten seconds after the page has opened.
-  const atOnce = { timeout: 4000 }
+  const atOnce = { timeout: 8000 }
   await press(page, 'আমি দেখছি: রাকিব হোসেনের প্রশ্ন')
   await expect(page.getByText('২ জন অপেক্ষায়')).toBeVisible(atOnce)
   await press(page, 'রাকিব হোসেন: উত্তর দেওয়া হয়েছে')

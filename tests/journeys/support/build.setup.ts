@@ -4,6 +4,6 @@ import { projectRoot } from '../../../scripts/project-root.ts'
 
 /** One build for all workers, before the first of them starts its copy. */
 test('the client is built', () => {
-  test.setTimeout(180_000)
+  test.setTimeout(400_000)
   execFileSync(process.execPath, ['scripts/build.ts', '--mode', 'local', '--if-changed'], { cwd: projectRoot, stdio: 'inherit' })
 })

@@ -64,7 +64,7 @@ async function expectDelivered(page: Page): Promise<void> {
     const again = list.getByRole('button', { name: 'আবার পাঠান' })
     if ((await again.count()) > 0) await again.first().click({ timeout: 1000 })
     expect(await kept(page, 'grading-saves')).toBe('[]')
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
   await expect(tray(page)).toBeHidden()
 }
 
@@ -89,7 +89,7 @@ export async function expectMarksSurvive(fault: LineFault, { page, goto }: App, 
     const waits = JSON.parse(await kept(page, 'grading-saves')) as { state: string; reason?: string }[]
     const isSaid = waits.some(({ state, reason }) => state !== 'waiting' || reason !== undefined)
     if (isSaid) await expect(tray(page)).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 40_000 })
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   await lift()
   await expectDelivered(page)
@@ -112,7 +112,7 @@ export async function expectAcceptanceSurvives(fault: LineFault, { page, goto }:
   const taken = await marks(page).getByRole('group').allInnerTexts()
   // The time to take it back, and the first try.
   const tries = async () => (await sandbox.counts())['PATCH ai/accept-ai/:id'] ?? 0
-  await expect.poll(tries, { timeout: 20_000 }).toBeGreaterThanOrEqual(1)
+  await expect.poll(tries).toBeGreaterThanOrEqual(1)
   await page.reload()
   await expect(marks(page)).not.toContainText('নম্বর বাকি')
   expect(await marks(page).getByRole('group').allInnerTexts()).toEqual(taken)

@@ -6,7 +6,7 @@ import type { SandboxControl } from './sandbox-control.ts'
 
 const WORDS = 'টিকিটের কথা: <b>হারায়</b> না।'
 /** The sender's own next try may come first. */
-const NEXT_TRY = { timeout: 35_000 }
+const NEXT_TRY = { timeout: 90_000 }
 
 export async function expectTicketSurvives(fault: LineFault, { page, goto }: App, sandbox: SandboxControl): Promise<void> {
   await goto('/support?category=module')

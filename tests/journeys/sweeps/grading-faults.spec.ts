@@ -25,7 +25,7 @@ const OF_ACCEPTANCE: readonly LineFault[] = [
 for (const name of OF_ACCEPTANCE) {
   journey(`the assistant’s marks: ${name}`, async ({ app, sandbox, consoleWatch }) => {
     // Two waits of its own: the time to take it back, and the time to the next try.
-    journey.setTimeout(120_000)
+    journey.setTimeout(240_000)
     allowBadAnswers(consoleWatch)
     consoleWatch.allow(ELSEWHERE)
     await app.loginAs('teacher')
