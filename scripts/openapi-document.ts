@@ -1,5 +1,5 @@
 /** Builds the OpenAPI 3.1 document from the rows. The two external calls have no envelope of ours and are left out. (ruling R10) */
-import { pathPattern, rows } from '#src/api/contract/all.ts'
+import { formatPath, listRows } from '#src/api/contract/all.ts'
 import type { KeyedRow } from '#src/api/contract/all.ts'
 import { isPage, isSettled } from '#src/api/row.ts'
 import type { Base, Row, Shape } from '#src/api/row.ts'
@@ -74,7 +74,7 @@ function operation({ key, table, row }: KeyedRow, reply: Json | undefined) {
   return {
     operationId: key,
     tags: [table],
-    parameters: [...pathParameters(pathPattern(row)), ...queryParameters(row), ...sent.map((name) => ref('parameters', name))],
+    parameters: [...pathParameters(formatPath(row)), ...queryParameters(row), ...sent.map((name) => ref('parameters', name))],
     ...requestBody(row),
     responses: responses(row, reply),
     security: roles.includes('any') || roles.includes('guest') ? [{}, { accesstoken: [] }] : [{ accesstoken: [] }],
@@ -98,9 +98,9 @@ const errors: Json = { type: 'object', properties: { errors: { type: 'object', a
 export function openApiDocument() {
   const { replies, components } = replySchemas()
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const keyed of rows()) {
+  for (const keyed of listRows()) {
     if (keyed.row.options.base === 'external') continue
-    const path = `/${pathPattern(keyed.row).replace(/^\//, '')}`
+    const path = `/${formatPath(keyed.row).replace(/^\//, '')}`
     paths[path] = { ...paths[path], [keyed.row.method.toLowerCase()]: operation(keyed, replies.get(keyed.key)) }
   }
   return {

@@ -25,7 +25,7 @@ import * as session from '#src/api/shapes/session.ts'
 import * as studyItem from '#src/api/shapes/study-item.ts'
 import * as studyPlan from '#src/api/shapes/study-plan.ts'
 import * as submission from '#src/api/shapes/submission.ts'
-import { rows } from '#src/api/contract/all.ts'
+import { listRows } from '#src/api/contract/all.ts'
 import type { Shape } from '#src/api/row.ts'
 
 const modules = [
@@ -84,7 +84,7 @@ export function inputSchema(shape: Shape): Json {
 export function replySchemas(): { replies: Map<string, Json>; components: Record<string, Json> } {
   const named: Record<string, Shape> = Object.assign({}, ...modules.map(schemasOf))
   const names = new Map(Object.entries(named).map(([name, shape]) => [shape, name]))
-  const settled = rows().flatMap(({ key, row: { options } }) => (options.reply ? [{ key, reply: options.reply }] : []))
+  const settled = listRows().flatMap(({ key, row: { options } }) => (options.reply ? [{ key, reply: options.reply }] : []))
   const nameless = settled.filter(({ reply }) => !names.has(reply))
   // All in one go: each conversion would convert every named shape again.
   const schemas: Record<string, Json> = toJsonSchemaDefs(

@@ -5,12 +5,12 @@ import { commerce } from './contract/commerce.ts'
 import { connectClient } from './client/connect.ts'
 import { setDeviceRemovalToken } from './client/request.ts'
 import { type Answering, envelope, fakeLine, memoryTokens } from '../../tests/support/fake-line.ts'
-import { del, get, pageOf, post } from './row.ts'
-import { Done, listOf } from './shapes/scalar.ts'
+import { del, get, buildPage, post } from './row.ts'
+import { Done, buildList } from './shapes/scalar.ts'
 
 const thing = get('thing/:id', { query: v.object({ today: v.optional(v.boolean()) }), reply: v.object({ name: v.string() }) })
 const forced = get('transaction', { force: { count: 100 }, reply: Done })
-const page = get('things', { reply: pageOf(v.string()) })
+const page = get('things', { reply: buildPage(v.string()) })
 const write = post('thing', { body: v.object({ title: v.string() }), reply: Done })
 const remove = del('/history/:id', { base: 'search', reply: Done })
 const talentRead = get('offer/list', { base: 'talent', reply: Done })
@@ -208,7 +208,7 @@ describe('the error catalogue (spec 8)', () => {
   })
 
   test('an empty page where a list fails quietly', async () => {
-    const row = get('x', { reply: pageOf(v.string()), fail: 'empty' })
+    const row = get('x', { reply: buildPage(v.string()), fail: 'empty' })
     connect(() => envelope(null, { status: 500 }))
     expect(await call(row)).toEqual({ data: [], total: 0, page: 1, count: 0 })
   })
@@ -239,11 +239,11 @@ describe('the error catalogue (spec 8)', () => {
 
   test('a body that the row does not take is not sent', async () => {
     const line = connect(() => envelope(null))
-    await expect(call(post('t', { body: v.object({ title: listOf(v.string()) }) }), { body: { title: 4 as never } })).rejects.toMatchObject(
-      {
-        kind: 'broken',
-      },
-    )
+    await expect(
+      call(post('t', { body: v.object({ title: buildList(v.string()) }) }), { body: { title: 4 as never } }),
+    ).rejects.toMatchObject({
+      kind: 'broken',
+    })
     expect(line.seen).toHaveLength(0)
   })
 })

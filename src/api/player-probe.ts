@@ -1,8 +1,8 @@
-/** Whether the hosted player can be reached from here: decides which player shows a recording, and tells why none does. (ruling R26) */
+/** Probes the hosted player: decides which player shows a recording, and tells why none does. (ruling R26) */
 import { call } from './call.ts'
 import { external } from './contract/external.ts'
 
-/** How long the probe may take, in milliseconds. (spec 9) */
+/** The limit of the probe, in milliseconds. (spec 9) */
 const PROBE_LIMIT = 2000
 
 /** True when the media host hands out its player's stylesheet in time. */

@@ -1,5 +1,5 @@
 /**
- * The words the contract tables are written in: a row is one call of the specification (section 7).
+ * The vocabulary of the contract tables: a row is one call of the specification (section 7).
  * Paths are typed from their own text, so a missing parameter does not compile. (ruling R10)
  */
 import * as v from 'valibot'
@@ -7,12 +7,12 @@ import * as v from 'valibot'
 export type Role = 'guest' | 'learner' | 'teacher' | 'talent'
 
 /**
- * Who may call: `any` = guests too, `signed-in` = every role but guest, `half-login` = the ten-minute token of
- * ruling R33. A talent may do all that a learner may (ruling R10).
+ * The callers that a row admits: `any` = guests too, `signed-in` = every role but guest, `half-login` = the ten-minute token of
+ * ruling R33, which may only remove a device. A talent may do all that a learner may (ruling R10).
  */
 export type Caller = Role | 'any' | 'signed-in' | 'half-login'
 
-/** Those who learn or teach in a batch. */
+/** The roles inside a batch. */
 export const members = ['learner', 'teacher'] as const
 
 /** The bases of ruling R40; `external` rows carry a whole address, never one of ours. */
@@ -22,18 +22,18 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 /** Any schema; rows narrow it. */
 export type Shape = v.GenericSchema
 
-/** What a failed call does by itself: toast (section 8), nothing, or an empty reply (public promo lookup). */
+/** The reaction to a failed call: a toast (section 8), nothing, or an empty reply (public promo lookup). */
 export type OnFail = 'toast' | 'quiet' | 'empty'
 
 export interface RowOptions {
-  /** Who may call; left out = `any`. */
+  /** Left out = `any`. */
   role?: Caller | readonly Caller[]
   base?: Base
   /** Query parameters, exact. */
   query?: Shape
   /** Body fields, exact: unlisted keys are dropped before anything is sent (section 5). */
   body?: Shape
-  /** What we read of `data`; left out = not yet settled: the sandbox answers 501. */
+  /** The shape of `data`; left out = not yet settled: the sandbox answers 501. */
   reply?: Shape
   /** Sent as multipart; `either` = multipart only when a File is among the fields. */
   form?: true | 'either'
@@ -59,7 +59,7 @@ type Names<P extends string> = P extends `${infer Head}/${infer Tail}` ? Segment
 export type ParamsOf<R extends Row> = { [K in Names<R['path']>]: string }
 export type QueryOf<R extends Row> = R['options'] extends { query: infer S extends Shape } ? v.InferInput<S> : never
 export type BodyOf<R extends Row> = R['options'] extends { body: infer S extends Shape } ? v.InferInput<S> : never
-/** What the caller gets: `data` of the envelope, or the whole page for lists (see {@link pageOf}). */
+/** The caller's result: `data` of the envelope, or the whole page for lists (see {@link buildPage}). */
 export type ReplyOf<R extends Row> = R['options'] extends { reply: infer S extends Shape } ? v.InferOutput<S> : undefined
 
 type Part<Name extends string, T> = [T] extends [never] ? object : { [K in Name]: T }
@@ -81,7 +81,7 @@ export const del = row('DELETE')
 const pages = new WeakSet<Shape>()
 
 /** A list reply `{ data, total, page, count }` (ruling R8). Unlike other replies it is read from the envelope itself. */
-export function pageOf<S extends Shape>(item: S) {
+export function buildPage<S extends Shape>(item: S) {
   const shape = v.object({ data: v.array(item), total: v.number(), page: v.number(), count: v.number() })
   pages.add(shape)
   return shape

@@ -16,7 +16,7 @@ import type { InputOf, ReplyOf, Row } from './row.ts'
 const SLOW_AFTER = 8000
 
 export interface Loaded<T> {
-  /** Stays while it is fetched anew, and when that fails. */
+  /** Stays while a new reply is fetched, and when that fails. */
   data: T | undefined
   error: ApiError | undefined
   /** The first reply is on its way. */
@@ -33,11 +33,11 @@ export interface Loaded<T> {
 export interface UseApiOptions extends Pick<CallOptions, 'isQuiet'> {
   /** Asks again every so many milliseconds while the screen is open. */
   every?: number
-  /** Shows what others have read and asks for nothing by itself. */
+  /** Shows replies that other readers have fetched; never fetches by itself. */
   isCachedOnly?: boolean
 }
 
-/** The fetcher stays: SWR asks again through whoever came first, when a key is to be asked again. */
+/** A cached-only reader still has its fetcher: SWR revalidates a key through whichever reader mounted first. */
 const ASKS_NOTHING = { revalidateOnMount: false, revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
 
 interface Running {
@@ -47,9 +47,9 @@ interface Running {
 
 const running = new Map<string, Running>()
 
-/** A person's own data is not asked for where nobody is signed in: the plain 401 would only be a toast. */
+/** Personal data is not fetched for a guest: its plain 401 would only raise a toast. */
 function assertSomebody({ options: { role } }: Row): void {
-  // The ten-minute token is gone once the login has gone on: what it could ask is then nobody's. (ruling R33)
+  // Without the device-removal token the login has moved on. (ruling R33)
   if (role === 'half-login' && getDeviceRemovalToken() === undefined) throw new ApiError('session')
   const isPublic = role === undefined || role === 'any' || role === 'guest' || role === 'half-login'
   const { accessToken, refreshToken } = getClient().connection.tokens.read()
@@ -62,7 +62,7 @@ async function ask<R extends Row>(key: string, row: R, input: InputOf<R>, option
   return { reply, fetchedAt: Date.now() }
 }
 
-/** Fetches a key. When a later fetch of it has begun meanwhile, this one's failure is of no interest: it hands on the later result. */
+/** Fetches a key. When a later fetch of it has begun meanwhile, a failure of this one returns the later result instead. */
 async function fetchEntry<R extends Row>(key: string, row: R, input: InputOf<R>, { isQuiet }: UseApiOptions): Promise<Entry> {
   earlyNoMore((each) => each === key)
   const stop = new AbortController()
@@ -79,7 +79,7 @@ async function fetchEntry<R extends Row>(key: string, row: R, input: InputOf<R>,
   }
 }
 
-/** True when the reader has waited for more than 8 s; `key`: what for. (ruling R42) */
+/** True when the reader has waited for `key` for more than 8 s. (ruling R42) */
 export function useIsSlow(isWaiting: boolean, key: string | null): boolean {
   const [slowKey, setSlowKey] = useState<string | null>(null)
   useEffect(() => {
@@ -108,7 +108,7 @@ export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options:
   const cancel = useCallback(() => running.get(key ?? '')?.stop.abort(), [key])
   return {
     data: data?.reply as ReplyOf<R> | undefined,
-    // While the first reply is asked for once more, the last failure is history.
+    // A retry of the first reply hides the last failure.
     error: isLoading ? undefined : error,
     isLoading,
     isSlow: useIsSlow(isValidating, key),
@@ -118,23 +118,23 @@ export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options:
   }
 }
 
-/** Held: the cache has it fresh, or the screen itself is asking. */
+/** A preload is skipped while the cache has a fresh reply or a screen is fetching. */
 answersHeldBy((key, row) => running.has(key) || isFresh(key, row))
 
-/** After a write: fetches this row's replies anew where they are on screen; all inputs if it is left out. */
+/** Revalidates this row's replies on screen after a write; without an input those of all inputs. */
 export async function refetch<R extends Row>(row: R, input?: InputOf<R>): Promise<void> {
   const only = input === undefined ? undefined : buildKey(row, input as Parts)
   const prefix = buildKeyPrefix(row)
   await askAgain((key) => (only === undefined ? key.startsWith(prefix) : key === only))
 }
 
-/** Puts a reply that a write has answered into the cache. */
+/** Puts the reply of a write into the cache. */
 export function setCached<R extends Row>(row: R, input: InputOf<R>, data: ReplyOf<R>): void {
   void putEntry(buildKey(row, input as Parts), { reply: data, fetchedAt: Date.now() })
 }
 
 /**
- * Forgets every reply, or those of one row: what one person left behind is never seen by the next. What is on screen is asked for
+ * Drops every reply, or those of one row: the next person never sees the data of the last one. Replies on screen are fetched
  * again. (ruling R21)
  */
 export async function clearCache(row?: Row): Promise<void> {

@@ -1,7 +1,7 @@
 /**
  * Numbers, money, dates and times as Bengali text. The only file that calls Intl, and only for digits, grouping, sorting
  * and graphemes: CLDR's Bengali names differ between phones, so day and month words are our own. (ruling R3, ruling R4)
- * What cannot be read (NaN, a broken date) becomes empty text, never `NaN` or `Invalid Date`.
+ * Unreadable values (NaN, a broken date) become empty text, never `NaN` or `Invalid Date`.
  */
 import { DAY_PART_WORDS, getDayPartAt } from './day-part.ts'
 import { parseInstant, DHAKA_OFFSET, type Instant, type WallClock, readWallClock } from './dhaka.ts'
@@ -61,17 +61,17 @@ export function formatTaka(amount: number): string {
 
 const ORDINAL_ENDINGS = ['তম', 'ম', 'য়', 'য়', 'র্থ', 'ম', 'ষ্ঠ', 'ম', 'ম', 'ম', 'ম'] as const
 
-/** Place in an order: 1 → `১ম`, 4 → `৪র্থ`, 11 → `১১তম`. */
+/** Formats a place in an order: 1 → `১ম`, 4 → `৪র্থ`, 11 → `১১তম`. */
 export function formatOrdinal(place: number): string {
   return Number.isFinite(place) ? `${formatNumber(place)}${ORDINAL_ENDINGS[place] ?? 'তম'}` : ''
 }
 
-/** Order for sorting Bengali text, numbers by value: ২ before ১০, Latin last. */
+/** Compares Bengali text for sorting, numbers by value: ২ before ১০, Latin last. */
 export function compareBengali(one: string, other: string): number {
   return collator.compare(one, other)
 }
 
-/** The letters as a reader counts them: a conjunct with its signs is one. Counters and cuts go by these. */
+/** Splits a text into the letters that a reader counts: a conjunct with its signs is one. */
 export function splitGraphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), (part) => part.segment)
 }
@@ -140,7 +140,7 @@ const SPANS = [
   [60, 'মিনিট'],
 ] as const
 
-/** How long ago or how far ahead, in the largest whole unit: `৫ মিনিট আগে`, `২ দিন পর`; under a minute `এইমাত্র` or `এখনই`. */
+/** The distance from now in the largest whole unit: `৫ মিনিট আগে`, `২ দিন পর`; under a minute `এইমাত্র` or `এখনই`. */
 export function formatRelative(instant: Instant, now: Instant = Date.now()): string {
   const then = parseInstant(instant)
   const from = parseInstant(now)
@@ -151,7 +151,7 @@ export function formatRelative(instant: Instant, now: Instant = Date.now()): str
   return `${formatNumber(Math.floor(Math.abs(seconds) / span[0]))} ${span[1]} ${seconds > 0 ? 'পর' : 'আগে'}`
 }
 
-/** A length in seconds as words: `২ ঘণ্টা ৩৫ মিনিট`; under a minute in seconds. (spec 9) */
+/** Formats a length in seconds as words: `২ ঘণ্টা ৩৫ মিনিট`; under a minute in seconds. (spec 9) */
 export function formatDuration(seconds: number): string {
   const length = splitSeconds(seconds)
   const words: string[] = []
@@ -160,7 +160,7 @@ export function formatDuration(seconds: number): string {
   return words.length > 0 ? words.join(' ') : `${formatNumber(length.seconds)} সেকেন্ড`
 }
 
-/** How long one still waits, in seconds: as {@link formatDuration}, but from a day on in days and hours: `১২ দিন ২ ঘণ্টা`. */
+/** Formats a wait in seconds: as {@link formatDuration}, but from a day on in days and hours: `১২ দিন ২ ঘণ্টা`. */
 export function formatWait(seconds: number): string {
   const { hours } = splitSeconds(seconds)
   const days = Math.floor(hours / 24)
@@ -175,7 +175,7 @@ export function formatClock(seconds: number): string {
   return formatDigits(hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}` : `${minutes}:${twoDigits(rest)}`)
 }
 
-/** What is left until an end, in seconds, as a running clock: 275772 → `৩ দিন ০৪:৩৬:১২`. */
+/** Formats the seconds that are left as a running clock: 275772 → `৩ দিন ০৪:৩৬:১২`. */
 export function formatTimeLeft(seconds: number): string {
   const { hours, minutes, seconds: rest } = splitSeconds(seconds)
   const clock = formatDigits([hours % 24, minutes, rest].map((part) => String(part).padStart(2, '0')).join(':'))

@@ -1,7 +1,7 @@
-/** Where a payment leads on: to what was bought, or to where the same can be bought anew. (rulings R14, R37) */
+/** Finds the page after a payment: the bought course or levels, or the checkout for another try. (rulings R14, R37) */
 import { paths } from './paths.ts'
 
-/** What is read of a transaction: it is of a course or bundle, or of an assessment's levels. */
+/** The fields of a transaction that tell a course or bundle from an assessment's levels. */
 interface Payment {
   course?: { slug: string } | null
   schedule?: { _id: string } | null
@@ -20,7 +20,7 @@ export function findBoughtPlace({ assessment, batch }: Payment): BoughtPlace {
   return batch ? { kind: 'batch', to: paths.batch(batch) } : { kind: 'courses', to: paths.myCourses() }
 }
 
-/** Undefined where nothing says what it was of. */
+/** Undefined when the transaction names neither a course nor an assessment. */
 export function getCheckoutPath({ course, schedule, assessment }: Payment): string | undefined {
   if (course) return paths.purchase(course.slug, { schedule: schedule?._id })
   return assessment ? paths.purchaseLevels(assessment._id) : undefined

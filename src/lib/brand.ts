@@ -14,7 +14,7 @@ export const brand = {
   latinName: 'Karigor',
   /** The page title where a page has none of its own. (spec 1 Page title) */
   tagline: 'কারিগর – হাতে-কলমে শেখার অনলাইন ঠিকানা',
-  /** What stands under the name in the footer, and describes the product where a page does not. */
+  /** Shown under the name in the footer, and as the description of pages without one. */
   description: 'অভিজ্ঞ পেশাজীবীদের সঙ্গে সরাসরি ক্লাস করুন, আসল প্রজেক্ট বানান, আর প্রতিটি ধাপে মেন্টরকে পাশে পান।',
   motto: 'হাতে-কলমে শেখার অনলাইন ঠিকানা।',
   /** Colours of the browser's own bars and of the app icon; the theme has the rest. */
@@ -44,7 +44,7 @@ const APP_LINKS: Readonly<Record<AppPlatform, string>> = {
   android: 'https://apps.karigor.example/android',
 }
 
-/** Where the app is downloaded; whatever is not ios or windows gets the android link. (spec 2 Download buttons, ruling R6) */
+/** The download address of the app; any platform other than ios or windows gets the android link. (spec 2 Download buttons, ruling R6) */
 export function getAppLink(platform?: string): string {
   return platform === 'ios' || platform === 'windows' ? APP_LINKS[platform] : APP_LINKS.android
 }
@@ -55,12 +55,12 @@ export function formatPageTitle(title?: string): string {
   return own ? `${own} – ${brand.name}` : brand.tagline
 }
 
-/** The title of a tab that says something before it: `(৩) নোটিশ – কারিগর`. `mark` begins with a digit. */
+/** Puts a mark before the title of a tab: `(৩) নোটিশ – কারিগর`. `mark` begins with a digit. */
 export function markTitle(title: string, mark: string | undefined): string {
   return mark === undefined ? title : `(${mark}) ${title}`
 }
 
-/** The title alone, as {@link formatPageTitle} made it. */
+/** Removes the mark, leaving the title of {@link formatPageTitle} made it. */
 export function unmarkTitle(title: string): string {
   return title.replace(/^\([০-৯][^)]*\) /, '')
 }

@@ -1,8 +1,8 @@
-/** When classes are: clock times and days as the contract writes them, as people read them. Times are Dhaka's. (ruling R4) */
+/** Formats class times and days of the contract for readers. Times are Dhaka's. (ruling R4) */
 import { formatTime, WEEKDAYS, type Weekday } from './bn.ts'
 import type { Instant } from './dhaka.ts'
 
-/** Any day will do: only the hour is read. */
+/** Any date works: only the hour is formatted. */
 const ANY_DAY = '2000-01-01'
 
 /** `21:00` → `রাত ৯:০০`. Empty when it is no time. */
@@ -16,7 +16,7 @@ function joined(start: string, end: string): string {
   return `${start}–${end.startsWith(part) ? end.slice(part.length) : end}`
 }
 
-/** `21:00`, `22:30` → `রাত ৯:০০–১০:৩০`; the part of the day is said once where it is the same. */
+/** `21:00`, `22:30` → `রাত ৯:০০–১০:৩০`; the part of the day appears once where both share it. */
 export function formatHours(from: string | null | undefined, to?: string | null): string {
   return joined(from ? formatClockTime(from) : '', to ? formatClockTime(to) : '')
 }

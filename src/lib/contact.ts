@@ -1,4 +1,4 @@
-/** Tells by what a person can be reached. (spec 5 Contact type) */
+/** Tells e-mail addresses from phone numbers. (spec 5 Contact type) */
 import { isEmail, isStrictEmail } from './email.ts'
 import { isLocalPhone, normalisePhone } from './phone.ts'
 
@@ -12,7 +12,7 @@ export function getContactType(text: string): ContactType {
 
 export type Contact = { email: string } | { phone: string }
 
-/** What was typed as it is sent: a trimmed e-mail, or a local or international phone in its one form; undefined when it is neither. (ruling R11, ruling R32) */
+/** Parses typed text into the contact that is sent: a trimmed e-mail, or a local or international phone in its one form; undefined for neither. (ruling R11, ruling R32) */
 export function parseContact(typed: string): Contact | undefined {
   const text = typed.trim()
   if (getContactType(text) === 'email') return isStrictEmail(text) ? { email: text } : undefined

@@ -8,7 +8,7 @@ const MS_PER_MINUTE = 60_000
 /** A point in time: a Date, an ISO 8601 text, or milliseconds since 1970. */
 export type Instant = Date | string | number
 
-/** What a clock on the wall shows; `month` counts from 0 and `weekday` from Sunday = 0, as JavaScript does. */
+/** The fields of a wall clock; `month` counts from 0 and `weekday` from Sunday = 0, as JavaScript does. */
 export interface WallClock {
   year: number
   month: number
@@ -18,7 +18,7 @@ export interface WallClock {
   minute: number
 }
 
-/** Reads an instant; undefined when it is no time at all, so that nobody ever sees `Invalid Date`. */
+/** Reads an instant; undefined when it is no time, so that `Invalid Date` never reaches a screen. */
 export function parseInstant(instant: Instant): Date | undefined {
   const date = new Date(instant)
   return Number.isNaN(date.getTime()) ? undefined : date

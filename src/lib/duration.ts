@@ -1,4 +1,4 @@
-/** Splits a length of time. (spec 9 A duration helper splits seconds into hours and minutes) */
+/** Splits lengths of time. (spec 9 A duration helper splits seconds into hours and minutes) */
 
 export interface Duration {
   hours: number

@@ -1,15 +1,15 @@
 /** Names of files as people chose them: shown as text, never trusted. (ruling R46) */
 import { splitGraphemes } from './bn.ts'
 
-/** Letters that a row of the list has room for. */
+/** The longest name, in letters, that fits a row of the list. */
 const SHOWN_LETTERS = 60
-/** Letters of the end that stay when the middle is left out, so that the extension is always seen. */
+/** Letters kept at the end of a shortened name, so that the extension always shows. */
 const END_LETTERS = 12
-/** What would break the line or turn the reading direction: control characters, bidi marks, the byte order mark. */
+/** Characters that break the line or turn the reading direction: control characters, bidi marks, the byte order mark. */
 // oxlint-disable-next-line no-control-regex -- control characters are the subject here
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g
 
-/** A name fit to show: its last path segment, one line, reading left to right, long ones shortened in the middle; empty text when nothing is left. */
+/** Formats a file name for the screen: its last path segment, one line, reading left to right, long ones shortened in the middle; empty text when nothing is left. */
 export function formatFileName(name: string): string {
   const oneLine = name.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim()
   const segment = oneLine.split(/[/\\]/).findLast((part) => part.trim() !== '') ?? ''

@@ -10,7 +10,7 @@ export type FrameName = (typeof FRAMES)[number]
 export const HTML_FILES = ['home', ...FRAMES] as const
 export type HtmlFile = (typeof HTML_FILES)[number]
 
-/** Address pattern → file, first match wins; `*` is any rest, `:name` one segment. What no row names is the guest frame's. */
+/** Address pattern → file, first match wins; `*` is any rest, `:name` one segment. Any other address opens in the guest frame. */
 export const FILE_OF_ADDRESS: readonly (readonly [pattern: string, file: HtmlFile])[] = [
   ['/', 'home'],
   ['/course/*', 'course'],

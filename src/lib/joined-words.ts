@@ -3,7 +3,7 @@
 const JOINED = /(\S*[\w.]-[\u0980-\u09FF]\S*)/
 
 export interface TextPart {
-  /** Where it begins in the text. */
+  /** The offset of the part in the text. */
   from: number
   text: string
   /** A word that a line must not break. */

@@ -1,15 +1,15 @@
-/** When a live class can be joined. (spec 9 Live window default) */
+/** Tells when a live class can be joined. (spec 9 Live window default) */
 import { parseInstant, type Instant } from './dhaka.ts'
 
-/** How long a class runs when nothing says when it ends: 1.5 hours, in milliseconds. (spec 9) */
+/** The length of a class without an end: 1.5 hours, in milliseconds. (spec 9) */
 export const LIVE_WINDOW_MS = 90 * 60_000
-/** How long before its start a class is announced as soon and its room opens, in milliseconds. Ours: the specification is silent. */
+/** The time before its start at which a class counts as soon and opens, in milliseconds. Our choice: the specification is silent. */
 export const SOON_MS = 15 * 60_000
 
 export type LiveState = 'later' | 'soon' | 'live' | 'ended'
 
 /**
- * Where a class stands: `later`, `soon` in the last 15 minutes before it, `live` from its start until its end (start
+ * The state of a class: `later`, `soon` in the last 15 minutes before it, `live` from its start until its end (start
  * included, end not), then `ended`. `end` left out or unreadable = 1.5 hours after the start. An unreadable start is `later`:
  * a class without a time cannot be joined and has not been missed. (spec 9)
  */

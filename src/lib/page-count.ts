@@ -1,4 +1,4 @@
-/** How many pages a list has. (spec 9 Page count) */
+/** Counts the pages of a list. (spec 9 Page count) */
 
 /** Total divided by page size, rounded up, at least 1; an unreadable total or size gives one page. (spec 9) */
 export function countPages(total: number, pageSize: number): number {

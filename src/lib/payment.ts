@@ -1,4 +1,4 @@
-/** The four gateways, what they charge in, and how a payment can stand. (spec 3 Payment gateways; rulings R14, R37) */
+/** The four gateways with their currencies, and the states of a payment. (spec 3 Payment gateways; rulings R14, R37) */
 import type { Currency } from './bn.ts'
 
 export const GATEWAY_CURRENCIES = { bkash: 'BDT', sslcommerz: 'BDT', stripe1: 'INR', stripe2: 'USD' } as const satisfies Record<
@@ -26,7 +26,7 @@ export const PAYMENT_STATE_WORDS: Readonly<Record<PaymentState, string>> = {
   cancelled: 'বাতিল',
 }
 
-/** The gateway's page as an address that may be opened: http or https alone; undefined for all else. (ruling R18) */
+/** Parses the address of the gateway's page: http or https alone; undefined for all else. (ruling R18) */
 export function parseGatewayPage(url: unknown): string | undefined {
   if (typeof url !== 'string' || !URL.canParse(url)) return undefined
   const { protocol, href } = new URL(url)

@@ -1,4 +1,4 @@
-/** Phone numbers: the two rules of the specification, and what people type brought into one form. (spec 5, ruling R32) */
+/** Phone numbers: the two rules of the specification, and one form for every spelling that people type. (spec 5, ruling R32) */
 import { convertToLatin } from './bn.ts'
 
 /** Optional 88, operator 011 to 019 (not 010), then eight digits. (spec 5 Bangladeshi phone) */
@@ -44,7 +44,7 @@ function cleanPhone(typed: string): string {
 }
 
 /**
- * What was typed, as it is kept, sent and shown: `01XXXXXXXXX` for a local number, plus and digits for an international
+ * Brings a typed number into the one form that is stored, sent and shown: `01XXXXXXXXX` for a local number, plus and digits for an international
  * one; undefined when it is neither. A number that can be read as local is local. (ruling R32)
  */
 export function normalisePhone(typed: string): string | undefined {

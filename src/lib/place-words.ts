@@ -1,4 +1,4 @@
-/** What a person calls the course, module or class they are at: in a ticket, and in the lists it is chosen from. (ruling R24) */
+/** Names of courses, modules and classes, as tickets and their selection lists show them. (ruling R24) */
 import { formatDay, formatNumber } from './bn.ts'
 import type { Instant } from './dhaka.ts'
 

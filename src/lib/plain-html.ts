@@ -1,6 +1,6 @@
 /**
- * Plain writing to HTML and back, for the texts that teachers write: paragraphs, lists, bold, code and links. What this cannot hold
- * is told by {@link isPlainHtml}. (rulings R19, R20, R45)
+ * Plain writing to HTML and back, for the texts that teachers write: paragraphs, lists, bold, code and links. {@link isPlainHtml}
+ * tells whether HTML survives the way back. (rulings R19, R20, R45)
  */
 import { parseExternalLink } from './external-link.ts'
 
@@ -13,7 +13,7 @@ function escape(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
 }
 
-/** An address ends before the sign that ends its sentence. */
+/** Addresses without the punctuation that ends their sentence. */
 const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?।)]/g
 
 function inline(text: string): string {
@@ -39,7 +39,7 @@ function block(kind: Kind, lines: readonly string[]): string {
   return list(kind, kind === 'ul' ? BULLET : NUMBER, lines)
 }
 
-/** Lines of one kind that follow one another belong together; an empty line parts them. */
+/** Groups consecutive lines of one kind; an empty line separates groups. */
 function blocksOf(text: string): { kind: Kind; lines: string[] }[] {
   const blocks: { kind: Kind; lines: string[] }[] = []
   let isOpen = false
@@ -68,7 +68,7 @@ function items(html: string, isNumbered: boolean): string {
   return found.map(([, text = ''], index) => `${isNumbered ? `${index + 1}.` : '-'} ${text.trim()}`).join('\n')
 }
 
-/** The same as somebody would type it; tags that have no sign of their own are dropped, their text stays. */
+/** Converts HTML to plain writing; tags without a sign of their own are dropped, their text stays. */
 export function readHtml(html: string): string {
   return html
     .replaceAll(
@@ -93,7 +93,7 @@ const squeezed = (html: string) =>
     .replaceAll(/<(\/?)b>/g, '<$1strong>')
     .trim()
 
-/** True when nothing would be lost by writing it anew from its plain form. */
+/** True when the HTML survives the way through plain writing unchanged. */
 export function isPlainHtml(html: string): boolean {
   return squeezed(writeHtml(readHtml(html))) === squeezed(html)
 }

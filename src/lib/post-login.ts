@@ -1,4 +1,4 @@
-/** What happens after a login succeeded. (spec 4 Login success) */
+/** Decides where a successful login leads. (spec 4 Login success) */
 import { paths } from './paths.ts'
 import { buildCodeEditorAddress, parseReturnAddress } from './return-address.ts'
 
@@ -7,14 +7,14 @@ export interface LoginSuccess {
   isFromCheckout: boolean
   /** The login panel or the call that opened it handed in something to run. */
   hasCallback: boolean
-  /** As it stands in the address bar: not trusted. */
+  /** Taken from the address bar, so not trusted. */
   returnAddress: string | null | undefined
   hasEnrolledCourses: boolean
   /** The login panel lies over a page. */
   isPanelOpen: boolean
   /** The panel was asked for by a free recording: its page counts as a free one. (spec 3 loginSidebarData) */
   isFromFreeRecording?: boolean
-  /** Where the person is: path and hash of the page, the hash with its `#`. */
+  /** Path and hash of the present page, the hash with its `#`. */
   path: string
   hash: string
   accessToken: string

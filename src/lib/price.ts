@@ -1,4 +1,4 @@
-/** What a course costs and whether it can still be bought. Prices are whole taka. (spec 4 Course status, ruling R31) */
+/** Course prices and whether a course can still be bought. Prices are whole taka. (spec 4 Course status, ruling R31) */
 import { formatTaka } from './bn.ts'
 
 /** The price and schedule fields of a course, as the server sends them; anything else than a number from zero up counts as missing. (spec 3) */
@@ -42,7 +42,7 @@ export function getOldPrice(course: CoursePrices): number | undefined {
   return price !== undefined && real !== undefined && real > price ? real : undefined
 }
 
-/** How many schedules can still be joined: the list, else its count, else the older count, else none. (ruling R31) */
+/** Counts the schedules that can still be joined: by the list, else its count, else the older count, else none. (ruling R31) */
 export function filterRemainingSchedules(course: CoursePrices): number {
   if (Array.isArray(course.live_plus_schedules)) return course.live_plus_schedules.length
   return amountOf(course.count_live_plus_schedules) ?? amountOf(course.live_plus_schedule_count) ?? 0
@@ -54,17 +54,17 @@ export function getCourseStatus(course: CoursePrices): CourseStatus {
   return filterRemainingSchedules(course) > 0 ? 'CONTINUE' : 'ENDED'
 }
 
-/** True when the course can be had: it has a price and has not ended. (ruling R31 with no price at all nothing can be bought) */
+/** True when the course has a price and has not ended. (ruling R31 with no price at all nothing can be bought) */
 export function canBeBought(course: CoursePrices): boolean {
   return getDisplayedPrice(course) !== undefined && getCourseStatus(course) !== 'ENDED'
 }
 
-/** A price as shown: `৳৬,০০০`, and FREE for zero. (spec 4 Displayed price) */
+/** Formats a price: `৳৬,০০০`, and FREE for zero. (spec 4 Displayed price) */
 export function formatPrice(price: number): string {
   return price === 0 ? FREE_PRICE_TEXT : formatTaka(price)
 }
 
-/** What is saved against the old price, in whole percent, halves rounded up. (ruling R30) */
+/** The saving against the old price, in whole percent, halves rounded up. (ruling R30) */
 export function computeDiscountPercent(price: number, old: number): number {
   return old > price && price >= 0 ? Math.round(((old - price) / old) * 100) : 0
 }

@@ -1,10 +1,10 @@
-/** By what somebody who left a lead or a ticket is reached: stricter than the rule of spec 5, since a person has to call. */
+/** Contacts for leads and tickets: stricter than the rule of spec 5, since somebody has to call the number. */
 import { parseContact } from './contact.ts'
 
-/** Plus and digits: what somebody calls back has eight of them at least, though the rule of spec 5 takes two. */
+/** Plus and eight digits: the shortest number that can be called, though the rule of spec 5 takes two digits. */
 const SHORTEST_INTERNATIONAL = 9
 
-/** The contact as it is sent, or undefined when it is none. An international number needs its plus or a length that can be called. (ruling R11) */
+/** Parses typed text into the contact that is sent; undefined when it is none. An international number needs its plus or a length that can be called. (ruling R11) */
 export function findReachableContact(typed: string): string | undefined {
   const contact = parseContact(typed)
   if (contact === undefined) return undefined

@@ -1,9 +1,9 @@
-/** What counts as recent. (spec 9) */
+/** Tells recent instants.  (spec 9) */
 import { parseInstant, type Instant } from './dhaka.ts'
 
 const RECENT_MS = 10 * 60_000
 
-/** True within the past 10 minutes, both ends included; the future is not recent, nor is what cannot be read. (spec 9) */
+/** True within the past 10 minutes, both ends included; future and unreadable instants are not recent. (spec 9) */
 export function isRecent(instant: Instant, now: Instant = Date.now()): boolean {
   const then = parseInstant(instant)
   const at = parseInstant(now)

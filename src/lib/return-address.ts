@@ -1,9 +1,9 @@
-/** Where a person may be sent back to after login or payment. (ruling R18) */
+/** Checks the addresses a person may be sent back to after login or payment. (ruling R18) */
 
-/** Pages that would bounce back to the login at once. */
+/** Pages that would lead straight back to the login. */
 const LOOPS = /^\/(?:login|logout)(?:\/|$)/i
 
-/** The address read against a page of ours, when it is http or https. `blob:` has our origin too, hence the check. */
+/** Parses an http or https address relative to a page of ours. `blob:` has our origin too, hence the check. */
 function parseHttp(value: string, base: string): URL | undefined {
   const url = URL.canParse(value, base) ? new URL(value, base) : undefined
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : undefined

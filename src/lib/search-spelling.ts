@@ -1,6 +1,6 @@
 /**
- * Lets ফ্লাটার, flutter and phlatar meet: people search in Bengali, in English, and in Bengali typed with Latin letters.
- * Each word becomes the sounds of its consonants; vowels are left out, since that is where the spellings differ.
+ * Matches ফ্লাটার, flutter and phlatar with each other: people search in Bengali, in English, and in Bengali typed with Latin letters.
+ * Each word becomes the sounds of its consonants; vowels are left out, since spellings differ in them.
  */
 import { convertToLatin } from './bn.ts'
 
@@ -57,7 +57,7 @@ const LATIN_SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/[aeiouwy]/g, ''],
 ]
 
-/** Small letters, Latin digits, one form of ড় ঢ় য়, no joiners. */
+/** Normalises to small letters, Latin digits, one form of ড় ঢ় য়, no joiners. */
 function plain(text: string): string {
   return convertToLatin(text)
     .normalize('NFC')

@@ -1,4 +1,4 @@
-/** The 12 kinds of problem and what is asked about each: the one place that knows. (spec 3 Support-problem categories, ruling R24) */
+/** The 12 kinds of problem and the fields of each; the only list of them. (spec 3 Support-problem categories, ruling R24) */
 
 export const TICKET_CATEGORIES = [
   'class-joining',
@@ -37,14 +37,14 @@ export const TICKET_FIELDS: Readonly<Record<TicketCategory, readonly TicketField
   'personal-problem': [8, 10],
 }
 
-/** A text from an address or a store, if it names one of the twelve. */
+/** Parses a text of an address or a store; undefined unless it names one of the twelve. */
 export function parseTicketCategory(text: string | null | undefined): TicketCategory | undefined {
   return TICKET_CATEGORIES.find((category) => category === text)
 }
 
-/** Parts of an address and what a problem there is most likely about; the first that fits. */
+/** Patterns of addresses with the likeliest category of a problem there; the first match counts. */
 const BY_ADDRESS: readonly (readonly [part: RegExp, category: TicketCategory])[] = [
-  // Money and the account: what one has to say of them fits no class.
+  // Problems with money and the account fit no class.
   [/^\/(purchase\/|login$)|^\/dashboard\/(transactions|profile|devices)/, 'personal-problem'],
   [/^\/join\/live\/|\/class-joining$/, 'class-joining'],
   [/\/live\//, 'live-class'],
@@ -57,7 +57,7 @@ const BY_ADDRESS: readonly (readonly [part: RegExp, category: TicketCategory])[]
   [/^\/free\//, 'pre-recorded-video'],
 ]
 
-/** What somebody who comes from this page needs help with; undefined where nothing can be guessed. */
+/** Guesses the category from the page that the person comes from; undefined where there is no guess. */
 export function guessTicketCategory(path: string): TicketCategory | undefined {
   return BY_ADDRESS.find(([part]) => part.test(path))?.[1]
 }

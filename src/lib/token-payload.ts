@@ -1,4 +1,4 @@
-/** Reads who a session token names. For what is shown only: the server decides what is allowed. (spec 6, spec 3 Session token payload) */
+/** Reads role and id from a session token. For display only: the server decides what is allowed. (spec 6, spec 3 Session token payload) */
 import { parseExpiry } from './expiry.ts'
 import { isRole, type Role } from './role.ts'
 
@@ -24,7 +24,7 @@ function claimsOf(token: unknown): Record<string, unknown> {
     const claims = decode(part)
     return typeof claims === 'object' ? { ...claims } : {}
   } catch {
-    // Whatever is wrong with the token, its bearer is a guest.
+    // The bearer of an unreadable token is a guest.
     return {}
   }
 }

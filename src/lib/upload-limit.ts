@@ -1,4 +1,4 @@
-/** Which files may be sent, and how large. (ruling R46) */
+/** Kinds and sizes of files that may be uploaded. (ruling R46) */
 import { MEGABYTE } from './bytes.ts'
 import { getFileExtension } from './file-name.ts'
 
@@ -10,7 +10,7 @@ interface UploadRule {
   extensions: readonly string[]
 }
 
-/** Kinds with their limits; what is named nowhere is refused, SVG and HTML (they can carry script) among them. (ruling R46) */
+/** Kinds with their limits; any other file is refused, SVG and HTML (they can carry script) among them. (ruling R46) */
 export const UPLOAD_RULES: Readonly<Record<UploadKind, UploadRule>> = {
   picture: { maxSize: 5 * MEGABYTE, extensions: ['jpg', 'jpeg', 'png', 'webp'] },
   document: {
@@ -27,7 +27,7 @@ export const UPLOAD_RULES: Readonly<Record<UploadKind, UploadRule>> = {
 
 /** A ticket takes five files. (ruling R46) */
 export const TICKET_FILE_LIMIT = 5
-/** What shows a problem: pictures, films and papers. */
+/** Kinds that can show a problem: pictures, videos and documents. */
 export const TICKET_FILE_KINDS: readonly UploadKind[] = ['picture', 'document', 'video']
 
 export type UploadVerdict = 'ok' | 'kind-refused' | 'too-large' | 'empty'
@@ -39,7 +39,7 @@ export function getUploadKind(name: string): UploadKind | undefined {
   return kinds.find((kind) => UPLOAD_RULES[kind].extensions.includes(extension))
 }
 
-/** Whether a file may be sent where these kinds are taken; `size` in bytes. The server checks again, by content. (ruling R46) */
+/** Judges whether a file may be sent where these kinds are taken; `size` in bytes. The server checks again, by content. (ruling R46) */
 export function judgeUpload(file: { name: string; size: number }, kinds: readonly UploadKind[]): UploadVerdict {
   const kind = getUploadKind(file.name)
   if (kind === undefined || !kinds.includes(kind)) return 'kind-refused'

@@ -4,7 +4,7 @@
 export const VISIT_CAP = 6
 const KEY = 'visitCount'
 
-/** Counts one more visit and answers how many there were: 1 to 6. `storage` is the session's; without a usable one it is always the first. (spec 4) */
+/** Counts one more visit and returns the total: 1 to 6. `storage` is the session's; without a usable one it is always the first. (spec 4) */
 export function countVisit(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined): number {
   if (storage === undefined) return 1
   try {

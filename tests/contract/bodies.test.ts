@@ -1,11 +1,11 @@
 /** Every body drops what the specification does not list. (spec 5: each write sends only the fields listed) */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { rows } from '#src/api/contract/all.ts'
+import { listRows } from '#src/api/contract/all.ts'
 import type { Shape } from '#src/api/row.ts'
 import { samplesOf } from './sample.ts'
 
-const bodies = rows().flatMap(({ key, row }) => {
+const bodies = listRows().flatMap(({ key, row }) => {
   const body: Shape | undefined = row.options.body
   return body === undefined ? [] : samplesOf(body).map((sample, form) => ({ key, form, body, sample: sample as object }))
 })
@@ -13,7 +13,7 @@ const bodies = rows().flatMap(({ key, row }) => {
 describe('bodies', () => {
   it('are all tried', () => {
     const tried = new Set(bodies.map(({ key }) => key))
-    const expected = rows().filter(({ row }) => row.options.body !== undefined)
+    const expected = listRows().filter(({ row }) => row.options.body !== undefined)
     expect(tried.size).toBe(expected.length)
     expect(tried.size).toBeGreaterThan(80)
   })

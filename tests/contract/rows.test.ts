@@ -1,13 +1,13 @@
 /** Holds the rows against the list typed from the specification, both ways. (spec 7, ruling R10) */
 import { describe, expect, it } from 'vitest'
-import { pathPattern, rows } from '#src/api/contract/all.ts'
+import { formatPath, listRows } from '#src/api/contract/all.ts'
 import type { Row } from '#src/api/row.ts'
 import { fieldsOf } from './fields.ts'
 import { specifiedCalls } from './specified-calls.ts'
 
 const name = (method: string, path: string) => `${method} ${path}`
-const all = rows()
-const rowByName = new Map(all.map(({ row }) => [name(row.method, pathPattern(row)), row]))
+const all = listRows()
+const rowByName = new Map(all.map(({ row }) => [name(row.method, formatPath(row)), row]))
 
 const specified = specifiedCalls.map(([method, path, base, role, particulars = {}]) => ({ method, path, base, role, particulars }))
 

@@ -1,7 +1,7 @@
 /** The shapes that decide something: unions, leniency, strictness. */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { rows } from '#src/api/contract/all.ts'
+import { listRows } from '#src/api/contract/all.ts'
 import { isPage, isSettled } from '#src/api/row.ts'
 import { CategoryMark } from '#src/api/shapes/category.ts'
 import { CourseCard } from '#src/api/shapes/course.ts'
@@ -15,7 +15,7 @@ import { sampleOf } from './sample.ts'
 const signedIn = v.parse(SignedIn, { ...(sampleOf(SignedIn) as object), next: null })
 
 describe('settled replies', () => {
-  const settled = rows().filter(({ row }) => isSettled(row) && row.options.reply !== undefined)
+  const settled = listRows().filter(({ row }) => isSettled(row) && row.options.reply !== undefined)
 
   it.each(settled)('$key takes a full sample, and what it read once more', ({ row }) => {
     const reply = row.options.reply!

@@ -76,13 +76,13 @@ export interface KeyedRow {
 }
 
 /** All rows in the order of the tables. */
-export function rows(): KeyedRow[] {
+export function listRows(): KeyedRow[] {
   return Object.entries(contract).flatMap(([table, verbs]) =>
     Object.entries<Row>(verbs).map(([verb, row]) => ({ key: `${table}.${verb}`, table, verb, row })),
   )
 }
 
-/** The path in the spelling of the contract list: `batch/{id}`. */
-export function pathPattern(row: Row): string {
+/** Formats the path in the spelling of the contract list: `batch/{id}`. */
+export function formatPath(row: Row): string {
   return row.path.replaceAll(/:([A-Za-z_]+)/g, '{$1}')
 }

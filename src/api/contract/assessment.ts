@@ -12,23 +12,23 @@ import {
   OwnLevelDetail,
   TopRow,
 } from '#src/api/shapes/assessment.ts'
-import { Id, listOf } from '#src/api/shapes/scalar.ts'
+import { Id, buildList } from '#src/api/shapes/scalar.ts'
 import { PageQuery } from '#src/api/shapes/typed.ts'
-import { get, members, pageOf } from '#src/api/row.ts'
+import { get, members, buildPage } from '#src/api/row.ts'
 
 const AssessmentQuery = v.object({ ...PageQuery.entries, category: v.optional(Id) })
 const LevelQuery = v.object({ ...PageQuery.entries, assessment: v.optional(Id) })
 
 export const assessment = {
-  list: get('assessment', { role: members, query: AssessmentQuery, reply: pageOf(OwnAssessmentCard) }),
+  list: get('assessment', { role: members, query: AssessmentQuery, reply: buildPage(OwnAssessmentCard) }),
   one: get('assessment/:id', { role: members, reply: OwnAssessment }),
-  purchases: get('assessment/purchases', { role: 'learner', reply: listOf(OwnAssessmentCard) }),
-  levels: get('level', { role: members, query: LevelQuery, reply: pageOf(OwnLevel) }),
+  purchases: get('assessment/purchases', { role: 'learner', reply: buildList(OwnAssessmentCard) }),
+  levels: get('level', { role: members, query: LevelQuery, reply: buildPage(OwnLevel) }),
   level: get('level/:id', { role: members, reply: OwnLevelDetail }),
-  publicLevels: get('public/assessment/levels', { reply: listOf(Level) }),
-  publicList: get('public/assessment/list', { query: AssessmentQuery, reply: pageOf(AssessmentCard) }),
-  publicCategories: get('public/assessment/categories', { reply: listOf(AssessmentCategory) }),
+  publicLevels: get('public/assessment/levels', { reply: buildList(Level) }),
+  publicList: get('public/assessment/list', { query: AssessmentQuery, reply: buildPage(AssessmentCard) }),
+  publicCategories: get('public/assessment/categories', { reply: buildList(AssessmentCategory) }),
   publicCategory: get('public/assessment/category/:id', { reply: AssessmentCategoryDetail }),
   publicOne: get('public/assessment/:id', { reply: Assessment }),
-  topList: get('public/assessment/top-list/:id', { reply: listOf(TopRow) }),
+  topList: get('public/assessment/top-list/:id', { reply: buildList(TopRow) }),
 }

@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { Assignment, AssignmentCard, AssignmentDraft, TeacherAssignment } from '#src/api/shapes/assignment.ts'
 import { Id } from '#src/api/shapes/scalar.ts'
 import { PageQuery } from '#src/api/shapes/typed.ts'
-import { get, members, pageOf, patch, post } from '#src/api/row.ts'
+import { get, members, buildPage, patch, post } from '#src/api/row.ts'
 
 const AssignmentQuery = v.object({ ...PageQuery.entries, batch: v.optional(Id), study_plan: v.optional(Id) })
 
 export const assignment = {
-  list: get('assignment', { role: members, query: AssignmentQuery, reply: pageOf(AssignmentCard) }),
+  list: get('assignment', { role: members, query: AssignmentQuery, reply: buildPage(AssignmentCard) }),
   one: get('assignment/:id', { role: 'learner', reply: Assignment }),
   forTeacher: get('assignment/teacher/:id', { role: 'teacher', reply: TeacherAssignment }),
   create: post('assignment', { role: 'teacher', body: AssignmentDraft, form: 'either', reply: TeacherAssignment }),

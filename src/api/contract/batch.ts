@@ -2,17 +2,17 @@
 import * as v from 'valibot'
 import { Batch, BatchCard, BatchCourseInfo, FrozenBatch } from '#src/api/shapes/batch.ts'
 import { BatchLearner, BatchPerformance, PublicPerformance } from '#src/api/shapes/batch-learner.ts'
-import { Id, listOf } from '#src/api/shapes/scalar.ts'
+import { Id, buildList } from '#src/api/shapes/scalar.ts'
 import { PageQuery } from '#src/api/shapes/typed.ts'
-import { get, members, pageOf } from '#src/api/row.ts'
+import { get, members, buildPage } from '#src/api/row.ts'
 
 const BatchQuery = v.object({ ...PageQuery.entries, course: v.optional(Id) })
 
 export const batch = {
-  list: get('batch', { role: members, query: BatchQuery, reply: pageOf(BatchCard) }),
-  listFreeze: get('batch/list-freeze', { role: members, reply: listOf(FrozenBatch) }),
+  list: get('batch', { role: members, query: BatchQuery, reply: buildPage(BatchCard) }),
+  listFreeze: get('batch/list-freeze', { role: members, reply: buildList(FrozenBatch) }),
   one: get('batch/:id', { role: members, reply: Batch }),
-  learners: get('batch/batch-learners/:id', { role: 'teacher', reply: listOf(BatchLearner) }),
+  learners: get('batch/batch-learners/:id', { role: 'teacher', reply: buildList(BatchLearner) }),
   courseInfo: get('batch/course-info/:id', { role: members, reply: BatchCourseInfo }),
   referral: get('batch/referral/:id', { role: 'learner' }),
   enrolledBundleCourses: get('batch/enrolled-bundle-courses', { role: 'learner' }),

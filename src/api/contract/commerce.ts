@@ -14,9 +14,9 @@ import {
   Transaction,
   TransactionCard,
 } from '#src/api/shapes/booking.ts'
-import { Id, Money, listOf } from '#src/api/shapes/scalar.ts'
+import { Id, Money, buildList } from '#src/api/shapes/scalar.ts'
 import { Filled, Typed } from '#src/api/shapes/typed.ts'
-import { get, pageOf, post } from '#src/api/row.ts'
+import { get, buildPage, post } from '#src/api/row.ts'
 
 const taka = v.picklist(['bkash', 'sslcommerz'])
 const anyGateway = v.picklist(['bkash', 'sslcommerz', 'stripe1', 'stripe2'])
@@ -45,12 +45,12 @@ export const commerce = {
   buyAbroad: post('transaction/abroad', { role: 'learner', body: Abroad, reply: Started }),
   buyBundle: post('transaction/bundle', { role: 'learner', body: BundlePurchase, reply: Started }),
   enrollToFree: post('batch/enroll-to-free-course/:course_id', { role: 'learner', body: v.object({}), reply: Enrolled }),
-  bookingStatus: get('course/booking-status', { role: 'learner', reply: listOf(BookingStatus) }),
-  transactions: get('transaction', { role: 'learner', force: { count: 100 }, reply: pageOf(TransactionCard) }),
+  bookingStatus: get('course/booking-status', { role: 'learner', reply: buildList(BookingStatus) }),
+  transactions: get('transaction', { role: 'learner', force: { count: 100 }, reply: buildPage(TransactionCard) }),
   transaction: get('transaction/:idx', { role: 'learner', reply: Transaction }),
-  checkExpiry: get('transaction/check-expiry', { role: 'learner', reply: listOf(Expiring) }),
+  checkExpiry: get('transaction/check-expiry', { role: 'learner', reply: buildList(Expiring) }),
   invoice: get('invoice/:id', { role: 'learner', reply: Invoice }),
-  publicPromos: get('promo/public', { query: v.object({ course: v.optional(Id) }), reply: listOf(PublicPromo), fail: 'empty' }),
+  publicPromos: get('promo/public', { query: v.object({ course: v.optional(Id) }), reply: buildList(PublicPromo), fail: 'empty' }),
   checkPromo: post('promo/validity', { body: PromoQuestion, reply: PromoCheck }),
   discount: get('discount/info/:id', { reply: DiscountInfo }),
 }

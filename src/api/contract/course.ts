@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Course, CourseCard, CourseKind, FreeCourse, Orientation } from '#src/api/shapes/course.ts'
 import { Done } from '#src/api/shapes/scalar.ts'
 import { NumberText, PageQuery } from '#src/api/shapes/typed.ts'
-import { get, pageOf, post } from '#src/api/row.ts'
+import { get, buildPage, post } from '#src/api/row.ts'
 
 /** Filters of the catalogue; `category` is a slug, `day_part` one of lib/day-part. */
 const CourseQuery = v.object({
@@ -18,10 +18,10 @@ const CourseQuery = v.object({
 const FreeCourseQuery = v.object({ ...PageQuery.entries, category: v.optional(v.string()) })
 
 export const course = {
-  list: get('course', { query: CourseQuery, reply: pageOf(CourseCard) }),
+  list: get('course', { query: CourseQuery, reply: buildPage(CourseCard) }),
   one: get('course/:slug', { reply: Course }),
   click: post('course/click/:slug', { body: v.object({}), reply: Done, fail: 'quiet' }),
   orientation: get('course/orientation/:id', { reply: Orientation }),
-  freeList: get('free-course', { query: FreeCourseQuery, reply: pageOf(CourseCard) }),
+  freeList: get('free-course', { query: FreeCourseQuery, reply: buildPage(CourseCard) }),
   free: get('free-course/:id', { reply: FreeCourse }),
 }

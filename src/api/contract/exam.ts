@@ -1,4 +1,4 @@
-/** Exams and quizzes: what is asked. Attempts are in the table submission. (spec 7 Exams and submissions) */
+/** Exams and quizzes without their attempts, which are in the table submission. (spec 7 Exams and submissions) */
 import * as v from 'valibot'
 import {
   ExamDraft,
@@ -10,7 +10,7 @@ import {
   Playground,
   PracticeCard,
 } from '#src/api/shapes/exam.ts'
-import { listOf } from '#src/api/shapes/scalar.ts'
+import { buildList } from '#src/api/shapes/scalar.ts'
 import { get, members, patch, post } from '#src/api/row.ts'
 
 export const exam = {
@@ -21,6 +21,6 @@ export const exam = {
   forTeacher: get('exam/teacher/:id', { role: 'teacher', reply: ExamForTeacher }),
   instruction: get('exam/revised/instruction/:id', { role: members, reply: ExamInstruction }),
   playground: get('exam/playground/:id', { role: members, reply: Playground }),
-  playlist: get('exam/playlist/:id', { role: 'learner', reply: listOf(PracticeCard) }),
+  playlist: get('exam/playlist/:id', { role: 'learner', reply: buildList(PracticeCard) }),
   eligible: get('exam/eligible/:id', { role: 'learner', reply: ExamEligible }),
 }

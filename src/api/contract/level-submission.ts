@@ -4,7 +4,7 @@ import { LevelOverview, LevelQuestions, LevelSubmission, LevelSubmissionCard, Le
 import { Done, Id } from '#src/api/shapes/scalar.ts'
 import { Attempt, LearnerWrite, MarkSave, SubmissionWritten } from '#src/api/shapes/submission.ts'
 import { FlagText, PageQuery } from '#src/api/shapes/typed.ts'
-import { del, get, members, pageOf, patch, post } from '#src/api/row.ts'
+import { del, get, members, buildPage, patch, post } from '#src/api/row.ts'
 
 const OwnQuery = v.object({ ...PageQuery.entries, level: v.optional(Id) })
 const TeacherQuery = v.object({ ...OwnQuery.entries, batch: v.optional(Id), learner: v.optional(Id), checked: v.optional(FlagText) })
@@ -17,7 +17,7 @@ export const levelSubmission = {
   question: get('level-submission/question/:id', { role: 'learner', reply: LevelQuestions }),
   overview: get('level-submission/overview', { role: 'learner', reply: LevelOverview }),
   summary: get('level-submission/summary/:id', { role: members, reply: LevelSummary }),
-  list: get('level-submission/list', { role: 'learner', query: OwnQuery, reply: pageOf(LevelSubmissionCard) }),
+  list: get('level-submission/list', { role: 'learner', query: OwnQuery, reply: buildPage(LevelSubmissionCard) }),
   response: get('level-submission/response/:id', { role: members, reply: LevelSubmission }),
-  teacherList: get('level-submission/teacher-list', { role: 'teacher', query: TeacherQuery, reply: pageOf(LevelSubmissionCard) }),
+  teacherList: get('level-submission/teacher-list', { role: 'teacher', query: TeacherQuery, reply: buildPage(LevelSubmissionCard) }),
 }

@@ -13,13 +13,13 @@ import {
 } from '#src/api/shapes/live.ts'
 import { Id } from '#src/api/shapes/scalar.ts'
 import { Filled, PageQuery } from '#src/api/shapes/typed.ts'
-import { get, members, pageOf, patch, post } from '#src/api/row.ts'
+import { get, members, buildPage, patch, post } from '#src/api/row.ts'
 
 const LiveQuery = v.object({ ...PageQuery.entries, batch: v.optional(Id) })
 
 export const live = {
-  free: get('live/free', { query: PageQuery, reply: pageOf(Webinar) }),
-  list: get('live/', { role: members, query: LiveQuery, reply: pageOf(LiveClass) }),
+  free: get('live/free', { query: PageQuery, reply: buildPage(Webinar) }),
+  list: get('live/', { role: members, query: LiveQuery, reply: buildPage(LiveClass) }),
   support: get('live/support/:id', { role: 'teacher', reply: LiveSupport }),
   orientation: get('live/orientation/:id', {}),
   recording: get('live/recording/:id', { role: members, reply: LiveRecording }),

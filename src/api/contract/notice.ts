@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { Notice, NoticeDraft } from '#src/api/shapes/notice.ts'
 import { Done, Id } from '#src/api/shapes/scalar.ts'
 import { PageQuery } from '#src/api/shapes/typed.ts'
-import { del, get, members, pageOf, patch, post } from '#src/api/row.ts'
+import { del, get, members, buildPage, patch, post } from '#src/api/row.ts'
 
 const NoticeQuery = v.object({ ...PageQuery.entries, batch: v.optional(Id) })
 
 export const notice = {
-  list: get('notice', { role: members, query: NoticeQuery, reply: pageOf(Notice) }),
+  list: get('notice', { role: members, query: NoticeQuery, reply: buildPage(Notice) }),
   one: get('notice/:id', { role: members, reply: Notice }),
   urgent: get('notice/urgent/:id', { role: members, reply: v.nullable(Notice) }),
   create: post('notice', { role: 'teacher', body: NoticeDraft, reply: Notice }),

@@ -4,7 +4,7 @@ import { DeviceMetadata } from '#src/api/shapes/device.ts'
 import { AlertDraft, Notification } from '#src/api/shapes/notification.ts'
 import { Done, Id } from '#src/api/shapes/scalar.ts'
 import { Filled, FlagText, PageQuery } from '#src/api/shapes/typed.ts'
-import { get, pageOf, patch, post } from '#src/api/row.ts'
+import { get, buildPage, patch, post } from '#src/api/row.ts'
 
 const NotificationQuery = v.object({ ...PageQuery.entries, count_only: v.optional(FlagText) })
 /** Ids of what is shown, a page at most. Without ids all are read. */
@@ -12,7 +12,7 @@ const Read = v.object({ ids: v.optional(v.pipe(v.array(Id), v.maxLength(1000))) 
 const Push = v.object({ device_id: Filled, metadata: DeviceMetadata, fcm: Filled })
 
 export const notification = {
-  list: get('notification', { role: 'signed-in', query: NotificationQuery, reply: pageOf(Notification) }),
+  list: get('notification', { role: 'signed-in', query: NotificationQuery, reply: buildPage(Notification) }),
   markAsRead: patch('notification/mark-as-read', { role: 'signed-in', body: Read, reply: Done }),
   alert: get('alert/:alert', { role: 'signed-in' }),
   updateAlert: patch('alert/:alert', { role: 'signed-in', body: v.partial(AlertDraft) }),

@@ -1,10 +1,10 @@
-/** What comes next: classes, hand-ins, exams. (spec 7 Live and recordings) */
+/** Upcoming classes, hand-ins and exams. (spec 7 Live and recordings) */
 import * as v from 'valibot'
 import { Orientation } from '#src/api/shapes/course.ts'
 import { Appointment, AppointmentDay, NextClass } from '#src/api/shapes/live.ts'
 import { Id } from '#src/api/shapes/scalar.ts'
 import { FlagText, PageQuery } from '#src/api/shapes/typed.ts'
-import { get, members, pageOf } from '#src/api/row.ts'
+import { get, members, buildPage } from '#src/api/row.ts'
 
 /** Upcoming classes filters. (spec 3) */
 const UpcomingQuery = v.object({
@@ -18,8 +18,8 @@ const UpcomingQuery = v.object({
 
 export const overview = {
   // By day, with hand-ins and exams; the flat list holds classes alone.
-  upcomingGrouped: get('overview/upcoming-classes-grouped', { role: members, query: UpcomingQuery, reply: pageOf(AppointmentDay) }),
-  upcoming: get('overview/upcoming-classes', { role: members, query: UpcomingQuery, reply: pageOf(Appointment) }),
+  upcomingGrouped: get('overview/upcoming-classes-grouped', { role: members, query: UpcomingQuery, reply: buildPage(AppointmentDay) }),
+  upcoming: get('overview/upcoming-classes', { role: members, query: UpcomingQuery, reply: buildPage(Appointment) }),
   orientation: get('overview/orientation', { role: 'learner', reply: Orientation }),
   newClassJoining: get('overview/new-class-joining', { role: 'learner', reply: NextClass }),
 }

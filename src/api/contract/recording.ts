@@ -1,9 +1,9 @@
 /** Recordings, how far they were watched, and notes. (spec 7 Live and recordings) */
 import * as v from 'valibot'
 import { ModuleRecordings, Note, Recording, RecordingCard, RecordingProgress, RecordingType } from '#src/api/shapes/recording.ts'
-import { Done, Id, Seconds, listOf } from '#src/api/shapes/scalar.ts'
+import { Done, Id, Seconds, buildList } from '#src/api/shapes/scalar.ts'
 import { Filled, PageQuery } from '#src/api/shapes/typed.ts'
-import { del, get, members, pageOf, patch, post } from '#src/api/row.ts'
+import { del, get, members, buildPage, patch, post } from '#src/api/row.ts'
 
 const RecordingQuery = v.object({ ...PageQuery.entries, batch: v.optional(Id), module: v.optional(Id) })
 const PlayEvent = v.object({ event: v.picklist(['play', 'pause', 'end']), position: Seconds, speed: v.number() })
@@ -30,17 +30,17 @@ const NoteDraft = v.object({
 })
 
 export const recording = {
-  list: get('recording', { role: members, query: RecordingQuery, reply: pageOf(RecordingCard) }),
+  list: get('recording', { role: members, query: RecordingQuery, reply: buildPage(RecordingCard) }),
   vods: get('recording/vods/:id', { role: members }),
-  byModule: get('recording/module', { role: members, query: v.object({ batch: Id }), reply: listOf(ModuleRecordings) }),
+  byModule: get('recording/module', { role: members, query: v.object({ batch: Id }), reply: buildList(ModuleRecordings) }),
   freeModule: get('recording/free-module', {}),
   one: get('recording/:id', { role: members, reply: Recording }),
   free: get('recording/free/:id', { reply: Recording }),
   event: post('recording/event/:id', { role: 'learner', body: PlayEvent, reply: Done, fail: 'quiet' }),
-  progressList: get('recording-progress', { role: members, query: ProgressQuery, reply: pageOf(RecordingProgress) }),
+  progressList: get('recording-progress', { role: members, query: ProgressQuery, reply: buildPage(RecordingProgress) }),
   progress: get('recording-progress/:id', { role: 'learner', reply: RecordingProgress }),
   saveProgress: patch('recording-progress/:id', { role: 'learner', body: ProgressDraft, reply: RecordingProgress }),
-  notes: get('note', { role: members, query: NoteQuery, reply: pageOf(Note) }),
+  notes: get('note', { role: members, query: NoteQuery, reply: buildPage(Note) }),
   note: get('note/:id', { role: 'learner', reply: Note }),
   saveNote: post('note', { role: 'learner', body: NoteDraft, reply: Note }),
   removeNote: del('note/:id', { role: 'learner', reply: Done }),

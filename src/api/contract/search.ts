@@ -1,6 +1,6 @@
 /** The search service; its paths stand at the root of its own base. (spec 7 Search service, ruling R40) */
 import * as v from 'valibot'
-import { Done, listOf } from '#src/api/shapes/scalar.ts'
+import { Done, buildList } from '#src/api/shapes/scalar.ts'
 import { SearchEntry, SearchResult, SearchStart, Suggestion } from '#src/api/shapes/search.ts'
 import { FlagText } from '#src/api/shapes/typed.ts'
 import { del, get } from '#src/api/row.ts'
@@ -10,8 +10,8 @@ const SearchQuery = v.object({ q: v.string(), is_forced: v.optional(FlagText) })
 export const search = {
   init: get('/search/init', { base: 'search', reply: SearchStart }),
   find: get('/search', { base: 'search', query: SearchQuery, reply: SearchResult }),
-  suggest: get('/suggest', { base: 'search', query: v.object({ q: v.string() }), reply: listOf(Suggestion), fail: 'quiet' }),
-  history: get('/history', { base: 'search', reply: listOf(SearchEntry) }),
-  trending: get('/keyword/trending', { base: 'search', reply: listOf(v.string()) }),
+  suggest: get('/suggest', { base: 'search', query: v.object({ q: v.string() }), reply: buildList(Suggestion), fail: 'quiet' }),
+  history: get('/history', { base: 'search', reply: buildList(SearchEntry) }),
+  trending: get('/keyword/trending', { base: 'search', reply: buildList(v.string()) }),
   removeHistory: del('/history/:id', { base: 'search', reply: Done }),
 }

@@ -1,7 +1,7 @@
 /** Attempts from start to marks, short quizzes, reviews. (spec 7 Exams and submissions, ruling R34) */
 import * as v from 'valibot'
 import { QuizHours } from '#src/api/shapes/exam.ts'
-import { Id, listOf } from '#src/api/shapes/scalar.ts'
+import { Id, buildList } from '#src/api/shapes/scalar.ts'
 import {
   AnswerValue,
   Attempt,
@@ -16,7 +16,7 @@ import {
   UncheckedCount,
 } from '#src/api/shapes/submission.ts'
 import { Filled, FlagText, NumberText, PageQuery, RepeatKey, Typed } from '#src/api/shapes/typed.ts'
-import { get, members, pageOf, patch, post } from '#src/api/row.ts'
+import { get, members, buildPage, patch, post } from '#src/api/row.ts'
 
 /** Filters of the submission lists. (spec 3 Submission filters) */
 const SubmissionQuery = v.object({
@@ -40,16 +40,16 @@ const ReviewDraft = v.object({ comment: Typed, item: Id, kind: Filled, rating: v
 export const submission = {
   start: post('submission/revised', { role: 'learner', body: AttemptStart, reply: Attempt }),
   save: patch('submission/revised/:id', { role: members, body: SubmissionWrite, form: 'either', reply: SubmissionWritten }),
-  list: get('submission/revised', { role: members, query: SubmissionQuery, reply: pageOf(SubmissionCard) }),
+  list: get('submission/revised', { role: members, query: SubmissionQuery, reply: buildPage(SubmissionCard) }),
   one: get('submission/:id', { role: members, reply: Submission }),
   draft: get('submission/quick-save/:id', { role: 'learner', reply: Attempt }),
-  listIterative: get('submission/list-iterative', { role: members, query: SubmissionQuery, reply: pageOf(SubmissionCard) }),
+  listIterative: get('submission/list-iterative', { role: members, query: SubmissionQuery, reply: buildPage(SubmissionCard) }),
   uncheckedCount: get('submission/unchecked-count', { role: 'teacher', reply: UncheckedCount }),
-  unchecked: get('submission/unchecked-submission', { role: 'teacher', query: SubmissionQuery, reply: pageOf(SubmissionCard) }),
+  unchecked: get('submission/unchecked-submission', { role: 'teacher', query: SubmissionQuery, reply: buildPage(SubmissionCard) }),
   quiz: post('submission/quiz', { role: 'learner', body: QuizAnswers, reply: QuizResult }),
   quizlead: post('quizlead', { body: QuizLead, reply: QuizResult }),
   quizleadOnTime: get('quizlead/on-time/:id', { reply: QuizHours }),
   codeEditUrl: get('codetest/edit-url/:id', { role: 'learner', reply: CodeEditor }),
   review: post('review', { role: members, body: ReviewDraft, reply: Review }),
-  reviewOf: get('review/:id', { role: members, reply: listOf(Review) }),
+  reviewOf: get('review/:id', { role: members, reply: buildList(Review) }),
 }

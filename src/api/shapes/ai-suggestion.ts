@@ -1,6 +1,6 @@
-/** Marks as the assistant would give them: beside the teacher's, never among them. */
+/** Marks that the assistant proposes; they never count before a teacher takes them over. */
 import * as v from 'valibot'
-import { Id, Instant, Mark, MaybeInstant, Text, listOf, Whole } from './scalar.ts'
+import { Id, Instant, Mark, MaybeInstant, Text, buildList, Whole } from './scalar.ts'
 
 /** `mark` null: the assistant cannot judge it, `reason` says why. */
 const judged = { mark: v.nullable(Mark), marks: Mark, reason: Text }
@@ -8,12 +8,12 @@ const judged = { mark: v.nullable(Mark), marks: Mark, reason: Text }
 export const AiCriterion = v.object({ title: Text, ...judged })
 export type AiCriterion = v.InferOutput<typeof AiCriterion>
 
-/** Without criteria the answer is judged as a whole. `lines`: what was noticed on lines of code, counted from 1. */
+/** Without criteria the answer is judged as a whole. `lines`: remarks on lines of code, counted from 1. */
 export const AiQuestion = v.object({
   question: Id,
   ...judged,
-  criteria: listOf(AiCriterion),
-  lines: listOf(v.object({ line: Whole, text: Text })),
+  criteria: buildList(AiCriterion),
+  lines: buildList(v.object({ line: Whole, text: Text })),
 })
 export type AiQuestion = v.InferOutput<typeof AiQuestion>
 
@@ -25,10 +25,10 @@ export const AiSuggestion = v.object({
   note: Text,
   mark: v.nullable(Mark),
   marks: Mark,
-  questions: listOf(AiQuestion),
+  questions: buildList(AiQuestion),
   accepted_at: MaybeInstant,
 })
 export type AiSuggestion = v.InferOutput<typeof AiSuggestion>
 
-/** The server knows that a teacher took it over. */
+/** A teacher's acceptance of a suggestion, as the server stores it. */
 export const AiAccepted = v.object({ _id: Id, accepted_at: Instant })

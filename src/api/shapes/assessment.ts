@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { CategoryMark } from './category.ts'
 import { Person } from './person.ts'
-import { Count, Flag, Html, Id, Mark, MaybeId, Money, Percent, Text, listOf, Whole } from './scalar.ts'
+import { Count, Flag, Html, Id, Mark, MaybeId, Money, Percent, Text, buildList, Whole } from './scalar.ts'
 
 /** Whole taka; nothing here can be bought without one. (ruling R31) */
 const MaybeMoney = v.nullish(Money)
@@ -19,7 +19,7 @@ export const Level = v.object({
   ...LevelMark.entries,
   assessment: Id,
   text: Text,
-  topics: listOf(v.string()),
+  topics: buildList(v.string()),
   question_count: Count,
   duration: v.nullish(v.number()),
   marks: Mark,
@@ -45,7 +45,7 @@ export const AssessmentCard = v.object({
 })
 export type AssessmentCard = v.InferOutput<typeof AssessmentCard>
 
-const about = { description: Html, outcomes: listOf(v.string()), teachers: listOf(Person) }
+const about = { description: Html, outcomes: buildList(v.string()), teachers: buildList(Person) }
 
 /** `public/assessment/{id}`: with its ladder. */
 export const Assessment = v.object({ ...AssessmentCard.entries, ...about, levels: v.array(Level) })
@@ -59,11 +59,11 @@ export type AssessmentCategory = v.InferOutput<typeof AssessmentCategory>
 export const AssessmentCategoryDetail = v.object({ ...AssessmentCategory.entries, assessments: v.array(AssessmentCard) })
 export type AssessmentCategoryDetail = v.InferOutput<typeof AssessmentCategoryDetail>
 
-/** How a level stands for one learner; `to-buy` and `locked` say why in `reason`, `locked` waits for the level before it. */
+/** The state of a level for one learner; `to-buy` and `locked` say why in `reason`, `locked` waits for the level before it. */
 export const LevelState = v.picklist(['locked', 'to-buy', 'open', 'running', 'under-review', 'passed', 'failed'])
 export type LevelState = v.InferOutput<typeof LevelState>
 
-/** What a level costs where taka are not taken. (ruling R37) */
+/** The price of a level where taka are not taken. (ruling R37) */
 const Abroad = v.object({ currency: v.picklist(['INR', 'USD']), price: MaybeMoney, retry_price: MaybeMoney })
 
 /**
@@ -80,7 +80,7 @@ export const OwnLevel = v.object({
   tries_used: Count,
   tries_left: v.nullish(Whole),
   retry_price: MaybeMoney,
-  abroad: listOf(Abroad),
+  abroad: buildList(Abroad),
   submission: MaybeId,
 })
 export type OwnLevel = v.InferOutput<typeof OwnLevel>

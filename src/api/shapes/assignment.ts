@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { BatchMark, ModuleMark } from './batch.ts'
 import { Person } from './person.ts'
-import { Count, Flag, Html, Id, Instant, Mark, MaybeId, MaybeInstant, Text, listOf } from './scalar.ts'
+import { Count, Flag, Html, Id, Instant, Mark, MaybeId, MaybeInstant, Text, buildList } from './scalar.ts'
 import { ItemState } from './study-item.ts'
 import { AnyFile, Filled, Typed } from './typed.ts'
 
@@ -28,8 +28,8 @@ export const Assignment = v.object({
   file: v.nullish(v.object({ url: v.string(), name: Text, size: Count })),
   reference: MaybeId,
   teacher: v.nullish(Person),
-  criteria: listOf(v.object({ title: Text, marks: Mark })),
-  accept: listOf(v.string()),
+  criteria: buildList(v.object({ title: Text, marks: Mark })),
+  accept: buildList(v.string()),
   is_late: Flag,
   can_submit: v.boolean(),
   submitted_at: MaybeInstant,
@@ -50,8 +50,8 @@ export const TeacherAssignment = v.object({
   batch: BatchMark,
   module: v.nullish(ModuleMark),
   marks: Mark,
-  criteria: listOf(v.object({ title: Text, marks: Mark })),
-  accept: listOf(v.string()),
+  criteria: buildList(v.object({ title: Text, marks: Mark })),
+  accept: buildList(v.string()),
   is_closed: Flag,
   learner_count: Count,
   submission_count: Count,
@@ -59,7 +59,7 @@ export const TeacherAssignment = v.object({
 })
 export type TeacherAssignment = v.InferOutput<typeof TeacherAssignment>
 
-/** What the assignment writes may send; `reference` is the study plan's id. (spec 3 Assignment, ruling R36) */
+/** The body of the assignment writes; `reference` is the study plan's id. (spec 3 Assignment, ruling R36) */
 export const AssignmentDraft = v.object({
   title: Filled,
   description: Typed,

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { BatchMark } from './batch.ts'
 import { Person } from './person.ts'
-import { Count, Flag, Id, Instant, MaybeInstant, Percent, Text, listOf, Whole } from './scalar.ts'
+import { Count, Flag, Id, Instant, MaybeInstant, Percent, Text, buildList, Whole } from './scalar.ts'
 
 /**
  * `batch/batch-learners/{id}`. `handed_in` of the `task_count` assignments given out so far; `average` of the marked ones in
@@ -51,7 +51,7 @@ export const BatchPerformance = v.object({
   ...PublicPerformance.entries,
   at_risk_count: Count,
   unchecked_count: Count,
-  doings: listOf(Done),
-  top: listOf(v.object({ rank: Whole, points: Count, person: Person })),
+  doings: buildList(Done),
+  top: buildList(v.object({ rank: Whole, points: Count, person: Person })),
 })
 export type BatchPerformance = v.InferOutput<typeof BatchPerformance>

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { CategoryMark } from './category.ts'
 import { CourseKind } from './course.ts'
 import { Person } from './person.ts'
-import { Address, ClockTime, Count, Flag, Html, Id, Instant, MaybeInstant, Percent, Text, Weekday, listOf, Whole } from './scalar.ts'
+import { Address, ClockTime, Count, Flag, Html, Id, Instant, MaybeInstant, Percent, Text, Weekday, buildList, Whole } from './scalar.ts'
 
 /** A batch as a class, a recording or a notice names it. */
 export const BatchMark = v.object({ _id: Id, title: Text, course_title: Text })
@@ -13,7 +13,7 @@ export type BatchMark = v.InferOutput<typeof BatchMark>
 export const ModuleMark = v.object({ _id: Id, no: Whole, title: Text })
 export type ModuleMark = v.InferOutput<typeof ModuleMark>
 
-/** How a batch stands for the one who asks. */
+/** The state of a batch for the caller. */
 export const BatchState = v.picklist(['running', 'upcoming', 'completed', 'recorded', 'frozen'])
 
 /** `done` of `total` steps (classes, or recordings of a recorded course). `frozen`: a payment is due, see `reason`. */
@@ -24,7 +24,7 @@ export const BatchCard = v.object({
   reason: Text,
   course: v.object({ _id: Id, slug: v.string(), title: Text, kind: CourseKind, category: CategoryMark, cover: Address }),
   teacher: v.nullish(Person),
-  days: listOf(Weekday),
+  days: buildList(Weekday),
   class_time: v.nullish(ClockTime),
   class_end: v.nullish(ClockTime),
   start_at: MaybeInstant,
@@ -49,7 +49,7 @@ export const Batch = v.object({
 export type Batch = v.InferOutput<typeof Batch>
 
 /** `batch/course-info/{id}`: what the course promised, for the batch page's about part. */
-export const BatchCourseInfo = v.object({ _id: Id, slug: v.string(), title: Text, description: Html, teachers: listOf(Person) })
+export const BatchCourseInfo = v.object({ _id: Id, slug: v.string(), title: Text, description: Html, teachers: buildList(Person) })
 export type BatchCourseInfo = v.InferOutput<typeof BatchCourseInfo>
 
 /** A batch closed for now because of a payment. */

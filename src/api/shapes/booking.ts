@@ -1,7 +1,7 @@
 /** Purchases: bookings, transactions, promo codes, invoices. (rulings R14, R29, R37) */
 import * as v from 'valibot'
 import { CategoryMark } from './category.ts'
-import { Address, Count, Flag, Id, Instant, MaybeId, MaybeInstant, Money, Percent, Text, listOf, Whole } from './scalar.ts'
+import { Address, Count, Flag, Id, Instant, MaybeId, MaybeInstant, Money, Percent, Text, buildList, Whole } from './scalar.ts'
 
 /** The four gateways. (spec 3 Payment gateways) */
 export const Gateway = v.picklist(['bkash', 'sslcommerz', 'stripe1', 'stripe2'])
@@ -11,7 +11,7 @@ export type Gateway = v.InferOutput<typeof Gateway>
 export const Currency = v.picklist(['BDT', 'INR', 'USD'])
 export type Currency = v.InferOutput<typeof Currency>
 
-/** How one's purchase of a course stands: `pending` waits for the gateway, `due` has a rest to pay. */
+/** The state of one's purchase of a course: `pending` waits for the gateway, `due` has a rest to pay. */
 export const BookingStatus = v.object({
   course: Id,
   slug: v.string(),
@@ -37,7 +37,7 @@ export const Booking = v.object({
 })
 export type Booking = v.InferOutput<typeof Booking>
 
-/** The server alone says it; what the address bar brings back is never believed. (ruling R14) */
+/** Only the server's word counts, never the address bar's. (ruling R14) */
 export const TransactionState = v.picklist(['pending', 'paid', 'failed', 'cancelled'])
 export type TransactionState = v.InferOutput<typeof TransactionState>
 
@@ -64,7 +64,7 @@ export type PriceLine = v.InferOutput<typeof PriceLine>
 /** A transaction to show a result for: `gateway_url` while it is pending, `reason` when it failed, `batch` once it is paid. */
 export const Transaction = v.object({
   ...TransactionCard.entries,
-  lines: listOf(PriceLine),
+  lines: buildList(PriceLine),
   course: v.nullish(v.object({ _id: Id, slug: v.string(), title: Text, category: CategoryMark, cover: Address })),
   schedule: v.nullish(v.object({ _id: Id, label: Text, start_at: MaybeInstant })),
   assessment: v.nullish(v.object({ _id: Id, title: Text })),
@@ -75,7 +75,7 @@ export const Transaction = v.object({
 })
 export type Transaction = v.InferOutput<typeof Transaction>
 
-/** What a purchase answers: the gateway's page, or null when nothing is left to pay. `idx` is the transaction's. (ruling R14) */
+/** The reply to a purchase: the gateway's page, or null when nothing is left to pay. `idx` is the transaction's. (ruling R14) */
 export const Started = v.object({ idx: Id, state: TransactionState, url: v.nullish(v.string()) })
 export type Started = v.InferOutput<typeof Started>
 
@@ -102,7 +102,7 @@ export const Invoice = v.object({
   idx: Id,
   issued_at: Instant,
   buyer: v.object({ name: Text, phone: Text, email: Text, location: Text }),
-  lines: listOf(PriceLine),
+  lines: buildList(PriceLine),
   total: Money,
   paid: Money,
   due: Money,
@@ -136,11 +136,11 @@ export const PromoCheck = v.object({
 })
 export type PromoCheck = v.InferOutput<typeof PromoCheck>
 
-/** What a schedule costs in each currency, struck old price and reason with it. (ruling R37) */
+/** The price of a schedule in each currency, struck old price and reason with it. (ruling R37) */
 export const DiscountInfo = v.object({
   schedule: Id,
   label: Text,
-  prices: v.array(v.object({ currency: Currency, price: Money, real: Money, lines: listOf(PriceLine) })),
+  prices: v.array(v.object({ currency: Currency, price: Money, real: Money, lines: buildList(PriceLine) })),
   percent: v.optional(Percent, 0),
   ends_at: MaybeInstant,
   seats_left: v.nullish(Count),

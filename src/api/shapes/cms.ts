@@ -3,16 +3,16 @@
  * screen picks the sections it knows by their key. (spec 2 keys, ruling R43)
  */
 import * as v from 'valibot'
-import { Address, Html, Text, listOf } from './scalar.ts'
+import { Address, Html, Text, buildList } from './scalar.ts'
 
 /** `value` is a figure to count up or a rating; `href` a place of ours or an address. `text` may be HTML. */
 export const CmsItem = v.object({ title: Text, text: Html, icon: Text, picture: Address, href: Address, value: v.nullish(v.number()) })
 export type CmsItem = v.InferOutput<typeof CmsItem>
 
 /** A part of a page, found by its key. */
-export const CmsSection = v.object({ key: v.string(), title: Text, text: Html, items: listOf(CmsItem) })
+export const CmsSection = v.object({ key: v.string(), title: Text, text: Html, items: buildList(CmsItem) })
 export type CmsSection = v.InferOutput<typeof CmsSection>
 
 /** `home` holds the sections hero, figures, steps, banners, voices and faqs. */
-export const CmsPage = v.object({ key: v.string(), title: Text, text: Html, sections: listOf(CmsSection) })
+export const CmsPage = v.object({ key: v.string(), title: Text, text: Html, sections: buildList(CmsSection) })
 export type CmsPage = v.InferOutput<typeof CmsPage>

@@ -16,7 +16,7 @@ import {
   Percent,
   Text,
   Weekday,
-  listOf,
+  buildList,
   Whole,
 } from './scalar.ts'
 
@@ -25,7 +25,7 @@ const Price = v.fallback(v.nullish(v.number()), null)
 
 const Prices = v.object({ live_price: Price, live_price_real: Price, live_plus_price: Price, live_plus_price_real: Price })
 
-/** What a course is. (ruling R29) */
+/** The kinds of courses. (ruling R29) */
 export const CourseKind = v.picklist(['live', 'recorded', 'free', 'bundle'])
 export type CourseKind = v.InferOutput<typeof CourseKind>
 
@@ -34,7 +34,7 @@ export const Offer = v.object({ title: Text, percent: v.nullish(Percent), ends_a
 export type Offer = v.InferOutput<typeof Offer>
 
 /**
- * What is sold: start, class days, seats. A recorded course has one standing schedule without a start; `seats_left` null =
+ * A schedule that is sold: start, class days, seats. A recorded course has one standing schedule without a start; `seats_left` null =
  * no limit. `label` is the whole name, as `ব্যাচ ১৩ · রাতের`; times are Dhaka's. (rulings R4, R29)
  */
 export const Schedule = v.object({
@@ -43,7 +43,7 @@ export const Schedule = v.object({
   label: Text,
   start_at: MaybeInstant,
   end_at: MaybeInstant,
-  days: listOf(Weekday),
+  days: buildList(Weekday),
   class_time: v.nullish(ClockTime),
   class_end: v.nullish(ClockTime),
   seats_left: v.nullish(Whole),
@@ -95,7 +95,7 @@ export const CurriculumModule = v.object({
   assignment_count: Count,
   quiz_count: Count,
   test_count: Count,
-  items: listOf(CurriculumItem),
+  items: buildList(CurriculumItem),
 })
 export type CurriculumModule = v.InferOutput<typeof CurriculumModule>
 
@@ -106,11 +106,11 @@ export const Fact = v.object({
   text: Text,
 })
 
-/** What learners build; `video` is a free project video. (ruling R39) */
+/** A project that learners build; `video` is a free project video. (ruling R39) */
 export const Project = v.object({ _id: Id, title: Text, text: Text, cover: Address, video: Address })
 export type Project = v.InferOutput<typeof Project>
 
-/** What a learner said of the course; `role` is what they are. Plain text. */
+/** A learner's review of the course; `role` is their occupation. Plain text. */
 export const CourseReview = v.object({ _id: Id, person: Person, role: Text, text: Text, rating: v.optional(v.number(), 5), at: Instant })
 export type CourseReview = v.InferOutput<typeof CourseReview>
 
@@ -118,22 +118,22 @@ export type CourseReview = v.InferOutput<typeof CourseReview>
 export const Faq = v.object({ question: Text, answer: Html })
 export type Faq = v.InferOutput<typeof Faq>
 
-/** What a bundle holds; `plan` is the id that `transaction/bundle` sends, validity is lifetime. (spec 9, ruling R37) */
-const Bundle = v.object({ plan: Id, price: Money, courses: listOf(CourseCard) })
+/** A course of a bundle; `plan` is the id that `transaction/bundle` sends, validity is lifetime. (spec 9, ruling R37) */
+const Bundle = v.object({ plan: Id, price: Money, courses: buildList(CourseCard) })
 
 /** The whole course page in one request. `description` is HTML. */
 export const Course = v.object({
   ...CourseCard.entries,
   description: Html,
-  facts: listOf(Fact),
-  outcomes: listOf(v.string()),
-  requirements: listOf(v.string()),
-  curriculum: listOf(CurriculumModule),
+  facts: buildList(Fact),
+  outcomes: buildList(v.string()),
+  requirements: buildList(v.string()),
+  curriculum: buildList(CurriculumModule),
   project_count: Count,
-  teachers: listOf(Teacher),
-  projects: listOf(Project),
-  reviews: listOf(CourseReview),
-  faqs: listOf(Faq),
+  teachers: buildList(Teacher),
+  projects: buildList(Project),
+  reviews: buildList(CourseReview),
+  faqs: buildList(Faq),
   offer: v.nullish(Offer),
   free_recording: MaybeId,
   orientation: MaybeId,
@@ -153,8 +153,8 @@ export const CategoryDetail = v.object({
   ...CategoryMark.entries,
   text: Html,
   course_count: Count,
-  courses: listOf(CourseCard),
-  faqs: listOf(Faq),
+  courses: buildList(CourseCard),
+  faqs: buildList(Faq),
 })
 export type CategoryDetail = v.InferOutput<typeof CategoryDetail>
 
@@ -166,7 +166,7 @@ export type FreeLesson = v.InferOutput<typeof FreeLesson>
 export const FreeCourse = v.object({
   ...CourseCard.entries,
   description: Html,
-  recordings: listOf(FreeLesson),
+  recordings: buildList(FreeLesson),
   course: v.nullish(CourseCard),
 })
 export type FreeCourse = v.InferOutput<typeof FreeCourse>

@@ -15,7 +15,7 @@ export const Device = v.object({
 })
 export type Device = v.InferOutput<typeof Device>
 
-/** What this browser tells of itself; sent with the push registration and with tickets. (spec 3 Device metadata) */
+/** The description of this browser; sent with the push registration and with tickets. (spec 3 Device metadata) */
 export const DeviceMetadata = v.object({
   browser: v.string(),
   cpu: v.string(),

@@ -1,8 +1,8 @@
 /** Exams: before the start, in the room, in the builder. (spec 3 Exam, ruling R34) */
 import * as v from 'valibot'
 import { BatchMark } from './batch.ts'
-import { Question, QuestionDraft, TeacherQuestion, layoutOf } from './question.ts'
-import { Count, Flag, Html, Id, Mark, MaybeId, MaybeInstant, Percent, Text, listOf, Whole } from './scalar.ts'
+import { Question, QuestionDraft, TeacherQuestion, buildLayout } from './question.ts'
+import { Count, Flag, Html, Id, Mark, MaybeId, MaybeInstant, Percent, Text, buildList, Whole } from './scalar.ts'
 import { ExamKind } from './study-item.ts'
 import { Filled, Typed } from './typed.ts'
 
@@ -25,7 +25,7 @@ export const ExamInstruction = v.object({
   description: Html,
   instructions: Html,
   batch: v.nullish(BatchMark),
-  allowed: listOf(Allowance),
+  allowed: buildList(Allowance),
   tries: v.optional(Whole, 1),
   pass_percent: v.optional(Percent, 70),
   opens_at: MaybeInstant,
@@ -34,7 +34,7 @@ export const ExamInstruction = v.object({
 })
 export type ExamInstruction = v.InferOutput<typeof ExamInstruction>
 
-/** Where a request for another try stands. */
+/** The state of a request for another try. */
 export const RetestState = v.picklist(['none', 'requested', 'granted', 'refused'])
 export type RetestState = v.InferOutput<typeof RetestState>
 
@@ -66,7 +66,7 @@ const order = { is_question_order_shuffled: Flag, is_option_order_shuffled: Flag
 export const ExamRevised = v.object({
   ...facts,
   ...order,
-  ...layoutOf(Question),
+  ...buildLayout(Question),
   instructions: Html,
   batch: v.nullish(BatchMark),
   is_leaving_logged: Flag,
@@ -75,7 +75,7 @@ export const ExamRevised = v.object({
 export type ExamRevised = v.InferOutput<typeof ExamRevised>
 
 /** `exam/playground/{id}`: to try out, without an attempt. Practice quizzes go to `submission/quiz` from here. */
-export const Playground = v.object({ ...facts, ...order, ...layoutOf(Question), instructions: Html, is_practice: Flag })
+export const Playground = v.object({ ...facts, ...order, ...buildLayout(Question), instructions: Html, is_practice: Flag })
 export type Playground = v.InferOutput<typeof Playground>
 
 /** `exam/playlist/{id}`: the practice quizzes that go with a playlist. */
@@ -86,7 +86,7 @@ export type PracticeCard = v.InferOutput<typeof PracticeCard>
 export const GuestQuiz = v.object({
   ...facts,
   ...order,
-  ...layoutOf(Question),
+  ...buildLayout(Question),
   description: Html,
   instructions: Html,
   opens_at: MaybeInstant,
@@ -106,7 +106,7 @@ export type QuizHours = v.InferOutput<typeof QuizHours>
 export const ExamForTeacher = v.object({
   ...facts,
   ...order,
-  ...layoutOf(TeacherQuestion),
+  ...buildLayout(TeacherQuestion),
   description: Html,
   instructions: Html,
   reference: Text,
@@ -121,10 +121,10 @@ export const ExamForTeacher = v.object({
 })
 export type ExamForTeacher = v.InferOutput<typeof ExamForTeacher>
 
-/** A day: longer than any sitting, and what a clock can be set by. */
+/** A day in minutes: longer than any exam. */
 export const MAX_MINUTES = 1440
 
-/** What the exam writes may send; `duration` 0 = not set yet. (spec 3 Exam, rulings R30, R36) */
+/** The body of the exam writes; `duration` 0 = not set yet. (spec 3 Exam, rulings R30, R36) */
 export const ExamDraft = v.object({
   study_plan: Id,
   title: Filled,

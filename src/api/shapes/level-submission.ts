@@ -1,9 +1,9 @@
-/** Attempts at a level: in lists, in the room, and what they came to. (spec 7 Assessments, ruling R34) */
+/** Attempts at a level: in lists, in the exam room, and their results. (spec 7 Assessments, ruling R34) */
 import * as v from 'valibot'
 import { LevelMark, LevelState } from './assessment.ts'
 import { ExamRevised } from './exam.ts'
 import { Person } from './person.ts'
-import { Count, Flag, Id, Instant, Mark, MaybeInstant, Percent, Text, listOf, Whole } from './scalar.ts'
+import { Count, Flag, Id, Instant, Mark, MaybeInstant, Percent, Text, buildList, Whole } from './scalar.ts'
 import { Submission } from './submission.ts'
 
 /** An assessment as an attempt names it. */
@@ -46,7 +46,7 @@ export type LevelQuestions = v.InferOutput<typeof LevelQuestions>
 export const LevelSubmission = v.object({ ...Submission.entries, ...place, percent: v.nullish(Percent), stars: Count, is_passed: Flag })
 export type LevelSubmission = v.InferOutput<typeof LevelSubmission>
 
-/** What to learn next: a topic with what was reached in it, and the course that teaches it. */
+/** A recommendation: a topic with its result, and the course that teaches it. */
 const LearnNext = v.object({ title: Text, mark: Mark, marks: Mark, course_slug: v.nullish(v.string()), course_title: Text })
 
 /**
@@ -61,8 +61,8 @@ export const LevelSummary = v.object({
   submitted_at: MaybeInstant,
   pass_percent: Percent,
   best_mark: v.nullish(Mark),
-  topics: listOf(v.object({ title: Text, mark: Mark, marks: Mark })),
-  learn_next: listOf(LearnNext),
+  topics: buildList(v.object({ title: Text, mark: Mark, marks: Mark })),
+  learn_next: buildList(LearnNext),
   next_level: v.nullish(v.object({ ...LevelMark.entries, state: LevelState })),
   tries_left: v.nullish(Whole),
   retry_price: v.nullish(Whole),
@@ -77,8 +77,8 @@ export const LevelOverview = v.object({
   stars: Count,
   star_count: Count,
   attempt_count: Count,
-  open: listOf(LevelSubmissionCard),
-  recent: listOf(LevelSubmissionCard),
-  places: listOf(v.object({ assessment: AssessmentMark, rank: Whole, of: Whole, points: Count })),
+  open: buildList(LevelSubmissionCard),
+  recent: buildList(LevelSubmissionCard),
+  places: buildList(v.object({ assessment: AssessmentMark, rank: Whole, of: Whole, points: Count })),
 })
 export type LevelOverview = v.InferOutput<typeof LevelOverview>

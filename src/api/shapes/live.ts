@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { BatchMark, ModuleMark } from './batch.ts'
 import { CategoryMark } from './category.ts'
 import { Person } from './person.ts'
-import { Address, Count, DateOnly, Flag, Html, Id, Instant, MaybeId, MaybeInstant, Text, listOf, Whole } from './scalar.ts'
+import { Address, Count, DateOnly, Flag, Html, Id, Instant, MaybeId, MaybeInstant, Text, buildList, Whole } from './scalar.ts'
 import { ExamKind } from './study-item.ts'
 import { Filled, Typed } from './typed.ts'
 
@@ -33,7 +33,7 @@ export const LiveJoin = v.object({
   url: Address,
   opens_at: MaybeInstant,
   description: Html,
-  topics: listOf(v.string()),
+  topics: buildList(v.string()),
 })
 export type LiveJoin = v.InferOutput<typeof LiveJoin>
 
@@ -41,7 +41,7 @@ export type LiveJoin = v.InferOutput<typeof LiveJoin>
 export const LiveRecording = v.object({ recording: MaybeId, available_at: MaybeInstant })
 export type LiveRecording = v.InferOutput<typeof LiveRecording>
 
-/** Where a learner who needs help in a class stands. */
+/** The state of a learner's request for help in a class. */
 export const SupportStatus = v.picklist(['waiting', 'in_progress', 'solved'])
 export type SupportStatus = v.InferOutput<typeof SupportStatus>
 
@@ -51,18 +51,18 @@ export const SupportTurn = v.object({
   status: SupportStatus,
   note: Text,
   since: Instant,
-  questions: listOf(v.object({ _id: Id, question: Text, at: Instant })),
+  questions: buildList(v.object({ _id: Id, question: Text, at: Instant })),
 })
 export type SupportTurn = v.InferOutput<typeof SupportTurn>
 
 /** `live/support/{id}`: those who wait first, the longest waiting before all; then those being helped, then the helped. */
-export const LiveSupport = v.object({ live: Id, batch: Id, line: listOf(SupportTurn) })
+export const LiveSupport = v.object({ live: Id, batch: Id, line: buildList(SupportTurn) })
 export type LiveSupport = v.InferOutput<typeof LiveSupport>
 
-/** What a teacher may say of a learner's turn. (ruling R10) */
+/** The states a teacher may set for a learner's request. (ruling R10) */
 export const SupportDraft = v.object({ live: Id, support_status: SupportStatus, support_note: v.optional(Typed) })
 
-/** What a teacher may change of a class. (spec 3 Live) */
+/** The fields of a class that a teacher may change. (spec 3 Live) */
 export const LiveDraft = v.object({ title: Filled, description: Typed, topics: v.array(Filled) })
 
 /** A question asked in a class. */
@@ -102,7 +102,7 @@ export const Appointment = v.object({
 export type Appointment = v.InferOutput<typeof Appointment>
 
 /** `overview/upcoming-classes-grouped`: one entry a day of Dhaka, with all that has an hour on it. */
-export const AppointmentDay = v.object({ date: DateOnly, items: listOf(Appointment) })
+export const AppointmentDay = v.object({ date: DateOnly, items: buildList(Appointment) })
 export type AppointmentDay = v.InferOutput<typeof AppointmentDay>
 
 /** `overview/new-class-joining`: the one class to go to now or next; null when none is planned. */

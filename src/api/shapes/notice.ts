@@ -22,7 +22,7 @@ export const Notice = v.object({
 })
 export type Notice = v.InferOutput<typeof Notice>
 
-/** What the notice writes may send. (spec 3 Notice) */
+/** The body of the notice writes. (spec 3 Notice) */
 export const NoticeDraft = v.object({
   title: Filled,
   date: DateOnly,

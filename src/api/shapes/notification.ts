@@ -14,5 +14,5 @@ export const Notification = v.object({
 })
 export type Notification = v.InferOutput<typeof Notification>
 
-/** What the alert write may send; `force_off` silences it whatever the channels say. (spec 3 Alert preference) */
+/** The body of the alert write; `force_off` silences it whatever the channels say. (spec 3 Alert preference) */
 export const AlertDraft = v.object({ alert_channels: v.array(v.string()), alert_off: v.boolean(), force_off: v.boolean() })

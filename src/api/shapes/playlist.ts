@@ -1,7 +1,7 @@
 /** Open playlists of videos. */
 import * as v from 'valibot'
 import { CategoryMark } from './category.ts'
-import { Address, Count, Id, Text, listOf } from './scalar.ts'
+import { Address, Count, Id, Text, buildList } from './scalar.ts'
 
 /** A playlist in the list. `duration` of all items in seconds. */
 export const PlaylistCard = v.object({
@@ -18,6 +18,6 @@ export type PlaylistCard = v.InferOutput<typeof PlaylistCard>
 /** A playlist to play; `url` is an HLS stream that expires and is given anew in each reply. (ruling R46) */
 export const Playlist = v.object({
   ...PlaylistCard.entries,
-  items: listOf(v.object({ _id: Id, title: Text, url: v.string(), duration: Count })),
+  items: buildList(v.object({ _id: Id, title: Text, url: v.string(), duration: Count })),
 })
 export type Playlist = v.InferOutput<typeof Playlist>

@@ -9,7 +9,7 @@ const Extras = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()
 /** Roles an account may have; without an account one is a guest. (spec 6) */
 export const Role = v.picklist(['learner', 'teacher', 'talent'])
 
-/** What a learner has been shown. (spec 3 Onboarding flags) */
+/** The introductions that a learner has seen. (spec 3 Onboarding flags) */
 export const OnboardingFlags = v.object({
   is_first_onboarding_complete: Flag,
   is_batch_onboarding_complete: Flag,
@@ -44,7 +44,7 @@ export const Profile = v.object({
 })
 export type Profile = v.InferOutput<typeof Profile>
 
-/** What `PATCH user` may send, and nothing else. (spec 3 User profile) */
+/** The whole body of `PATCH user`. (spec 3 User profile) */
 export const ProfileDraft = v.partial(
   v.object({
     name: Typed,
@@ -65,7 +65,7 @@ export const ProfileDraft = v.partial(
 )
 export type ProfileDraft = v.InferOutput<typeof ProfileDraft>
 
-/** What the onboarding writes may send. (spec 3 Onboarding flags) */
+/** The body of the onboarding writes. (spec 3 Onboarding flags) */
 export const OnboardingDraft = v.partial(
   v.object({
     is_first_onboarding_complete: v.boolean(),

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { BatchMark } from './batch.ts'
 import { Person } from './person.ts'
-import { Count, DateOnly, Flag, Id, Percent, Text, listOf, Whole } from './scalar.ts'
+import { Count, DateOnly, Flag, Id, Percent, Text, buildList, Whole } from './scalar.ts'
 
 /** `was` is the place a week ago. */
 export const Place = v.object({ rank: Whole, was: v.nullish(Whole), of: Whole })
@@ -14,13 +14,13 @@ export const HabitDay = v.object({ date: DateOnly, state: v.picklist(['done', 'c
 export type HabitDay = v.InferOutput<typeof HabitDay>
 
 /** `progress`: all batches of a learner, and this week's habit from Saturday to Friday; `streak` in days. */
-export const Progress = v.object({ streak: Count, week: listOf(HabitDay), batches: listOf(BatchProgress) })
+export const Progress = v.object({ streak: Count, week: buildList(HabitDay), batches: buildList(BatchProgress) })
 export type Progress = v.InferOutput<typeof Progress>
 
 /** `progress/batch/{id}`; `is_modal_open` until `progress/modal-checked` closed the congratulation. */
 export const BatchProgressDetail = v.object({
   ...BatchProgress.entries,
-  modules: listOf(v.object({ _id: Id, no: Whole, title: Text, percent: Percent, done: Count, total: Count })),
+  modules: buildList(v.object({ _id: Id, no: Whole, title: Text, percent: Percent, done: Count, total: Count })),
   is_modal_open: Flag,
 })
 export type BatchProgressDetail = v.InferOutput<typeof BatchProgressDetail>
@@ -29,7 +29,7 @@ export type BatchProgressDetail = v.InferOutput<typeof BatchProgressDetail>
 export const ProgressReport = v.object({
   batch: BatchMark,
   percent: Percent,
-  parts: listOf(
+  parts: buildList(
     v.object({
       kind: v.picklist(['live', 'recording', 'assignment', 'exam']),
       percent: Percent,

@@ -1,14 +1,14 @@
 /**
- * Questions: as a learner meets them, with their right answers as a teacher keeps them, and as the builder sends them.
+ * Questions: as a learner meets them, with their right answers for the teacher, and as the builder sends them.
  * The answer's value by kind: `single` the option's id · `multiple` a list of ids · `true_false` 'true' or 'false' ·
  * `fill_in_the_blank` text by blank id · `essay` text · `file_upload` a file, or an address where `takes_link` · `code_test`
  * `{ language, code }` · `interview` the slot's id. (spec 3 Exam read shape, ruling R34)
  */
 import * as v from 'valibot'
-import { Flag, Html, Id, Instant, Mark, Text, listOf } from './scalar.ts'
+import { Flag, Html, Id, Instant, Mark, Text, buildList } from './scalar.ts'
 import { Typed } from './typed.ts'
 
-/** Of these the server knows the right answer and marks by itself. */
+/** Types with a right answer, which the server marks by itself. */
 export const OBJECTIVE = ['single', 'multiple', 'true_false', 'fill_in_the_blank'] as const
 
 export const QuestionType = v.picklist([...OBJECTIVE, 'essay', 'file_upload', 'code_test', 'interview'])
@@ -29,7 +29,7 @@ const trueFalse = { ...shared, question_type: v.literal('true_false') }
 const fillInTheBlank = { ...shared, question_type: v.literal('fill_in_the_blank'), contents: v.array(v.string()) }
 const essay = { ...shared, question_type: v.literal('essay') }
 /** `accept` lists file endings, as `.pdf`; empty = every kind that is allowed at all. (ruling R46) */
-const fileUpload = { ...shared, question_type: v.literal('file_upload'), accept: listOf(v.string()), takes_link: Flag }
+const fileUpload = { ...shared, question_type: v.literal('file_upload'), accept: buildList(v.string()), takes_link: Flag }
 const codeTest = { ...shared, question_type: v.literal('code_test'), starters: v.array(Starter) }
 const interview = { ...shared, question_type: v.literal('interview') }
 
@@ -60,10 +60,10 @@ export type Criterion = v.InferOutput<typeof Criterion>
 
 const Truth = v.picklist(['true', 'false'])
 const objective = { explanation: Html }
-const judged = { rubric: listOf(Criterion) }
+const judged = { rubric: buildList(Criterion) }
 
 const singleKept = { ...single, ...objective, right: v.nullish(Id) }
-const multipleKept = { ...multiple, ...objective, right: listOf(Id) }
+const multipleKept = { ...multiple, ...objective, right: buildList(Id) }
 const trueFalseKept = { ...trueFalse, ...objective, right: v.nullish(Truth) }
 /** Each blank with all texts that are right. */
 const fillKept = { ...fillInTheBlank, ...objective, keys: v.array(v.object({ _id: Id, accepted: v.array(v.string()) })) }
@@ -104,18 +104,18 @@ export type QuestionDraft = v.InferOutput<typeof QuestionDraft>
 /** By blank every right text; else the value that is right. */
 const RightAnswer = v.union([v.string(), v.array(v.string()), v.record(v.string(), v.array(v.string()))])
 
-/** What stands beside a question when its answer is judged; `right` is missing where there is no one right answer. */
-export const QuestionKey = v.object({ question: Id, right: v.nullish(RightAnswer), explanation: Html, rubric: listOf(Criterion) })
+/** Right answer, explanation and rubric of a question, for marking its answer; `right` is missing where there is no one right answer. */
+export const QuestionKey = v.object({ question: Id, right: v.nullish(RightAnswer), explanation: Html, rubric: buildList(Criterion) })
 export type QuestionKey = v.InferOutput<typeof QuestionKey>
 
 /** `section`: the questions stand in `sections`; `flat`: they stand in `questions`. (spec 3 Exam read shape) */
 export const FormatType = v.picklist(['section', 'flat'])
 
 /** The questions of an exam as they are laid out, for any kind of question. */
-export function layoutOf<S extends v.GenericSchema>(question: S) {
+export function buildLayout<S extends v.GenericSchema>(question: S) {
   return {
     format_type: FormatType,
-    sections: listOf(v.object({ _id: Id, title: Text, questions: v.array(question) })),
-    questions: listOf(question),
+    sections: buildList(v.object({ _id: Id, title: Text, questions: v.array(question) })),
+    questions: buildList(question),
   }
 }

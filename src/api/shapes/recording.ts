@@ -4,7 +4,7 @@ import { BatchMark, ModuleMark } from './batch.ts'
 import { CategoryMark } from './category.ts'
 import { Person } from './person.ts'
 import { Resource } from './resource.ts'
-import { Address, Count, Flag, Id, Instant, MaybeId, MaybeInstant, Percent, Seconds, Text, listOf } from './scalar.ts'
+import { Address, Count, Flag, Id, Instant, MaybeId, MaybeInstant, Percent, Seconds, Text, buildList } from './scalar.ts'
 
 /** `batch`: of a class · `course`: of a recorded course · `free`: of a free one. */
 export const RecordingType = v.picklist(['batch', 'course', 'free'])
@@ -43,22 +43,22 @@ const Neighbour = v.nullish(
  * (rulings R26, R46)
  */
 export const Recording = v.object({
-  ...RecordingCard.entries /** What its progress is saved as. (spec 3 Recording progress filters) */,
+  ...RecordingCard.entries /** The states of progress. (spec 3 Recording progress filters) */,
   recording_type: v.optional(RecordingType, 'batch'),
   url: v.string(),
   player_url: Address,
   poster: Address,
   captions: Address,
   study_plan: MaybeId,
-  chapters: listOf(Chapter),
-  resources: listOf(Resource),
+  chapters: buildList(Chapter),
+  resources: buildList(Resource),
   previous: Neighbour,
   next: Neighbour,
 })
 export type Recording = v.InferOutput<typeof Recording>
 
 /** `recording/module`: modules in order, recordings by their class. */
-export const ModuleRecordings = v.object({ module: ModuleMark, recordings: listOf(RecordingCard) })
+export const ModuleRecordings = v.object({ module: ModuleMark, recordings: buildList(RecordingCard) })
 export type ModuleRecordings = v.InferOutput<typeof ModuleRecordings>
 
 /** `watched` counts the seconds really seen. The list comes newest first: its first unwatched entry is where the learner stopped. */

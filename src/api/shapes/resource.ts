@@ -1,7 +1,7 @@
 /** Files and links that go with a module. (spec 7 Resources) */
 import * as v from 'valibot'
 import { BatchMark, ModuleMark } from './batch.ts'
-import { Count, Id, Instant, Text, listOf } from './scalar.ts'
+import { Count, Id, Instant, Text, buildList } from './scalar.ts'
 import { AnyFile, Filled } from './typed.ts'
 
 /** `url` of a file expires and is given anew in each reply; `size` in bytes. (ruling R46) */
@@ -20,12 +20,12 @@ export const Resource = v.object({
 export type Resource = v.InferOutput<typeof Resource>
 
 /** `resource/module-wise`: modules in order. */
-export const ModuleResources = v.object({ module: ModuleMark, resources: listOf(Resource) })
+export const ModuleResources = v.object({ module: ModuleMark, resources: buildList(Resource) })
 export type ModuleResources = v.InferOutput<typeof ModuleResources>
 
 /** `resource/category-wise`. */
-export const CategoryResources = v.object({ category: Text, resources: listOf(Resource) })
+export const CategoryResources = v.object({ category: Text, resources: buildList(Resource) })
 export type CategoryResources = v.InferOutput<typeof CategoryResources>
 
-/** What the resource writes may send. (spec 7 Resources, ruling R10) */
+/** The body of the resource writes. (spec 7 Resources, ruling R10) */
 export const ResourceDraft = v.object({ title: Filled, module: Id, category: Filled, link: v.optional(Filled), file: v.optional(AnyFile) })

@@ -40,7 +40,7 @@ export const MaybeId = v.nullish(Id)
 export const Flag = v.nullish(v.boolean(), false)
 
 /** A list that may be missing or null. */
-export function listOf<S extends v.GenericSchema>(item: S) {
+export function buildList<S extends v.GenericSchema>(item: S) {
   return v.nullish(v.array(item), [])
 }
 

@@ -2,18 +2,18 @@
 import * as v from 'valibot'
 import { Category } from './category.ts'
 import { CourseCard } from './course.ts'
-import { Flag, Id, Instant, Text, listOf } from './scalar.ts'
+import { Flag, Id, Instant, Text, buildList } from './scalar.ts'
 
 /** Something searched for before. */
 export const SearchEntry = v.object({ _id: Id, text: Text, at: Instant })
 export type SearchEntry = v.InferOutput<typeof SearchEntry>
 
-/** What the empty search field shows. */
+/** Suggestions for the empty search field. */
 export const SearchStart = v.object({
-  trending: listOf(v.string()),
-  history: listOf(SearchEntry),
-  categories: listOf(Category),
-  courses: listOf(CourseCard),
+  trending: buildList(v.string()),
+  history: buildList(SearchEntry),
+  categories: buildList(Category),
+  courses: buildList(CourseCard),
 })
 export type SearchStart = v.InferOutput<typeof SearchStart>
 
@@ -22,8 +22,8 @@ export const SearchResult = v.object({
   q: Text,
   corrected: v.nullish(v.string()),
   is_forced: Flag,
-  courses: listOf(CourseCard),
-  categories: listOf(Category),
+  courses: buildList(CourseCard),
+  categories: buildList(Category),
 })
 export type SearchResult = v.InferOutput<typeof SearchResult>
 

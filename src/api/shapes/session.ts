@@ -1,4 +1,4 @@
-/** Tokens and what the steps of a login answer. (spec 3 Session data, spec 4 Login flow, rulings R11, R17, R33) */
+/** Tokens, and the replies of a login's steps. (spec 3 Session data, spec 4 Login flow, rulings R11, R17, R33) */
 import * as v from 'valibot'
 import { Profile } from './profile.ts'
 import { Address, Count, Id, MaybeInstant, Text, Whole } from './scalar.ts'
@@ -66,11 +66,11 @@ export type ResetGrant = v.InferOutput<typeof ResetGrant>
 export const EmailVerified = v.object({ next: v.optional(v.null()), verified_email: Email, user: Profile })
 export type EmailVerified = v.InferOutput<typeof EmailVerified>
 
-/** What a password login answers: tell apart by `next`. */
+/** The reply to a password login: told apart by `next`. */
 export const LoginReply = v.union([HalfLogin, SignedIn])
 export type LoginReply = v.InferOutput<typeof LoginReply>
 
-/** What a verified OTP answers, by its purpose: tell apart by `next`, then by `verified_email`. */
+/** The reply to a verified OTP, by its purpose: told apart by `next`, then by `verified_email`. */
 export const VerifyReply = v.union([HalfLogin, ResetGrant, SignedIn, EmailVerified])
 export type VerifyReply = v.InferOutput<typeof VerifyReply>
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { Address, Flag, Id, Mark, MaybeId, MaybeInstant, Percent, Seconds, Text, Whole } from './scalar.ts'
 
-/** What a study plan is made of. (ruling R29) */
+/** The activities of a study plan. (ruling R29) */
 export const ItemKind = v.picklist(['recording', 'live', 'assignment', 'exam', 'resource'])
 export type ItemKind = v.InferOutput<typeof ItemKind>
 

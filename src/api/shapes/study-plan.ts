@@ -1,12 +1,12 @@
 /** The way through a batch: modules, days, items. Everything the batch page draws comes in one answer. (ruling R29) */
 import * as v from 'valibot'
 import { BatchMark, ModuleMark } from './batch.ts'
-import { Count, DateOnly, Html, Id, MaybeId, MaybeInstant, Percent, Text, listOf, Whole } from './scalar.ts'
+import { Count, DateOnly, Html, Id, MaybeId, MaybeInstant, Percent, Text, buildList, Whole } from './scalar.ts'
 import { ItemKind, ItemState, StudyItem } from './study-item.ts'
 import { Filled, Typed } from './typed.ts'
 
 /** One day of a module; `day_no` counts from 1 within the batch, `date` is Dhaka's. A recorded course has no dates. */
-export const StudyDay = v.object({ _id: Id, title: Text, day_no: Whole, date: v.nullish(DateOnly), items: listOf(StudyItem) })
+export const StudyDay = v.object({ _id: Id, title: Text, day_no: Whole, date: v.nullish(DateOnly), items: buildList(StudyItem) })
 export type StudyDay = v.InferOutput<typeof StudyDay>
 
 /** `short_title` stands beside the diamond; a locked module says when it opens. */
@@ -17,12 +17,12 @@ export const StudyModule = v.object({
   opens_at: MaybeInstant,
   done: Count,
   total: Count,
-  plans: listOf(StudyDay),
+  plans: buildList(StudyDay),
 })
 export type StudyModule = v.InferOutput<typeof StudyModule>
 
 /** `study-plan/revised/{batch}`: modules in order, days by `day_no`. (ruling R35) */
-export const StudyPlan = v.object({ batch: BatchMark, current_module: MaybeId, modules: listOf(StudyModule) })
+export const StudyPlan = v.object({ batch: BatchMark, current_module: MaybeId, modules: buildList(StudyModule) })
 export type StudyPlan = v.InferOutput<typeof StudyPlan>
 
 /** `study-plan/attribute-status/{batch}`: the states alone, to bring a shown plan up to date. */
@@ -50,5 +50,5 @@ export const Activity = v.object({
 })
 export type Activity = v.InferOutput<typeof Activity>
 
-/** What the study-plan writes may send. (spec 3 Study plan) */
+/** The body of the study-plan writes. (spec 3 Study plan) */
 export const StudyPlanDraft = v.object({ title: Filled, description: Typed, day_no: v.pipe(Whole, v.minValue(1)), instructions: Typed })

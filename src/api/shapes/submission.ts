@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { BatchMark } from './batch.ts'
 import { RetestState } from './exam.ts'
 import { Person } from './person.ts'
-import { Question, QuestionKey, layoutOf } from './question.ts'
-import { Count, Flag, Id, Instant, Mark, MaybeId, MaybeInstant, Text, listOf, Whole } from './scalar.ts'
+import { Question, QuestionKey, buildLayout } from './question.ts'
+import { Count, Flag, Id, Instant, Mark, MaybeId, MaybeInstant, Text, buildList, Whole } from './scalar.ts'
 import { AnyFile, RepeatKey, Typed, WholeText } from './typed.ts'
 
 /**
@@ -37,7 +37,7 @@ export const Attempt = v.object({
 export type Attempt = v.InferOutput<typeof Attempt>
 
 /**
- * What the server now holds of what was sent; a draft is dropped only on exact equality. A saved file comes back as its value.
+ * The answer as the server has stored it; a draft is dropped only on exact equality. A saved file comes back as its value.
  * With `submitted_at` the attempt is closed: what is then not held was refused, `late_delivery` was still taken.
  */
 export const Saved = v.object({
@@ -86,9 +86,9 @@ export const QuestionMark = v.object({
   mark: v.nullish(Mark),
   marks: v.nullish(Mark),
   is_auto: Flag,
-  rubric: listOf(v.object({ title: Text, mark: Mark, marks: Mark })),
+  rubric: buildList(v.object({ title: Text, mark: Mark, marks: Mark })),
   comment: Text,
-  lines: listOf(v.object({ line: Whole, text: Text })),
+  lines: buildList(v.object({ line: Whole, text: Text })),
 })
 export type QuestionMark = v.InferOutput<typeof QuestionMark>
 
@@ -103,13 +103,13 @@ export type AttemptEvent = v.InferOutput<typeof AttemptEvent>
  */
 export const Submission = v.object({
   ...SubmissionCard.entries,
-  ...layoutOf(Question),
+  ...buildLayout(Question),
   deadline: MaybeInstant,
-  answers: listOf(v.object({ ...Answer.entries, late_delivery: Flag })),
-  keys: listOf(QuestionKey),
+  answers: buildList(v.object({ ...Answer.entries, late_delivery: Flag })),
+  keys: buildList(QuestionKey),
   keys_shown_at: MaybeInstant,
-  result: listOf(QuestionMark),
-  events: listOf(AttemptEvent),
+  result: buildList(QuestionMark),
+  events: buildList(AttemptEvent),
   comment: Text,
   checked_at: MaybeInstant,
   checked_by: v.nullish(Person),
@@ -120,7 +120,7 @@ export type Submission = v.InferOutput<typeof Submission>
 /** `submission/unchecked-count`: what waits for the teacher, by batch. */
 export const UncheckedCount = v.object({
   total: Count,
-  batches: listOf(v.object({ batch: BatchMark, count: Count, oldest_at: MaybeInstant })),
+  batches: buildList(v.object({ batch: BatchMark, count: Count, oldest_at: MaybeInstant })),
 })
 export type UncheckedCount = v.InferOutput<typeof UncheckedCount>
 
@@ -131,8 +131,8 @@ export const QuizResult = v.object({
   marks: Mark,
   right_count: Count,
   question_count: Count,
-  answers: listOf(v.object({ question: Id, value: AnswerValue, mark: Mark, marks: Mark, is_right: Flag })),
-  keys: listOf(QuestionKey),
+  answers: buildList(v.object({ question: Id, value: AnswerValue, mark: Mark, marks: Mark, is_right: Flag })),
+  keys: buildList(QuestionKey),
 })
 export type QuizResult = v.InferOutput<typeof QuizResult>
 
@@ -175,9 +175,9 @@ export const MarkSave = v.object({
   retest: v.optional(v.picklist(['granted', 'refused'])),
   key: RepeatKey,
 })
-/** What a learner's PATCH may be. The order tells them apart: a file, a hand-in, a save. */
+/** The bodies of a learner's PATCH, in the order that tells them apart: a file, a hand-in, a save. */
 export const LearnerWrite = v.union([FileSave, HandIn, AnswerSave])
-/** What `submission/revised/{id}` takes, from learner or teacher. */
+/** The body of `submission/revised/{id}`, from learner or teacher. */
 export const SubmissionWrite = v.union([FileSave, HandIn, AnswerSave, MarkSave])
 /** A save answers what is held; a hand-in and a teacher's marks answer the submission. Tell apart by `'saved' in reply`. */
 export const SubmissionWritten = v.union([Saved, Submission])

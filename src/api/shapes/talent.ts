@@ -1,4 +1,4 @@
-/** What a talent may send. (spec 3 Talent profile, Education, Experience) */
+/** Bodies of a talent's writes. (spec 3 Talent profile, Education, Experience) */
 import * as v from 'valibot'
 import { DateOnly } from './scalar.ts'
 import { Email, Filled, Phone, Typed } from './typed.ts'

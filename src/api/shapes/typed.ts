@@ -1,8 +1,8 @@
-/** What people type and pick, as bodies and queries carry it. Text is trimmed; its end is far beyond what anybody writes. (spec 5) */
+/** Typed and picked values in bodies and queries. Text is trimmed; its limit is far beyond anything people write. (spec 5) */
 import * as v from 'valibot'
 
 const megabyte = 1024 * 1024
-/** Letters of one field, some fifty pages: a stop for machines. Answers are no fields and have none of their own. */
+/** Longest text of one field in letters, some fifty pages: a stop for machines. Answers of exams have no limit here. */
 const LONGEST = 100_000
 
 /** Typed text without blanks around it; may be empty. */
@@ -25,7 +25,7 @@ export const AnyFile = v.pipe(v.file(), v.maxSize(100 * megabyte))
 
 /** A number in a query or a multipart field, where everything is text on the way. */
 export const NumberText = v.pipe(v.union([v.number(), v.pipe(v.string(), v.trim(), v.minLength(1))]), v.toNumber(), v.finite())
-/** What is counted, there too. */
+/** A whole number in a query or a multipart field. */
 export const WholeText = v.pipe(NumberText, v.integer(), v.minValue(0))
 /** A yes or no in a query. */
 export const FlagText = v.pipe(
@@ -33,5 +33,5 @@ export const FlagText = v.pipe(
   v.transform((value) => String(value) === 'true'),
 )
 
-/** What every list takes. (ruling R35) */
+/** The query of every list. (ruling R35) */
 export const PageQuery = v.object({ count: v.optional(NumberText), page: v.optional(NumberText) })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, expectTypeOf, test, vi } from 'vitest'
 import * as v from 'valibot'
-import { get, pageOf, patch, post } from '#src/api/row.ts'
+import { get, buildPage, patch, post } from '#src/api/row.ts'
 import { NumberText } from '#src/api/shapes/typed.ts'
 import { openNodeEngine } from '../database/node-engine.ts'
 import { openDatabase } from '../database/open.ts'
@@ -21,7 +21,7 @@ const Page = v.object({ _id: v.string() })
 
 const contract = {
   page: {
-    list: get('page', { query: v.object({ count: v.optional(NumberText) }), reply: pageOf(Page) }),
+    list: get('page', { query: v.object({ count: v.optional(NumberText) }), reply: buildPage(Page) }),
     frozen: get('page/frozen', { reply: v.string() }),
     one: get('page/:id', { reply: Page }),
     create: post('page', { body: v.object({ _id: v.pipe(v.string(), v.minLength(1)) }), reply: Page }),

@@ -1,7 +1,17 @@
-/** The session as this browser's cookies and storage tell it. (rulings R21, R22) */
+/** The session as this browser's cookies and storage hold it. (rulings R21, R22) */
+import type { Profile } from '#src/api/shapes/profile.ts'
+import type { Role } from '#src/lib/role.ts'
 import { roleByCookie } from '#src/stores/browser/session-cookies.ts'
-import { storedUser } from '#src/stores/browser/stored-user.ts'
-import type { SessionState } from './session-store.ts'
+import { type SessionUser, storedUser } from '#src/stores/browser/stored-user.ts'
+
+export interface SessionState {
+  status: 'guest' | 'signed-in'
+  role: Role
+  /** Stored in the browser; the whole profile is in {@link SessionState.profile}. (ruling R22) */
+  user: SessionUser | undefined
+  /** The full profile, in memory alone, once it was read. (ruling R22) */
+  profile: Profile | undefined
+}
 
 export const guest: SessionState = { status: 'guest', role: 'guest', user: undefined, profile: undefined }
 

@@ -2,22 +2,12 @@
 import { create } from 'zustand'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import type { SessionData } from '#src/api/shapes/session.ts'
-import type { Role } from '#src/lib/role.ts'
 import { removeOwn, removeStored, store } from '#src/stores/browser/local-storage.ts'
 import { namesRole, personByToken, roleByCookie, sessionCookies } from '#src/stores/browser/session-cookies.ts'
-import { rememberUser, type SessionUser } from '#src/stores/browser/stored-user.ts'
+import { rememberUser } from '#src/stores/browser/stored-user.ts'
 import { tellOtherTabs } from '#src/stores/browser/tab-channel.ts'
 import { type Ending, forgetAll } from './forget.ts'
-import { guest, rememberedSession } from './remembered-session.ts'
-
-export interface SessionState {
-  status: 'guest' | 'signed-in'
-  role: Role
-  /** What browser storage keeps; the whole profile is in {@link SessionState.profile}. (ruling R22) */
-  user: SessionUser | undefined
-  /** The full profile, in memory alone, once it was read. (ruling R22) */
-  profile: Profile | undefined
-}
+import { guest, rememberedSession, type SessionState } from './remembered-session.ts'
 
 export const useSession = create<SessionState>(rememberedSession)
 
