@@ -7,6 +7,7 @@ import Cookies from 'js-cookie'
 import { createMemoryRouter, type DataRouter } from 'react-router'
 import { call } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
+import { resetQueues } from '#src/api/outbox/queue.ts'
 import { App } from '#src/app/app.tsx'
 import { appRoutes, fetchArea } from '#src/app/router.tsx'
 import { wireClient, wireRouter } from '#src/app/wire.ts'
@@ -36,6 +37,7 @@ export function freshBrowser(): void {
   localStorage.clear()
   sessionStorage.clear()
   resetAllStores()
+  resetQueues()
 }
 
 /** Logs in by phone and code, as a person would. */

@@ -29,7 +29,7 @@ const PARTS_KEPT = [
   'src/routes/learner/early.ts',
   'src/routes/learner/exam-outside.tsx',
   'src/routes/learner/table.ts',
-  'src/stores/drafts/unsent.ts',
+  'src/app/count-unsent.ts',
   'src/ui/frame/route-line.ts',
   'src/ui/text/sanitise.ts',
   'src/ui/frame/side-panel-drawer.tsx',

@@ -9,13 +9,14 @@ import { paths } from '#src/lib/paths.ts'
 // What is typed lies in this tab's storage: it must be forgotten at a logout even where no page has asked for it since the reload.
 import '#src/stores/drafts/draft-store.ts'
 import type { TabNews } from '#src/stores/browser/tab-channel.ts'
-import { registerUnsent, whenSessionEnds } from '#src/stores/session/forget.ts'
+import { whenSessionEnds } from '#src/stores/session/forget.ts'
 import { callFailed } from '#src/stores/shell/last-failure.ts'
 import { isSomethingLeftOff } from '#src/stores/session/left-off.ts'
 import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { followOtherTabs } from '#src/stores/session/follow-other-tabs.ts'
 import { signedOut, useSession } from '#src/stores/session/session-store.ts'
+import { connectUnsentCount } from '#src/stores/session/unsent.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
 import { clientHeardBy, connectApp } from './client.ts'
 import { environment } from './environment.ts'
@@ -50,6 +51,8 @@ function newsFromOtherTab(news: TabNews): void {
 export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectApp(fetch)
   connectOutbox(outboxPorts)
+  // The part that counts is fetched at a logout alone.
+  connectUnsentCount(async () => (await import('./count-unsent.ts')).countUnsentWork())
   clientHeardBy({ sessionLost, showToast: say, callFailed })
   supportConnected({ media: environment.media })
   loginConnected({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })
@@ -63,9 +66,6 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
     stopFollowing()
   }
 }
-
-/** The part that counts is fetched at a logout alone. (ruling R21) */
-registerUnsent(async (owner) => (await import('#src/features/exam/exam-room/attempt/storage.ts')).countUnsentAnswers(owner))
 
 /** Lets the session lead the router; the returned function unties them. */
 export function wireRouter(appRouter: DataRouter): () => void {

@@ -24,10 +24,21 @@ let ports: OutboxPorts = {
   storage: { read: () => undefined, write: () => false },
   session: { getOwner: () => undefined, onChange: nothing, onEnd: nothing },
 }
+let isConnected = false
+const followers: (() => void)[] = []
 
-/** Connects the outbox, once, before anything is queued. Unconnected it keeps everything in memory, for a guest. */
+/** Connects the outbox before anything is queued. Unconnected it keeps everything in memory, for a guest. */
 export function connectOutbox(connected: OutboxPorts): void {
+  if (connected === ports) return
   ports = connected
+  isConnected = true
+  for (const follow of followers) follow()
+}
+
+/** Runs `follow`, which listens to the session, as soon as there is one. */
+export function whenConnected(follow: () => void): void {
+  followers.push(follow)
+  if (isConnected) follow()
 }
 
 export function getPorts(): OutboxPorts {

@@ -38,13 +38,17 @@ export function classifyError(error: unknown): Verdict {
 export function readFailure(error: unknown): Failure {
   const verdict = classifyError(error)
   if (!(error instanceof ApiError)) return { verdict, msg: undefined, retryAfter: undefined, error: undefined }
-  const isSpoken = verdict === 'refused' || verdict === 'conflict'
-  return { verdict, msg: isSpoken ? error.msg : undefined, retryAfter: error.retryAfter, error }
+  return { verdict, msg: isRefusal({ verdict }) ? error.msg : undefined, retryAfter: error.retryAfter, error }
 }
 
 /** True when the same call may succeed later without anybody changing it. */
 export function isRetryable({ verdict }: Pick<Failure, 'verdict'>): boolean {
   return verdict === 'line' || verdict === 'retry' || verdict === 'session'
+}
+
+/** True when the server looked at the call and will not have it. */
+export function isRefusal({ verdict }: Pick<Failure, 'verdict'>): boolean {
+  return verdict === 'refused' || verdict === 'conflict'
 }
 
 export interface BackOff {

@@ -1,15 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { noteWritten, ownWrites, reset as resetNotes, useNoteQueue } from './note-queue-store.ts'
 import { engineCame, playAsked, reset as resetPlayback, seekAsked, usePlayback, videoOpened } from './playback-store.ts'
 import { playerSettingChosen, reset as resetSettings, speedStepped, usePlayerSettings } from './player-settings-store.ts'
-import { signedOut, useSession } from '#src/stores/session/session-store.ts'
-
-const write = { key: 'k', text: 'নোট', isRemoval: false, leavesAt: 0, writtenAt: 0, isInDoubt: false }
-const asPerson = (_id: string) => useSession.setState({ status: 'signed-in', user: { _id, name: 'নাম', picture: null, role: 'learner' } })
 
 beforeEach(() => {
   localStorage.clear()
-  resetNotes()
   resetPlayback()
   resetSettings()
 })
@@ -42,18 +36,4 @@ test('a video stays within its length, and begins anew after its end', () => {
   playAsked()
   expect(engine.seek).toHaveBeenLastCalledWith(0)
   expect(engine.play).toHaveBeenCalledOnce()
-})
-
-test('unsent notes are one’s own, and nothing of them stays after a logout (ruling R21)', () => {
-  asPerson('one')
-  noteWritten(write)
-  asPerson('other')
-  expect(ownWrites()).toEqual([])
-  asPerson('one')
-  expect(ownWrites()).toHaveLength(1)
-  signedOut('ended')
-  expect(useNoteQueue.getState().writes).toHaveLength(1)
-  signedOut('logged-out')
-  expect(useNoteQueue.getState().writes).toEqual([])
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('karigor-own-'))).toEqual([])
 })

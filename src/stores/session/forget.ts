@@ -17,17 +17,3 @@ export function whenSessionEnds(forget: (ending: Ending) => void): () => void {
 export function forgetAll(ending: Ending): void {
   for (const forget of forgetters) forget(ending)
 }
-
-type UnsentCount = (owner: string) => Promise<number>
-
-const unsentCounts: UnsentCount[] = []
-
-/** Registers what a logout would lose; the app does so for features, which stores do not see. (ruling R21) */
-export function registerUnsent(count: UnsentCount): void {
-  unsentCounts.push(count)
-}
-
-export async function countRegisteredUnsent(owner: string): Promise<number> {
-  const counts = await Promise.all(unsentCounts.map((count) => count(owner)))
-  return counts.reduce((sum, count) => sum + count, 0)
-}

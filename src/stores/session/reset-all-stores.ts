@@ -1,5 +1,4 @@
 /** Every store as at the start, between two tests. In the product each store forgets by itself when a session ends (`forget.ts`). */
-import { reset as resetAcceptances } from '#src/stores/grading/ai-acceptance-store.ts'
 import { reset as resetBooking } from '#src/stores/booking-store.ts'
 import { reset as resetConfirm } from '#src/stores/shell/confirm-store.ts'
 import { reset as resetDrafts } from '#src/stores/drafts/draft-store.ts'
@@ -9,7 +8,6 @@ import { reset as resetGradingSettings } from '#src/stores/grading/grading-setti
 import { leftOffDropped } from './left-off.ts'
 import { reset as resetLoginPanel } from './login-panel-store.ts'
 import { reset as resetModules } from '#src/stores/module-store.ts'
-import { reset as resetNotes } from '#src/stores/player/note-queue-store.ts'
 import { reset as resetPhoneBar } from '#src/stores/shell/phone-bar-store.ts'
 import { reset as resetPlayback } from '#src/stores/player/playback-store.ts'
 import { reset as resetPlayerSettings } from '#src/stores/player/player-settings-store.ts'
@@ -18,7 +16,6 @@ import { reset as resetRemovals } from '#src/stores/removal-store.ts'
 import { reset as resetSession } from './session-store.ts'
 import { reset as resetSheets } from '#src/stores/shell/sheet-store.ts'
 import { reset as resetShell } from '#src/stores/shell/shell-store.ts'
-import { reset as resetTickets } from '#src/stores/tickets/ticket-store.ts'
 import { reset as resetTitleMarks } from '#src/stores/shell/title-mark-store.ts'
 import { reset as resetToasts } from '#src/stores/shell/toast-store.ts'
 import { updatePutOff } from '#src/stores/shell/update-store.ts'
@@ -26,12 +23,9 @@ import { reset as resetUploads } from '#src/stores/uploads/upload-store.ts'
 
 /** The session before what is read anew for whoever is signed in then, and the toasts at the end. */
 export const RESETS: readonly (() => void)[] = [
-  resetAcceptances,
   resetGradingDrafts,
   resetGradingSaves,
-  resetNotes,
   resetRemovals,
-  resetTickets,
   resetBooking,
   resetConfirm,
   resetLoginPanel,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { TICKET_CATEGORIES, type TicketField } from '#src/lib/ticket-category.ts'
 import { draftDropped, draftOf, draftTyped } from '#src/stores/drafts/draft-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
-import { WrittenFile } from '#src/stores/tickets/written-ticket.ts'
+import { WrittenFile } from './ticket-queue.ts'
 
 const TicketDraft = v.object({
   /** Of the last visit: the address says which one is being written. */

@@ -3,17 +3,16 @@ import { IconCopy } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
-import { useOwnTickets } from '#src/stores/tickets/ticket-store.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
-import type { WrittenTicket } from '#src/stores/tickets/written-ticket.ts'
+import { useOwnTickets, type WrittenTicket } from './ticket-queue.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useAttempt } from '#src/ui/states/use-attempt.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import classes from './receipt.module.css'
 import { TicketContent } from './review.tsx'
-import { type Hindrance, sendTickets } from './ticket-sender.ts'
+import { type Hindrance, sendTickets } from './ticket-outbox.ts'
 import { words } from './words.ts'
-import { ticketToMend } from './write-ticket.ts'
+import { mendTicket } from './write-ticket.ts'
 
 const { receipt } = words
 
@@ -67,7 +66,7 @@ function Waiting() {
 function Refused({ ticket }: { ticket: WrittenTicket }) {
   const navigate = useNavigate()
   function mend(): void {
-    ticketToMend(ticket)
+    mendTicket(ticket)
     void navigate(paths.support({ category: ticket.category, step: 2 }), { replace: true })
   }
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
-import type { WrittenTicket } from '#src/stores/tickets/written-ticket.ts'
+import type { WrittenTicket } from './ticket-queue.ts'
 import classes from './send-step.module.css'
 import { categoryWords, words } from './words.ts'
 

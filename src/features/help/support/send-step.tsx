@@ -18,7 +18,7 @@ import { StepHeading } from './step-heading.tsx'
 import { contactProblems, detailProblems, factLines, hasProblems, type Problems, writtenFields } from './ticket-text.ts'
 import { useContact } from './use-contact.ts'
 import { words } from './words.ts'
-import { ticketHandedOver } from './write-ticket.ts'
+import { handOverTicket } from './write-ticket.ts'
 
 const { send } = words
 
@@ -46,7 +46,7 @@ export function SendStep({ category }: { category: TicketCategory }) {
     setRound(round + 1)
     if (hasProblems(detailProblems(category, draft))) void navigate(paths.support({ category, step: 2 }))
     else if (!hasProblems(contactProblems(contact, isGuest)))
-      void navigate(paths.support({ ticket: ticketHandedOver(category, contact, name) }), { replace: true })
+      void navigate(paths.support({ ticket: handOverTicket(category, contact, name) }), { replace: true })
   }
   return (
     <form onSubmit={submit} noValidate className={classes.form}>

@@ -3,7 +3,7 @@ import { normalisePhone } from '#src/lib/phone.ts'
 import { findReachableContact } from '#src/lib/reachable-contact.ts'
 import { TICKET_FIELDS, type TicketCategory } from '#src/lib/ticket-category.ts'
 import { splitGraphemes } from '#src/lib/bn.ts'
-import type { WrittenTicket } from '#src/stores/tickets/written-ticket.ts'
+import type { WrittenTicket } from './ticket-queue.ts'
 import type { TicketDraft } from './draft.ts'
 import { words } from './words.ts'
 

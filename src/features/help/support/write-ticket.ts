@@ -2,18 +2,17 @@
 import { findReachableContact } from '#src/lib/reachable-contact.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
 import { randomId } from '#src/stores/browser/guest-id.ts'
-import { ticketTakenBack, ticketWritten } from '#src/stores/tickets/ticket-store.ts'
-import type { WrittenTicket } from '#src/stores/tickets/written-ticket.ts'
 import { deviceFacts } from './device-facts.ts'
 import { draftChanged, ticketDraft, ticketDraftDropped } from './draft.ts'
-import { sendTickets } from './ticket-sender.ts'
+import { sendTickets } from './ticket-outbox.ts'
+import { addTicket, removeTicket, type WrittenTicket } from './ticket-queue.ts'
 import { factLines, writtenFields } from './ticket-text.ts'
 
 /** From here on the ticket is never lost: it is sent at once, or when it can be. Gives its key. */
-export function ticketHandedOver(category: TicketCategory, contact: string, name: string): string {
+export function handOverTicket(category: TicketCategory, contact: string, name: string): string {
   const draft = ticketDraft()
   const key = randomId()
-  ticketWritten({
+  addTicket({
     key,
     category,
     contact: findReachableContact(contact) ?? '',
@@ -31,7 +30,7 @@ export function ticketHandedOver(category: TicketCategory, contact: string, name
 }
 
 /** Into the form again, to be mended and sent under a new key: the server has none of it. */
-export function ticketToMend({ key, category, contact, name, fields, hour, files, path }: WrittenTicket): void {
+export function mendTicket({ key, category, contact, name, fields, hour, files, path }: WrittenTicket): void {
   draftChanged({ category, contact, name, fields, hour, files, path })
-  ticketTakenBack(key)
+  removeTicket(key)
 }

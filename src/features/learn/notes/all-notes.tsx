@@ -3,11 +3,11 @@ import { IconPrinter, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { recording } from '#src/api/contract/recording.ts'
+import { useQueue } from '#src/api/outbox/queue.ts'
 import type { Note } from '#src/api/shapes/recording.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { compareBengali } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
-import { type NoteWrite, useNoteQueue } from '#src/stores/player/note-queue-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
@@ -19,6 +19,7 @@ import { TitleText } from '#src/ui/text/title-text.tsx'
 import classes from './all-notes.module.css'
 import { NoteCard, TimeText } from './note-card.tsx'
 import noteClasses from './notes.module.css'
+import { NOTES, type NoteWrite } from './note-queue.ts'
 import { matches, type ShownNote, shownNotes } from './shown-notes.ts'
 import { useNoteSending } from './use-notes.ts'
 import { words } from './words.ts'
@@ -106,7 +107,7 @@ function Book({ notes }: { notes: readonly Note[] }) {
       { replace: true, preventScrollReset: true },
     )
   const owner = useSession((state) => state.user?._id)
-  const writes = useNoteQueue((state) => state.writes).filter((write) => write.owner === owner)
+  const writes = useQueue(NOTES).filter((write) => write.owner === owner)
   const all = classesIn(notes, writes)
   const courses = [...new Set(all.map((each) => each.course))].filter(Boolean)
   const found = all

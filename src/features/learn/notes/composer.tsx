@@ -9,7 +9,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import classes from './notes.module.css'
 import { words } from './words.ts'
-import { noteAdded } from './write-note.ts'
+import { addNote } from './write-note.ts'
 
 const Draft = v.object({
   text: v.string(),
@@ -52,7 +52,7 @@ export function Composer({ recordingId, asked, onAdded }: ComposerProps) {
   const text = draft.text.trim()
   const save = () => {
     if (text === '') return
-    onAdded(noteAdded(recordingId, position, text))
+    onAdded(addNote(recordingId, position, text))
     drop()
     // The button that was pressed rests now; the next note is written here.
     field.current?.focus()

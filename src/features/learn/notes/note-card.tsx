@@ -8,7 +8,7 @@ import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import classes from './notes.module.css'
 import type { ShownNote } from './shown-notes.ts'
 import { words } from './words.ts'
-import { noteChanged, noteRemoved, refusedNoteDropped } from './write-note.ts'
+import { changeNote, removeNote, dropRefusedNote } from './write-note.ts'
 
 function Edit({ of, recordingId, onClose }: { of: ShownNote; recordingId: string | undefined; onClose: () => void }) {
   const [text, type, drop] = useTextDraft(`note-edit-${of.key}`, of.text)
@@ -19,7 +19,7 @@ function Edit({ of, recordingId, onClose }: { of: ShownNote; recordingId: string
     onClose()
   }
   const save = () => {
-    if (text.trim() !== of.text) noteChanged(recordingId, of, text.trim())
+    if (text.trim() !== of.text) changeNote(recordingId, of, text.trim())
     close()
   }
   return (
@@ -54,7 +54,7 @@ function State({ of }: { of: ShownNote }) {
   return (
     <p className={classes.state} role="alert">
       {words.refused}: {of.refusal}
-      <Button variant="subtle" size="sm" onClick={() => refusedNoteDropped(of)}>
+      <Button variant="subtle" size="sm" onClick={() => dropRefusedNote(of)}>
         {words.drop}
       </Button>
     </p>
@@ -86,7 +86,7 @@ export function NoteCard({ of, recordingId, isActive, isNew, isEdited, onEdit, t
           <IconButton size="md" label={words.edit} onClick={() => onEdit(!isEdited)}>
             <IconPencil stroke={1.75} />
           </IconButton>
-          <IconButton size="md" label={words.remove} onClick={() => noteRemoved(recordingId, of)}>
+          <IconButton size="md" label={words.remove} onClick={() => removeNote(recordingId, of)}>
             <IconTrash stroke={1.75} />
           </IconButton>
         </span>

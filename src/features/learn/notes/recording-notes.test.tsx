@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { reset, useNoteQueue } from '#src/stores/player/note-queue-store.ts'
+import { resetQueues, useQueue } from '#src/api/outbox/queue.ts'
+import { NOTES } from './note-queue.ts'
 import { RecordingNotes } from './recording-notes.tsx'
 import { shownNotes } from './shown-notes.ts'
 
@@ -9,15 +10,12 @@ const READ = { data: { data: [] }, error: undefined, isLoading: false, isSlow: f
 
 /** The queue alone, as without a line. */
 function Notes() {
-  const notes = shownNotes(
-    [],
-    useNoteQueue(({ writes }) => writes),
-  )
+  const notes = shownNotes([], useQueue(NOTES))
   return <RecordingNotes recordingId="r" from={{ read: READ, notes }} asked={0} />
 }
 
 afterEach(() => {
-  reset()
+  resetQueues()
   vi.restoreAllMocks()
 })
 

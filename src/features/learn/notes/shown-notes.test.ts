@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NoteWrite } from '#src/stores/player/note-queue-store.ts'
+import type { NoteWrite } from './note-queue.ts'
 import { activeNote, matches, shownNotes } from './shown-notes.ts'
 
 const saved = [

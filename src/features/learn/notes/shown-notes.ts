@@ -1,6 +1,6 @@
 /** The notes as the person wrote them: the server's, with what has not reached it yet. */
 import type { Note } from '#src/api/shapes/recording.ts'
-import type { NoteWrite } from '#src/stores/player/note-queue-store.ts'
+import type { NoteWrite } from './note-queue.ts'
 
 /** `saved`: the server has it · `waiting`: on its way, or kept on this device until the line is back · `refused`: the server said no. */
 export type NoteState = 'saved' | 'waiting' | 'refused'

@@ -1,8 +1,8 @@
 /** What a person does with notes; each shows at once and is sent from the queue. */
 import { randomId } from '#src/stores/browser/guest-id.ts'
-import { noteWriteDropped, noteWritten, type NoteWrite, useNoteQueue } from '#src/stores/player/note-queue-store.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
-import { sendNotes } from './note-sender.ts'
+import { sendNotes } from './note-outbox.ts'
+import { noteQueue, type NoteWrite } from './note-queue.ts'
 import type { ShownNote } from './shown-notes.ts'
 import { words } from './words.ts'
 
@@ -13,30 +13,29 @@ type Draft = Pick<NoteWrite, 'key' | 'noteId' | 'recording' | 'position' | 'text
 
 function put(draft: Draft, isRemoval = false): void {
   const now = Date.now()
-  noteWritten({ ...draft, isRemoval, leavesAt: isRemoval ? now + UNDO_MS : now, writtenAt: now, isInDoubt: false })
-  if (isRemoval) setTimeout(() => void sendNotes(), UNDO_MS + 50)
-  else void sendNotes()
+  noteQueue.put({ ...draft, isRemoval, leavesAt: isRemoval ? now + UNDO_MS : now, writtenAt: now, isInDoubt: false })
+  void sendNotes()
 }
 
 /** Gives the key of its row. */
-export function noteAdded(recordingId: string, position: number, text: string): string {
+export function addNote(recordingId: string, position: number, text: string): string {
   const key = randomId()
   put({ key, noteId: undefined, recording: recordingId, position, text })
   return key
 }
 
-export function noteChanged(recordingId: string | undefined, { key, noteId, position }: ShownNote, text: string): void {
+export function changeNote(recordingId: string | undefined, { key, noteId, position }: ShownNote, text: string): void {
   put({ key, noteId, recording: recordingId, position, text })
 }
 
 /** Gone at once; a toast takes it back for ten seconds. A note that never left this device is simply dropped. */
-export function noteRemoved(recordingId: string | undefined, note: ShownNote): void {
-  const before = useNoteQueue.getState().writes.find(({ key }) => key === note.key)
-  if (note.noteId === undefined) noteWriteDropped(note.key)
+export function removeNote(recordingId: string | undefined, note: ShownNote): void {
+  const before = noteQueue.getItems().find(({ key }) => key === note.key)
+  if (note.noteId === undefined) noteQueue.remove(note.key)
   else put({ key: note.key, noteId: note.noteId, recording: recordingId, position: note.position, text: note.text }, true)
   const undo = () => {
-    const hasLeft = note.noteId !== undefined && !useNoteQueue.getState().writes.some(({ key }) => key === note.key)
-    noteWriteDropped(note.key)
+    const hasLeft = note.noteId !== undefined && !noteQueue.getItems().some(({ key }) => key === note.key)
+    noteQueue.remove(note.key)
     if (before) put(before)
     // The toast was held longer than the removal waited: the note is written anew.
     else if (hasLeft) put({ key: randomId(), noteId: undefined, recording: recordingId, position: note.position, text: note.text })
@@ -45,6 +44,6 @@ export function noteRemoved(recordingId: string | undefined, note: ShownNote): v
 }
 
 /** What the server refused is thrown away by the person. */
-export function refusedNoteDropped({ key }: ShownNote): void {
-  noteWriteDropped(key)
+export function dropRefusedNote({ key }: ShownNote): void {
+  noteQueue.remove(key)
 }

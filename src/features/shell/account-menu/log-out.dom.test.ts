@@ -4,7 +4,7 @@ import { wireClient } from '#src/app/wire.ts'
 import { confirmAnswered, useConfirm } from '#src/stores/shell/confirm-store.ts'
 import { logOut } from './log-out.ts'
 
-vi.mock('#src/stores/drafts/unsent.ts', () => {
+vi.mock('#src/app/count-unsent.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 

@@ -3,24 +3,16 @@ import { auth } from '#src/api/contract/auth.ts'
 import { call } from '#src/api/call.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { signedOut } from '#src/stores/session/session-store.ts'
+import { countUnsent } from '#src/stores/session/unsent.ts'
 import { words } from './menu-words.ts'
 
 /** The server ends a session by itself in time; nobody waits longer than this to leave. */
 const PATIENCE = 4000
 
-/** Undefined when the part that counts cannot be fetched. */
-async function countUnsent(): Promise<number | undefined> {
-  try {
-    const { unsentCount } = await import('#src/stores/drafts/unsent.ts')
-    return await unsentCount()
-  } catch {
-    return undefined
-  }
-}
-
 /** With something unsent the person is asked first. Most who leave have nothing, so the stores are looked into only then. */
 async function mayLeave(): Promise<boolean> {
-  const count = await countUnsent()
+  // Undefined when the part that counts cannot be fetched.
+  const count = await countUnsent().catch(() => undefined)
   if (count === 0) return true
   const { title, text, textUncounted, leave, stay } = words.unsent
   return confirmAsked({ title, text: count === undefined ? textUncounted : text(count), yes: leave, no: stay, isDangerous: true })

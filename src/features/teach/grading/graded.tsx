@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import hidden from '#src/ui/text/visually-hidden.module.css'
-import { suggestionTaken } from './ai/accept.ts'
+import { takeSuggestion } from './ai/accept.ts'
 import { SuggestionCard } from './ai/suggestion-card.tsx'
 import { useSuggestion } from './ai/use-suggestion.ts'
 import classes from './desk.module.css'
@@ -104,7 +104,7 @@ export function Graded(props: GradedProps) {
 
   const take = (rows: Grading['rows']) => {
     if (suggestion.data === undefined || suggestion.isRejected) return
-    if (!suggestionTaken(grading, suggestion.data, rows)) announce(words.ai.none)
+    if (!takeSuggestion(grading, suggestion.data, rows)) announce(words.ai.none)
   }
   const acceptAll = () => take(grading.rows)
 

@@ -1,6 +1,6 @@
 /** What goes from the device with an attempt that is over. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { unsentCount } from '#src/stores/drafts/unsent.ts'
+import { countUnsentWork } from '#src/app/count-unsent.ts'
 import { profileRead, reset as resetSession } from '#src/stores/session/session-store.ts'
 import { uploadChosen } from '#src/stores/uploads/send-upload.ts'
 import { reset, useUploads } from '#src/stores/uploads/upload-store.ts'
@@ -51,8 +51,8 @@ test('its exam, and not the one that a later try opens with', async () => {
 test('its files that never arrived, and no other’s', async () => {
   const fail = () => Promise.reject(new Error('not taken'))
   for (const attempt of ['a1', 'a2']) await uploadChosen(buildUploadId(attempt, 'q1'), new File(['বাইট'], 'work.zip'), fail)
-  expect(await unsentCount()).toBe(2)
+  expect(await countUnsentWork()).toBe(2)
   await openAttempt('a1').forget()
-  expect(await unsentCount()).toBe(1)
+  expect(await countUnsentWork()).toBe(1)
   expect(Object.keys(useUploads.getState().uploads)).toEqual([buildUploadId('a2', 'q1')])
 })

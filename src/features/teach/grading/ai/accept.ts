@@ -5,15 +5,15 @@ import { announce } from '#src/ui/frame/announcer.tsx'
 import type { Grading } from '../drafts/use-grading.ts'
 import type { MarkRow } from '../sheet.ts'
 import { words } from '../words.ts'
-import { acceptanceBegan, acceptanceTakenBack } from './send-acceptances.ts'
+import { beginAcceptance, takeBackAcceptance } from './acceptance-outbox.ts'
 import { withSuggestion } from './suggested.ts'
 
 /** False when there was nothing to take over. */
-export function suggestionTaken(grading: Grading, suggestion: AiSuggestion, rows: readonly MarkRow[]): boolean {
+export function takeSuggestion(grading: Grading, suggestion: AiSuggestion, rows: readonly MarkRow[]): boolean {
   const { change, undo, draft } = grading
   if (withSuggestion(draft, rows, suggestion) === draft) return false
-  const before = acceptanceBegan(suggestion._id, suggestion.submission)
-  change((now) => withSuggestion(now, rows, suggestion), { onUndo: () => acceptanceTakenBack(suggestion._id, before) })
+  const before = beginAcceptance(suggestion._id, suggestion.submission)
+  change((now) => withSuggestion(now, rows, suggestion), { onUndo: () => takeBackAcceptance(suggestion._id, before) })
   const { accepted, acceptedText, undo: action } = words.ai
   say({
     kind: 'success',

@@ -4,7 +4,7 @@ import { call } from '#src/api/call.ts'
 import { ai } from '#src/api/contract/ai.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import { gradingDraftOf, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
-import { acceptanceBegan } from '../ai/send-acceptances.ts'
+import { beginAcceptance } from '../ai/acceptance-outbox.ts'
 import { saveAsked } from '../drafts/save.ts'
 import { type BulkDeed, type BulkItem, bulkItem, type BulkStep } from './bulk-plan.ts'
 
@@ -53,6 +53,6 @@ export function sendSteps(steps: readonly BulkStep[], deed: BulkDeed): void {
   for (const { item, draft, isChecked } of steps) {
     gradingDraftTyped(draft)
     saveAsked({ sheet: item.sheet, of: 'submission', draft, learner: item.of.learner.name, isChecked })
-    if (deed.kind === 'agreed' && item.suggestion) acceptanceBegan(item.suggestion._id, item.of._id)
+    if (deed.kind === 'agreed' && item.suggestion) beginAcceptance(item.suggestion._id, item.of._id)
   }
 }

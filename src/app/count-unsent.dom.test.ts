@@ -1,19 +1,24 @@
 import { afterEach, expect, test } from 'vitest'
+import { connectOutbox } from '#src/api/outbox/ports.ts'
+import { resetQueues } from '#src/api/outbox/queue.ts'
+import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
 import { remember } from '#src/stores/browser/device-memory.ts'
-import { builderDraftKey, othersBuilderDraftsDropped } from './builder-drafts.ts'
+import { builderDraftKey, othersBuilderDraftsDropped } from '../stores/drafts/builder-drafts.ts'
 import { gradingDraftTyped, reset as resetGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { gradingSaveAsked, reset as resetGradingSaves } from '#src/stores/grading/grading-save-store.ts'
-import { noteWritten, reset as resetNotes } from '#src/stores/player/note-queue-store.ts'
+import { noteQueue } from '#src/features/learn/notes/note-queue.ts'
 import { profileRead, reset as resetSession, signedOut } from '#src/stores/session/session-store.ts'
-import { unsentCount } from './unsent.ts'
+import { countUnsentWork } from './count-unsent.ts'
 import { uploadChosen } from '#src/stores/uploads/send-upload.ts'
 import { reset as resetUploads } from '#src/stores/uploads/upload-store.ts'
+
+connectOutbox(outboxPorts)
 
 afterEach(() => {
   localStorage.clear()
   resetGradingDrafts()
   resetGradingSaves()
-  resetNotes()
+  resetQueues()
   resetUploads()
   resetSession()
 })
@@ -22,31 +27,31 @@ const person = { _id: 'person-1', name: 'নুসরাত', picture: null, rol
 const note = (key: string, isRemoval = false) => ({ key, text: 'নোট', isRemoval, leavesAt: 0, writtenAt: 0, isInDoubt: false })
 
 test('nobody has nothing unsent', async () => {
-  noteWritten(note('a'))
-  expect(await unsentCount()).toBe(0)
+  noteQueue.put(note('a'))
+  expect(await countUnsentWork()).toBe(0)
 })
 
 test('notes that are written and files that failed count, a removal does not (R21)', async () => {
   profileRead(person)
-  expect(await unsentCount()).toBe(0)
-  noteWritten(note('a'))
-  noteWritten(note('b', true))
-  expect(await unsentCount()).toBe(1)
+  expect(await countUnsentWork()).toBe(0)
+  noteQueue.put(note('a'))
+  noteQueue.put(note('b', true))
+  expect(await countUnsentWork()).toBe(1)
   await uploadChosen('assignment-1', new File(['x'], 'x.zip'), () => Promise.reject(new Error('no line')))
-  expect(await unsentCount()).toBe(2)
+  expect(await countUnsentWork()).toBe(2)
 })
 
 test('exams being built count for whoever changed them, and go at a logout (R21)', async () => {
   profileRead(person)
   remember(builderDraftKey('exam-1'), { owner: 'person-1' })
   remember(builderDraftKey('exam-2'), { owner: 'person-2' })
-  expect(await unsentCount()).toBe(1)
+  expect(await countUnsentWork()).toBe(1)
   othersBuilderDraftsDropped('person-2')
-  expect(await unsentCount()).toBe(0)
+  expect(await countUnsentWork()).toBe(0)
   remember(builderDraftKey('exam-1'), { owner: 'person-1' })
   signedOut('logged-out')
   profileRead(person)
-  expect(await unsentCount()).toBe(0)
+  expect(await countUnsentWork()).toBe(0)
 })
 
 const teacher = (_id: string) => ({ ...person, _id, role: 'teacher' }) as typeof person
@@ -61,7 +66,7 @@ test('marks count by submission: typed ones, of earlier pages too, and those in 
   resetGradingDrafts()
   save('s2')
   save('s3')
-  expect(await unsentCount()).toBe(3)
+  expect(await countUnsentWork()).toBe(3)
 })
 
 test('of marks and words nothing is there for the next teacher after a logout (R21)', async () => {
@@ -72,7 +77,7 @@ test('of marks and words nothing is there for the next teacher after a logout (R
   const kept = Object.keys(localStorage).map((key) => key + localStorage.getItem(key))
   expect(kept.join(' ')).not.toMatch(/s1|s2|ভালো/)
   profileRead(teacher('teacher-2'))
-  expect(await unsentCount()).toBe(0)
+  expect(await countUnsentWork()).toBe(0)
 })
 
 test('a session that ended keeps them for the same teacher alone (R16)', async () => {
@@ -81,7 +86,7 @@ test('a session that ended keeps them for the same teacher alone (R16)', async (
   save('s2')
   signedOut('ended')
   profileRead(teacher('teacher-2'))
-  expect(await unsentCount()).toBe(0)
+  expect(await countUnsentWork()).toBe(0)
   profileRead(teacher('teacher-1'))
-  expect(await unsentCount()).toBe(2)
+  expect(await countUnsentWork()).toBe(2)
 })

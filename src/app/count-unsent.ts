@@ -1,16 +1,16 @@
 /**
- * What the server does not have yet and a logout would throw away: chosen files, written notes, tickets, answers of
- * exams, exams being built, marks. (ruling R21)
+ * Counts what the server does not have yet and a logout would throw away: chosen files, notes, tickets, answers of exams, exams
+ * being built, marks. (ruling R21)
  */
 import { keptFileCount } from '#src/stores/browser/kept-file.ts'
-import { builderDraftCount } from './builder-drafts.ts'
+import { builderDraftCount } from '#src/stores/drafts/builder-drafts.ts'
 import { gradingDraftsHeld } from '#src/stores/grading/grading-draft-store.ts'
 import { isOwnSave } from '#src/stores/grading/grading-save-state.ts'
 import { gradingSavesReread, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
-import { ownWrites } from '#src/stores/player/note-queue-store.ts'
-import { countRegisteredUnsent } from '#src/stores/session/forget.ts'
+import { countUnsentAnswers } from '#src/features/exam/exam-room/attempt/storage.ts'
+import { noteQueue } from '#src/features/learn/notes/note-queue.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { waitingTickets } from '#src/stores/tickets/ticket-store.ts'
+import { listWaitingTickets } from '#src/features/help/support/ticket-queue.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
 
 /** A submission counts once, whether its marks are only typed or wait in the tray too. */
@@ -22,11 +22,11 @@ function unsentMarks(): number {
 }
 
 /** Files count once, whether the page or only the device knows them; a removal of a note that waits for its undo does not count. */
-export async function unsentCount(): Promise<number> {
+export async function countUnsentWork(): Promise<number> {
   const owner = useSession.getState().user?._id
   if (owner === undefined) return 0
   const files = Math.max(Object.keys(useUploads.getState().uploads).length, await keptFileCount(owner))
-  const notes = ownWrites().filter(({ isRemoval }) => !isRemoval).length
-  const written = notes + waitingTickets().length + builderDraftCount(owner) + unsentMarks()
-  return files + written + (await countRegisteredUnsent(owner))
+  const notes = noteQueue.getOwn().filter(({ isRemoval }) => !isRemoval).length
+  const written = notes + listWaitingTickets().length + builderDraftCount(owner) + unsentMarks()
+  return files + written + (await countUnsentAnswers(owner))
 }

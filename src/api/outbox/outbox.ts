@@ -1,0 +1,188 @@
+/**
+ * Sends what waits: one tab at a time, each item once, again after a back-off when a failure is worth it, and at once when the page
+ * wakes up. A subject says by its adapter what waits and how it is sent. (rulings R28, R41, R42)
+ */
+import { type BackOff, computeBackOff, type Failure, isRetryable, readFailure } from './retry.ts'
+import { makeScheduler, watchWakeUps } from './scheduler.ts'
+
+export interface OutboxAdapter<Item> {
+  /** Names the lock by which one tab of the browser sends. */
+  name: string
+  /** Lists what the one who is signed in may send, in its order; what waits for the person is left out. */
+  getWaiting: () => readonly Item[]
+  /** Tells one item from another; a new key is tried without the back-off of the old one. */
+  getKey: (item: Item) => unknown
+  /** Milliseconds since 1970 before which an item stays, as long as it can be undone. */
+  getLeaveTime?: (item: Item) => number
+  /** Sends one item and takes it out of what waits. `isLasting`: the page is being left. */
+  send: (item: Item, options: { isLasting: boolean }) => Promise<void>
+  /** Notes why an item did not arrive, and takes it out of what waits when only the person can mend it. */
+  onFailure: (item: Item, failure: Failure) => void
+  /** An item that is to be tried again holds up those after it. */
+  isInOrder?: boolean
+  /** Items that are under way at the same time; one unless it is said. */
+  atOnce?: number
+  backOff?: BackOff
+  /** True for an item that is sent when the page is left, whatever it waits for. */
+  leavesWithPage?: (item: Item) => boolean
+}
+
+export interface Outbox {
+  /** Sends what is due; resolves with the last failure that leaves something waiting. */
+  send: () => Promise<Failure | undefined>
+  /** Sends whatever the back-off says, as the person asks for it or the page wakes up. */
+  sendAtOnce: () => Promise<Failure | undefined>
+  /** Sends what leaves with the page. */
+  sendLeaving: () => void
+  stop: () => void
+}
+
+/** Remembers which items failed, and when each is due again. */
+class Retries {
+  private readonly byKey = new Map<unknown, { failures: number; dueAt: number }>()
+  private wakeUps = 0
+
+  private readonly backOff: BackOff | undefined
+
+  constructor(backOff: BackOff | undefined) {
+    this.backOff = backOff
+  }
+
+  /** Milliseconds since 1970; 0 for what did not fail. */
+  getDueAt(key: unknown): number {
+    return this.byKey.get(key)?.dueAt ?? 0
+  }
+
+  /** Gives a function to call when the try of an item has ended: without a failure, or with one that leaves it waiting. */
+  begin(key: unknown): (failure: Failure | undefined) => void {
+    const { wakeUps } = this
+    return (failure) => {
+      if (failure === undefined) {
+        this.byKey.delete(key)
+        return
+      }
+      // The page woke up meanwhile: what failed then is tried at once.
+      const isWoken = isRetryable(failure) && wakeUps !== this.wakeUps
+      const failures = isWoken ? 0 : (this.byKey.get(key)?.failures ?? 0) + 1
+      const wait = isWoken ? 0 : computeBackOff(failures, failure.retryAfter, this.backOff)
+      this.byKey.set(key, { failures, dueAt: Date.now() + wait })
+    }
+  }
+
+  /** Forgets the back-off of everything. */
+  clear(): void {
+    this.wakeUps += 1
+    this.byKey.clear()
+  }
+}
+
+/** Where there are no locks (plain http), or they fail, each tab sends for itself. (ruling R28) */
+async function runLocked(name: string, run: () => Promise<void>): Promise<void> {
+  let hasRun = false
+  const runOnce = () => {
+    hasRun = true
+    return run()
+  }
+  try {
+    await navigator.locks?.request(`karigor-${name}`, runOnce)
+  } catch (error) {
+    if (hasRun) throw error
+  }
+  if (!hasRun) await run()
+}
+
+/** Lists what waits, each item with the time from which it may be sent. */
+function listTimed<Item>(adapter: OutboxAdapter<Item>, retries: Retries): { item: Item; key: unknown; dueAt: number }[] {
+  const { getWaiting, getKey, getLeaveTime = () => 0, isInOrder = false } = adapter
+  const waiting = getWaiting().map((item) => ({ item, key: getKey(item), retryAt: retries.getDueAt(getKey(item)) }))
+  const heldUntil = isInOrder ? Math.max(0, ...waiting.map(({ retryAt }) => retryAt)) : 0
+  return waiting.map(({ item, key, retryAt }) => ({ item, key, dueAt: Math.max(getLeaveTime(item), retryAt, heldUntil) }))
+}
+
+interface Sender {
+  /** Sends all that is due, and resolves with the wait until something else is. */
+  run: () => Promise<number | undefined>
+  sendLeaving: () => void
+  getLastFailure: () => Failure | undefined
+}
+
+function makeSender<Item>(adapter: OutboxAdapter<Item>, retries: Retries): Sender {
+  const { name, getWaiting, getKey, atOnce = 1 } = adapter
+  const underWay = new Set<unknown>()
+  let lastFailure: Failure | undefined
+
+  const listIdle = () => listTimed(adapter, retries).filter(({ key }) => !underWay.has(key))
+  const findDue = () => listIdle().find(({ dueAt }) => dueAt <= Date.now())?.item
+
+  async function trySend(item: Item, isLasting: boolean): Promise<Failure | undefined> {
+    try {
+      await adapter.send(item, { isLasting })
+      return undefined
+    } catch (error) {
+      const failure = readFailure(error)
+      if (failure.verdict === 'fault') reportError(error)
+      adapter.onFailure(item, failure)
+      return failure
+    }
+  }
+
+  async function sendOne(item: Item, isLasting = false): Promise<void> {
+    const key = getKey(item)
+    const end = retries.begin(key)
+    underWay.add(key)
+    const failure = await trySend(item, isLasting)
+    underWay.delete(key)
+    const isLeft = getWaiting().some((each) => getKey(each) === key)
+    end(isLeft ? failure : undefined)
+    if (isLeft) lastFailure = failure ?? lastFailure
+  }
+
+  async function sendInTurn(): Promise<void> {
+    for (let item = findDue(); item !== undefined; item = findDue()) await sendOne(item)
+  }
+
+  async function sendDue(): Promise<void> {
+    lastFailure = undefined
+    await Promise.all(Array.from({ length: atOnce }, sendInTurn))
+  }
+
+  return {
+    run: async () => {
+      if (findDue() !== undefined) await runLocked(name, sendDue)
+      const waits = listIdle().map(({ dueAt }) => dueAt - Date.now())
+      return waits.length === 0 ? undefined : Math.max(0, Math.min(...waits))
+    },
+    sendLeaving: () => {
+      const leaving = listIdle().filter(({ item }) => adapter.leavesWithPage?.(item))
+      for (const { item } of leaving) void sendOne(item, true)
+    },
+    getLastFailure: () => lastFailure,
+  }
+}
+
+export function makeOutbox<Item>(adapter: OutboxAdapter<Item>): Outbox {
+  const retries = new Retries(adapter.backOff)
+  const { run, sendLeaving, getLastFailure } = makeSender(adapter, retries)
+  const scheduler = makeScheduler(run)
+
+  async function send(): Promise<Failure | undefined> {
+    await scheduler.runNow()
+    return getLastFailure()
+  }
+
+  function sendAtOnce(): Promise<Failure | undefined> {
+    retries.clear()
+    return send()
+  }
+
+  const stopWakeUps = watchWakeUps(() => void sendAtOnce())
+  addEventListener('pagehide', sendLeaving)
+
+  function stop(): void {
+    scheduler.stop()
+    stopWakeUps()
+    removeEventListener('pagehide', sendLeaving)
+  }
+
+  return { send, sendAtOnce, sendLeaving, stop }
+}

@@ -1,0 +1,80 @@
+/**
+ * Sends the tickets that wait on this device, files first, each once: its key makes a repeat harmless. Runs after one was written and
+ * at the start of a visit, and as every outbox does. (rulings R28, R42)
+ */
+import { call, callWithMessage } from '#src/api/call.ts'
+import { lead } from '#src/api/contract/lead.ts'
+import { makeOutbox } from '#src/api/outbox/outbox.ts'
+import { isRefusal, readFailure } from '#src/api/outbox/retry.ts'
+import { DeviceMetadata } from '#src/api/shapes/device.ts'
+import { paths } from '#src/lib/paths.ts'
+import { readAs } from '#src/lib/read-as.ts'
+import { device } from '#src/stores/browser/device.ts'
+import { say } from '#src/stores/shell/toast-store.ts'
+import { uploadDropped, waitingFile } from '#src/stores/uploads/upload-store.ts'
+import { changeTicket, listWaitingTickets, type WrittenFile, type WrittenTicket } from './ticket-queue.ts'
+import { sentFields } from './ticket-text.ts'
+import { words } from './words.ts'
+
+/** Gives the server's id of a file, or undefined when it can never have one. */
+async function sendFile({ id, sentAs }: WrittenFile, owner: string | undefined): Promise<string | undefined> {
+  if (sentAs !== undefined) return sentAs
+  const file = await waitingFile(id, owner)
+  if (file === undefined) return undefined
+  try {
+    const { _id } = await call(lead.uploadTicketFile, { body: { file } }, { isQuiet: true })
+    return _id
+  } catch (error) {
+    if (!isRefusal(readFailure(error))) throw error
+    return undefined
+  }
+}
+
+/** Sends the files that are missing, one after the other; each that has arrived is noted at once. */
+async function sendFiles(ticket: WrittenTicket): Promise<WrittenTicket> {
+  const files = [...ticket.files]
+  const lostFiles: string[] = [...(ticket.lostFiles ?? [])]
+  for (const file of ticket.files) {
+    const sentAs = await sendFile(file, ticket.owner)
+    if (sentAs === undefined) lostFiles.push(file.name)
+    files.splice(files.indexOf(file), 1, ...(sentAs === undefined ? [] : [{ ...file, sentAs }]))
+    changeTicket(ticket.key, { files: [...files], lostFiles: [...lostFiles] })
+    uploadDropped(file.id)
+  }
+  return { ...ticket, files }
+}
+
+async function sendTicket(written: WrittenTicket): Promise<void> {
+  const ticket = await sendFiles(written)
+  const { key, category, contact, name, files, path } = ticket
+  const metadata = readAs(DeviceMetadata, device.stored().metadata)
+  const ids = files.flatMap(({ sentAs }) => sentAs ?? [])
+  const body = { category, contact: contact || undefined, name, fields: sentFields(ticket), files: ids, path, metadata, key }
+  const { data } = await callWithMessage(lead.ticket, { body }, { isQuiet: true })
+  changeTicket(key, { number: data.number })
+  // Where the form is open its receipt says so.
+  if (window.location.pathname !== paths.support()) say({ kind: 'success', message: words.receipt.arrived(data.number), isNew: true })
+}
+
+const outbox = makeOutbox<WrittenTicket>({
+  name: 'tickets',
+  getWaiting: listWaitingTickets,
+  getKey: ({ key }) => key,
+  send: sendTicket,
+  onFailure: ({ key }, failure) => {
+    const { error } = failure
+    // A ticket goes back to the person only when the server said no; everything else is tried again.
+    if (isRefusal(failure) && error) changeTicket(key, { refusal: Object.values(error.fields)[0] ?? error.msg })
+  },
+  isInOrder: true,
+})
+
+/** The reason why tickets wait: no answer on this line, or a server that cannot take them now. */
+export type Hindrance = 'line' | 'server'
+
+/** Sends all that waits, and tells what keeps something from going; a call while it sends waits for the same. */
+export async function sendTickets(): Promise<Hindrance | undefined> {
+  const failure = await outbox.sendAtOnce()
+  if (failure === undefined) return undefined
+  return failure.verdict === 'line' ? 'line' : 'server'
+}

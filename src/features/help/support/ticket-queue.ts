@@ -1,0 +1,89 @@
+/**
+ * Tickets written on this device: what waits to be sent, and what was sent, since a ticket cannot be read back. A guest's become the
+ * person's who logs in, and all go at logout. (rulings R21, R35)
+ */
+import * as v from 'valibot'
+import { openQueue, type QueueDefinition, useQueue } from '#src/api/outbox/queue.ts'
+import { TICKET_CATEGORIES } from '#src/lib/ticket-category.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+
+export const WrittenFile = v.object({
+  /** The id on this device, under which its bytes wait. */
+  id: v.string(),
+  name: v.string(),
+  size: v.number(),
+  /** The server's id, once it has arrived. */
+  sentAs: v.optional(v.string()),
+})
+export type WrittenFile = v.InferOutput<typeof WrittenFile>
+
+const WrittenTicket = v.object({
+  /** Makes a repeat harmless, and names the ticket on this device. (ruling R42) */
+  key: v.string(),
+  owner: v.optional(v.string()),
+  category: v.picklist(TICKET_CATEGORIES),
+  contact: v.string(),
+  name: v.optional(v.string()),
+  /** Keyed by their numbers. (ruling R24) */
+  fields: v.record(v.string(), v.string()),
+  /** Goes with the phone of field 10. */
+  hour: v.optional(v.string()),
+  /** Lines that go under the description: what failed, what the self-check found. */
+  facts: v.array(v.string()),
+  files: v.array(WrittenFile),
+  path: v.optional(v.string()),
+  /** Milliseconds since 1970. */
+  writtenAt: v.number(),
+  /** The server's number, once the ticket has arrived. */
+  number: v.optional(v.string()),
+  /** The reason why the server refused it; the person mends it. */
+  refusal: v.optional(v.string()),
+  /** Names of files that were refused or lost on the way; the ticket went without them. */
+  lostFiles: v.optional(v.array(v.string())),
+})
+export type WrittenTicket = v.InferOutput<typeof WrittenTicket>
+
+/** Older sent ones are dropped: this is a list, not an archive. */
+const MOST_STORED = 30
+
+const TICKETS: QueueDefinition<WrittenTicket> = {
+  name: 'tickets',
+  shape: WrittenTicket,
+  getKey: ({ key }) => key,
+  isClaimedAtLogin: true,
+}
+const queue = openQueue(TICKETS)
+export const { change: changeTicket, remove: removeTicket } = queue
+
+function isWaiting({ number, refusal }: WrittenTicket): boolean {
+  return number === undefined && refusal === undefined
+}
+
+function belongsTo(owner: string | undefined, ticket: WrittenTicket): boolean {
+  return ticket.owner === undefined || ticket.owner === owner
+}
+
+/** Lists the tickets of whoever is here, newest first. */
+export function useOwnTickets(): readonly WrittenTicket[] {
+  const tickets = useQueue(TICKETS)
+  const owner = useSession((state) => state.user?._id)
+  return tickets.filter((ticket) => belongsTo(owner, ticket))
+}
+
+/**
+ * Lists what can be sent now, oldest first. Without a session anybody's can: it was handed over with a contact before the session
+ * ended, and goes as a guest's; somebody else's session never sends it.
+ */
+export function listWaitingTickets(): readonly WrittenTicket[] {
+  const owner = useSession.getState().user?._id
+  const waiting = queue.getItems().filter((ticket) => isWaiting(ticket) && (owner === undefined || belongsTo(owner, ticket)))
+  return waiting.toSorted((one, other) => one.writtenAt - other.writtenAt)
+}
+
+export function addTicket(ticket: Omit<WrittenTicket, 'owner'>): void {
+  const owner = useSession.getState().user?._id
+  queue.update((tickets) => {
+    const others = tickets.filter(({ key }) => key !== ticket.key)
+    return [{ ...ticket, owner }, ...others].filter((each, place) => place < MOST_STORED || isWaiting(each))
+  })
+}
