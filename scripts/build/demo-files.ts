@@ -1,7 +1,7 @@
 /** Writes the sandbox's plain files into the demo build, where the icon and media hosts would have them. (rulings R6, R48) */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { demoIcons, demoMedia, type DemoFile } from '#src/sandbox/demo-files.ts'
+import { listDemoIcons, readDemoMedia, type DemoFile } from '#src/sandbox/demo-files.ts'
 
 function write(folder: string, files: readonly DemoFile[]): void {
   for (const { path, content } of files) {
@@ -12,6 +12,6 @@ function write(folder: string, files: readonly DemoFile[]): void {
 }
 
 export async function addDemoFiles(folder: string): Promise<void> {
-  write(join(folder, 'icon'), demoIcons())
-  write(join(folder, 'media'), await demoMedia())
+  write(join(folder, 'icon'), listDemoIcons())
+  write(join(folder, 'media'), await readDemoMedia())
 }

@@ -3,12 +3,12 @@
  * visits and shared by its tabs. `main.tsx` loads it, and nothing else does. (ruling R9)
  */
 import wasmAddress from 'sql.js/dist/sql-wasm-browser.wasm?url'
-import { aloneAmongTabs, keptDatabase } from './database/kept-database.ts'
+import { runExclusively, openBrowserStorage } from './database/kept-database.ts'
 import { openDatabase } from './database/open.ts'
 import { openSqlJsEngine } from './database/sql-js-engine.ts'
 import type { Addresses } from './kernel/handler.ts'
 import { makeSandbox } from './make-app.ts'
-import { browserFileStore } from './media/browser-store.ts'
+import { openBrowserStore } from './media/browser-store.ts'
 import { seed } from './seed/seed.ts'
 
 export interface BrowserSandbox {
@@ -37,20 +37,20 @@ function answerForms(fetchPage: (request: Request) => Promise<Response>): void {
 /** `addresses.media` and `addresses.icon` are paths of the page's own origin. (ruling R6) */
 export function startBrowserSandbox(addresses: Addresses): Promise<BrowserSandbox> {
   // Two tabs that open together would both fill an empty database.
-  return aloneAmongTabs(() => openHere(addresses))
+  return runExclusively(() => openHere(addresses))
 }
 
 async function openHere(addresses: Addresses): Promise<BrowserSandbox> {
-  const kept = keptDatabase()
-  const engine = await openSqlJsEngine(wasmAddress, await kept.newer())
+  const kept = openBrowserStorage()
+  const engine = await openSqlJsEngine(wasmAddress, await kept.readNewer())
   const database = openDatabase(engine)
-  const sandbox = await makeSandbox({ database, addresses, seed, store: await browserFileStore() })
-  const keep = async () => kept.keep(await database.between(() => engine.copy()))
+  const sandbox = await makeSandbox({ database, addresses, seed, store: await openBrowserStore() })
+  const keep = async () => kept.save(await database.between(() => engine.copy()))
   if (database.isEmpty) await keep()
 
   /** What other tabs have written meanwhile counts here too. */
   async function readOn(request: Request): Promise<Response> {
-    const content = await kept.newer()
+    const content = await kept.readNewer()
     if (content !== undefined) await database.between(() => engine.load(content))
     return sandbox.fetch(request)
   }
@@ -62,7 +62,7 @@ async function openHere(addresses: Addresses): Promise<BrowserSandbox> {
     return response
   }
 
-  const answer = (request: Request) => (request.method === 'GET' ? readOn(request) : aloneAmongTabs(() => write(request)))
+  const answer = (request: Request) => (request.method === 'GET' ? readOn(request) : runExclusively(() => write(request)))
 
   const media = new URL(addresses.media)
   const isOurs = (path: string) =>

@@ -1,5 +1,5 @@
 /** JSON goes out compressed, as from any real API: a learner's day is 80 kB of it, half a second on a slow line. */
-export function compressed(request: Request, response: Response): Response {
+export function compressResponse(request: Request, response: Response): Response {
   const isAccepted = request.headers.get('accept-encoding')?.includes('gzip') === true
   const isJson = response.headers.get('content-type')?.includes('json') === true
   if (!isAccepted || !isJson || response.body === null || response.headers.has('content-encoding')) return response

@@ -1,7 +1,7 @@
 /** What the demo build must carry as plain files, since no icon or media host answers there. (rulings R6, R48) */
 import { readdir } from 'node:fs/promises'
-import { avatars, avatarSvg } from './icons/avatars.ts'
-import { avatarPath } from './icons/icon-app.ts'
+import { avatars, drawAvatar } from './icons/avatars.ts'
+import { getAvatarPath } from './icons/icon-app.ts'
 import { nodeStatics } from './media/node-statics.ts'
 import { playerCss } from './media/player-page.ts'
 
@@ -11,18 +11,18 @@ export interface DemoFile {
   content: Uint8Array | string
 }
 
-async function fixed(path: string): Promise<DemoFile> {
+async function readFixedFile(path: string): Promise<DemoFile> {
   const content = await nodeStatics.read(path)
   if (!content) throw new Error(`The demo lacks ${path}.`)
   return { path: `/${path}`, content }
 }
 
-export function demoIcons(): DemoFile[] {
-  return avatars.map(({ _id }) => ({ path: avatarPath(_id), content: avatarSvg(_id) ?? '' }))
+export function listDemoIcons(): DemoFile[] {
+  return avatars.map(({ _id }) => ({ path: getAvatarPath(_id), content: drawAvatar(_id) ?? '' }))
 }
 
-export async function demoMedia(): Promise<DemoFile[]> {
+export async function readDemoMedia(): Promise<DemoFile[]> {
   const stream = await readdir(new URL('./media/stream/', import.meta.url))
   const paths = ['player/hls.js', 'player/player.js', 'fonts/bengali.woff2', ...stream.map((name) => `stream/${name}`)]
-  return [{ path: '/player.css', content: playerCss }, ...(await Promise.all(paths.map(fixed)))]
+  return [{ path: '/player.css', content: playerCss }, ...(await Promise.all(paths.map(readFixedFile)))]
 }

@@ -11,13 +11,13 @@ import { setting } from './database/tables/setting.ts'
 import { handlers } from './handlers/all.ts'
 import { makeIconApp } from './icons/icon-app.ts'
 import { makeClock, type Clock } from './kernel/clock.ts'
-import { isForeignPage, withCors } from './kernel/cors.ts'
+import { isForeignPage, handleCors } from './kernel/cors.ts'
 import { makeFaults } from './kernel/faults.ts'
-import { makeFiles, memoryFileStore, type FileStore } from './kernel/files.ts'
+import { makeFiles, openMemoryStore, type FileStore } from './kernel/files.ts'
 import type { Addresses } from './kernel/handler.ts'
 import type { Kernel } from './kernel/kernel.ts'
 import { makeHandlers } from './kernel/make-handlers.ts'
-import { newSecret } from './kernel/new-id.ts'
+import { makeSecret } from './kernel/new-id.ts'
 import { makeRequestLog } from './kernel/request-log.ts'
 import { makeTokens } from './kernel/tokens.ts'
 import { makeMediaApp } from './media/media-app.ts'
@@ -49,13 +49,13 @@ export interface Sandbox extends Kernel {
 }
 
 /** Tokens and file addresses stay good across restarts, so their key lies in the database. */
-async function secretOf(db: Db): Promise<string | undefined> {
+async function findSecret(db: Db): Promise<string | undefined> {
   return (await db.select().from(setting).where(eq(setting._id, 'secret')).get())?.value
 }
 
 const hosts: readonly Host[] = ['talent', 'main', 'search', 'icon', 'media']
 
-function under(address: string, app: Hono): Hono {
+function mountAt(address: string, app: Hono): Hono {
   const root = new Hono()
   root.route(new URL(address).pathname, app)
   root.onError((error) => {
@@ -65,7 +65,7 @@ function under(address: string, app: Hono): Hono {
 }
 
 /** The host whose address this is: the longest that fits, by origin first, then by port, then by path alone. */
-function hostOf(url: URL, addresses: Addresses): Host {
+function findHost(url: URL, addresses: Addresses): Host {
   const fits = (host: Host, isOrigin: (base: URL) => boolean) => {
     const base = new URL(addresses[host])
     return isOrigin(base) && `${url.pathname}/`.startsWith(base.pathname.replace(/\/?$/, '/'))
@@ -80,9 +80,9 @@ function hostOf(url: URL, addresses: Addresses): Host {
 }
 
 export async function makeSandbox(parts: SandboxParts): Promise<Sandbox> {
-  const { database, addresses, seed, seedImages, clock = makeClock(), store = memoryFileStore(), statics } = parts
+  const { database, addresses, seed, seedImages, clock = makeClock(), store = openMemoryStore(), statics } = parts
   const { db } = database
-  const secret = (await secretOf(db)) ?? newSecret()
+  const secret = (await findSecret(db)) ?? makeSecret()
 
   async function fill(): Promise<void> {
     await fillDatabase({ database, store, seed, now: clock.now(), images: seedImages })
@@ -114,15 +114,15 @@ export async function makeSandbox(parts: SandboxParts): Promise<Sandbox> {
   const api = makeHandlers(contract, handlers, kernel)
   const control = makeControlApp(kernel, reset)
   const apps: Record<Host, Hono> = {
-    main: under(addresses.main, api.main),
-    talent: under(addresses.talent, api.talent),
-    search: under(addresses.search, api.search),
-    icon: under(addresses.icon, makeIconApp(addresses.icon)),
-    media: under(addresses.media, makeMediaApp(kernel, statics)),
+    main: mountAt(addresses.main, api.main),
+    talent: mountAt(addresses.talent, api.talent),
+    search: mountAt(addresses.search, api.search),
+    icon: mountAt(addresses.icon, makeIconApp(addresses.icon)),
+    media: mountAt(addresses.media, makeMediaApp(kernel, statics)),
   }
 
   const at = (host: Host, request: Request) =>
-    withCors(request, addresses.client, async () => {
+    handleCors(request, addresses.client, async () => {
       const isControl = host === 'main' && new URL(request.url).pathname.startsWith('/__sandbox')
       if (isControl && isForeignPage(request, addresses.client)) return new Response(null, { status: 403 })
       return (isControl ? control : apps[host]).fetch(request)
@@ -134,7 +134,7 @@ export async function makeSandbox(parts: SandboxParts): Promise<Sandbox> {
     reset,
     fetch: (request) => {
       const url = new URL(request.url)
-      return at(url.pathname.startsWith('/__sandbox') ? 'main' : hostOf(url, addresses), request)
+      return at(url.pathname.startsWith('/__sandbox') ? 'main' : findHost(url, addresses), request)
     },
   }
 }

@@ -2,8 +2,8 @@
 import { dirname, join } from 'node:path'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { serve, type HttpBindings, type ServerType } from '@hono/node-server'
-import { compressed } from './compressed.ts'
-import { folderFileStore } from './database/folder-store.ts'
+import { compressResponse } from './compressed.ts'
+import { openFolderStore } from './database/folder-store.ts'
 import { HAS_COPIES, openNodeEngine } from './database/node-engine.ts'
 import { openDatabase } from './database/open.ts'
 import { makeClock } from './kernel/clock.ts'
@@ -40,7 +40,7 @@ export const DEFAULT_FILE = '.sandbox/karigor.sqlite'
 
 const portNames: Record<Host, keyof Ports> = { main: 'api', talent: 'talent', search: 'search', icon: 'icon', media: 'media' }
 
-function addressesOf({ client, icon, api, talent, search, media }: Ports, host: string) {
+function buildAddresses({ client, icon, api, talent, search, media }: Ports, host: string) {
   const at = (port: number) => `http://${host}:${port}`
   return {
     client: at(client),
@@ -55,7 +55,7 @@ function addressesOf({ client, icon, api, talent, search, media }: Ports, host: 
 /** Cuts the connection when a fault asked for it: the browser must see a broken line, not an answer. */
 async function answer(sandbox: Sandbox, host: Host, request: Request, { outgoing }: HttpBindings): Promise<Response> {
   try {
-    return compressed(request, await sandbox.at(host, request))
+    return compressResponse(request, await sandbox.at(host, request))
   } catch (error) {
     if (!(error instanceof DroppedLine)) throw error
     outgoing.destroy()
@@ -63,7 +63,7 @@ async function answer(sandbox: Sandbox, host: Host, request: Request, { outgoing
   }
 }
 
-function taken(port: number, name: string): Error {
+function describeTakenPort(port: number, name: string): Error {
   const latin = `Port ${port} (${name}) is taken: stop what runs there or set PORT_${name.toUpperCase()} to another one.`
   return new Error(`${port} পোর্টটি ব্যস্ত। ${latin}`)
 }
@@ -74,7 +74,7 @@ function listen(sandbox: Sandbox, host: Host, ports: Ports): Promise<ServerType>
   return new Promise((resolve, reject) => {
     const fetch = (request: Request, bindings: unknown) => answer(sandbox, host, request, bindings as HttpBindings)
     const server = serve({ fetch, port: ports[name] }, () => resolve(server))
-    server.on('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? taken(ports[name], name) : error))
+    server.on('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? describeTakenPort(ports[name], name) : error))
   })
 }
 
@@ -90,9 +90,9 @@ export async function openSandbox({ ports, file = DEFAULT_FILE, host = 'localhos
   const clock = makeClock()
   if (seedAt) clock.moveTo(seedAt)
   const isInMemory = file === ':memory:'
-  const store = isInMemory ? undefined : folderFileStore(join(dirname(file), 'files'))
+  const store = isInMemory ? undefined : openFolderStore(join(dirname(file), 'files'))
   const seedImages = isInMemory && HAS_COPIES ? makeSeedImages() : undefined
-  return makeSandbox({ database, clock, store, seed, seedImages, statics: nodeStatics, addresses: addressesOf(ports, host) })
+  return makeSandbox({ database, clock, store, seed, seedImages, statics: nodeStatics, addresses: buildAddresses(ports, host) })
 }
 
 /** Listens on all five ports; what is already open is closed again when one of them is taken. */

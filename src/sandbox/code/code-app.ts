@@ -3,14 +3,14 @@ import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { submission } from '#src/api/contract/submission.ts'
 import { saveAnswers } from '../content/answer-save.ts'
-import { answersOf } from '../content/attempt.ts'
-import { questionsOf } from '../content/exam-questions.ts'
+import { readAnswers } from '../content/attempt.ts'
+import { getQuestions } from '../content/exam-questions.ts'
 import { readSubmission } from '../content/read-submission.ts'
-import { itemOf } from '../content/submission-item.ts'
+import { findExaminedItem } from '../content/submission-item.ts'
 import { findCaller } from '../kernel/caller.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { codePage, EDITOR_PATH, editorScript } from './code-page.ts'
+import { renderCodePage, EDITOR_PATH, editorScript } from './code-page.ts'
 
 const Written = v.object({ question: v.string(), value: v.object({ language: v.string(), code: v.string() }) })
 
@@ -31,8 +31,8 @@ async function ownAttempt(c: Context, kernel: Kernel) {
 
 async function codeQuestions(c: Context, kernel: Kernel) {
   const row = await ownAttempt(c, kernel)
-  const held = await answersOf(row._id, kernel)
-  return questionsOf(await itemOf(row, kernel)).flatMap((question) => {
+  const held = await readAnswers(row._id, kernel)
+  return getQuestions(await findExaminedItem(row, kernel)).flatMap((question) => {
     if (question.question_type !== 'code_test') return []
     const { _id, text, starters } = question
     return [{ _id, text, starters, answer: held.find((answer) => answer.question === _id)?.value ?? null }]
@@ -42,9 +42,9 @@ async function codeQuestions(c: Context, kernel: Kernel) {
 async function save(c: Context, kernel: Kernel) {
   const { question, value } = v.parse(Written, await c.req.json())
   const row = await ownAttempt(c, kernel)
-  const isCode = questionsOf(await itemOf(row, kernel)).some(({ _id, question_type }) => _id === question && question_type === 'code_test')
+  const isCode = getQuestions(await findExaminedItem(row, kernel)).some(({ _id, question_type }) => _id === question && question_type === 'code_test')
   if (!isCode || row.submitted_at !== null) throw new Refusal(403, 'এখানে আর লেখা যায় না।')
-  const held = (await answersOf(row._id, kernel)).find((answer) => answer.question === question)
+  const held = (await readAnswers(row._id, kernel)).find((answer) => answer.question === question)
   return saveAnswers(row, [{ question, value, edit: (held?.edit ?? 0) + 1, writer: WRITER, edited_at: kernel.clock.iso() }], kernel)
 }
 
@@ -61,7 +61,7 @@ export function makeCodeApp(kernel: Kernel): Hono {
   }
 
   app.get(`/${EDITOR_PATH}`, (c) => c.body(editorScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
-  app.get('/:id', (c) => c.html(codePage(media), 200, pageHeaders(media)))
+  app.get('/:id', (c) => c.html(renderCodePage(media), 200, pageHeaders(media)))
   app.get('/:id/answers', (c) => answered(c, () => codeQuestions(c, kernel)))
   app.post('/:id/answers', (c) => answered(c, () => save(c, kernel)))
   return app

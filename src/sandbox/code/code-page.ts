@@ -1,7 +1,7 @@
 /** The outside editor's page: as plain as can be, it keeps what is typed by itself. Its token comes in the fragment. (ruling R18) */
 export const EDITOR_PATH = 'editor.js'
 
-export const codePage = (media: string) => `<!doctype html>
+export const renderCodePage = (media: string) => `<!doctype html>
 <html lang="bn">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <title>কোড এডিটর</title><style>

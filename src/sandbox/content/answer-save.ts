@@ -4,9 +4,9 @@ import * as v from 'valibot'
 import { type AnswerSave, type AnswerValue, FileValue, type Saved } from '#src/api/shapes/submission.ts'
 import { answer, submission } from '../database/tables/learning.ts'
 import { badField } from '../kernel/refusal.ts'
-import { type AnswerRow, answersOf, doorFor } from './attempt.ts'
+import { type AnswerRow, readAnswers, getSaveWindow } from './attempt.ts'
 import type { SubmissionRow } from './batch-world.ts'
-import type { Parts } from './parts.ts'
+import type { Services } from './parts.ts'
 
 type SentAnswer = v.InferOutput<typeof AnswerSave>['answers'][number]
 type SavedReply = v.InferInput<typeof Saved>
@@ -41,10 +41,10 @@ export function refuseFiles(sent: readonly { value: unknown }[]): void {
 }
 
 /** The value as the contract shows it, files under an address made anew. What is stored came through the row's own schema. */
-export function showValue(value: unknown, { files }: Pick<Parts, 'files'>): v.InferInput<typeof AnswerValue> {
+export function showValue(value: unknown, { files }: Pick<Services, 'files'>): v.InferInput<typeof AnswerValue> {
   if (!isStoredFile(value)) return value as v.InferInput<typeof AnswerValue>
   const { file, name, size, sha256 } = value
-  return { url: file === null ? '' : files.address(file, name), name, size, sha256 }
+  return { url: file === null ? '' : files.sign(file, name), name, size, sha256 }
 }
 
 /** An address that a learner sends is never kept: a file answer in a save is the file held already, or an announcement. */
@@ -71,7 +71,7 @@ export function isAnnounced(held: AnswerRow | undefined, { edit, writer }: Stamp
   return held?.edit === edit && held.writer === writer && isStoredFile(held.value) && held.value.file === null
 }
 
-async function put(row: SubmissionRow, sent: SentAnswer & { value: unknown }, isLate: boolean, { db }: Pick<Parts, 'db'>): Promise<void> {
+async function put(row: SubmissionRow, sent: SentAnswer & { value: unknown }, isLate: boolean, { db }: Pick<Services, 'db'>): Promise<void> {
   const values = { ...sent, submission: row._id, late_delivery: isLate }
   await db
     .insert(answer)
@@ -80,8 +80,8 @@ async function put(row: SubmissionRow, sent: SentAnswer & { value: unknown }, is
 }
 
 /** What is held of these questions, in the words of the contract. */
-async function savedReply(row: SubmissionRow, asked: ReadonlySet<string>, parts: Parts): Promise<SavedReply> {
-  const held = (await answersOf(row._id, parts)).filter(({ question }) => asked.has(question))
+async function savedReply(row: SubmissionRow, asked: ReadonlySet<string>, parts: Services): Promise<SavedReply> {
+  const held = (await readAnswers(row._id, parts)).filter(({ question }) => asked.has(question))
   const saved = held.map(({ question, edit, writer, value, late_delivery }) => ({
     question,
     edit,
@@ -92,18 +92,18 @@ async function savedReply(row: SubmissionRow, asked: ReadonlySet<string>, parts:
   return { version: row.version, submitted_at: row.submitted_at, saved }
 }
 
-async function afterChange(row: SubmissionRow, isLate: boolean, { db }: Pick<Parts, 'db'>): Promise<SubmissionRow> {
+async function afterChange(row: SubmissionRow, isLate: boolean, { db }: Pick<Services, 'db'>): Promise<SubmissionRow> {
   const late = isLate ? { late_delivery: true } : {}
   const change = { version: row.version + 1, ...late }
   return db.update(submission).set(change).where(eq(submission._id, row._id)).returning().get()
 }
 
 /** Takes what may be taken and says what is held now; never an error for an edit that came too late. (ruling R34) */
-export async function saveAnswers(row: SubmissionRow, sent: readonly SentAnswer[], parts: Parts): Promise<SavedReply> {
-  const before = new Map((await answersOf(row._id, parts)).map((held) => [held.question, held]))
+export async function saveAnswers(row: SubmissionRow, sent: readonly SentAnswer[], parts: Services): Promise<SavedReply> {
+  const before = new Map((await readAnswers(row._id, parts)).map((held) => [held.question, held]))
   const doors = new Set<'open' | 'late'>()
   for (const edit of sent) {
-    const door = doorFor(row, edit.edited_at, parts.clock.now())
+    const door = getSaveWindow(row, edit.edited_at, parts.clock.now())
     const held = before.get(edit.question)
     if (door === 'shut' || !isNewer(edit, held)) continue
     doors.add(door)
@@ -119,13 +119,13 @@ interface SentFile extends Stamp {
 }
 
 /** Keeps the bytes of a file answer once; a repeat and an older edit change nothing. `stamp` says when the file was chosen. */
-export async function saveFileAnswer(row: SubmissionRow, sent: SentFile, stamp: string, parts: Parts): Promise<SavedReply> {
+export async function saveFileAnswer(row: SubmissionRow, sent: SentFile, stamp: string, parts: Services): Promise<SavedReply> {
   const { question, edit, writer, file } = sent
-  const held = (await answersOf(row._id, parts)).find((one) => one.question === question)
+  const held = (await readAnswers(row._id, parts)).find((one) => one.question === question)
   const asked = new Set([question])
   const fills = isAnnounced(held, sent)
   if (!fills && !isNewer(sent, held)) return savedReply(row, asked, parts)
-  const { _id, name, size, sha256 } = await parts.files.keep(file, row.person)
+  const { _id, name, size, sha256 } = await parts.files.store(file, row.person)
   const value = { file: _id, name, size, sha256 } satisfies StoredValue
   const isLate = row.submitted_at !== null
   await put(row, { question, edit, writer, edited_at: stamp, value: value as unknown as SentAnswer['value'] }, isLate, parts)

@@ -4,15 +4,15 @@ import type { Appointment } from '#src/api/shapes/live.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
 import type { Person } from '../kernel/handler.ts'
-import { batchMark, type BatchWorld, enterBatch, moduleMark, ownBatchIds, readBatch, readDoings } from './batch-world.ts'
-import { isDone, type Setting, showExam, showTask } from './item-state.ts'
-import type { Parts } from './parts.ts'
-import { peopleById, type ShownPerson } from './person-shown.ts'
-import { settingOf } from './study-way.ts'
+import { showBatchMark, type BatchData, assertBatchAccess, showModuleMark, listOwnBatchIds, readBatch, readLearnerRecords } from './batch-world.ts'
+import { isDone, type LearnerView, showExam, showTask } from './item-state.ts'
+import type { Services } from './parts.ts'
+import { readPeople, type ShownPerson } from './person-shown.ts'
+import { readLearnerView } from './study-way.ts'
 
-export type Shown = v.InferInput<typeof Appointment>
+export type ShownAppointment = v.InferInput<typeof Appointment>
 
-export interface Wish {
+export interface AppointmentFilter {
   batch?: string | undefined
   /** Only those of today. */
   today?: boolean | undefined
@@ -23,25 +23,25 @@ export interface Wish {
   previous?: boolean | undefined
 }
 
-interface Placed {
-  shown: Shown
+interface PlacedAppointment {
+  shown: ShownAppointment
   isOver: boolean
   study_plan: string | null
 }
 
 type People = ReadonlyMap<string, ShownPerson>
 
-function shared({ world }: Setting, module: string | null): Pick<Shown, 'batch' | 'module'> {
-  return { batch: batchMark(world), module: moduleMark(world.modules, module) }
+function showPlace({ world }: LearnerView, module: string | null): Pick<ShownAppointment, 'batch' | 'module'> {
+  return { batch: showBatchMark(world), module: showModuleMark(world.modules, module) }
 }
 
-function classesOf(setting: Setting, people: People): Placed[] {
+function listClasses(setting: LearnerView, people: People): PlacedAppointment[] {
   const planned = setting.world.lives.filter(({ is_cancelled }) => !is_cancelled)
   return planned.map((row) => ({
     isOver: getLiveState(row.starts_at, setting.now, row.ends_at) === 'ended',
     study_plan: row.study_plan,
     shown: {
-      ...shared(setting, row.module),
+      ...showPlace(setting, row.module),
       _id: row._id,
       kind: 'live',
       title: row.title,
@@ -54,22 +54,22 @@ function classesOf(setting: Setting, people: People): Placed[] {
 }
 
 /** What is handed in already is no appointment any more. */
-function tasksOf(setting: Setting): Placed[] {
-  return setting.world.assignments.flatMap((row): Placed[] => {
+function listTasks(setting: LearnerView): PlacedAppointment[] {
+  return setting.world.assignments.flatMap((row): PlacedAppointment[] => {
     const { last_submission_date: at, module, study_plan, _id, title } = row
     if (at === null || isDone(showTask(row, setting))) return []
-    return [{ isOver: at <= setting.now, study_plan, shown: { ...shared(setting, module), _id, kind: 'assignment', title, at } }]
+    return [{ isOver: at <= setting.now, study_plan, shown: { ...showPlace(setting, module), _id, kind: 'assignment', title, at } }]
   })
 }
 
-function examsOf(setting: Setting): Placed[] {
-  return setting.world.exams.flatMap((row): Placed[] => {
+function listExams(setting: LearnerView): PlacedAppointment[] {
+  return setting.world.exams.flatMap((row): PlacedAppointment[] => {
     const { opens_at, closes_at, module, study_plan, _id, title, duration, question_count } = row
     const { exam_kind, ...item } = showExam(row, setting)
     if (opens_at === null || isDone(item)) return []
     const isOver = closes_at !== null && closes_at <= setting.now
-    const shown: Shown = {
-      ...shared(setting, module),
+    const shown: ShownAppointment = {
+      ...showPlace(setting, module),
       _id,
       kind: 'exam',
       exam_kind,
@@ -83,33 +83,33 @@ function examsOf(setting: Setting): Placed[] {
   })
 }
 
-function isWanted({ shown, isOver, study_plan }: Placed, wish: Wish, now: string): boolean {
+function matchesFilter({ shown, isOver, study_plan }: PlacedAppointment, wish: AppointmentFilter, now: string): boolean {
   if (isOver !== (wish.previous ?? false)) return false
   if (wish.today && getDhakaDay(shown.at) !== getDhakaDay(now)) return false
   if (wish.is_module && !shown.module) return false
   return wish.study_plan === undefined || study_plan === wish.study_plan
 }
 
-async function batchesFor(wish: Wish, person: Person, { db }: Pick<Parts, 'db'>): Promise<string[]> {
+async function listWantedBatches(wish: AppointmentFilter, person: Person, { db }: Pick<Services, 'db'>): Promise<string[]> {
   if (wish.batch !== undefined) {
-    await enterBatch(wish.batch, person, db)
+    await assertBatchAccess(wish.batch, person, db)
     return [wish.batch]
   }
-  return ownBatchIds(person, db)
+  return listOwnBatchIds(person, db)
 }
 
-async function inBatch(world: BatchWorld, person: Person, onlyClasses: boolean, parts: Parts): Promise<Placed[]> {
-  const setting = await settingOf(world, await readDoings(person._id, world, parts.db), parts)
+async function listBatchAppointments(world: BatchData, person: Person, onlyClasses: boolean, parts: Services): Promise<PlacedAppointment[]> {
+  const setting = await readLearnerView(world, await readLearnerRecords(person._id, world, parts.db), parts)
   const teachers = world.lives.flatMap(({ teacher }) => teacher ?? [])
-  const classes = classesOf(setting, await peopleById(teachers, parts))
-  return onlyClasses ? classes : [...classes, ...tasksOf(setting), ...examsOf(setting)]
+  const classes = listClasses(setting, await readPeople(teachers, parts))
+  return onlyClasses ? classes : [...classes, ...listTasks(setting), ...listExams(setting)]
 }
 
-export async function appointments(wish: Wish, person: Person, parts: Parts, onlyClasses = false): Promise<Shown[]> {
-  const all: Placed[] = []
-  for (const id of await batchesFor(wish, person, parts))
-    all.push(...(await inBatch(await readBatch(id, parts.db), person, onlyClasses, parts)))
-  const wanted = all.filter((placed) => isWanted(placed, wish, parts.clock.iso())).map(({ shown }) => shown)
+export async function listAppointments(wish: AppointmentFilter, person: Person, parts: Services, onlyClasses = false): Promise<ShownAppointment[]> {
+  const all: PlacedAppointment[] = []
+  for (const id of await listWantedBatches(wish, person, parts))
+    all.push(...(await listBatchAppointments(await readBatch(id, parts.db), person, onlyClasses, parts)))
+  const wanted = all.filter((placed) => matchesFilter(placed, wish, parts.clock.iso())).map(({ shown }) => shown)
   const inTime = wanted.toSorted((one, other) => one.at.localeCompare(other.at))
   return wish.previous ? inTime.toReversed() : inTime
 }

@@ -5,24 +5,24 @@ import type { Assessment, AssessmentCard, Level, OwnAssessmentCard, OwnLevel } f
 import { category } from '../database/tables/catalogue.ts'
 import { submission } from '../database/tables/learning.ts'
 import type { Person } from '../kernel/handler.ts'
-import { type CategoryRow, markOf } from './catalogue.ts'
-import { inCurrency } from './currency.ts'
-import { type Climb, type Ladder, type LevelRow, NO_CLIMB, questionCount, readClimb, readLadders, standingOf } from './ladder.ts'
-import type { Parts } from './parts.ts'
-import { peopleById, type ShownPerson } from './person-shown.ts'
+import { type CategoryRow, showCategoryMark } from './catalogue.ts'
+import { convertCurrency } from './currency.ts'
+import { type LevelHistory, type AssessmentWithLevels, type LevelRow, NO_HISTORY, countQuestions, readLevelHistory, readAssessments, getLevelProgress } from './ladder.ts'
+import type { Services } from './parts.ts'
+import { readPeople, type ShownPerson } from './person-shown.ts'
 
 export type ShownCard = v.InferInput<typeof AssessmentCard>
 type About = Pick<v.InferInput<typeof Assessment>, 'description' | 'outcomes' | 'teachers'>
 
 /** Everything that one reply about assessments needs, read together. */
 export interface Shelf {
-  ladders: readonly Ladder[]
+  ladders: readonly AssessmentWithLevels[]
   categories: readonly CategoryRow[]
-  climb: Climb
-  card: (ladder: Ladder) => ShownCard
-  ownCard: (ladder: Ladder) => v.InferInput<typeof OwnAssessmentCard>
-  about: (ladder: Ladder) => About
-  ownLevel: (of: LevelRow, ladder: Ladder) => v.InferInput<typeof OwnLevel>
+  climb: LevelHistory
+  card: (ladder: AssessmentWithLevels) => ShownCard
+  ownCard: (ladder: AssessmentWithLevels) => v.InferInput<typeof OwnAssessmentCard>
+  about: (ladder: AssessmentWithLevels) => About
+  ownLevel: (of: LevelRow, ladder: AssessmentWithLevels) => v.InferInput<typeof OwnLevel>
 }
 
 export function showLevel(row: LevelRow): v.InferInput<typeof Level> {
@@ -36,7 +36,7 @@ export function showLevel(row: LevelRow): v.InferInput<typeof Level> {
     text,
     assessment,
     topics,
-    question_count: questionCount(row),
+    question_count: countQuestions(row),
     duration,
     marks,
     pass_percent,
@@ -52,15 +52,15 @@ function sumOf(levels: readonly LevelRow[], priceOf: (row: LevelRow) => number |
   return prices.includes(null) ? null : prices.reduce<number>((sum, price) => sum + (price ?? 0), 0)
 }
 
-function showCard({ of, levels }: Ladder, subject: CategoryRow, learnerCount: number): ShownCard {
+function showCard({ of, levels }: AssessmentWithLevels, subject: CategoryRow, learnerCount: number): ShownCard {
   return {
     _id: of._id,
     title: of.title,
     text: of.text,
-    category: markOf(subject),
+    category: showCategoryMark(subject),
     level_count: levels.length,
     free_level_count: levels.filter(({ price }) => price === 0).length,
-    question_count: levels.reduce((sum, row) => sum + questionCount(row), 0),
+    question_count: levels.reduce((sum, row) => sum + countQuestions(row), 0),
     learner_count: learnerCount,
     price: sumOf(levels, ({ price }) => price),
     price_real: sumOf(levels, ({ price, price_real }) => price_real ?? price),
@@ -72,8 +72,8 @@ function asTeacher(shown: v.InferInput<typeof OwnLevel>): v.InferInput<typeof Ow
   return { ...shown, state: 'open', reason: '', is_owned: true }
 }
 
-function showOwnLevel(of: LevelRow, ladder: Ladder, climb: Climb): v.InferInput<typeof OwnLevel> {
-  const { state, reason, isOwned, stars, best, used, left, last } = standingOf(of, ladder, climb)
+function showOwnLevel(of: LevelRow, ladder: AssessmentWithLevels, climb: LevelHistory): v.InferInput<typeof OwnLevel> {
+  const { state, reason, isOwned, stars, best, used, left, last } = getLevelProgress(of, ladder, climb)
   return {
     ...showLevel(of),
     state,
@@ -86,16 +86,16 @@ function showOwnLevel(of: LevelRow, ladder: Ladder, climb: Climb): v.InferInput<
     retry_price: of.retry_price,
     abroad: (['INR', 'USD'] as const).map((currency) => ({
       currency,
-      price: of.price === null ? null : inCurrency(of.price, currency),
-      retry_price: of.retry_price === null ? null : inCurrency(of.retry_price, currency),
+      price: of.price === null ? null : convertCurrency(of.price, currency),
+      retry_price: of.retry_price === null ? null : convertCurrency(of.retry_price, currency),
     })),
     submission: last?._id ?? null,
   }
 }
 
-function ownPart(ladder: Ladder, climb: Climb) {
+function ownPart(ladder: AssessmentWithLevels, climb: LevelHistory) {
   const { levels } = ladder
-  const standings = levels.map((row) => ({ row, ...standingOf(row, ladder, climb) }))
+  const standings = levels.map((row) => ({ row, ...getLevelProgress(row, ladder, climb) }))
   const next = standings.find(({ state }) => state !== 'passed')?.row
   return {
     is_enrolled: standings.some(({ used, row }) => used > 0 || climb.grants.some((grant) => grant.level === row._id)),
@@ -106,23 +106,23 @@ function ownPart(ladder: Ladder, climb: Climb) {
   }
 }
 
-async function learnerCounts({ db }: Pick<Parts, 'db'>): Promise<(levels: readonly LevelRow[]) => number> {
+async function learnerCounts({ db }: Pick<Services, 'db'>): Promise<(levels: readonly LevelRow[]) => number> {
   const tries = await db.select({ person: submission.person, level: submission.level }).from(submission).where(isNotNull(submission.level))
   return (levels) => new Set(tries.filter(({ level }) => levels.some(({ _id }) => _id === level)).map(({ person }) => person)).size
 }
 
 /** For a teacher: the assessments he teaches; for everybody else all that are published. */
-export async function readShelf(person: Person | undefined, parts: Parts): Promise<Shelf> {
+export async function readShelf(person: Person | undefined, parts: Services): Promise<Shelf> {
   const isTeacher = person?.role === 'teacher'
-  const ladders = (await readLadders(parts)).filter(({ of }) => !isTeacher || of.teachers.includes(person._id))
+  const ladders = (await readAssessments(parts)).filter(({ of }) => !isTeacher || of.teachers.includes(person._id))
   const categories = await parts.db.select().from(category)
-  const teachers: ReadonlyMap<string, ShownPerson> = await peopleById(
+  const teachers: ReadonlyMap<string, ShownPerson> = await readPeople(
     ladders.flatMap(({ of }) => of.teachers),
     parts,
   )
-  const climb = person && !isTeacher ? await readClimb(person._id, parts) : NO_CLIMB
+  const climb = person && !isTeacher ? await readLevelHistory(person._id, parts) : NO_HISTORY
   const countOf = await learnerCounts(parts)
-  const card = (ladder: Ladder) => {
+  const card = (ladder: AssessmentWithLevels) => {
     const subject = categories.find(({ _id }) => _id === ladder.of.category)
     if (!subject) throw new Error(`The assessment ${ladder.of._id} has no category`)
     return showCard(ladder, subject, countOf(ladder.levels))

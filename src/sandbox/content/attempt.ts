@@ -1,26 +1,26 @@
 /** The hours of an attempt: closing at the deadline, who may still add to it, and what the server marks by itself. (ruling R34) */
 import { and, eq, isNull, lt } from 'drizzle-orm'
-import { autoMark, isObjective } from '../marking/auto-mark.ts'
+import { markAutomatically, isObjective } from '../marking/auto-mark.ts'
 import { answer, type Mark, submission } from '../database/tables/learning.ts'
 import type { SubmissionRow } from './batch-world.ts'
-import { type Item, questionsOf } from './exam-questions.ts'
-import type { Parts } from './parts.ts'
-import { itemOf } from './submission-item.ts'
+import { type ExaminedItem, getQuestions } from './exam-questions.ts'
+import type { Services } from './parts.ts'
+import { findExaminedItem } from './submission-item.ts'
 
 export type AnswerRow = typeof answer.$inferSelect
-type Timed = Pick<Parts, 'db' | 'clock'>
+type Timed = Pick<Services, 'db' | 'clock'>
 
 /** The server closes an attempt this long after its deadline, in milliseconds. */
 const GRACE_MS = 30_000
 /** Edits stamped before the deadline are still taken this long after it. */
-const STRAGGLERS_MS = 24 * 3_600_000
+const LATE_DELIVERY_MS = 24 * 3_600_000
 
-export async function answersOf(submissionId: string, { db }: Pick<Parts, 'db'>): Promise<AnswerRow[]> {
+export async function readAnswers(submissionId: string, { db }: Pick<Services, 'db'>): Promise<AnswerRow[]> {
   return db.select().from(answer).where(eq(answer.submission, submissionId))
 }
 
 /** The deadline handed it in, not the learner. */
-export function wasClosed({ submitted_at, finish_key, try_no }: SubmissionRow): boolean {
+export function isClosedByDeadline({ submitted_at, finish_key, try_no }: SubmissionRow): boolean {
   return submitted_at !== null && finish_key === null && try_no > 0
 }
 
@@ -29,27 +29,27 @@ function isPast(instant: string, now: Date, after: number): boolean {
 }
 
 /** The row as the clock has made it: at its deadline an attempt is handed in with what it holds. Nothing is written. */
-export function asOf(row: SubmissionRow, now: Date): SubmissionRow {
+export function applyDeadline(row: SubmissionRow, now: Date): SubmissionRow {
   if (row.submitted_at !== null || row.deadline === null || !isPast(row.deadline, now, GRACE_MS)) return row
   return { ...row, submitted_at: row.deadline, version: row.version + 1 }
 }
 
 /** `open` takes everything, `late` only stragglers, `shut` nothing. */
-export function doorFor(row: SubmissionRow, editedAt: string, now: Date): 'open' | 'late' | 'shut' {
+export function getSaveWindow(row: SubmissionRow, editedAt: string, now: Date): 'open' | 'late' | 'shut' {
   if (row.submitted_at === null) return 'open'
-  if (!wasClosed(row) || row.deadline === null || row.checked_at !== null || row.result_opened_at !== null) return 'shut'
-  return Date.parse(editedAt) < Date.parse(row.deadline) && !isPast(row.deadline, now, STRAGGLERS_MS) ? 'late' : 'shut'
+  if (!isClosedByDeadline(row) || row.deadline === null || row.checked_at !== null || row.result_opened_at !== null) return 'shut'
+  return Date.parse(editedAt) < Date.parse(row.deadline) && !isPast(row.deadline, now, LATE_DELIVERY_MS) ? 'late' : 'shut'
 }
 
 /** The marks that need no person; those a teacher gave stay as they are. */
-export function withAutoMarks(
+export function addAutoMarks(
   given: readonly Mark[],
-  item: Item | undefined,
+  item: ExaminedItem | undefined,
   answers: readonly AnswerRow[],
 ): (Mark & { is_auto?: boolean })[] {
   const known = new Set(given.filter(({ mark }) => mark !== null).map(({ question }) => question))
-  const autos = questionsOf(item).flatMap((question) => {
-    const mark = known.has(question._id) ? undefined : autoMark(question, answers.find((held) => held.question === question._id)?.value)
+  const autos = getQuestions(item).flatMap((question) => {
+    const mark = known.has(question._id) ? undefined : markAutomatically(question, answers.find((held) => held.question === question._id)?.value)
     return mark === undefined
       ? []
       : [{ ...given.find((one) => one.question === question._id), question: question._id, mark, is_auto: true }]
@@ -57,28 +57,28 @@ export function withAutoMarks(
   return [...given.filter(({ question }) => !autos.some((auto) => auto.question === question)), ...autos]
 }
 
-export function totalOf(marks: readonly Mark[]): number {
+export function sumMarks(marks: readonly Mark[]): number {
   return marks.reduce((sum, { mark }) => sum + (mark ?? 0), 0)
 }
 
 /** What a quiz is when nothing more can come to it: marked, by nobody. Other work waits for a teacher. */
-export async function marksAtEnd(
+export async function computeFinalMarks(
   row: SubmissionRow,
   parts: Timed,
 ): Promise<Pick<SubmissionRow, 'marks' | 'obtained' | 'checked_at'> | object> {
-  const item = await itemOf(row, parts)
-  const questions = questionsOf(item)
+  const item = await findExaminedItem(row, parts)
+  const questions = getQuestions(item)
   if (questions.length === 0 || !questions.every(isObjective)) return {}
-  const marks = withAutoMarks([], item, await answersOf(row._id, parts))
-  return { marks, obtained: totalOf(marks), checked_at: parts.clock.iso() }
+  const marks = addAutoMarks([], item, await readAnswers(row._id, parts))
+  return { marks, obtained: sumMarks(marks), checked_at: parts.clock.iso() }
 }
 
 /** Brings the attempt up to date with the clock: closed at its deadline, a quiz marked when no straggler can come any more. */
 export async function closeIfOver(row: SubmissionRow, parts: Timed): Promise<SubmissionRow> {
   const { db, clock } = parts
-  const now = asOf(row, clock.now())
-  const isFinal = wasClosed(now) && now.checked_at === null && now.deadline !== null && isPast(now.deadline, clock.now(), STRAGGLERS_MS)
-  const marked = isFinal ? await marksAtEnd(now, parts) : {}
+  const now = applyDeadline(row, clock.now())
+  const isFinal = isClosedByDeadline(now) && now.checked_at === null && now.deadline !== null && isPast(now.deadline, clock.now(), LATE_DELIVERY_MS)
+  const marked = isFinal ? await computeFinalMarks(now, parts) : {}
   if (now === row && Object.keys(marked).length === 0) return row
   const change = { submitted_at: now.submitted_at, version: now.version, ...marked }
   return db.update(submission).set(change).where(eq(submission._id, row._id)).returning().get()

@@ -6,36 +6,36 @@ import { getLiveState } from '#src/lib/live-window.ts'
 import { submission } from '../database/tables/learning.ts'
 import type { Db } from '../database/open.ts'
 import type { Person } from '../kernel/handler.ts'
-import { type BatchWorld, enterBatch, readBatch, type SubmissionRow } from './batch-world.ts'
-import type { Parts } from './parts.ts'
+import { type BatchData, assertBatchAccess, readBatch, type SubmissionRow } from './batch-world.ts'
+import type { Services } from './parts.ts'
 
 /** Handed in and not yet checked, of one batch. */
-export async function uncheckedOf(batchId: string, db: Db): Promise<SubmissionRow[]> {
+export async function listUnchecked(batchId: string, db: Db): Promise<SubmissionRow[]> {
   const waits = and(eq(submission.batch, batchId), isNotNull(submission.submitted_at), isNull(submission.checked_at))
   return db.select().from(submission).where(waits)
 }
 
-function counted(isDone: readonly boolean[]): { done: number; total: number } {
+function countDone(isDone: readonly boolean[]): { done: number; total: number } {
   return { done: isDone.filter(Boolean).length, total: isDone.length }
 }
 
 const isPast = (at: string | null, now: string) => at !== null && at < now
 
-export async function countHeld(batchId: string, person: Person, { db, clock }: Pick<Parts, 'db' | 'clock'>) {
-  await enterBatch(batchId, person, db)
-  const { lives, recordings, assignments, exams, resources }: BatchWorld = await readBatch(batchId, db, { withDrafts: true })
+export async function countBatchItems(batchId: string, person: Person, { db, clock }: Pick<Services, 'db' | 'clock'>) {
+  await assertBatchAccess(batchId, person, db)
+  const { lives, recordings, assignments, exams, resources }: BatchData = await readBatch(batchId, db, { withDrafts: true })
   const now = clock.iso()
   const count: v.InferInput<typeof AttributeCount> = {
     // Hours of support stand in the plan and are no classes.
-    live: counted(
+    live: countDone(
       lives.filter(({ class_no }) => class_no !== null).map(({ starts_at, ends_at }) => getLiveState(starts_at, now, ends_at) === 'ended'),
     ),
     // The recording of a class is counted with its class.
-    recording: counted(recordings.filter(({ live }) => live === null).map(({ recorded_at }) => recorded_at <= now)),
-    assignment: counted(assignments.map(({ last_submission_date }) => isPast(last_submission_date, now))),
-    exam: counted(exams.map(({ closes_at }) => isPast(closes_at, now))),
-    resource: counted(resources.map(() => true)),
-    due: (await uncheckedOf(batchId, db)).length,
+    recording: countDone(recordings.filter(({ live }) => live === null).map(({ recorded_at }) => recorded_at <= now)),
+    assignment: countDone(assignments.map(({ last_submission_date }) => isPast(last_submission_date, now))),
+    exam: countDone(exams.map(({ closes_at }) => isPast(closes_at, now))),
+    resource: countDone(resources.map(() => true)),
+    due: (await listUnchecked(batchId, db)).length,
   }
   return count
 }

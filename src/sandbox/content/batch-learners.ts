@@ -5,30 +5,30 @@ import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { submission } from '../database/tables/learning.ts'
 import { endorsement, person } from '../database/tables/person.ts'
-import { pictureOf } from '../kernel/picture.ts'
-import type { AssignmentRow, BatchWorld, SubmissionRow } from './batch-world.ts'
-import type { Parts } from './parts.ts'
-import { ranking } from './ranking.ts'
+import { getPicture } from '../kernel/picture.ts'
+import type { AssignmentRow, BatchData, SubmissionRow } from './batch-world.ts'
+import type { Services } from './parts.ts'
+import { rankLearners } from './ranking.ts'
 
 type Learner = v.InferInput<typeof BatchLearner>
 
-export function percentMean(rows: readonly Pick<SubmissionRow, 'obtained' | 'full_marks'>[]): number | null {
+export function averagePercent(rows: readonly Pick<SubmissionRow, 'obtained' | 'full_marks'>[]): number | null {
   const marked = rows.flatMap(({ obtained, full_marks }) => (obtained === null || full_marks === 0 ? [] : (obtained / full_marks) * 100))
   if (marked.length === 0) return null
   return Math.round(marked.reduce((sum, each) => sum + each, 0) / marked.length)
 }
 
 /** Those that could be read already, oldest first. */
-export function givenOut({ assignments }: BatchWorld, now: string): AssignmentRow[] {
+export function listReadableAssignments({ assignments }: BatchData, now: string): AssignmentRow[] {
   return assignments.filter(({ created_at }) => created_at <= now)
 }
 
 /** The newest whose time is over: who left it out needs a word. */
-function lastOver(world: BatchWorld, now: string): AssignmentRow | undefined {
-  return givenOut(world, now).findLast(({ last_submission_date }) => last_submission_date !== null && last_submission_date < now)
+function findLastDue(world: BatchData, now: string): AssignmentRow | undefined {
+  return listReadableAssignments(world, now).findLast(({ last_submission_date }) => last_submission_date !== null && last_submission_date < now)
 }
 
-export async function handInsOf(batchId: string, { db }: Pick<Parts, 'db'>): Promise<SubmissionRow[]> {
+export async function listHandedIn(batchId: string, { db }: Pick<Services, 'db'>): Promise<SubmissionRow[]> {
   return db
     .select()
     .from(submission)
@@ -36,17 +36,17 @@ export async function handInsOf(batchId: string, { db }: Pick<Parts, 'db'>): Pro
 }
 
 /** In the order of the leaderboard. */
-export async function learnersOf(world: BatchWorld, teacher: string, parts: Parts): Promise<Learner[]> {
+export async function listLearners(world: BatchData, teacher: string, parts: Services): Promise<Learner[]> {
   const { db, clock } = parts
   const id = world.batch._id
   const places = await db.select().from(batch_learner).where(eq(batch_learner.batch, id))
   const ids = places.map((place) => place.person)
   const people = ids.length === 0 ? [] : await db.select().from(person).where(inArray(person._id, ids))
-  const handIns = await handInsOf(id, parts)
+  const handIns = await listHandedIn(id, parts)
   const endorsed = await db.select().from(endorsement).where(eq(endorsement.teacher, teacher))
-  const tasks = givenOut(world, clock.iso())
-  const last = lastOver(world, clock.iso())
-  const ranked = await ranking(id, db)
+  const tasks = listReadableAssignments(world, clock.iso())
+  const last = findLastDue(world, clock.iso())
+  const ranked = await rankLearners(id, db)
   return ranked.flatMap(({ person: own, rank, points }) => {
     const who = people.find(({ _id }) => _id === own)
     const place = places.find((each) => each.person === own)
@@ -55,14 +55,14 @@ export async function learnersOf(world: BatchWorld, teacher: string, parts: Part
     const isTalent = who.role === 'talent'
     return {
       _id: place._id,
-      person: { _id: own, name: who.name, picture: pictureOf(parts, who) },
+      person: { _id: own, name: who.name, picture: getPicture(parts, who) },
       joined_at: place.joined_at,
       is_frozen: place.is_frozen,
       rank,
       points,
       handed_in: new Set(mine.flatMap(({ assignment }) => assignment ?? [])).size,
       task_count: tasks.length,
-      average: percentMean(mine),
+      average: averagePercent(mine),
       is_at_risk: last !== undefined && !mine.some(({ assignment }) => assignment === last._id),
       is_talent: isTalent,
       is_endorsed: endorsed.some(({ talent }) => talent === own),

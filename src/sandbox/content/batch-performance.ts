@@ -2,9 +2,9 @@
 import type * as v from 'valibot'
 import type { BatchPerformance, PublicPerformance } from '#src/api/shapes/batch-learner.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
-import { givenOut, handInsOf, learnersOf, percentMean } from './batch-learners.ts'
-import { batchMark, type BatchWorld, type SubmissionRow } from './batch-world.ts'
-import type { Parts } from './parts.ts'
+import { listReadableAssignments, listHandedIn, listLearners, averagePercent } from './batch-learners.ts'
+import { showBatchMark, type BatchData, type SubmissionRow } from './batch-world.ts'
+import type { Services } from './parts.ts'
 
 type Performance = v.InferInput<typeof BatchPerformance>
 type Doing = NonNullable<Performance['doings']>[number]
@@ -12,7 +12,7 @@ type Doing = NonNullable<Performance['doings']>[number]
 /** How many of the leaderboard's first are named. */
 const TOP = 5
 
-function doingOf(kind: 'assignment' | 'exam', item: { _id: string; title: string }, at: string | null, own: SubmissionRow[]): Doing {
+function showDoing(kind: 'assignment' | 'exam', item: { _id: string; title: string }, at: string | null, own: SubmissionRow[]): Doing {
   return {
     _id: item._id,
     kind,
@@ -20,18 +20,18 @@ function doingOf(kind: 'assignment' | 'exam', item: { _id: string; title: string
     at,
     done: own.length,
     unchecked: own.filter(({ checked_at }) => checked_at === null).length,
-    average: percentMean(own),
+    average: averagePercent(own),
   }
 }
 
 /** What has begun, newest first. */
-function doingsOf(world: BatchWorld, handIns: readonly SubmissionRow[], now: string): Doing[] {
+function listDoings(world: BatchData, handIns: readonly SubmissionRow[], now: string): Doing[] {
   const held = world.lives.filter((row) => row.class_no !== null && getLiveState(row.starts_at, now, row.ends_at) === 'ended')
   const begun = world.exams.filter(({ opens_at }) => opens_at !== null && opens_at <= now)
   const all: Doing[] = [
     ...held.map(({ _id, title, starts_at, joined_count }) => ({ _id, kind: 'live' as const, title, at: starts_at, done: joined_count })),
-    ...givenOut(world, now).map((row) =>
-      doingOf(
+    ...listReadableAssignments(world, now).map((row) =>
+      showDoing(
         'assignment',
         row,
         row.last_submission_date,
@@ -39,7 +39,7 @@ function doingsOf(world: BatchWorld, handIns: readonly SubmissionRow[], now: str
       ),
     ),
     ...begun.map((row) =>
-      doingOf(
+      showDoing(
         'exam',
         row,
         row.opens_at,
@@ -50,21 +50,21 @@ function doingsOf(world: BatchWorld, handIns: readonly SubmissionRow[], now: str
   return all.toSorted((one, other) => (other.at ?? '').localeCompare(one.at ?? ''))
 }
 
-function percent(part: number, whole: number): number {
+function computePercent(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.min(100, Math.round((part / whole) * 100))
 }
 
-function numbersOf(world: BatchWorld, doings: readonly Doing[], handIns: readonly SubmissionRow[], learners: number) {
+function computeNumbers(world: BatchData, doings: readonly Doing[], handIns: readonly SubmissionRow[], learners: number) {
   const doneOf = (kind: Doing['kind']) => doings.filter((doing) => doing.kind === kind).map(({ done }) => done ?? 0)
   const share = (all: readonly number[]) =>
-    percent(
+    computePercent(
       all.reduce((sum, each) => sum + each, 0),
       all.length * learners,
     )
   const numbers: v.InferInput<typeof PublicPerformance> = {
-    batch: batchMark(world),
+    batch: showBatchMark(world),
     learner_count: learners,
-    average_mark: percentMean(handIns),
+    average_mark: averagePercent(handIns),
     hand_in_percent: share(doneOf('assignment')),
     attendance_percent: share(doneOf('live')),
   }
@@ -72,12 +72,12 @@ function numbersOf(world: BatchWorld, doings: readonly Doing[], handIns: readonl
 }
 
 /** `teacher`: whose endorsements count. */
-export async function performanceOf(world: BatchWorld, teacher: string, parts: Parts): Promise<Performance> {
-  const handIns = await handInsOf(world.batch._id, parts)
-  const learners = await learnersOf(world, teacher, parts)
-  const doings = doingsOf(world, handIns, parts.clock.iso())
+export async function computePerformance(world: BatchData, teacher: string, parts: Services): Promise<Performance> {
+  const handIns = await listHandedIn(world.batch._id, parts)
+  const learners = await listLearners(world, teacher, parts)
+  const doings = listDoings(world, handIns, parts.clock.iso())
   return {
-    ...numbersOf(world, doings, handIns, learners.length),
+    ...computeNumbers(world, doings, handIns, learners.length),
     at_risk_count: learners.filter(({ is_at_risk }) => is_at_risk).length,
     unchecked_count: handIns.filter(({ checked_at }) => checked_at === null).length,
     doings,

@@ -5,33 +5,33 @@ import type { Batch, BatchCard } from '#src/api/shapes/batch.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import type { Person } from '../kernel/handler.ts'
-import { type BatchWorld, type Doings, placeIn } from './batch-world.ts'
-import { markOf, weekdays } from './catalogue.ts'
-import { percentOf, WATCHED } from './item-state.ts'
+import { type BatchData, type LearnerRecords, findEnrolment } from './batch-world.ts'
+import { showCategoryMark, filterWeekdays } from './catalogue.ts'
+import { getWatchedPercent, WATCHED_PERCENT } from './item-state.ts'
 import { hasUnreadNotice } from './notice-shown.ts'
-import type { Parts } from './parts.ts'
-import { peopleById } from './person-shown.ts'
-import { settingOf, showModules } from './study-way.ts'
+import type { Services } from './parts.ts'
+import { readPeople } from './person-shown.ts'
+import { readLearnerView, showModules } from './study-way.ts'
 
 type Card = v.InferInput<typeof BatchCard>
 
 const FROZEN = 'বাকি টাকা পরিশোধ করলে ব্যাচটি আবার খুলবে।'
 
-export function isRecorded({ course: { kind } }: Pick<BatchWorld, 'course'>): boolean {
+export function isRecorded({ course: { kind } }: Pick<BatchData, 'course'>): boolean {
   return kind === 'recorded' || kind === 'free'
 }
 
 /** Classes held of all classes; for a recorded course recordings watched of all recordings. */
-export function countSteps(world: BatchWorld, doings: Doings, now: string): { done: number; total: number; percent: number } {
+export function countSteps(world: BatchData, doings: LearnerRecords, now: string): { done: number; total: number; percent: number } {
   const classes = world.lives.filter(({ class_no }) => class_no !== null)
   const units = isRecorded(world)
-    ? world.recordings.map((row) => percentOf(row, doings) >= WATCHED)
+    ? world.recordings.map((row) => getWatchedPercent(row, doings) >= WATCHED_PERCENT)
     : classes.map((row) => getLiveState(row.starts_at, now, row.ends_at) === 'ended')
   const done = units.filter(Boolean).length
   return { done, total: units.length, percent: units.length === 0 ? 0 : Math.round((done / units.length) * 100) }
 }
 
-function stateOf(world: BatchWorld, isFrozen: boolean, now: string): Card['state'] {
+function getBatchState(world: BatchData, isFrozen: boolean, now: string): Card['state'] {
   if (isFrozen) return 'frozen'
   if (isRecorded(world)) return 'recorded'
   const { starts_at, ends_at } = world.batch
@@ -39,38 +39,38 @@ function stateOf(world: BatchWorld, isFrozen: boolean, now: string): Card['state
   return starts_at !== null && starts_at > now ? 'upcoming' : 'running'
 }
 
-function nextClass({ lives }: BatchWorld, now: string): Card['next_class'] {
+function findNextClass({ lives }: BatchData, now: string): Card['next_class'] {
   const row = lives.find(({ starts_at, ends_at, is_cancelled }) => !is_cancelled && getLiveState(starts_at, now, ends_at) !== 'ended')
   return row ? { _id: row._id, title: row.title, start_at: row.starts_at, end_at: row.ends_at } : null
 }
 
-export async function showBatchCard(world: BatchWorld, doings: Doings, person: Person, parts: Parts): Promise<Card> {
+export async function showBatchCard(world: BatchData, doings: LearnerRecords, person: Person, parts: Services): Promise<Card> {
   const { batch, course } = world
   const now = parts.clock.iso()
-  const place = await placeIn(batch._id, person, parts.db)
+  const place = await findEnrolment(batch._id, person, parts.db)
   const isFrozen = place?.is_frozen ?? false
   const teacher = batch.teachers[0]
-  const people = await peopleById(teacher === undefined ? [] : [teacher], parts)
+  const people = await readPeople(teacher === undefined ? [] : [teacher], parts)
   return {
     _id: batch._id,
     title: batch.title,
-    state: stateOf(world, isFrozen, now),
+    state: getBatchState(world, isFrozen, now),
     reason: isFrozen ? FROZEN : '',
-    course: { _id: course._id, slug: course.slug, title: course.title, kind: course.kind, category: markOf(world.category) },
+    course: { _id: course._id, slug: course.slug, title: course.title, kind: course.kind, category: showCategoryMark(world.category) },
     teacher: people.get(teacher ?? '') ?? null,
-    days: weekdays(batch.days),
+    days: filterWeekdays(batch.days),
     class_time: batch.time_from,
     class_end: batch.time_to,
     start_at: batch.starts_at,
     end_at: batch.ends_at,
     ...countSteps(world, doings, now),
-    unwatched: world.recordings.filter((row) => percentOf(row, doings) < WATCHED).length,
-    next_class: nextClass(world, now),
+    unwatched: world.recordings.filter((row) => getWatchedPercent(row, doings) < WATCHED_PERCENT).length,
+    next_class: findNextClass(world, now),
   }
 }
 
-export async function showBatch(world: BatchWorld, doings: Doings, person: Person, parts: Parts): Promise<v.InferInput<typeof Batch>> {
-  const modules = showModules(await settingOf(world, doings, parts))
+export async function showBatch(world: BatchData, doings: LearnerRecords, person: Person, parts: Services): Promise<v.InferInput<typeof Batch>> {
+  const modules = showModules(await readLearnerView(world, doings, parts))
   return {
     ...(await showBatchCard(world, doings, person, parts)),
     module_done: modules.filter(({ state }) => state === 'done').length,

@@ -24,7 +24,7 @@ export type ResourceRow = typeof resource.$inferSelect
 export type ProgressRow = typeof recording_progress.$inferSelect
 export type SubmissionRow = typeof submission.$inferSelect
 
-export interface BatchWorld {
+export interface BatchData {
   batch: Readonly<BatchRow>
   course: Readonly<CourseRow>
   category: Readonly<CategoryRow>
@@ -38,7 +38,7 @@ export interface BatchWorld {
 }
 
 /** What one learner did; empty for a teacher who looks in. */
-export interface Doings {
+export interface LearnerRecords {
   progress: ReadonlyMap<string, ProgressRow>
   submissions: readonly SubmissionRow[]
   /** Modules that the learner has called finished. */
@@ -46,11 +46,11 @@ export interface Doings {
 }
 
 /** `withDrafts`: exams that are not published too; they are the teacher's alone. */
-export function readBatch(id: string, db: Db, { withDrafts = false } = {}): Promise<BatchWorld> {
-  return readOnce(db, `batch ${id} ${withDrafts}`, () => batchAnew(id, db, withDrafts))
+export function readBatch(id: string, db: Db, { withDrafts = false } = {}): Promise<BatchData> {
+  return readOnce(db, `batch ${id} ${withDrafts}`, () => queryBatch(id, db, withDrafts))
 }
 
-async function batchAnew(id: string, db: Db, withDrafts: boolean): Promise<BatchWorld> {
+async function queryBatch(id: string, db: Db, withDrafts: boolean): Promise<BatchData> {
   const found = await db.select().from(batch).where(eq(batch._id, id)).get()
   const of = found && (await db.select().from(course).where(eq(course._id, found.course)).get())
   const subject = of && (await db.select().from(category).where(eq(category._id, of.category)).get())
@@ -73,11 +73,11 @@ async function batchAnew(id: string, db: Db, withDrafts: boolean): Promise<Batch
   }
 }
 
-export function readDoings(person: string, world: BatchWorld, db: Db): Promise<Doings> {
-  return readOnce(db, `doings ${person} ${world.batch._id}`, () => doingsAnew(person, world, db))
+export function readLearnerRecords(person: string, world: BatchData, db: Db): Promise<LearnerRecords> {
+  return readOnce(db, `doings ${person} ${world.batch._id}`, () => queryLearnerRecords(person, world, db))
 }
 
-async function doingsAnew(person: string, { batch: own, recordings }: BatchWorld, db: Db): Promise<Doings> {
+async function queryLearnerRecords(person: string, { batch: own, recordings }: BatchData, db: Db): Promise<LearnerRecords> {
   const ids = recordings.map(({ _id }) => `${person}:${_id}`)
   const progress = ids.length === 0 ? [] : await db.select().from(recording_progress).where(inArray(recording_progress._id, ids))
   const mine = and(eq(submission.person, person), eq(submission.batch, own._id))
@@ -94,7 +94,7 @@ async function doingsAnew(person: string, { batch: own, recordings }: BatchWorld
 }
 
 /** The batches a person learns in or teaches, in the order of their places. A frozen place stays out, except where the places themselves are shown. */
-export async function ownBatchIds({ _id, role }: Person, db: Db, { evenFrozen = false } = {}): Promise<string[]> {
+export async function listOwnBatchIds({ _id, role }: Person, db: Db, { evenFrozen = false } = {}): Promise<string[]> {
   if (role === 'teacher') {
     const all = await db.select().from(batch).orderBy(asc(batch.order))
     return all.filter(({ teachers }) => teachers.includes(_id)).map((row) => row._id)
@@ -111,7 +111,7 @@ export async function ownBatchIds({ _id, role }: Person, db: Db, { evenFrozen = 
 const FOREIGN = 'আপনি এই ব্যাচে ভর্তি নন।'
 const FROZEN = 'বাকি টাকা পরিশোধ না করায় ব্যাচটি আপাতত বন্ধ আছে।'
 
-export async function placeIn(batchId: string, person: Person, db: Db) {
+export async function findEnrolment(batchId: string, person: Person, db: Db) {
   return db
     .select()
     .from(batch_learner)
@@ -120,35 +120,35 @@ export async function placeIn(batchId: string, person: Person, db: Db) {
 }
 
 /** Learners of the batch and its teachers may pass; a frozen place stays outside of what is inside. */
-export async function enterBatch(batchId: string, person: Person, db: Db, { evenFrozen = false } = {}): Promise<void> {
+export async function assertBatchAccess(batchId: string, person: Person, db: Db, { evenFrozen = false } = {}): Promise<void> {
   const found = await db.select().from(batch).where(eq(batch._id, batchId)).get()
   if (!found) throw missing('ব্যাচটি')
   if (person.role === 'teacher') {
     if (!found.teachers.includes(person._id)) throw forbidden('আপনি এই ব্যাচের শিক্ষক নন।')
     return
   }
-  const place = await placeIn(batchId, person, db)
+  const place = await findEnrolment(batchId, person, db)
   if (!place) throw forbidden(FOREIGN)
   if (place.is_frozen && !evenFrozen) throw forbidden(FROZEN)
 }
 
 /** Reads a batch that the person may enter, and what they did in it. */
 export async function openBatch(batchId: string, person: Person, db: Db, options?: { evenFrozen?: boolean }) {
-  await enterBatch(batchId, person, db, options)
+  await assertBatchAccess(batchId, person, db, options)
   const world = await readBatch(batchId, db, { withDrafts: person.role === 'teacher' })
-  return { world, doings: await readDoings(person._id, world, db) }
+  return { world, doings: await readLearnerRecords(person._id, world, db) }
 }
 
-export function batchMark({ batch: { _id, title }, course: of }: Pick<BatchWorld, 'batch' | 'course'>): v.InferInput<typeof BatchMark> {
+export function showBatchMark({ batch: { _id, title }, course: of }: Pick<BatchData, 'batch' | 'course'>): v.InferInput<typeof BatchMark> {
   return { _id, title, course_title: of.title }
 }
 
-export function moduleMark(modules: readonly ModuleRow[], id: string | null): v.InferInput<typeof ModuleMark> | null {
+export function showModuleMark(modules: readonly ModuleRow[], id: string | null): v.InferInput<typeof ModuleMark> | null {
   const found = modules.find(({ _id }) => _id === id)
   return found ? { _id: found._id, no: found.order, title: found.title } : null
 }
 
-export async function bookingOf(batchId: string, person: string, db: Db) {
+export async function findBooking(batchId: string, person: string, db: Db) {
   return db
     .select()
     .from(booking)

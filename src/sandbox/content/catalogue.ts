@@ -6,8 +6,8 @@ import type { CourseCard, Schedule } from '#src/api/shapes/course.ts'
 import { type CoursePrices, getDisplayedPrice, getOldPrice } from '#src/lib/price.ts'
 import { isSearchMatch } from '#src/lib/search-spelling.ts'
 import { category, course, schedule } from '../database/tables/catalogue.ts'
-import type { Parts } from './parts.ts'
-import { type ShownTeacher, teachersById } from './person-shown.ts'
+import type { Services } from './parts.ts'
+import { type ShownTeacher, readTeachers } from './person-shown.ts'
 
 export type CourseRow = typeof course.$inferSelect
 export type ScheduleRow = typeof schedule.$inferSelect
@@ -16,18 +16,18 @@ export type ShownCard = v.InferInput<typeof CourseCard>
 export type ShownSchedule = v.InferInput<typeof Schedule>
 
 /** Seats left; null = no limit. */
-export function seatsLeft({ seats, seats_taken }: Pick<ScheduleRow, 'seats' | 'seats_taken'>): number | null {
+export function countSeatsLeft({ seats, seats_taken }: Pick<ScheduleRow, 'seats' | 'seats_taken'>): number | null {
   return seats === null ? null : Math.max(0, seats - seats_taken)
 }
 
 /** Admission is open and a seat is left. A standing schedule always remains. (ruling R29) */
-export function remains(row: ScheduleRow, now: string): boolean {
+export function isOnSale(row: ScheduleRow, now: string): boolean {
   const isOpen = row.admission_ends_at === null || row.admission_ends_at > now
-  return isOpen && seatsLeft(row) !== 0
+  return isOpen && countSeatsLeft(row) !== 0
 }
 
 /** A schedule's own price wins over the course's. */
-export function pricesOf(
+export function getPrices(
   ofCourse: CourseRow,
   sold?: ScheduleRow,
 ): CoursePrices & Pick<CourseRow, 'live_price' | 'live_price_real' | 'live_plus_price' | 'live_plus_price_real'> {
@@ -38,8 +38,8 @@ export function pricesOf(
 }
 
 /** What the server asks for a schedule, and the struck old price; undefined when nothing can be bought. (spec 4, ruling R31) */
-export function askedPrice(ofCourse: CourseRow, sold?: ScheduleRow): { price: number; real: number } | undefined {
-  const prices = pricesOf(ofCourse, sold)
+export function getAskedPrice(ofCourse: CourseRow, sold?: ScheduleRow): { price: number; real: number } | undefined {
+  const prices = getPrices(ofCourse, sold)
   const price = getDisplayedPrice(prices)
   return price === undefined ? undefined : { price, real: getOldPrice(prices) ?? price }
 }
@@ -48,27 +48,27 @@ function isWeekday(day: string): day is NonNullable<ShownSchedule['days']>[numbe
   return ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Everyday'].includes(day)
 }
 
-export function weekdays(days: readonly string[]) {
+export function filterWeekdays(days: readonly string[]) {
   return days.filter(isWeekday)
 }
 
 export function showSchedule(row: ScheduleRow, ofCourse: CourseRow): ShownSchedule {
   return {
-    ...pricesOf(ofCourse, row),
+    ...getPrices(ofCourse, row),
     _id: row._id,
     label: row.label,
     start_at: row.starts_at,
     end_at: row.ends_at,
-    days: weekdays(row.days),
+    days: filterWeekdays(row.days),
     class_time: row.time_from,
     class_end: row.time_to,
-    seats_left: seatsLeft(row),
+    seats_left: countSeatsLeft(row),
     offer: row.offer,
   }
 }
 
 /** Whatever is written in the table, the reply schema falls back to a colour it knows. */
-export function markOf({ _id, slug, title, colour }: CategoryRow): v.InferInput<typeof CategoryMark> {
+export function showCategoryMark({ _id, slug, title, colour }: CategoryRow): v.InferInput<typeof CategoryMark> {
   return { _id, slug, title, colour: colour as CategoryColour }
 }
 
@@ -86,32 +86,32 @@ export interface Catalogue {
 }
 
 /** Soonest first; those without a start before all others. */
-export async function readSchedules({ db }: Pick<Parts, 'db'>): Promise<ScheduleRow[]> {
+export async function readSchedules({ db }: Pick<Services, 'db'>): Promise<ScheduleRow[]> {
   return db.select().from(schedule).orderBy(asc(schedule.starts_at), asc(schedule.order))
 }
 
-export async function readCatalogue(parts: Parts): Promise<Catalogue> {
+export async function readCatalogue(parts: Services): Promise<Catalogue> {
   const { db, clock } = parts
   const courses = await db.select().from(course).orderBy(asc(course.order))
   const categories = await db.select().from(category).orderBy(asc(category.order))
   const schedules = await readSchedules(parts)
-  const teachers = await teachersById(parts)
+  const teachers = await readTeachers(parts)
   const now = clock.iso()
 
-  const remaining = (courseId: string) => schedules.filter((row) => row.course === courseId && remains(row, now))
+  const remaining = (courseId: string) => schedules.filter((row) => row.course === courseId && isOnSale(row, now))
   const categoryOf = (id: string) => categories.find(({ _id }) => _id === id)!
 
   function card(row: CourseRow): ShownCard {
     const shown = remaining(row._id).map((sold) => showSchedule(sold, row))
     const teacher = teachers.get(row.teachers[0] ?? '')
     return {
-      ...pricesOf(row),
+      ...getPrices(row),
       _id: row._id,
       slug: row.slug,
       title: row.title,
       promise: row.promise,
       kind: row.kind,
-      category: markOf(categoryOf(row.category)),
+      category: showCategoryMark(categoryOf(row.category)),
       cover: null,
       teacher: teacher ?? null,
       live_plus_schedule_count: shown.length,
@@ -133,7 +133,7 @@ export async function readCatalogue(parts: Parts): Promise<Catalogue> {
     remaining,
     category: categoryOf,
     card,
-    shownCategory: (row) => ({ ...markOf(row), text: row.text, course_count: courses.filter((one) => one.category === row._id).length }),
+    shownCategory: (row) => ({ ...showCategoryMark(row), text: row.text, course_count: courses.filter((one) => one.category === row._id).length }),
   }
 }
 

@@ -6,18 +6,18 @@ import { getDisplayedPrice } from '#src/lib/price.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { course, schedule } from '../database/tables/catalogue.ts'
 import { booking } from '../database/tables/commerce.ts'
-import { type Person, type Said, say } from '../kernel/handler.ts'
-import { newId } from '../kernel/new-id.ts'
+import { type Person, type MessageReply, reply } from '../kernel/handler.ts'
+import { makeId } from '../kernel/new-id.ts'
 import { missing, Refusal } from '../kernel/refusal.ts'
-import type { Parts } from './parts.ts'
+import type { Services } from './parts.ts'
 
-type Reply = Said<v.InferInput<typeof Enrolled>>
+type Reply = MessageReply<v.InferInput<typeof Enrolled>>
 
 function answer({ _id, idx, batch }: typeof booking.$inferSelect, msg: string): Reply {
-  return say(msg, { batch: batch ?? '', booking: _id, idx })
+  return reply(msg, { batch: batch ?? '', booking: _id, idx })
 }
 
-export async function enrolFree(person: Person, courseId: string, { db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<Reply> {
+export async function enrolFree(person: Person, courseId: string, { db, clock }: Pick<Services, 'db' | 'clock'>): Promise<Reply> {
   const found = await db.select().from(course).where(eq(course._id, courseId)).get()
   if (!found) throw missing('কোর্সটি')
   if (getDisplayedPrice(found) !== 0) throw new Refusal(409, 'এই কোর্সটি বিনামূল্যের নয়। পেমেন্ট করে ভর্তি হোন।')
@@ -31,7 +31,7 @@ export async function enrolFree(person: Person, courseId: string, { db, clock }:
   const made = await db
     .insert(booking)
     .values({
-      _id: newId(),
+      _id: makeId(),
       idx: String(40_000_000 + number),
       person: person._id,
       course: courseId,

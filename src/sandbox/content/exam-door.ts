@@ -8,7 +8,7 @@ import type { ExamRow, SubmissionRow } from './batch-world.ts'
 
 type Eligible = v.InferInput<typeof ExamEligible>
 
-export interface Door {
+export interface ExamAccess {
   cause: v.InferOutput<typeof StartCause>
   /** Fit to show; empty when nothing stands in the way. */
   reason: string
@@ -22,7 +22,7 @@ export interface Door {
 }
 
 /** `সকাল ১০:০০টায় খুলবে।`, with the day when it is not today. */
-export function opensText(at: string, now: string): string {
+export function formatOpening(at: string, now: string): string {
   const day = isSameDhakaDay(at, now) ? '' : `${formatDay(at)}, `
   return `${day}${formatTime(at)}টায় খুলবে।`
 }
@@ -41,7 +41,7 @@ export function isAttempt({ try_no }: SubmissionRow): boolean {
 }
 
 /** The newest of a person's rows for one exam or assignment. */
-export function newestOf(rows: readonly SubmissionRow[]): SubmissionRow | undefined {
+export function findNewest(rows: readonly SubmissionRow[]): SubmissionRow | undefined {
   return rows.toSorted((one, other) => other.try_no - one.try_no || other.started_at.localeCompare(one.started_at))[0]
 }
 
@@ -49,10 +49,10 @@ function isFailed({ checked_at, obtained, full_marks }: SubmissionRow): boolean 
   return checked_at !== null && full_marks > 0 && !isPass(((obtained ?? 0) * 100) / full_marks)
 }
 
-type Verdict = Pick<Door, 'cause' | 'reason'>
+type Verdict = Pick<ExamAccess, 'cause' | 'reason'>
 
 /** The tries are used or the time is over: only a retest can help. */
-function afterwards(cause: 'closed' | 'tries-used', last: SubmissionRow | undefined): Verdict & { can_retest: boolean } {
+function decideRetest(cause: 'closed' | 'tries-used', last: SubmissionRow | undefined): Verdict & { can_retest: boolean } {
   const canAsk = last === undefined || (last.retest === null && isFailed(last))
   if (last?.retest === 'asked') return { cause: 'needs-retest', reason: ASKED, can_retest: false }
   if (last?.retest === 'refused') return { cause, reason: REFUSED, can_retest: false }
@@ -61,33 +61,33 @@ function afterwards(cause: 'closed' | 'tries-used', last: SubmissionRow | undefi
 }
 
 /** `own`: the person's rows for this exam, as of now; `lock`: why its module is closed. */
-export function examDoor(
+export function decideExamAccess(
   { opens_at, closes_at, tries }: Pick<ExamRow, 'opens_at' | 'closes_at' | 'tries'>,
   own: readonly SubmissionRow[],
   now: string,
   lock?: { reason: string; opens_at: string },
-): Door {
-  const last = newestOf(own)
-  const asked = newestOf(own.filter(({ retest }) => retest !== null))
+): ExamAccess {
+  const last = findNewest(own)
+  const asked = findNewest(own.filter(({ retest }) => retest !== null))
   const triesUsed = own.filter(isAttempt).length
   const base = { opens_at, can_retest: false, last, asked, triesUsed }
   if (last && isAttempt(last) && last.submitted_at === null) return { ...base, cause: 'running', reason: RUNNING }
   if (lock) return { ...base, cause: 'module-locked', reason: lock.reason, opens_at: lock.opens_at }
   if (last?.retest === 'granted') return { ...base, cause: 'ok', reason: GRANTED }
-  if (opens_at !== null && opens_at > now) return { ...base, cause: 'not-open', reason: opensText(opens_at, now) }
-  if (triesUsed >= tries) return { ...base, ...afterwards('tries-used', last) }
-  if (closes_at !== null && closes_at <= now) return { ...base, ...afterwards('closed', last) }
+  if (opens_at !== null && opens_at > now) return { ...base, cause: 'not-open', reason: formatOpening(opens_at, now) }
+  if (triesUsed >= tries) return { ...base, ...decideRetest('tries-used', last) }
+  if (closes_at !== null && closes_at <= now) return { ...base, ...decideRetest('closed', last) }
   return { ...base, cause: 'ok', reason: '' }
 }
 
 const RETEST = { asked: 'requested', granted: 'granted', refused: 'refused' } as const
 
 /** Where the request of this row stands, in the words of the contract. */
-export function retestOf({ retest }: Pick<SubmissionRow, 'retest'>): 'none' | 'requested' | 'granted' | 'refused' {
+export function getRetestState({ retest }: Pick<SubmissionRow, 'retest'>): 'none' | 'requested' | 'granted' | 'refused' {
   return retest === null ? 'none' : RETEST[retest]
 }
 
-export function showDoor(door: Door, { tries }: Pick<ExamRow, 'tries'>): Eligible {
+export function showExamAccess(door: ExamAccess, { tries }: Pick<ExamRow, 'tries'>): Eligible {
   const { cause, reason, opens_at, can_retest, last, asked, triesUsed } = door
   return {
     is_eligible: cause === 'ok' || cause === 'running',
@@ -98,7 +98,7 @@ export function showDoor(door: Door, { tries }: Pick<ExamRow, 'tries'>): Eligibl
     tries_used: triesUsed,
     submission: last && isAttempt(last) ? last._id : null,
     can_retest,
-    retest: asked ? retestOf(asked) : 'none',
+    retest: asked ? getRetestState(asked) : 'none',
     retest_message: asked?.retest_message ?? '',
   }
 }

@@ -7,11 +7,11 @@ import { batch } from '../database/tables/batch.ts'
 import { course } from '../database/tables/catalogue.ts'
 import type { ExamRow } from './batch-world.ts'
 import { layOut } from './exam-questions.ts'
-import { examOrder } from './exam-shown.ts'
+import { showExamOrder } from './exam-shown.ts'
 import { hasAttempts } from './exam-write.ts'
-import type { Parts } from './parts.ts'
+import type { Services } from './parts.ts'
 
-async function batchOf({ batch: id }: ExamRow, { db }: Parts) {
+async function readBatchMark({ batch: id }: ExamRow, { db }: Services) {
   const found = await db
     .select({ _id: batch._id, title: batch.title, course_title: course.title })
     .from(batch)
@@ -21,7 +21,7 @@ async function batchOf({ batch: id }: ExamRow, { db }: Parts) {
   return found ?? null
 }
 
-export async function showExamForTeacher(row: ExamRow, parts: Parts): Promise<v.InferInput<typeof ExamForTeacher>> {
+export async function showExamForTeacher(row: ExamRow, parts: Services): Promise<v.InferInput<typeof ExamForTeacher>> {
   const { _id, title, description, instructions, reference, study_plan, duration, question_count, marks } = row
   const { opens_at, closes_at, is_published, shows_result } = row
   return {
@@ -36,13 +36,13 @@ export async function showExamForTeacher(row: ExamRow, parts: Parts): Promise<v.
     closes_at,
     is_published,
     shows_result,
-    ...examOrder(row),
+    ...showExamOrder(row),
     tries: row.tries,
     ...layOut(row, (question) => question),
     kind: row.kind as v.InferOutput<typeof ExamKind>,
     reference: reference ?? '',
     duration: duration > 0 ? duration : null,
-    batch: await batchOf(row, parts),
+    batch: await readBatchMark(row, parts),
     has_attempts: await hasAttempts(_id, parts),
   }
 }

@@ -9,19 +9,19 @@ type Shown = v.InferInput<typeof Question>
 type Interview = Extract<TeacherQuestion, { question_type: 'interview' }>
 
 /** What an interview question needs to know of the calendar: the slot chosen, those of others, and the hour. */
-export interface Bookings {
+export interface SlotBookings {
   chosenOf: (question: string) => string | undefined
   taken: ReadonlySet<string>
   now: string
 }
 
 /** Nobody has chosen anything: a preview. */
-export function noBookings(now: string): Bookings {
+export function buildEmptyBookings(now: string): SlotBookings {
   return { chosenOf: () => undefined, taken: new Set(), now }
 }
 
 /** The link is given to those who have booked. */
-function showInterview({ rubric: _rubric, link, ...question }: Interview, { chosenOf, taken, now }: Bookings): Shown {
+function showInterview({ rubric: _rubric, link, ...question }: Interview, { chosenOf, taken, now }: SlotBookings): Shown {
   const slot = question.slots.find(({ _id }) => _id === chosenOf(question._id))
   const state: v.InferOutput<typeof InterviewState> = !slot ? 'free' : slot.ends_at < now ? 'over' : 'booked'
   const slots = question.slots.map((one) => ({ ...one, is_taken: one !== slot && taken.has(one._id) }))
@@ -29,7 +29,7 @@ function showInterview({ rubric: _rubric, link, ...question }: Interview, { chos
 }
 
 /** Without right answers and mark sheets; the `keys` of a fill-in-the-blank are its blanks' ids. (ruling R34) */
-export function forLearner(question: TeacherQuestion, bookings: Bookings): Shown {
+export function hideAnswers(question: TeacherQuestion, bookings: SlotBookings): Shown {
   if (question.question_type === 'interview') return showInterview(question, bookings)
   if (question.question_type === 'fill_in_the_blank') {
     const { explanation: _explanation, keys, ...shown } = question
@@ -44,7 +44,7 @@ export function forLearner(question: TeacherQuestion, bookings: Bookings): Shown
 }
 
 /** The one question of an assignment has the assignment's id. (ruling R34) */
-function taskQuestion({ _id, description, marks, accepts, rubric }: AssignmentRow): TeacherQuestion {
+function buildTaskQuestion({ _id, description, marks, accepts, rubric }: AssignmentRow): TeacherQuestion {
   return {
     _id,
     question_type: 'file_upload',
@@ -56,19 +56,19 @@ function taskQuestion({ _id, description, marks, accepts, rubric }: AssignmentRo
   }
 }
 
-export type Item = AssignmentRow | ExamRow | LevelRow
+export type ExaminedItem = AssignmentRow | ExamRow | LevelRow
 
-export function sectionsOf(item: Item | undefined): ExamSection[] {
+export function getSections(item: ExaminedItem | undefined): ExamSection[] {
   if (!item) return []
-  return 'sections' in item ? item.sections : [{ _id: item._id, title: '', questions: [taskQuestion(item)] }]
+  return 'sections' in item ? item.sections : [{ _id: item._id, title: '', questions: [buildTaskQuestion(item)] }]
 }
 
-export function questionsOf(item: Item | undefined): TeacherQuestion[] {
-  return sectionsOf(item).flatMap(({ questions }) => questions)
+export function getQuestions(item: ExaminedItem | undefined): TeacherQuestion[] {
+  return getSections(item).flatMap(({ questions }) => questions)
 }
 
-export function questionOf(item: Item | undefined, id: string): TeacherQuestion | undefined {
-  return questionsOf(item).find(({ _id }) => _id === id)
+export function findQuestion(item: ExaminedItem | undefined, id: string): TeacherQuestion | undefined {
+  return getQuestions(item).find(({ _id }) => _id === id)
 }
 
 interface Layout<T> {
@@ -78,8 +78,8 @@ interface Layout<T> {
 }
 
 /** In sections as soon as one of them has a title. */
-export function layOut<T>(item: Item | undefined, show: (question: TeacherQuestion) => T): Layout<T> {
-  const sections = sectionsOf(item).map(({ _id, title, questions }) => ({ _id, title, questions: questions.map(show) }))
+export function layOut<T>(item: ExaminedItem | undefined, show: (question: TeacherQuestion) => T): Layout<T> {
+  const sections = getSections(item).map(({ _id, title, questions }) => ({ _id, title, questions: questions.map(show) }))
   if (sections.some(({ title }) => title !== '')) return { format_type: 'section', sections, questions: [] }
   return { format_type: 'flat', sections: [], questions: sections.flatMap(({ questions }) => questions) }
 }

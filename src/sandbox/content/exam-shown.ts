@@ -4,11 +4,11 @@ import type { ExamInstruction, GuestQuiz, Playground, PracticeCard } from '#src/
 import type { ExamKind } from '#src/api/shapes/study-item.ts'
 import { PASS_MARK_PERCENT } from '#src/lib/certificate-rule.ts'
 import type { ExamRow } from './batch-world.ts'
-import { forLearner, layOut, noBookings } from './exam-questions.ts'
+import { hideAnswers, layOut, buildEmptyBookings } from './exam-questions.ts'
 
 type Mark = v.InferInput<typeof ExamInstruction>['batch']
 
-export function examFacts(row: ExamRow): v.InferInput<typeof PracticeCard> {
+export function showExamFacts(row: ExamRow): v.InferInput<typeof PracticeCard> {
   return {
     _id: row._id,
     kind: row.kind as v.InferOutput<typeof ExamKind>,
@@ -19,14 +19,14 @@ export function examFacts(row: ExamRow): v.InferInput<typeof PracticeCard> {
   }
 }
 
-export function examOrder({ is_question_order_shuffled, is_option_order_shuffled }: ExamRow) {
+export function showExamOrder({ is_question_order_shuffled, is_option_order_shuffled }: ExamRow) {
   return { is_question_order_shuffled, is_option_order_shuffled }
 }
 
 export function showInstruction(row: ExamRow, batch: Mark, submission: string | null): v.InferInput<typeof ExamInstruction> {
   const { description, instructions, allowed, tries, opens_at, closes_at } = row
   return {
-    ...examFacts(row),
+    ...showExamFacts(row),
     description,
     instructions,
     batch: batch ?? null,
@@ -41,11 +41,11 @@ export function showInstruction(row: ExamRow, batch: Mark, submission: string | 
 
 export function showPlayground(row: ExamRow, now: string): v.InferInput<typeof Playground> {
   const { instructions, is_practice } = row
-  const bookings = noBookings(now)
+  const bookings = buildEmptyBookings(now)
   return {
-    ...examFacts(row),
-    ...examOrder(row),
-    ...layOut(row, (question) => forLearner(question, bookings)),
+    ...showExamFacts(row),
+    ...showExamOrder(row),
+    ...layOut(row, (question) => hideAnswers(question, bookings)),
     instructions,
     is_practice,
   }
@@ -59,12 +59,12 @@ export function isOnTime({ opens_at, closes_at }: Pick<ExamRow, 'opens_at' | 'cl
 export function showGuestQuiz(row: ExamRow, now: string): v.InferInput<typeof GuestQuiz> {
   const { description, instructions, opens_at, closes_at } = row
   const is_on_time = isOnTime(row, now)
-  const bookings = noBookings(now)
+  const bookings = buildEmptyBookings(now)
   const shown = is_on_time ? row : { ...row, sections: [] }
   return {
-    ...examFacts(row),
-    ...examOrder(row),
-    ...layOut(shown, (question) => forLearner(question, bookings)),
+    ...showExamFacts(row),
+    ...showExamOrder(row),
+    ...layOut(shown, (question) => hideAnswers(question, bookings)),
     description,
     instructions,
     opens_at,

@@ -8,51 +8,51 @@ import { study_plan } from '../database/tables/batch.ts'
 import { exam, type ExamSection } from '../database/tables/item.ts'
 import { submission } from '../database/tables/learning.ts'
 import type { Person } from '../kernel/handler.ts'
-import { newId } from '../kernel/new-id.ts'
+import { makeId } from '../kernel/new-id.ts'
 import { badField, missing, Refusal } from '../kernel/refusal.ts'
-import { enterBatch, type ExamRow } from './batch-world.ts'
-import { kindOf, laidOut, questionsIn, unfitness } from './exam-layout.ts'
-import type { Parts } from './parts.ts'
+import { assertBatchAccess, type ExamRow } from './batch-world.ts'
+import { deriveExamKind, groupIntoSections, listQuestions, findPublishProblem } from './exam-layout.ts'
+import type { Services } from './parts.ts'
 
 const SET_STAYS = 'কেউ পরীক্ষাটি শুরু করেছেন, তাই প্রশ্ন যোগ বা বাদ দেওয়া যাবে না। লেখা, উত্তর ও নম্বর ঠিক করা যাবে।'
 const STAYS_HERE = 'কেউ পরীক্ষাটি শুরু করেছেন, তাই এটিকে অন্য ব্যাচে নেওয়া যাবে না।'
 const STAYS_PUBLISHED = 'কেউ পরীক্ষাটি শুরু করেছেন, তাই খসড়ায় ফেরানো যাবে না।'
 
 /** A request for another try alone is no attempt. */
-export async function hasAttempts(examId: string, { db }: Pick<Parts, 'db'>): Promise<boolean> {
+export async function hasAttempts(examId: string, { db }: Pick<Services, 'db'>): Promise<boolean> {
   return (await db.$count(submission, and(eq(submission.exam, examId), ne(submission.try_no, 0)))) > 0
 }
 
 /** Where the study plan puts the exam; only a teacher of that batch may put it there. (ruling R36) */
-async function placeOf(studyPlan: string, person: Person, { db }: Parts): Promise<Pick<ExamRow, 'batch' | 'module' | 'study_plan'>> {
+async function findPlace(studyPlan: string, person: Person, { db }: Services): Promise<Pick<ExamRow, 'batch' | 'module' | 'study_plan'>> {
   const plan = await db.select().from(study_plan).where(eq(study_plan._id, studyPlan)).get()
   if (!plan) throw badField('study_plan', 'স্টাডি প্ল্যানটি খুঁজে পাওয়া যায়নি।')
-  await enterBatch(plan.batch, person, db)
+  await assertBatchAccess(plan.batch, person, db)
   return { batch: plan.batch, module: plan.module, study_plan: plan._id }
 }
 
 /** The exam of one's own batch. */
-export async function ownExam(id: string, person: Person, { db }: Pick<Parts, 'db'>): Promise<ExamRow> {
+export async function findOwnExam(id: string, person: Person, { db }: Pick<Services, 'db'>): Promise<ExamRow> {
   const row = await db.select().from(exam).where(eq(exam._id, id)).get()
   if (!row?.batch) throw missing('পরীক্ষাটি')
-  await enterBatch(row.batch, person, db)
+  await assertBatchAccess(row.batch, person, db)
   return row
 }
 
 /** What follows from the questions. */
-function countsOf(sections: ExamSection[]): Pick<ExamRow, 'sections' | 'kind' | 'marks' | 'question_count'> {
-  const questions = questionsIn(sections)
+function deriveFields(sections: ExamSection[]): Pick<ExamRow, 'sections' | 'kind' | 'marks' | 'question_count'> {
+  const questions = listQuestions(sections)
   const marks = questions.reduce((sum, question) => sum + question.marks, 0)
-  return { sections, kind: kindOf(sections), marks, question_count: questions.length }
+  return { sections, kind: deriveExamKind(sections), marks, question_count: questions.length }
 }
 
-function assertFit(row: Pick<ExamRow, 'is_published' | 'duration'>, sections: readonly ExamSection[]): void {
-  const reason = row.is_published ? unfitness({ duration: row.duration, sections }) : undefined
+function assertPublishable(row: Pick<ExamRow, 'is_published' | 'duration'>, sections: readonly ExamSection[]): void {
+  const reason = row.is_published ? findPublishProblem({ duration: row.duration, sections }) : undefined
   if (reason !== undefined) throw badField('questions', reason)
 }
 
 /** The draft that an earlier sending of the same form has made: its answer may have been lost. */
-async function madeBefore({ study_plan: plan, reference }: ExamDraft, { db }: Parts): Promise<ExamRow | undefined> {
+async function findEarlierDraft({ study_plan: plan, reference }: ExamDraft, { db }: Services): Promise<ExamRow | undefined> {
   if (reference === '') return undefined
   return db
     .select()
@@ -62,35 +62,35 @@ async function madeBefore({ study_plan: plan, reference }: ExamDraft, { db }: Pa
 }
 
 /** Within a study plan a reference names one exam: creating it once more answers the one that is there. */
-export async function createExam(body: ExamDraft, person: Person, parts: Parts): Promise<ExamRow> {
+export async function createExam(body: ExamDraft, person: Person, parts: Services): Promise<ExamRow> {
   const { study_plan: plan, questions, ...fields } = body
-  const place = await placeOf(plan, person, parts)
-  const before = await madeBefore(body, parts)
+  const place = await findPlace(plan, person, parts)
+  const before = await findEarlierDraft(body, parts)
   if (before) return before
-  const sections = laidOut(questions, [])
-  assertFit(fields, sections)
-  const row = { _id: newId(), ...place, ...fields, ...countsOf(sections), created_at: parts.clock.iso() }
+  const sections = groupIntoSections(questions, [])
+  assertPublishable(fields, sections)
+  const row = { _id: makeId(), ...place, ...fields, ...deriveFields(sections), created_at: parts.clock.iso() }
   return parts.db.insert(exam).values(row).returning().get()
 }
 
 function assertSameSet(before: readonly ExamSection[], after: readonly ExamSection[]): void {
-  const idsOf = (sections: readonly ExamSection[]) => new Set(questionsIn(sections).map(({ _id }) => _id))
+  const idsOf = (sections: readonly ExamSection[]) => new Set(listQuestions(sections).map(({ _id }) => _id))
   if (idsOf(before).symmetricDifference(idsOf(after)).size > 0) throw new Refusal(409, SET_STAYS)
 }
 
-export async function updateExam(row: ExamRow, body: Partial<ExamDraft>, person: Person, parts: Parts): Promise<ExamRow> {
+export async function updateExam(row: ExamRow, body: Partial<ExamDraft>, person: Person, parts: Services): Promise<ExamRow> {
   const { study_plan: plan, questions, ...fields } = body
   const before = row.sections
-  const sections = questions === undefined ? before : laidOut(questions, before)
-  const place = plan === undefined ? {} : await placeOf(plan, person, parts)
+  const sections = questions === undefined ? before : groupIntoSections(questions, before)
+  const place = plan === undefined ? {} : await findPlace(plan, person, parts)
   if (await hasAttempts(row._id, parts)) {
     // Who began it sits in that batch, and would stand before a closed door.
     if ('batch' in place && place.batch !== row.batch) throw new Refusal(409, STAYS_HERE)
     if (questions !== undefined) assertSameSet(before, sections)
     if (row.is_published && fields.is_published === false) throw new Refusal(409, STAYS_PUBLISHED)
   }
-  assertFit({ ...row, ...fields }, sections)
-  const change = { ...place, ...fields, ...(questions && countsOf(sections)) }
+  assertPublishable({ ...row, ...fields }, sections)
+  const change = { ...place, ...fields, ...(questions && deriveFields(sections)) }
   if (Object.keys(change).length === 0) return row
   return parts.db.update(exam).set(change).where(eq(exam._id, row._id)).returning().get()
 }

@@ -15,7 +15,7 @@ function dayBefore(day: string, by = 1): string {
 }
 
 /** Days of Dhaka on which the learner watched, wrote a note or handed something in. */
-export async function learntDays(person: string, db: Db): Promise<ReadonlySet<string>> {
+export async function listLearningDays(person: string, db: Db): Promise<ReadonlySet<string>> {
   const watched = await db.select({ at: recording_event.at }).from(recording_event).where(eq(recording_event.person, person))
   const noted = await db.select({ at: note.created_at }).from(note).where(eq(note.person, person))
   const handed = await db.select({ at: submission.submitted_at }).from(submission).where(eq(submission.person, person))
@@ -23,7 +23,7 @@ export async function learntDays(person: string, db: Db): Promise<ReadonlySet<st
 }
 
 /** In a row up to today; today still counts as open. */
-export function streakOf(days: ReadonlySet<string>, now: string): number {
+export function countStreak(days: ReadonlySet<string>, now: string): number {
   const today = getDhakaDay(now)
   let day = days.has(today) ? today : dayBefore(today)
   let streak = 0
@@ -34,7 +34,7 @@ export function streakOf(days: ReadonlySet<string>, now: string): number {
   return streak
 }
 
-export function weekOf(days: ReadonlySet<string>, classDays: ReadonlySet<string>, now: string): v.InferInput<typeof HabitDay>[] {
+export function showWeek(days: ReadonlySet<string>, classDays: ReadonlySet<string>, now: string): v.InferInput<typeof HabitDay>[] {
   const today = getDhakaDay(now)
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
   const saturday = dayBefore(today, (weekday - SATURDAY + 7) % 7)

@@ -4,33 +4,33 @@ import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import { formatDay } from '#src/lib/bn.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
-import type { AssignmentRow, BatchWorld, Doings, ExamRow, LiveRow, RecordingRow, ResourceRow, SubmissionRow } from './batch-world.ts'
-import { type Door, examDoor, isAttempt, newestOf, opensText } from './exam-door.ts'
+import type { AssignmentRow, BatchData, LearnerRecords, ExamRow, LiveRow, RecordingRow, ResourceRow, SubmissionRow } from './batch-world.ts'
+import { type ExamAccess, decideExamAccess, isAttempt, findNewest, formatOpening } from './exam-door.ts'
 
 export type ShownItem = v.InferInput<typeof StudyItem>
 type State = ShownItem['state']
 
 /** From here on a recording counts as watched, in percent: endings are left out by many. */
-export const WATCHED = 90
+export const WATCHED_PERCENT = 90
 
-export interface Setting {
-  world: BatchWorld
-  doings: Doings
+export interface LearnerView {
+  world: BatchData
+  doings: LearnerRecords
   now: string
   /** Learner's name of who checked. */
   nameOf: (person: string) => string
   addressOf: (resource: ResourceRow) => string | null
 }
 
-export function percentOf(recording: Pick<RecordingRow, '_id' | 'duration'>, { progress }: Pick<Doings, 'progress'>): number {
+export function getWatchedPercent(recording: Pick<RecordingRow, '_id' | 'duration'>, { progress }: Pick<LearnerRecords, 'progress'>): number {
   const seen = progress.get(recording._id)
   if (!seen || recording.duration === 0) return 0
   return Math.min(100, Math.round((seen.watched / recording.duration) * 100))
 }
 
 /** A module that has not begun keeps everything in it closed. */
-export function lockOf(
-  { world, now }: Pick<Setting, 'world' | 'now'>,
+export function findModuleLock(
+  { world, now }: Pick<LearnerView, 'world' | 'now'>,
   moduleId: string | null,
 ): { state: 'locked'; reason: string; opens_at: string } | undefined {
   const opens = world.modules.find(({ _id }) => _id === moduleId)?.starts_at
@@ -38,32 +38,32 @@ export function lockOf(
   return { state: 'locked', reason: `মডিউলটি ${formatDay(opens)} খুলবে।`, opens_at: opens }
 }
 
-function rowsFor(item: { exam: string } | { assignment: string }, { submissions }: Doings): SubmissionRow[] {
+function filterSubmissions(item: { exam: string } | { assignment: string }, { submissions }: LearnerRecords): SubmissionRow[] {
   return submissions.filter((row) => ('exam' in item ? row.exam === item.exam : row.assignment === item.assignment))
 }
 
 /** The newest attempt at it; a mere request for a retest is none. */
-export function submissionFor(item: { exam: string } | { assignment: string }, doings: Doings): SubmissionRow | undefined {
-  return newestOf(rowsFor(item, doings).filter(isAttempt))
+export function findNewestAttempt(item: { exam: string } | { assignment: string }, doings: LearnerRecords): SubmissionRow | undefined {
+  return findNewest(filterSubmissions(item, doings).filter(isAttempt))
 }
 
-export function doorOf(row: ExamRow, setting: Setting): Door {
-  return examDoor(row, rowsFor({ exam: row._id }, setting.doings), setting.now, lockOf(setting, row.module))
+export function findExamAccess(row: ExamRow, setting: LearnerView): ExamAccess {
+  return decideExamAccess(row, filterSubmissions({ exam: row._id }, setting.doings), setting.now, findModuleLock(setting, row.module))
 }
 
-function classState(row: LiveRow, setting: Setting, recorded: RecordingRow | undefined): Pick<ShownItem, 'state' | 'reason' | 'percent'> {
+function getClassState(row: LiveRow, setting: LearnerView, recorded: RecordingRow | undefined): Pick<ShownItem, 'state' | 'reason' | 'percent'> {
   const { doings, now } = setting
   if (row.is_cancelled) return { state: 'missed', reason: 'ক্লাসটি বাতিল হয়েছে।' }
   if (getLiveState(row.starts_at, now, row.ends_at) === 'ended') {
     if (!recorded) return { state: 'locked', reason: 'রেকর্ডিং তৈরি হচ্ছে, সাধারণত পরদিন সকালে আসে।' }
-    const percent = percentOf(recorded, doings)
-    return { state: percent >= WATCHED ? 'done' : 'open', percent }
+    const percent = getWatchedPercent(recorded, doings)
+    return { state: percent >= WATCHED_PERCENT ? 'done' : 'open', percent }
   }
   if (getDhakaDay(row.starts_at) === getDhakaDay(now)) return { state: 'today' }
   return { state: row.moved_from === null ? 'coming' : 'moved' }
 }
 
-function showClass(row: LiveRow, setting: Setting): ShownItem {
+function showClass(row: LiveRow, setting: LearnerView): ShownItem {
   const recorded = setting.world.recordings.find(({ _id }) => _id === row.recording)
   return {
     _id: row._id,
@@ -74,14 +74,14 @@ function showClass(row: LiveRow, setting: Setting): ShownItem {
     moved_from: row.moved_from,
     duration: recorded?.duration ?? null,
     recording: recorded?._id ?? null,
-    ...classState(row, setting, recorded),
-    ...lockOf(setting, row.module),
+    ...getClassState(row, setting, recorded),
+    ...findModuleLock(setting, row.module),
   }
 }
 
-function showRecording(row: RecordingRow, setting: Setting): ShownItem {
-  const percent = percentOf(row, setting.doings)
-  const state = percent >= WATCHED ? 'done' : 'open'
+function showRecording(row: RecordingRow, setting: LearnerView): ShownItem {
+  const percent = getWatchedPercent(row, setting.doings)
+  const state = percent >= WATCHED_PERCENT ? 'done' : 'open'
   return {
     _id: row._id,
     kind: 'recording',
@@ -90,12 +90,12 @@ function showRecording(row: RecordingRow, setting: Setting): ShownItem {
     recording: row._id,
     percent,
     state,
-    ...lockOf(setting, row.module),
+    ...findModuleLock(setting, row.module),
   }
 }
 
 /** What a submission says of its item, once it was handed in; `shows`: the learner may know the mark. */
-function handedIn(row: SubmissionRow | undefined, { nameOf }: Setting, shows: boolean): Partial<ShownItem> & { state?: State } {
+function showHandIn(row: SubmissionRow | undefined, { nameOf }: LearnerView, shows: boolean): Partial<ShownItem> & { state?: State } {
   if (!row) return {}
   const shared = { submission: row._id }
   if (row.submitted_at === null) return shared
@@ -112,30 +112,30 @@ function handedIn(row: SubmissionRow | undefined, { nameOf }: Setting, shows: bo
 }
 
 /** Late work is taken until the teacher closes it. (ruling R34) */
-function taskState(
+function getTaskState(
   { created_at, last_submission_date, is_closed }: AssignmentRow,
   now: string,
 ): Pick<ShownItem, 'state' | 'reason' | 'opens_at'> {
-  if (created_at > now) return { state: 'locked', reason: opensText(created_at, now), opens_at: created_at }
+  if (created_at > now) return { state: 'locked', reason: formatOpening(created_at, now), opens_at: created_at }
   if (is_closed) return { state: 'missed', reason: 'শিক্ষক জমা নেওয়া বন্ধ করেছেন।' }
   const isLate = last_submission_date !== null && last_submission_date < now
   return { state: 'due', reason: isLate ? 'সময় পেরিয়ে গেছে। এখন দিলে দেরিতে জমা ধরা হবে।' : '' }
 }
 
-export function showTask(row: AssignmentRow, setting: Setting): ShownItem {
+export function showTask(row: AssignmentRow, setting: LearnerView): ShownItem {
   return {
     _id: row._id,
     kind: 'assignment',
     title: row.title,
     due_at: row.last_submission_date,
     marks: row.marks,
-    ...taskState(row, setting.now),
-    ...lockOf(setting, row.module),
-    ...handedIn(submissionFor({ assignment: row._id }, setting.doings), setting, true),
+    ...getTaskState(row, setting.now),
+    ...findModuleLock(setting, row.module),
+    ...showHandIn(findNewestAttempt({ assignment: row._id }, setting.doings), setting, true),
   }
 }
 
-const DOOR_STATES: Readonly<Record<Door['cause'], State>> = {
+const ACCESS_STATES: Readonly<Record<ExamAccess['cause'], State>> = {
   ok: 'open',
   running: 'open',
   'not-open': 'locked',
@@ -146,13 +146,13 @@ const DOOR_STATES: Readonly<Record<Door['cause'], State>> = {
 }
 
 /** A granted retest opens again what was handed in before. */
-function isOpenAgain({ cause, last }: Door): boolean {
+function isOpenAgain({ cause, last }: ExamAccess): boolean {
   return cause === 'running' || (cause === 'ok' && last?.retest === 'granted')
 }
 
-export function showExam(row: ExamRow, setting: Setting): ShownItem {
-  const door = doorOf(row, setting)
-  const handed = handedIn(submissionFor({ exam: row._id }, setting.doings), setting, row.shows_result)
+export function showExam(row: ExamRow, setting: LearnerView): ShownItem {
+  const door = findExamAccess(row, setting)
+  const handed = showHandIn(findNewestAttempt({ exam: row._id }, setting.doings), setting, row.shows_result)
   return {
     _id: row._id,
     kind: 'exam',
@@ -165,7 +165,7 @@ export function showExam(row: ExamRow, setting: Setting): ShownItem {
     marks: row.marks,
     is_published: row.is_published,
     is_optional: row.is_optional,
-    state: DOOR_STATES[door.cause],
+    state: ACCESS_STATES[door.cause],
     reason: door.reason,
     opens_at: door.opens_at,
     can_retest: door.can_retest,
@@ -173,12 +173,12 @@ export function showExam(row: ExamRow, setting: Setting): ShownItem {
   }
 }
 
-function showResource(row: ResourceRow, setting: Setting): ShownItem {
-  return { _id: row._id, kind: 'resource', title: row.title, state: 'open', url: setting.addressOf(row), ...lockOf(setting, row.module) }
+function showResource(row: ResourceRow, setting: LearnerView): ShownItem {
+  return { _id: row._id, kind: 'resource', title: row.title, state: 'open', url: setting.addressOf(row), ...findModuleLock(setting, row.module) }
 }
 
 /** All items of one study plan: classes, recordings of no class, tasks, exams, then what goes with them. */
-export function itemsOf(plan: string, setting: Setting): ShownItem[] {
+export function showPlanItems(plan: string, setting: LearnerView): ShownItem[] {
   const { lives, recordings, assignments, exams, resources } = setting.world
   const here = <T extends { study_plan: string | null }>(rows: readonly T[]) => rows.filter(({ study_plan }) => study_plan === plan)
   return [
@@ -199,6 +199,6 @@ export function isDone({ state }: Pick<ShownItem, 'state'>): boolean {
 }
 
 /** A resource is no step: there is nothing to finish. Nor is what one may leave out. */
-export function steps(items: readonly ShownItem[]): ShownItem[] {
+export function filterSteps(items: readonly ShownItem[]): ShownItem[] {
   return items.filter(({ kind, is_optional }) => kind !== 'resource' && is_optional !== true)
 }

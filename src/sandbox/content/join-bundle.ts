@@ -2,13 +2,13 @@
 import { eq } from 'drizzle-orm'
 import { batch_learner } from '../database/tables/batch.ts'
 import { course } from '../database/tables/catalogue.ts'
-import { readSchedules, remains } from './catalogue.ts'
-import type { Parts } from './parts.ts'
+import { readSchedules, isOnSale } from './catalogue.ts'
+import type { Services } from './parts.ts'
 
-export async function joinBundle(person: string, bundleId: string, bookingId: string, parts: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+export async function joinBundle(person: string, bundleId: string, bookingId: string, parts: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const { db, clock } = parts
   const bundle = await db.select().from(course).where(eq(course._id, bundleId)).get()
-  const schedules = (await readSchedules(parts)).filter((row) => remains(row, clock.iso()))
+  const schedules = (await readSchedules(parts)).filter((row) => isOnSale(row, clock.iso()))
   for (const inner of bundle?.courses ?? []) {
     const batch = schedules.find((row) => row.course === inner)?.batch
     if (!batch) continue

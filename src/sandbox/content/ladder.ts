@@ -6,7 +6,7 @@ import { assessment, level, level_grant } from '../database/tables/assessment.ts
 import { submission } from '../database/tables/learning.ts'
 import { closeIfOver } from './attempt.ts'
 import type { SubmissionRow } from './batch-world.ts'
-import type { Parts } from './parts.ts'
+import type { Services } from './parts.ts'
 
 export type AssessmentRow = typeof assessment.$inferSelect
 export type LevelRow = typeof level.$inferSelect
@@ -14,22 +14,22 @@ export type LevelRow = typeof level.$inferSelect
 /** Two and three stars, in percent; the first is the pass mark itself. */
 const STARS = [85, 95]
 
-export interface Ladder {
+export interface AssessmentWithLevels {
   of: AssessmentRow
   /** By their number. */
   levels: readonly LevelRow[]
 }
 
 /** What one learner bought and tried; nothing for a guest. */
-export interface Climb {
+export interface LevelHistory {
   grants: readonly (typeof level_grant.$inferSelect)[]
   /** Newest first, removed ones with them: they count as tries. */
   attempts: readonly SubmissionRow[]
 }
 
-export const NO_CLIMB: Climb = { grants: [], attempts: [] }
+export const NO_HISTORY: LevelHistory = { grants: [], attempts: [] }
 
-export interface Standing {
+export interface LevelProgress {
   state: LevelState
   reason: string
   isOwned: boolean
@@ -41,13 +41,13 @@ export interface Standing {
 }
 
 /** Published ones, in catalogue order. */
-export async function readLadders({ db }: Pick<Parts, 'db'>): Promise<Ladder[]> {
+export async function readAssessments({ db }: Pick<Services, 'db'>): Promise<AssessmentWithLevels[]> {
   const rows = await db.select().from(assessment).where(eq(assessment.is_published, true)).orderBy(asc(assessment.order))
   const levels = await db.select().from(level).orderBy(asc(level.no))
   return rows.map((of) => ({ of, levels: levels.filter((each) => each.assessment === of._id) }))
 }
 
-export async function readClimb(person: string, parts: Pick<Parts, 'db' | 'clock'>): Promise<Climb> {
+export async function readLevelHistory(person: string, parts: Pick<Services, 'db' | 'clock'>): Promise<LevelHistory> {
   const { db } = parts
   const own = and(eq(submission.person, person), isNotNull(submission.level))
   const attempts = await Promise.all((await db.select().from(submission).where(own)).map((row) => closeIfOver(row, parts)))
@@ -57,34 +57,34 @@ export async function readClimb(person: string, parts: Pick<Parts, 'db' | 'clock
   }
 }
 
-export function percentOf({ obtained, full_marks }: Pick<SubmissionRow, 'obtained' | 'full_marks'>): number {
+export function getMarkPercent({ obtained, full_marks }: Pick<SubmissionRow, 'obtained' | 'full_marks'>): number {
   return full_marks === 0 ? 0 : Math.round(((obtained ?? 0) / full_marks) * 100)
 }
 
 export function isPassed(row: SubmissionRow, { pass_percent }: Pick<LevelRow, 'pass_percent'>): boolean {
-  return row.checked_at !== null && percentOf(row) >= pass_percent
+  return row.checked_at !== null && getMarkPercent(row) >= pass_percent
 }
 
-export function starsOf(row: SubmissionRow, of: Pick<LevelRow, 'pass_percent'>): number {
-  return isPassed(row, of) ? 1 + STARS.filter((least) => percentOf(row) >= least).length : 0
+export function countStars(row: SubmissionRow, of: Pick<LevelRow, 'pass_percent'>): number {
+  return isPassed(row, of) ? 1 + STARS.filter((least) => getMarkPercent(row) >= least).length : 0
 }
 
-function kept({ attempts }: Climb, levelId: string): SubmissionRow[] {
+function listShownAttempts({ attempts }: LevelHistory, levelId: string): SubmissionRow[] {
   return attempts.filter((row) => row.level === levelId && row.removed_at === null)
 }
 
 /** The best checked attempt; what was taken away is no longer counted as a result. */
-export function bestOf(of: LevelRow, climb: Climb): SubmissionRow | undefined {
-  const checked = kept(climb, of._id).filter(({ checked_at }) => checked_at !== null)
+export function findBest(of: LevelRow, climb: LevelHistory): SubmissionRow | undefined {
+  const checked = listShownAttempts(climb, of._id).filter(({ checked_at }) => checked_at !== null)
   return checked.toSorted((one, other) => (other.obtained ?? 0) - (one.obtained ?? 0))[0]
 }
 
-function hasPassed(of: LevelRow, climb: Climb): boolean {
-  const best = bestOf(of, climb)
+function hasPassed(of: LevelRow, climb: LevelHistory): boolean {
+  const best = findBest(of, climb)
   return best !== undefined && isPassed(best, of)
 }
 
-function triesOf({ _id, tries }: LevelRow, { grants, attempts }: Climb): { used: number; left: number | null } {
+function countTries({ _id, tries }: LevelRow, { grants, attempts }: LevelHistory): { used: number; left: number | null } {
   const used = attempts.filter((row) => row.level === _id).length
   const sets = grants.filter((grant) => grant.level === _id).length
   return { used, left: tries === null ? null : Math.max(0, sets * tries - used) }
@@ -94,8 +94,8 @@ const NOT_SOLD = 'লেভেলটি এখন কেনা যাচ্ছ�
 const BUY_FIRST = 'লেভেলটি কিনলে শুরু করতে পারবেন।'
 const UNDER_REVIEW = 'শিক্ষক দেখছেন। ফল এলে এখানেই পাবেন।'
 
-function stateOf(of: LevelRow, { levels }: Ladder, climb: Climb, isOwned: boolean): Pick<Standing, 'state' | 'reason'> {
-  const own = kept(climb, of._id)
+function getLevelState(of: LevelRow, { levels }: AssessmentWithLevels, climb: LevelHistory, isOwned: boolean): Pick<LevelProgress, 'state' | 'reason'> {
+  const own = listShownAttempts(climb, of._id)
   if (own.some(({ submitted_at }) => submitted_at === null)) return { state: 'running', reason: '' }
   if (own[0]?.checked_at === null) return { state: 'under-review', reason: UNDER_REVIEW }
   if (hasPassed(of, climb)) return { state: 'passed', reason: '' }
@@ -105,19 +105,19 @@ function stateOf(of: LevelRow, { levels }: Ladder, climb: Climb, isOwned: boolea
   return { state: own.length > 0 ? 'failed' : 'open', reason: '' }
 }
 
-export function standingOf(of: LevelRow, ladder: Ladder, climb: Climb): Standing {
+export function getLevelProgress(of: LevelRow, ladder: AssessmentWithLevels, climb: LevelHistory): LevelProgress {
   const isOwned = of.price === 0 || climb.grants.some((grant) => grant.level === of._id)
-  const best = bestOf(of, climb)
+  const best = findBest(of, climb)
   return {
-    ...stateOf(of, ladder, climb, isOwned),
-    ...triesOf(of, climb),
+    ...getLevelState(of, ladder, climb, isOwned),
+    ...countTries(of, climb),
     isOwned,
-    stars: best ? starsOf(best, of) : 0,
+    stars: best ? countStars(best, of) : 0,
     best: best?.obtained ?? null,
-    last: kept(climb, of._id)[0],
+    last: listShownAttempts(climb, of._id)[0],
   }
 }
 
-export function questionCount({ sections }: Pick<LevelRow, 'sections'>): number {
+export function countQuestions({ sections }: Pick<LevelRow, 'sections'>): number {
   return sections.reduce((sum, { questions }) => sum + questions.length, 0)
 }

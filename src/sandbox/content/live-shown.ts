@@ -4,21 +4,21 @@ import type { LiveClass, Webinar } from '#src/api/shapes/live.ts'
 import { formatTime } from '#src/lib/bn.ts'
 import { getLiveState, SOON_MS } from '#src/lib/live-window.ts'
 import type { webinar } from '../database/tables/catalogue.ts'
-import { batchMark, type BatchWorld, type LiveRow, moduleMark } from './batch-world.ts'
-import { type CategoryRow, markOf } from './catalogue.ts'
+import { showBatchMark, type BatchData, type LiveRow, showModuleMark } from './batch-world.ts'
+import { type CategoryRow, showCategoryMark } from './catalogue.ts'
 import type { ShownPerson } from './person-shown.ts'
 
-export function showLive(row: LiveRow, world: BatchWorld, teacher: ShownPerson | undefined, now: string): v.InferInput<typeof LiveClass> {
+export function showLive(row: LiveRow, world: BatchData, teacher: ShownPerson | undefined, now: string): v.InferInput<typeof LiveClass> {
   const stand = getLiveState(row.starts_at, now, row.ends_at)
   return {
     _id: row._id,
     title: row.title,
     state: row.is_cancelled ? 'cancelled' : stand === 'later' || stand === 'soon' ? 'upcoming' : stand,
-    batch: batchMark(world),
-    module: moduleMark(world.modules, row.module),
+    batch: showBatchMark(world),
+    module: showModuleMark(world.modules, row.module),
     class_no: row.class_no,
     teacher: teacher ?? null,
-    category: markOf(world.category),
+    category: showCategoryMark(world.category),
     start_at: row.starts_at,
     end_at: row.ends_at,
     moved_from: row.moved_from,
@@ -28,7 +28,7 @@ export function showLive(row: LiveRow, world: BatchWorld, teacher: ShownPerson |
 }
 
 /** The room opens a quarter of an hour before the class and closes with it. */
-export function roomOf(
+export function getRoomState(
   { starts_at, ends_at, is_cancelled }: LiveRow,
   now: string,
 ): { can_join: boolean; reason: string; opens_at: string } {
@@ -54,7 +54,7 @@ export function showWebinar(
     start_at: row.starts_at,
     end_at: row.ends_at,
     teacher: teacher ?? null,
-    category: category ? markOf(category) : null,
+    category: category ? showCategoryMark(category) : null,
     seats_left: row.seats === null ? null : Math.max(0, row.seats - booked.count),
     is_booked: booked.isOwn,
   }

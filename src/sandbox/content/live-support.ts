@@ -6,9 +6,9 @@ import { live_question, live_support } from '../database/tables/item.ts'
 import type { Db } from '../database/open.ts'
 import type { Person } from '../kernel/handler.ts'
 import { missing } from '../kernel/refusal.ts'
-import { placeIn } from './batch-world.ts'
-import type { Parts } from './parts.ts'
-import { peopleById } from './person-shown.ts'
+import { findEnrolment } from './batch-world.ts'
+import type { Services } from './parts.ts'
+import { readPeople } from './person-shown.ts'
 
 type Turn = v.InferInput<typeof SupportTurn>
 type Row = typeof live_support.$inferSelect
@@ -16,7 +16,7 @@ type Row = typeof live_support.$inferSelect
 const ORDER = ['waiting', 'in_progress', 'solved'] as const
 
 /** Who asks joins the line; who was helped already joins it again. */
-export async function joinLine(live: string, person: string, { db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+export async function joinLine(live: string, person: string, { db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const _id = `${live}:${person}`
   const now = { status: 'waiting' as const, since: clock.iso() }
   const held = await db.select().from(live_support).where(eq(live_support._id, _id)).get()
@@ -24,7 +24,7 @@ export async function joinLine(live: string, person: string, { db, clock }: Pick
   else if (held.status === 'solved') await db.update(live_support).set(now).where(eq(live_support._id, _id))
 }
 
-async function questionsOf(live: string, people: readonly string[], db: Db) {
+async function listQuestions(live: string, people: readonly string[], db: Db) {
   if (people.length === 0) return []
   const rows = await db
     .select()
@@ -34,10 +34,10 @@ async function questionsOf(live: string, people: readonly string[], db: Db) {
   return rows.filter((row) => row.live === live)
 }
 
-async function showTurns(live: string, rows: readonly Row[], parts: Parts): Promise<Turn[]> {
+async function showTurns(live: string, rows: readonly Row[], parts: Services): Promise<Turn[]> {
   const ids = rows.map(({ person }) => person)
-  const people = await peopleById(ids, parts)
-  const questions = await questionsOf(live, ids, parts.db)
+  const people = await readPeople(ids, parts)
+  const questions = await listQuestions(live, ids, parts.db)
   return rows.map(({ person, status, note, since }) => ({
     person: people.get(person) ?? { _id: person },
     status,
@@ -47,21 +47,21 @@ async function showTurns(live: string, rows: readonly Row[], parts: Parts): Prom
   }))
 }
 
-export async function lineOf(live: string, parts: Parts): Promise<Turn[]> {
+export async function listSupportLine(live: string, parts: Services): Promise<Turn[]> {
   const rows = await parts.db.select().from(live_support).where(eq(live_support.live, live)).orderBy(asc(live_support.since))
   const inOrder = ORDER.flatMap((status) => rows.filter((row) => row.status === status))
   return showTurns(live, inOrder, parts)
 }
 
 /** A teacher may take up somebody who has not asked, as long as they learn in the batch. */
-export async function moveTurn(
+export async function updateTurn(
   batch: string,
   learner: Person,
   { live, support_status: status, support_note }: v.InferOutput<typeof SupportDraft>,
-  parts: Parts,
+  parts: Services,
 ): Promise<Turn> {
   const { db, clock } = parts
-  if (!(await placeIn(batch, learner, db))) throw missing('শিক্ষার্থীকে')
+  if (!(await findEnrolment(batch, learner, db))) throw missing('শিক্ষার্থীকে')
   const _id = `${live}:${learner._id}`
   const held = await db.select().from(live_support).where(eq(live_support._id, _id)).get()
   const now = {

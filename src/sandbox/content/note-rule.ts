@@ -7,16 +7,16 @@ import { course } from '../database/tables/catalogue.ts'
 import { recording } from '../database/tables/item.ts'
 import { note } from '../database/tables/learning.ts'
 import type { Person } from '../kernel/handler.ts'
-import { newId } from '../kernel/new-id.ts'
+import { makeId } from '../kernel/new-id.ts'
 import { badField, missing } from '../kernel/refusal.ts'
-import { enterBatch } from './batch-world.ts'
-import type { Parts } from './parts.ts'
+import { assertBatchAccess } from './batch-world.ts'
+import type { Services } from './parts.ts'
 
 export type NoteRow = typeof note.$inferSelect
-type Writing = Pick<Parts, 'db' | 'clock'>
+type Writing = Pick<Services, 'db' | 'clock'>
 
 /** Somebody else's note is not even said to exist. */
-export async function ownNote(id: string, person: Person, { db }: Pick<Parts, 'db'>): Promise<NoteRow> {
+export async function findOwnNote(id: string, person: Person, { db }: Pick<Services, 'db'>): Promise<NoteRow> {
   const found = await db
     .select()
     .from(note)
@@ -26,7 +26,7 @@ export async function ownNote(id: string, person: Person, { db }: Pick<Parts, 'd
   return found
 }
 
-export async function showNotes(rows: readonly NoteRow[], { db }: Pick<Parts, 'db'>): Promise<v.InferInput<typeof Note>[]> {
+export async function showNotes(rows: readonly NoteRow[], { db }: Pick<Services, 'db'>): Promise<v.InferInput<typeof Note>[]> {
   const recordingIds = rows.flatMap((row) => row.recording ?? [])
   const titles =
     recordingIds.length === 0
@@ -58,7 +58,7 @@ export interface NoteDraft {
 }
 
 /** Where a new note belongs: the recording says its batch and day, else the study plan does. */
-async function placeOf(
+async function findPlace(
   draft: NoteDraft,
   person: Person,
   { db }: Writing,
@@ -66,13 +66,13 @@ async function placeOf(
   if (draft.recording !== undefined) {
     const found = await db.select().from(recording).where(eq(recording._id, draft.recording)).get()
     if (!found) throw missing('রেকর্ডিংটি')
-    if (found.batch !== null && !found.is_free) await enterBatch(found.batch, person, db)
+    if (found.batch !== null && !found.is_free) await assertBatchAccess(found.batch, person, db)
     return { recording: found._id, batch: found.batch, study_plan: found.study_plan, course: found.course }
   }
   if (draft.study_plan === undefined) throw badField('recording', 'নোটটি কোন ক্লাসের, তা জানান।')
   const plan = await db.select().from(study_plan).where(eq(study_plan._id, draft.study_plan)).get()
   if (!plan) throw missing('দিনটি')
-  await enterBatch(plan.batch, person, db)
+  await assertBatchAccess(plan.batch, person, db)
   return { recording: null, batch: plan.batch, study_plan: plan._id, course: null }
 }
 
@@ -81,12 +81,12 @@ export async function saveNote(draft: NoteDraft, person: Person, parts: Writing)
   const { db, clock } = parts
   const now = clock.iso()
   if (draft._id !== undefined) {
-    const before = await ownNote(draft._id, person, parts)
+    const before = await findOwnNote(draft._id, person, parts)
     const changed = { text: draft.text, position: draft.position ?? before.position, updated_at: now }
     return db.update(note).set(changed).where(eq(note._id, before._id)).returning().get()
   }
-  const place = await placeOf(draft, person, parts)
+  const place = await findPlace(draft, person, parts)
   const position = draft.position === undefined ? null : Math.round(draft.position)
-  const made = { _id: newId(), person: person._id, ...place, position, text: draft.text, created_at: now, updated_at: now }
+  const made = { _id: makeId(), person: person._id, ...place, position, text: draft.text, created_at: now, updated_at: now }
   return db.insert(note).values(made).returning().get()
 }

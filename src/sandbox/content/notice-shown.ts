@@ -8,18 +8,18 @@ import { course } from '../database/tables/catalogue.ts'
 import { notice, notification } from '../database/tables/message.ts'
 import type { Db } from '../database/open.ts'
 import type { Person } from '../kernel/handler.ts'
-import type { Parts } from './parts.ts'
-import { peopleById } from './person-shown.ts'
+import type { Services } from './parts.ts'
+import { readPeople } from './person-shown.ts'
 
 export type NoticeRow = typeof notice.$inferSelect
 
 /** Where a notification about a notice leads; by it the notice knows whether it was read. */
-export function noticePath({ batch: batchId, _id }: Pick<NoticeRow, 'batch' | '_id'>): string {
+export function buildNoticePath({ batch: batchId, _id }: Pick<NoticeRow, 'batch' | '_id'>): string {
   return `${paths.batchNotices(batchId)}?open=${_id}`
 }
 
 /** `withDrafts`: what is not published too; for those who write. */
-export async function noticesOf(batchIds: readonly string[], db: Db, { withDrafts = false } = {}): Promise<NoticeRow[]> {
+export async function listNotices(batchIds: readonly string[], db: Db, { withDrafts = false } = {}): Promise<NoticeRow[]> {
   if (batchIds.length === 0) return []
   return db
     .select()
@@ -29,7 +29,7 @@ export async function noticesOf(batchIds: readonly string[], db: Db, { withDraft
 }
 
 /** Addresses in unread notifications about notices; each ends in the notice's id. */
-async function unreadPaths(person: string, db: Db, within = ''): Promise<string[]> {
+async function listUnreadPaths(person: string, db: Db, within = ''): Promise<string[]> {
   const unread = and(
     eq(notification.person, person),
     eq(notification.kind, 'notice'),
@@ -41,12 +41,12 @@ async function unreadPaths(person: string, db: Db, within = ''): Promise<string[
 }
 
 export async function hasUnreadNotice(batchId: string, person: Person, db: Db): Promise<boolean> {
-  return (await unreadPaths(person._id, db, `/${batchId}/`)).length > 0
+  return (await listUnreadPaths(person._id, db, `/${batchId}/`)).length > 0
 }
 
-export async function showNotices(rows: readonly NoticeRow[], person: Person, parts: Parts): Promise<v.InferInput<typeof Notice>[]> {
+export async function showNotices(rows: readonly NoticeRow[], person: Person, parts: Services): Promise<v.InferInput<typeof Notice>[]> {
   const { db } = parts
-  const authors = await peopleById(
+  const authors = await readPeople(
     rows.map(({ added_by }) => added_by),
     parts,
   )
@@ -54,7 +54,7 @@ export async function showNotices(rows: readonly NoticeRow[], person: Person, pa
     .select({ _id: batch._id, title: batch.title, course_title: course.title })
     .from(batch)
     .innerJoin(course, eq(course._id, batch.course))
-  const unread = await unreadPaths(person._id, db)
+  const unread = await listUnreadPaths(person._id, db)
   return rows.map(({ added_by, ...row }) => ({
     ...row,
     is_read: !unread.some((path) => path.endsWith(`=${row._id}`)),

@@ -5,19 +5,19 @@ import type { Started } from '#src/api/shapes/booking.ts'
 import { GATEWAY_CURRENCIES } from '#src/lib/payment.ts'
 import { course, schedule } from '../database/tables/catalogue.ts'
 import { booking, transaction_ } from '../database/tables/commerce.ts'
-import { type Person, type Said, say } from '../kernel/handler.ts'
-import { newId } from '../kernel/new-id.ts'
+import { type Person, type MessageReply, reply } from '../kernel/handler.ts'
+import { makeId } from '../kernel/new-id.ts'
 import { badField, missing, Refusal } from '../kernel/refusal.ts'
-import { gatewayAddress, isOwnAddress } from '../payment/gateway-address.ts'
+import { buildGatewayAddress, isOwnAddress } from '../payment/gateway-address.ts'
 import { settlePaid, type Transaction } from '../payment/settle.ts'
-import { bookingStatuses, openTransactions } from './booking-status.ts'
-import { type CourseRow, remains, seatsLeft, type ScheduleRow } from './catalogue.ts'
+import { listBookingStatuses, listOpenTransactions } from './booking-status.ts'
+import { type CourseRow, isOnSale, countSeatsLeft, type ScheduleRow } from './catalogue.ts'
 import type { Currency } from './currency.ts'
-import { seatsHeld } from './held.ts'
-import type { Parts } from './parts.ts'
-import { type Quote, quoteOf } from './quote.ts'
+import { countReservedSeats } from './held.ts'
+import type { Services } from './parts.ts'
+import { type Quote, computeQuote } from './quote.ts'
 
-export type Reply = Said<v.InferInput<typeof Started>>
+export type StartedReply = MessageReply<v.InferInput<typeof Started>>
 type Draft = typeof transaction_.$inferInsert
 
 /** How long the gateway's page can be paid, in seconds. */
@@ -47,32 +47,32 @@ export interface Sale {
   schedule: ScheduleRow
 }
 
-function newIdx(): string {
-  return `TRX${newId(10).toUpperCase()}`
+function makeTransactionNumber(): string {
+  return `TRX${makeId(10).toUpperCase()}`
 }
 
 /** A purchase that waits at its gateway is gone on with, never begun a second time. (ruling R14) */
-export async function goOnWith(row: Transaction, parts: Parts): Promise<Reply> {
-  return startedBy(row, STILL_OPEN, parts)
+export async function continuePurchase(row: Transaction, parts: Services): Promise<StartedReply> {
+  return replyStarted(row, STILL_OPEN, parts)
 }
 
-async function startedBy(row: Transaction, msg: string, { addresses }: Parts): Promise<Reply> {
-  return say(msg, { idx: row.idx, state: 'pending', url: gatewayAddress(addresses.media, row) })
+async function replyStarted(row: Transaction, msg: string, { addresses }: Services): Promise<StartedReply> {
+  return reply(msg, { idx: row.idx, state: 'pending', url: buildGatewayAddress(addresses.media, row) })
 }
 
-export async function begin(draft: Omit<Draft, '_id' | 'idx' | 'created_at' | 'expires_at'>, parts: Parts): Promise<Reply> {
+export async function startPurchase(draft: Omit<Draft, '_id' | 'idx' | 'created_at' | 'expires_at'>, parts: Services): Promise<StartedReply> {
   const { db, clock } = parts
   if (!isOwnAddress(draft.redirect ?? '', parts.addresses.client)) throw badField('redirect', 'ফিরে আসার ঠিকানাটি ঠিক নেই।')
-  const values = { ...draft, _id: newId(), idx: newIdx(), created_at: clock.iso(), expires_at: clock.inSeconds(PAYABLE_FOR) }
+  const values = { ...draft, _id: makeId(), idx: makeTransactionNumber(), created_at: clock.iso(), expires_at: clock.inSeconds(PAYABLE_FOR) }
   const row = await db.insert(transaction_).values(values).returning().get()
-  if (row.amount > 0) return startedBy(row, GO_ON, parts)
+  if (row.amount > 0) return replyStarted(row, GO_ON, parts)
   // Nothing is left to pay: no gateway is asked.
   await settlePaid(row, null, parts)
-  return say('ভর্তি সম্পন্ন হয়েছে।', { idx: row.idx, state: 'paid', url: null })
+  return reply('ভর্তি সম্পন্ন হয়েছে।', { idx: row.idx, state: 'paid', url: null })
 }
 
 /** The schedule with its course, or 404. */
-export async function saleOf(scheduleId: string, { db }: Pick<Parts, 'db'>): Promise<Sale> {
+export async function findSale(scheduleId: string, { db }: Pick<Services, 'db'>): Promise<Sale> {
   const sold = await db.select().from(schedule).where(eq(schedule._id, scheduleId)).get()
   const of = sold && (await db.select().from(course).where(eq(course._id, sold.course)).get())
   if (!sold || !of) throw missing('ব্যাচটি')
@@ -84,24 +84,24 @@ export function checkAmount(sent: number | undefined, { amount }: Pick<Quote, 'a
 }
 
 /** What remains is for sale to this buyer only where no purchase that waits holds the last seat. */
-async function isForSale(sold: ScheduleRow, parts: Parts): Promise<boolean> {
-  const left = seatsLeft(sold)
-  return remains(sold, parts.clock.iso()) && (left === null || left > (await seatsHeld(sold._id, parts)))
+async function isForSale(sold: ScheduleRow, parts: Services): Promise<boolean> {
+  const left = countSeatsLeft(sold)
+  return isOnSale(sold, parts.clock.iso()) && (left === null || left > (await countReservedSeats(sold._id, parts)))
 }
 
 /** An open purchase of the course is gone on with, at whichever hour or price it was begun: the course is paid for once. (ruling R14) */
-export async function buy(person: Person, { kind, course: bought, schedule: sold }: Sale, payment: Payment, parts: Parts): Promise<Reply> {
-  const own = (await bookingStatuses(person._id, parts)).find((status) => status.course === bought._id)
+export async function buy(person: Person, { kind, course: bought, schedule: sold }: Sale, payment: Payment, parts: Services): Promise<StartedReply> {
+  const own = (await listBookingStatuses(person._id, parts)).find((status) => status.course === bought._id)
   if (own && own.state !== 'pending') throw new Refusal(409, HAVE_IT)
 
-  const open = (await openTransactions(person._id, parts)).find((row) => row.course === bought._id)
-  if (open) return goOnWith(open, parts)
+  const open = (await listOpenTransactions(person._id, parts)).find((row) => row.course === bought._id)
+  if (open) return continuePurchase(open, parts)
 
   if (!(await isForSale(sold, parts))) throw new Refusal(409, NO_SEAT)
   const { currency, promo_code } = payment
-  const quote = await quoteOf({ course: bought, schedule: sold, currency, promo_code }, parts)
+  const quote = await computeQuote({ course: bought, schedule: sold, currency, promo_code }, parts)
   checkAmount(payment.amount, quote)
-  return begin(
+  return startPurchase(
     {
       person: person._id,
       kind,
@@ -120,15 +120,15 @@ export async function buy(person: Person, { kind, course: bought, schedule: sold
 }
 
 /** The rest of a booking, in the booking's own currency, at a gateway that takes it. (ruling R37) */
-export async function payDue(person: Person, bookingId: string, payment: Omit<Payment, 'currency'>, parts: Parts): Promise<Reply> {
+export async function payDue(person: Person, bookingId: string, payment: Omit<Payment, 'currency'>, parts: Services): Promise<StartedReply> {
   const own = and(eq(booking._id, bookingId), eq(booking.person, person._id))
   const found = await parts.db.select().from(booking).where(own).get()
   if (!found) throw missing('ভর্তিটি')
   if (found.due === 0) throw new Refusal(409, 'এই ভর্তিতে আর কোনো টাকা বাকি নেই।')
   if (GATEWAY_CURRENCIES[payment.method] !== found.currency) throw badField('method', OTHER_CURRENCY)
-  const open = (await openTransactions(person._id, parts)).find((row) => row.booking === found._id)
-  if (open) return goOnWith(open, parts)
-  return begin(
+  const open = (await listOpenTransactions(person._id, parts)).find((row) => row.booking === found._id)
+  if (open) return continuePurchase(open, parts)
+  return startPurchase(
     {
       person: person._id,
       kind: 'due',

@@ -3,10 +3,10 @@ import type * as v from 'valibot'
 import type { PriceLine } from '#src/api/shapes/booking.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import { badField } from '../kernel/refusal.ts'
-import { askedPrice, type CourseRow, type ScheduleRow } from './catalogue.ts'
-import { type Currency, inCurrency } from './currency.ts'
-import type { Parts } from './parts.ts'
-import { judgePromo, PROMO_MESSAGES, promoDiscount } from './promo.ts'
+import { getAskedPrice, type CourseRow, type ScheduleRow } from './catalogue.ts'
+import { type Currency, convertCurrency } from './currency.ts'
+import type { Services } from './parts.ts'
+import { judgePromo, PROMO_MESSAGES, computePromoDiscount } from './promo.ts'
 
 export interface Quote {
   /** The struck old price, before any discount. */
@@ -25,21 +25,21 @@ interface Asked {
 }
 
 /** Throws when nothing can be bought, or when the code is refused now, whatever was said of it before. */
-export async function quoteOf({ course, schedule, currency, promo_code }: Asked, parts: Pick<Parts, 'db' | 'clock'>): Promise<Quote> {
-  const asked = askedPrice(course, schedule)
+export async function computeQuote({ course, schedule, currency, promo_code }: Asked, parts: Pick<Services, 'db' | 'clock'>): Promise<Quote> {
+  const asked = getAskedPrice(course, schedule)
   if (!asked) throw badField('schedule', 'এই কোর্সটি এখন কেনা যাচ্ছে না।')
-  const price = inCurrency(asked.real, currency)
-  const now = inCurrency(asked.price, currency)
+  const price = convertCurrency(asked.real, currency)
+  const now = convertCurrency(asked.price, currency)
   const quote = { price, discount: price - now, promo_discount: 0, promo_code: null, amount: now }
   if (promo_code === undefined || promo_code === '') return quote
   const verdict = await judgePromo(promo_code, course._id, parts)
   if (verdict.refusal !== undefined) throw badField('promo_code', PROMO_MESSAGES[verdict.refusal])
-  const off = promoDiscount(verdict.row, now, currency)
+  const off = computePromoDiscount(verdict.row, now, currency)
   return { ...quote, promo_discount: off, promo_code: verdict.row._id, amount: now - off }
 }
 
 /** What was bought costs with all that was taken off: more than was paid where a rest stayed open. */
-export function fullPrice({ price, discount, promo_discount }: Omit<Quote, 'amount' | 'promo_code'>): number {
+export function computeFullPrice({ price, discount, promo_discount }: Omit<Quote, 'amount' | 'promo_code'>): number {
   return price - discount - promo_discount
 }
 
@@ -49,7 +49,7 @@ interface Lines extends Omit<Quote, 'amount'> {
 }
 
 /** The lines add up to the full price; empty discounts are left out. */
-export function linesOf({ price, discount, promo_discount, promo_code, levels = [] }: Lines): v.InferInput<typeof PriceLine>[] {
+export function buildPriceLines({ price, discount, promo_discount, promo_code, levels = [] }: Lines): v.InferInput<typeof PriceLine>[] {
   const lines = [
     { title: levels.length === 0 ? 'কোর্স ফি' : `${formatNumber(levels.length)}টি লেভেলের ফি`, amount: price },
     { title: 'ছাড়', amount: -discount },

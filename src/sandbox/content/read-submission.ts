@@ -4,14 +4,14 @@ import { submission } from '../database/tables/learning.ts'
 import type { Person } from '../kernel/handler.ts'
 import { missing } from '../kernel/refusal.ts'
 import { closeIfOver } from './attempt.ts'
-import { enterBatch, type SubmissionRow } from './batch-world.ts'
-import type { Parts } from './parts.ts'
+import { assertBatchAccess, type SubmissionRow } from './batch-world.ts'
+import type { Services } from './parts.ts'
 
 /** One's own, or one of the teacher's batches; somebody else's is not even said to exist. Attempts at levels have calls of their own. */
-export async function readSubmission(id: string, person: Person, parts: Parts): Promise<SubmissionRow> {
+export async function readSubmission(id: string, person: Person, parts: Services): Promise<SubmissionRow> {
   const found = await parts.db.select().from(submission).where(eq(submission._id, id)).get()
   if (!found || found.level !== null) throw missing('জমাটি')
-  if (person.role === 'teacher') await enterBatch(found.batch ?? '', person, parts.db)
+  if (person.role === 'teacher') await assertBatchAccess(found.batch ?? '', person, parts.db)
   else if (found.person !== person._id) throw missing('জমাটি')
   return closeIfOver(found, parts)
 }

@@ -6,30 +6,30 @@ import { getLiveState } from '#src/lib/live-window.ts'
 import { category, course } from '../database/tables/catalogue.ts'
 import { note } from '../database/tables/learning.ts'
 import type { Person } from '../kernel/handler.ts'
-import { captionsPath } from '../media/stream-lengths.ts'
-import { batchMark, type BatchWorld, type Doings, moduleMark, type ProgressRow, type RecordingRow } from './batch-world.ts'
-import { markOf } from './catalogue.ts'
-import { percentOf, WATCHED } from './item-state.ts'
-import type { Parts } from './parts.ts'
-import { peopleById, type ShownPerson } from './person-shown.ts'
+import { getCaptionsPath } from '../media/stream-lengths.ts'
+import { showBatchMark, type BatchData, type LearnerRecords, showModuleMark, type ProgressRow, type RecordingRow } from './batch-world.ts'
+import { showCategoryMark } from './catalogue.ts'
+import { getWatchedPercent, WATCHED_PERCENT } from './item-state.ts'
+import type { Services } from './parts.ts'
+import { readPeople, type ShownPerson } from './person-shown.ts'
 import { showResources } from './resource-shown.ts'
 
 type Card = v.InferInput<typeof RecordingCard>
 type Shown = v.InferInput<typeof Recording>
 type Neighbour = Shown['next']
 
-export interface Beside {
+export interface CardExtras {
   teachers: ReadonlyMap<string, ShownPerson>
   /** Notes of this learner by recording. */
   notes: ReadonlyMap<string, number>
 }
 
-export async function readBeside(
-  { recordings }: Pick<BatchWorld, 'recordings'>,
+export async function readCardExtras(
+  { recordings }: Pick<BatchData, 'recordings'>,
   person: Person | undefined,
-  parts: Parts,
-): Promise<Beside> {
-  const teachers = await peopleById(
+  parts: Services,
+): Promise<CardExtras> {
+  const teachers = await readPeople(
     recordings.flatMap(({ teacher }) => teacher ?? []),
     parts,
   )
@@ -39,21 +39,21 @@ export async function readBeside(
   return { teachers, notes }
 }
 
-export function showRecordingCard(row: RecordingRow, world: BatchWorld, doings: Doings, { teachers, notes }: Beside): Card {
-  const percent = percentOf(row, doings)
+export function showRecordingCard(row: RecordingRow, world: BatchData, doings: LearnerRecords, { teachers, notes }: CardExtras): Card {
+  const percent = getWatchedPercent(row, doings)
   return {
     _id: row._id,
     title: row.title,
     class_no: world.lives.find(({ _id }) => _id === row.live)?.class_no ?? null,
-    batch: batchMark(world),
-    module: moduleMark(world.modules, row.module),
-    category: markOf(world.category),
+    batch: showBatchMark(world),
+    module: showModuleMark(world.modules, row.module),
+    category: showCategoryMark(world.category),
     teacher: teachers.get(row.teacher ?? '') ?? null,
     duration: row.duration,
     recorded_at: row.recorded_at,
     position: doings.progress.get(row._id)?.position ?? 0,
     percent,
-    is_watched: percent >= WATCHED,
+    is_watched: percent >= WATCHED_PERCENT,
     note_count: notes.get(row._id) ?? 0,
   }
 }
@@ -69,63 +69,63 @@ export function showProgress(card: Card, row: ProgressRow | undefined): v.InferI
   }
 }
 
-function addressesOf(
+function getAddresses(
   { stream }: RecordingRow,
-  { addresses: { media } }: Pick<Parts, 'addresses'>,
+  { addresses: { media } }: Pick<Services, 'addresses'>,
 ): Pick<Shown, 'url' | 'player_url' | 'captions'> {
   return {
     url: `${media}${stream}`,
     player_url: `${media}/player?stream=${encodeURIComponent(stream.slice(1))}`,
-    captions: `${media}${captionsPath(stream)}`,
+    captions: `${media}${getCaptionsPath(stream)}`,
   }
 }
 
-function asNeighbour(row: RecordingRow | undefined, world: BatchWorld): Neighbour {
-  return row ? { _id: row._id, kind: 'recording', title: row.title, category: markOf(world.category) } : null
+function showNeighbour(row: RecordingRow | undefined, world: BatchData): Neighbour {
+  return row ? { _id: row._id, kind: 'recording', title: row.title, category: showCategoryMark(world.category) } : null
 }
 
 /** After the last recording comes the next class, if one is planned. */
-function nextOf(at: number, world: BatchWorld, now: string): Neighbour {
+function findNext(at: number, world: BatchData, now: string): Neighbour {
   const after = world.recordings[at + 1]
-  if (after) return asNeighbour(after, world)
+  if (after) return showNeighbour(after, world)
   const coming = world.lives.find(
     ({ starts_at, ends_at, is_cancelled }) => !is_cancelled && getLiveState(starts_at, now, ends_at) !== 'ended',
   )
   return coming
-    ? { _id: coming._id, kind: 'live', title: coming.title, start_at: coming.starts_at, category: markOf(world.category) }
+    ? { _id: coming._id, kind: 'live', title: coming.title, start_at: coming.starts_at, category: showCategoryMark(world.category) }
     : null
 }
 
-export async function showRecording(row: RecordingRow, world: BatchWorld, doings: Doings, person: Person, parts: Parts): Promise<Shown> {
+export async function showRecording(row: RecordingRow, world: BatchData, doings: LearnerRecords, person: Person, parts: Services): Promise<Shown> {
   const at = world.recordings.findIndex(({ _id }) => _id === row._id)
   const resources = world.resources.filter(({ study_plan }) => study_plan !== null && study_plan === row.study_plan)
   return {
-    ...showRecordingCard(row, world, doings, await readBeside(world, person, parts)),
-    ...addressesOf(row, parts),
+    ...showRecordingCard(row, world, doings, await readCardExtras(world, person, parts)),
+    ...getAddresses(row, parts),
     recording_type: row.recording_type,
     study_plan: row.study_plan,
     chapters: row.chapters,
     resources: await showResources(resources, world, parts),
-    previous: asNeighbour(world.recordings[at - 1], world),
-    next: nextOf(at, world, parts.clock.iso()),
+    previous: showNeighbour(world.recordings[at - 1], world),
+    next: findNext(at, world, parts.clock.iso()),
   }
 }
 
 /** An open lesson, for anybody; it knows no batch. */
-export async function showFreeRecording(row: RecordingRow, parts: Parts): Promise<Shown> {
+export async function showFreeRecording(row: RecordingRow, parts: Services): Promise<Shown> {
   const { db } = parts
   const subject = db.select({ category }).from(course).innerJoin(category, eq(category._id, course.category))
   const found = row.course === null ? undefined : await subject.where(and(eq(course._id, row.course))).get()
-  const teachers = await peopleById(row.teacher === null ? [] : [row.teacher], parts)
+  const teachers = await readPeople(row.teacher === null ? [] : [row.teacher], parts)
   return {
     _id: row._id,
     title: row.title,
-    category: found ? markOf(found.category) : null,
+    category: found ? showCategoryMark(found.category) : null,
     teacher: teachers.get(row.teacher ?? '') ?? null,
     duration: row.duration,
     recorded_at: row.recorded_at,
     recording_type: row.recording_type,
-    ...addressesOf(row, parts),
+    ...getAddresses(row, parts),
     chapters: row.chapters,
   }
 }

@@ -3,8 +3,8 @@ import { inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Resource } from '#src/api/shapes/resource.ts'
 import { file } from '../database/tables/message.ts'
-import { batchMark, type BatchWorld, moduleMark, type ResourceRow } from './batch-world.ts'
-import type { Parts } from './parts.ts'
+import { showBatchMark, type BatchData, showModuleMark, type ResourceRow } from './batch-world.ts'
+import type { Services } from './parts.ts'
 
 export interface ShownFile {
   url: string
@@ -12,19 +12,19 @@ export interface ShownFile {
   size: number
 }
 
-export async function filesById(rows: readonly { file: string | null }[], { db, files }: Parts): Promise<Map<string, ShownFile>> {
+export async function readFiles(rows: readonly { file: string | null }[], { db, files }: Services): Promise<Map<string, ShownFile>> {
   const ids = rows.flatMap((row) => row.file ?? [])
   if (ids.length === 0) return new Map()
   const kept = await db.select().from(file).where(inArray(file._id, ids))
-  return new Map(kept.map(({ _id, name, size }) => [_id, { url: files.address(_id, name), name, size }]))
+  return new Map(kept.map(({ _id, name, size }) => [_id, { url: files.sign(_id, name), name, size }]))
 }
 
 export async function showResources(
   rows: readonly ResourceRow[],
-  world: BatchWorld,
-  parts: Parts,
+  world: BatchData,
+  parts: Services,
 ): Promise<v.InferInput<typeof Resource>[]> {
-  const files = await filesById(rows, parts)
+  const files = await readFiles(rows, parts)
   return rows.map((row) => {
     const kept = row.file === null ? undefined : files.get(row.file)
     return {
@@ -32,8 +32,8 @@ export async function showResources(
       title: row.title,
       kind: row.file === null ? 'link' : 'file',
       category: row.category,
-      module: moduleMark(world.modules, row.module),
-      batch: batchMark(world),
+      module: showModuleMark(world.modules, row.module),
+      batch: showBatchMark(world),
       url: kept?.url ?? row.link ?? '',
       file_name: kept?.name ?? '',
       size: kept?.size ?? 0,

@@ -2,17 +2,17 @@
 import { eq } from 'drizzle-orm'
 import { submission } from '../database/tables/learning.ts'
 import type { Person } from '../kernel/handler.ts'
-import { newId } from '../kernel/new-id.ts'
+import { makeId } from '../kernel/new-id.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { ExamRow } from './batch-world.ts'
-import { doorOf, type Setting } from './item-state.ts'
-import type { Parts } from './parts.ts'
+import { findExamAccess, type LearnerView } from './item-state.ts'
+import type { Services } from './parts.ts'
 
 const CANNOT_ASK = 'এই পরীক্ষার জন্য এখন রিটেস্ট চাওয়া যাচ্ছে না।'
 
 /** The last attempt carries the request; without one a row that is no attempt stands for it. */
-export async function askRetest(row: ExamRow, message: string, person: Person, setting: Setting, { db, clock }: Parts): Promise<void> {
-  const door = doorOf(row, setting)
+export async function askRetest(row: ExamRow, message: string, person: Person, setting: LearnerView, { db, clock }: Services): Promise<void> {
+  const door = findExamAccess(row, setting)
   if (!door.can_retest) throw new Refusal(409, CANNOT_ASK)
   const request = { retest: 'asked' as const, retest_message: message }
   if (door.last) {
@@ -23,7 +23,7 @@ export async function askRetest(row: ExamRow, message: string, person: Person, s
   const now = clock.iso()
   await db.insert(submission).values({
     ...request,
-    _id: newId(),
+    _id: makeId(),
     person: person._id,
     exam: row._id,
     batch: row.batch,

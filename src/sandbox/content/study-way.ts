@@ -1,22 +1,22 @@
 /** The study plan as one learner meets it: modules, days, items, and where the learner stands. (ruling R29) */
 import type * as v from 'valibot'
 import type { Activity, StudyDay, StudyModule, StudyPlan } from '#src/api/shapes/study-plan.ts'
-import { asOf } from './attempt.ts'
+import { applyDeadline } from './attempt.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
-import { batchMark, type BatchWorld, type Doings, moduleMark, type ModuleRow, type PlanRow, type ResourceRow } from './batch-world.ts'
-import { isDone, itemsOf, type Setting, steps } from './item-state.ts'
-import type { Parts } from './parts.ts'
-import { peopleById } from './person-shown.ts'
-import { filesById } from './resource-shown.ts'
+import { showBatchMark, type BatchData, type LearnerRecords, showModuleMark, type ModuleRow, type PlanRow, type ResourceRow } from './batch-world.ts'
+import { isDone, showPlanItems, type LearnerView, filterSteps } from './item-state.ts'
+import type { Services } from './parts.ts'
+import { readPeople } from './person-shown.ts'
+import { readFiles } from './resource-shown.ts'
 
 type Day = v.InferInput<typeof StudyDay>
 type ShownModule = v.InferInput<typeof StudyModule>
 
-export async function settingOf(world: BatchWorld, done: Doings, parts: Parts): Promise<Setting> {
-  const doings = { ...done, submissions: done.submissions.map((row) => asOf(row, parts.clock.now())) }
+export async function readLearnerView(world: BatchData, done: LearnerRecords, parts: Services): Promise<LearnerView> {
+  const doings = { ...done, submissions: done.submissions.map((row) => applyDeadline(row, parts.clock.now())) }
   const checkers = doings.submissions.flatMap(({ checked_by }) => checked_by ?? [])
-  const people = await peopleById(checkers, parts)
-  const files = await filesById(world.resources, parts)
+  const people = await readPeople(checkers, parts)
+  const files = await readFiles(world.resources, parts)
   return {
     world,
     doings,
@@ -26,13 +26,13 @@ export async function settingOf(world: BatchWorld, done: Doings, parts: Parts): 
   }
 }
 
-function showDay({ _id, title, day_no, date }: PlanRow, setting: Setting): Day {
-  return { _id, title, day_no, date, items: itemsOf(_id, setting) }
+function showDay({ _id, title, day_no, date }: PlanRow, setting: LearnerView): Day {
+  return { _id, title, day_no, date, items: showPlanItems(_id, setting) }
 }
 
-function showModule(row: ModuleRow, setting: Setting): Omit<ShownModule, 'state'> & { isLocked: boolean } {
+function showModule(row: ModuleRow, setting: LearnerView): Omit<ShownModule, 'state'> & { isLocked: boolean } {
   const plans = setting.world.plans.filter(({ module }) => module === row._id).map((plan) => showDay(plan, setting))
-  const all = plans.flatMap(({ items }) => steps(items ?? []))
+  const all = plans.flatMap(({ items }) => filterSteps(items ?? []))
   return {
     _id: row._id,
     no: row.order,
@@ -47,7 +47,7 @@ function showModule(row: ModuleRow, setting: Setting): Omit<ShownModule, 'state'
 }
 
 /** One day with its neighbours; `id` is a day of the setting's batch. */
-export function showActivity(id: string, setting: Setting): v.InferInput<typeof Activity> {
+export function showActivity(id: string, setting: LearnerView): v.InferInput<typeof Activity> {
   const { plans, modules } = setting.world
   const at = plans.findIndex(({ _id }) => _id === id)
   const plan = plans[at]!
@@ -55,21 +55,21 @@ export function showActivity(id: string, setting: Setting): v.InferInput<typeof 
     ...showDay(plan, setting),
     description: plan.description,
     instructions: plan.instructions,
-    batch: batchMark(setting.world),
-    module: moduleMark(modules, plan.module)!,
+    batch: showBatchMark(setting.world),
+    module: showModuleMark(modules, plan.module)!,
     previous: plans[at - 1]?._id ?? null,
     next: plans[at + 1]?._id ?? null,
   }
 }
 
 /** As long as a module lasts its learner says that it is finished; afterwards it is when all of it is done. */
-function isFinished({ _id, done, total, plans }: Omit<ShownModule, 'state'>, { doings, now }: Setting): boolean {
+function isFinished({ _id, done, total, plans }: Omit<ShownModule, 'state'>, { doings, now }: LearnerView): boolean {
   const isOver = (plans ?? []).every(({ date }) => !date || date < getDhakaDay(now))
   return done === total && (total === 0 || isOver || doings.finished.has(_id))
 }
 
 /** The first module that is open and not finished is the current one. */
-export function showModules(setting: Setting): ShownModule[] {
+export function showModules(setting: LearnerView): ShownModule[] {
   let isCurrentFound = false
   return setting.world.modules.map((row): ShownModule => {
     const { isLocked, ...shown } = showModule(row, setting)
@@ -82,12 +82,12 @@ export function showModules(setting: Setting): ShownModule[] {
 }
 
 /** Where a teacher's batch stands: the module of the first day that is not over. */
-export function moduleOfToday({ world: { plans }, now }: Setting): string | undefined {
+export function findTodaysModule({ world: { plans }, now }: LearnerView): string | undefined {
   return plans.find(({ date }) => date !== null && date >= getDhakaDay(now))?.module
 }
 
-export function showWay(setting: Setting): v.InferInput<typeof StudyPlan> {
+export function showStudyPlan(setting: LearnerView): v.InferInput<typeof StudyPlan> {
   const modules = showModules(setting)
   const current = modules.find(({ state }) => state === 'current')
-  return { batch: batchMark(setting.world), current_module: current?._id ?? modules[0]?._id ?? null, modules }
+  return { batch: showBatchMark(setting.world), current_module: current?._id ?? modules[0]?._id ?? null, modules }
 }

@@ -4,13 +4,13 @@ import type * as v from 'valibot'
 import type { UncheckedCount } from '#src/api/shapes/submission.ts'
 import { submission } from '../database/tables/learning.ts'
 import type { Person } from '../kernel/handler.ts'
-import { type ListPage, pageBounds, type PageInput } from '../kernel/list.ts'
+import { type ListPage, getPageBounds, type PageInput } from '../kernel/list.ts'
 import { closeOverdue } from './attempt.ts'
-import { ownBatchIds } from './batch-world.ts'
-import type { Parts } from './parts.ts'
-import { batchMarks, showCards } from './submission-cards.ts'
+import { listOwnBatchIds } from './batch-world.ts'
+import type { Services } from './parts.ts'
+import { readBatchMarks, showCards } from './submission-cards.ts'
 
-export interface SubmissionWish extends PageInput {
+export interface SubmissionFilter extends PageInput {
   exam?: string | undefined
   assignment?: string | undefined
   checked?: boolean | undefined
@@ -27,7 +27,7 @@ export const isWaiting = or(
 )
 export const isHandedIn = isNotNull(submission.submitted_at)
 
-function isWanted({ exam, assignment, checked, marks_min, marks_max, batch, learner }: SubmissionWish): SQL | undefined {
+function matchesFilter({ exam, assignment, checked, marks_min, marks_max, batch, learner }: SubmissionFilter): SQL | undefined {
   return and(
     exam === undefined ? undefined : eq(submission.exam, exam),
     assignment === undefined ? undefined : eq(submission.assignment, assignment),
@@ -40,19 +40,19 @@ function isWanted({ exam, assignment, checked, marks_min, marks_max, batch, lear
 }
 
 /** A teacher sees those of the own batches, a learner the own ones. */
-async function isSeen(person: Person, { db }: Pick<Parts, 'db'>): Promise<SQL | undefined> {
-  if (person.role === 'teacher') return inArray(submission.batch, await ownBatchIds(person, db))
+async function isVisible(person: Person, { db }: Pick<Services, 'db'>): Promise<SQL | undefined> {
+  if (person.role === 'teacher') return inArray(submission.batch, await listOwnBatchIds(person, db))
   return and(eq(submission.person, person._id), ne(submission.try_no, 0))
 }
 
 type Card = Awaited<ReturnType<typeof showCards>>[number]
 
 /** Teachers read from the oldest, learners from the newest. (ruling R35) */
-export async function listSubmissions(wish: SubmissionWish, person: Person, parts: Parts, also?: SQL): Promise<ListPage<Card>> {
+export async function listSubmissions(wish: SubmissionFilter, person: Person, parts: Services, also?: SQL): Promise<ListPage<Card>> {
   const { db } = parts
   await closeOverdue(parts)
-  const where = and(await isSeen(person, parts), isNull(submission.level), isWanted(wish), also)
-  const { page, count: size } = pageBounds(wish)
+  const where = and(await isVisible(person, parts), isNull(submission.level), matchesFilter(wish), also)
+  const { page, count: size } = getPageBounds(wish)
   const order =
     person.role === 'teacher' ? [asc(submission.submitted_at), asc(submission._id)] : [desc(submission.started_at), desc(submission._id)]
   const rows = await db
@@ -65,15 +65,15 @@ export async function listSubmissions(wish: SubmissionWish, person: Person, part
   return { data: await showCards(rows, person, parts), total: await db.$count(submission, where), page, count: size }
 }
 
-export async function countUnchecked(person: Person, parts: Parts): Promise<v.InferInput<typeof UncheckedCount>> {
+export async function countUnchecked(person: Person, parts: Services): Promise<v.InferInput<typeof UncheckedCount>> {
   await closeOverdue(parts)
-  const own = await ownBatchIds(person, parts.db)
+  const own = await listOwnBatchIds(person, parts.db)
   const rows = await parts.db
     .select({ batch: submission.batch, waiting: count(), oldest: min(submission.submitted_at) })
     .from(submission)
     .where(and(inArray(submission.batch, own), isNull(submission.level), isWaiting))
     .groupBy(submission.batch)
-  const marks = await batchMarks(own, parts)
+  const marks = await readBatchMarks(own, parts)
   const batches = own.flatMap((id) => {
     const [batch, row] = [marks.get(id), rows.find((one) => one.batch === id)]
     return batch && row ? [{ batch, count: row.waiting, oldest_at: row.oldest }] : []

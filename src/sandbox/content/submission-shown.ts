@@ -4,26 +4,26 @@ import type * as v from 'valibot'
 import type { Attempt, QuestionMark, Submission } from '#src/api/shapes/submission.ts'
 import { answer } from '../database/tables/learning.ts'
 import type { Person } from '../kernel/handler.ts'
-import { keyOf } from '../marking/auto-mark.ts'
+import { getKey } from '../marking/auto-mark.ts'
 import { showValue } from './answer-save.ts'
-import { type AnswerRow, answersOf, withAutoMarks } from './attempt.ts'
+import { type AnswerRow, readAnswers, addAutoMarks } from './attempt.ts'
 import type { SubmissionRow } from './batch-world.ts'
 import { isAttempt } from './exam-door.ts'
-import { type Bookings, forLearner, type Item, layOut, questionsOf } from './exam-questions.ts'
+import { type SlotBookings, hideAnswers, type ExaminedItem, layOut, getQuestions } from './exam-questions.ts'
 import { isPassed } from './ladder.ts'
-import type { Parts } from './parts.ts'
-import { peopleById } from './person-shown.ts'
+import type { Services } from './parts.ts'
+import { readPeople } from './person-shown.ts'
 import { showCards } from './submission-cards.ts'
-import { itemOf } from './submission-item.ts'
+import { findExaminedItem } from './submission-item.ts'
 
 /** The slots of the exam's interviews that others have, and the one that is chosen here. */
-export async function bookingsOf(
+export async function readSlotBookings(
   row: Pick<SubmissionRow, '_id'>,
-  item: Item | undefined,
+  item: ExaminedItem | undefined,
   answers: readonly AnswerRow[],
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
-): Promise<Bookings> {
-  const interviews = questionsOf(item).flatMap(({ _id, question_type }) => (question_type === 'interview' ? [_id] : []))
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+): Promise<SlotBookings> {
+  const interviews = getQuestions(item).flatMap(({ _id, question_type }) => (question_type === 'interview' ? [_id] : []))
   const others = and(inArray(answer.question, interviews), ne(answer.submission, row._id))
   const taken = interviews.length === 0 ? [] : await db.select().from(answer).where(others)
   return {
@@ -39,9 +39,9 @@ export async function bookingsOf(
 type Marks = v.InferInput<typeof QuestionMark>[]
 
 /** Marks with the words of the rubric: seeded assignments keep ids, the reader wants titles. */
-function showMarks(marks: ReturnType<typeof withAutoMarks>, item: Item | undefined): Marks {
+function showMarks(marks: ReturnType<typeof addAutoMarks>, item: ExaminedItem | undefined): Marks {
   const rubric = item && 'rubric' in item ? item.rubric : []
-  const questions = questionsOf(item)
+  const questions = getQuestions(item)
   return marks.map((given) => {
     const question = questions.find(({ _id }) => _id === given.question)
     const criteria = question && 'rubric' in question ? question.rubric : []
@@ -56,7 +56,7 @@ function showMarks(marks: ReturnType<typeof withAutoMarks>, item: Item | undefin
   })
 }
 
-interface Sight {
+interface Visibility {
   /** Marks, comments and the total. */
   seesResult: boolean
   /** Right answers and mark sheets. */
@@ -65,7 +65,7 @@ interface Sight {
 }
 
 /** Right answers wait until nobody can take the exam any more. (ruling R34) */
-function learnerSight(row: SubmissionRow, item: Item | undefined, now: string): Sight {
+function getLearnerVisibility(row: SubmissionRow, item: ExaminedItem | undefined, now: string): Visibility {
   const seesResult = row.checked_at !== null && (!item || !('shows_result' in item) || item.shows_result)
   // A level can be tried again: what is right is told to those who have passed it.
   if (item && 'pass_percent' in item) return { seesResult, seesKeys: seesResult && isPassed(row, item), keysShownAt: null }
@@ -75,23 +75,23 @@ function learnerSight(row: SubmissionRow, item: Item | undefined, now: string): 
   return { seesResult, seesKeys: seesResult && isOver && isLastTry, keysShownAt: seesResult && !isOver ? item.closes_at : null }
 }
 
-export async function showSubmission(row: SubmissionRow, reader: Person, parts: Parts): Promise<v.InferInput<typeof Submission>> {
-  const item = await itemOf(row, parts)
-  const answers = await answersOf(row._id, parts)
+export async function showSubmission(row: SubmissionRow, reader: Person, parts: Services): Promise<v.InferInput<typeof Submission>> {
+  const item = await findExaminedItem(row, parts)
+  const answers = await readAnswers(row._id, parts)
   const isTeacher = reader.role === 'teacher'
-  const own = learnerSight(row, item, parts.clock.iso())
+  const own = getLearnerVisibility(row, item, parts.clock.iso())
   const { seesResult, seesKeys, keysShownAt } = isTeacher ? { seesResult: true, seesKeys: true, keysShownAt: null } : own
-  const bookings = await bookingsOf(row, item, answers, parts)
-  const checkers = await peopleById(row.checked_by === null ? [] : [row.checked_by], parts)
+  const bookings = await readSlotBookings(row, item, answers, parts)
+  const checkers = await readPeople(row.checked_by === null ? [] : [row.checked_by], parts)
   const [card] = await showCards([row], reader, parts)
   return {
     ...card!,
-    ...layOut(item, (question) => forLearner(question, bookings)),
+    ...layOut(item, (question) => hideAnswers(question, bookings)),
     deadline: row.deadline,
     answers: answers.map(({ value, ...held }) => ({ ...held, value: showValue(value, parts) })),
-    keys: seesKeys ? questionsOf(item).map(keyOf) : [],
+    keys: seesKeys ? getQuestions(item).map(getKey) : [],
     keys_shown_at: keysShownAt,
-    result: seesResult && isAttempt(row) ? showMarks(withAutoMarks(row.marks, item, answers), item) : [],
+    result: seesResult && isAttempt(row) ? showMarks(addAutoMarks(row.marks, item, answers), item) : [],
     events: isTeacher ? row.events : [],
     comment: seesResult ? row.comment : '',
     checked_at: row.checked_at,
@@ -100,9 +100,9 @@ export async function showSubmission(row: SubmissionRow, reader: Person, parts: 
   }
 }
 
-export async function showAttempt(row: SubmissionRow, parts: Parts): Promise<v.InferInput<typeof Attempt>> {
+export async function showAttempt(row: SubmissionRow, parts: Services): Promise<v.InferInput<typeof Attempt>> {
   const { _id, version, started_at, deadline, submitted_at } = row
-  const answers = await answersOf(_id, parts)
+  const answers = await readAnswers(_id, parts)
   return {
     _id,
     version,

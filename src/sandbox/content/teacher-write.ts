@@ -4,16 +4,16 @@ import type * as v from 'valibot'
 import type { MarkSave, SubmissionWritten } from '#src/api/shapes/submission.ts'
 import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 import { submission } from '../database/tables/learning.ts'
-import { type Person, type Said, say } from '../kernel/handler.ts'
+import { type Person, type MessageReply, reply } from '../kernel/handler.ts'
 import { badField, Refusal } from '../kernel/refusal.ts'
-import { answersOf, totalOf, withAutoMarks } from './attempt.ts'
+import { readAnswers, sumMarks, addAutoMarks } from './attempt.ts'
 import type { SubmissionRow } from './batch-world.ts'
 import { isAttempt } from './exam-door.ts'
-import { type Item, questionOf } from './exam-questions.ts'
-import type { Parts } from './parts.ts'
-import { itemOf } from './submission-item.ts'
+import { type ExaminedItem, findQuestion } from './exam-questions.ts'
+import type { Services } from './parts.ts'
+import { findExaminedItem } from './submission-item.ts'
 import { showSubmission } from './submission-shown.ts'
-import { tellLearner } from './tell-learner.ts'
+import { notifyLearner } from './tell-learner.ts'
 
 type Written = v.InferInput<typeof SubmissionWritten>
 type Body = v.InferOutput<typeof MarkSave>
@@ -26,7 +26,7 @@ const CHANGED = 'এর মধ্যে এই খাতায় অন্য �
 const KEYS_KEPT = 50
 
 /** Rubric lines are known by their titles here; what is not sent stays, `null` takes a mark back. */
-function merged(held: SubmissionRow['marks'], given: Given): SubmissionRow['marks'] {
+function mergeMarks(held: SubmissionRow['marks'], given: Given): SubmissionRow['marks'] {
   const rest = held.filter(({ question }) => !given.some((mark) => mark.question === question))
   const changed = given.map(({ rubric, ...mark }) => {
     const before = held.find(({ question }) => question === mark.question)
@@ -38,7 +38,7 @@ function merged(held: SubmissionRow['marks'], given: Given): SubmissionRow['mark
 }
 
 /** Each line is a criterion of the question's own sheet and worth no more; what the client says of full marks is not believed. */
-function isOfSheet(lines: NonNullable<Given[number]['rubric']>, question: TeacherQuestion): boolean {
+function matchesRubric(lines: NonNullable<Given[number]['rubric']>, question: TeacherQuestion): boolean {
   const sheet = 'rubric' in question ? [...question.rubric] : []
   return lines.every(({ title, mark }) => {
     const at = sheet.findIndex((criterion) => criterion.title.trim() === title && mark <= criterion.marks)
@@ -50,12 +50,12 @@ function isOfSheet(lines: NonNullable<Given[number]['rubric']>, question: Teache
 function checkMark({ mark, rubric = [] }: Given[number], question: TeacherQuestion | undefined): void {
   if (!question) throw badField('marks', 'প্রশ্নটি এই কাজের নয়।')
   if ((mark ?? 0) > question.marks) throw badField('marks', 'নম্বরটি প্রশ্নের পূর্ণ নম্বরের চেয়ে বেশি।')
-  if (!isOfSheet(rubric, question)) throw badField('marks', 'মানদণ্ডটি এই প্রশ্নের নয়, বা নম্বরটি তার পূর্ণ নম্বরের চেয়ে বেশি।')
+  if (!matchesRubric(rubric, question)) throw badField('marks', 'মানদণ্ডটি এই প্রশ্নের নয়, বা নম্বরটি তার পূর্ণ নম্বরের চেয়ে বেশি।')
 }
 
-function check(row: SubmissionRow, body: Body, item: Item | undefined): void {
+function checkMarks(row: SubmissionRow, body: Body, item: ExaminedItem | undefined): void {
   const { marks = [] } = body
-  for (const mark of marks) checkMark(mark, questionOf(item, mark.question))
+  for (const mark of marks) checkMark(mark, findQuestion(item, mark.question))
   if (new Set(marks.map(({ question }) => question)).size < marks.length) throw badField('marks', 'একই প্রশ্নের নম্বর দুবার এসেছে।')
   if (body.retest === 'refused' && row.retest === null) throw badField('retest', 'রিটেস্টের কোনো আবেদন নেই।')
   const isJudging = body.marks !== undefined || body.checked !== undefined
@@ -63,21 +63,21 @@ function check(row: SubmissionRow, body: Body, item: Item | undefined): void {
   if (row.submitted_at === null) throw new Refusal(403, 'এখনো জমা দেওয়া হয়নি।')
 }
 
-async function checkedFields(row: SubmissionRow, marks: SubmissionRow['marks'], isChecked: boolean, item: Item | undefined, parts: Parts) {
+async function computeCheckedFields(row: SubmissionRow, marks: SubmissionRow['marks'], isChecked: boolean, item: ExaminedItem | undefined, parts: Services) {
   if (!isChecked) return { marks, checked_at: null, obtained: null }
-  const all = withAutoMarks(marks, item, await answersOf(row._id, parts)).map(({ is_auto: _isAuto, ...mark }) => mark)
-  return { marks: all, checked_at: row.checked_at ?? parts.clock.iso(), obtained: totalOf(all) }
+  const all = addAutoMarks(marks, item, await readAnswers(row._id, parts)).map(({ is_auto: _isAuto, ...mark }) => mark)
+  return { marks: all, checked_at: row.checked_at ?? parts.clock.iso(), obtained: sumMarks(all) }
 }
 
 /** An old version answers 409 with the present state, a known key answers as before. */
-export async function saveMarks(row: SubmissionRow, body: Body, person: Person, parts: Parts): Promise<Said<Written>> {
+export async function saveMarks(row: SubmissionRow, body: Body, person: Person, parts: Services): Promise<MessageReply<Written>> {
   const said = body.retest ? RETEST_SAID[body.retest] : SAVED
-  if (row.check_keys.includes(body.key)) return say(said, await showSubmission(row, person, parts))
+  if (row.check_keys.includes(body.key)) return reply(said, await showSubmission(row, person, parts))
   if (row.version !== body.version) throw new Refusal(409, CHANGED, { data: await showSubmission(row, person, parts) })
-  const item = await itemOf(row, parts)
-  check(row, body, item)
+  const item = await findExaminedItem(row, parts)
+  checkMarks(row, body, item)
   const isChecked = body.checked ?? row.checked_at !== null
-  const judged = await checkedFields(row, merged(row.marks, body.marks ?? []), isChecked, item, parts)
+  const judged = await computeCheckedFields(row, mergeMarks(row.marks, body.marks ?? []), isChecked, item, parts)
   const isJudging = body.marks !== undefined || body.checked !== undefined || body.comment !== undefined
   const saved = await parts.db
     .update(submission)
@@ -92,6 +92,6 @@ export async function saveMarks(row: SubmissionRow, body: Body, person: Person, 
     .where(eq(submission._id, row._id))
     .returning()
     .get()
-  await tellLearner(row, saved, item, parts)
-  return say(said, await showSubmission(saved, person, parts))
+  await notifyLearner(row, saved, item, parts)
+  return reply(said, await showSubmission(saved, person, parts))
 }

@@ -1,25 +1,25 @@
 /** Places in an assessment: the best marks of all its levels together; equal points share a place. (ruling R35) */
 import { inArray } from 'drizzle-orm'
 import { submission } from '../database/tables/learning.ts'
-import { bestOf, type Ladder, starsOf } from './ladder.ts'
-import type { Parts } from './parts.ts'
+import { findBest, type AssessmentWithLevels, countStars } from './ladder.ts'
+import type { Services } from './parts.ts'
 
-export interface Place {
+export interface AssessmentRank {
   person: string
   points: number
   stars: number
   rank: number
 }
 
-export async function placesIn({ levels }: Ladder, { db }: Pick<Parts, 'db'>): Promise<Place[]> {
+export async function rankAssessment({ levels }: AssessmentWithLevels, { db }: Pick<Services, 'db'>): Promise<AssessmentRank[]> {
   const ids = levels.map(({ _id }) => _id)
   const attempts = await db.select().from(submission).where(inArray(submission.level, ids))
   const people = [...new Set(attempts.map(({ person }) => person))]
   const sums = people.map((person) => {
     const climb = { grants: [], attempts: attempts.filter((row) => row.person === person) }
     const best = levels.flatMap((of) => {
-      const row = bestOf(of, climb)
-      return row ? [{ points: row.obtained ?? 0, stars: starsOf(row, of) }] : []
+      const row = findBest(of, climb)
+      return row ? [{ points: row.obtained ?? 0, stars: countStars(row, of) }] : []
     })
     return {
       person,

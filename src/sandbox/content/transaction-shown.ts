@@ -5,20 +5,20 @@ import type { PriceLine, Transaction as TransactionShape, TransactionCard, Trans
 import { assessment } from '../database/tables/assessment.ts'
 import { category, course, schedule } from '../database/tables/catalogue.ts'
 import { booking } from '../database/tables/commerce.ts'
-import { gatewayAddress } from '../payment/gateway-address.ts'
+import { buildGatewayAddress } from '../payment/gateway-address.ts'
 import type { Transaction } from '../payment/settle.ts'
-import { markOf } from './catalogue.ts'
+import { showCategoryMark } from './catalogue.ts'
 import type { Currency } from './currency.ts'
-import type { Parts } from './parts.ts'
-import { fullPrice, linesOf } from './quote.ts'
+import type { Services } from './parts.ts'
+import { computeFullPrice, buildPriceLines } from './quote.ts'
 
 /** Nobody decided in time: to the buyer that is a purchase called off. */
-export function stateOf({ status, expires_at }: Transaction, now: string): v.InferOutput<typeof TransactionState> {
+export function getTransactionState({ status, expires_at }: Transaction, now: string): v.InferOutput<typeof TransactionState> {
   if (status === 'expired') return 'cancelled'
   return status === 'pending' && expires_at !== null && expires_at <= now ? 'cancelled' : status
 }
 
-function reasonOf({ status }: Transaction, state: string): string {
+function explainState({ status }: Transaction, state: string): string {
   if (state === 'failed') return 'গেটওয়ে পেমেন্টটি নিতে পারেনি। টাকা কাটা হয়ে থাকলে সাপোর্টে জানান।'
   if (state !== 'cancelled') return ''
   return status === 'cancelled' ? 'পেমেন্টটি বাতিল করা হয়েছে। কোনো টাকা কাটা হয়নি।' : 'সময়ের মধ্যে পেমেন্ট শেষ হয়নি। কোনো টাকা কাটা হয়নি।'
@@ -26,16 +26,16 @@ function reasonOf({ status }: Transaction, state: string): string {
 
 const KIND_TITLES = { course: 'কোর্স', due: 'বাকি টাকা', bundle: 'বান্ডেল', assessment: 'অ্যাসেসমেন্ট' } as const
 
-async function titleOf({ kind, course: courseId, assessment: assessmentId }: Transaction, { db }: Parts): Promise<string> {
+async function readTitle({ kind, course: courseId, assessment: assessmentId }: Transaction, { db }: Services): Promise<string> {
   if (courseId !== null) return (await db.select().from(course).where(eq(course._id, courseId)).get())?.title ?? KIND_TITLES[kind]
   if (assessmentId === null) return KIND_TITLES[kind]
   return (await db.select().from(assessment).where(eq(assessment._id, assessmentId)).get())?.title ?? KIND_TITLES[kind]
 }
 
-export async function showCard(row: Transaction, parts: Parts): Promise<v.InferInput<typeof TransactionCard>> {
+export async function showCard(row: Transaction, parts: Services): Promise<v.InferInput<typeof TransactionCard>> {
   const { clock, addresses } = parts
-  const state = stateOf(row, clock.iso())
-  const title = await titleOf(row, parts)
+  const state = getTransactionState(row, clock.iso())
+  const title = await readTitle(row, parts)
   return {
     idx: row.idx,
     state,
@@ -47,17 +47,17 @@ export async function showCard(row: Transaction, parts: Parts): Promise<v.InferI
     created_at: row.created_at,
     paid_at: state === 'paid' ? row.decided_at : null,
     has_invoice: state === 'paid',
-    gateway_url: state === 'pending' ? gatewayAddress(addresses.media, row) : null,
+    gateway_url: state === 'pending' ? buildGatewayAddress(addresses.media, row) : null,
   }
 }
 
 /** What was bought for the whole; where a part of it was paid, the rest is taken off, so that the lines add up to the amount. */
-function paidLines(row: Transaction): v.InferInput<typeof PriceLine>[] {
-  const later = fullPrice(row) - row.amount
-  return later > 0 ? [...linesOf(row), { title: 'পরে পরিশোধ', amount: -later }] : linesOf(row)
+function showPaidLines(row: Transaction): v.InferInput<typeof PriceLine>[] {
+  const later = computeFullPrice(row) - row.amount
+  return later > 0 ? [...buildPriceLines(row), { title: 'পরে পরিশোধ', amount: -later }] : buildPriceLines(row)
 }
 
-export async function showTransaction(row: Transaction, parts: Parts): Promise<v.InferInput<typeof TransactionShape>> {
+export async function showTransaction(row: Transaction, parts: Services): Promise<v.InferInput<typeof TransactionShape>> {
   const { db } = parts
   const card = await showCard(row, parts)
   const bought = row.course === null ? undefined : await db.select().from(course).where(eq(course._id, row.course)).get()
@@ -67,13 +67,13 @@ export async function showTransaction(row: Transaction, parts: Parts): Promise<v
   const ladder = row.assessment === null ? undefined : await db.select().from(assessment).where(eq(assessment._id, row.assessment)).get()
   return {
     ...card,
-    lines: paidLines(row),
-    course: bought && subject ? { _id: bought._id, slug: bought.slug, title: bought.title, category: markOf(subject) } : null,
+    lines: showPaidLines(row),
+    course: bought && subject ? { _id: bought._id, slug: bought.slug, title: bought.title, category: showCategoryMark(subject) } : null,
     schedule: sold ? { _id: sold._id, label: sold.label, start_at: sold.starts_at } : null,
     assessment: ladder ? { _id: ladder._id, title: ladder.title } : null,
     batch: card.state === 'paid' ? (booked?.batch ?? null) : null,
     booking: booked ? { _id: booked._id, idx: booked.idx, paid: booked.paid, due: booked.due } : null,
-    reason: reasonOf(row, card.state),
+    reason: explainState(row, card.state),
     expires_at: card.state === 'pending' ? row.expires_at : null,
   }
 }

@@ -4,17 +4,17 @@ import { category, webinar } from '../database/tables/catalogue.ts'
 import { lead } from '../database/tables/message.ts'
 import { badField, Refusal } from '../kernel/refusal.ts'
 import { showWebinar } from './live-shown.ts'
-import type { Parts } from './parts.ts'
-import { peopleById } from './person-shown.ts'
+import type { Services } from './parts.ts'
+import { readPeople } from './person-shown.ts'
 
 /** The event of a lead that takes a seat. */
 export const WEBINAR = 'webinar'
 
 /** All there are, soonest first; `sender`: whoever asks, an account or a guest. */
-export async function readWebinars(sender: string, parts: Parts) {
+export async function readWebinars(sender: string, parts: Services) {
   const { db } = parts
   const all = await db.select().from(webinar).orderBy(asc(webinar.starts_at))
-  const people = await peopleById(
+  const people = await readPeople(
     all.flatMap(({ teacher }) => teacher ?? []),
     parts,
   )
@@ -29,7 +29,7 @@ export async function readWebinars(sender: string, parts: Parts) {
 }
 
 /** Throws where no seat can be had: of no webinar, after its start, or when all are taken by others. */
-export async function assertSeat(id: string, sender: string, parts: Parts): Promise<void> {
+export async function assertSeat(id: string, sender: string, parts: Services): Promise<void> {
   const wanted = (await readWebinars(sender, parts)).find(({ _id }) => _id === id)
   if (!wanted) throw badField('message', 'ফ্রি ক্লাসটি পাওয়া যায়নি।')
   if (wanted.start_at <= parts.clock.iso()) throw new Refusal(409, 'ক্লাসটি শুরু হয়ে গেছে।')

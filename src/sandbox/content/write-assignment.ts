@@ -6,11 +6,11 @@ import { batch_learner, study_plan } from '../database/tables/batch.ts'
 import { assignment } from '../database/tables/item.ts'
 import { submission } from '../database/tables/learning.ts'
 import type { Person } from '../kernel/handler.ts'
-import { newId } from '../kernel/new-id.ts'
+import { makeId } from '../kernel/new-id.ts'
 import { badField, missing, Refusal } from '../kernel/refusal.ts'
-import { type AssignmentRow, batchMark, enterBatch, moduleMark, readBatch } from './batch-world.ts'
-import type { Parts } from './parts.ts'
-import { filesById } from './resource-shown.ts'
+import { type AssignmentRow, showBatchMark, assertBatchAccess, showModuleMark, readBatch } from './batch-world.ts'
+import type { Services } from './parts.ts'
+import { readFiles } from './resource-shown.ts'
 import { checkUpload } from './upload-rule.ts'
 
 type Draft = v.InferOutput<typeof AssignmentDraft>
@@ -21,20 +21,20 @@ const ACCEPTED = ['.zip', '.pdf', '.js', '.jsx', '.md', '.txt', '.png', '.jpg', 
 const STAYS_HERE = 'কেউ অ্যাসাইনমেন্টটি শুরু করেছেন, তাই এটিকে অন্য ব্যাচে নেওয়া যাবে না।'
 
 /** An assignment of a batch that the person teaches. */
-export async function ownAssignment(id: string, person: Person, { db }: Pick<Parts, 'db'>): Promise<AssignmentRow & { batch: string }> {
+export async function findOwnAssignment(id: string, person: Person, { db }: Pick<Services, 'db'>): Promise<AssignmentRow & { batch: string }> {
   const found = await db.select().from(assignment).where(eq(assignment._id, id)).get()
   if (!found?.batch) throw missing('অ্যাসাইনমেন্টটি')
-  await enterBatch(found.batch, person, db)
+  await assertBatchAccess(found.batch, person, db)
   return { ...found, batch: found.batch }
 }
 
 export async function showForTeacher(
   row: AssignmentRow & { batch: string },
-  parts: Parts,
+  parts: Services,
 ): Promise<v.InferInput<typeof TeacherAssignment>> {
   const { db } = parts
   const world = await readBatch(row.batch, db)
-  const files = await filesById([row], parts)
+  const files = await readFiles([row], parts)
   const handedIn = and(eq(submission.assignment, row._id), isNotNull(submission.submitted_at))
   const [all] = await db.select({ count: count() }).from(submission).where(handedIn)
   const [unchecked] = await db
@@ -48,8 +48,8 @@ export async function showForTeacher(
     file: files.get(row.file ?? '') ?? null,
     last_submission_date: row.last_submission_date,
     reference: row.study_plan,
-    batch: batchMark(world),
-    module: moduleMark(world.modules, row.module),
+    batch: showBatchMark(world),
+    module: showModuleMark(world.modules, row.module),
     marks: row.marks,
     criteria: row.rubric.map(({ title, marks }) => ({ title, marks })),
     accept: row.accepts,
@@ -61,28 +61,28 @@ export async function showForTeacher(
 }
 
 /** Where an assignment goes: the day that `reference` names. */
-async function placeOf(reference: string, person: Person, { db }: Parts) {
+async function findPlace(reference: string, person: Person, { db }: Services) {
   const plan = await db.select().from(study_plan).where(eq(study_plan._id, reference)).get()
   if (!plan) throw badField('reference', 'স্টাডি প্ল্যানের একটি দিন বেছে নিন।')
-  await enterBatch(plan.batch, person, db)
+  await assertBatchAccess(plan.batch, person, db)
   return { batch: plan.batch, module: plan.module, study_plan: plan._id }
 }
 
-async function keptFile(file: File | undefined, person: Person, { files }: Parts): Promise<{ file?: string }> {
+async function storeFile(file: File | undefined, person: Person, { files }: Services): Promise<{ file?: string }> {
   if (file === undefined) return {}
   await checkUpload(file)
-  return { file: (await files.keep(file, person._id))._id }
+  return { file: (await files.store(file, person._id))._id }
 }
 
-export async function addAssignment({ reference, file, ...words }: Draft, person: Person, parts: Parts) {
-  const place = await placeOf(reference, person, parts)
+export async function addAssignment({ reference, file, ...words }: Draft, person: Person, parts: Services) {
+  const place = await findPlace(reference, person, parts)
   const row = await parts.db
     .insert(assignment)
     .values({
-      _id: newId(),
+      _id: makeId(),
       ...place,
       ...words,
-      ...(await keptFile(file, person, parts)),
+      ...(await storeFile(file, person, parts)),
       accepts: ACCEPTED,
       created_at: parts.clock.iso(),
     })
@@ -92,16 +92,16 @@ export async function addAssignment({ reference, file, ...words }: Draft, person
 }
 
 /** Who began it sits in its batch, and would stand before a closed door. */
-async function assertCanMove({ _id }: AssignmentRow, { db }: Parts): Promise<void> {
+async function assertCanMove({ _id }: AssignmentRow, { db }: Services): Promise<void> {
   const begun = and(eq(submission.assignment, _id), ne(submission.try_no, 0))
   if ((await db.$count(submission, begun)) > 0) throw new Refusal(409, STAYS_HERE)
 }
 
-export async function changeAssignment(id: string, { reference, file, ...words }: Partial<Draft>, person: Person, parts: Parts) {
-  const before = await ownAssignment(id, person, parts)
-  const place = reference === undefined ? {} : await placeOf(reference, person, parts)
+export async function changeAssignment(id: string, { reference, file, ...words }: Partial<Draft>, person: Person, parts: Services) {
+  const before = await findOwnAssignment(id, person, parts)
+  const place = reference === undefined ? {} : await findPlace(reference, person, parts)
   if ('batch' in place && place.batch !== before.batch) await assertCanMove(before, parts)
-  const changes = { ...words, ...place, ...(await keptFile(file, person, parts)) }
+  const changes = { ...words, ...place, ...(await storeFile(file, person, parts)) }
   if (Object.keys(changes).length > 0) await parts.db.update(assignment).set(changes).where(eq(assignment._id, before._id))
-  return ownAssignment(id, person, parts)
+  return findOwnAssignment(id, person, parts)
 }

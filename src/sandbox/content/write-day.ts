@@ -6,14 +6,14 @@ import { formatNumber } from '#src/lib/bn.ts'
 import { module, study_plan } from '../database/tables/batch.ts'
 import type { Db } from '../database/open.ts'
 import type { Person } from '../kernel/handler.ts'
-import { newId } from '../kernel/new-id.ts'
+import { makeId } from '../kernel/new-id.ts'
 import { badField, missing } from '../kernel/refusal.ts'
-import { enterBatch, type PlanRow } from './batch-world.ts'
-import type { Parts } from './parts.ts'
+import { assertBatchAccess, type PlanRow } from './batch-world.ts'
+import type { Services } from './parts.ts'
 
 type Draft = v.InferOutput<typeof StudyPlanDraft>
 
-async function daysOf(batchId: string, db: Db): Promise<PlanRow[]> {
+async function listDays(batchId: string, db: Db): Promise<PlanRow[]> {
   return db.select().from(study_plan).where(eq(study_plan.batch, batchId)).orderBy(asc(study_plan.day_no))
 }
 
@@ -37,31 +37,31 @@ export async function addDay(
   { batch, module: moduleId }: { batch: string; module: string },
   draft: Draft,
   person: Person,
-  { db }: Parts,
+  { db }: Services,
 ): Promise<PlanRow> {
-  await enterBatch(batch, person, db)
+  await assertBatchAccess(batch, person, db)
   const found = await db
     .select()
     .from(module)
     .where(and(eq(module._id, moduleId), eq(module.batch, batch)))
     .get()
   if (!found) throw missing('মডিউলটি')
-  const days = await daysOf(batch, db)
+  const days = await listDays(batch, db)
   refuseGap(draft.day_no, days.length + 1)
   const added = await db
     .insert(study_plan)
-    .values({ _id: newId(), batch, module: moduleId, ...draft })
+    .values({ _id: makeId(), batch, module: moduleId, ...draft })
     .returning()
     .get()
   await renumber(days.toSpliced(draft.day_no - 1, 0, added), db)
   return added
 }
 
-export async function changeDay(id: string, draft: Partial<Draft>, person: Person, { db }: Parts): Promise<PlanRow> {
+export async function changeDay(id: string, draft: Partial<Draft>, person: Person, { db }: Services): Promise<PlanRow> {
   const before = await db.select().from(study_plan).where(eq(study_plan._id, id)).get()
   if (!before) throw missing('দিনটি')
-  await enterBatch(before.batch, person, db)
-  const days = await daysOf(before.batch, db)
+  await assertBatchAccess(before.batch, person, db)
+  const days = await listDays(before.batch, db)
   const { day_no = before.day_no, ...words } = draft
   refuseGap(day_no, days.length)
   const others = days.filter(({ _id }) => _id !== id)

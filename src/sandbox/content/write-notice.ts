@@ -5,67 +5,67 @@ import type { NoticeDraft } from '#src/api/shapes/notice.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { notice, notification } from '../database/tables/message.ts'
 import type { Person } from '../kernel/handler.ts'
-import { newId } from '../kernel/new-id.ts'
+import { makeId } from '../kernel/new-id.ts'
 import { missing } from '../kernel/refusal.ts'
-import { enterBatch } from './batch-world.ts'
-import { noticePath, type NoticeRow } from './notice-shown.ts'
-import type { Parts } from './parts.ts'
+import { assertBatchAccess } from './batch-world.ts'
+import { buildNoticePath, type NoticeRow } from './notice-shown.ts'
+import type { Services } from './parts.ts'
 
 type Draft = v.InferOutput<typeof NoticeDraft>
 
 /** A notice of a batch that the person may enter; drafts are the teachers' alone. */
-export async function ownNotice(id: string, person: Person, { db }: Pick<Parts, 'db'>): Promise<NoticeRow> {
+export async function findNotice(id: string, person: Person, { db }: Pick<Services, 'db'>): Promise<NoticeRow> {
   const found = await db.select().from(notice).where(eq(notice._id, id)).get()
   if (!found || (!found.is_published && person.role !== 'teacher')) throw missing('নোটিশটি')
-  await enterBatch(found.batch, person, db)
+  await assertBatchAccess(found.batch, person, db)
   return found
 }
 
 /** One notification for each learner whose place is not frozen. */
-async function tellLearners(row: NoticeRow, { db, clock }: Parts): Promise<void> {
+async function notifyLearners(row: NoticeRow, { db, clock }: Services): Promise<void> {
   const learners = await db
     .select()
     .from(batch_learner)
     .where(and(eq(batch_learner.batch, row.batch), eq(batch_learner.is_frozen, false)))
   if (learners.length === 0) return
   const told = learners.map(({ person }) => ({
-    _id: newId(),
+    _id: makeId(),
     person,
     kind: 'notice',
     title: row.title,
     text: row.meta_description,
-    path: noticePath(row),
+    path: buildNoticePath(row),
     created_at: clock.iso(),
   }))
   await db.insert(notification).values(told)
 }
 
-export async function addNotice(draft: Draft, person: Person, parts: Parts): Promise<NoticeRow> {
-  await enterBatch(draft.batch, person, parts.db)
+export async function addNotice(draft: Draft, person: Person, parts: Services): Promise<NoticeRow> {
+  await assertBatchAccess(draft.batch, person, parts.db)
   const row = await parts.db
     .insert(notice)
-    .values({ _id: newId(), ...draft, added_by: person._id, created_at: parts.clock.iso() })
+    .values({ _id: makeId(), ...draft, added_by: person._id, created_at: parts.clock.iso() })
     .returning()
     .get()
-  if (row.is_published) await tellLearners(row, parts)
+  if (row.is_published) await notifyLearners(row, parts)
   return row
 }
 
-export async function changeNotice(id: string, draft: Partial<Draft>, person: Person, parts: Parts): Promise<NoticeRow> {
-  const before = await ownNotice(id, person, parts)
-  if (draft.batch !== undefined) await enterBatch(draft.batch, person, parts.db)
+export async function changeNotice(id: string, draft: Partial<Draft>, person: Person, parts: Services): Promise<NoticeRow> {
+  const before = await findNotice(id, person, parts)
+  if (draft.batch !== undefined) await assertBatchAccess(draft.batch, person, parts.db)
   const isFirstPublishing = !before.is_published && draft.is_published === true
   // What is published now is new to its readers, however long it lay as a draft.
   const changes = { ...draft, ...(isFirstPublishing && { created_at: parts.clock.iso() }) }
   if (Object.keys(changes).length > 0) await parts.db.update(notice).set(changes).where(eq(notice._id, id))
-  const row = await ownNotice(id, person, parts)
-  if (isFirstPublishing) await tellLearners(row, parts)
+  const row = await findNotice(id, person, parts)
+  if (isFirstPublishing) await notifyLearners(row, parts)
   return row
 }
 
 /** The notifications go with it: they would lead nowhere. */
-export async function removeNotice(id: string, person: Person, parts: Parts): Promise<void> {
-  const row = await ownNotice(id, person, parts)
+export async function removeNotice(id: string, person: Person, parts: Services): Promise<void> {
+  const row = await findNotice(id, person, parts)
   await parts.db.delete(notice).where(eq(notice._id, id))
-  await parts.db.delete(notification).where(eq(notification.path, noticePath(row)))
+  await parts.db.delete(notification).where(eq(notification.path, buildNoticePath(row)))
 }

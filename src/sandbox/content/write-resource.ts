@@ -6,34 +6,34 @@ import { parseExternalLink } from '#src/lib/external-link.ts'
 import { module } from '../database/tables/batch.ts'
 import { resource } from '../database/tables/item.ts'
 import type { Person } from '../kernel/handler.ts'
-import { newId } from '../kernel/new-id.ts'
+import { makeId } from '../kernel/new-id.ts'
 import { badField, missing } from '../kernel/refusal.ts'
-import { enterBatch, type ResourceRow } from './batch-world.ts'
-import type { Parts } from './parts.ts'
+import { assertBatchAccess, type ResourceRow } from './batch-world.ts'
+import type { Services } from './parts.ts'
 import { checkUpload } from './upload-rule.ts'
 
 type Draft = v.InferOutput<typeof ResourceDraft>
 
-async function ownResource(id: string, person: Person, { db }: Parts): Promise<ResourceRow & { batch: string }> {
+async function findOwnResource(id: string, person: Person, { db }: Services): Promise<ResourceRow & { batch: string }> {
   const found = await db.select().from(resource).where(eq(resource._id, id)).get()
   if (!found?.batch) throw missing('রিসোর্সটি')
-  await enterBatch(found.batch, person, db)
+  await assertBatchAccess(found.batch, person, db)
   return { ...found, batch: found.batch }
 }
 
-async function batchOf(moduleId: string, person: Person, { db }: Parts): Promise<string> {
+async function findBatch(moduleId: string, person: Person, { db }: Services): Promise<string> {
   const found = await db.select().from(module).where(eq(module._id, moduleId)).get()
   if (!found) throw badField('module', 'একটি মডিউল বেছে নিন।')
-  await enterBatch(found.batch, person, db)
+  await assertBatchAccess(found.batch, person, db)
   return found.batch
 }
 
 /** One takes the other's place. */
-async function contentOf({ link, file }: Partial<Draft>, person: Person, { files }: Parts): Promise<Partial<ResourceRow>> {
+async function readContent({ link, file }: Partial<Draft>, person: Person, { files }: Services): Promise<Partial<ResourceRow>> {
   if (link !== undefined && file !== undefined) throw badField('link', 'লিংক অথবা ফাইল, যেকোনো একটি দিন।')
   if (file !== undefined) {
     await checkUpload(file)
-    return { file: (await files.keep(file, person._id))._id, link: null }
+    return { file: (await files.store(file, person._id))._id, link: null }
   }
   if (link === undefined) return {}
   const address = parseExternalLink(link)
@@ -41,18 +41,18 @@ async function contentOf({ link, file }: Partial<Draft>, person: Person, { files
   return { link: address, file: null }
 }
 
-export async function addResource({ title, category, module: of, ...content }: Draft, person: Person, parts: Parts) {
-  const batch = await batchOf(of, person, parts)
+export async function addResource({ title, category, module: of, ...content }: Draft, person: Person, parts: Services) {
+  const batch = await findBatch(of, person, parts)
   if (content.link === undefined && content.file === undefined) throw badField('file', 'একটি ফাইল দিন, অথবা লিংক লিখুন।')
   const row = await parts.db
     .insert(resource)
     .values({
-      _id: newId(),
+      _id: makeId(),
       batch,
       module: of,
       title,
       category,
-      ...(await contentOf(content, person, parts)),
+      ...(await readContent(content, person, parts)),
       created_at: parts.clock.iso(),
     })
     .returning()
@@ -60,17 +60,17 @@ export async function addResource({ title, category, module: of, ...content }: D
   return { ...row, batch }
 }
 
-export async function changeResource(id: string, draft: Partial<Draft>, person: Person, parts: Parts) {
-  const before = await ownResource(id, person, parts)
+export async function changeResource(id: string, draft: Partial<Draft>, person: Person, parts: Services) {
+  const before = await findOwnResource(id, person, parts)
   const { title, category, module: of, ...content } = draft
-  if (of !== undefined && (await batchOf(of, person, parts)) !== before.batch) throw badField('module', 'এই ব্যাচের একটি মডিউল বেছে নিন।')
-  const changes = { title, category, module: of, ...(await contentOf(content, person, parts)) }
+  if (of !== undefined && (await findBatch(of, person, parts)) !== before.batch) throw badField('module', 'এই ব্যাচের একটি মডিউল বেছে নিন।')
+  const changes = { title, category, module: of, ...(await readContent(content, person, parts)) }
   if (Object.values(changes).every((value) => value === undefined)) return before
   await parts.db.update(resource).set(changes).where(eq(resource._id, id))
-  return ownResource(id, person, parts)
+  return findOwnResource(id, person, parts)
 }
 
-export async function removeResource(id: string, person: Person, parts: Parts): Promise<void> {
-  await ownResource(id, person, parts)
+export async function removeResource(id: string, person: Person, parts: Services): Promise<void> {
+  await findOwnResource(id, person, parts)
   await parts.db.delete(resource).where(eq(resource._id, id))
 }

@@ -29,7 +29,7 @@ const ManySubmissions = v.object({
   exam: v.optional(v.string()),
 })
 
-async function bodyOf<S extends v.GenericSchema>(c: Context, schema: S): Promise<v.InferOutput<S> | undefined> {
+async function readJson<S extends v.GenericSchema>(c: Context, schema: S): Promise<v.InferOutput<S> | undefined> {
   return readAs(schema, await c.req.json().catch(() => undefined))
 }
 
@@ -47,7 +47,7 @@ export function makeControlApp(kernel: Kernel, reset: () => Promise<void>): Hono
   app.get('/accounts', async (c) => c.json(await listAccounts(kernel)))
   app.get('/clock', (c) => c.json(now()))
   app.post('/clock', async (c) => {
-    const move = await bodyOf(c, ClockMove)
+    const move = await readJson(c, ClockMove)
     if (!move) return c.json({ error: 'Send { "at": ISO time, "frozen"?: true }, { "forward": seconds } or { "real": true }.' }, 400)
     moveClock(kernel, move)
     return c.json(now())
@@ -58,7 +58,7 @@ export function makeControlApp(kernel: Kernel, reset: () => Promise<void>): Hono
   })
 
   app.post('/submissions', async (c) => {
-    const wish = await bodyOf(c, ManySubmissions)
+    const wish = await readJson(c, ManySubmissions)
     const added = wish && (await addSubmissions(wish, kernel))
     if (added === undefined) return c.json({ error: 'Send { "count": 1 to 20000, "exam"?: id of an exam of a batch }.' }, 400)
     return c.json({ added })
@@ -69,7 +69,7 @@ export function makeControlApp(kernel: Kernel, reset: () => Promise<void>): Hono
 
   app.get('/faults', (c) => c.json(kernel.faults.list()))
   app.post('/faults', async (c) => {
-    const plans = await bodyOf(c, FaultPlans)
+    const plans = await readJson(c, FaultPlans)
     if (!plans) return c.json({ error: 'Send a fault or a list of faults, as docs/sandbox.md describes them.' }, 400)
     kernel.faults.add(plans)
     return c.json(kernel.faults.list())

@@ -3,15 +3,15 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileStore } from '../kernel/files.ts'
 
-export function folderFileStore(folder: string): FileStore {
+export function openFolderStore(folder: string): FileStore {
   // Ids are made by us; anything else must never become a path.
-  const place = (id: string) => join(folder, id.replaceAll(/[^\w-]/g, ''))
+  const resolve = (id: string) => join(folder, id.replaceAll(/[^\w-]/g, ''))
   return {
     async write(id, bytes) {
       await mkdir(folder, { recursive: true })
-      await writeFile(place(id), bytes)
+      await writeFile(resolve(id), bytes)
     },
-    read: (id) => readFile(place(id)).catch(() => undefined),
+    read: (id) => readFile(resolve(id)).catch(() => undefined),
     clear: () => rm(folder, { recursive: true, force: true }),
   }
 }

@@ -9,23 +9,23 @@ const CONTENT = 'content'
 const LOCK = 'karigor-demo'
 
 /** Runs `work` while no other tab runs its own. Without the lock API the last tab to write wins. (ruling R28) */
-export async function aloneAmongTabs<T>(work: () => Promise<T>): Promise<T> {
+export async function runExclusively<T>(work: () => Promise<T>): Promise<T> {
   const { locks } = navigator as { locks?: LockManager }
   return locks === undefined ? work() : locks.request(LOCK, work)
 }
 
-export interface KeptDatabase {
+export interface BrowserStorage {
   /** The whole database as a file, when an earlier visit or another tab wrote since this tab last looked. */
-  newer(): Promise<Uint8Array | undefined>
-  /** Only within {@link aloneAmongTabs}, after {@link KeptDatabase.newer}: else another tab's writes are lost. */
-  keep(content: Uint8Array): Promise<void>
+  readNewer(): Promise<Uint8Array | undefined>
+  /** Only within {@link runExclusively}, after {@link BrowserStorage.readNewer}: else another tab's writes are lost. */
+  save(content: Uint8Array): Promise<void>
 }
 
-export function keptDatabase(): KeptDatabase {
+export function openBrowserStorage(): BrowserStorage {
   const store = createStore('karigor-demo', 'database')
   let known = 0
   return {
-    async newer() {
+    async readNewer() {
       const writes = (await get<number>(WRITES, store)) ?? 0
       if (writes <= known) return undefined
       // Both in one transaction. Another call of this tab may have taken the same in the meantime.
@@ -34,7 +34,7 @@ export function keptDatabase(): KeptDatabase {
       known = count
       return content
     },
-    async keep(content) {
+    async save(content) {
       known += 1
       await setMany(
         [

@@ -3,33 +3,33 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { ai as rows } from '#src/api/contract/ai.ts'
 import { Question, QuestionKey } from '#src/api/shapes/question.ts'
-import { assessQuestion, submissionOfSuggestion, suggestionOf } from '../content/assess/assess.ts'
+import { judgeQuestion, parseSuggestionId, buildSuggestion } from '../content/assess/assess.ts'
 import { readAnswer } from '../content/assess/read-answer.ts'
-import { answersOf } from '../content/attempt.ts'
-import { ownExam } from '../content/exam-write.ts'
+import { readAnswers } from '../content/attempt.ts'
+import { findOwnExam } from '../content/exam-write.ts'
 import { makeQuestions, remakeQuestions } from '../content/question-maker/make-questions.ts'
 import { readSubmission } from '../content/read-submission.ts'
 import { showSubmission } from '../content/submission-shown.ts'
-import { ownAssignment } from '../content/write-assignment.ts'
+import { findOwnAssignment } from '../content/write-assignment.ts'
 import { ai_acceptance } from '../database/tables/assistant.ts'
-import { say, type HandlersOf } from '../kernel/handler.ts'
+import { reply, type HandlersOf } from '../kernel/handler.ts'
 import { badField, missing } from '../kernel/refusal.ts'
 
 type Shown = Awaited<ReturnType<typeof showSubmission>>
 
-function questionsIn({ sections, questions }: Shown) {
+function listQuestions({ sections, questions }: Shown) {
   return v.parse(v.array(Question), [...(sections ?? []).flatMap((section) => section.questions), ...(questions ?? [])])
 }
 
 export const aiHandlers: HandlersOf<typeof rows> = {
   async createQuestions({ body, person, db }) {
-    if (body.exam !== undefined) await ownExam(body.exam, person, { db })
-    if (body.assignment !== undefined) await ownAssignment(body.assignment, person, { db })
+    if (body.exam !== undefined) await findOwnExam(body.exam, person, { db })
+    if (body.assignment !== undefined) await findOwnAssignment(body.assignment, person, { db })
     return makeQuestions(body)
   },
 
   async regenerate({ params, body, person, db }) {
-    await ownExam(params.examId, person, { db })
+    await findOwnExam(params.examId, person, { db })
     return remakeQuestions(body.original_array, body.removal_array, body.topics)
   },
 
@@ -37,16 +37,16 @@ export const aiHandlers: HandlersOf<typeof rows> = {
     const { db, params, person } = context
     const row = await readSubmission(params.submissionId, person, context)
     const shown = await showSubmission(row, person, context)
-    const held = await answersOf(row._id, context)
+    const held = await readAnswers(row._id, context)
     const keys = v.parse(v.array(QuestionKey), shown.keys ?? [])
     const judged = await Promise.all(
-      questionsIn(shown).map(async (asked) => {
+      listQuestions(shown).map(async (asked) => {
         const value = held.find(({ question }) => question === asked._id)?.value
         const key = keys.find(({ question }) => question === asked._id)
-        return assessQuestion(asked, key, await readAnswer(asked, value, context))
+        return judgeQuestion(asked, key, await readAnswer(asked, value, context))
       }),
     )
-    const suggestion = suggestionOf(row, judged)
+    const suggestion = buildSuggestion(row, judged)
     const accepted = await db.select().from(ai_acceptance).where(eq(ai_acceptance._id, suggestion._id)).get()
     return { ...suggestion, accepted_at: accepted?.accepted_at ?? null }
   },
@@ -54,12 +54,12 @@ export const aiHandlers: HandlersOf<typeof rows> = {
   async accept({ body, clock, db, params, person, ...parts }) {
     if (!body.submission && !body.exam && !body.assignment) throw badField('submission', 'কোন কাজের প্রস্তাব মেনে নিচ্ছেন, তা জানান।')
     // What was proposed for one submission is taken over for that one alone.
-    if (submissionOfSuggestion(params.id) !== body.submission) throw missing('প্রস্তাবটি')
+    if (parseSuggestionId(params.id) !== body.submission) throw missing('প্রস্তাবটি')
     if (body.submission) await readSubmission(body.submission, person, { db, clock, ...parts })
-    if (body.exam) await ownExam(body.exam, person, { db })
-    if (body.assignment) await ownAssignment(body.assignment, person, { db })
+    if (body.exam) await findOwnExam(body.exam, person, { db })
+    if (body.assignment) await findOwnAssignment(body.assignment, person, { db })
     const accepted = { _id: params.id, person: person._id, ...body, accepted_at: clock.iso() }
     await db.insert(ai_acceptance).values(accepted).onConflictDoNothing()
-    return say('প্রস্তাবটি মেনে নেওয়া হয়েছে।', { _id: accepted._id, accepted_at: accepted.accepted_at })
+    return reply('প্রস্তাবটি মেনে নেওয়া হয়েছে।', { _id: accepted._id, accepted_at: accepted.accepted_at })
   },
 }

@@ -3,26 +3,26 @@ import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { assignment as rows } from '#src/api/contract/assignment.ts'
 import type { AssignmentCard } from '#src/api/shapes/assignment.ts'
-import { type AssignmentRow, batchMark, moduleMark, openBatch, ownBatchIds, readBatch, readDoings } from '../content/batch-world.ts'
-import { type Setting, showTask, submissionFor } from '../content/item-state.ts'
-import { peopleById } from '../content/person-shown.ts'
-import { filesById } from '../content/resource-shown.ts'
-import { settingOf } from '../content/study-way.ts'
-import { addAssignment, changeAssignment, ownAssignment, showForTeacher } from '../content/write-assignment.ts'
+import { type AssignmentRow, showBatchMark, showModuleMark, openBatch, listOwnBatchIds, readBatch, readLearnerRecords } from '../content/batch-world.ts'
+import { type LearnerView, showTask, findNewestAttempt } from '../content/item-state.ts'
+import { readPeople } from '../content/person-shown.ts'
+import { readFiles } from '../content/resource-shown.ts'
+import { readLearnerView } from '../content/study-way.ts'
+import { addAssignment, changeAssignment, findOwnAssignment, showForTeacher } from '../content/write-assignment.ts'
 import { assignment } from '../database/tables/item.ts'
-import { say, type HandlersOf } from '../kernel/handler.ts'
-import { listPage } from '../kernel/list.ts'
+import { reply, type HandlersOf } from '../kernel/handler.ts'
+import { paginate } from '../kernel/list.ts'
 import { missing } from '../kernel/refusal.ts'
 
-function showCard(row: AssignmentRow, setting: Setting): v.InferInput<typeof AssignmentCard> {
+function showCard(row: AssignmentRow, setting: LearnerView): v.InferInput<typeof AssignmentCard> {
   const { state, reason, mark, submission } = showTask(row, setting)
   return {
     _id: row._id,
     title: row.title,
     state,
     reason,
-    batch: batchMark(setting.world),
-    module: moduleMark(setting.world.modules, row.module),
+    batch: showBatchMark(setting.world),
+    module: showModuleMark(setting.world.modules, row.module),
     marks: row.marks,
     mark: mark ?? null,
     last_submission_date: row.last_submission_date,
@@ -33,16 +33,16 @@ function showCard(row: AssignmentRow, setting: Setting): v.InferInput<typeof Ass
 export const assignmentHandlers: HandlersOf<typeof rows> = {
   async list(context) {
     const { db, person, query } = context
-    const batches = query.batch === undefined ? await ownBatchIds(person, db) : [query.batch]
+    const batches = query.batch === undefined ? await listOwnBatchIds(person, db) : [query.batch]
     const cards = []
     for (const id of batches) {
       if (query.batch !== undefined) await openBatch(id, person, db)
       const world = await readBatch(id, db)
-      const setting = await settingOf(world, await readDoings(person._id, world, db), context)
+      const setting = await readLearnerView(world, await readLearnerRecords(person._id, world, db), context)
       const wanted = world.assignments.filter(({ study_plan }) => query.study_plan === undefined || study_plan === query.study_plan)
       cards.push(...wanted.map((row) => showCard(row, setting)))
     }
-    return listPage(
+    return paginate(
       cards.toSorted((one, other) => (other.last_submission_date ?? '').localeCompare(one.last_submission_date ?? '')),
       query,
     )
@@ -53,13 +53,13 @@ export const assignmentHandlers: HandlersOf<typeof rows> = {
     const row = await db.select().from(assignment).where(eq(assignment._id, params.id)).get()
     if (!row?.batch) throw missing('অ্যাসাইনমেন্টটি')
     const { world, doings } = await openBatch(row.batch, person, db)
-    const setting = await settingOf(world, doings, context)
+    const setting = await readLearnerView(world, doings, context)
     const card = showCard(row, setting)
     const isLocked = card.state === 'locked'
-    const handed = submissionFor({ assignment: row._id }, doings)
+    const handed = findNewestAttempt({ assignment: row._id }, doings)
     const teacher = world.batch.teachers[0]
-    const people = await peopleById(teacher === undefined ? [] : [teacher], context)
-    const files = await filesById([row], context)
+    const people = await readPeople(teacher === undefined ? [] : [teacher], context)
+    const files = await readFiles([row], context)
     const isOver = row.last_submission_date !== null && row.last_submission_date < clock.iso()
     return {
       ...card,
@@ -76,16 +76,16 @@ export const assignmentHandlers: HandlersOf<typeof rows> = {
   },
 
   async forTeacher(context) {
-    return showForTeacher(await ownAssignment(context.params.id, context.person, context), context)
+    return showForTeacher(await findOwnAssignment(context.params.id, context.person, context), context)
   },
 
   async create(context) {
     const row = await addAssignment(context.body, context.person, context)
-    return say('অ্যাসাইনমেন্টটি দেওয়া হয়েছে।', await showForTeacher(row, context), 201)
+    return reply('অ্যাসাইনমেন্টটি দেওয়া হয়েছে।', await showForTeacher(row, context), 201)
   },
 
   async update(context) {
     const row = await changeAssignment(context.params.id, context.body, context.person, context)
-    return say('অ্যাসাইনমেন্টটি সেভ হয়েছে।', await showForTeacher(row, context))
+    return reply('অ্যাসাইনমেন্টটি সেভ হয়েছে।', await showForTeacher(row, context))
   },
 }

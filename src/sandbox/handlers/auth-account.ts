@@ -6,19 +6,19 @@ import type { Db } from '../database/open.ts'
 import { course } from '../database/tables/catalogue.ts'
 import { booking, transaction_ } from '../database/tables/commerce.ts'
 import { login_session, person } from '../database/tables/person.ts'
-import { avatarPath } from '../icons/icon-app.ts'
-import { avatarSvg } from '../icons/avatars.ts'
-import { say, type Context, type Handler, type Person } from '../kernel/handler.ts'
+import { getAvatarPath } from '../icons/icon-app.ts'
+import { drawAvatar } from '../icons/avatars.ts'
+import { reply, type Context, type Handler, type Person } from '../kernel/handler.ts'
 import { isPicture } from '../kernel/picture-kind.ts'
 import { badField, forbidden } from '../kernel/refusal.ts'
 import { DEVICE_LIMIT } from '../session/limits.ts'
-import { freshProfile, profileOf } from '../session/profile.ts'
+import { readProfile, showProfile } from '../session/profile.ts'
 import { openDevices } from '../session/sign-in.ts'
 import { NO_DEVICE } from '../session/tokens.ts'
 
 type Auth = typeof auth
 
-export const me: Handler<Auth['me']> = (context) => profileOf(context.person, context)
+export const me: Handler<Auth['me']> = (context) => showProfile(context.person, context)
 
 /** E-mail addresses and user names are the same in small letters and in capitals. */
 export async function refuseTaken(field: 'email' | 'username', value: string, own: string, db: Db): Promise<void> {
@@ -31,7 +31,7 @@ export async function refuseTaken(field: 'email' | 'username', value: string, ow
 }
 
 /** A new address waits in `pending_email`; the old one stays until the new one is proved. */
-async function emailColumns(email: string | null | undefined, account: Person, db: Db) {
+async function prepareEmail(email: string | null | undefined, account: Person, db: Db) {
   if (email === undefined) return {}
   if (email === null || email === '') {
     // Nobody could log in to the account again. (ruling R11)
@@ -61,31 +61,31 @@ export const update: Handler<Auth['update']> = async (context) => {
       name,
       // Unique, so that an empty one is none at all.
       username: username === '' ? null : username,
-      ...(await emailColumns(email, account, db)),
+      ...(await prepareEmail(email, account, db)),
       profile: { ...account.profile, ...profile },
     })
     .where(eq(person._id, account._id))
-  return say('প্রোফাইল সেভ হয়েছে।', await freshProfile(account._id, context))
+  return reply('প্রোফাইল সেভ হয়েছে।', await readProfile(account._id, context))
 }
 
 export const registerIcon: Handler<Auth['registerIcon']> = async (context) => {
   const { db, body, person: account } = context
   // The list gives an id and an address; both name the same face.
   const id = body.icon.replace(/^.*\//, '').replace(/\.svg$/, '')
-  if (!avatarSvg(id)) throw badField('icon', 'তালিকা থেকে একটি ছবি বেছে নিন।')
+  if (!drawAvatar(id)) throw badField('icon', 'তালিকা থেকে একটি ছবি বেছে নিন।')
   await db
     .update(person)
-    .set({ icon: avatarPath(id), picture_file: null })
+    .set({ icon: getAvatarPath(id), picture_file: null })
     .where(eq(person._id, account._id))
-  return say('ছবিটি সেভ হয়েছে।', await freshProfile(account._id, context))
+  return reply('ছবিটি সেভ হয়েছে।', await readProfile(account._id, context))
 }
 
 export const uploadImage: Handler<Auth['uploadImage']> = async (context) => {
   const { db, body, files, person: account } = context
   if (!(await isPicture(body.image))) throw badField('image', 'jpg, png বা webp ছবি দিন।')
-  const { _id } = await files.keep(body.image, account._id)
+  const { _id } = await files.store(body.image, account._id)
   await db.update(person).set({ picture_file: _id }).where(eq(person._id, account._id))
-  return say('ছবি আপলোড হয়েছে।', await freshProfile(account._id, context))
+  return reply('ছবি আপলোড হয়েছে।', await readProfile(account._id, context))
 }
 
 export const updateOnboard: Handler<Auth['updateOnboard']> = async ({ db, body, person: account }) => {

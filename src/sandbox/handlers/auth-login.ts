@@ -2,10 +2,10 @@
 import { eq } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
 import { login_session, person } from '../database/tables/person.ts'
-import { say, type Context, type Handler, type Person } from '../kernel/handler.ts'
-import { pictureOf } from '../kernel/picture.ts'
+import { reply, type Context, type Handler, type Person } from '../kernel/handler.ts'
+import { getPicture } from '../kernel/picture.ts'
 import { badField } from '../kernel/refusal.ts'
-import { banText, contactOf, findAccount, refuseBanned, type Contact } from '../session/contact.ts'
+import { formatBanText, parseContact, findAccount, refuseBanned, type Contact } from '../session/contact.ts'
 import { checkPassword } from '../session/password.ts'
 import { signIn } from '../session/sign-in.ts'
 import { removeDevice } from '../session/tokens.ts'
@@ -13,7 +13,7 @@ import { removeDevice } from '../session/tokens.ts'
 type Auth = typeof auth
 
 /** OtpOnly 0, PasswordOnly 1, PasswordWithName 4, Create 7, userBan 16. (spec 4) */
-function nextStep(account: Person | undefined) {
+function getNextStep(account: Person | undefined) {
   if (!account) return 7
   if (account.ban_reason !== null) return 16
   if (account.password === null) return 0
@@ -21,16 +21,16 @@ function nextStep(account: Person | undefined) {
 }
 
 export const check: Handler<Auth['check']> = async ({ db, body, files, addresses }) => {
-  const account = await findAccount(db, contactOf(body))
-  const next = nextStep(account)
+  const account = await findAccount(db, parseContact(body))
+  const next = getNextStep(account)
   if (!account) return { next, user: null }
-  if (account.ban_reason !== null) return say(banText(account.ban_reason), { next, user: null })
+  if (account.ban_reason !== null) return reply(formatBanText(account.ban_reason), { next, user: null })
   // A stranger may type any number: the first name and the face, never more.
   const [firstName = ''] = account.name.split(' ')
-  return { next, user: { name: firstName, picture: pictureOf({ files, addresses }, account) } }
+  return { next, user: { name: firstName, picture: getPicture({ files, addresses }, account) } }
 }
 
-async function named(account: Person, name: string | undefined, { db }: Pick<Context, 'db'>): Promise<Person> {
+async function ensureName(account: Person, name: string | undefined, { db }: Pick<Context, 'db'>): Promise<Person> {
   if (account.name !== '') return account
   if (!name) throw badField('name', 'আপনার নাম লিখুন।')
   await db.update(person).set({ name }).where(eq(person._id, account._id))
@@ -39,21 +39,21 @@ async function named(account: Person, name: string | undefined, { db }: Pick<Con
 
 type LoginContext = Context<Auth['login']> | Context<Auth['loginMsisdn']>
 
-async function withPassword(contact: Contact, context: LoginContext) {
+async function logInWithPassword(contact: Contact, context: LoginContext) {
   const { db, body } = context
   const account = await findAccount(db, contact)
   refuseBanned(account)
   if (!account) throw badField('password', 'পাসওয়ার্ডটি মেলেনি। দেখে আবার লিখুন।')
   await checkPassword(account, body.password, 'password', context)
-  return signIn(await named(account, body.name, context), context)
+  return signIn(await ensureName(account, body.name, context), context)
 }
 
-export const login: Handler<Auth['login']> = (context) => withPassword(contactOf(context.body), context)
+export const login: Handler<Auth['login']> = (context) => logInWithPassword(parseContact(context.body), context)
 
-export const loginMsisdn: Handler<Auth['loginMsisdn']> = (context) => withPassword(contactOf(context.body), context)
+export const loginMsisdn: Handler<Auth['loginMsisdn']> = (context) => logInWithPassword(parseContact(context.body), context)
 
 export const logout: Handler<Auth['logout']> = async ({ db, clock, loginSession = '' }) => {
   const ended = await db.select().from(login_session).where(eq(login_session._id, loginSession)).get()
   if (ended) await removeDevice(ended.device, { db, clock })
-  return say('লগআউট হয়েছে।', null)
+  return reply('লগআউট হয়েছে।', null)
 }

@@ -4,13 +4,13 @@ import type * as v from 'valibot'
 import type { auth } from '#src/api/contract/auth.ts'
 import type { VerifyReply } from '#src/api/shapes/session.ts'
 import { person, reset_token } from '../database/tables/person.ts'
-import { say, type Context, type Handler, type Person, type Said } from '../kernel/handler.ts'
-import { newId, newSecret } from '../kernel/new-id.ts'
+import { reply, type Context, type Handler, type Person, type MessageReply } from '../kernel/handler.ts'
+import { makeId, makeSecret } from '../kernel/new-id.ts'
 import { badField, missing, signInFirst } from '../kernel/refusal.ts'
-import { contactOf, findAccount, refuseBanned, type Contact } from '../session/contact.ts'
+import { parseContact, findAccount, refuseBanned, type Contact } from '../session/contact.ts'
 import { RESET_LIFE } from '../session/limits.ts'
 import { sendOtp, redeemOtp, type Purpose } from '../session/otp.ts'
-import { freshProfile } from '../session/profile.ts'
+import { readProfile } from '../session/profile.ts'
 import { signIn } from '../session/sign-in.ts'
 import { refuseTaken } from './auth-account.ts'
 
@@ -28,24 +28,24 @@ function refuseForeign(purpose: Purpose, { value }: Contact, asker: Person | und
 
 export const sendCode: Handler<Auth['sendOtp']> = async (context) => {
   const { db, body, person: asker } = context
-  const contact = contactOf(body)
+  const contact = parseContact(body)
   if (body.purpose === 'login') refuseBanned(await findAccount(db, contact))
   refuseForeign(body.purpose, contact, asker)
-  return say(SENT, await sendOtp(contact.value, body.purpose, context))
+  return reply(SENT, await sendOtp(contact.value, body.purpose, context))
 }
 
 type ForgotContext = Context<Auth['forgotPassword']> | Context<Auth['forgotPasswordMsisdn']>
 
-async function forgot(context: ForgotContext) {
-  const contact = contactOf(context.body)
+async function startReset(context: ForgotContext) {
+  const contact = parseContact(context.body)
   const account = await findAccount(context.db, contact)
   refuseBanned(account)
   if (!account) throw missing('এই নম্বর বা ইমেইলের অ্যাকাউন্ট')
-  return say(SENT, { next: 5 as const, ...(await sendOtp(contact.value, 'forgot-password', context)) })
+  return reply(SENT, { next: 5 as const, ...(await sendOtp(contact.value, 'forgot-password', context)) })
 }
 
-export const forgotPassword: Handler<Auth['forgotPassword']> = forgot
-export const forgotPasswordMsisdn: Handler<Auth['forgotPasswordMsisdn']> = forgot
+export const forgotPassword: Handler<Auth['forgotPassword']> = startReset
+export const forgotPasswordMsisdn: Handler<Auth['forgotPasswordMsisdn']> = startReset
 
 type ProofContext = Context<Auth['verifyOtp']> | Context<Auth['verifyOtpMsisdn']>
 
@@ -54,15 +54,15 @@ async function createAccount({ kind, value }: Contact, { db, clock }: ProofConte
   const now = clock.iso()
   return db
     .insert(person)
-    .values({ _id: newId(), role: 'learner', [kind]: value, created_at: now, terms_accepted_at: now })
+    .values({ _id: makeId(), role: 'learner', [kind]: value, created_at: now, terms_accepted_at: now })
     .returning()
     .get()
 }
 
 async function grantReset(account: Person, { db, clock }: ProofContext) {
-  const token = newSecret()
+  const token = makeSecret()
   await db.insert(reset_token).values({ _id: token, person: account._id, expires_at: clock.inSeconds(RESET_LIFE) })
-  return say('কোড যাচাই হয়েছে। এবার নতুন পাসওয়ার্ড দিন।', { next: 6 as const, reset_token: token })
+  return reply('কোড যাচাই হয়েছে। এবার নতুন পাসওয়ার্ড দিন।', { next: 6 as const, reset_token: token })
 }
 
 /** Others may wait for the same address: whoever proves it first has it. */
@@ -73,12 +73,12 @@ async function takeEmail(email: string, context: ProofContext) {
   await refuseTaken('email', email, asker._id, context.db)
   await redeemOtp([email], body.purpose, body.otp, context)
   await context.db.update(person).set({ email, pending_email: null }).where(eq(person._id, asker._id))
-  return say('ইমেইল যাচাই হয়েছে।', { verified_email: email, user: await freshProfile(asker._id, context) })
+  return reply('ইমেইল যাচাই হয়েছে।', { verified_email: email, user: await readProfile(asker._id, context) })
 }
 
-async function prove(context: ProofContext): Promise<Said<v.InferInput<typeof VerifyReply>>> {
+async function prove(context: ProofContext): Promise<MessageReply<v.InferInput<typeof VerifyReply>>> {
   const { db, body } = context
-  const contact = contactOf(body)
+  const contact = parseContact(body)
   if (body.purpose === 'verify-email') return takeEmail(contact.value, context)
   const account = await findAccount(db, contact)
   refuseBanned(account)

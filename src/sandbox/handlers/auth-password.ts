@@ -2,7 +2,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
 import { reset_token } from '../database/tables/person.ts'
-import { say, type Context, type Handler } from '../kernel/handler.ts'
+import { reply, type Context, type Handler } from '../kernel/handler.ts'
 import { badField } from '../kernel/refusal.ts'
 import { redeemOtp } from '../session/otp.ts'
 import { checkPassword, refuseShort, setPassword } from '../session/password.ts'
@@ -13,7 +13,7 @@ type Auth = typeof auth
 const CHANGED = 'পাসওয়ার্ড বদলানো হয়েছে।'
 
 /** Whatever else could open the account or change its password ends with the old one: other logins and open grants. */
-async function change(personId: string, password: string, context: Pick<Context, 'db' | 'clock' | 'loginSession'>): Promise<void> {
+async function changeTo(personId: string, password: string, context: Pick<Context, 'db' | 'clock' | 'loginSession'>): Promise<void> {
   const { db, clock, loginSession } = context
   await setPassword(personId, password, db)
   const open = and(eq(reset_token.person, personId), isNull(reset_token.used_at))
@@ -24,8 +24,8 @@ async function change(personId: string, password: string, context: Pick<Context,
 export const changePassword: Handler<Auth['changePassword']> = async (context) => {
   const { body, person: account } = context
   await checkPassword(account, body.old_password, 'old_password', context)
-  await change(account._id, body.password, context)
-  return say(CHANGED, null)
+  await changeTo(account._id, body.password, context)
+  return reply(CHANGED, null)
 }
 
 export const verifyChangePassword: Handler<Auth['verifyChangePassword']> = async (context) => {
@@ -35,8 +35,8 @@ export const verifyChangePassword: Handler<Auth['verifyChangePassword']> = async
   // The person chose whether the code went to the phone or to the e-mail.
   const contacts = [account.phone, account.email].filter((contact) => contact !== null)
   await redeemOtp(contacts, 'change-password', body.otp, context)
-  await change(account._id, body.password, context)
-  return say(CHANGED, null)
+  await changeTo(account._id, body.password, context)
+  return reply(CHANGED, null)
 }
 
 export const changePasswordForgot: Handler<Auth['changePasswordForgot']> = async (context) => {
@@ -44,6 +44,6 @@ export const changePasswordForgot: Handler<Auth['changePasswordForgot']> = async
   const valid = and(eq(reset_token._id, body.reset_token), isNull(reset_token.used_at), gt(reset_token.expires_at, clock.iso()))
   const grant = await db.select().from(reset_token).where(valid).get()
   if (!grant) throw badField('reset_token', 'সময় শেষ হয়ে গেছে। আবার কোড নিয়ে শুরু করুন।')
-  await change(grant.person, body.password, { ...context, loginSession: undefined })
-  return say('পাসওয়ার্ড বদলানো হয়েছে। নতুন পাসওয়ার্ড দিয়ে লগইন করুন।', null)
+  await changeTo(grant.person, body.password, { ...context, loginSession: undefined })
+  return reply('পাসওয়ার্ড বদলানো হয়েছে। নতুন পাসওয়ার্ড দিয়ে লগইন করুন।', null)
 }

@@ -1,14 +1,14 @@
 /** What a teacher's account can besides: its public profile, a word for a talent, the room of a class. (spec 7 Auth and user) */
 import { eq } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
-import { enterBatch, ownBatchIds } from '../content/batch-world.ts'
-import { roomOf } from '../content/live-shown.ts'
-import { peopleById } from '../content/person-shown.ts'
+import { assertBatchAccess, listOwnBatchIds } from '../content/batch-world.ts'
+import { getRoomState } from '../content/live-shown.ts'
+import { readPeople } from '../content/person-shown.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { live } from '../database/tables/item.ts'
 import { endorsement, person as people, teacher as teachers } from '../database/tables/person.ts'
-import { say, type Handler } from '../kernel/handler.ts'
-import { newSecret } from '../kernel/new-id.ts'
+import { reply, type Handler } from '../kernel/handler.ts'
+import { makeSecret } from '../kernel/new-id.ts'
 import { forbidden, missing, Refusal } from '../kernel/refusal.ts'
 import { inflectName } from '#src/lib/person-name.ts'
 
@@ -17,7 +17,7 @@ type Auth = typeof auth
 export const teacher: Handler<Auth['teacher']> = async (context) => {
   const { db, person } = context
   const row = await db.select().from(teachers).where(eq(teachers._id, person._id)).get()
-  const faces = await peopleById([person._id], context)
+  const faces = await readPeople([person._id], context)
   return { ...row, ...(faces.get(person._id) ?? { _id: person._id }) }
 }
 
@@ -26,22 +26,22 @@ export const endorseTalent: Handler<Auth['endorseTalent']> = async ({ db, params
   const talent = await db.select().from(people).where(eq(people._id, params.id)).get()
   if (!talent) throw missing('ট্যালেন্টকে')
   if (talent.role !== 'talent') throw new Refusal(409, 'শুধু ট্যালেন্টদের সুপারিশ করা যায়।')
-  const taught = await ownBatchIds(person, db)
+  const taught = await listOwnBatchIds(person, db)
   const places = await db.select().from(batch_learner).where(eq(batch_learner.person, talent._id))
   if (!places.some(({ batch }) => taught.includes(batch))) throw forbidden('আপনি এই ট্যালেন্টকে পড়াননি।')
   await db
     .insert(endorsement)
     .values({ _id: `${person._id}:${talent._id}`, teacher: person._id, talent: talent._id, created_at: clock.iso() })
     .onConflictDoNothing()
-  return say(`${inflectName(talent.name, 'কে')} সুপারিশ করা হয়েছে।`, null)
+  return reply(`${inflectName(talent.name, 'কে')} সুপারিশ করা হয়েছে।`, null)
 }
 
 /** The room opens for its teacher when it does for the learners. The sandbox shows a stream in its place. */
 export const loginToVideoService: Handler<Auth['loginToVideoService']> = async ({ db, body, person, clock, addresses }) => {
   const row = await db.select().from(live).where(eq(live._id, body.live)).get()
   if (!row?.batch) throw missing('ক্লাসটি')
-  await enterBatch(row.batch, person, db)
-  const { can_join, reason } = roomOf(row, clock.iso())
+  await assertBatchAccess(row.batch, person, db)
+  const { can_join, reason } = getRoomState(row, clock.iso())
   if (!can_join) throw new Refusal(409, reason)
-  return { url: `${addresses.media}/player?stream=stream/short.m3u8&visit=${newSecret()}` }
+  return { url: `${addresses.media}/player?stream=stream/short.m3u8&visit=${makeSecret()}` }
 }

@@ -1,30 +1,30 @@
 /** Batches, for those who learn or teach in them. (spec 7 Batches and study plans) */
 import type { batch as rows } from '#src/api/contract/batch.ts'
-import { learnersOf } from '../content/batch-learners.ts'
-import { performanceOf } from '../content/batch-performance.ts'
+import { listLearners } from '../content/batch-learners.ts'
+import { computePerformance } from '../content/batch-performance.ts'
 import { showBatch, showBatchCard } from '../content/batch-shown.ts'
-import { bookingOf, openBatch, ownBatchIds, placeIn, readBatch, readDoings } from '../content/batch-world.ts'
-import { peopleById } from '../content/person-shown.ts'
+import { findBooking, openBatch, listOwnBatchIds, findEnrolment, readBatch, readLearnerRecords } from '../content/batch-world.ts'
+import { readPeople } from '../content/person-shown.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
-import { listPage } from '../kernel/list.ts'
+import { paginate } from '../kernel/list.ts'
 
 const DUE = 'বাকি টাকা পরিশোধের সময় পেরিয়ে গেছে।'
 
 export const batchHandlers: HandlersOf<typeof rows> = {
   async list(context) {
     const { db, person, query } = context
-    const worlds = await Promise.all((await ownBatchIds(person, db, { evenFrozen: true })).map((id) => readBatch(id, db)))
+    const worlds = await Promise.all((await listOwnBatchIds(person, db, { evenFrozen: true })).map((id) => readBatch(id, db)))
     const wanted = query.course === undefined ? worlds : worlds.filter(({ course }) => course._id === query.course)
-    const page = listPage(wanted, query)
-    const cards = page.data.map(async (world) => showBatchCard(world, await readDoings(person._id, world, db), person, context))
+    const page = paginate(wanted, query)
+    const cards = page.data.map(async (world) => showBatchCard(world, await readLearnerRecords(person._id, world, db), person, context))
     return { ...page, data: await Promise.all(cards) }
   },
 
   async listFreeze({ db, person }) {
     const frozen = await Promise.all(
-      (await ownBatchIds(person, db, { evenFrozen: true })).map(async (id) => {
-        const place = await placeIn(id, person, db)
-        const booking = await bookingOf(id, person._id, db)
+      (await listOwnBatchIds(person, db, { evenFrozen: true })).map(async (id) => {
+        const place = await findEnrolment(id, person, db)
+        const booking = await findBooking(id, person._id, db)
         if (!place?.is_frozen || !booking) return []
         const { batch, course } = await readBatch(id, db)
         const { due, due_at } = booking
@@ -43,7 +43,7 @@ export const batchHandlers: HandlersOf<typeof rows> = {
   async courseInfo(context) {
     const { db, params, person } = context
     const { world } = await openBatch(params.id, person, db, { evenFrozen: true })
-    const teachers = await peopleById(world.batch.teachers, context)
+    const teachers = await readPeople(world.batch.teachers, context)
     const { _id, slug, title, description } = world.course
     return { _id, slug, title, description, teachers: [...teachers.values()] }
   },
@@ -51,16 +51,16 @@ export const batchHandlers: HandlersOf<typeof rows> = {
   async learners(context) {
     const { params, person, db } = context
     const { world } = await openBatch(params.id, person, db)
-    return learnersOf(world, person._id, context)
+    return listLearners(world, person._id, context)
   },
 
   async performance(context) {
     const { params, person, db } = context
     const { world } = await openBatch(params.id, person, db)
-    return performanceOf(world, person._id, context)
+    return computePerformance(world, person._id, context)
   },
 
   async performancePublic(context) {
-    return performanceOf(await readBatch(context.params.id, context.db), '', context)
+    return computePerformance(await readBatch(context.params.id, context.db), '', context)
   },
 }

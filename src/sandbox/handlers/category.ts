@@ -4,7 +4,7 @@ import { type Catalogue, type CategoryRow, readCatalogue } from '../content/cata
 import type { HandlersOf } from '../kernel/handler.ts'
 import { missing } from '../kernel/refusal.ts'
 
-function found({ categories }: Catalogue, slugOrId: string): CategoryRow {
+function findCategory({ categories }: Catalogue, slugOrId: string): CategoryRow {
   const row = categories.find(({ _id, slug }) => slug === slugOrId || _id === slugOrId)
   if (!row) throw missing('ক্যাটাগরিটি')
   return row
@@ -17,11 +17,11 @@ export const categoryHandlers: HandlersOf<typeof rows> = {
   },
   async one(context) {
     const catalogue = await readCatalogue(context)
-    return catalogue.shownCategory(found(catalogue, context.params.slugOrId))
+    return catalogue.shownCategory(findCategory(catalogue, context.params.slugOrId))
   },
   async details(context) {
     const catalogue = await readCatalogue(context)
-    const row = found(catalogue, context.params.slug)
+    const row = findCategory(catalogue, context.params.slug)
     const courses = catalogue.courses.filter(({ category }) => category === row._id)
     return { ...catalogue.shownCategory(row), courses: courses.map(catalogue.card), faqs: row.faqs }
   },

@@ -6,7 +6,7 @@ import { course } from '../database/tables/catalogue.ts'
 import { booking } from '../database/tables/commerce.ts'
 import { person } from '../database/tables/person.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
-import { pictureOf } from '../kernel/picture.ts'
+import { getPicture } from '../kernel/picture.ts'
 import { missing } from '../kernel/refusal.ts'
 
 const NONE = missing('সার্টিফিকেটটি')
@@ -30,7 +30,7 @@ export const certificateHandlers: HandlersOf<typeof rows> = {
       _id: found.idx,
       type: 'course',
       title: of.title,
-      learner: { name: learner.name, picture: pictureOf(context, learner) },
+      learner: { name: learner.name, picture: getPicture(context, learner) },
       issued_at: ended.ends_at,
       number: `KRG-${found.idx}`,
       url: `${addresses.client}/share/certificate/course/${found.idx}`,

@@ -3,24 +3,24 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { commerce as rows } from '#src/api/contract/commerce.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import { computeDiscountPercent } from '#src/lib/price.ts'
-import { bookingStatuses, openTransactions } from '../content/booking-status.ts'
-import { askedPrice, remains, seatsLeft } from '../content/catalogue.ts'
-import { CURRENCIES, type Currency, inCurrency } from '../content/currency.ts'
+import { listBookingStatuses, listOpenTransactions } from '../content/booking-status.ts'
+import { getAskedPrice, isOnSale, countSeatsLeft } from '../content/catalogue.ts'
+import { CURRENCIES, type Currency, convertCurrency } from '../content/currency.ts'
 import { enrolFree } from '../content/enrol-free.ts'
 import { buyLevels } from '../content/level-purchase.ts'
-import type { Parts } from '../content/parts.ts'
-import { judgePromo, PROMO_MESSAGES, promoDiscount } from '../content/promo.ts'
-import { buy, payDue, saleOf } from '../content/purchase.ts'
-import { fullPrice, linesOf } from '../content/quote.ts'
+import type { Services } from '../content/parts.ts'
+import { judgePromo, PROMO_MESSAGES, computePromoDiscount } from '../content/promo.ts'
+import { buy, payDue, findSale } from '../content/purchase.ts'
+import { computeFullPrice, buildPriceLines } from '../content/quote.ts'
 import { showCard, showTransaction } from '../content/transaction-shown.ts'
 import { course, schedule } from '../database/tables/catalogue.ts'
 import { booking, promo, transaction_ } from '../database/tables/commerce.ts'
-import { say, type HandlersOf, type Person } from '../kernel/handler.ts'
-import { listPage } from '../kernel/list.ts'
+import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
+import { paginate } from '../kernel/list.ts'
 import { badField, missing } from '../kernel/refusal.ts'
 import type { Transaction } from '../payment/settle.ts'
 
-async function ownTransaction(idx: string, person: Person, { db }: Pick<Parts, 'db'>): Promise<Transaction> {
+async function findOwnTransaction(idx: string, person: Person, { db }: Pick<Services, 'db'>): Promise<Transaction> {
   const own = and(eq(transaction_.idx, idx), eq(transaction_.person, person._id))
   const found = await db.select().from(transaction_).where(own).get()
   if (!found) throw missing('লেনদেনটি')
@@ -28,7 +28,7 @@ async function ownTransaction(idx: string, person: Person, { db }: Pick<Parts, '
 }
 
 /** What is sold where no assessment is named. */
-function scheduleOf({ schedule: id }: { schedule?: string | undefined }): string {
+function requireSchedule({ schedule: id }: { schedule?: string | undefined }): string {
   if (id === undefined) throw badField('schedule', 'একটি ব্যাচ বেছে নিন।')
   return id
 }
@@ -50,7 +50,7 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
 
   async buy(context) {
     if (context.body.assessment !== undefined) return buyLevels(context.person, context.body, { ...context.body, currency: 'BDT' }, context)
-    const sale = await saleOf(scheduleOf(context.body), context)
+    const sale = await findSale(requireSchedule(context.body), context)
     return buy(context.person, sale, { ...context.body, currency: 'BDT' }, context)
   },
 
@@ -62,12 +62,12 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
     const { method, currency, assessment } = context.body
     if ((method === 'stripe1') !== (currency === 'INR')) throw badField('currency', 'এই মাধ্যমে এই মুদ্রায় পেমেন্ট নেওয়া হয় না।')
     if (assessment !== undefined) return buyLevels(context.person, context.body, context.body, context)
-    return buy(context.person, await saleOf(scheduleOf(context.body), context), context.body, context)
+    return buy(context.person, await findSale(requireSchedule(context.body), context), context.body, context)
   },
 
   async buyBundle(context) {
     const { plan, course: bundle, method } = context.body
-    const sale = await saleOf(plan, context)
+    const sale = await findSale(plan, context)
     if (sale.kind !== 'bundle' || sale.course._id !== bundle) throw badField('plan', 'বান্ডেলটি এই কোর্সের নয়।')
     const currency = method === 'stripe1' ? 'INR' : method === 'stripe2' ? 'USD' : 'BDT'
     return buy(context.person, sale, { ...context.body, currency }, context)
@@ -78,23 +78,23 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
   },
 
   async bookingStatus(context) {
-    return bookingStatuses(context.person._id, context)
+    return listBookingStatuses(context.person._id, context)
   },
 
   async transactions(context) {
     const { db, person } = context
     const own = await db.select().from(transaction_).where(eq(transaction_.person, person._id)).orderBy(desc(transaction_.created_at))
     // The contract forces the count of this list to 100. (spec 9)
-    const page = listPage(own, { count: 100 })
+    const page = paginate(own, { count: 100 })
     return { ...page, data: await Promise.all(page.data.map((row) => showCard(row, context))) }
   },
 
   async transaction(context) {
-    return showTransaction(await ownTransaction(context.params.idx, context.person, context), context)
+    return showTransaction(await findOwnTransaction(context.params.idx, context.person, context), context)
   },
 
   async checkExpiry(context) {
-    const open = await openTransactions(context.person._id, context)
+    const open = await listOpenTransactions(context.person._id, context)
     return Promise.all(
       open.map(async (row) => {
         const { idx, title, amount, currency, course: bought, assessment, gateway_url, expires_at } = await showTransaction(row, context)
@@ -106,16 +106,16 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
 
   async invoice(context) {
     const { params, person } = context
-    const row = await ownTransaction(params.id, person, context)
+    const row = await findOwnTransaction(params.id, person, context)
     if (row.status !== 'paid') throw missing('ইনভয়েসটি')
     // As it stood on that day: a rest that was paid later has an invoice of its own.
-    const total = fullPrice(row)
+    const total = computeFullPrice(row)
     return {
       no: `INV-${row.idx}`,
       idx: row.idx,
       issued_at: row.decided_at ?? row.created_at,
       buyer: { name: person.name, phone: person.phone ?? '', email: person.email ?? '', location: person.profile.location ?? '' },
-      lines: linesOf(row),
+      lines: buildPriceLines(row),
       total,
       paid: row.amount,
       due: total - row.amount,
@@ -149,28 +149,28 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
     const { db, body } = context
     const { currency = 'BDT' } = body
     const bought = await db.select().from(course).where(eq(course._id, body.course)).get()
-    const asked = bought && askedPrice(bought)
+    const asked = bought && getAskedPrice(bought)
     if (!bought || !asked) throw missing('কোর্সটি')
-    const price = inCurrency(asked.price, currency)
+    const price = convertCurrency(asked.price, currency)
     const verdict = await judgePromo(body.promo_code, bought._id, context)
     const shared = { promo_code: body.promo_code.trim().toUpperCase(), price, currency }
     if (verdict.refusal !== undefined) {
       const msg = PROMO_MESSAGES[verdict.refusal]
-      return say(msg, { ...shared, is_valid: false, reason: verdict.refusal, msg })
+      return reply(msg, { ...shared, is_valid: false, reason: verdict.refusal, msg })
     }
-    const discount = promoDiscount(verdict.row, price, currency)
+    const discount = computePromoDiscount(verdict.row, price, currency)
     const msg = 'প্রোমো কোড প্রয়োগ হয়েছে।'
-    return say(msg, { ...shared, is_valid: true, msg, percent: verdict.row.percent, discount })
+    return reply(msg, { ...shared, is_valid: true, msg, percent: verdict.row.percent, discount })
   },
 
   async discount(context) {
-    const { course: of, schedule: sold } = await saleOf(context.params.id, context)
-    const asked = askedPrice(of, sold)
-    if (!asked || !remains(sold, context.clock.iso())) throw missing('ব্যাচটি')
+    const { course: of, schedule: sold } = await findSale(context.params.id, context)
+    const asked = getAskedPrice(of, sold)
+    if (!asked || !isOnSale(sold, context.clock.iso())) throw missing('ব্যাচটি')
     const percent = computeDiscountPercent(asked.price, asked.real)
     const prices = CURRENCIES.map((currency) => {
-      const [price, real] = [inCurrency(asked.price, currency), inCurrency(asked.real, currency)]
-      const lines = linesOf({ price: real, discount: real - price, promo_discount: 0, promo_code: null })
+      const [price, real] = [convertCurrency(asked.price, currency), convertCurrency(asked.real, currency)]
+      const lines = buildPriceLines({ price: real, discount: real - price, promo_discount: 0, promo_code: null })
       return {
         currency,
         price,
@@ -178,6 +178,6 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
         lines: lines.map((line, at) => (at === 1 ? { ...line, title: `${sold.label} ছাড় (${formatNumber(percent)}%)` } : line)),
       }
     })
-    return { schedule: sold._id, label: sold.label, prices, percent, ends_at: sold.offer?.ends_at ?? null, seats_left: seatsLeft(sold) }
+    return { schedule: sold._id, label: sold.label, prices, percent, ends_at: sold.offer?.ends_at ?? null, seats_left: countSeatsLeft(sold) }
   },
 }

@@ -4,27 +4,27 @@ import type { course as rows } from '#src/api/contract/course.ts'
 import { getDayPartAt } from '#src/lib/day-part.ts'
 import { getDisplayedPrice } from '#src/lib/price.ts'
 import { type Catalogue, type CourseRow, findCourses, readCatalogue, type ScheduleRow, type ShownCard } from '../content/catalogue.ts'
-import { orientationOf } from '../content/orientation.ts'
+import { findOrientation } from '../content/orientation.ts'
 import { course } from '../database/tables/catalogue.ts'
 import { recording } from '../database/tables/item.ts'
-import { say, type Context, type HandlersOf } from '../kernel/handler.ts'
-import { listPage } from '../kernel/list.ts'
+import { reply, type Context, type HandlersOf } from '../kernel/handler.ts'
+import { paginate } from '../kernel/list.ts'
 import { missing } from '../kernel/refusal.ts'
 
 type Query = Context<typeof rows.list>['query']
 
-function partOf({ time_from }: ScheduleRow) {
+function getDayPart({ time_from }: ScheduleRow) {
   const [hour, minute] = (time_from ?? '').split(':').map(Number)
   return time_from === null ? undefined : getDayPartAt(hour!, minute!)
 }
 
-function filtered(catalogue: Catalogue, { category, kind, search, day_part, price_max }: Query): CourseRow[] {
+function filterCourses(catalogue: Catalogue, { category, kind, search, day_part, price_max }: Query): CourseRow[] {
   const found = search === undefined || search.trim() === '' ? catalogue.courses : findCourses(catalogue, search)
   return found.filter((row) => {
     const { slug, _id } = catalogue.category(row.category)
     if (category !== undefined && category !== slug && category !== _id) return false
     if (kind !== undefined && row.kind !== kind) return false
-    if (day_part !== undefined && !catalogue.remaining(row._id).some((sold) => partOf(sold) === day_part)) return false
+    if (day_part !== undefined && !catalogue.remaining(row._id).some((sold) => getDayPart(sold) === day_part)) return false
     return price_max === undefined || (getDisplayedPrice(row) ?? Infinity) <= price_max
   })
 }
@@ -34,7 +34,7 @@ const LAST = '9999'
 type Compare = (one: CourseRow, other: CourseRow) => number
 
 /** Ties keep the catalogue's own order. */
-function sorted(catalogue: Catalogue, found: CourseRow[], sort: Query['sort']): CourseRow[] {
+function sortCourses(catalogue: Catalogue, found: CourseRow[], sort: Query['sort']): CourseRow[] {
   const startOf = ({ _id }: CourseRow) => catalogue.remaining(_id)[0]?.starts_at ?? LAST
   const orders: Record<NonNullable<Query['sort']>, Compare> = {
     start: (one, other) => startOf(one).localeCompare(startOf(other)),
@@ -45,37 +45,37 @@ function sorted(catalogue: Catalogue, found: CourseRow[], sort: Query['sort']): 
   return sort === undefined ? found : found.toSorted(orders[sort])
 }
 
-function withSlug({ courses }: Catalogue, slugOrId: string): CourseRow {
+function findCourse({ courses }: Catalogue, slugOrId: string): CourseRow {
   const row = courses.find(({ _id, slug }) => slug === slugOrId || _id === slugOrId)
   if (!row) throw missing('কোর্সটি')
   return row
 }
 
 /** The offer of the soonest schedule stands at the head of the page. */
-function offerOf(catalogue: Catalogue, { _id }: CourseRow) {
+function findOffer(catalogue: Catalogue, { _id }: CourseRow) {
   return catalogue.remaining(_id).find(({ offer }) => offer !== null)?.offer ?? null
 }
 
-function bundleOf(catalogue: Catalogue, row: CourseRow): { plan: string; price: number; courses: ShownCard[] } | null {
+function showBundle(catalogue: Catalogue, row: CourseRow): { plan: string; price: number; courses: ShownCard[] } | null {
   const plan = catalogue.remaining(row._id)[0]
   if (row.kind !== 'bundle' || !plan) return null
-  return { plan: plan._id, price: getDisplayedPrice(row) ?? 0, courses: row.courses.map((id) => catalogue.card(withSlug(catalogue, id))) }
+  return { plan: plan._id, price: getDisplayedPrice(row) ?? 0, courses: row.courses.map((id) => catalogue.card(findCourse(catalogue, id))) }
 }
 
-function listed(catalogue: Catalogue, query: Query) {
-  const page = listPage(sorted(catalogue, filtered(catalogue, query), query.sort), query)
+function listCourses(catalogue: Catalogue, query: Query) {
+  const page = paginate(sortCourses(catalogue, filterCourses(catalogue, query), query.sort), query)
   return { ...page, data: page.data.map(catalogue.card) }
 }
 
 export const courseHandlers: HandlersOf<typeof rows> = {
   async list(context) {
-    return listed(await readCatalogue(context), context.query)
+    return listCourses(await readCatalogue(context), context.query)
   },
 
   async one(context) {
     const catalogue = await readCatalogue(context)
-    const row = withSlug(catalogue, context.params.slug)
-    const orientation = await orientationOf(row.category, context)
+    const row = findCourse(catalogue, context.params.slug)
+    const orientation = await findOrientation(row.category, context)
     return {
       ...catalogue.card(row),
       ...row.page,
@@ -85,10 +85,10 @@ export const courseHandlers: HandlersOf<typeof rows> = {
       })),
       description: row.description,
       teachers: row.teachers.flatMap((id) => catalogue.teachers.get(id) ?? []),
-      offer: offerOf(catalogue, row),
+      offer: findOffer(catalogue, row),
       free_recording: row.free_recording,
       orientation: orientation?._id ?? null,
-      bundle: bundleOf(catalogue, row),
+      bundle: showBundle(catalogue, row),
       has_job_support: row.has_job_support,
     }
   },
@@ -99,22 +99,22 @@ export const courseHandlers: HandlersOf<typeof rows> = {
       .set({ click_count: sql`${course.click_count} + 1` })
       .where(eq(course.slug, params.slug))
     if ((await counted.returning()).length === 0) throw missing('কোর্সটি')
-    return say('ধন্যবাদ।', null)
+    return reply('ধন্যবাদ।', null)
   },
 
   async orientation(context) {
     const catalogue = await readCatalogue(context)
-    return orientationOf(withSlug(catalogue, context.params.id).category, context)
+    return findOrientation(findCourse(catalogue, context.params.id).category, context)
   },
 
   async freeList(context) {
-    return listed(await readCatalogue(context), { ...context.query, kind: 'free' })
+    return listCourses(await readCatalogue(context), { ...context.query, kind: 'free' })
   },
 
   async free(context) {
     const { db, params } = context
     const catalogue = await readCatalogue(context)
-    const row = withSlug(catalogue, params.id)
+    const row = findCourse(catalogue, params.id)
     if (row.kind !== 'free') throw missing('ফ্রি কোর্সটি')
     const recordings = await db
       .select()
@@ -125,7 +125,7 @@ export const courseHandlers: HandlersOf<typeof rows> = {
       ...catalogue.card(row),
       description: row.description,
       recordings: recordings.map(({ _id, title, duration }) => ({ _id, title, duration })),
-      course: row.leads_to === null ? null : catalogue.card(withSlug(catalogue, row.leads_to)),
+      course: row.leads_to === null ? null : catalogue.card(findCourse(catalogue, row.leads_to)),
     }
   },
 }

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { device as rows } from '#src/api/contract/device.ts'
 import type { Db } from '../database/open.ts'
 import { device, login_session } from '../database/tables/person.ts'
-import { say, type HandlersOf } from '../kernel/handler.ts'
+import { reply, type HandlersOf } from '../kernel/handler.ts'
 import { missing } from '../kernel/refusal.ts'
 import { openDevices, openSession } from '../session/sign-in.ts'
 import { removeDevice, revokeSession } from '../session/tokens.ts'
@@ -13,28 +13,28 @@ type DeviceRow = typeof device.$inferSelect
 const REMOVED = 'ডিভাইসটি সরানো হয়েছে।'
 
 /** Metadata names a browser as text or as `{ name, version }`. */
-function nameOf(value: unknown): string {
+function formatName(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return ''
   const { name, version } = value as { name?: unknown; version?: unknown }
   return [name, version].filter((part) => typeof part === 'string').join(' ')
 }
 
-function shown({ _id, metadata, last_used_at }: DeviceRow, current: string | undefined) {
+function showDevice({ _id, metadata, last_used_at }: DeviceRow, current: string | undefined) {
   const { browser, os, brand, model, deviceType } = metadata
   return {
     _id,
-    browser: nameOf(browser),
-    os: nameOf(os),
-    brand: nameOf(brand),
-    model: nameOf(model),
-    deviceType: nameOf(deviceType),
+    browser: formatName(browser),
+    os: formatName(os),
+    brand: formatName(brand),
+    model: formatName(model),
+    deviceType: formatName(deviceType),
     last_seen_at: last_used_at,
     is_current: _id === current,
   }
 }
 
-async function currentDevice(db: Db, loginSession: string | undefined): Promise<string | undefined> {
+async function findCurrentDevice(db: Db, loginSession: string | undefined): Promise<string | undefined> {
   if (loginSession === undefined) return undefined
   return (await db.select().from(login_session).where(eq(login_session._id, loginSession)).get())?.device
 }
@@ -47,16 +47,16 @@ async function refuseForeign(db: Db, deviceId: string, personId: string): Promis
 
 export const deviceHandlers: HandlersOf<typeof rows> = {
   async list({ db, person, loginSession }) {
-    const current = await currentDevice(db, loginSession)
-    return (await openDevices({ db }, person._id)).map((row) => shown(row, current))
+    const current = await findCurrentDevice(db, loginSession)
+    return (await openDevices({ db }, person._id)).map((row) => showDevice(row, current))
   },
   async listPostLogin({ db, person }) {
-    return (await openDevices({ db }, person._id)).map((row) => shown(row, undefined))
+    return (await openDevices({ db }, person._id)).map((row) => showDevice(row, undefined))
   },
   async logout({ db, clock, params, person }) {
     await refuseForeign(db, params.id, person._id)
     await removeDevice(params.id, { db, clock })
-    return say(REMOVED, null)
+    return reply(REMOVED, null)
   },
   /** A half login is good for one removal: the session that answers takes its place. (ruling R33) */
   async logoutPostLogin(context) {
@@ -64,6 +64,6 @@ export const deviceHandlers: HandlersOf<typeof rows> = {
     await refuseForeign(db, params.id, person._id)
     await removeDevice(params.id, context)
     await revokeSession(loginSession, context)
-    return say(REMOVED, await openSession(person, context))
+    return reply(REMOVED, await openSession(person, context))
   },
 }

@@ -4,10 +4,10 @@ import type { lead as rows } from '#src/api/contract/lead.ts'
 import { parseContact } from '#src/lib/contact.ts'
 import { assertSeat, WEBINAR } from '../content/webinars.ts'
 import { lead } from '../database/tables/message.ts'
-import { say, type HandlersOf } from '../kernel/handler.ts'
-import { newId } from '../kernel/new-id.ts'
+import { reply, type HandlersOf } from '../kernel/handler.ts'
+import { makeId } from '../kernel/new-id.ts'
 import { badField } from '../kernel/refusal.ts'
-import { senderOf, ticketHandlers } from './ticket.ts'
+import { getSender, ticketHandlers } from './ticket.ts'
 
 const TAKEN = 'ধন্যবাদ! আমরা শিগগিরই যোগাযোগ করব।'
 
@@ -17,17 +17,17 @@ export const leadHandlers: HandlersOf<typeof rows> = {
     // Somebody signed in can be reached without saying how.
     const contact = parseContact(body.contact ?? person?.phone ?? person?.email ?? '')
     if (contact === undefined) throw badField('contact', 'সঠিক মোবাইল নম্বর বা ইমেইল দিন।')
-    const sender = senderOf({ person, visitor })
+    const sender = getSender({ person, visitor })
     const isRepeat = and(eq(lead.person, sender), eq(lead.key, body.key))
     const before = await db.select().from(lead).where(isRepeat).get()
     // A repeat with the same key is the same lead.
-    if (before) return say(TAKEN, null)
+    if (before) return reply(TAKEN, null)
     const { event, path = '', key, ...fields } = body
     if (event === WEBINAR) await assertSeat(fields.message ?? '', sender, context)
     await db
       .insert(lead)
-      .values({ _id: newId(), event, person: sender, fields: { ...fields, ...contact }, path, key, created_at: clock.iso() })
-    return say(TAKEN, null, 201)
+      .values({ _id: makeId(), event, person: sender, fields: { ...fields, ...contact }, path, key, created_at: clock.iso() })
+    return reply(TAKEN, null, 201)
   },
 
   ...ticketHandlers,

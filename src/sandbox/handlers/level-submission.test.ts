@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { level as levels } from '../database/tables/assessment.ts'
 import { submission } from '../database/tables/learning.ts'
-import { questionsOf } from '../content/exam-questions.ts'
+import { getQuestions } from '../content/exam-questions.ts'
 import type { OwnLevelDetail, TopRow } from '#src/api/shapes/assessment.ts'
 import type { LevelOverview, LevelQuestions, LevelSubmission, LevelSubmissionCard, LevelSummary } from '#src/api/shapes/level-submission.ts'
 import type { Attempt, Saved, Submission, SubmissionCard } from '#src/api/shapes/submission.ts'
@@ -48,7 +48,7 @@ function saveBody(edits: readonly Edit[], version = 1) {
 /** Right answers as the database keeps them, for every question that has one. */
 async function rightAnswers(levelId: string): Promise<Edit[]> {
   const row = await seeded.sandbox.db.select().from(levels).where(eq(levels._id, levelId)).get()
-  return questionsOf(row).flatMap((question): Edit[] => {
+  return getQuestions(row).flatMap((question): Edit[] => {
     if (question.question_type === 'fill_in_the_blank') {
       return [{ question: question._id, value: Object.fromEntries(question.keys.map(({ _id, accepted }) => [_id, accepted[0]])) }]
     }

@@ -2,23 +2,23 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { levelSubmission as rows } from '#src/api/contract/level-submission.ts'
 import { closeOverdue } from '../content/attempt.ts'
-import { enterBatch } from '../content/batch-world.ts'
-import { readClimb, readLadders } from '../content/ladder.ts'
-import { handIn, saveDraft, saveFile } from '../content/learner-write.ts'
-import { readTried, removeTried, startLevel, stepIn, type Tried } from '../content/level-attempt.ts'
-import { showQuestions, showSummary, showTried, showTriedCards } from '../content/level-attempt-shown.ts'
-import { showOverview, triedIn } from '../content/level-overview.ts'
-import type { Parts } from '../content/parts.ts'
+import { assertBatchAccess } from '../content/batch-world.ts'
+import { readLevelHistory, readAssessments } from '../content/ladder.ts'
+import { submitAttempt, saveDraft, saveFile } from '../content/learner-write.ts'
+import { readLevelAttempt, removeLevelAttempt, startLevel, findLevel, type LevelAttempt } from '../content/level-attempt.ts'
+import { showQuestions, showSummary, showLevelAttempt, showLevelAttemptCards } from '../content/level-attempt-shown.ts'
+import { showOverview, listLevelAttempts } from '../content/level-overview.ts'
+import type { Services } from '../content/parts.ts'
 import { showAttempt } from '../content/submission-shown.ts'
 import { saveMarks } from '../content/teacher-write.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { submission } from '../database/tables/learning.ts'
-import { say, type Context, type HandlersOf, type Person } from '../kernel/handler.ts'
-import { listPage } from '../kernel/list.ts'
+import { reply, type Context, type HandlersOf, type Person } from '../kernel/handler.ts'
+import { paginate } from '../kernel/list.ts'
 import { badField } from '../kernel/refusal.ts'
 
 /** A learner who has seen what an attempt came to has opened its result: nothing is added any more. (ruling R34) */
-async function opened({ row }: Tried, person: Person, { db, clock }: Parts): Promise<void> {
+async function markOpened({ row }: LevelAttempt, person: Person, { db, clock }: Services): Promise<void> {
   if (person.role === 'teacher' || row.checked_at === null || row.result_opened_at !== null) return
   await db.update(submission).set({ result_opened_at: clock.iso() }).where(eq(submission._id, row._id))
 }
@@ -26,11 +26,11 @@ async function opened({ row }: Tried, person: Person, { db, clock }: Parts): Pro
 type TeacherQuery = Context<typeof rows.teacherList>['query']
 
 /** Handed-in attempts of the assessments that the teacher teaches, oldest first. (ruling R35) */
-async function teachersList(teacher: Person, { level, batch, learner, checked }: TeacherQuery, parts: Parts): Promise<Tried[]> {
+async function listForTeacher(teacher: Person, { level, batch, learner, checked }: TeacherQuery, parts: Services): Promise<LevelAttempt[]> {
   const { db } = parts
-  if (batch !== undefined) await enterBatch(batch, teacher, db)
+  if (batch !== undefined) await assertBatchAccess(batch, teacher, db)
   await closeOverdue(parts)
-  const ladders = (await readLadders(parts)).filter(({ of }) => of.teachers.includes(teacher._id))
+  const ladders = (await readAssessments(parts)).filter(({ of }) => of.teachers.includes(teacher._id))
   const inBatch = batch === undefined ? undefined : await db.select().from(batch_learner).where(eq(batch_learner.batch, batch))
   const wanted = and(
     isNotNull(submission.submitted_at),
@@ -43,7 +43,7 @@ async function teachersList(teacher: Person, { level, batch, learner, checked }:
   return found
     .filter(({ person }) => inBatch === undefined || inBatch.some((place) => place.person === person))
     .flatMap((row) => {
-      const step = stepIn(ladders, row.level)
+      const step = findLevel(ladders, row.level)
       return step ? [{ ...step, row }] : []
     })
 }
@@ -51,31 +51,31 @@ async function teachersList(teacher: Person, { level, batch, learner, checked }:
 export const levelSubmissionHandlers: HandlersOf<typeof rows> = {
   async start(context) {
     const started = await startLevel(context.params.id, context.person, context)
-    return say('শুরু হয়েছে।', await showAttempt(started, context), 201)
+    return reply('শুরু হয়েছে।', await showAttempt(started, context), 201)
   },
 
   async remove(context) {
-    await removeTried(await readTried(context.params.id, context.person, context), context)
-    return say('চেষ্টাটি মুছে ফেলা হয়েছে।', {})
+    await removeLevelAttempt(await readLevelAttempt(context.params.id, context.person, context), context)
+    return reply('চেষ্টাটি মুছে ফেলা হয়েছে।', {})
   },
 
   async save(context) {
     const { body, params, person } = context
-    const { row } = await readTried(params.id, person, context)
+    const { row } = await readLevelAttempt(params.id, person, context)
     if ('file' in body) return saveFile(row, body, context)
-    if ('finish' in body) return handIn(row, body, person, context)
+    if ('finish' in body) return submitAttempt(row, body, person, context)
     if ('answers' in body) return saveDraft(row, body, context)
     throw badField('answers', 'উত্তর পাঠানো হয়নি।')
   },
 
   async audit(context) {
     const { body, params, person } = context
-    const { msg } = await saveMarks((await readTried(params.id, person, context)).row, body, person, context)
-    return say(msg, await showTried(await readTried(params.id, person, context), person, context))
+    const { msg } = await saveMarks((await readLevelAttempt(params.id, person, context)).row, body, person, context)
+    return reply(msg, await showLevelAttempt(await readLevelAttempt(params.id, person, context), person, context))
   },
 
   async question(context) {
-    return showQuestions(await readTried(context.params.id, context.person, context), context)
+    return showQuestions(await readLevelAttempt(context.params.id, context.person, context), context)
   },
 
   async overview(context) {
@@ -83,29 +83,29 @@ export const levelSubmissionHandlers: HandlersOf<typeof rows> = {
   },
 
   async summary(context) {
-    const tried = await readTried(context.params.id, context.person, context)
-    await opened(tried, context.person, context)
+    const tried = await readLevelAttempt(context.params.id, context.person, context)
+    await markOpened(tried, context.person, context)
     return showSummary(tried, context)
   },
 
   async list(context) {
     const { level } = context.query
-    const tried = triedIn(await readClimb(context.person._id, context), await readLadders(context))
-    const page = listPage(
+    const tried = listLevelAttempts(await readLevelHistory(context.person._id, context), await readAssessments(context))
+    const page = paginate(
       tried.filter((each) => level === undefined || each.level._id === level),
       context.query,
     )
-    return { ...page, data: await showTriedCards(page.data, context) }
+    return { ...page, data: await showLevelAttemptCards(page.data, context) }
   },
 
   async response(context) {
-    const tried = await readTried(context.params.id, context.person, context)
-    await opened(tried, context.person, context)
-    return showTried(tried, context.person, context)
+    const tried = await readLevelAttempt(context.params.id, context.person, context)
+    await markOpened(tried, context.person, context)
+    return showLevelAttempt(tried, context.person, context)
   },
 
   async teacherList(context) {
-    const page = listPage(await teachersList(context.person, context.query, context), context.query)
-    return { ...page, data: await showTriedCards(page.data, context) }
+    const page = paginate(await listForTeacher(context.person, context.query, context), context.query)
+    return { ...page, data: await showLevelAttemptCards(page.data, context) }
   },
 }

@@ -1,38 +1,38 @@
 /** Live classes: the list, the room, its recording, questions; and the open webinars. (spec 7 Live and recordings) */
 import { eq } from 'drizzle-orm'
 import type { live as rows } from '#src/api/contract/live.ts'
-import { enterBatch, type LiveRow, ownBatchIds, readBatch } from '../content/batch-world.ts'
-import { roomOf, showLive } from '../content/live-shown.ts'
-import { joinLine, lineOf, moveTurn } from '../content/live-support.ts'
-import type { Parts } from '../content/parts.ts'
-import { peopleById } from '../content/person-shown.ts'
+import { assertBatchAccess, type LiveRow, listOwnBatchIds, readBatch } from '../content/batch-world.ts'
+import { getRoomState, showLive } from '../content/live-shown.ts'
+import { joinLine, listSupportLine, updateTurn } from '../content/live-support.ts'
+import type { Services } from '../content/parts.ts'
+import { readPeople } from '../content/person-shown.ts'
 import { readWebinars } from '../content/webinars.ts'
 import { live, live_question } from '../database/tables/item.ts'
 import { person as people } from '../database/tables/person.ts'
-import { say, type HandlersOf, type Person } from '../kernel/handler.ts'
-import { listPage } from '../kernel/list.ts'
-import { newId } from '../kernel/new-id.ts'
+import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
+import { paginate } from '../kernel/list.ts'
+import { makeId } from '../kernel/new-id.ts'
 import { missing, Refusal } from '../kernel/refusal.ts'
-import { senderOf } from './ticket.ts'
+import { getSender } from './ticket.ts'
 
 /** A class of a batch that the person may enter. */
-async function ownLive(id: string, person: Person, { db }: Pick<Parts, 'db'>): Promise<LiveRow & { batch: string }> {
+async function findOwnLive(id: string, person: Person, { db }: Pick<Services, 'db'>): Promise<LiveRow & { batch: string }> {
   const found = await db.select().from(live).where(eq(live._id, id)).get()
   if (!found?.batch) throw missing('ক্লাসটি')
-  await enterBatch(found.batch, person, db)
+  await assertBatchAccess(found.batch, person, db)
   return { ...found, batch: found.batch }
 }
 
 /** The recording of a class is there the morning after it, at eight. */
-function availableAt(row: LiveRow): string {
+function getAvailableAt(row: LiveRow): string {
   const nextMorning = Date.parse(row.starts_at) + 11 * 3_600_000
   return new Date(nextMorning).toISOString()
 }
 
-async function showRoom(row: LiveRow & { batch: string }, parts: Parts) {
+async function showRoom(row: LiveRow & { batch: string }, parts: Services) {
   const { db, clock, addresses } = parts
-  const teachers = await peopleById(row.teacher === null ? [] : [row.teacher], parts)
-  const room = roomOf(row, clock.iso())
+  const teachers = await readPeople(row.teacher === null ? [] : [row.teacher], parts)
+  const room = getRoomState(row, clock.iso())
   return {
     ...showLive(row, await readBatch(row.batch, db), teachers.get(row.teacher ?? ''), clock.iso()),
     ...room,
@@ -46,58 +46,58 @@ async function showRoom(row: LiveRow & { batch: string }, parts: Parts) {
 export const liveHandlers: HandlersOf<typeof rows> = {
   async free(context) {
     const now = context.clock.iso()
-    const ahead = (await readWebinars(senderOf(context), context)).filter(({ start_at: start }) => start > now)
-    return listPage(ahead, context.query)
+    const ahead = (await readWebinars(getSender(context), context)).filter(({ start_at: start }) => start > now)
+    return paginate(ahead, context.query)
   },
 
   async list(context) {
     const { db, person, query, clock } = context
-    if (query.batch !== undefined) await enterBatch(query.batch, person, db)
-    const batches = query.batch === undefined ? await ownBatchIds(person, db) : [query.batch]
+    if (query.batch !== undefined) await assertBatchAccess(query.batch, person, db)
+    const batches = query.batch === undefined ? await listOwnBatchIds(person, db) : [query.batch]
     const worlds = await Promise.all(batches.map((id) => readBatch(id, db)))
-    const people = await peopleById(
+    const people = await readPeople(
       worlds.flatMap(({ lives }) => lives.flatMap(({ teacher }) => teacher ?? [])),
       context,
     )
     const shown = worlds.flatMap((world) => world.lives.map((row) => showLive(row, world, people.get(row.teacher ?? ''), clock.iso())))
-    return listPage(
+    return paginate(
       shown.toSorted((one, other) => one.start_at.localeCompare(other.start_at)),
       query,
     )
   },
 
   async recording(context) {
-    const row = await ownLive(context.params.id, context.person, context)
-    return { recording: row.recording, available_at: row.recording === null ? availableAt(row) : null }
+    const row = await findOwnLive(context.params.id, context.person, context)
+    return { recording: row.recording, available_at: row.recording === null ? getAvailableAt(row) : null }
   },
 
   async join(context) {
-    return showRoom(await ownLive(context.params.id, context.person, context), context)
+    return showRoom(await findOwnLive(context.params.id, context.person, context), context)
   },
 
   async update(context) {
     const { db, params, person, body } = context
-    const row = await ownLive(params.id, person, context)
+    const row = await findOwnLive(params.id, person, context)
     if (Object.keys(body).length > 0) await db.update(live).set(body).where(eq(live._id, row._id))
-    return say('ক্লাসটি সেভ হয়েছে।', await showRoom({ ...row, ...body }, context))
+    return reply('ক্লাসটি সেভ হয়েছে।', await showRoom({ ...row, ...body }, context))
   },
 
   async support(context) {
-    const row = await ownLive(context.params.id, context.person, context)
-    return { live: row._id, batch: row.batch, line: await lineOf(row._id, context) }
+    const row = await findOwnLive(context.params.id, context.person, context)
+    return { live: row._id, batch: row.batch, line: await listSupportLine(row._id, context) }
   },
 
   async updateSupport(context) {
     const { db, params, person, body } = context
-    const row = await ownLive(body.live, person, context)
+    const row = await findOwnLive(body.live, person, context)
     const learner = await db.select().from(people).where(eq(people._id, params.learnerId)).get()
     if (row.batch !== params.batchId) throw missing('ক্লাসটি')
     if (!learner) throw missing('শিক্ষার্থীকে')
-    return moveTurn(row.batch, learner, body, context)
+    return updateTurn(row.batch, learner, body, context)
   },
 
   async freeWebinar(context) {
-    const found = (await readWebinars(senderOf(context), context)).find(
+    const found = (await readWebinars(getSender(context), context)).find(
       ({ type, _id }) => type === context.params.type || _id === context.params.type,
     )
     if (!found) throw missing('ওয়েবিনারটি')
@@ -106,11 +106,11 @@ export const liveHandlers: HandlersOf<typeof rows> = {
 
   async ask(context) {
     const { db, params, person, body, clock } = context
-    const row = await ownLive(params.id, person, context)
+    const row = await findOwnLive(params.id, person, context)
     if (row.is_cancelled) throw new Refusal(409, 'ক্লাসটি বাতিল হয়েছে।')
-    const asked = { _id: newId(), live: row._id, person: person._id, question: body.question, asked_at: clock.iso() }
+    const asked = { _id: makeId(), live: row._id, person: person._id, question: body.question, asked_at: clock.iso() }
     await db.insert(live_question).values(asked)
     if (person.role !== 'teacher') await joinLine(row._id, person._id, context)
-    return say('প্রশ্নটি পাঠানো হয়েছে।', { _id: asked._id, question: asked.question, at: asked.asked_at }, 201)
+    return reply('প্রশ্নটি পাঠানো হয়েছে।', { _id: asked._id, question: asked.question, at: asked.asked_at }, 201)
   },
 }

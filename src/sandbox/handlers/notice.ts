@@ -1,16 +1,16 @@
 /** Notices of one's batches. (spec 7 Other, ruling R35) */
 import type { notice as rows } from '#src/api/contract/notice.ts'
-import { enterBatch, ownBatchIds } from '../content/batch-world.ts'
-import { type NoticeRow, noticesOf, showNotices } from '../content/notice-shown.ts'
-import type { Parts } from '../content/parts.ts'
-import { addNotice, changeNotice, ownNotice, removeNotice } from '../content/write-notice.ts'
-import { say, type HandlersOf, type Person } from '../kernel/handler.ts'
-import { listPage } from '../kernel/list.ts'
+import { assertBatchAccess, listOwnBatchIds } from '../content/batch-world.ts'
+import { type NoticeRow, listNotices, showNotices } from '../content/notice-shown.ts'
+import type { Services } from '../content/parts.ts'
+import { addNotice, changeNotice, findNotice, removeNotice } from '../content/write-notice.ts'
+import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
+import { paginate } from '../kernel/list.ts'
 
 const PUBLISHED = 'নোটিশটি প্রকাশ হয়েছে।'
 const KEPT = 'নোটিশটি খসড়া হিসেবে সেভ হয়েছে।'
 
-async function showOne(row: NoticeRow, context: Parts & { person: Person }) {
+async function showOne(row: NoticeRow, context: Services & { person: Person }) {
   const [shown] = await showNotices([row], context.person, context)
   return shown!
 }
@@ -18,37 +18,37 @@ async function showOne(row: NoticeRow, context: Parts & { person: Person }) {
 export const noticeHandlers: HandlersOf<typeof rows> = {
   async list(context) {
     const { db, person, query } = context
-    if (query.batch !== undefined) await enterBatch(query.batch, person, db)
-    const batches = query.batch === undefined ? await ownBatchIds(person, db) : [query.batch]
-    const page = listPage(await noticesOf(batches, db, { withDrafts: person.role === 'teacher' }), query)
+    if (query.batch !== undefined) await assertBatchAccess(query.batch, person, db)
+    const batches = query.batch === undefined ? await listOwnBatchIds(person, db) : [query.batch]
+    const page = paginate(await listNotices(batches, db, { withDrafts: person.role === 'teacher' }), query)
     return { ...page, data: await showNotices(page.data, person, context) }
   },
 
   async one(context) {
     const { params, person } = context
-    return showOne(await ownNotice(params.id, person, context), context)
+    return showOne(await findNotice(params.id, person, context), context)
   },
 
   async urgent(context) {
     const { db, params, person } = context
-    await enterBatch(params.id, person, db)
-    const urgent = (await noticesOf([params.id], db)).find(({ is_urgent }) => is_urgent)
+    await assertBatchAccess(params.id, person, db)
+    const urgent = (await listNotices([params.id], db)).find(({ is_urgent }) => is_urgent)
     const [shown] = await showNotices(urgent ? [urgent] : [], person, context)
     return shown ?? null
   },
 
   async create(context) {
     const row = await addNotice(context.body, context.person, context)
-    return say(row.is_published ? PUBLISHED : KEPT, await showOne(row, context), 201)
+    return reply(row.is_published ? PUBLISHED : KEPT, await showOne(row, context), 201)
   },
 
   async update(context) {
     const row = await changeNotice(context.params.id, context.body, context.person, context)
-    return say(row.is_published ? PUBLISHED : KEPT, await showOne(row, context))
+    return reply(row.is_published ? PUBLISHED : KEPT, await showOne(row, context))
   },
 
   async remove(context) {
     await removeNotice(context.params.id, context.person, context)
-    return say('নোটিশটি মুছে ফেলা হয়েছে।', null)
+    return reply('নোটিশটি মুছে ফেলা হয়েছে।', null)
   },
 }

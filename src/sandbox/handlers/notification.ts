@@ -2,12 +2,12 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { notification as rows } from '#src/api/contract/notification.ts'
 import { notification } from '../database/tables/message.ts'
-import { say, type HandlersOf } from '../kernel/handler.ts'
-import { listPage } from '../kernel/list.ts'
+import { reply, type HandlersOf } from '../kernel/handler.ts'
+import { paginate } from '../kernel/list.ts'
 
 const kinds = ['live', 'assignment', 'exam', 'notice', 'payment', 'job'] as const
 
-function shown({ kind, path, read_at, ...row }: typeof notification.$inferSelect) {
+function showNotification({ kind, path, read_at, ...row }: typeof notification.$inferSelect) {
   return { ...row, kind: kinds.find((known) => known === kind) ?? ('other' as const), href: path, is_read: read_at !== null }
 }
 
@@ -16,12 +16,12 @@ export const notificationHandlers: HandlersOf<typeof rows> = {
     const own = await db.select().from(notification).where(eq(notification.person, person._id)).orderBy(desc(notification.created_at))
     // With the flag the page is empty and its total says how many are unread.
     if (query.count_only) return { data: [], total: own.filter(({ read_at }) => read_at === null).length, page: 1, count: 0 }
-    return listPage(own.map(shown), query)
+    return paginate(own.map(showNotification), query)
   },
   async markAsRead({ db, clock, person, body }) {
     const unread = and(eq(notification.person, person._id), isNull(notification.read_at))
     const chosen = body.ids ? and(unread, inArray(notification._id, body.ids)) : unread
     await db.update(notification).set({ read_at: clock.iso() }).where(chosen)
-    return say('পড়া হয়েছে বলে রাখা হলো।', null)
+    return reply('পড়া হয়েছে বলে রাখা হলো।', null)
   },
 }

@@ -24,18 +24,18 @@ const batchSteps: Step[] = [
   { key: 'first-class', title: 'প্রথম ক্লাসে জয়েন করুন', text: '<p>ক্লাস শুরুর ১০ মিনিট আগে জয়েন করার বোতাম আসবে।</p>' },
 ]
 
-const withState = (steps: Step[], is_done: boolean) => steps.map((step) => ({ ...step, is_done }))
+const addState = (steps: Step[], is_done: boolean) => steps.map((step) => ({ ...step, is_done }))
 
 export const onboardingHandlers: HandlersOf<typeof rows> = {
   async ofBatch({ db, params, person }) {
     const place = and(eq(batch_learner.batch, params.id), eq(batch_learner.person, person._id))
     if (!(await db.select().from(batch_learner).where(place).get())) throw forbidden()
     const is_complete = person.is_batch_onboarding_complete
-    return { _id: params.id, title: 'ব্যাচে স্বাগতম', steps: withState(batchSteps, is_complete), is_complete }
+    return { _id: params.id, title: 'ব্যাচে স্বাগতম', steps: addState(batchSteps, is_complete), is_complete }
   },
   async first({ person }) {
     const is_complete = person.is_first_onboarding_complete
-    return { _id: 'first', title: 'কারিগরে স্বাগতম', steps: withState(firstSteps, is_complete), is_complete }
+    return { _id: 'first', title: 'কারিগরে স্বাগতম', steps: addState(firstSteps, is_complete), is_complete }
   },
   // The same write under its second address.
   update: updateOnboard,

@@ -2,36 +2,36 @@
 import { eq } from 'drizzle-orm'
 import type { overview as rows } from '#src/api/contract/overview.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
-import { appointments, type Shown } from '../content/appointments.ts'
-import { ownBatchIds, readBatch } from '../content/batch-world.ts'
-import { roomOf, showLive } from '../content/live-shown.ts'
-import { orientationOf } from '../content/orientation.ts'
-import { peopleById } from '../content/person-shown.ts'
+import { listAppointments, type ShownAppointment } from '../content/appointments.ts'
+import { listOwnBatchIds, readBatch } from '../content/batch-world.ts'
+import { getRoomState, showLive } from '../content/live-shown.ts'
+import { findOrientation } from '../content/orientation.ts'
+import { readPeople } from '../content/person-shown.ts'
 import { live } from '../database/tables/item.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
-import { listPage } from '../kernel/list.ts'
+import { paginate } from '../kernel/list.ts'
 
 /** One entry a day of Dhaka, in the order the appointments come. */
-function byDay(all: readonly Shown[]): { date: string; items: Shown[] }[] {
-  const days = new Map<string, Shown[]>()
+function groupByDay(all: readonly ShownAppointment[]): { date: string; items: ShownAppointment[] }[] {
+  const days = new Map<string, ShownAppointment[]>()
   for (const one of all) days.set(getDhakaDay(one.at), [...(days.get(getDhakaDay(one.at)) ?? []), one])
   return [...days].map(([date, items]) => ({ date, items }))
 }
 
 export const overviewHandlers: HandlersOf<typeof rows> = {
   async upcomingGrouped(context) {
-    return listPage(byDay(await appointments(context.query, context.person, context)), context.query)
+    return paginate(groupByDay(await listAppointments(context.query, context.person, context)), context.query)
   },
 
   async upcoming(context) {
-    return listPage(await appointments(context.query, context.person, context, true), context.query)
+    return paginate(await listAppointments(context.query, context.person, context, true), context.query)
   },
 
   /** The next open talk of a category in which the learner has a batch. */
   async orientation(context) {
     const { db, person } = context
-    for (const id of await ownBatchIds(person, db)) {
-      const found = await orientationOf((await readBatch(id, db)).category._id, context)
+    for (const id of await listOwnBatchIds(person, db)) {
+      const found = await findOrientation((await readBatch(id, db)).category._id, context)
       if (found) return found
     }
     return null
@@ -39,12 +39,12 @@ export const overviewHandlers: HandlersOf<typeof rows> = {
 
   async newClassJoining(context) {
     const { db, person, clock } = context
-    const [next] = await appointments({}, person, context, true)
+    const [next] = await listAppointments({}, person, context, true)
     const row = next && (await db.select().from(live).where(eq(live._id, next._id)).get())
     if (!row?.batch) return null
-    const people = await peopleById(row.teacher === null ? [] : [row.teacher], context)
+    const people = await readPeople(row.teacher === null ? [] : [row.teacher], context)
     const now = clock.iso()
-    const { can_join } = roomOf(row, now)
+    const { can_join } = getRoomState(row, now)
     return { ...showLive(row, await readBatch(row.batch, db), people.get(row.teacher ?? ''), now), can_join }
   },
 }

@@ -1,34 +1,34 @@
 /** Open playlists. (spec 7 Catalogue) */
 import { asc, eq } from 'drizzle-orm'
 import type { playlist as rows } from '#src/api/contract/playlist.ts'
-import { markOf } from '../content/catalogue.ts'
-import type { Parts } from '../content/parts.ts'
+import { showCategoryMark } from '../content/catalogue.ts'
+import type { Services } from '../content/parts.ts'
 import { category, playlist } from '../database/tables/catalogue.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
-import { listPage } from '../kernel/list.ts'
+import { paginate } from '../kernel/list.ts'
 import { missing } from '../kernel/refusal.ts'
 
 type PlaylistRow = typeof playlist.$inferSelect
 
-async function cardsOf(found: readonly PlaylistRow[], { db }: Pick<Parts, 'db'>) {
+async function showCards(found: readonly PlaylistRow[], { db }: Pick<Services, 'db'>) {
   const categories = await db.select().from(category)
   return found.map((row) => {
     const subject = categories.find(({ _id }) => _id === row.category)
     const { _id, title, text, items } = row
     const duration = items.reduce((sum, item) => sum + item.duration, 0)
-    return { _id, title, text, category: subject ? markOf(subject) : null, item_count: items.length, duration }
+    return { _id, title, text, category: subject ? showCategoryMark(subject) : null, item_count: items.length, duration }
   })
 }
 
 export const playlistHandlers: HandlersOf<typeof rows> = {
   async list({ db, query }) {
-    const page = listPage(await db.select().from(playlist).orderBy(asc(playlist.order)), query)
-    return { ...page, data: await cardsOf(page.data, { db }) }
+    const page = paginate(await db.select().from(playlist).orderBy(asc(playlist.order)), query)
+    return { ...page, data: await showCards(page.data, { db }) }
   },
   async play({ db, params, addresses }) {
     const found = await db.select().from(playlist).where(eq(playlist._id, params.id)).get()
     if (!found) throw missing('প্লেলিস্টটি')
-    const [card] = await cardsOf([found], { db })
+    const [card] = await showCards([found], { db })
     const items = found.items.map(({ _id, title, duration, stream }) => ({ _id, title, duration, url: `${addresses.media}${stream}` }))
     return { ...card!, items }
   },

@@ -3,19 +3,19 @@ import { and, eq } from 'drizzle-orm'
 import type { submission as rows } from '#src/api/contract/submission.ts'
 import { parseContact } from '#src/lib/contact.ts'
 import { refuseFiles } from '../content/answer-save.ts'
-import { enterBatch, type ExamRow } from '../content/batch-world.ts'
+import { assertBatchAccess, type ExamRow } from '../content/batch-world.ts'
 import { isOnTime } from '../content/exam-shown.ts'
-import type { Parts } from '../content/parts.ts'
-import { quizMarks, quizResult, quizTotal, type ShortAnswer } from '../content/quiz-marks.ts'
+import type { Services } from '../content/parts.ts'
+import { markQuiz, showQuizResult, sumQuizMarks, type ShortAnswer } from '../content/quiz-marks.ts'
 import { exam } from '../database/tables/item.ts'
 import { answer, quiz_lead, submission } from '../database/tables/learning.ts'
-import { say, type Handler } from '../kernel/handler.ts'
-import { newId } from '../kernel/new-id.ts'
+import { reply, type Handler } from '../kernel/handler.ts'
+import { makeId } from '../kernel/new-id.ts'
 import { badField, missing, Refusal } from '../kernel/refusal.ts'
 
 const RESULT = 'কুইজ জমা হয়েছে। নিচে ফল দেখুন।'
 
-async function findQuiz(id: string, kind: 'is_practice' | 'is_public', { db }: Pick<Parts, 'db'>): Promise<ExamRow> {
+async function findQuiz(id: string, kind: 'is_practice' | 'is_public', { db }: Pick<Services, 'db'>): Promise<ExamRow> {
   const found = await db
     .select()
     .from(exam)
@@ -26,18 +26,18 @@ async function findQuiz(id: string, kind: 'is_practice' | 'is_public', { db }: P
 }
 
 /** The rows of a practice quiz: an attempt that is begun, handed in and marked at once. */
-async function keepQuiz(
+async function storeQuiz(
   found: ExamRow,
   answers: readonly ShortAnswer[],
   key: string,
   person: string,
-  { db, clock }: Parts,
+  { db, clock }: Services,
 ): Promise<string> {
   const own = and(eq(submission.person, person), eq(submission.exam, found._id))
-  const marks = quizMarks(found, answers)
+  const marks = markQuiz(found, answers)
   const at = clock.iso()
   const row: typeof submission.$inferInsert = {
-    _id: newId(),
+    _id: makeId(),
     person,
     exam: found._id,
     batch: found.batch,
@@ -47,7 +47,7 @@ async function keepQuiz(
     submitted_at: at,
     finish_key: key,
     marks: marks.map(({ question, mark }) => ({ question, mark })),
-    obtained: quizTotal(marks),
+    obtained: sumQuizMarks(marks),
     full_marks: found.marks,
     checked_at: at,
   }
@@ -65,15 +65,15 @@ export const quiz: Handler<typeof rows.quiz> = async (context) => {
   const { body, db, clock, person } = context
   refuseFiles(body.answers)
   const found = await findQuiz(body.exam, 'is_practice', context)
-  if (found.batch) await enterBatch(found.batch, person, db)
+  if (found.batch) await assertBatchAccess(found.batch, person, db)
   const isRepeat = and(eq(submission.person, person._id), eq(submission.exam, found._id), eq(submission.finish_key, body.key))
   const before = await db.select().from(submission).where(isRepeat).get()
   if (before) {
     const held = await db.select().from(answer).where(eq(answer.submission, before._id))
-    return say(RESULT, quizResult(before._id, found, held, clock.iso()))
+    return reply(RESULT, showQuizResult(before._id, found, held, clock.iso()))
   }
-  const id = await keepQuiz(found, body.answers, body.key, person._id, context)
-  return say(RESULT, quizResult(id, found, body.answers, clock.iso()))
+  const id = await storeQuiz(found, body.answers, body.key, person._id, context)
+  return reply(RESULT, showQuizResult(id, found, body.answers, clock.iso()))
 }
 
 /** A guest leaves a name and a contact and sees the result at once. */
@@ -83,22 +83,22 @@ export const quizlead: Handler<typeof rows.quizlead> = async (context) => {
   const found = await findQuiz(body.quiz, 'is_public', context)
   const isRepeat = and(eq(quiz_lead.quiz, found._id), eq(quiz_lead.key, body.key))
   const before = await db.select().from(quiz_lead).where(isRepeat).get()
-  if (before) return say(RESULT, quizResult(before._id, found, before.answers, clock.iso()))
+  if (before) return reply(RESULT, showQuizResult(before._id, found, before.answers, clock.iso()))
   if (!isOnTime(found, clock.iso())) throw new Refusal(403, 'কুইজটি এখন খোলা নেই।')
   const contact = parseContact(body.contact)
   if (!contact) throw badField('contact', 'সঠিক ফোন নম্বর বা ইমেইল লিখুন।')
   const lead = {
-    _id: newId(),
+    _id: makeId(),
     quiz: found._id,
     name: body.name,
     contact: 'phone' in contact ? contact.phone : contact.email,
     answers: body.answers,
-    mark: quizTotal(quizMarks(found, body.answers)),
+    mark: sumQuizMarks(markQuiz(found, body.answers)),
     key: body.key,
     created_at: clock.iso(),
   }
   await db.insert(quiz_lead).values(lead)
-  return say(RESULT, quizResult(lead._id, found, body.answers, clock.iso()))
+  return reply(RESULT, showQuizResult(lead._id, found, body.answers, clock.iso()))
 }
 
 export const quizleadOnTime: Handler<typeof rows.quizleadOnTime> = async (context) => {

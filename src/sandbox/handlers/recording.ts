@@ -1,53 +1,53 @@
 /** Recordings, how far they were watched, and notes. (spec 7 Live and recordings; rulings R26, R30) */
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { recording as rows } from '#src/api/contract/recording.ts'
-import { moduleMark, openBatch, ownBatchIds, readBatch, readDoings, type RecordingRow } from '../content/batch-world.ts'
-import { lockOf, percentOf } from '../content/item-state.ts'
-import { ownNote, saveNote, showNotes } from '../content/note-rule.ts'
-import type { Parts } from '../content/parts.ts'
-import { readBeside, showFreeRecording, showProgress, showRecording, showRecordingCard } from '../content/recording-shown.ts'
+import { showModuleMark, openBatch, listOwnBatchIds, readBatch, readLearnerRecords, type RecordingRow } from '../content/batch-world.ts'
+import { findModuleLock, getWatchedPercent } from '../content/item-state.ts'
+import { findOwnNote, saveNote, showNotes } from '../content/note-rule.ts'
+import type { Services } from '../content/parts.ts'
+import { readCardExtras, showFreeRecording, showProgress, showRecording, showRecordingCard } from '../content/recording-shown.ts'
 import { recording } from '../database/tables/item.ts'
 import { note, recording_event, recording_progress } from '../database/tables/learning.ts'
-import { say, type HandlersOf, type Person } from '../kernel/handler.ts'
-import { listPage } from '../kernel/list.ts'
-import { newId } from '../kernel/new-id.ts'
+import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
+import { paginate } from '../kernel/list.ts'
+import { makeId } from '../kernel/new-id.ts'
 import { forbidden, missing } from '../kernel/refusal.ts'
 
-async function find(id: string, { db }: Pick<Parts, 'db'>): Promise<RecordingRow> {
+async function findRecording(id: string, { db }: Pick<Services, 'db'>): Promise<RecordingRow> {
   const found = await db.select().from(recording).where(eq(recording._id, id)).get()
   if (!found) throw missing('রেকর্ডিংটি')
   return found
 }
 
 /** A recording of a batch that the person may enter, of a module that has begun; a teacher waits for none. Open lessons have a call of their own. */
-async function open(id: string, person: Person, parts: Parts) {
-  const row = await find(id, parts)
+async function openRecording(id: string, person: Person, parts: Services) {
+  const row = await findRecording(id, parts)
   if (row.batch === null) throw forbidden()
   const opened = await openBatch(row.batch, person, parts.db)
-  const lock = person.role === 'teacher' ? undefined : lockOf({ world: opened.world, now: parts.clock.iso() }, row.module)
+  const lock = person.role === 'teacher' ? undefined : findModuleLock({ world: opened.world, now: parts.clock.iso() }, row.module)
   if (lock) throw forbidden(lock.reason)
   return { row, ...opened }
 }
 
 /** The cards of one batch, oldest first. */
-async function cardsOf(id: string, person: Person, parts: Parts) {
+async function readCards(id: string, person: Person, parts: Services) {
   const world = await readBatch(id, parts.db)
-  const doings = await readDoings(person._id, world, parts.db)
-  const beside = await readBeside(world, person, parts)
+  const doings = await readLearnerRecords(person._id, world, parts.db)
+  const beside = await readCardExtras(world, person, parts)
   return { world, doings, cards: world.recordings.map((row) => showRecordingCard(row, world, doings, beside)) }
 }
 
 /** An open lesson is followed by anybody who is signed in, all others from within their batch. */
-async function progressOf(id: string, person: Person, parts: Parts) {
-  const found = await find(id, parts)
+async function readProgress(id: string, person: Person, parts: Services) {
+  const found = await findRecording(id, parts)
   const own = eq(recording_progress._id, `${person._id}:${id}`)
   const seen = await parts.db.select().from(recording_progress).where(own).get()
   if (found.is_free) {
-    const percent = seen ? percentOf(found, { progress: new Map([[id, seen]]) }) : 0
+    const percent = seen ? getWatchedPercent(found, { progress: new Map([[id, seen]]) }) : 0
     return showProgress({ ...(await showFreeRecording(found, parts)), percent }, seen)
   }
-  const { row, world, doings } = await open(id, person, parts)
-  return showProgress(showRecordingCard(row, world, doings, await readBeside(world, person, parts)), seen)
+  const { row, world, doings } = await openRecording(id, person, parts)
+  return showProgress(showRecordingCard(row, world, doings, await readCardExtras(world, person, parts)), seen)
 }
 
 const newestFirst = (one: { recorded_at?: string | null | undefined }, other: { recorded_at?: string | null | undefined }) =>
@@ -57,18 +57,18 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
   async list(context) {
     const { db, person, query } = context
     if (query.batch !== undefined) await openBatch(query.batch, person, db)
-    const batches = query.batch === undefined ? await ownBatchIds(person, db) : [query.batch]
-    const all = await Promise.all(batches.map((id) => cardsOf(id, person, context)))
+    const batches = query.batch === undefined ? await listOwnBatchIds(person, db) : [query.batch]
+    const all = await Promise.all(batches.map((id) => readCards(id, person, context)))
     const cards = all.flatMap((batch) => batch.cards).filter(({ module }) => query.module === undefined || module?._id === query.module)
-    return listPage(cards.toSorted(newestFirst), query)
+    return paginate(cards.toSorted(newestFirst), query)
   },
 
   async byModule(context) {
     const { db, person, query } = context
     await openBatch(query.batch, person, db)
-    const { world, cards } = await cardsOf(query.batch, person, context)
+    const { world, cards } = await readCards(query.batch, person, context)
     const groups = world.modules.map(({ _id }) => ({
-      module: moduleMark(world.modules, _id)!,
+      module: showModuleMark(world.modules, _id)!,
       recordings: cards.filter(({ module }) => module?._id === _id),
     }))
     return groups.filter(({ recordings }) => recordings.length > 0)
@@ -76,32 +76,32 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
 
   async one(context) {
     const { params, person } = context
-    const { row, world, doings } = await open(params.id, person, context)
+    const { row, world, doings } = await openRecording(params.id, person, context)
     return showRecording(row, world, doings, person, context)
   },
 
   async free(context) {
-    const row = await find(context.params.id, context)
+    const row = await findRecording(context.params.id, context)
     if (!row.is_free) throw forbidden('এই ভিডিওটি দেখতে কোর্সে ভর্তি হতে হবে।')
     return showFreeRecording(row, context)
   },
 
   async event(context) {
     const { db, params, person, body, clock } = context
-    const row = await find(params.id, context)
-    if (!row.is_free) await open(row._id, person, context)
+    const row = await findRecording(params.id, context)
+    if (!row.is_free) await openRecording(row._id, person, context)
     const { event, position, speed } = body
     const happened = { event, position: Math.round(position), speed: String(speed), at: clock.iso() }
-    await db.insert(recording_event).values({ _id: newId(), person: person._id, recording: row._id, ...happened })
+    await db.insert(recording_event).values({ _id: makeId(), person: person._id, recording: row._id, ...happened })
     return null
   },
 
   async progressList(context) {
     const { db, person, query } = context
     const shown = []
-    for (const id of query.batch === undefined ? await ownBatchIds(person, db) : [query.batch]) {
+    for (const id of query.batch === undefined ? await listOwnBatchIds(person, db) : [query.batch]) {
       if (query.batch !== undefined) await openBatch(id, person, db)
-      const { world, doings, cards } = await cardsOf(id, person, context)
+      const { world, doings, cards } = await readCards(id, person, context)
       const isWanted = query.course === undefined || world.course._id === query.course
       for (const card of isWanted ? cards : []) {
         const row = doings.progress.get(card._id)
@@ -114,13 +114,13 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
   },
 
   async progress(context) {
-    return progressOf(context.params.id, context.person, context)
+    return readProgress(context.params.id, context.person, context)
   },
 
   async saveProgress(context) {
     const { db, params, person, body, clock } = context
-    const row = await find(params.id, context)
-    if (!row.is_free) await open(row._id, person, context)
+    const row = await findRecording(params.id, context)
+    if (!row.is_free) await openRecording(row._id, person, context)
     const _id = `${person._id}:${row._id}`
     const before = await db.select().from(recording_progress).where(eq(recording_progress._id, _id)).get()
     const values = {
@@ -135,7 +135,7 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
       .insert(recording_progress)
       .values({ _id, person: person._id, recording: row._id, ...values })
       .onConflictDoUpdate({ target: recording_progress._id, set: values })
-    return progressOf(row._id, person, context)
+    return readProgress(row._id, person, context)
   },
 
   async notes(context) {
@@ -155,24 +155,24 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
       .from(note)
       .where(and(...wanted))
       .orderBy(order)
-    const page = listPage(query.learner === undefined || query.learner === person._id ? found : [], query)
+    const page = paginate(query.learner === undefined || query.learner === person._id ? found : [], query)
     return { ...page, data: await showNotes(page.data, context) }
   },
 
   async note(context) {
-    const [shown] = await showNotes([await ownNote(context.params.id, context.person, context)], context)
+    const [shown] = await showNotes([await findOwnNote(context.params.id, context.person, context)], context)
     return shown!
   },
 
   async saveNote(context) {
     const { body, person } = context
     const [shown] = await showNotes([await saveNote(body, person, context)], context)
-    return say('নোটটি রাখা হয়েছে।', shown!, body._id === undefined ? 201 : 200)
+    return reply('নোটটি রাখা হয়েছে।', shown!, body._id === undefined ? 201 : 200)
   },
 
   async removeNote(context) {
-    const { _id } = await ownNote(context.params.id, context.person, context)
+    const { _id } = await findOwnNote(context.params.id, context.person, context)
     await context.db.delete(note).where(eq(note._id, _id))
-    return say('নোটটি মুছে ফেলা হয়েছে।', null)
+    return reply('নোটটি মুছে ফেলা হয়েছে।', null)
   },
 }

@@ -1,14 +1,14 @@
 /** Files and links of one's batches. (spec 7 Resources) */
 import type { resource as rows } from '#src/api/contract/resource.ts'
-import { enterBatch, moduleMark, ownBatchIds, readBatch, type ResourceRow } from '../content/batch-world.ts'
-import type { Parts } from '../content/parts.ts'
+import { assertBatchAccess, showModuleMark, listOwnBatchIds, readBatch, type ResourceRow } from '../content/batch-world.ts'
+import type { Services } from '../content/parts.ts'
 import { showResources } from '../content/resource-shown.ts'
 import { addResource, changeResource, removeResource } from '../content/write-resource.ts'
-import { say, type HandlersOf, type Person } from '../kernel/handler.ts'
-import { listPage } from '../kernel/list.ts'
+import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
+import { paginate } from '../kernel/list.ts'
 
-async function ofBatch(id: string, person: Person, parts: Parts) {
-  await enterBatch(id, person, parts.db)
+async function readResources(id: string, person: Person, parts: Services) {
+  await assertBatchAccess(id, person, parts.db)
   const world = await readBatch(id, parts.db)
   // A module that has not begun keeps its resources to itself.
   const isTeacher = person.role === 'teacher'
@@ -19,7 +19,7 @@ async function ofBatch(id: string, person: Person, parts: Parts) {
   return { world, shown: await showResources(visible, world, parts) }
 }
 
-async function showOne(row: ResourceRow & { batch: string }, parts: Parts) {
+async function showOne(row: ResourceRow & { batch: string }, parts: Services) {
   const [shown] = await showResources([row], await readBatch(row.batch, parts.db), parts)
   return shown!
 }
@@ -27,18 +27,18 @@ async function showOne(row: ResourceRow & { batch: string }, parts: Parts) {
 export const resourceHandlers: HandlersOf<typeof rows> = {
   async list(context) {
     const { db, person } = context
-    const all = await Promise.all((await ownBatchIds(person, db)).map(async (id) => (await ofBatch(id, person, context)).shown))
+    const all = await Promise.all((await listOwnBatchIds(person, db)).map(async (id) => (await readResources(id, person, context)).shown))
     const newestFirst = all.flat().toSorted((one, other) => other.created_at.localeCompare(one.created_at))
     // The contract forces the count of this list to 100. (spec 9)
-    return listPage(newestFirst, { count: 100 })
+    return paginate(newestFirst, { count: 100 })
   },
 
   async moduleWise(context) {
     const { query, person } = context
-    const { world, shown } = await ofBatch(query.batch, person, context)
+    const { world, shown } = await readResources(query.batch, person, context)
     const wanted = world.modules.filter(({ _id }) => query.module === undefined || _id === query.module)
     const groups = wanted.map(({ _id }) => ({
-      module: moduleMark(world.modules, _id)!,
+      module: showModuleMark(world.modules, _id)!,
       resources: shown.filter(({ module }) => module?._id === _id),
     }))
     return groups.filter(({ resources }) => resources.length > 0)
@@ -46,7 +46,7 @@ export const resourceHandlers: HandlersOf<typeof rows> = {
 
   async categoryWise(context) {
     const { query, person } = context
-    const { shown } = await ofBatch(query.batch, person, context)
+    const { shown } = await readResources(query.batch, person, context)
     const categories = [...new Set(shown.map(({ category = '' }) => category))]
     const wanted = categories.filter((category) => query.category === undefined || category === query.category)
     return wanted.map((category) => ({ category, resources: shown.filter((row) => row.category === category) }))
@@ -54,16 +54,16 @@ export const resourceHandlers: HandlersOf<typeof rows> = {
 
   async create(context) {
     const row = await addResource(context.body, context.person, context)
-    return say('রিসোর্সটি যোগ হয়েছে।', await showOne(row, context), 201)
+    return reply('রিসোর্সটি যোগ হয়েছে।', await showOne(row, context), 201)
   },
 
   async update(context) {
     const row = await changeResource(context.params.id, context.body, context.person, context)
-    return say('রিসোর্সটি সেভ হয়েছে।', await showOne(row, context))
+    return reply('রিসোর্সটি সেভ হয়েছে।', await showOne(row, context))
   },
 
   async remove(context) {
     await removeResource(context.params.id, context.person, context)
-    return say('রিসোর্সটি মুছে ফেলা হয়েছে।', null)
+    return reply('রিসোর্সটি মুছে ফেলা হয়েছে।', null)
   },
 }

@@ -1,11 +1,11 @@
 /** Words on a submission, from its learner and its teacher. (spec 3 Review) */
 import { and, asc, eq } from 'drizzle-orm'
 import type { submission as rows } from '#src/api/contract/submission.ts'
-import { peopleById } from '../content/person-shown.ts'
+import { readPeople } from '../content/person-shown.ts'
 import { readSubmission } from '../content/read-submission.ts'
 import { review as reviews } from '../database/tables/learning.ts'
-import { say, type Handler } from '../kernel/handler.ts'
-import { newId } from '../kernel/new-id.ts'
+import { reply, type Handler } from '../kernel/handler.ts'
+import { makeId } from '../kernel/new-id.ts'
 import { badField } from '../kernel/refusal.ts'
 
 const MOST_STARS = 5
@@ -18,17 +18,17 @@ export const review: Handler<typeof rows.review> = async (context) => {
   await readSubmission(body.item, person, context)
   const own = and(eq(reviews.item, body.item), eq(reviews.person, person._id))
   await db.delete(reviews).where(own)
-  const row = { _id: newId(), person: person._id, ...body, created_at: clock.iso() }
+  const row = { _id: makeId(), person: person._id, ...body, created_at: clock.iso() }
   await db.insert(reviews).values(row)
-  const people = await peopleById([person._id], context)
-  return say('মন্তব্য সেভ হয়েছে।', { ...row, person: people.get(person._id)! })
+  const people = await readPeople([person._id], context)
+  return reply('মন্তব্য সেভ হয়েছে।', { ...row, person: people.get(person._id)! })
 }
 
 export const reviewOf: Handler<typeof rows.reviewOf> = async (context) => {
   const { db, params, person } = context
   const { _id } = await readSubmission(params.id, person, context)
   const found = await db.select().from(reviews).where(eq(reviews.item, _id)).orderBy(asc(reviews.created_at))
-  const people = await peopleById(
+  const people = await readPeople(
     found.map((row) => row.person),
     context,
   )

@@ -5,7 +5,7 @@ import { isSearchMatch, getSpellingKey } from '#src/lib/search-spelling.ts'
 import { type Catalogue, findCourses, readCatalogue } from '../content/catalogue.ts'
 import { search_history } from '../database/tables/catalogue.ts'
 import type { Context, HandlersOf } from '../kernel/handler.ts'
-import { newId } from '../kernel/new-id.ts'
+import { makeId } from '../kernel/new-id.ts'
 import { missing } from '../kernel/refusal.ts'
 import { TRENDING } from '../seed/catalogue/playlists.ts'
 
@@ -16,25 +16,25 @@ const SUGGESTIONS = 8
 const SHOWN_AT_START = 4
 
 /** History belongs to the person, or to the guest of this browser. */
-function ownerOf({ person, visitor }: Pick<Context, 'person' | 'visitor'>): string {
+function getOwner({ person, visitor }: Pick<Context, 'person' | 'visitor'>): string {
   return person?._id ?? `guest:${visitor.guestId}`
 }
 
-async function historyOf(context: Asking) {
-  const own = eq(search_history.owner, ownerOf(context))
+async function readHistory(context: Asking) {
+  const own = eq(search_history.owner, getOwner(context))
   const found = await context.db.select().from(search_history).where(own).orderBy(desc(search_history.searched_at)).limit(HISTORY_LENGTH)
   return found.map(({ _id, q, searched_at }) => ({ _id, text: q, at: searched_at }))
 }
 
 /** The same words move up instead of standing twice. */
 async function remember(q: string, context: Asking): Promise<void> {
-  const owner = ownerOf(context)
+  const owner = getOwner(context)
   await context.db.delete(search_history).where(and(eq(search_history.owner, owner), eq(search_history.q, q)))
-  await context.db.insert(search_history).values({ _id: newId(), owner, q, searched_at: context.clock.iso() })
+  await context.db.insert(search_history).values({ _id: makeId(), owner, q, searched_at: context.clock.iso() })
 }
 
 /** How many letters must be changed, added or left out to make one key of the other. (Levenshtein) */
-function distance(one: string, other: string): number {
+function computeDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (const [at, letter] of one.split('').entries()) {
     const next = [at + 1]
@@ -47,14 +47,14 @@ function distance(one: string, other: string): number {
 }
 
 /** The known word that sounds nearest to a misspelt one; undefined when none is near. */
-function nearestWord({ courses }: Catalogue, q: string): string | undefined {
+function findNearestWord({ courses }: Catalogue, q: string): string | undefined {
   const asked = getSpellingKey(q)
   const words = new Set(courses.flatMap(({ keywords }) => keywords.split(' ')))
   if (asked.length < 3) return undefined
-  return [...words].find((word) => distance(asked, getSpellingKey(word)) === 1)
+  return [...words].find((word) => computeDistance(asked, getSpellingKey(word)) === 1)
 }
 
-function foundFor(catalogue: Catalogue, q: string) {
+function findMatches(catalogue: Catalogue, q: string) {
   const categories = catalogue.categories.filter(({ title, text }) => isSearchMatch(q, `${title} ${text}`))
   return { courses: findCourses(catalogue, q).map(catalogue.card), categories: categories.map(catalogue.shownCategory) }
 }
@@ -64,7 +64,7 @@ export const searchHandlers: HandlersOf<typeof rows> = {
     const catalogue = await readCatalogue(context)
     return {
       trending: [...TRENDING],
-      history: await historyOf(context),
+      history: await readHistory(context),
       categories: catalogue.categories.map(catalogue.shownCategory),
       courses: catalogue.courses.slice(0, SHOWN_AT_START).map(catalogue.card),
     }
@@ -76,10 +76,10 @@ export const searchHandlers: HandlersOf<typeof rows> = {
     const catalogue = await readCatalogue(context)
     if (q === '') return { q, is_forced, courses: [], categories: [] }
     await remember(q, context)
-    const found = foundFor(catalogue, q)
-    const corrected = found.courses.length === 0 && !is_forced ? nearestWord(catalogue, q) : undefined
+    const found = findMatches(catalogue, q)
+    const corrected = found.courses.length === 0 && !is_forced ? findNearestWord(catalogue, q) : undefined
     if (corrected === undefined) return { q, is_forced, ...found }
-    return { q, corrected, is_forced, ...foundFor(catalogue, corrected) }
+    return { q, corrected, is_forced, ...findMatches(catalogue, corrected) }
   },
 
   async suggest(context) {
@@ -94,7 +94,7 @@ export const searchHandlers: HandlersOf<typeof rows> = {
   },
 
   async history(context) {
-    return historyOf(context)
+    return readHistory(context)
   },
 
   async trending() {
@@ -102,7 +102,7 @@ export const searchHandlers: HandlersOf<typeof rows> = {
   },
 
   async removeHistory(context) {
-    const own = and(eq(search_history._id, context.params.id), eq(search_history.owner, ownerOf(context)))
+    const own = and(eq(search_history._id, context.params.id), eq(search_history.owner, getOwner(context)))
     const removed = await context.db.delete(search_history).where(own).returning()
     if (removed.length === 0) throw missing('খোঁজার লেখাটি')
     return null

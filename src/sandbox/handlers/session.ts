@@ -9,7 +9,7 @@ import { issueTokens, revokeSession } from '../session/tokens.ts'
 
 type RefreshContext = Context<(typeof session)['refresh']>
 
-async function openFamily({ db, visitor, clock }: RefreshContext) {
+async function findOpenSession({ db, visitor, clock }: RefreshContext) {
   const token = await db.select().from(refresh_token).where(eq(refresh_token._id, visitor.refreshToken)).get()
   if (!token || token.expires_at <= clock.iso()) throw sessionOver()
   const family = await db.select().from(login_session).where(eq(login_session._id, token.login_session)).get()
@@ -19,7 +19,7 @@ async function openFamily({ db, visitor, clock }: RefreshContext) {
 
 async function refresh(context: RefreshContext) {
   const { db, clock } = context
-  const { token, family } = await openFamily(context)
+  const { token, family } = await findOpenSession(context)
   if (token.used_at !== null) {
     const age = (clock.now().getTime() - Date.parse(token.used_at)) / 1000
     if (age <= REFRESH_GRACE && token.answer) return token.answer

@@ -1,49 +1,49 @@
 /** The way through a batch, day by day, and what a learner asks along it. (spec 7 Batches and study plans, ruling R29) */
 import { eq } from 'drizzle-orm'
 import type { studyPlan as rows } from '#src/api/contract/study-plan.ts'
-import { countHeld } from '../content/batch-held.ts'
-import { openBatch, placeIn } from '../content/batch-world.ts'
-import { isDone, type ShownItem, steps } from '../content/item-state.ts'
-import type { Parts } from '../content/parts.ts'
+import { countBatchItems } from '../content/batch-held.ts'
+import { openBatch, findEnrolment } from '../content/batch-world.ts'
+import { isDone, type ShownItem, filterSteps } from '../content/item-state.ts'
+import type { Services } from '../content/parts.ts'
 import { askRetest } from '../content/retest.ts'
-import { settingOf, showActivity, moduleOfToday, showModules, showWay } from '../content/study-way.ts'
+import { readLearnerView, showActivity, findTodaysModule, showModules, showStudyPlan } from '../content/study-way.ts'
 import { addDay, changeDay } from '../content/write-day.ts'
 import { batch_learner, module, study_plan } from '../database/tables/batch.ts'
 import { exam } from '../database/tables/item.ts'
-import { say, type HandlersOf, type Person } from '../kernel/handler.ts'
+import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
 import { missing, Refusal } from '../kernel/refusal.ts'
 
-async function openSetting(batchId: string, person: Person, parts: Parts) {
+async function openView(batchId: string, person: Person, parts: Services) {
   const { world, doings } = await openBatch(batchId, person, parts.db)
-  return settingOf(world, doings, parts)
+  return readLearnerView(world, doings, parts)
 }
 
-async function allItems(batchId: string, person: Person, parts: Parts): Promise<ShownItem[]> {
-  const modules = showModules(await openSetting(batchId, person, parts))
+async function listItems(batchId: string, person: Person, parts: Services): Promise<ShownItem[]> {
+  const modules = showModules(await openView(batchId, person, parts))
   return modules.flatMap(({ plans }) => (plans ?? []).flatMap(({ items }) => items ?? []))
 }
 
-function counted(items: readonly ShownItem[], kind: ShownItem['kind']): { done: number; total: number } {
+function countDone(items: readonly ShownItem[], kind: ShownItem['kind']): { done: number; total: number } {
   const own = items.filter((item) => item.kind === kind && item.is_optional !== true)
   return { done: own.filter(isDone).length, total: own.length }
 }
 
 export const studyPlanHandlers: HandlersOf<typeof rows> = {
   async revised(context) {
-    const setting = await openSetting(context.params.id, context.person, context)
-    const way = showWay(setting)
-    return context.person.role === 'teacher' ? { ...way, current_module: moduleOfToday(setting) ?? way.current_module } : way
+    const setting = await openView(context.params.id, context.person, context)
+    const way = showStudyPlan(setting)
+    return context.person.role === 'teacher' ? { ...way, current_module: findTodaysModule(setting) ?? way.current_module } : way
   },
 
   async attributeStatus(context) {
-    const items = await allItems(context.params.id, context.person, context)
+    const items = await listItems(context.params.id, context.person, context)
     return items.map(({ _id, kind, state, percent }) => ({ _id, kind, state, percent: percent ?? null }))
   },
 
   async attributeCount(context) {
-    if (context.person.role === 'teacher') return countHeld(context.params.id, context.person, context)
-    const items = await allItems(context.params.id, context.person, context)
-    const count = (kind: ShownItem['kind']) => counted(items, kind)
+    if (context.person.role === 'teacher') return countBatchItems(context.params.id, context.person, context)
+    const items = await listItems(context.params.id, context.person, context)
+    const count = (kind: ShownItem['kind']) => countDone(items, kind)
     return {
       recording: count('recording'),
       live: count('live'),
@@ -58,37 +58,37 @@ export const studyPlanHandlers: HandlersOf<typeof rows> = {
     const { db, params, person } = context
     const plan = await db.select().from(study_plan).where(eq(study_plan._id, params.id)).get()
     if (!plan) throw missing('দিনটি')
-    return showActivity(plan._id, await openSetting(plan.batch, person, context))
+    return showActivity(plan._id, await openView(plan.batch, person, context))
   },
 
   async create(context) {
     const plan = await addDay(context.query, context.body, context.person, context)
-    return say('দিনটি স্টাডি প্ল্যানে যোগ হয়েছে।', showActivity(plan._id, await openSetting(plan.batch, context.person, context)), 201)
+    return reply('দিনটি স্টাডি প্ল্যানে যোগ হয়েছে।', showActivity(plan._id, await openView(plan.batch, context.person, context)), 201)
   },
 
   async update(context) {
     const plan = await changeDay(context.params.id, context.body, context.person, context)
-    return say('দিনটি সেভ হয়েছে।', showActivity(plan._id, await openSetting(plan.batch, context.person, context)))
+    return reply('দিনটি সেভ হয়েছে।', showActivity(plan._id, await openView(plan.batch, context.person, context)))
   },
 
   async retest(context) {
     const { db, body, person } = context
     const found = await db.select().from(exam).where(eq(exam._id, body.exam)).get()
     if (!found?.batch) throw missing('পরীক্ষাটি')
-    await askRetest(found, body.request_message, person, await openSetting(found.batch, person, context), context)
-    return say('রিটেস্টের আবেদন পাঠানো হয়েছে। শিক্ষক দেখে জানাবেন।', null)
+    await askRetest(found, body.request_message, person, await openView(found.batch, person, context), context)
+    return reply('রিটেস্টের আবেদন পাঠানো হয়েছে। শিক্ষক দেখে জানাবেন।', null)
   },
 
   async moduleComplete(context) {
     const { db, params, person } = context
     const found = await db.select().from(module).where(eq(module._id, params.id)).get()
     if (!found) throw missing('মডিউলটি')
-    const shown = showModules(await openSetting(found.batch, person, context)).find(({ _id }) => _id === found._id)
-    const items = shown?.plans?.flatMap(({ items: all }) => steps(all ?? [])) ?? []
+    const shown = showModules(await openView(found.batch, person, context)).find(({ _id }) => _id === found._id)
+    const items = shown?.plans?.flatMap(({ items: all }) => filterSteps(all ?? [])) ?? []
     if (!items.every(isDone)) throw new Refusal(409, 'মডিউলের সব ধাপ এখনো শেষ হয়নি।')
-    const place = (await placeIn(found.batch, person, db))!
+    const place = (await findEnrolment(found.batch, person, db))!
     const modules_done = [...new Set([...place.modules_done, found._id])]
     await db.update(batch_learner).set({ modules_done }).where(eq(batch_learner._id, place._id))
-    return say('মডিউলটি সম্পন্ন হয়েছে। অভিনন্দন!', null)
+    return reply('মডিউলটি সম্পন্ন হয়েছে। অভিনন্দন!', null)
   },
 }

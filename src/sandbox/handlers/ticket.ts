@@ -6,8 +6,8 @@ import { TICKET_FIELDS, type TicketField } from '#src/lib/ticket-category.ts'
 import { buildAccept, TICKET_FILE_KINDS } from '#src/lib/upload-limit.ts'
 import { checkUpload } from '../content/upload-rule.ts'
 import { file, ticket } from '../database/tables/message.ts'
-import { type Context, type HandlersOf, say } from '../kernel/handler.ts'
-import { newId } from '../kernel/new-id.ts'
+import { type Context, type HandlersOf, reply } from '../kernel/handler.ts'
+import { makeId } from '../kernel/new-id.ts'
 import { badField, Refusal } from '../kernel/refusal.ts'
 
 const TAKEN = 'আপনার কথা পেয়েছি। আমরা যোগাযোগ করব।'
@@ -22,13 +22,13 @@ const FIRST_NUMBER = 100_001
 type Visit = Pick<Context<typeof rows.ticket>, 'db' | 'clock' | 'person' | 'visitor'>
 
 /** Whose leads, tickets and files these are; a guest is known by the id of the browser, or else by its fingerprint. */
-export function senderOf({ person, visitor }: Pick<Visit, 'person' | 'visitor'>): string {
+export function getSender({ person, visitor }: Pick<Visit, 'person' | 'visitor'>): string {
   return person?._id ?? `guest:${visitor.guestId || visitor.fingerprint}`
 }
 
 async function assertNotTooMany(visit: Visit, table: typeof ticket | typeof file, most: number): Promise<void> {
   const since = new Date(visit.clock.now().getTime() - HOUR_MS).toISOString()
-  const mine = and(eq(table.person, senderOf(visit)), gte(table.created_at, since))
+  const mine = and(eq(table.person, getSender(visit)), gte(table.created_at, since))
   const found = await visit.db.select({ sent: count() }).from(table).where(mine).get()
   if ((found?.sent ?? 0) < most) return
   throw new Refusal(429, 'অল্প সময়ে অনেকবার পাঠানো হয়েছে। একটু পরে আবার পাঠান।', { headers: { 'retry-after': '600' } })
@@ -44,11 +44,11 @@ async function assertFilesThere({ db }: Visit, ids: readonly string[]): Promise<
 export const ticketHandlers: Pick<HandlersOf<typeof rows>, 'ticket' | 'uploadTicketFile'> = {
   async ticket(context) {
     const { db, body, person, clock } = context
-    const sender = senderOf(context)
+    const sender = getSender(context)
     const isRepeat = and(eq(ticket.person, sender), eq(ticket.key, body.key))
     const before = await db.select().from(ticket).where(isRepeat).get()
     // A repeat with the same key is the same ticket.
-    if (before) return say(TAKEN, before)
+    if (before) return reply(TAKEN, before)
     const contact = parseContact(body.contact || person?.phone || person?.email || '')
     if (contact === undefined) throw badField('contact', 'সঠিক মোবাইল নম্বর বা ইমেইল দিন।')
     if (!body.fields[8]) throw badField('fields.8', 'কী হয়েছে, দু-এক কথায় লিখুন।')
@@ -57,18 +57,18 @@ export const ticketHandlers: Pick<HandlersOf<typeof rows>, 'ticket' | 'uploadTic
     await assertFilesThere(context, body.files ?? [])
     await assertNotTooMany(context, ticket, MOST_TICKETS)
     const sent = await db.$count(ticket)
-    const created = { _id: newId(), number: `TKT${FIRST_NUMBER + sent}`, created_at: clock.iso() }
+    const created = { _id: makeId(), number: `TKT${FIRST_NUMBER + sent}`, created_at: clock.iso() }
     const { category, name = '', files = [], path = '', key } = body
     const reachedBy = 'email' in contact ? contact.email : contact.phone
     await db.insert(ticket).values({ ...created, person: sender, category, contact: reachedBy, name, fields, files, path, key })
-    return say(TAKEN, created, 201)
+    return reply(TAKEN, created, 201)
   },
 
   async uploadTicketFile(context) {
     const { body, files } = context
     await checkUpload(body.file, ENDINGS)
     await assertNotTooMany(context, file, MOST_FILES)
-    const { _id, name, size } = await files.keep(body.file, senderOf(context))
-    return { _id, name, size, url: files.address(_id, name) }
+    const { _id, name, size } = await files.store(body.file, getSender(context))
+    return { _id, name, size, url: files.sign(_id, name) }
   },
 }

@@ -64,7 +64,7 @@ function drawn(look: Look): string {
 }
 
 /** The picture, or undefined for an id that is not one of ours. */
-export function avatarSvg(id: string): string | undefined {
+export function drawAvatar(id: string): string | undefined {
   const look = Object.hasOwn(looks, id) ? looks[id] : undefined
   return look && drawn(look)
 }

@@ -1,9 +1,9 @@
 /** The icon service: a list of the faces a person may choose, and the pictures themselves. (ruling R25) */
 import { Hono } from 'hono'
-import { avatars, avatarSvg } from './avatars.ts'
+import { avatars, drawAvatar } from './avatars.ts'
 
 /** Where a face is read from, below the address of the icon service; `person.icon` holds it. */
-export function avatarPath(id: string): string {
+export function getAvatarPath(id: string): string {
   return `/avatars/${id}.svg`
 }
 
@@ -11,11 +11,11 @@ export function avatarPath(id: string): string {
 export function makeIconApp(icon: string): Hono {
   const app = new Hono()
   app.get('/', (c) => {
-    const data = avatars.map(({ _id, title }) => ({ _id, title, url: `${icon}${avatarPath(_id)}` }))
+    const data = avatars.map(({ _id, title }) => ({ _id, title, url: `${icon}${getAvatarPath(_id)}` }))
     return c.json({ code: 200, status: 'success', msg: 'সম্পন্ন হয়েছে।', data })
   })
   app.get('/avatars/:file', (c) => {
-    const svg = avatarSvg(c.req.param('file').replace(/\.svg$/, ''))
+    const svg = drawAvatar(c.req.param('file').replace(/\.svg$/, ''))
     if (!svg) return c.notFound()
     return c.body(svg, 200, {
       'content-type': 'image/svg+xml',

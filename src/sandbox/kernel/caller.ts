@@ -21,7 +21,7 @@ interface Parts {
 
 const nobody: Found = { person: undefined, loginSession: undefined }
 
-function callersOf(row: Row): readonly Caller[] {
+function listCallers(row: Row): readonly Caller[] {
   const role = row.options.role ?? 'any'
   return typeof role === 'string' ? [role] : role
 }
@@ -32,7 +32,7 @@ function isAllowed(callers: readonly Caller[], role: Person['role']): boolean {
   return role === 'talent' && callers.includes('learner')
 }
 
-async function ownerOf(payload: TokenPayload, db: Db): Promise<Person> {
+async function findOwner(payload: TokenPayload, db: Db): Promise<Person> {
   const owner = await db.select().from(person).where(eq(person._id, payload._id)).get()
   if (!owner) throw sessionOver()
   if (owner.ban_reason !== null) throw signInFirst(owner.ban_reason)
@@ -46,7 +46,7 @@ async function ownerOf(payload: TokenPayload, db: Db): Promise<Person> {
  * token is still refused with 401, so that the client refreshes and asks again as that person.
  */
 export async function findCaller(row: Row, accessToken: string, { db, clock, tokens }: Parts): Promise<Found> {
-  const callers = callersOf(row)
+  const callers = listCallers(row)
   if (callers.includes('guest')) return nobody
   if (accessToken === '') {
     if (callers.includes('any')) return nobody
@@ -54,7 +54,7 @@ export async function findCaller(row: Row, accessToken: string, { db, clock, tok
   }
   const payload = tokens.read(accessToken)
   if (!payload || payload.exp * 1000 <= clock.now().getTime()) throw sessionOver()
-  const owner = await ownerOf(payload, db)
+  const owner = await findOwner(payload, db)
   const isHalf = payload.role === 'half-login'
   if (isHalf !== callers.includes('half-login')) throw forbidden()
   if (!isHalf && !isAllowed(callers, owner.role)) throw forbidden()

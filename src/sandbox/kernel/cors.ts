@@ -4,7 +4,7 @@ import { CONTRACT_HEADERS } from './visitor.ts'
 const LONGEST_IN_CHROMIUM = '7200'
 
 /** The origin when it is the client's, also by the other names of this machine. */
-function allowedOrigin(origin: string | null, client: string): string | undefined {
+function findAllowedOrigin(origin: string | null, client: string): string | undefined {
   if (!origin || !URL.canParse(origin)) return undefined
   const [asked, own] = [new URL(origin), new URL(client)]
   const isThisMachine = ['localhost', '127.0.0.1'].includes(asked.hostname) && asked.port === own.port
@@ -14,11 +14,11 @@ function allowedOrigin(origin: string | null, client: string): string | undefine
 /** True for a page of somebody else's, which a browser lets send plain requests to any address. */
 export function isForeignPage(request: Request, client: string): boolean {
   const origin = request.headers.get('origin')
-  return origin !== null && allowedOrigin(origin, client) === undefined
+  return origin !== null && findAllowedOrigin(origin, client) === undefined
 }
 
-export async function withCors(request: Request, client: string, run: () => Promise<Response>): Promise<Response> {
-  const origin = allowedOrigin(request.headers.get('origin'), client)
+export async function handleCors(request: Request, client: string, run: () => Promise<Response>): Promise<Response> {
+  const origin = findAllowedOrigin(request.headers.get('origin'), client)
   if (request.method === 'OPTIONS') {
     const headers = new Headers({ vary: 'origin' })
     if (origin) {

@@ -12,13 +12,13 @@ function json(status: number, body: object, more: Record<string, string> = {}): 
   return new Response(JSON.stringify(body), { status, headers: { ...headers, ...more } })
 }
 
-export function success(row: Row, reply: unknown, msg: string, status: number): Response {
+export function replySuccess(row: Row, reply: unknown, msg: string, status: number): Response {
   const { reply: shape } = row.options
   const list = shape && isPage(shape) ? (reply as object) : { data: reply ?? null }
   return json(status, { code: status, status: 'success', msg, ...list })
 }
 
-export function refused({ status, message, details }: Refusal): Response {
+export function replyRefused({ status, message, details }: Refusal): Response {
   const { errors, data = null, headers: more } = details
   return json(status, { code: status, status: 'error', msg: message, data, ...(errors && { errors }) }, more)
 }

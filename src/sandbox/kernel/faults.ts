@@ -24,7 +24,7 @@ export class DroppedLine extends TypeError {
   }
 }
 
-const normal = (path: string) => path.replace(/^\//, '').replaceAll(/\{(\w+)\}/g, ':$1')
+const normalizePath = (path: string) => path.replace(/^\//, '').replaceAll(/\{(\w+)\}/g, ':$1')
 
 export interface Faults {
   add(plans: FaultPlan[]): void
@@ -41,7 +41,7 @@ export function makeFaults(): Faults {
     list: () => waiting.map(({ isEndless: _, ...plan }) => plan),
     clear: () => void (waiting = []),
     take(method, path) {
-      const found = waiting.find((plan) => (plan.method ?? method) === method && (plan.path === '*' || normal(plan.path) === normal(path)))
+      const found = waiting.find((plan) => (plan.method ?? method) === method && (plan.path === '*' || normalizePath(plan.path) === normalizePath(path)))
       if (found && !found.isEndless) {
         found.times -= 1
         if (found.times === 0) waiting = waiting.filter((plan) => plan !== found)
@@ -51,7 +51,7 @@ export function makeFaults(): Faults {
   }
 }
 
-function planned({ status, headers, body }: FaultPlan, isHtml: boolean): Response {
+function buildFaultReply({ status, headers, body }: FaultPlan, isHtml: boolean): Response {
   const text = typeof body === 'string' ? body : undefined
   if (isHtml)
     return new Response(text ?? '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>', htmlInit(status, headers))
@@ -65,10 +65,10 @@ function htmlInit(status: number, headers: Record<string, string>): ResponseInit
 }
 
 /** Runs a call under its fault, if it has one. */
-export async function underFault(fault: FaultPlan | undefined, run: () => Promise<Response>): Promise<Response> {
+export async function runUnderFault(fault: FaultPlan | undefined, run: () => Promise<Response>): Promise<Response> {
   if (!fault) return run()
   if (fault.delay_ms > 0) await new Promise((done) => setTimeout(done, fault.delay_ms))
-  if (fault.kind === 'status' || fault.kind === 'html') return planned(fault, fault.kind === 'html')
+  if (fault.kind === 'status' || fault.kind === 'html') return buildFaultReply(fault, fault.kind === 'html')
   if (fault.kind === 'drop-before') throw new DroppedLine()
   const response = await run()
   if (fault.kind === 'apply-then-drop') throw new DroppedLine()

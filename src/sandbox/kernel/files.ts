@@ -6,8 +6,8 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../database/open.ts'
 import { file } from '../database/tables/message.ts'
 import type { Clock } from './clock.ts'
-import { newId } from './new-id.ts'
-import { fileHash, hmacSha256, toHex } from './sha256.ts'
+import { makeId } from './new-id.ts'
+import { hashFile, computeHmac, encodeHex } from './sha256.ts'
 
 /** Where the bytes lie: a folder, memory, or the browser's own store. */
 export interface FileStore {
@@ -18,7 +18,7 @@ export interface FileStore {
   address?(id: string): string | undefined
 }
 
-export function memoryFileStore(): FileStore {
+export function openMemoryStore(): FileStore {
   const kept = new Map<string, Uint8Array>()
   return {
     write: async (id, bytes) => void kept.set(id, bytes),
@@ -31,14 +31,14 @@ export type StoredFile = typeof file.$inferSelect
 
 export interface Files {
   /** Keeps an upload; `person` owns it. */
-  keep(upload: File, person: string | null): Promise<StoredFile>
+  store(upload: File, person: string | null): Promise<StoredFile>
   find(id: string): Promise<StoredFile | undefined>
   /** The bytes, for rules that look inside. */
   read(id: string): Promise<Uint8Array | undefined>
   /** An address to read it at for the next hour, made anew for each reply. */
-  address(id: string, name: string): string
+  sign(id: string, name: string): string
   /** The address for a stored file's id, or null when there is none. */
-  addressOf(id: string | null): Promise<string | null>
+  findAddress(id: string | null): Promise<string | null>
   /** Checks an address that was asked for; undefined when it is not ours or has expired. */
   open(id: string, expires: string, signature: string): Promise<{ stored: StoredFile; bytes: Uint8Array } | undefined>
 }
@@ -54,7 +54,7 @@ interface Parts {
 }
 
 export function makeFiles({ db, store, clock, media, secret }: Parts): Files {
-  const sign = (id: string, expires: string) => toHex(hmacSha256(secret, `${id}.${expires}`)).slice(0, 40)
+  const sign = (id: string, expires: string) => encodeHex(computeHmac(secret, `${id}.${expires}`)).slice(0, 40)
   const find = async (id: string) => (await db.select().from(file).where(eq(file._id, id)))[0]
 
   function address(id: string, name: string): string {
@@ -67,23 +67,23 @@ export function makeFiles({ db, store, clock, media, secret }: Parts): Files {
   return {
     find,
     read: (id) => store.read(id),
-    address,
-    async keep(upload, person) {
+    sign,
+    async store(upload, person) {
       const bytes = new Uint8Array(await upload.arrayBuffer())
       const stored: StoredFile = {
-        _id: newId(),
+        _id: makeId(),
         person,
         name: upload.name,
         type: upload.type || 'application/octet-stream',
         size: bytes.length,
-        sha256: await fileHash(bytes),
+        sha256: await hashFile(bytes),
         created_at: clock.iso(),
       }
       await store.write(stored._id, bytes, stored.type)
       await db.insert(file).values(stored)
       return stored
     },
-    async addressOf(id) {
+    async findAddress(id) {
       const stored = id === null ? undefined : await find(id)
       return stored ? address(stored._id, stored.name) : null
     },

@@ -60,7 +60,7 @@ export interface Context<R extends Row = Row> {
 type Input<R extends Row> = R['options'] extends { reply: infer S extends Shape } ? v.InferInput<S> : never
 
 /** Data with a message of its own; without one the envelope says that all is well. */
-export class Said<T> {
+export class MessageReply<T> {
   readonly msg: string
   readonly data: T
   readonly status: number
@@ -72,19 +72,19 @@ export class Said<T> {
 }
 
 /** `say('নোটটি সেভ হয়েছে।', note)`: the toast's text and the data. */
-export function say<T>(msg: string, data: T, status = 200): Said<T> {
-  return new Said(msg, data, status)
+export function reply<T>(msg: string, data: T, status = 200): MessageReply<T> {
+  return new MessageReply(msg, data, status)
 }
 
-export type Handler<R extends Row = Row> = (context: Context<R>) => Promise<Input<R> | Said<Input<R>>>
+export type Handler<R extends Row = Row> = (context: Context<R>) => Promise<Input<R> | MessageReply<Input<R>>>
 
-export type Table = Record<string, Row>
-type SettledKeys<T extends Table> = {
+export type ContractTable = Record<string, Row>
+type SettledKeys<T extends ContractTable> = {
   [K in keyof T]: T[K]['options'] extends { base: 'external' } ? never : T[K]['options'] extends { reply: Shape } ? K : never
 }[keyof T]
 
 /** The handlers of one contract table, under the names of its rows. */
-export type HandlersOf<T extends Table> = { [K in SettledKeys<T>]: Handler<T[K]> }
+export type HandlersOf<T extends ContractTable> = { [K in SettledKeys<T>]: Handler<T[K]> }
 
 /** The handlers of the whole contract. */
-export type AllHandlers<C extends Record<string, Table>> = { [Name in keyof C]: HandlersOf<C[Name]> }
+export type AllHandlers<C extends Record<string, ContractTable>> = { [Name in keyof C]: HandlersOf<C[Name]> }

@@ -12,17 +12,17 @@ export interface ListPage<T> {
 }
 
 const DEFAULT_COUNT = 20
-const MOST = 100
+const LARGEST_COUNT = 100
 /** Beyond any list, and what the database can still count with. */
 const LAST_PAGE = 1_000_000
 
 /** `page` counts from 1; `count` is what was asked for, at most 100. */
-export function pageBounds({ count = DEFAULT_COUNT, page = 1 }: PageInput): { count: number; page: number } {
-  const size = Math.min(Math.max(1, Math.floor(count) || DEFAULT_COUNT), MOST)
+export function getPageBounds({ count = DEFAULT_COUNT, page = 1 }: PageInput): { count: number; page: number } {
+  const size = Math.min(Math.max(1, Math.floor(count) || DEFAULT_COUNT), LARGEST_COUNT)
   return { count: size, page: Math.min(Math.max(1, Math.floor(page) || 1), LAST_PAGE) }
 }
 
-export function listPage<T>(all: readonly T[], wish: PageInput): ListPage<T> {
-  const { count, page } = pageBounds(wish)
+export function paginate<T>(all: readonly T[], wish: PageInput): ListPage<T> {
+  const { count, page } = getPageBounds(wish)
   return { data: all.slice((page - 1) * count, page * count), total: all.length, page, count }
 }

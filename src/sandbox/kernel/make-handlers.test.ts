@@ -9,9 +9,9 @@ import { cms } from '../database/tables/catalogue.ts'
 import { testAddresses } from '../../../tests/support/fresh-sandbox.ts'
 import { makeClock } from './clock.ts'
 import { makeFaults } from './faults.ts'
-import { makeFiles, memoryFileStore } from './files.ts'
-import { say, type AllHandlers, type HandlersOf } from './handler.ts'
-import { listPage } from './list.ts'
+import { makeFiles, openMemoryStore } from './files.ts'
+import { reply, type AllHandlers, type HandlersOf } from './handler.ts'
+import { paginate } from './list.ts'
 import { makeHandlers } from './make-handlers.ts'
 import { Refusal } from './refusal.ts'
 import { makeRequestLog } from './request-log.ts'
@@ -34,12 +34,12 @@ const contract = {
 
 const handlers: AllHandlers<typeof contract> = {
   page: {
-    list: async ({ db, query }) => listPage(await db.select().from(cms), query),
+    list: async ({ db, query }) => paginate(await db.select().from(cms), query),
     frozen: async () => 'স্থির',
     one: async ({ params }) => ({ _id: params.id }),
     async create({ db, body }) {
       await db.insert(cms).values({ _id: body._id })
-      return say('রাখা হয়েছে।', body, 201)
+      return reply('রাখা হয়েছে।', body, 201)
     },
     async refuse({ db }) {
       await db.insert(cms).values({ _id: 'counted' })
@@ -62,7 +62,7 @@ function start() {
     db,
     clock,
     tokens: makeTokens('secret'),
-    files: makeFiles({ db, store: memoryFileStore(), clock, media: testAddresses.media, secret: 'secret' }),
+    files: makeFiles({ db, store: openMemoryStore(), clock, media: testAddresses.media, secret: 'secret' }),
     addresses: testAddresses,
     faults: makeFaults(),
     log: makeRequestLog(),

@@ -3,11 +3,11 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { isSettled, type Base, type Row } from '#src/api/row.ts'
 import { findCaller } from './caller.ts'
-import { refused, success } from './envelope.ts'
-import { underFault } from './faults.ts'
-import { Said, type AllHandlers, type Context, type Handler, type Table } from './handler.ts'
+import { replyRefused, replySuccess } from './envelope.ts'
+import { runUnderFault } from './faults.ts'
+import { MessageReply, type AllHandlers, type Context, type Handler, type ContractTable } from './handler.ts'
 import type { Kernel } from './kernel.ts'
-import { rawBody, readBody, readQuery } from './read-call.ts'
+import { readRawBody, readBody, readQuery } from './read-call.ts'
 import { Refusal } from './refusal.ts'
 import { readVisitor } from './visitor.ts'
 
@@ -16,7 +16,7 @@ const NOT_YET = new Refusal(501, 'এই সেবাটি এখনো চা�
 const BROKEN = new Refusal(500, 'সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।')
 
 /** Holds the handler to its own row: what the client could not read is never sent. */
-function checkedReply(row: Row, data: unknown): unknown {
+function checkReply(row: Row, data: unknown): unknown {
   const { reply } = row.options
   if (!reply) return data
   const result = v.safeParse(reply, data)
@@ -26,7 +26,7 @@ function checkedReply(row: Row, data: unknown): unknown {
 
 async function answer(row: Row, handler: Handler, request: Request, params: Record<string, string>, kernel: Kernel): Promise<Response> {
   const visitor = readVisitor(request)
-  const sent = await rawBody(row, request)
+  const sent = await readRawBody(row, request)
   return kernel.database.turn(async () => {
     try {
       const caller = await findCaller(row, visitor.accessToken, kernel)
@@ -41,28 +41,28 @@ async function answer(row: Row, handler: Handler, request: Request, params: Reco
       }
       // The map of handlers is checked against the rows by its type; here, in the loop over all rows, that type is lost.
       const result: unknown = await handler(context as unknown as Context)
-      const said = result instanceof Said ? result : new Said<unknown>(WELL, result, 200)
-      return success(row, checkedReply(row, said.data), said.msg, said.status)
+      const said = result instanceof MessageReply ? result : new MessageReply<unknown>(WELL, result, 200)
+      return replySuccess(row, checkReply(row, said.data), said.msg, said.status)
     } catch (error) {
       // A refusal is an answer like any other, and what was written before it stays: wrong tries are counted.
-      if (error instanceof Refusal) return refused(error)
+      if (error instanceof Refusal) return replyRefused(error)
       throw error
     }
   })
 }
 
-async function guarded(run: () => Promise<Response>, name: string): Promise<Response> {
+async function guardErrors(run: () => Promise<Response>, name: string): Promise<Response> {
   try {
     return await run()
   } catch (error) {
-    if (error instanceof Refusal) return refused(error)
+    if (error instanceof Refusal) return replyRefused(error)
     console.error(`[sandbox] ${name}`, error)
-    return refused(BROKEN)
+    return replyRefused(BROKEN)
   }
 }
 
 /** Fixed words before parameters, so that `batch/list-freeze` is not taken for `batch/:id`. */
-function bySpecificity(left: Row, right: Row): number {
+function compareSpecificity(left: Row, right: Row): number {
   const mask = (row: Row) => row.path.replaceAll(/:\w+/g, '\uffff')
   return mask(left) < mask(right) ? -1 : 1
 }
@@ -73,10 +73,10 @@ function addRoute(app: Hono, row: Row, handler: Handler | undefined, kernel: Ker
     const url = new URL(c.req.url)
     const call = kernel.log.begin({ at: kernel.clock.iso(), method: row.method, path: row.path, url: `${url.pathname}${url.search}` })
     const run = async () => {
-      if (!handler) return refused(NOT_YET)
-      return guarded(() => answer(row, handler, c.req.raw, c.req.param(), kernel), `${row.method} ${row.path}`)
+      if (!handler) return replyRefused(NOT_YET)
+      return guardErrors(() => answer(row, handler, c.req.raw, c.req.param(), kernel), `${row.method} ${row.path}`)
     }
-    const response = await underFault(kernel.faults.take(row.method, row.path), run)
+    const response = await runUnderFault(kernel.faults.take(row.method, row.path), run)
     call.status = response.status
     return response
   })
@@ -85,7 +85,7 @@ function addRoute(app: Hono, row: Row, handler: Handler | undefined, kernel: Ker
 type OwnBase = Exclude<Base, 'external'>
 
 /** One app per base; their paths stand at the root. */
-export function makeHandlers<C extends Record<string, Table>>(
+export function makeHandlers<C extends Record<string, ContractTable>>(
   contract: C,
   handlers: AllHandlers<C>,
   kernel: Kernel,
@@ -95,12 +95,12 @@ export function makeHandlers<C extends Record<string, Table>>(
     const ofTable: Record<string, Handler | undefined> = handlers[table] ?? {}
     return Object.entries(named).map(([name, row]) => ({ row, handler: isSettled(row) ? ofTable[name] : undefined }))
   })
-  for (const { row, handler } of rows.toSorted((a, b) => bySpecificity(a.row, b.row))) {
+  for (const { row, handler } of rows.toSorted((a, b) => compareSpecificity(a.row, b.row))) {
     const { base = 'main' } = row.options
     if (base !== 'external') addRoute(apps[base], row, handler, kernel)
   }
   for (const app of Object.values(apps)) {
-    app.notFound(() => refused(new Refusal(404, 'এই ঠিকানায় কিছু নেই।')))
+    app.notFound(() => replyRefused(new Refusal(404, 'এই ঠিকানায় কিছু নেই।')))
     // A dropped line must reach whoever holds the connection.
     app.onError((error) => {
       throw error

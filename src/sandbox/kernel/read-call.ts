@@ -1,7 +1,7 @@
 /** Reads path, query and body with the row's own schemas. (ruling R10) */
 import * as v from 'valibot'
 import type { Row, Shape } from '#src/api/row.ts'
-import { fieldErrors, knownFields, MOST_ERRORS } from './field-errors.ts'
+import { listFieldErrors, listKnownFields, MOST_ERRORS } from './field-errors.ts'
 import { Refusal } from './refusal.ts'
 
 const BAD_FIELDS = 'কিছু তথ্য ঠিক নেই। চিহ্নিত ঘরগুলো দেখুন।'
@@ -30,7 +30,7 @@ function gather(entries: Iterable<[string, unknown]>): Fields {
 function parse(schema: Shape, input: unknown): unknown {
   const result = v.safeParse(schema, input)
   if (result.success) return result.output
-  throw new Refusal(400, BAD_FIELDS, { errors: fieldErrors(result.issues, input) })
+  throw new Refusal(400, BAD_FIELDS, { errors: listFieldErrors(result.issues, input) })
 }
 
 export function readQuery(row: Row, url: URL): unknown {
@@ -38,15 +38,15 @@ export function readQuery(row: Row, url: URL): unknown {
 }
 
 /** What is declared too big is refused unread. */
-async function jsonText(request: Request): Promise<string> {
+async function readJsonText(request: Request): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0)
   const bytes = declared > MOST_BODY_BYTES ? undefined : await request.arrayBuffer()
   if (bytes === undefined || bytes.byteLength > MOST_BODY_BYTES) throw new Refusal(413, BODY_TOO_BIG)
   return new TextDecoder().decode(bytes)
 }
 
-async function json(request: Request, type: string): Promise<unknown> {
-  const text = await jsonText(request)
+async function readJson(request: Request, type: string): Promise<unknown> {
+  const text = await readJsonText(request)
   if (text === '') return undefined
   // Plain text is among the types that a page of another site may send without asking first.
   if (!/^application\/json(?:\s*;|$)/.test(type)) throw new Refusal(415, BAD_BODY)
@@ -54,7 +54,7 @@ async function json(request: Request, type: string): Promise<unknown> {
 }
 
 /** The body as it was sent: fields of a form, or JSON; undefined when there is none. */
-export async function rawBody(row: Row, request: Request): Promise<unknown> {
+export async function readRawBody(row: Row, request: Request): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'DELETE') return undefined
   const type = (request.headers.get('content-type') ?? '').trim().toLowerCase()
   const isForm = type.startsWith('multipart/form-data')
@@ -63,7 +63,7 @@ export async function rawBody(row: Row, request: Request): Promise<unknown> {
     if (!isEmpty) throw new Refusal(415, BAD_BODY)
   }
   try {
-    return isForm ? gather(await request.formData()) : await json(request, type)
+    return isForm ? gather(await request.formData()) : await readJson(request, type)
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(400, BAD_BODY)
   }
@@ -71,7 +71,7 @@ export async function rawBody(row: Row, request: Request): Promise<unknown> {
 
 /** Refuses fields that the contract does not list, as a strict server would. (spec 5) */
 function refuseUnknown(schema: Shape, body: object): void {
-  const known = knownFields(schema)
+  const known = listKnownFields(schema)
   if (!known) return
   const strange = Object.keys(body)
     .filter((name) => !known.has(name))

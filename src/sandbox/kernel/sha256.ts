@@ -58,7 +58,7 @@ function compress(state: number[], words: number[]): number[] {
   return [a, b, c, d, e, f, g, h].map((word, i) => (word + state[i]!) | 0)
 }
 
-export function sha256(bytes: Uint8Array): Uint8Array {
+export function computeSha256(bytes: Uint8Array): Uint8Array {
   const view = padded(bytes)
   let state = startState
   for (let offset = 0; offset < view.byteLength; offset += 64) state = compress(state, schedule(view, offset))
@@ -74,18 +74,18 @@ function joined(left: Uint8Array, right: Uint8Array): Uint8Array {
   return all
 }
 
-export function hmacSha256(key: string, text: string): Uint8Array {
+export function computeHmac(key: string, text: string): Uint8Array {
   const encoder = new TextEncoder()
   const raw = encoder.encode(key)
   const block = new Uint8Array(64)
-  block.set(raw.length > 64 ? sha256(raw) : raw)
-  const inner = sha256(
+  block.set(raw.length > 64 ? computeSha256(raw) : raw)
+  const inner = computeSha256(
     joined(
       block.map((byte) => byte ^ 0x36),
       encoder.encode(text),
     ),
   )
-  return sha256(
+  return computeSha256(
     joined(
       block.map((byte) => byte ^ 0x5c),
       inner,
@@ -93,12 +93,12 @@ export function hmacSha256(key: string, text: string): Uint8Array {
   )
 }
 
-export function toHex(bytes: Uint8Array): string {
+export function encodeHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** The hash of a whole file: by the platform where it may, since a video takes seconds in plain script. (ruling R28) */
-export async function fileHash(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function hashFile(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const { subtle } = crypto as { subtle?: SubtleCrypto }
-  return toHex(subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes)) : sha256(bytes))
+  return encodeHex(subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes)) : computeSha256(bytes))
 }

@@ -1,5 +1,5 @@
 /** Access and session tokens: JWT, HS256. The payload carries `role` and `_id` as the specification says. (spec 3 Session token payload) */
-import { hmacSha256 } from './sha256.ts'
+import { computeHmac } from './sha256.ts'
 
 export interface TokenPayload {
   /** A role, or `half-login` for the ten-minute token of ruling R33. */
@@ -38,7 +38,7 @@ function decode(part: string): TokenPayload | undefined {
 
 export function makeTokens(secret: string): Tokens {
   const header = encode({ alg: 'HS256', typ: 'JWT' })
-  const signature = (body: string) => base64Url(hmacSha256(secret, `${header}.${body}`))
+  const signature = (body: string) => base64Url(computeHmac(secret, `${header}.${body}`))
   return {
     sign(payload) {
       const body = encode(payload)

@@ -7,7 +7,7 @@ export const CONTRACT_HEADERS = ['accesstoken', 'guestid', 'fingerprint', 'metad
 /** What a refresh sends when it knows no fingerprint. (spec 7 Refresh) */
 const FALLBACK_FINGERPRINT = 'server-side-request'
 
-function metadataOf(text: string | null): Record<string, unknown> {
+function readMetadata(text: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? '{}')
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
@@ -20,7 +20,7 @@ export function readVisitor({ headers }: Request): Visitor {
   return {
     guestId: headers.get('guestid') ?? '',
     fingerprint: headers.get('fingerprint') || FALLBACK_FINGERPRINT,
-    metadata: metadataOf(headers.get('metadata')),
+    metadata: readMetadata(headers.get('metadata')),
     refreshToken: headers.get('refreshtoken') ?? '',
     accessToken: headers.get('accesstoken') ?? '',
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TeacherQuestion } from '#src/api/shapes/question.ts'
-import { autoMark } from './auto-mark.ts'
-import { sameText } from './same-text.ts'
+import { markAutomatically } from './auto-mark.ts'
+import { isSameText } from './same-text.ts'
 
 const base = { _id: 'q', text: '', marks: 3, explanation: '' }
 const options = ['a', 'b', 'c'].map((_id) => ({ _id, text: _id }))
@@ -29,11 +29,11 @@ describe('marks by key', () => {
     ['no object at all', fill, 'x', 0],
     ['an essay is a person’s to judge', essay, 'x', undefined],
   ])('%s', (_name, question, value, mark) => {
-    expect(autoMark(question, value)).toBe(mark)
+    expect(markAutomatically(question, value)).toBe(mark)
   })
 
   test('a third of a point is rounded down to a quarter', () => {
-    expect(autoMark({ ...fill, marks: 1 }, { x: 'x', y: '', z: '' })).toBe(0.25)
+    expect(markAutomatically({ ...fill, marks: 1 }, { x: 'x', y: '', z: '' })).toBe(0.25)
   })
 })
 
@@ -45,7 +45,7 @@ describe('the same text', () => {
     ['useState', '  usestate.'],
     ['দুই  শব্দ', 'দুই শব্দ।'],
   ])('%s and %s', (right, typed) => {
-    expect(sameText(right, typed)).toBe(true)
+    expect(isSameText(right, typed)).toBe(true)
   })
 
   test.each([
@@ -53,6 +53,6 @@ describe('the same text', () => {
     ['', ''],
     ['a', undefined],
   ])('%s is not %s', (right, typed) => {
-    expect(sameText(right, typed)).toBe(false)
+    expect(isSameText(right, typed)).toBe(false)
   })
 })

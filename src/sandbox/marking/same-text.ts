@@ -5,7 +5,7 @@ import { convertToLatin } from '#src/lib/bn.ts'
  * One form for what people type alike: composed letters, either kind of digits, either kind of quotes, any case, single blanks and
  * no full stop at the end.
  */
-function plain(text: string): string {
+function normalizeText(text: string): string {
   return convertToLatin(text.normalize('NFC'))
     .replaceAll(/[\u200B-\u200D\uFEFF]/g, '')
     .replaceAll(/[‘’]/g, "'")
@@ -16,6 +16,6 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-export function sameText(right: string, typed: unknown): boolean {
-  return typeof typed === 'string' && typed.trim() !== '' && plain(right) === plain(typed)
+export function isSameText(right: string, typed: unknown): boolean {
+  return typeof typed === 'string' && typed.trim() !== '' && normalizeText(right) === normalizeText(typed)
 }

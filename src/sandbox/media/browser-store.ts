@@ -2,7 +2,7 @@
 import { clear, createStore, entries, get, set } from 'idb-keyval'
 import type { FileStore } from '../kernel/files.ts'
 
-export async function browserFileStore(): Promise<FileStore> {
+export async function openBrowserStore(): Promise<FileStore> {
   const store = createStore('karigor-demo-files', 'files')
   const kept = await entries<string, Blob>(store)
   const addresses = new Map(kept.map(([id, blob]) => [id, URL.createObjectURL(blob)]))

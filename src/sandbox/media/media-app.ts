@@ -4,31 +4,31 @@ import { makeCodeApp } from '../code/code-app.ts'
 import type { StoredFile } from '../kernel/files.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import { makePaymentApp } from '../payment/payment-app.ts'
-import { playerCss, playerPage } from './player-page.ts'
-import { captionsPath } from './stream-lengths.ts'
-import { bytesAnswer, typeOf, type StaticFiles } from './static-files.ts'
+import { playerCss, renderPlayerPage } from './player-page.ts'
+import { getCaptionsPath } from './stream-lengths.ts'
+import { replyBytes, getContentType, type StaticFiles } from './static-files.ts'
 
 /** Shown in the page; everything else is handed over as a download. (ruling R46) */
 const shownInline = new Set(['image/jpeg', 'image/png', 'image/webp', 'video/mp4', 'video/webm', 'application/pdf'])
 
 /** Browsers show no document that is in a sandbox, so a document may stand in a frame of the client alone. */
-function policyOf(type: string, clientOrigin: string): string {
+function getPolicy(type: string, clientOrigin: string): string {
   return type === 'application/pdf' ? `default-src 'none'; frame-ancestors ${clientOrigin}` : "default-src 'none'; sandbox"
 }
 
-function fileHeaders({ name, type }: StoredFile, clientOrigin: string): Record<string, string> {
+function buildFileHeaders({ name, type }: StoredFile, clientOrigin: string): Record<string, string> {
   const isShown = shownInline.has(type)
   return {
     'content-type': isShown ? type : 'application/octet-stream',
     'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
     'cache-control': 'private, max-age=3600',
     'cross-origin-resource-policy': 'cross-origin',
-    'content-security-policy': policyOf(type, clientOrigin),
+    'content-security-policy': getPolicy(type, clientOrigin),
   }
 }
 
 /** A stream of this host only; a page that plays anything it is told to would be an open door. */
-function ownStream(stream: string, media: string): string | undefined {
+function resolveStream(stream: string, media: string): string | undefined {
   if (!URL.canParse(stream, `${media}/`)) return undefined
   const { href } = new URL(stream, `${media}/`)
   return href.startsWith(`${media}/`) ? href : undefined
@@ -38,18 +38,18 @@ export function makeMediaApp(kernel: Kernel, statics: StaticFiles | undefined): 
   const { files, addresses } = kernel
   const clientOrigin = new URL(addresses.client).origin
   const app = new Hono()
-  const css = () => new Response(playerCss, { headers: { 'content-type': typeOf('player.css'), 'x-content-type-options': 'nosniff' } })
+  const css = () => new Response(playerCss, { headers: { 'content-type': getContentType('player.css'), 'x-content-type-options': 'nosniff' } })
 
   app.get('/player.css', css)
   app.get('/player', (c) => {
     const asked = c.req.query('stream') ?? ''
-    const whole = ownStream(asked, addresses.media)
+    const whole = resolveStream(asked, addresses.media)
     if (!whole) return c.text('এই ভিডিওটি পাওয়া যায়নি।', 404)
     const stream = c.req.query('quality') === 'low' ? whole.replace(/\.m3u8$/, '-low.m3u8') : whole
-    const captions = captionsPath(whole)
+    const captions = getCaptionsPath(whole)
     const position = Math.max(0, Number(c.req.query('position')) || 0)
     return c.html(
-      playerPage({ stream, captions, position, clientOrigin, hasControls: c.req.query('controls') !== 'none', media: addresses.media }),
+      renderPlayerPage({ stream, captions, position, clientOrigin, hasControls: c.req.query('controls') !== 'none', media: addresses.media }),
       200,
       {
         'content-security-policy': `frame-ancestors ${clientOrigin}`,
@@ -60,7 +60,7 @@ export function makeMediaApp(kernel: Kernel, statics: StaticFiles | undefined): 
     const { expires = '', signature = '' } = c.req.query()
     const found = await files.open(c.req.param('id'), expires, signature)
     if (!found) return c.text('ঠিকানাটির মেয়াদ শেষ। পাতাটি আবার খুলুন।', 404)
-    return bytesAnswer(new Uint8Array(found.bytes), c.req.header('range'), fileHeaders(found.stored, clientOrigin))
+    return replyBytes(new Uint8Array(found.bytes), c.req.header('range'), buildFileHeaders(found.stored, clientOrigin))
   })
   app.post('/tracker/activity', (c) => c.body(null, 204))
   app.route('/pay', makePaymentApp(kernel))
@@ -69,11 +69,11 @@ export function makeMediaApp(kernel: Kernel, statics: StaticFiles | undefined): 
   const fixed = async (path: string, range: string | undefined) => {
     const bytes = await statics?.read(path)
     const headers = {
-      'content-type': typeOf(path),
+      'content-type': getContentType(path),
       'cache-control': 'public, max-age=86400',
       'cross-origin-resource-policy': 'cross-origin',
     }
-    return bytes ? bytesAnswer(new Uint8Array(bytes), range, headers) : new Response('', { status: 404 })
+    return bytes ? replyBytes(new Uint8Array(bytes), range, headers) : new Response('', { status: 404 })
   }
   const below = (url: string) => new URL(url).pathname.slice(new URL(addresses.media).pathname.replace(/\/$/, '').length + 1)
   for (const path of ['/stream/*', '/player/*', '/fonts/*']) app.get(path, (c) => fixed(below(c.req.url), c.req.header('range')))

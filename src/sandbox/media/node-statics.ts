@@ -11,7 +11,7 @@ const packaged: Readonly<Record<string, string>> = {
   'fonts/bengali.woff2': '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',
 }
 
-function placeOf(path: string): URL | undefined {
+function locateFile(path: string): URL | undefined {
   const ofPackage = packaged[path]
   if (ofPackage) return new URL(import.meta.resolve(ofPackage))
   if (path === 'player/player.js') return new URL('./player.js', import.meta.url)
@@ -22,7 +22,7 @@ function placeOf(path: string): URL | undefined {
 
 export const nodeStatics: StaticFiles = {
   async read(path) {
-    const place = placeOf(path)
+    const place = locateFile(path)
     return place && readFile(fileURLToPath(place)).catch(() => undefined)
   },
 }

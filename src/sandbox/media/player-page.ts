@@ -16,7 +16,7 @@ interface Player {
 
 const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-export function playerPage({ stream, captions, position, clientOrigin, hasControls, media }: Player): string {
+export function renderPlayerPage({ stream, captions, position, clientOrigin, hasControls, media }: Player): string {
   return `<!doctype html>
 <html lang="bn">
 <head>

@@ -19,12 +19,12 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
 }
 
-export function typeOf(path: string): string {
+export function getContentType(path: string): string {
   return types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
 }
 
 /** Answers the bytes, or the part that a `Range` header asks for. (RFC 9110 section 14) */
-export function bytesAnswer(bytes: Uint8Array<ArrayBuffer>, range: string | undefined, headers: Record<string, string>): Response {
+export function replyBytes(bytes: Uint8Array<ArrayBuffer>, range: string | undefined, headers: Record<string, string>): Response {
   const all = { ...headers, 'accept-ranges': 'bytes', 'x-content-type-options': 'nosniff' }
   const asked = /^bytes=(\d*)-(\d*)$/.exec(range ?? '')
   if (!asked || (asked[1] === '' && asked[2] === ''))

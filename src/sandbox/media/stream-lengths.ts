@@ -16,11 +16,11 @@ export const LENGTHS = {
 export type StreamLength = keyof typeof LENGTHS
 
 /** Path of the captions that belong to such a playlist, and stand beside it. */
-export function captionsPath(stream: string): string {
+export function getCaptionsPath(stream: string): string {
   return stream.replace(/\.m3u8$/, '.vtt')
 }
 
 /** Path of the master playlist below the media host. */
-export function streamPath(length: StreamLength): string {
+export function getStreamPath(length: StreamLength): string {
   return `/stream/${length}.m3u8`
 }

@@ -2,7 +2,7 @@
 import type { Transaction } from './settle.ts'
 
 /** The page of the sandbox's gateway for one transaction; its `_id` is not shown anywhere else. */
-export function gatewayAddress(media: string, { _id }: Pick<Transaction, '_id'>): string {
+export function buildGatewayAddress(media: string, { _id }: Pick<Transaction, '_id'>): string {
   return `${media}/pay/${_id}`
 }
 
@@ -14,7 +14,7 @@ export function isOwnAddress(address: string, client: string): boolean {
 }
 
 /** `redirect` with its literal `{idx}` filled in; the client's first page when it is not an address of the client. */
-export function returnAddress({ redirect, idx }: Pick<Transaction, 'redirect' | 'idx'>, client: string): string {
+export function buildReturnAddress({ redirect, idx }: Pick<Transaction, 'redirect' | 'idx'>, client: string): string {
   const filled = redirect.replaceAll(/\{idx\}|%7Bidx%7D/gi, encodeURIComponent(idx))
   return isOwnAddress(filled, client) ? new URL(filled, client).href : `${client}/`
 }

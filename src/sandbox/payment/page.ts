@@ -19,7 +19,7 @@ export type Decision = (typeof decisions)[number]
 
 const labels: Record<Decision, string> = { pay: 'পেমেন্ট করুন', cancel: 'বাতিল করুন', fail: 'ব্যর্থ করুন' }
 
-function amountOf({ amount, currency }: Transaction): string {
+function formatAmount({ amount, currency }: Transaction): string {
   return currency === 'BDT' ? formatTaka(amount) : `${formatNumber(amount)} ${currency}`
 }
 
@@ -43,7 +43,7 @@ interface Page {
   media: string
 }
 
-function page({ colour, title, content, media }: Page): string {
+function renderPage({ colour, title, content, media }: Page): string {
   return `<!doctype html>
 <html lang="bn">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
@@ -52,15 +52,15 @@ function page({ colour, title, content, media }: Page): string {
 </html>`
 }
 
-export function paymentPage(transaction: Transaction, media: string): string {
+export function renderPaymentPage(transaction: Transaction, media: string): string {
   const { name, colour } = gateways[transaction.method]
   const buttons = decisions.map((decision) => `<button name="decision" value="${decision}">${labels[decision]}</button>`).join('\n')
   const content = `<h1>${name}</h1>
-<p class="amount">${amountOf(transaction)}</p>
+<p class="amount">${formatAmount(transaction)}</p>
 <p>লেনদেন নম্বর: ${transaction.idx}</p>
 <small>এটি পরীক্ষামূলক পেমেন্ট পাতা: কোনো টাকা কাটা হবে না।</small>
 <form method="post">${buttons}</form>`
-  return page({ colour, title: `${name} – পেমেন্ট`, content, media })
+  return renderPage({ colour, title: `${name} – পেমেন্ট`, content, media })
 }
 
 interface Closed {
@@ -70,7 +70,7 @@ interface Closed {
 }
 
 /** For a transaction that cannot be decided any more, or does not exist. */
-export function closedPage({ text, back, media }: Closed): string {
+export function renderClosedPage({ text, back, media }: Closed): string {
   const href = back.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  return page({ colour: '#0E7C57', title: 'পেমেন্ট', content: `<h1>${text}</h1><p><a href="${href}">ফিরে যান</a></p>`, media })
+  return renderPage({ colour: '#0E7C57', title: 'পেমেন্ট', content: `<h1>${text}</h1><p><a href="${href}">ফিরে যান</a></p>`, media })
 }

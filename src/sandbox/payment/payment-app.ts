@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 import { transaction_ } from '../database/tables/commerce.ts'
 import type { Kernel } from '../kernel/kernel.ts'
-import { newId } from '../kernel/new-id.ts'
-import { returnAddress } from './gateway-address.ts'
-import { closedPage, decisions, paymentPage, type Decision } from './page.ts'
-import { isHadByNow, settlePaid, type Transaction } from './settle.ts'
+import { makeId } from '../kernel/new-id.ts'
+import { buildReturnAddress } from './gateway-address.ts'
+import { renderClosedPage, decisions, renderPaymentPage, type Decision } from './page.ts'
+import { isAlreadyOwned, settlePaid, type Transaction } from './settle.ts'
 
 const pageHeaders = (media: string) => ({
   'cache-control': 'no-store',
@@ -20,24 +20,24 @@ const DECIDED = 'এই লেনদেনের ফল আগেই জান�
 const HAD = 'আপনি এই কোর্সে আগেই ভর্তি হয়েছেন। এই পেমেন্টের কোনো টাকা কাটা হয়নি।'
 const TOO_LATE = 'এই লেনদেনের সময় শেষ।'
 
-function find({ db }: Kernel, id: string): Promise<Transaction | undefined> {
+function findTransaction({ db }: Kernel, id: string): Promise<Transaction | undefined> {
   return db.select().from(transaction_).where(eq(transaction_._id, id)).get()
 }
 
 /** Why it cannot be decided now; undefined while it can. */
-async function closedBecause(found: Transaction, kernel: Kernel): Promise<string | undefined> {
-  if (await isHadByNow(found, kernel)) return HAD
+async function findClosedReason(found: Transaction, kernel: Kernel): Promise<string | undefined> {
+  if (await isAlreadyOwned(found, kernel)) return HAD
   if (found.status !== 'pending') return DECIDED
   return found.expires_at !== null && found.expires_at <= kernel.clock.iso() ? TOO_LATE : undefined
 }
 
 async function decide(found: Transaction, decision: Decision, kernel: Kernel): Promise<void> {
-  if (decision === 'pay') return settlePaid(found, newId(12).toUpperCase(), kernel)
+  if (decision === 'pay') return settlePaid(found, makeId(12).toUpperCase(), kernel)
   const status = decision === 'cancel' ? 'cancelled' : 'failed'
   await kernel.db.update(transaction_).set({ status, decided_at: kernel.clock.iso() }).where(eq(transaction_._id, found._id))
 }
 
-async function decisionOf(c: Context): Promise<Decision | undefined> {
+async function readDecision(c: Context): Promise<Decision | undefined> {
   // A form that cannot be read decides nothing.
   const { decision } = await c.req.parseBody().catch((): { decision?: unknown } => ({}))
   return decisions.find((known) => known === decision)
@@ -47,26 +47,26 @@ export function makePaymentApp(kernel: Kernel): Hono {
   const app = new Hono()
   const { client, media } = kernel.addresses
   const headers = pageHeaders(media)
-  const closedFor = (text: string, back: string) => closedPage({ text, back, media })
+  const closedFor = (text: string, back: string) => renderClosedPage({ text, back, media })
 
   app.get('/:id', async (c) => {
-    const found = await find(kernel, c.req.param('id'))
+    const found = await findTransaction(kernel, c.req.param('id'))
     if (!found) return c.html(closedFor(UNKNOWN, `${client}/`), 404, headers)
-    const closed = await closedBecause(found, kernel)
-    if (closed) return c.html(closedFor(closed, returnAddress(found, client)), 409, headers)
-    return c.html(paymentPage(found, media), 200, headers)
+    const closed = await findClosedReason(found, kernel)
+    if (closed) return c.html(closedFor(closed, buildReturnAddress(found, client)), 409, headers)
+    return c.html(renderPaymentPage(found, media), 200, headers)
   })
 
   app.post('/:id', async (c) => {
-    const decision = await decisionOf(c)
+    const decision = await readDecision(c)
     return kernel.database.turn(async () => {
-      const found = await find(kernel, c.req.param('id'))
+      const found = await findTransaction(kernel, c.req.param('id'))
       if (!found || !decision) return c.html(closedFor(UNKNOWN, `${client}/`), 404, headers)
-      const closed = await closedBecause(found, kernel)
-      if (closed === HAD) return c.html(closedFor(HAD, returnAddress(found, client)), 409, headers)
+      const closed = await findClosedReason(found, kernel)
+      if (closed === HAD) return c.html(closedFor(HAD, buildReturnAddress(found, client)), 409, headers)
       // A second click, or the way back through the history, changes nothing: it only leads on to the result.
       if (!closed) await decide(found, decision, kernel)
-      return c.redirect(returnAddress(found, client), 303)
+      return c.redirect(buildReturnAddress(found, client), 303)
     })
   })
   return app

@@ -1,6 +1,6 @@
 /** What happens when money arrived: the booking, the seat, the place in the batch. (rulings R14, R29) */
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
-import { bookingStatuses } from '../content/booking-status.ts'
+import { listBookingStatuses } from '../content/booking-status.ts'
 import { joinBundle } from '../content/join-bundle.ts'
 import type { Db } from '../database/open.ts'
 import { assessment, level_grant } from '../database/tables/assessment.ts'
@@ -9,7 +9,7 @@ import { course, schedule } from '../database/tables/catalogue.ts'
 import { booking, promo, transaction_ } from '../database/tables/commerce.ts'
 import { notification } from '../database/tables/message.ts'
 import type { Clock } from '../kernel/clock.ts'
-import { newId } from '../kernel/new-id.ts'
+import { makeId } from '../kernel/new-id.ts'
 
 export type Transaction = typeof transaction_.$inferSelect
 type Booking = typeof booking.$inferSelect
@@ -20,7 +20,7 @@ interface Parts {
 }
 
 /** A public number of a booking: eight digits, never with a 0 in front. */
-function newBookingIdx(): string {
+function makeBookingNumber(): string {
   return String(10_000_000 + (crypto.getRandomValues(new Uint32Array(1))[0]! % 90_000_000))
 }
 
@@ -54,8 +54,8 @@ async function bookCourse(paid: Transaction, courseId: string, parts: Parts): Pr
   const made = await db
     .insert(booking)
     .values({
-      _id: newId(),
-      idx: newBookingIdx(),
+      _id: makeId(),
+      idx: makeBookingNumber(),
       person: paid.person,
       course: courseId,
       schedule: paid.schedule,
@@ -82,8 +82,8 @@ async function spendPromo({ promo_code }: Transaction, { db }: Parts): Promise<v
 }
 
 /** What the buyer has by now is paid for once: purchases of it that wait at a gateway are called off, and what they held comes free. (ruling R14) */
-async function callOffOthers({ _id, person }: Transaction, parts: Parts): Promise<void> {
-  const had = await coursesOf(person, parts)
+async function cancelOthers({ _id, person }: Transaction, parts: Parts): Promise<void> {
+  const had = await listOwnCourses(person, parts)
   const isOther = and(
     eq(transaction_.person, person),
     eq(transaction_.status, 'pending'),
@@ -99,38 +99,38 @@ async function callOffOthers({ _id, person }: Transaction, parts: Parts): Promis
 /** Each purchase of a level gives one more set of tries. */
 async function grantLevels({ _id, person, levels }: Transaction, { db, clock }: Parts): Promise<void> {
   const granted_at = clock.iso()
-  const grants = levels.map((level) => ({ _id: newId(), person, level, transaction: _id, granted_at }))
+  const grants = levels.map((level) => ({ _id: makeId(), person, level, transaction: _id, granted_at }))
   if (grants.length > 0) await db.insert(level_grant).values(grants)
 }
 
-async function thanksFor(paid: Transaction, { db }: Pick<Parts, 'db'>): Promise<string> {
+async function writeThanks(paid: Transaction, { db }: Pick<Parts, 'db'>): Promise<string> {
   const bought = paid.course ? await db.select().from(course).where(eq(course._id, paid.course)).get() : undefined
   if (bought) return `${bought.title} কোর্সে আপনার ভর্তি নিশ্চিত।`
   const ladder = paid.assessment ? await db.select().from(assessment).where(eq(assessment._id, paid.assessment)).get() : undefined
   return ladder ? `${ladder.title}: কেনা লেভেলগুলো এখন আপনার।` : 'আপনার পেমেন্ট আমরা পেয়েছি।'
 }
 
-async function tellBuyer(paid: Transaction, { db, clock }: Parts): Promise<void> {
+async function notifyBuyer(paid: Transaction, { db, clock }: Parts): Promise<void> {
   await db.insert(notification).values({
-    _id: newId(),
+    _id: makeId(),
     person: paid.person,
     kind: 'payment',
     title: 'পেমেন্ট সফল হয়েছে',
-    text: await thanksFor(paid, { db }),
+    text: await writeThanks(paid, { db }),
     path: `/dashboard/transactions/${paid.idx}`,
     created_at: clock.iso(),
   })
 }
 
-async function coursesOf(person: string, parts: Parts): Promise<string[]> {
-  const statuses = await bookingStatuses(person, parts)
+async function listOwnCourses(person: string, parts: Parts): Promise<string[]> {
+  const statuses = await listBookingStatuses(person, parts)
   return statuses.filter(({ state }) => state !== 'pending').map((status) => status.course)
 }
 
 /** The buyer has the course by now, from another purchase: this one may take no money. The rest of a booking is another matter. */
-export async function isHadByNow({ status, kind, course: courseId, person }: Transaction, parts: Parts): Promise<boolean> {
+export async function isAlreadyOwned({ status, kind, course: courseId, person }: Transaction, parts: Parts): Promise<boolean> {
   if (status === 'paid' || kind === 'due' || courseId === null) return false
-  return (await coursesOf(person, parts)).includes(courseId)
+  return (await listOwnCourses(person, parts)).includes(courseId)
 }
 
 /** Marks a pending transaction as paid and gives the buyer what was bought. Called once per transaction. */
@@ -147,8 +147,8 @@ export async function settlePaid(pending: Transaction, gatewayRef: string | null
     .set({ status: 'paid', booking: bookingId, gateway_ref: gatewayRef, decided_at: clock.iso() })
     .where(eq(transaction_._id, pending._id))
   if (pending.kind === 'bundle' && pending.course && bookingId) await joinBundle(pending.person, pending.course, bookingId, parts)
-  await callOffOthers(pending, parts)
+  await cancelOthers(pending, parts)
   await grantLevels(pending, parts)
   await spendPromo(pending, parts)
-  await tellBuyer(pending, parts)
+  await notifyBuyer(pending, parts)
 }

@@ -2,10 +2,10 @@
 import type { batch_learner } from '../database/tables/batch.ts'
 import type { booking, transaction_ } from '../database/tables/commerce.ts'
 import { BATCH_12 } from './batches/full-stack-12.ts'
-import { standingBatch } from './batches/from-curriculum.ts'
+import { getStandingBatchId } from './batches/from-curriculum.ts'
 import { BATCH_ADS_8, BATCH_REACT_1, BATCH_UX_7 } from './batches/ux-7.ts'
 import type { Calendar } from './calendar.ts'
-import { courseId } from './catalogue/make-course.ts'
+import { getCourseId } from './catalogue/make-course.ts'
 import { NUSRAT_POINTS, NUSRAT_UX_POINTS } from './learning/classmates.ts'
 import { CROWDED, FARHANA, NUSRAT } from './people.ts'
 
@@ -54,13 +54,13 @@ const PURCHASES: readonly Purchase[] = [
     idx: '10300112',
     person: NUSRAT,
     slug: 'html-css-zero-to-hero',
-    batch: standingBatch('html-css-zero-to-hero'),
+    batch: getStandingBatchId('html-css-zero-to-hero'),
     total: 799,
     paid: 719,
     day: -150,
   },
-  { idx: '10300240', person: NUSRAT, slug: 'excel-office', batch: standingBatch('excel-office'), total: 650, paid: 650, day: -130 },
-  { idx: '10300377', person: NUSRAT, slug: 'sql-basic', batch: standingBatch('sql-basic'), total: 700, paid: 700, day: -20 },
+  { idx: '10300240', person: NUSRAT, slug: 'excel-office', batch: getStandingBatchId('excel-office'), total: 650, paid: 650, day: -130 },
+  { idx: '10300377', person: NUSRAT, slug: 'sql-basic', batch: getStandingBatchId('sql-basic'), total: 700, paid: 700, day: -20 },
   { idx: '10010009', person: FARHANA, slug: 'react-advanced', batch: BATCH_REACT_1, total: 4500, paid: 4500, day: -150 },
   {
     idx: '10070052',
@@ -73,21 +73,21 @@ const PURCHASES: readonly Purchase[] = [
     dueDay: -4,
     isFrozen: true,
   },
-  { idx: '10300401', person: CROWDED, slug: 'sql-basic', batch: standingBatch('sql-basic'), total: 700, paid: 700, day: -70 },
+  { idx: '10300401', person: CROWDED, slug: 'sql-basic', batch: getStandingBatchId('sql-basic'), total: 700, paid: 700, day: -70 },
 ]
 
 /** The booking whose other half is still to be paid. */
 export const UX_BOOKING = 'booking-10070031'
 
 /** Nusrat's HTML course was bought with a code: what was taken off counts as paid. */
-export function bookingRows(calendar: Calendar): BookingRow[] {
+export function buildBookingRows(calendar: Calendar): BookingRow[] {
   return PURCHASES.map(({ idx, person, slug, batch, total, paid, day, dueDay, isFrozen }) => {
     const due = dueDay === undefined ? 0 : total - paid
     return {
       _id: `booking-${idx}`,
       idx,
       person,
-      course: courseId(slug),
+      course: getCourseId(slug),
       batch,
       total: paid + due,
       paid,
@@ -99,7 +99,7 @@ export function bookingRows(calendar: Calendar): BookingRow[] {
   })
 }
 
-export function ownPlaces(calendar: Calendar): LearnerRow[] {
+export function buildOwnEnrolments(calendar: Calendar): LearnerRow[] {
   return PURCHASES.map(({ idx, person, batch, day, isFrozen, points }) => ({
     _id: `${batch}:${person}`,
     batch,
@@ -118,7 +118,7 @@ function paidTransactions(calendar: Calendar): TransactionRow[] {
     idx: `TRX${idx}`,
     person,
     kind: 'course',
-    course: courseId(slug),
+    course: getCourseId(slug),
     booking: `booking-${idx}`,
     method: index % 2 === 0 ? 'bkash' : 'sslcommerz',
     amount: paid,
@@ -142,7 +142,7 @@ function unpaidTransactions(calendar: Calendar): TransactionRow[] {
       ...shared,
       _id: 'transaction-failed',
       idx: 'TRX20000001',
-      course: courseId('ux-design'),
+      course: getCourseId('ux-design'),
       method: 'sslcommerz',
       amount: 4000,
       price: 4000,
@@ -154,7 +154,7 @@ function unpaidTransactions(calendar: Calendar): TransactionRow[] {
       ...shared,
       _id: 'transaction-cancelled',
       idx: 'TRX20000002',
-      course: courseId('sql-basic'),
+      course: getCourseId('sql-basic'),
       schedule: 'schedule-sql-basic',
       method: 'bkash',
       amount: 700,
@@ -167,7 +167,7 @@ function unpaidTransactions(calendar: Calendar): TransactionRow[] {
       ...shared,
       _id: 'transaction-expired',
       idx: 'TRX20000003',
-      course: courseId('ux-writing-bangla'),
+      course: getCourseId('ux-writing-bangla'),
       schedule: 'schedule-ux-writing-bangla',
       method: 'bkash',
       amount: 1200,
@@ -181,7 +181,7 @@ function unpaidTransactions(calendar: Calendar): TransactionRow[] {
       ...shared,
       _id: 'transaction-pending',
       idx: 'TRX20000004',
-      course: courseId('backend-django'),
+      course: getCourseId('backend-django'),
       schedule: 'schedule-backend-django-4-1',
       method: 'bkash',
       amount: 6500,
@@ -194,6 +194,6 @@ function unpaidTransactions(calendar: Calendar): TransactionRow[] {
   ]
 }
 
-export function transactionRows(calendar: Calendar): TransactionRow[] {
+export function buildTransactionRows(calendar: Calendar): TransactionRow[] {
   return [...paidTransactions(calendar), ...unpaidTransactions(calendar)]
 }

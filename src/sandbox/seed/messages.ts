@@ -1,6 +1,6 @@
 /** Notices of the batches and what Nusrat has been told. A notice is read when its notification is. */
 import { WEEKDAYS } from '#src/lib/bn.ts'
-import { noticePath } from '../content/notice-shown.ts'
+import { buildNoticePath } from '../content/notice-shown.ts'
 import type { notice, notification } from '../database/tables/message.ts'
 import { BATCH_12, BATCH_12_KEY } from './batches/full-stack-12.ts'
 import { BATCH_UX_7 } from './batches/ux-7.ts'
@@ -28,7 +28,7 @@ function row(
   }
 }
 
-export function noticeRows(calendar: Calendar): NoticeRow[] {
+export function buildNoticeRows(calendar: Calendar): NoticeRow[] {
   const movedDay = WEEKDAYS[calendar.weekday(2)]
   return [
     {
@@ -83,8 +83,8 @@ export function noticeRows(calendar: Calendar): NoticeRow[] {
 
 const UNREAD = new Set([URGENT_NOTICE, 'notice-fs12-2'])
 
-export function notificationRows(calendar: Calendar): NotificationRow[] {
-  const ofNotices = noticeRows(calendar)
+export function buildNotificationRows(calendar: Calendar): NotificationRow[] {
+  const ofNotices = buildNoticeRows(calendar)
     .filter(({ is_published = true }) => is_published)
     .map((told): NotificationRow => ({
       _id: `notification-${told._id}`,
@@ -92,7 +92,7 @@ export function notificationRows(calendar: Calendar): NotificationRow[] {
       kind: 'notice',
       title: told.title!,
       text: told.meta_description!,
-      path: noticePath(told),
+      path: buildNoticePath(told),
       read_at: UNREAD.has(told._id) ? null : calendar.past(-1, '20:00'),
       created_at: told.created_at,
     }))

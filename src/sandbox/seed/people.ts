@@ -1,6 +1,6 @@
 /** Who is in the sandbox: one account for each thing to try, teachers, and a hall full of fellow learners. Nobody here is real. */
 import type { device, person, teacher } from '../database/tables/person.ts'
-import { avatarPath } from '../icons/icon-app.ts'
+import { getAvatarPath } from '../icons/icon-app.ts'
 import type { Calendar } from './calendar.ts'
 import { FIRST_NAMES, LAST_NAMES } from './names.ts'
 
@@ -37,7 +37,7 @@ function learners(joined: Joined): PersonRow[] {
       phone: '01712345678',
       email: 'nusrat@karigor.example',
       password: PASSWORD,
-      icon: avatarPath('2'),
+      icon: getAvatarPath('2'),
       profile: { location: 'ঢাকা', bio: 'রাতের ব্যাচে কোড শিখছি, দিনে ব্যাংকে চাকরি করি।', nickname: 'নুসরাত' },
       is_first_onboarding_complete: true,
       is_batch_onboarding_complete: true,
@@ -50,7 +50,7 @@ function learners(joined: Joined): PersonRow[] {
       role: 'learner',
       name: 'তানজিলা ইসলাম',
       phone: '01811111111',
-      icon: avatarPath('11'),
+      icon: getAvatarPath('11'),
       sandbox_note: 'শিক্ষার্থী, এখনো কোনো কোর্স নেই',
     },
     {
@@ -59,7 +59,7 @@ function learners(joined: Joined): PersonRow[] {
       role: 'learner',
       name: 'মাহমুদুল করিম',
       phone: '01911111111',
-      icon: avatarPath('6'),
+      icon: getAvatarPath('6'),
       sandbox_note: 'শিক্ষার্থী, অনেক বেশি ডিভাইসে লগইন করা',
     },
     {
@@ -85,7 +85,7 @@ function others(joined: Joined): PersonRow[] {
       phone: '01511111111',
       email: 'tanvir@karigor.example',
       password: PASSWORD,
-      icon: avatarPath('8'),
+      icon: getAvatarPath('8'),
       sandbox_note: 'শিক্ষক: ফুল স্ট্যাক ব্যাচ ১২',
     },
     {
@@ -96,7 +96,7 @@ function others(joined: Joined): PersonRow[] {
       username: 'farhana-akter',
       phone: '01311111111',
       email: 'farhana@karigor.example',
-      icon: avatarPath('9'),
+      icon: getAvatarPath('9'),
       is_first_onboarding_complete: true,
       is_batch_onboarding_complete: true,
       is_dashboard_onboarding_complete: true,
@@ -109,7 +109,7 @@ function others(joined: Joined): PersonRow[] {
       role: 'learner',
       name: 'সাব্বির আহমেদ',
       phone: '+14155550123',
-      icon: avatarPath('12'),
+      icon: getAvatarPath('12'),
       sandbox_note: 'শিক্ষার্থী, বিদেশি নম্বর',
     },
   ]
@@ -123,7 +123,7 @@ function otherTeachers(joined: Joined): PersonRow[] {
     [RUMANA, 'রুমানা হক', '01555555555', '5'],
     [KAMAL, 'কামাল উদ্দিন', '01566666666', '10'],
   ]
-  return names.map(([_id, name, phone, face]) => ({ ...joined, _id, role: 'teacher', name, phone, icon: avatarPath(face) }))
+  return names.map(([_id, name, phone, face]) => ({ ...joined, _id, role: 'teacher', name, phone, icon: getAvatarPath(face) }))
 }
 
 export const TEACHERS: TeacherRow[] = [
@@ -192,7 +192,7 @@ export const TEACHERS: TeacherRow[] = [
 /** How many fellow learners there are; batch 12 has 142 in all. */
 export const CLASSMATE_COUNT = 149
 
-export function classmateId(index: number): string {
+export function getClassmateId(index: number): string {
   return `person-mate-${String(index + 1).padStart(3, '0')}`
 }
 
@@ -220,7 +220,7 @@ const MEN_FACES = ['1', '4', '6', '8', '10', '12']
 const WOMEN_FACES = ['2', '3', '5', '7', '9', '11']
 
 /** In the list of first names men and women take turns. */
-function faceOf(index: number): string {
+function chooseAvatar(index: number): string {
   const isWoman = index < NAMED.length ? WOMEN_NAMED.has(index) : (index % FIRST_NAMES.length) % 2 === 1
   const faces = isWoman ? WOMEN_FACES : MEN_FACES
   return faces[index % faces.length]!
@@ -235,23 +235,23 @@ const TALENT_NAMES: ReadonlyMap<number, string> = new Map([
 
 function classmates(calendar: Calendar): PersonRow[] {
   return Array.from({ length: CLASSMATE_COUNT }, (_, index) => ({
-    _id: classmateId(index),
+    _id: getClassmateId(index),
     role: TALENT_NAMES.has(index) ? 'talent' : 'learner',
     name: classmateName(index),
     username: TALENT_NAMES.get(index) ?? null,
     phone: `0171900${String(1000 + index)}`,
-    icon: avatarPath(faceOf(index)),
+    icon: getAvatarPath(chooseAvatar(index)),
     created_at: calendar.at(-120 + (index % 30), '10:00'),
     terms_accepted_at: calendar.at(-120 + (index % 30), '10:00'),
   }))
 }
 
-export function peopleRows(calendar: Calendar): PersonRow[] {
+export function buildPeopleRows(calendar: Calendar): PersonRow[] {
   return [...accounts(calendar), ...classmates(calendar)]
 }
 
 /** As many devices as may be logged in, so that one more is too many. (ruling R33) */
-export function deviceRows(calendar: Calendar): (typeof device.$inferInsert)[] {
+export function buildDeviceRows(calendar: Calendar): (typeof device.$inferInsert)[] {
   const kinds = [
     ['Chrome', 'Windows', 'desktop'],
     ['Chrome', 'Android', 'mobile'],

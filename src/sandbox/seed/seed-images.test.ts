@@ -4,7 +4,7 @@ import { fewPeople } from '../../../tests/support/fresh-sandbox.ts'
 import { openDatabase } from '../database/open.ts'
 import { openSqlJsEngine } from '../database/sql-js-engine.ts'
 import { person } from '../database/tables/person.ts'
-import { memoryFileStore } from '../kernel/files.ts'
+import { openMemoryStore } from '../kernel/files.ts'
 import { fillDatabase, makeSeedImages, type Seed } from './seed-images.ts'
 
 /** Its copies exist under every Node. */
@@ -21,7 +21,7 @@ function start() {
   const images = makeSeedImages()
   async function fill(now: Date) {
     const database = openDatabase(await openSqlJsEngine(WASM))
-    const store = memoryFileStore()
+    const store = openMemoryStore()
     await fillDatabase({ database, store, seed, now, images })
     return { db: database.db, store }
   }

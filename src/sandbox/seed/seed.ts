@@ -13,34 +13,34 @@ import * as learningTables from '../database/tables/learning.ts'
 import { file, notice, notification } from '../database/tables/message.ts'
 import { device, person, teacher } from '../database/tables/person.ts'
 import type { FileStore } from '../kernel/files.ts'
-import { climbRows, levelPurchases } from './assessments/climbs.ts'
-import { DATA_LADDERS } from './assessments/data-ladders.ts'
-import { ENGLISH_LADDERS } from './assessments/english-ladders.ts'
-import { ladderRows } from './assessments/ladder-kit.ts'
-import { WEB_LADDERS } from './assessments/web-ladders.ts'
+import { buildLevelAttempts, buildLevelPurchases } from './assessments/climbs.ts'
+import { DATA_ASSESSMENTS } from './assessments/data-ladders.ts'
+import { ENGLISH_ASSESSMENTS } from './assessments/english-ladders.ts'
+import { buildAssessmentRows } from './assessments/ladder-kit.ts'
+import { WEB_ASSESSMENTS } from './assessments/web-ladders.ts'
 import type { BatchRows } from './batches/batch-plan.ts'
-import { comingBatches, standingBatches } from './batches/from-curriculum.ts'
-import { fullStack12 } from './batches/full-stack-12.ts'
-import { resourceRows } from './batches/resources.ts'
-import { finishedBatches, ux7 } from './batches/ux-7.ts'
+import { buildUpcomingBatches, buildStandingBatches } from './batches/from-curriculum.ts'
+import { buildFullStack12 } from './batches/full-stack-12.ts'
+import { buildResourceRows } from './batches/resources.ts'
+import { buildFinishedBatches, buildUx7 } from './batches/ux-7.ts'
 import { type Calendar, makeCalendar } from './calendar.ts'
 import { CATEGORIES } from './catalogue/categories.ts'
-import { cmsRows } from './catalogue/cms.ts'
-import { courseRows } from './catalogue/courses.ts'
-import { freeClass } from './catalogue/free-class.ts'
-import { playlistRows, webinarRows } from './catalogue/playlists.ts'
-import { promoRows } from './catalogue/promos.ts'
-import { scheduleRows } from './catalogue/schedules.ts'
-import { bookingRows, ownPlaces, transactionRows } from './commerce.ts'
-import { askedQuestions, supportLine } from './learning/class-questions.ts'
-import { openExams, openQuizzes, withQuestions } from './exams/exam-rows.ts'
-import { gradingRows, taskAnswers } from './exams/grading.ts'
-import { nusratExamAnswers, nusratExams, withQuizMarks } from './exams/nusrat-exams.ts'
-import { classmateRows, classmateSubmissions, HANDED_IN_5 } from './learning/classmates.ts'
-import { BLOG_API, CLASS_22, nusratAnswers, nusratEvents, nusratNotes, nusratProgress, nusratSubmissions } from './learning/nusrat.ts'
-import { noticeRows, notificationRows } from './messages.ts'
-import { bytesOf, fileFacts, SEED_FILES } from './seed-files.ts'
-import { deviceRows, peopleRows, TEACHERS } from './people.ts'
+import { buildCmsRows } from './catalogue/cms.ts'
+import { buildCourseRows } from './catalogue/courses.ts'
+import { buildFreeClass } from './catalogue/free-class.ts'
+import { buildPlaylistRows, buildWebinarRows } from './catalogue/playlists.ts'
+import { buildPromoRows } from './catalogue/promos.ts'
+import { buildScheduleRows } from './catalogue/schedules.ts'
+import { buildBookingRows, buildOwnEnrolments, buildTransactionRows } from './commerce.ts'
+import { buildClassQuestions, buildSupportLine } from './learning/class-questions.ts'
+import { buildOpenExams, buildOpenQuizzes, addQuestions } from './exams/exam-rows.ts'
+import { buildGradingRows, buildTaskAnswers } from './exams/grading.ts'
+import { buildNusratExamAnswers, buildNusratExams, addQuizMarks } from './exams/nusrat-exams.ts'
+import { buildClassmateRows, buildClassmateSubmissions, HANDED_IN_5 } from './learning/classmates.ts'
+import { BLOG_API, CLASS_22, buildNusratAnswers, buildNusratEvents, buildNusratNotes, buildNusratProgress, buildNusratSubmissions } from './learning/nusrat.ts'
+import { buildNoticeRows, buildNotificationRows } from './messages.ts'
+import { decodeFile, getFileFacts, SEED_FILES } from './seed-files.ts'
+import { buildDeviceRows, buildPeopleRows, TEACHERS } from './people.ts'
 
 /** SQLite takes at most 32,766 values in one statement. */
 const MOST_VALUES = 30_000
@@ -53,7 +53,7 @@ async function fill<T extends SQLiteTable>(db: Db, table: T, rows: readonly T['$
   }
 }
 
-function joined(parts: readonly BatchRows[]): BatchRows {
+function joinBatches(parts: readonly BatchRows[]): BatchRows {
   return {
     batches: parts.flatMap(({ batches }) => batches),
     modules: parts.flatMap(({ modules }) => modules),
@@ -68,12 +68,12 @@ function joined(parts: readonly BatchRows[]): BatchRows {
 
 async function fillCatalogue(db: Db, calendar: Calendar): Promise<void> {
   await fill(db, catalogueTables.category, CATEGORIES)
-  await fill(db, catalogueTables.course, courseRows(calendar))
-  await fill(db, catalogueTables.schedule, scheduleRows(calendar))
-  await fill(db, catalogueTables.playlist, playlistRows())
-  await fill(db, catalogueTables.webinar, webinarRows(calendar))
-  await fill(db, catalogueTables.cms, cmsRows())
-  await fill(db, promo, promoRows(calendar))
+  await fill(db, catalogueTables.course, buildCourseRows(calendar))
+  await fill(db, catalogueTables.schedule, buildScheduleRows(calendar))
+  await fill(db, catalogueTables.playlist, buildPlaylistRows())
+  await fill(db, catalogueTables.webinar, buildWebinarRows(calendar))
+  await fill(db, catalogueTables.cms, buildCmsRows())
+  await fill(db, promo, buildPromoRows(calendar))
 }
 
 async function fillBatches(db: Db, rows: BatchRows): Promise<void> {
@@ -87,38 +87,38 @@ async function fillBatches(db: Db, rows: BatchRows): Promise<void> {
   await fill(db, itemTables.resource, rows.resources)
 }
 
-async function keepFiles(db: Db, calendar: Calendar, store: FileStore | undefined): Promise<void> {
+async function storeFiles(db: Db, calendar: Calendar, store: FileStore | undefined): Promise<void> {
   for (const kept of SEED_FILES) {
     const { _id, person: owner, type } = kept
-    await store?.write(_id, bytesOf(kept), type)
-    await db.insert(file).values({ _id, person: owner, type, ...fileFacts(_id), created_at: calendar.past(-2, '21:00') })
+    await store?.write(_id, decodeFile(kept), type)
+    await db.insert(file).values({ _id, person: owner, type, ...getFileFacts(_id), created_at: calendar.past(-2, '21:00') })
   }
 }
 
 async function fillLearning(db: Db, calendar: Calendar, rows: BatchRows): Promise<void> {
   const planOfClass22 = rows.recordings.find(({ _id }) => _id === CLASS_22)!.study_plan!
-  const graded = gradingRows(calendar, fileFacts)
-  const own = withQuizMarks([...nusratSubmissions(rows, calendar), ...nusratExams(calendar)])
-  await fill(db, batchTables.batch_learner, [...ownPlaces(calendar), ...classmateRows(calendar)])
-  await fill(db, learningTables.recording_progress, nusratProgress(rows, calendar))
-  await fill(db, learningTables.recording_event, nusratEvents(calendar))
-  await fill(db, learningTables.note, nusratNotes(calendar, planOfClass22))
-  await fill(db, learningTables.submission, [...own, ...classmateSubmissions(calendar), ...graded.submissions])
-  await fill(db, learningTables.answer, nusratAnswers(calendar, fileFacts(BLOG_API._id)))
+  const graded = buildGradingRows(calendar, getFileFacts)
+  const own = addQuizMarks([...buildNusratSubmissions(rows, calendar), ...buildNusratExams(calendar)])
+  await fill(db, batchTables.batch_learner, [...buildOwnEnrolments(calendar), ...buildClassmateRows(calendar)])
+  await fill(db, learningTables.recording_progress, buildNusratProgress(rows, calendar))
+  await fill(db, learningTables.recording_event, buildNusratEvents(calendar))
+  await fill(db, learningTables.note, buildNusratNotes(calendar, planOfClass22))
+  await fill(db, learningTables.submission, [...own, ...buildClassmateSubmissions(calendar), ...graded.submissions])
+  await fill(db, learningTables.answer, buildNusratAnswers(calendar, getFileFacts(BLOG_API._id)))
   await fill(db, learningTables.answer, [
-    ...nusratExamAnswers(calendar),
+    ...buildNusratExamAnswers(calendar),
     ...graded.answers,
-    ...taskAnswers(HANDED_IN_5, calendar, fileFacts),
+    ...buildTaskAnswers(HANDED_IN_5, calendar, getFileFacts),
   ])
-  await fill(db, itemTables.resource, resourceRows(calendar, planOfClass22))
-  await fill(db, itemTables.live_question, askedQuestions(calendar))
-  await fill(db, itemTables.live_support, supportLine(calendar))
+  await fill(db, itemTables.resource, buildResourceRows(calendar, planOfClass22))
+  await fill(db, itemTables.live_question, buildClassQuestions(calendar))
+  await fill(db, itemTables.live_support, buildSupportLine(calendar))
 }
 
 async function fillAssessments(db: Db, calendar: Calendar): Promise<void> {
-  const { assessments, levels } = ladderRows([...WEB_LADDERS, ...DATA_LADDERS, ...ENGLISH_LADDERS])
-  const { grants, transactions } = levelPurchases(calendar)
-  const { submissions, answers } = climbRows(levels, calendar)
+  const { assessments, levels } = buildAssessmentRows([...WEB_ASSESSMENTS, ...DATA_ASSESSMENTS, ...ENGLISH_ASSESSMENTS])
+  const { grants, transactions } = buildLevelPurchases(calendar)
+  const { submissions, answers } = buildLevelAttempts(levels, calendar)
   await fill(db, assessmentTables.assessment, assessments)
   await fill(db, assessmentTables.level, levels)
   await fill(db, assessmentTables.level_grant, grants)
@@ -130,26 +130,26 @@ async function fillAssessments(db: Db, calendar: Calendar): Promise<void> {
 /** `store` gets the bytes of the seed's few files; without it they can be listed but not read. */
 export async function seed(db: Db, now: Date, store?: FileStore): Promise<void> {
   const calendar = makeCalendar(now)
-  const rows = joined([
-    fullStack12(calendar),
-    ux7(calendar),
-    ...finishedBatches(calendar),
-    ...comingBatches(calendar),
-    ...standingBatches(calendar),
+  const rows = joinBatches([
+    buildFullStack12(calendar),
+    buildUx7(calendar),
+    ...buildFinishedBatches(calendar),
+    ...buildUpcomingBatches(calendar),
+    ...buildStandingBatches(calendar),
   ])
-  rows.recordings.push(freeClass(calendar))
-  rows.exams = [...withQuestions(rows.exams, calendar), ...openExams(rows, calendar), ...openQuizzes(calendar)]
+  rows.recordings.push(buildFreeClass(calendar))
+  rows.exams = [...addQuestions(rows.exams, calendar), ...buildOpenExams(rows, calendar), ...buildOpenQuizzes(calendar)]
 
-  await fill(db, person, peopleRows(calendar))
+  await fill(db, person, buildPeopleRows(calendar))
   await fill(db, teacher, TEACHERS)
-  await fill(db, device, deviceRows(calendar))
+  await fill(db, device, buildDeviceRows(calendar))
   await fillCatalogue(db, calendar)
   await fillBatches(db, rows)
-  await fill(db, booking, bookingRows(calendar))
-  await fill(db, transaction_, transactionRows(calendar))
+  await fill(db, booking, buildBookingRows(calendar))
+  await fill(db, transaction_, buildTransactionRows(calendar))
   await fillLearning(db, calendar, rows)
   await fillAssessments(db, calendar)
-  await fill(db, notice, noticeRows(calendar))
-  await fill(db, notification, notificationRows(calendar))
-  await keepFiles(db, calendar, store)
+  await fill(db, notice, buildNoticeRows(calendar))
+  await fill(db, notification, buildNotificationRows(calendar))
+  await storeFiles(db, calendar, store)
 }

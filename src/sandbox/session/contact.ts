@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** The one contact of a body; `phone` and `msisdn` are two names of the same thing. */
-export function contactOf({ phone, msisdn = phone, email }: Asked): Contact {
+export function parseContact({ phone, msisdn = phone, email }: Asked): Contact {
   if (msisdn !== undefined) return { kind: 'phone', value: msisdn }
   if (email !== undefined) return { kind: 'email', value: email.toLowerCase() }
   throw badField('phone', 'মোবাইল নম্বর বা ইমেইল দিন।')
@@ -30,9 +30,9 @@ export async function findAccount(db: Db, { kind, value }: Contact): Promise<Per
 
 /** Step 16: why, and how to reach support, instead of a session. (ruling R11) */
 export function refuseBanned(account: Person | undefined): void {
-  if (account && account.ban_reason !== null) throw new Refusal(403, banText(account.ban_reason), { data: { next: 16 } })
+  if (account && account.ban_reason !== null) throw new Refusal(403, formatBanText(account.ban_reason), { data: { next: 16 } })
 }
 
-export function banText(reason: string): string {
+export function formatBanText(reason: string): string {
   return `${reason} সাহায্যের জন্য সাপোর্টে যোগাযোগ করুন।`
 }

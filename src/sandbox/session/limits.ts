@@ -3,7 +3,7 @@ export const ACCESS_LIFE = 3600
 export const REFRESH_LIFE = 30 * 24 * 3600
 /** A refresh token may come a second time within this, since the first answer may have been lost. */
 export const REFRESH_GRACE = 60
-export const HALF_LOGIN_LIFE = 600
+export const DEVICE_REMOVAL_TOKEN_LIFE = 600
 export const RESET_LIFE = 600
 
 export const DEVICE_LIMIT = 3

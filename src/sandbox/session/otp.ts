@@ -4,7 +4,7 @@ import { formatNumber } from '#src/lib/bn.ts'
 import type { Db } from '../database/open.ts'
 import { otp } from '../database/tables/person.ts'
 import type { Clock } from '../kernel/clock.ts'
-import { newId } from '../kernel/new-id.ts'
+import { makeId } from '../kernel/new-id.ts'
 import { badField, Refusal } from '../kernel/refusal.ts'
 import { OTP_CODE, OTP_LIFE, OTP_RESEND_AFTER, OTP_SENT_MOST, OTP_WINDOW, OTP_WRONG_TRIES } from './limits.ts'
 
@@ -35,7 +35,7 @@ export async function sendOtp(to: string, purpose: Purpose, parts: Parts) {
   const { db, clock } = parts
   await refuseTooMany(to, parts)
   const expires_at = clock.inSeconds(OTP_LIFE)
-  await db.insert(otp).values({ _id: newId(), to, purpose, code: OTP_CODE, sent_at: clock.iso(), expires_at })
+  await db.insert(otp).values({ _id: makeId(), to, purpose, code: OTP_CODE, sent_at: clock.iso(), expires_at })
   return { length: OTP_CODE.length, resend_after: OTP_RESEND_AFTER, expires_at }
 }
 

@@ -5,7 +5,7 @@ import { booking } from '../database/tables/commerce.ts'
 import { person } from '../database/tables/person.ts'
 import type { Files } from '../kernel/files.ts'
 import type { Addresses, Person } from '../kernel/handler.ts'
-import { pictureOf } from '../kernel/picture.ts'
+import { getPicture } from '../kernel/picture.ts'
 import { signInFirst } from '../kernel/refusal.ts'
 
 interface Parts {
@@ -16,12 +16,12 @@ interface Parts {
 
 type Extras = Record<string, string | number | boolean | null>
 
-async function enrolledCount(db: Db, personId: string): Promise<number> {
+async function countEnrolments(db: Db, personId: string): Promise<number> {
   const own = and(eq(booking.person, personId), eq(booking.status, 'active'))
   return (await db.select({ number: count() }).from(booking).where(own).get())?.number ?? 0
 }
 
-export async function profileOf(account: Person, parts: Parts) {
+export async function showProfile(account: Person, parts: Parts) {
   const { profile, username, phone, email, pending_email, password } = account
   return {
     ...profile,
@@ -35,9 +35,9 @@ export async function profileOf(account: Person, parts: Parts) {
     phone: phone ?? '',
     email: email ?? '',
     email_pending: pending_email ?? '',
-    picture: pictureOf(parts, account),
+    picture: getPicture(parts, account),
     has_password: password !== null,
-    enrolled_count: await enrolledCount(parts.db, account._id),
+    enrolled_count: await countEnrolments(parts.db, account._id),
     is_first_onboarding_complete: account.is_first_onboarding_complete,
     is_batch_onboarding_complete: account.is_batch_onboarding_complete,
     is_dashboard_onboarding_complete: account.is_dashboard_onboarding_complete,
@@ -45,8 +45,8 @@ export async function profileOf(account: Person, parts: Parts) {
 }
 
 /** The profile as it stands after a write. */
-export async function freshProfile(personId: string, parts: Parts) {
+export async function readProfile(personId: string, parts: Parts) {
   const account = await parts.db.select().from(person).where(eq(person._id, personId)).get()
   if (!account) throw signInFirst()
-  return profileOf(account, parts)
+  return showProfile(account, parts)
 }

@@ -5,11 +5,11 @@ import type { LoginReply } from '#src/api/shapes/session.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import { device, login_session } from '../database/tables/person.ts'
 import type { Files } from '../kernel/files.ts'
-import { say, type Addresses, type Person, type Said, type Visitor } from '../kernel/handler.ts'
-import { newId } from '../kernel/new-id.ts'
+import { reply, type Addresses, type Person, type MessageReply, type Visitor } from '../kernel/handler.ts'
+import { makeId } from '../kernel/new-id.ts'
 import { DEVICE_LIMIT } from './limits.ts'
-import { profileOf } from './profile.ts'
-import { issueHalfLogin, issueTokens, type Parts as TokenParts } from './tokens.ts'
+import { showProfile } from './profile.ts'
+import { issueDeviceRemovalToken, issueTokens, type Parts as TokenParts } from './tokens.ts'
 
 interface Parts extends TokenParts {
   files: Files
@@ -32,7 +32,7 @@ async function takeDevice({ _id: personId }: Person, { db, clock, visitor }: Par
   const same = and(eq(device.person, personId), eq(device.fingerprint, fingerprint))
   const [known] = await db.update(device).set({ metadata, last_used_at: now, removed_at: null }).where(same).returning()
   if (known) return known._id
-  const made = { _id: newId(), person: personId, fingerprint, metadata, created_at: now, last_used_at: now }
+  const made = { _id: makeId(), person: personId, fingerprint, metadata, created_at: now, last_used_at: now }
   await db.insert(device).values(made)
   return made._id
 }
@@ -43,7 +43,7 @@ export async function openSession(account: Person, parts: Parts) {
   const session = await db
     .insert(login_session)
     .values({
-      _id: newId(),
+      _id: makeId(),
       person: account._id,
       device: await takeDevice(account, parts),
       created_at: clock.iso(),
@@ -51,13 +51,13 @@ export async function openSession(account: Person, parts: Parts) {
     .returning()
     .get()
   const tokens = await issueTokens(account, session, parts)
-  return { ...tokens, next: account.name === '' ? (2 as const) : null, user: await profileOf(account, parts) }
+  return { ...tokens, next: account.name === '' ? (2 as const) : null, user: await showProfile(account, parts) }
 }
 
 /** A proved person: session data, or a half login when all places are taken by other devices. */
-export async function signIn(account: Person, parts: Parts, status = 200): Promise<Said<v.InferInput<typeof LoginReply>>> {
+export async function signIn(account: Person, parts: Parts, status = 200): Promise<MessageReply<v.InferInput<typeof LoginReply>>> {
   const open = await openDevices(parts, account._id)
   const isKnown = open.some(({ fingerprint }) => fingerprint === parts.visitor.fingerprint)
-  if (!isKnown && open.length >= DEVICE_LIMIT) return say(TOO_MANY, await issueHalfLogin(account, parts))
-  return say(WELCOME, await openSession(account, parts), status)
+  if (!isKnown && open.length >= DEVICE_LIMIT) return reply(TOO_MANY, await issueDeviceRemovalToken(account, parts))
+  return reply(WELCOME, await openSession(account, parts), status)
 }

@@ -4,9 +4,9 @@ import type { Db } from '../database/open.ts'
 import { device, login_session, refresh_token, type SessionTokens } from '../database/tables/person.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Person } from '../kernel/handler.ts'
-import { newId, newSecret } from '../kernel/new-id.ts'
+import { makeId, makeSecret } from '../kernel/new-id.ts'
 import type { Tokens } from '../kernel/tokens.ts'
-import { ACCESS_LIFE, HALF_LOGIN_LIFE, REFRESH_LIFE } from './limits.ts'
+import { ACCESS_LIFE, DEVICE_REMOVAL_TOKEN_LIFE, REFRESH_LIFE } from './limits.ts'
 
 export interface Parts {
   db: Db
@@ -27,7 +27,7 @@ export type LoginSession = typeof login_session.$inferSelect
  */
 export async function issueTokens({ _id, role }: Person, session: LoginSession, { db, clock, tokens }: Parts): Promise<SessionTokens> {
   const accessTokenExp = clock.inSeconds(ACCESS_LIFE)
-  const refreshToken = newSecret()
+  const refreshToken = makeSecret()
   const refreshTokenExp = clock.inSeconds(REFRESH_LIFE)
   await db.insert(refresh_token).values({ _id: refreshToken, login_session: session._id, expires_at: refreshTokenExp })
   return {
@@ -40,10 +40,10 @@ export async function issueTokens({ _id, role }: Person, session: LoginSession, 
 }
 
 /** A token for `device/post-login…` alone. It stands as a login without a device, so that it ends as every login does. (ruling R33) */
-export async function issueHalfLogin({ _id }: Person, { db, clock, tokens }: Parts) {
-  const sid = newId()
+export async function issueDeviceRemovalToken({ _id }: Person, { db, clock, tokens }: Parts) {
+  const sid = makeId()
   await db.insert(login_session).values({ _id: sid, person: _id, device: NO_DEVICE, created_at: clock.iso() })
-  const accessTokenExp = clock.inSeconds(HALF_LOGIN_LIFE)
+  const accessTokenExp = clock.inSeconds(DEVICE_REMOVAL_TOKEN_LIFE)
   const accessToken = tokens.sign({ role: 'half-login', _id, sid, exp: inWholeSeconds(accessTokenExp) })
   return { next: 13 as const, accessToken, accessTokenExp }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { avatarPath } from '#src/sandbox/icons/icon-app.ts'
+import { getAvatarPath } from '#src/sandbox/icons/icon-app.ts'
 import { avatars } from '#src/sandbox/icons/avatars.ts'
 import { FACES, faceAddress } from './faces.ts'
 import { loginConnected } from './hosts.ts'
@@ -7,5 +7,5 @@ import { loginConnected } from './hosts.ts'
 it('offers the faces that the icon service has, under the addresses it serves them at (ruling R25)', () => {
   loginConnected({ codeEditorOrigin: 'https://code.example', icons: 'https://icons.example' })
   expect(FACES.map(({ id, title }) => ({ _id: id, title }))).toEqual(avatars)
-  expect(faceAddress('3')).toBe(`https://icons.example${avatarPath('3')}`)
+  expect(faceAddress('3')).toBe(`https://icons.example${getAvatarPath('3')}`)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
-import { assessQuestion, type Read, suggestionOf } from './assess.ts'
+import { judgeQuestion, type ReadableAnswer, buildSuggestion } from './assess.ts'
 import { words } from './words.ts'
 
 const single: Question = { _id: 'q', text: 'কোনটি?', marks: 2, question_type: 'single', options: [] }
@@ -27,25 +27,25 @@ describe('answers with a key', () => {
     [{ x: '201' }, { x: ['201'], y: ['get'], z: ['put'] }, 0.5],
     [{ x: '200' }, { x: ['201'], y: ['get'] }, 0],
   ])('%o against %o gets %d of 2', (value, right, mark) => {
-    expect(assessQuestion(single, keyOf({ right }), { as: 'key', value }).mark).toBe(mark)
+    expect(judgeQuestion(single, keyOf({ right }), { as: 'key', value }).mark).toBe(mark)
   })
 
   test('without a key there is no mark, and it says why', () => {
-    expect(assessQuestion(single, keyOf({}), { as: 'key', value: 'a' })).toMatchObject({ mark: null, reason: words.noKey })
+    expect(judgeQuestion(single, keyOf({}), { as: 'key', value: 'a' })).toMatchObject({ mark: null, reason: words.noKey })
   })
 })
 
 test('an empty answer gets nought, one that cannot be read gets none', () => {
-  expect(assessQuestion(essay, undefined, { as: 'empty' }).mark).toBe(0)
-  const unread: Read = { as: 'unreadable', why: words.unreadable }
-  expect(assessQuestion(code, keyOf({ rubric }), unread)).toMatchObject({
+  expect(judgeQuestion(essay, undefined, { as: 'empty' }).mark).toBe(0)
+  const unread: ReadableAnswer = { as: 'unreadable', why: words.unreadable }
+  expect(judgeQuestion(code, keyOf({ rubric }), unread)).toMatchObject({
     mark: null,
     criteria: [{ mark: null, reason: words.unreadable }, {}, {}, {}],
   })
 })
 
 test('code is judged by criterion, with lines worth a look', () => {
-  const { mark, criteria, lines } = assessQuestion(code, keyOf({ rubric }), { as: 'code', text: CODE })
+  const { mark, criteria, lines } = judgeQuestion(code, keyOf({ rubric }), { as: 'code', text: CODE })
   expect(criteria.map((each) => each.mark)).toEqual([5, 0, 5, 0])
   expect(criteria[1]?.reason).toContain('try/catch')
   expect(mark).toBe(10)
@@ -53,7 +53,7 @@ test('code is judged by criterion, with lines worth a look', () => {
 })
 
 test('a longer answer that keeps to the question gets more, and the same answer always the same', () => {
-  const judge = (text: string) => assessQuestion(essay, undefined, { as: 'text', text }).mark!
+  const judge = (text: string) => judgeQuestion(essay, undefined, { as: 'text', text }).mark!
   const short = judge('জানি না')
   const long = judge(`ক্লোজার হলো এমন ফাংশন যা তার বাইরের পরিবেশ মনে রাখে। ${'এখানে ক্লোজার কাজ করে কারণ ফাংশনটি ভ্যারিয়েবল ধরে রাখে। '.repeat(14)}`)
   expect(short).toBeLessThan(long)
@@ -62,8 +62,8 @@ test('a longer answer that keeps to the question gets more, and the same answer 
 })
 
 test('the whole is the sum of what is known', () => {
-  const known = assessQuestion(single, keyOf({ right: 'a' }), { as: 'key', value: 'a' })
-  const unknown = assessQuestion(single, keyOf({}), { as: 'key', value: 'a' })
-  expect(suggestionOf({ _id: 's', version: 4 }, [known, unknown])).toMatchObject({ _id: 'ai-s-4', mark: 2, marks: 4 })
-  expect(suggestionOf({ _id: 's', version: 4 }, [unknown]).mark).toBeNull()
+  const known = judgeQuestion(single, keyOf({ right: 'a' }), { as: 'key', value: 'a' })
+  const unknown = judgeQuestion(single, keyOf({}), { as: 'key', value: 'a' })
+  expect(buildSuggestion({ _id: 's', version: 4 }, [known, unknown])).toMatchObject({ _id: 'ai-s-4', mark: 2, marks: 4 })
+  expect(buildSuggestion({ _id: 's', version: 4 }, [unknown]).mark).toBeNull()
 })

@@ -5,57 +5,57 @@
 import type * as v from 'valibot'
 import type { AiCriterion, AiQuestion, AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
-import { markByShare } from '../../marking/auto-mark.ts'
-import { type Judgement, judgeCode, noticedLines } from './code-signs.ts'
+import { roundMark } from '../../marking/auto-mark.ts'
+import { type Judgement, judgeCode, findNotableLines } from './code-signs.ts'
 import { judgeByKey } from './judge-key.ts'
 import { judgeText } from './judge-text.ts'
 import { words } from './words.ts'
 
 /** An answer as the rules read it: text, code, one of the values that have a key, or what they cannot look into. */
-export type Read =
+export type ReadableAnswer =
   | { as: 'empty' }
   | { as: 'key'; value: unknown }
   | { as: 'text' | 'code'; text: string }
   | { as: 'unreadable'; why: string }
 
 /** Half marks only where half marks are given: whole ones otherwise. */
-function markFor({ share }: Judgement, marks: number): number {
+function computeMark({ share }: Judgement, marks: number): number {
   return Number.isInteger(marks) ? Math.round(share * marks) : Math.round(share * marks * 2) / 2
 }
 
-function judge(read: Extract<Read, { text: string }>, about: string, marks: number): Judgement {
+function judge(read: Extract<ReadableAnswer, { text: string }>, about: string, marks: number): Judgement {
   return read.as === 'code' ? judgeCode(read.text, about) : judgeText(read.text, about, marks)
 }
 
-function withoutJudgement({ _id, marks }: Question, key: QuestionKey | undefined, mark: number | null, reason: string): AiQuestion {
+function buildUnjudged({ _id, marks }: Question, key: QuestionKey | undefined, mark: number | null, reason: string): AiQuestion {
   const criteria = (key?.rubric ?? []).map((each) => ({ title: each.title, mark, marks: each.marks, reason }))
   return { question: _id, mark, marks, reason, criteria, lines: [] }
 }
 
-function assessWritten(asked: Question, key: QuestionKey | undefined, read: Extract<Read, { text: string }>): AiQuestion {
+function judgeWritten(asked: Question, key: QuestionKey | undefined, read: Extract<ReadableAnswer, { text: string }>): AiQuestion {
   const { _id, marks, text } = asked
-  const lines = read.as === 'code' ? noticedLines(read.text) : []
+  const lines = read.as === 'code' ? findNotableLines(read.text) : []
   const criteria = (key?.rubric ?? []).map((each): AiCriterion & { mark: number } => {
     const judgement = judge(read, `${each.title} ${each.description}`, each.marks)
-    return { title: each.title, marks: each.marks, mark: markFor(judgement, each.marks), reason: judgement.reason }
+    return { title: each.title, marks: each.marks, mark: computeMark(judgement, each.marks), reason: judgement.reason }
   })
   if (criteria.length > 0) {
     const mark = criteria.reduce((sum, each) => sum + each.mark, 0)
     return { question: _id, mark, marks, reason: criteria[0]?.reason ?? '', criteria, lines }
   }
   const judgement = judge(read, text, marks)
-  return { question: _id, mark: markFor(judgement, marks), marks, reason: judgement.reason, criteria: [], lines }
+  return { question: _id, mark: computeMark(judgement, marks), marks, reason: judgement.reason, criteria: [], lines }
 }
 
-export function assessQuestion(asked: Question, key: QuestionKey | undefined, read: Read): AiQuestion {
-  if (read.as === 'empty') return withoutJudgement(asked, key, 0, words.empty)
-  if (read.as === 'unreadable') return withoutJudgement(asked, key, null, read.why)
-  if (read.as !== 'key') return assessWritten(asked, key, read)
-  if (key?.right === undefined || key.right === null) return withoutJudgement(asked, key, null, words.noKey)
+export function judgeQuestion(asked: Question, key: QuestionKey | undefined, read: ReadableAnswer): AiQuestion {
+  if (read.as === 'empty') return buildUnjudged(asked, key, 0, words.empty)
+  if (read.as === 'unreadable') return buildUnjudged(asked, key, null, read.why)
+  if (read.as !== 'key') return judgeWritten(asked, key, read)
+  if (key?.right === undefined || key.right === null) return buildUnjudged(asked, key, null, words.noKey)
   const judgement = judgeByKey(read.value, key.right)
   return {
     question: asked._id,
-    mark: markByShare(judgement.share, asked.marks),
+    mark: roundMark(judgement.share, asked.marks),
     marks: asked.marks,
     reason: judgement.reason,
     criteria: [],
@@ -64,11 +64,11 @@ export function assessQuestion(asked: Question, key: QuestionKey | undefined, re
 }
 
 /** The submission for which marks were proposed under this id; undefined when it names no such proposal. */
-export function submissionOfSuggestion(id: string): string | undefined {
+export function parseSuggestionId(id: string): string | undefined {
   return /^ai-(.+)-\d+$/.exec(id)?.[1]
 }
 
-export function suggestionOf(
+export function buildSuggestion(
   submission: { _id: string; version: number },
   questions: readonly AiQuestion[],
 ): Omit<v.InferInput<typeof AiSuggestion>, 'accepted_at'> {

@@ -61,7 +61,7 @@ export function judgeCode(code: string, about: string): Judgement {
 }
 
 /** Lines worth a look; `also`: what must hold for the whole code. */
-const NOTICED: readonly { pattern: RegExp; text: string; also?: (code: string) => boolean }[] = [
+const NOTABLE_LINES: readonly { pattern: RegExp; text: string; also?: (code: string) => boolean }[] = [
   { pattern: /\bawait\b/, text: line.noTry, also: (code) => !/\btry\b|\.catch\(/.test(code) },
   { pattern: /\(\s*req\.body\s*\)/, text: line.rawBody },
   { pattern: /\bres\.json\(\s*(?:todo|post|note|item|user)\b/, text: line.created, also: (code) => !/status\(\s*201/.test(code) },
@@ -70,10 +70,10 @@ const NOTICED: readonly { pattern: RegExp; text: string; also?: (code: string) =
 ]
 
 /** The first line of each kind; two words on one line would hide each other. */
-export function noticedLines(code: string): { line: number; text: string }[] {
+export function findNotableLines(code: string): { line: number; text: string }[] {
   const texts = code.split('\n')
   const found = new Map<number, string>()
-  for (const { pattern, text, also } of NOTICED) {
+  for (const { pattern, text, also } of NOTABLE_LINES) {
     const at = texts.findIndex((each, index) => pattern.test(each) && !found.has(index + 1))
     if (at >= 0 && (also?.(code) ?? true)) found.set(at + 1, text)
   }

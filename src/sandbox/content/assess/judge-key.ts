@@ -1,14 +1,14 @@
 /** Answers with one right answer: marked as they are without an assistant, with what was counted as the reason. (ruling R34) */
 import type { QuestionKey } from '#src/api/shapes/question.ts'
-import { rightBlanks, shareByKey } from '../../marking/auto-mark.ts'
+import { listRightBlanks, computeShare } from '../../marking/auto-mark.ts'
 import type { Judgement } from './code-signs.ts'
 import { words } from './words.ts'
 
 type Right = NonNullable<QuestionKey['right']>
 
-function reasonOf(value: unknown, right: Right): string {
+function explainMark(value: unknown, right: Right): string {
   if (typeof right === 'string') return value === right ? words.right : words.wrong
-  if (!Array.isArray(right)) return words.rightOf(rightBlanks(right, value).length, Object.keys(right).length)
+  if (!Array.isArray(right)) return words.rightOf(listRightBlanks(right, value).length, Object.keys(right).length)
   const given: unknown[] = Array.isArray(value) ? value : []
   return words.choices(
     right.filter((id) => given.includes(id)).length,
@@ -18,5 +18,5 @@ function reasonOf(value: unknown, right: Right): string {
 }
 
 export function judgeByKey(value: unknown, right: Right): Judgement {
-  return { share: shareByKey(right, value), reason: reasonOf(value, right) }
+  return { share: computeShare(right, value), reason: explainMark(value, right) }
 }

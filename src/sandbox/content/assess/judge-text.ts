@@ -12,7 +12,7 @@ const ASKING = new Set(
   'কী কেন কীভাবে কোন এবং আর একটি লিখুন বলুন বুঝিয়ে ব্যাখ্যা করুন উদাহরণ দিয়ে দিন করে হয় থেকে জন্য আপনার the and for with'.split(' '),
 )
 
-function wordsIn(text: string): string[] {
+function extractWords(text: string): string[] {
   const plain = text
     .replace(/<[^>]+>/g, ' ')
     .normalize('NFC')
@@ -21,14 +21,14 @@ function wordsIn(text: string): string[] {
 }
 
 /** The words that an answer is expected to speak of, each once. */
-export function termsOf(text: string): string[] {
-  return [...new Set(wordsIn(text))].filter((word) => word.length >= SHORTEST_TERM && !ASKING.has(word))
+export function extractTerms(text: string): string[] {
+  return [...new Set(extractWords(text))].filter((word) => word.length >= SHORTEST_TERM && !ASKING.has(word))
 }
 
 export function judgeText(answer: string, about: string, marks: number): Judgement {
-  const written = wordsIn(answer)
+  const written = extractWords(answer)
   const wanted = Math.min(Math.round(marks * WORDS_PER_MARK), MOST_WORDS)
-  const terms = termsOf(about)
+  const terms = extractTerms(about)
   // The stem is enough: Bengali words take endings.
   const found = terms.filter((term) => written.some((word) => word.startsWith(term) || term.startsWith(word)))
   const length = Math.min(written.length / wanted, 1)

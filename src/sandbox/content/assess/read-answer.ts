@@ -3,13 +3,13 @@ import type { Question } from '#src/api/shapes/question.ts'
 import { getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { isStoredFile, type StoredValue } from '../answer-save.ts'
-import type { Parts } from '../parts.ts'
-import type { Read } from './assess.ts'
+import type { Services } from '../parts.ts'
+import type { ReadableAnswer } from './assess.ts'
 import { words } from './words.ts'
 
 const PROSE = ['txt', 'md']
 
-async function readFile({ file, name }: StoredValue, { files }: Pick<Parts, 'files'>): Promise<Read> {
+async function readFile({ file, name }: StoredValue, { files }: Pick<Services, 'files'>): Promise<ReadableAnswer> {
   const ending = getFileExtension(name)
   const isCode = UPLOAD_RULES.code.extensions.includes(ending)
   const isReadable = file !== null && (isCode || PROSE.includes(ending))
@@ -25,7 +25,7 @@ function isEmpty(value: unknown): boolean {
   return Object.values(value).every((each) => String(each).trim() === '')
 }
 
-export async function readAnswer({ question_type: type }: Question, value: unknown, parts: Pick<Parts, 'files'>): Promise<Read> {
+export async function readAnswer({ question_type: type }: Question, value: unknown, parts: Pick<Services, 'files'>): Promise<ReadableAnswer> {
   if (type === 'interview') return { as: 'unreadable', why: words.talk }
   if (isEmpty(value)) return { as: 'empty' }
   if (isStoredFile(value)) return readFile(value, parts)

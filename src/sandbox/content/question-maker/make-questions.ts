@@ -23,15 +23,15 @@ const MARKS = { single: 2, true_false: 1, fill_in_the_blank: 2, judged: 10 } as 
 const ANY_TOPIC = 'এই মডিউলের বিষয়'
 
 /** The place of the right option changes from question to question, and never for the same one. */
-function withRightAt<T>([right, ...wrong]: readonly [T, ...T[]], at: number): T[] {
+function placeRightOption<T>([right, ...wrong]: readonly [T, ...T[]], at: number): T[] {
   return wrong.toSpliced(at % (wrong.length + 1), 0, right)
 }
 
-function fromKnown(known: KnownQuestion, at: number): TeacherQuestion {
+function buildKnownQuestion(known: KnownQuestion, at: number): TeacherQuestion {
   const shared = { _id: `suggestion-known-${at}`, explanation: known.explanation }
   switch (known.type) {
     case 'single': {
-      const options = withRightAt(known.options, at).map((text, no) => ({ _id: `option-${no + 1}`, text }))
+      const options = placeRightOption(known.options, at).map((text, no) => ({ _id: `option-${no + 1}`, text }))
       const right = options.find(({ text }) => text === known.options[0])?._id ?? null
       return { ...shared, question_type: 'single', text: known.text, marks: MARKS.single, options, right }
     }
@@ -52,7 +52,7 @@ const RUBRIC = [
   { title: 'গুছিয়ে বলা', description: '', marks: 2 },
 ]
 
-const FRAMES: Readonly<Record<string, readonly ((topic: string, who: string) => string)[]>> = {
+const TEMPLATES: Readonly<Record<string, readonly ((topic: string, who: string) => string)[]>> = {
   quiz: [
     (topic) => `‘${topic}’ সম্পর্কে কোন কথাটি ঠিক?`,
     (topic) => `‘${topic}’ কখন ব্যবহার করা ভালো?`,
@@ -83,7 +83,7 @@ const FRAMES: Readonly<Record<string, readonly ((topic: string, who: string) => 
 }
 
 /** The frame of a question; of a quiz without options filled in, since nothing here knows what is right. */
-function fromFrame(type: string, text: string, key: string): TeacherQuestion {
+function buildTemplateQuestion(type: string, text: string, key: string): TeacherQuestion {
   const shared = { _id: `suggestion-${key}`, text }
   const judged = { ...shared, marks: MARKS.judged, rubric: RUBRIC.map((line) => ({ ...line })) }
   if (type === 'essay') return { ...judged, question_type: 'essay' }
@@ -98,34 +98,34 @@ const LEVELS: readonly Level[] = ['easy', 'medium', 'hard']
 const plain = (text: string) => text.trim().toLowerCase()
 
 /** The asked level first, then the nearest ones; topics in the order given. */
-function knownFor(topics: readonly string[], level: string | undefined): TeacherQuestion[] {
+function listKnownQuestions(topics: readonly string[], level: string | undefined): TeacherQuestion[] {
   const wanted = LEVELS.indexOf(level as Level)
   const distance = (known: KnownQuestion) => (wanted < 0 ? 0 : Math.abs(LEVELS.indexOf(known.level) - wanted))
   const matching = KNOWN_QUESTIONS.map((known, at) => ({ known, at })).filter(({ known }) =>
     topics.some((topic) => plain(topic) === plain(known.topic)),
   )
-  return matching.toSorted((one, other) => distance(one.known) - distance(other.known)).map(({ known, at }) => fromKnown(known, at))
+  return matching.toSorted((one, other) => distance(one.known) - distance(other.known)).map(({ known, at }) => buildKnownQuestion(known, at))
 }
 
-function framesFor(topics: readonly string[], type: string, who: string): TeacherQuestion[] {
-  const frames = FRAMES[Object.hasOwn(FRAMES, type) ? type : 'quiz'] ?? []
-  return frames.flatMap((frame, no) => topics.map((topic) => fromFrame(type, frame(topic, who), `${type}-${no}-${topic}`)))
+function listTemplates(topics: readonly string[], type: string, who: string): TeacherQuestion[] {
+  const frames = TEMPLATES[Object.hasOwn(TEMPLATES, type) ? type : 'quiz'] ?? []
+  return frames.flatMap((frame, no) => topics.map((topic) => buildTemplateQuestion(type, frame(topic, who), `${type}-${no}-${topic}`)))
 }
 
 /** Everything that can be proposed for an order, the best first. */
-function candidates({ exam_type: type = 'quiz', topics = [], level, designation = '' }: QuestionOrder): TeacherQuestion[] {
+function listCandidates({ exam_type: type = 'quiz', topics = [], level, designation = '' }: QuestionOrder): TeacherQuestion[] {
   const named = topics.filter((topic) => topic.trim() !== '')
-  const known = type === 'quiz' ? knownFor(named.length > 0 ? named : KNOWN_QUESTIONS.map(({ topic }) => topic), level) : []
+  const known = type === 'quiz' ? listKnownQuestions(named.length > 0 ? named : KNOWN_QUESTIONS.map(({ topic }) => topic), level) : []
   const who = designation.trim() === '' ? '' : `একজন ${designation.trim()} হিসেবে `
-  return [...known, ...framesFor(named.length > 0 ? named : [ANY_TOPIC], type, who)]
+  return [...known, ...listTemplates(named.length > 0 ? named : [ANY_TOPIC], type, who)]
 }
 
-function isFrame(question: TeacherQuestion): boolean {
+function isTemplate(question: TeacherQuestion): boolean {
   return question.question_type === 'single' && question.right === null
 }
 
-function noteOn(questions: readonly TeacherQuestion[], asked: number): string {
-  const frames = questions.filter(isFrame).length
+function writeNote(questions: readonly TeacherQuestion[], asked: number): string {
+  const frames = questions.filter(isTemplate).length
   const parts = ['এগুলো বাঁধা নিয়মে তৈরি খসড়া, কোনো ভাষা-মডেলের লেখা নয়। দেখে বেছে নিন।']
   if (frames > 0) parts.push(`${formatNumber(frames)}টিতে শুধু কাঠামো আছে: বিকল্প ও সঠিক উত্তর আপনি লিখবেন।`)
   if (questions.length < asked) parts.push(`এই বিষয়ে ${formatNumber(questions.length)}টির বেশি আলাদা প্রশ্ন নিয়মে নেই।`)
@@ -136,41 +136,41 @@ type Suggested = v.InferInput<typeof QuestionSuggestions>
 
 export function makeQuestions(order: QuestionOrder): Suggested {
   const asked = Math.min(Math.max(Math.trunc(order.amount ?? USUAL), 1), MOST)
-  const questions = candidates(order).slice(0, asked)
-  return { questions, maker: 'rules', note: noteOn(questions, asked) }
+  const questions = listCandidates(order).slice(0, asked)
+  return { questions, maker: 'rules', note: writeNote(questions, asked) }
 }
 
 /** What a question is known by when the same one must not come twice: a suggestion may have been changed meanwhile. */
-const nameOf = (question: TeacherQuestion) =>
+const getIdentity = (question: TeacherQuestion) =>
   question.question_type === 'fill_in_the_blank' ? question.contents.join('_') : plain(question.text)
 
 /** The exam type that leads to such questions again. */
-function typeOf(question: TeacherQuestion): string {
-  return Object.hasOwn(FRAMES, question.question_type) ? question.question_type : 'quiz'
+function getExamType(question: TeacherQuestion): string {
+  return Object.hasOwn(TEMPLATES, question.question_type) ? question.question_type : 'quiz'
 }
 
-function firstUnused(left: Iterator<TeacherQuestion>, used: ReadonlySet<string>): TeacherQuestion | undefined {
-  for (let { done, value } = left.next(); !done; { done, value } = left.next()) if (!used.has(nameOf(value))) return value
+function findUnused(left: Iterator<TeacherQuestion>, used: ReadonlySet<string>): TeacherQuestion | undefined {
+  for (let { done, value } = left.next(); !done; { done, value } = left.next()) if (!used.has(getIdentity(value))) return value
   return undefined
 }
 
 /** The same list with others in the places of those to be removed; one for which nothing new is known is left out. */
 export function remakeQuestions(original: readonly TeacherQuestion[], removed: readonly TeacherQuestion[], topics: string[]): Suggested {
   const bad = new Set(removed.map(({ _id }) => _id))
-  const used = new Set(original.map(nameOf))
+  const used = new Set(original.map(getIdentity))
   // By type, each to be gone through once: what is used stays used.
   const left = new Map<string, Iterator<TeacherQuestion>>()
   const leftOf = (type: string) => {
-    const known = left.get(type) ?? candidates({ exam_type: type, topics }).values()
+    const known = left.get(type) ?? listCandidates({ exam_type: type, topics }).values()
     left.set(type, known)
     return known
   }
   const questions = original.flatMap((question) => {
     if (!bad.has(question._id)) return [question]
-    const next = firstUnused(leftOf(typeOf(question)), used)
+    const next = findUnused(leftOf(getExamType(question)), used)
     if (next === undefined) return []
-    used.add(nameOf(next))
+    used.add(getIdentity(next))
     return [next]
   })
-  return { questions, maker: 'rules', note: noteOn(questions, original.length) }
+  return { questions, maker: 'rules', note: writeNote(questions, original.length) }
 }

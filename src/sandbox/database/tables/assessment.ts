@@ -1,24 +1,24 @@
 /** Assessments, their levels, and who may try which. Attempts lie with all others in `learning.ts`. (spec 7 Assessments) */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { flag, id, instant, json, link, whole, words } from '../columns.ts'
+import { flagColumn, idColumn, instantColumn, jsonColumn, linkColumn, integerColumn, textColumn } from '../columns.ts'
 import type { ExamSection } from './item.ts'
 
 export const assessment = sqliteTable(
   'assessment',
   {
-    _id: id(),
-    category: link(),
-    title: words(),
-    text: words(),
+    _id: idColumn(),
+    category: linkColumn(),
+    title: textColumn(),
+    text: textColumn(),
     /** HTML (ruling R45). */
-    description: words(),
-    outcomes: json<string[]>([]),
+    description: textColumn(),
+    outcomes: jsonColumn<string[]>([]),
     /** They audit what is handed in. */
-    teachers: json<string[]>([]),
+    teachers: jsonColumn<string[]>([]),
     /** A course to learn from, `course._id`. */
     leads_to: text(),
-    is_published: flag(true),
-    order: whole(),
+    is_published: flagColumn(true),
+    order: integerColumn(),
   },
   (t) => [index('assessment_category').on(t.category)],
 )
@@ -26,19 +26,19 @@ export const assessment = sqliteTable(
 export const level = sqliteTable(
   'level',
   {
-    _id: id(),
-    assessment: link(),
+    _id: idColumn(),
+    assessment: linkColumn(),
     /** Counts from 1. */
-    no: whole(1),
-    title: words(),
-    text: words(),
-    instructions: words(),
+    no: integerColumn(1),
+    title: textColumn(),
+    text: textColumn(),
+    instructions: textColumn(),
     /** As those of an exam: a section is a topic. */
-    sections: json<ExamSection[]>([]),
-    marks: whole(),
-    pass_percent: whole(70),
+    sections: jsonColumn<ExamSection[]>([]),
+    marks: integerColumn(),
+    pass_percent: integerColumn(70),
     /** Minutes; 0 = without a clock. */
-    duration: whole(),
+    duration: integerColumn(),
     /** Missing: not for sale. (ruling R31) */
     price: integer(),
     price_real: integer(),
@@ -54,12 +54,12 @@ export const level = sqliteTable(
 export const level_grant = sqliteTable(
   'level_grant',
   {
-    _id: id(),
-    person: link(),
-    level: link(),
+    _id: idColumn(),
+    person: linkColumn(),
+    level: linkColumn(),
     /** `transaction_._id`. */
     transaction: text(),
-    granted_at: instant(),
+    granted_at: instantColumn(),
   },
   (t) => [index('level_grant_person').on(t.person)],
 )

@@ -1,13 +1,13 @@
 /** What teachers took over from the assistant; the suggestions themselves are made anew each time. */
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { id, instant, link } from '../columns.ts'
+import { idColumn, instantColumn, linkColumn } from '../columns.ts'
 
 export const ai_acceptance = sqliteTable('ai_acceptance', {
   /** The suggestion's. */
-  _id: id(),
-  person: link(),
+  _id: idColumn(),
+  person: linkColumn(),
   exam: text(),
   submission: text(),
   assignment: text(),
-  accepted_at: instant(),
+  accepted_at: instantColumn(),
 })

@@ -1,24 +1,24 @@
 /** A running class and its days: batch → module → study plan → items. (ruling R29) */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { flag, id, instant, json, link, whole, words } from '../columns.ts'
+import { flagColumn, idColumn, instantColumn, jsonColumn, linkColumn, integerColumn, textColumn } from '../columns.ts'
 
 export const batch = sqliteTable('batch', {
-  _id: id(),
-  course: link(),
+  _id: idColumn(),
+  course: linkColumn(),
   schedule: text(),
-  number: whole(),
-  title: words(),
-  teachers: json<string[]>([]),
+  number: integerColumn(),
+  title: textColumn(),
+  teachers: jsonColumn<string[]>([]),
   starts_at: text(),
   ends_at: text(),
-  days: json<string[]>([]),
+  days: jsonColumn<string[]>([]),
   time_from: text(),
   time_to: text(),
-  is_pro: flag(),
+  is_pro: flagColumn(),
   status: text({ enum: ['upcoming', 'running', 'finished'] })
     .notNull()
     .default('running'),
-  order: whole(),
+  order: integerColumn(),
 })
 
 /** Who sits in a batch; the teacher's learners. */
@@ -26,42 +26,42 @@ export const batch_learner = sqliteTable(
   'batch_learner',
   {
     /** `batch:person`. */
-    _id: id(),
-    batch: link(),
-    person: link(),
+    _id: idColumn(),
+    batch: linkColumn(),
+    person: linkColumn(),
     booking: text(),
-    joined_at: instant(),
-    is_frozen: flag(),
+    joined_at: instantColumn(),
+    is_frozen: flagColumn(),
     /** Modules whose completion the learner has confirmed. */
-    modules_done: json<string[]>([]),
-    is_progress_modal_checked: flag(),
+    modules_done: jsonColumn<string[]>([]),
+    is_progress_modal_checked: flagColumn(),
     /** Marks and place in the leaderboard as they stood before the sandbox began to count. */
-    score: whole(),
+    score: integerColumn(),
     /** The same a week ago. */
-    score_before: whole(),
+    score_before: integerColumn(),
   },
   (t) => [index('batch_learner_batch').on(t.batch), index('batch_learner_person').on(t.person)],
 )
 
 export const module = sqliteTable('module', {
-  _id: id(),
-  batch: link(),
-  title: words(),
+  _id: idColumn(),
+  batch: linkColumn(),
+  title: textColumn(),
   /** Stands beside the diamond of the study plan. */
-  short_title: words(),
-  order: whole(),
+  short_title: textColumn(),
+  order: integerColumn(),
   starts_at: text(),
 })
 
 export const study_plan = sqliteTable(
   'study_plan',
   {
-    _id: id(),
-    batch: link(),
-    module: link(),
-    title: words(),
-    description: words(),
-    instructions: words(),
+    _id: idColumn(),
+    batch: linkColumn(),
+    module: linkColumn(),
+    title: textColumn(),
+    description: textColumn(),
+    instructions: textColumn(),
     /** Counts from 1 within the batch. */
     day_no: integer().notNull(),
     date: text(),

@@ -3,17 +3,17 @@ import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core
 import type * as v from 'valibot'
 import type { CmsPage } from '#src/api/shapes/cms.ts'
 import type { Course, Faq, Offer } from '#src/api/shapes/course.ts'
-import { flag, id, instant, json, link, whole, words } from '../columns.ts'
+import { flagColumn, idColumn, instantColumn, jsonColumn, linkColumn, integerColumn, textColumn } from '../columns.ts'
 
 export const category = sqliteTable('category', {
-  _id: id(),
+  _id: idColumn(),
   slug: text().notNull().unique(),
-  title: words(),
-  text: words(),
+  title: textColumn(),
+  text: textColumn(),
   /** Key of the category's colour. */
-  colour: words(),
-  faqs: json<v.InferInput<typeof Faq>[]>([]),
-  order: whole(),
+  colour: textColumn(),
+  faqs: jsonColumn<v.InferInput<typeof Faq>[]>([]),
+  order: integerColumn(),
 })
 
 /** What only the course page shows; written and read whole. */
@@ -25,37 +25,37 @@ export type CoursePage = Pick<
 export const course = sqliteTable(
   'course',
   {
-    _id: id(),
+    _id: idColumn(),
     slug: text().notNull().unique(),
     kind: text({ enum: ['live', 'recorded', 'free', 'bundle'] }).notNull(),
-    title: words(),
-    promise: words(),
+    title: textColumn(),
+    promise: textColumn(),
     /** HTML (ruling R45). */
-    description: words(),
-    category: link(),
+    description: textColumn(),
+    category: linkColumn(),
     live_price: integer(),
     live_price_real: integer(),
     live_plus_price: integer(),
     live_plus_price_real: integer(),
-    teachers: json<string[]>([]),
-    page: json<CoursePage>({}),
+    teachers: jsonColumn<string[]>([]),
+    page: jsonColumn<CoursePage>({}),
     /** Words people search by, English and Banglish. */
-    keywords: words(),
+    keywords: textColumn(),
     /** Courses of a bundle. */
-    courses: json<string[]>([]),
+    courses: jsonColumn<string[]>([]),
     /** The paid course that a free one leads to. */
     leads_to: text(),
     /** An open lesson to watch before buying. */
     free_recording: text(),
-    has_job_support: flag(),
-    live_class_count: whole(),
-    recording_count: whole(),
-    learner_count: whole(),
+    has_job_support: flagColumn(),
+    live_class_count: integerColumn(),
+    recording_count: integerColumn(),
+    learner_count: integerColumn(),
     rating: real().notNull().default(0),
-    review_count: whole(),
-    click_count: whole(),
-    order: whole(),
-    created_at: instant(),
+    review_count: integerColumn(),
+    click_count: integerColumn(),
+    order: integerColumn(),
+    created_at: instantColumn(),
   },
   (t) => [index('course_category').on(t.category)],
 )
@@ -64,54 +64,54 @@ export const course = sqliteTable(
 export const schedule = sqliteTable(
   'schedule',
   {
-    _id: id(),
-    course: link(),
+    _id: idColumn(),
+    course: linkColumn(),
     /** The running class that buyers join. */
     batch: text(),
     /** The whole name, as `ব্যাচ ১৩ · রাতের`. */
-    label: words(),
+    label: textColumn(),
     starts_at: text(),
     ends_at: text(),
     /** Weekday keys of the specification, or `Everyday`. */
-    days: json<string[]>([]),
+    days: jsonColumn<string[]>([]),
     /** `HH:mm` in Dhaka. */
     time_from: text(),
     time_to: text(),
     seats: integer(),
-    seats_taken: whole(),
+    seats_taken: integerColumn(),
     /** Missing: the course's own. */
     price: integer(),
     price_real: integer(),
     offer: text({ mode: 'json' }).$type<v.InferInput<typeof Offer>>(),
     /** Joined no later than this. */
     admission_ends_at: text(),
-    order: whole(),
+    order: integerColumn(),
   },
   (t) => [index('schedule_course').on(t.course)],
 )
 
 export const playlist = sqliteTable('playlist', {
-  _id: id(),
-  title: words(),
-  text: words(),
+  _id: idColumn(),
+  title: textColumn(),
+  text: textColumn(),
   category: text(),
-  items: json<{ _id: string; title: string; duration: number; stream: string }[]>([]),
-  order: whole(),
+  items: jsonColumn<{ _id: string; title: string; duration: number; stream: string }[]>([]),
+  order: integerColumn(),
 })
 
 /** Pages of text by their call key. (ruling R43) */
 export const cms = sqliteTable('cms', {
   /** category-cms, guideline-cms, newsletter, home, how-it-works, lead-gen. */
-  _id: id(),
-  content: json<v.InferInput<typeof CmsPage>>({ key: '' }),
+  _id: idColumn(),
+  content: jsonColumn<v.InferInput<typeof CmsPage>>({ key: '' }),
 })
 
 export const webinar = sqliteTable('webinar', {
-  _id: id(),
-  type: link(),
-  title: words(),
-  text: words(),
-  starts_at: instant(),
+  _id: idColumn(),
+  type: linkColumn(),
+  title: textColumn(),
+  text: textColumn(),
+  starts_at: instantColumn(),
   ends_at: text(),
   teacher: text(),
   category: text(),
@@ -119,9 +119,9 @@ export const webinar = sqliteTable('webinar', {
 })
 
 export const search_history = sqliteTable('search_history', {
-  _id: id(),
+  _id: idColumn(),
   /** The person's id, or `guest:` and the guest user id. */
-  owner: link(),
-  q: words(),
-  searched_at: instant(),
+  owner: linkColumn(),
+  q: textColumn(),
+  searched_at: instantColumn(),
 })

@@ -1,29 +1,29 @@
 /** Purchases: bookings, transactions, promo codes. Amounts are whole units of their currency. (rulings R14, R29, R30, R37) */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { flag, id, instant, json, link, whole, words } from '../columns.ts'
+import { flagColumn, idColumn, instantColumn, jsonColumn, linkColumn, integerColumn, textColumn } from '../columns.ts'
 
 export const booking = sqliteTable(
   'booking',
   {
-    _id: id(),
+    _id: idColumn(),
     /** The public number. */
     idx: text().notNull().unique(),
-    person: link(),
-    course: link(),
+    person: linkColumn(),
+    course: linkColumn(),
     schedule: text(),
     batch: text(),
     /** For bundles. */
     plan: text(),
-    total: whole(),
-    paid: whole(),
-    due: whole(),
+    total: integerColumn(),
+    paid: integerColumn(),
+    due: integerColumn(),
     due_at: text(),
     currency: text().notNull().default('BDT'),
     status: text({ enum: ['active', 'frozen', 'expired', 'cancelled'] })
       .notNull()
       .default('active'),
     expires_at: text(),
-    created_at: instant(),
+    created_at: instantColumn(),
   },
   (t) => [index('booking_person').on(t.person)],
 )
@@ -36,10 +36,10 @@ export const TRANSACTION_STATUSES = ['pending', 'paid', 'cancelled', 'failed', '
 export const transaction_ = sqliteTable(
   'transaction_',
   {
-    _id: id(),
+    _id: idColumn(),
     /** Its own public number, apart from the booking's. (ruling R14) */
     idx: text().notNull().unique(),
-    person: link(),
+    person: linkColumn(),
     kind: text({ enum: ['course', 'due', 'bundle', 'assessment'] })
       .notNull()
       .default('course'),
@@ -47,25 +47,25 @@ export const transaction_ = sqliteTable(
     schedule: text(),
     plan: text(),
     assessment: text(),
-    levels: json<string[]>([]),
+    levels: jsonColumn<string[]>([]),
     /** Set from the start for a due payment, else when the purchase is paid. */
     booking: text(),
     method: text({ enum: GATEWAYS }).notNull(),
-    amount: whole(),
+    amount: integerColumn(),
     currency: text().notNull().default('BDT'),
     /** How the amount came about, for the invoice. */
-    price: whole(),
-    discount: whole(),
-    promo_discount: whole(),
+    price: integerColumn(),
+    discount: integerColumn(),
+    promo_discount: integerColumn(),
     promo_code: text(),
     affiliate: text(),
     mk_activity_id: text(),
     /** The client's address to come back to; holds a literal `{idx}`. */
-    redirect: words(),
+    redirect: textColumn(),
     status: text({ enum: TRANSACTION_STATUSES }).notNull().default('pending'),
     /** The gateway's own number, once paid. */
     gateway_ref: text(),
-    created_at: instant(),
+    created_at: instantColumn(),
     decided_at: text(),
     expires_at: text(),
   },
@@ -74,15 +74,15 @@ export const transaction_ = sqliteTable(
 
 export const promo = sqliteTable('promo', {
   /** The code, in capitals. */
-  _id: id(),
-  title: words(),
+  _id: idColumn(),
+  title: textColumn(),
   percent: integer(),
   amount: integer(),
   max_discount: integer(),
   /** Empty = all courses. */
-  courses: json<string[]>([]),
+  courses: jsonColumn<string[]>([]),
   starts_at: text(),
   ends_at: text(),
   uses_left: integer(),
-  is_public: flag(),
+  is_public: flagColumn(),
 })

@@ -1,7 +1,7 @@
 /** What a study plan holds: recordings, classes, assignments, exams, resources. (ruling R29) */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { TeacherQuestion } from '#src/api/shapes/question.ts'
-import { flag, id, instant, json, link, whole, words } from '../columns.ts'
+import { flagColumn, idColumn, instantColumn, jsonColumn, linkColumn, integerColumn, textColumn } from '../columns.ts'
 
 const place = {
   batch: text(),
@@ -12,24 +12,24 @@ const place = {
 export const recording = sqliteTable(
   'recording',
   {
-    _id: id(),
+    _id: idColumn(),
     ...place,
     course: text(),
     live: text(),
-    title: words(),
-    description: words(),
+    title: textColumn(),
+    description: textColumn(),
     teacher: text(),
     recording_type: text({ enum: ['batch', 'course', 'free'] })
       .notNull()
       .default('batch'),
     /** Seconds. */
-    duration: whole(),
+    duration: integerColumn(),
     /** A path below the media host. */
-    stream: words(),
-    chapters: json<{ at: number; title: string }[]>([]),
-    is_free: flag(),
-    recorded_at: instant(),
-    order: whole(),
+    stream: textColumn(),
+    chapters: jsonColumn<{ at: number; title: string }[]>([]),
+    is_free: flagColumn(),
+    recorded_at: instantColumn(),
+    order: integerColumn(),
   },
   (t) => [index('recording_batch').on(t.batch)],
 )
@@ -37,24 +37,24 @@ export const recording = sqliteTable(
 export const live = sqliteTable(
   'live',
   {
-    _id: id(),
+    _id: idColumn(),
     ...place,
-    title: words(),
-    description: words(),
-    topics: json<string[]>([]),
+    title: textColumn(),
+    description: textColumn(),
+    topics: jsonColumn<string[]>([]),
     kind: text({ enum: ['class', 'support', 'orientation', 'free', 'webinar'] })
       .notNull()
       .default('class'),
     teacher: text(),
     /** Counts the classes of a batch from 1; support classes have none. */
     class_no: integer(),
-    starts_at: instant(),
+    starts_at: instantColumn(),
     /** Missing: the live window's default holds. (spec 9) */
     ends_at: text(),
     /** The former start of a class whose hour was changed. */
     moved_from: text(),
-    is_cancelled: flag(),
-    joined_count: whole(),
+    is_cancelled: flagColumn(),
+    joined_count: integerColumn(),
     recording: text(),
   },
   (t) => [index('live_batch').on(t.batch)],
@@ -63,19 +63,19 @@ export const live = sqliteTable(
 export const assignment = sqliteTable(
   'assignment',
   {
-    _id: id(),
+    _id: idColumn(),
     ...place,
-    title: words(),
+    title: textColumn(),
     /** HTML (ruling R45). */
-    description: words(),
+    description: textColumn(),
     /** `file._id`. */
     file: text(),
     last_submission_date: text(),
-    marks: whole(10),
-    is_closed: flag(),
-    rubric: json<{ _id: string; title: string; marks: number }[]>([]),
-    accepts: json<string[]>([]),
-    created_at: instant(),
+    marks: integerColumn(10),
+    is_closed: flagColumn(),
+    rubric: jsonColumn<{ _id: string; title: string; marks: number }[]>([]),
+    accepts: jsonColumn<string[]>([]),
+    created_at: instantColumn(),
   },
   (t) => [index('assignment_batch').on(t.batch)],
 )
@@ -89,38 +89,38 @@ export interface ExamSection {
 export const exam = sqliteTable(
   'exam',
   {
-    _id: id(),
+    _id: idColumn(),
     ...place,
     course: text(),
-    title: words(),
-    description: words(),
-    instructions: words(),
+    title: textColumn(),
+    description: textColumn(),
+    instructions: textColumn(),
     reference: text(),
     kind: text().notNull().default('quiz'),
     /** Minutes. */
-    duration: whole(),
-    marks: whole(),
+    duration: integerColumn(),
+    marks: integerColumn(),
     /** One section without a title is a flat exam. */
-    sections: json<ExamSection[]>([]),
-    is_published: flag(true),
-    shows_result: flag(true),
-    is_question_order_shuffled: flag(),
-    is_option_order_shuffled: flag(),
-    is_leaving_logged: flag(true),
+    sections: jsonColumn<ExamSection[]>([]),
+    is_published: flagColumn(true),
+    shows_result: flagColumn(true),
+    is_question_order_shuffled: flagColumn(),
+    is_option_order_shuffled: flagColumn(),
+    is_leaving_logged: flagColumn(true),
     /** How often it may be taken without asking for a retest. */
-    tries: whole(1),
-    allowed: json<{ text: string; is_allowed: boolean }[]>([]),
+    tries: integerColumn(1),
+    allowed: jsonColumn<{ text: string; is_allowed: boolean }[]>([]),
     /** Stands in the study plan, but is no step of it. */
-    is_optional: flag(),
+    is_optional: flagColumn(),
     /** A practice quiz is answered with one call. */
-    is_practice: flag(),
+    is_practice: flagColumn(),
     playlist: text(),
     /** A quiz that guests may take. */
-    is_public: flag(),
-    question_count: whole(),
+    is_public: flagColumn(),
+    question_count: integerColumn(),
     opens_at: text(),
     closes_at: text(),
-    created_at: instant(),
+    created_at: instantColumn(),
   },
   (t) => [index('exam_batch').on(t.batch)],
 )
@@ -128,13 +128,13 @@ export const exam = sqliteTable(
 export const resource = sqliteTable(
   'resource',
   {
-    _id: id(),
+    _id: idColumn(),
     ...place,
-    title: words(),
-    category: words(),
+    title: textColumn(),
+    category: textColumn(),
     link: text(),
     file: text(),
-    created_at: instant(),
+    created_at: instantColumn(),
     order: integer(),
   },
   (t) => [index('resource_batch').on(t.batch)],
@@ -143,20 +143,20 @@ export const resource = sqliteTable(
 /** A learner who needs help in a class, and how far the help is. */
 export const live_support = sqliteTable('live_support', {
   /** `live:person`. */
-  _id: id(),
-  live: link(),
-  person: link(),
+  _id: idColumn(),
+  live: linkColumn(),
+  person: linkColumn(),
   status: text({ enum: ['waiting', 'in_progress', 'solved'] }).notNull(),
-  note: words(),
+  note: textColumn(),
   /** In this state. */
-  since: instant(),
+  since: instantColumn(),
 })
 
 /** A question asked in a class. */
 export const live_question = sqliteTable('live_question', {
-  _id: id(),
-  live: link(),
-  person: link(),
-  question: words(),
-  asked_at: instant(),
+  _id: idColumn(),
+  live: linkColumn(),
+  person: linkColumn(),
+  question: textColumn(),
+  asked_at: instantColumn(),
 })

@@ -1,50 +1,50 @@
 /** What a learner leaves behind: progress, notes, attempts and their answers. (ruling R34) */
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { flag, id, instant, json, link, whole, words } from '../columns.ts'
+import { flagColumn, idColumn, instantColumn, jsonColumn, linkColumn, integerColumn, textColumn } from '../columns.ts'
 
 export const recording_progress = sqliteTable(
   'recording_progress',
   {
     /** `person:recording`. */
-    _id: id(),
-    person: link(),
-    recording: link(),
+    _id: idColumn(),
+    person: linkColumn(),
+    recording: linkColumn(),
     recording_type: text({ enum: ['batch', 'course', 'free'] })
       .notNull()
       .default('batch'),
     /** Seconds. */
-    position: whole(),
-    watched: whole(),
-    duration: whole(),
-    updated_at: instant(),
+    position: integerColumn(),
+    watched: integerColumn(),
+    duration: integerColumn(),
+    updated_at: instantColumn(),
   },
   (t) => [index('recording_progress_person').on(t.person)],
 )
 
 export const recording_event = sqliteTable('recording_event', {
-  _id: id(),
-  person: link(),
-  recording: link(),
-  event: link(),
-  position: whole(),
+  _id: idColumn(),
+  person: linkColumn(),
+  recording: linkColumn(),
+  event: linkColumn(),
+  position: integerColumn(),
   speed: text(),
-  at: instant(),
+  at: instantColumn(),
 })
 
 export const note = sqliteTable(
   'note',
   {
-    _id: id(),
-    person: link(),
+    _id: idColumn(),
+    person: linkColumn(),
     recording: text(),
     batch: text(),
     study_plan: text(),
     course: text(),
     /** Missing: the note belongs to the whole day. */
     position: integer(),
-    text: words(),
-    created_at: instant(),
-    updated_at: instant(),
+    text: textColumn(),
+    created_at: instantColumn(),
+    updated_at: instantColumn(),
   },
   (t) => [index('note_person').on(t.person)],
 )
@@ -61,35 +61,35 @@ export interface Mark {
 export const submission = sqliteTable(
   'submission',
   {
-    _id: id(),
-    person: link(),
+    _id: idColumn(),
+    person: linkColumn(),
     exam: text(),
     assignment: text(),
     level: text(),
     batch: text(),
-    kind: words(),
-    version: whole(1),
+    kind: textColumn(),
+    version: integerColumn(1),
     /** Counts the attempts of a person at one exam; 0 = none was made, only a retest was asked for. */
-    try_no: whole(1),
-    started_at: instant(),
+    try_no: integerColumn(1),
+    started_at: instantColumn(),
     deadline: text(),
     submitted_at: text(),
-    is_late: flag(),
-    late_delivery: flag(),
+    is_late: flagColumn(),
+    late_delivery: flagColumn(),
     finish_key: text(),
-    marks: json<Mark[]>([]),
+    marks: jsonColumn<Mark[]>([]),
     /** The sum, once it is checked; half points count. */
     obtained: real(),
-    full_marks: whole(),
-    comment: words(),
+    full_marks: integerColumn(),
+    comment: textColumn(),
     checked_at: text(),
     checked_by: text(),
     /** Keys of the teachers' saves: one that is known answers as before. */
-    check_keys: json<string[]>([]),
+    check_keys: jsonColumn<string[]>([]),
     result_opened_at: text(),
     retest: text({ enum: ['asked', 'granted', 'refused'] }),
     retest_message: text(),
-    events: json<{ kind: string; at: string }[]>([]),
+    events: jsonColumn<{ kind: string; at: string }[]>([]),
     /** Taken away by its learner; it counts as a try all the same. */
     removed_at: text(),
   },
@@ -100,42 +100,42 @@ export const submission = sqliteTable(
 export const answer = sqliteTable(
   'answer',
   {
-    submission: link(),
-    question: link(),
+    submission: linkColumn(),
+    question: linkColumn(),
     value: text({ mode: 'json' }).$type<unknown>(),
-    edit: whole(),
-    writer: words(),
+    edit: integerColumn(),
+    writer: textColumn(),
     edited_at: text(),
-    late_delivery: flag(),
+    late_delivery: flagColumn(),
   },
   (t) => [primaryKey({ columns: [t.submission, t.question] })],
 )
 
 /** A guest's quiz: marked at once, with a name and a contact. */
 export const quiz_lead = sqliteTable('quiz_lead', {
-  _id: id(),
-  quiz: link(),
-  name: words(),
-  contact: words(),
-  answers: json<{ question: string; value: unknown }[]>([]),
+  _id: idColumn(),
+  quiz: linkColumn(),
+  name: textColumn(),
+  contact: textColumn(),
+  answers: jsonColumn<{ question: string; value: unknown }[]>([]),
   mark: real().notNull(),
-  key: link(),
-  created_at: instant(),
+  key: linkColumn(),
+  created_at: instantColumn(),
 })
 
 export const review = sqliteTable('review', {
-  _id: id(),
-  person: link(),
-  item: link(),
-  kind: link(),
-  comment: words(),
-  rating: whole(),
-  created_at: instant(),
+  _id: idColumn(),
+  person: linkColumn(),
+  item: linkColumn(),
+  kind: linkColumn(),
+  comment: textColumn(),
+  rating: integerColumn(),
+  created_at: instantColumn(),
 })
 
 export const onboarding = sqliteTable('onboarding', {
-  _id: id(),
+  _id: idColumn(),
   person: text(),
-  content: json<Record<string, unknown>>({}),
+  content: jsonColumn<Record<string, unknown>>({}),
   done_at: text(),
 })

@@ -1,22 +1,22 @@
 /** What people are told and what they tell us: notices, notifications, leads, tickets, files. */
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { flag, id, instant, json, link, whole, words } from '../columns.ts'
+import { flagColumn, idColumn, instantColumn, jsonColumn, linkColumn, integerColumn, textColumn } from '../columns.ts'
 
 export const notice = sqliteTable(
   'notice',
   {
-    _id: id(),
-    batch: link(),
-    title: words(),
-    date: link(),
-    topic: words(),
-    meta_description: words(),
+    _id: idColumn(),
+    batch: linkColumn(),
+    title: textColumn(),
+    date: linkColumn(),
+    topic: textColumn(),
+    meta_description: textColumn(),
     /** HTML (ruling R45). */
-    description: words(),
-    is_published: flag(true),
-    is_urgent: flag(),
-    added_by: link(),
-    created_at: instant(),
+    description: textColumn(),
+    is_published: flagColumn(true),
+    is_urgent: flagColumn(),
+    added_by: linkColumn(),
+    created_at: instantColumn(),
   },
   (t) => [index('notice_batch').on(t.batch)],
 )
@@ -24,15 +24,15 @@ export const notice = sqliteTable(
 export const notification = sqliteTable(
   'notification',
   {
-    _id: id(),
-    person: link(),
-    kind: words(),
-    title: words(),
-    text: words(),
+    _id: idColumn(),
+    person: linkColumn(),
+    kind: textColumn(),
+    title: textColumn(),
+    text: textColumn(),
     /** An address inside the client. */
     path: text(),
     read_at: text(),
-    created_at: instant(),
+    created_at: instantColumn(),
   },
   (t) => [index('notification_person').on(t.person)],
 )
@@ -41,14 +41,14 @@ export const notification = sqliteTable(
 export const lead = sqliteTable(
   'lead',
   {
-    _id: id(),
-    event: words(),
+    _id: idColumn(),
+    event: textColumn(),
     /** An account, or `guest:` and what tells guests apart. */
-    person: link(),
-    fields: json<Record<string, unknown>>({}),
-    path: words(),
+    person: linkColumn(),
+    fields: jsonColumn<Record<string, unknown>>({}),
+    path: textColumn(),
     key: text().notNull(),
-    created_at: instant(),
+    created_at: instantColumn(),
   },
   (t) => [uniqueIndex('lead_of_person').on(t.person, t.key)],
 )
@@ -56,30 +56,30 @@ export const lead = sqliteTable(
 export const ticket = sqliteTable(
   'ticket',
   {
-    _id: id(),
+    _id: idColumn(),
     number: text().notNull().unique(),
     /** As of a lead. */
-    person: link(),
-    category: link(),
-    contact: words(),
-    name: words(),
-    fields: json<Record<string, unknown>>({}),
-    files: json<string[]>([]),
-    path: words(),
+    person: linkColumn(),
+    category: linkColumn(),
+    contact: textColumn(),
+    name: textColumn(),
+    fields: jsonColumn<Record<string, unknown>>({}),
+    files: jsonColumn<string[]>([]),
+    path: textColumn(),
     key: text().notNull(),
-    created_at: instant(),
+    created_at: instantColumn(),
   },
   (t) => [uniqueIndex('ticket_of_person').on(t.person, t.key)],
 )
 
 /** Files of people; the bytes lie in the file store under the same id. (ruling R46) */
 export const file = sqliteTable('file', {
-  _id: id(),
+  _id: idColumn(),
   person: text(),
-  name: words(),
-  type: words(),
+  name: textColumn(),
+  type: textColumn(),
   /** Bytes. */
-  size: whole(),
-  sha256: words(),
-  created_at: instant(),
+  size: integerColumn(),
+  sha256: textColumn(),
+  created_at: instantColumn(),
 })

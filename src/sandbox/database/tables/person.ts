@@ -1,6 +1,6 @@
 /** People, their devices and everything a session is made of. (spec 3 and 4; rulings R11, R16, R33) */
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { flag, id, instant, json, link, whole, words } from '../columns.ts'
+import { flagColumn, idColumn, instantColumn, jsonColumn, linkColumn, integerColumn, textColumn } from '../columns.ts'
 
 /** The fields of `PATCH user` that nobody searches by. (spec 3 User profile) */
 export interface ProfileFields {
@@ -20,10 +20,10 @@ export interface ProfileFields {
 export const person = sqliteTable(
   'person',
   {
-    _id: id(),
+    _id: idColumn(),
     role: text({ enum: ['learner', 'teacher', 'talent'] }).notNull(),
     /** Empty until registration (step 2) or PasswordWithName (step 4). */
-    name: words(),
+    name: textColumn(),
     username: text().unique(),
     /** `01XXXXXXXXX` or `+` and digits. (ruling R32) */
     phone: text().unique(),
@@ -32,19 +32,19 @@ export const person = sqliteTable(
     pending_email: text(),
     /** Readable, so that the control endpoint can list it: a development server only. Missing = the person logs in by OTP. */
     password: text(),
-    wrong_passwords: whole(),
+    wrong_passwords: integerColumn(),
     locked_until: text(),
     ban_reason: text(),
     /** An avatar of the icon service (a path below its address). (ruling R25) */
     icon: text(),
     /** An uploaded picture (`file._id`); wins over the avatar. */
     picture_file: text(),
-    profile: json<ProfileFields>({}),
-    is_first_onboarding_complete: flag(),
-    is_batch_onboarding_complete: flag(),
-    is_dashboard_onboarding_complete: flag(),
+    profile: jsonColumn<ProfileFields>({}),
+    is_first_onboarding_complete: flagColumn(),
+    is_batch_onboarding_complete: flagColumn(),
+    is_dashboard_onboarding_complete: flagColumn(),
     terms_accepted_at: text(),
-    created_at: instant(),
+    created_at: instantColumn(),
     /** What the account is for, in Bengali; only accounts with such a line are listed by the control endpoint. */
     sandbox_note: text(),
   },
@@ -54,23 +54,23 @@ export const person = sqliteTable(
 /** What the catalogue says of a teacher. */
 export const teacher = sqliteTable('teacher', {
   /** The person's id. */
-  _id: id(),
-  title: words(),
-  about: words(),
-  experience_years: whole(),
+  _id: idColumn(),
+  title: textColumn(),
+  about: textColumn(),
+  experience_years: integerColumn(),
   rating: real().notNull().default(0),
-  review_count: whole(),
-  batch_count: whole(),
-  learner_count: whole(),
+  review_count: integerColumn(),
+  batch_count: integerColumn(),
+  learner_count: integerColumn(),
 })
 
 /** A teacher's word for a talent. */
 export const endorsement = sqliteTable('endorsement', {
   /** `teacher:talent`. */
-  _id: id(),
-  teacher: link(),
-  talent: link(),
-  created_at: instant(),
+  _id: idColumn(),
+  teacher: linkColumn(),
+  talent: linkColumn(),
+  created_at: instantColumn(),
 })
 
 export interface DeviceMetadata {
@@ -89,12 +89,12 @@ export interface DeviceMetadata {
 export const device = sqliteTable(
   'device',
   {
-    _id: id(),
-    person: link(),
-    fingerprint: link(),
-    metadata: json<DeviceMetadata>({}),
-    created_at: instant(),
-    last_used_at: instant(),
+    _id: idColumn(),
+    person: linkColumn(),
+    fingerprint: linkColumn(),
+    metadata: jsonColumn<DeviceMetadata>({}),
+    created_at: instantColumn(),
+    last_used_at: instantColumn(),
     removed_at: text(),
   },
   (t) => [index('device_person').on(t.person)],
@@ -102,10 +102,10 @@ export const device = sqliteTable(
 
 /** One login on one device; the family of its refresh tokens. (ruling R16) */
 export const login_session = sqliteTable('login_session', {
-  _id: id(),
-  person: link(),
-  device: link(),
-  created_at: instant(),
+  _id: idColumn(),
+  person: linkColumn(),
+  device: linkColumn(),
+  created_at: instantColumn(),
   revoked_at: text(),
 })
 
@@ -119,9 +119,9 @@ export interface SessionTokens {
 
 export const refresh_token = sqliteTable('refresh_token', {
   /** The token itself. */
-  _id: id(),
-  login_session: link(),
-  expires_at: instant(),
+  _id: idColumn(),
+  login_session: linkColumn(),
+  expires_at: instantColumn(),
   used_at: text(),
   /** What its first use answered: given once more to a use within 60 s. (ruling R16) */
   answer: text({ mode: 'json' }).$type<SessionTokens>(),
@@ -131,13 +131,13 @@ export const refresh_token = sqliteTable('refresh_token', {
 export const otp = sqliteTable(
   'otp',
   {
-    _id: id(),
-    to: link(),
+    _id: idColumn(),
+    to: linkColumn(),
     purpose: text({ enum: ['login', 'forgot-password', 'change-password', 'verify-email'] }).notNull(),
-    code: link(),
-    sent_at: instant(),
-    expires_at: instant(),
-    wrong_tries: whole(),
+    code: linkColumn(),
+    sent_at: instantColumn(),
+    expires_at: instantColumn(),
+    wrong_tries: integerColumn(),
     used_at: text(),
   },
   (t) => [index('otp_to').on(t.to)],
@@ -145,38 +145,38 @@ export const otp = sqliteTable(
 
 /** Proof that an OTP with purpose forgot-password was right: good for one new password. (ruling R11) */
 export const reset_token = sqliteTable('reset_token', {
-  _id: id(),
-  person: link(),
-  expires_at: instant(),
+  _id: idColumn(),
+  person: linkColumn(),
+  expires_at: instantColumn(),
   used_at: text(),
 })
 
 /** Alert preferences and push registrations. (spec 3 Alert preference, Push registration) */
 export const alert_preference = sqliteTable('alert_preference', {
   /** `person:alert`. */
-  _id: id(),
-  person: link(),
-  alert: link(),
-  alert_channels: json<string[]>([]),
-  alert_off: flag(),
-  force_off: flag(),
+  _id: idColumn(),
+  person: linkColumn(),
+  alert: linkColumn(),
+  alert_channels: jsonColumn<string[]>([]),
+  alert_off: flagColumn(),
+  force_off: flagColumn(),
 })
 
 export const push_registration = sqliteTable('push_registration', {
   /** The device id that the client sent. */
-  _id: id(),
+  _id: idColumn(),
   person: text(),
-  metadata: json<DeviceMetadata>({}),
-  fcm: link(),
-  registered_at: instant(),
+  metadata: jsonColumn<DeviceMetadata>({}),
+  fcm: linkColumn(),
+  registered_at: instantColumn(),
 })
 
 export const work_update = sqliteTable('work_update', {
-  _id: id(),
-  person: link(),
-  date: link(),
-  text: words(),
+  _id: idColumn(),
+  person: linkColumn(),
+  date: linkColumn(),
+  text: textColumn(),
   link: text(),
-  created_at: instant(),
+  created_at: instantColumn(),
   order: integer(),
 })

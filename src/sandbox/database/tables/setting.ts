@@ -1,9 +1,9 @@
 /** What the sandbox remembers of itself between starts. */
 import { sqliteTable } from 'drizzle-orm/sqlite-core'
-import { id, link } from '../columns.ts'
+import { idColumn, linkColumn } from '../columns.ts'
 
 export const setting = sqliteTable('setting', {
   /** `secret` signs tokens and file addresses; `seeded_at` is the instant the content was made for. */
-  _id: id(),
-  value: link(),
+  _id: idColumn(),
+  value: linkColumn(),
 })

@@ -4,19 +4,19 @@ import type { level, level_grant } from '../../database/tables/assessment.ts'
 import type { transaction_ } from '../../database/tables/commerce.ts'
 import type { answer, submission } from '../../database/tables/learning.ts'
 import type { Calendar } from '../calendar.ts'
-import { classmateId, NUSRAT, TANVIR } from '../people.ts'
-import { levelId } from './ladder-kit.ts'
+import { getClassmateId, NUSRAT, TANVIR } from '../people.ts'
+import { buildLevelId } from './ladder-kit.ts'
 
 type LevelRow = typeof level.$inferInsert
 type SubmissionRow = typeof submission.$inferInsert
 type AnswerRow = typeof answer.$inferInsert
 
-export interface Climbs {
+export interface LevelAttemptRows {
   submissions: SubmissionRow[]
   answers: AnswerRow[]
 }
 
-interface Tried {
+interface AttemptDraft {
   _id: string
   person: string
   level: string
@@ -33,18 +33,18 @@ interface Tried {
 const ESSAY = 'প্রথমে কাজটা কয়েকটি ছোট ধাপে ভাগ করি। প্রতিটি ধাপে কী দেখানো হচ্ছে আর কেন, তা এক লাইনে লিখি। শেষে কোথায় আটকাতে পারে, সেটাও বলে রাখি।'
 
 /** What a right answer looks like as it is sent. */
-function rightValue(question: TeacherQuestion): unknown {
+function buildRightAnswer(question: TeacherQuestion): unknown {
   if (question.question_type !== 'fill_in_the_blank') return 'right' in question ? question.right : ESSAY
   return Object.fromEntries(question.keys.map(({ _id, accepted }) => [_id, accepted[0]]))
 }
 
-function wrongValue(question: TeacherQuestion): unknown {
+function buildWrongAnswer(question: TeacherQuestion): unknown {
   if (question.question_type === 'true_false') return question.right === 'true' ? 'false' : 'true'
   if (question.question_type === 'single') return question.options.find(({ _id }) => _id !== question.right)?._id
   return question.question_type === 'multiple' ? [question.options.at(-1)?._id] : {}
 }
 
-function attemptOf(tried: Tried, levels: ReadonlyMap<string, LevelRow>, calendar: Calendar): { row: SubmissionRow; answers: AnswerRow[] } {
+function buildAttempt(tried: AttemptDraft, levels: ReadonlyMap<string, LevelRow>, calendar: Calendar): { row: SubmissionRow; answers: AnswerRow[] } {
   const { _id, person, level: of, day, wrong = [], state, audit } = tried
   const row = levels.get(of)!
   const questions = row.sections!.flatMap((section) => section.questions)
@@ -78,7 +78,7 @@ function attemptOf(tried: Tried, levels: ReadonlyMap<string, LevelRow>, calendar
     answers: (isOpen ? questions.slice(0, 2) : questions).map((question, at) => ({
       submission: _id,
       question: question._id,
-      value: wrong.includes(at) ? wrongValue(question) : rightValue(question),
+      value: wrong.includes(at) ? buildWrongAnswer(question) : buildRightAnswer(question),
       edit: 1,
       writer: 'seed',
       edited_at: started_at,
@@ -86,16 +86,16 @@ function attemptOf(tried: Tried, levels: ReadonlyMap<string, LevelRow>, calendar
   }
 }
 
-const NUSRATS: readonly Omit<Tried, '_id' | 'person'>[] = [
-  { level: levelId('javascript', 1), day: -12 },
-  { level: levelId('javascript', 2), day: -9, wrong: [3] },
-  { level: levelId('javascript', 3), day: -3, wrong: [1, 2] },
-  { level: levelId('html-css', 1), day: -20, wrong: [3] },
-  { level: levelId('html-css', 2), day: 0, state: 'open' },
-  { level: levelId('sql', 1), day: -8 },
-  { level: levelId('sql', 2), day: -1, state: 'unchecked' },
+const NUSRATS: readonly Omit<AttemptDraft, '_id' | 'person'>[] = [
+  { level: buildLevelId('javascript', 1), day: -12 },
+  { level: buildLevelId('javascript', 2), day: -9, wrong: [3] },
+  { level: buildLevelId('javascript', 3), day: -3, wrong: [1, 2] },
+  { level: buildLevelId('html-css', 1), day: -20, wrong: [3] },
+  { level: buildLevelId('html-css', 2), day: 0, state: 'open' },
+  { level: buildLevelId('sql', 1), day: -8 },
+  { level: buildLevelId('sql', 2), day: -1, state: 'unchecked' },
   {
-    level: levelId('office-email', 1),
+    level: buildLevelId('office-email', 1),
     day: -15,
     audit: { mark: 2, comment: 'বিষয়টি পরিষ্কার হয়েছে। প্রথম বাক্যে ছুটির তারিখটা দিলে আরও ভালো হতো।' },
   },
@@ -107,16 +107,16 @@ const MATES: Readonly<Record<string, number>> = { javascript: 24, 'html-css': 18
 const WAITING = 3
 
 /** Every third stops after the first level, every fourth goes up to the third. */
-function matesOf(key: string, count: number, levels: ReadonlyMap<string, LevelRow>): Tried[] {
+function planClassmateAttempts(key: string, count: number, levels: ReadonlyMap<string, LevelRow>): AttemptDraft[] {
   return Array.from({ length: count }, (_, index) => {
     const height = index % 3 === 0 ? 1 : index % 4 === 1 ? 3 : 2
-    return Array.from({ length: height }, (_unused, at): Tried => {
-      const of = levelId(key, at + 1)
+    return Array.from({ length: height }, (_unused, at): AttemptDraft => {
+      const of = buildLevelId(key, at + 1)
       const hasEssay = levels.get(of)!.sections!.some(({ questions }) => questions.some(({ question_type: type }) => type === 'essay'))
       const isWaiting = hasEssay && index < WAITING * 3
       return {
         _id: `level-try-${key}-${at + 1}-mate-${index + 1}`,
-        person: classmateId(index),
+        person: getClassmateId(index),
         level: of,
         day: -30 + index,
         wrong: at + 1 === height && index % 2 === 0 ? [index % 3] : [],
@@ -126,11 +126,11 @@ function matesOf(key: string, count: number, levels: ReadonlyMap<string, LevelRo
   }).flat()
 }
 
-export function climbRows(levels: readonly LevelRow[], calendar: Calendar): Climbs {
+export function buildLevelAttempts(levels: readonly LevelRow[], calendar: Calendar): LevelAttemptRows {
   const byId = new Map(levels.map((row) => [row._id, row]))
   const nusrats = NUSRATS.map((tried) => ({ ...tried, _id: `level-try-nusrat-${tried.level.slice('level-'.length)}`, person: NUSRAT }))
-  const mates = Object.entries(MATES).flatMap(([key, count]) => matesOf(key, count, byId))
-  const made = [...nusrats, ...mates].map((tried) => attemptOf(tried, byId, calendar))
+  const mates = Object.entries(MATES).flatMap(([key, count]) => planClassmateAttempts(key, count, byId))
+  const made = [...nusrats, ...mates].map((tried) => buildAttempt(tried, byId, calendar))
   return { submissions: made.map(({ row }) => row), answers: made.flatMap(({ answers }) => answers) }
 }
 
@@ -141,7 +141,7 @@ const BOUGHT = [
   { idx: 'TRX10400003', key: 'office-email', levels: [1, 2, 3], amount: 180, day: -16 },
 ]
 
-export function levelPurchases(calendar: Calendar): {
+export function buildLevelPurchases(calendar: Calendar): {
   grants: (typeof level_grant.$inferInsert)[]
   transactions: (typeof transaction_.$inferInsert)[]
 } {
@@ -150,7 +150,7 @@ export function levelPurchases(calendar: Calendar): {
       levels.map((no) => ({
         _id: `grant-nusrat-${key}-${no}`,
         person: NUSRAT,
-        level: levelId(key, no),
+        level: buildLevelId(key, no),
         transaction: `transaction-${idx}`,
         granted_at: calendar.at(day, '19:50'),
       })),
@@ -161,7 +161,7 @@ export function levelPurchases(calendar: Calendar): {
       person: NUSRAT,
       kind: 'assessment',
       assessment: `assessment-${key}`,
-      levels: levels.map((no) => levelId(key, no)),
+      levels: levels.map((no) => buildLevelId(key, no)),
       method: 'bkash',
       amount,
       price: amount,

@@ -1,9 +1,9 @@
 /** Assessments of English at work. Their questions are in the language that they ask for. */
-import { courseId } from '../catalogue/make-course.ts'
+import { getCourseId } from '../catalogue/make-course.ts'
 import { RUMANA, TANVIR } from '../people.ts'
-import { blank, essay, type LadderDraft, one, several, truth } from './ladder-kit.ts'
+import { askBlank, askEssay, type AssessmentDraft, askOne, askSeveral, askTruth } from './ladder-kit.ts'
 
-const EMAIL: LadderDraft = {
+const EMAIL: AssessmentDraft = {
   key: 'office-email',
   category: 'category-english',
   title: 'অফিসের ইমেইল',
@@ -11,7 +11,7 @@ const EMAIL: LadderDraft = {
   description: '<p>ছোট ইমেইল লিখতে হবে, শিক্ষক পড়ে মন্তব্য দেবেন।</p>',
   outcomes: ['এক লাইনে বিষয় লিখতে পারবেন', 'অনুরোধ ও মনে করিয়ে দেওয়ার সুর বুঝবেন'],
   teacher: TANVIR,
-  leadsTo: courseId('email-writing'),
+  leadsTo: getCourseId('email-writing'),
   price: 60,
   real: 90,
   levels: [
@@ -20,8 +20,8 @@ const EMAIL: LadderDraft = {
       text: 'প্রথম দুটি লাইন।',
       topics: {
         সম্বোধন: [
-          one('নাম জানা না থাকলে কোনটি লিখবেন?', ['<span lang="en">Dear Sir or Madam,</span>', '<span lang="en">Hey you,</span>'], 0),
-          essay('ছুটির আবেদনের জন্য একটি বিষয় ও প্রথম বাক্য লিখুন।', ['স্পষ্ট বিষয়', 2], ['ভদ্র সুর', 1]),
+          askOne('নাম জানা না থাকলে কোনটি লিখবেন?', ['<span lang="en">Dear Sir or Madam,</span>', '<span lang="en">Hey you,</span>'], 0),
+          askEssay('ছুটির আবেদনের জন্য একটি বিষয় ও প্রথম বাক্য লিখুন।', ['স্পষ্ট বিষয়', 2], ['ভদ্র সুর', 1]),
         ],
       },
     },
@@ -31,13 +31,13 @@ const EMAIL: LadderDraft = {
       minutes: 15,
       topics: {
         সুর: [
-          one(
+          askOne(
             'কোনটি বেশি ভদ্র?',
             ['<span lang="en">Send me the file.</span>', '<span lang="en">Could you please send me the file?</span>'],
             1,
           ),
-          blank('খালি ঘর পূরণ করুন।', 'Thank you ____ advance.', ['in']),
-          truth('অনুরোধে সময়সীমা জানানো ভালো।', true),
+          askBlank('খালি ঘর পূরণ করুন।', 'Thank you ____ advance.', ['in']),
+          askTruth('অনুরোধে সময়সীমা জানানো ভালো।', true),
         ],
       },
     },
@@ -45,12 +45,12 @@ const EMAIL: LadderDraft = {
       title: 'মনে করিয়ে দেওয়া',
       text: 'দ্বিতীয়বার লেখা।',
       minutes: 20,
-      topics: { মনে: [essay('এক সপ্তাহ উত্তর না পেয়ে দুই বাক্যে মনে করিয়ে দিন।', ['আগের ইমেইলের কথা', 2], ['পরের ধাপ', 2])] },
+      topics: { মনে: [askEssay('এক সপ্তাহ উত্তর না পেয়ে দুই বাক্যে মনে করিয়ে দিন।', ['আগের ইমেইলের কথা', 2], ['পরের ধাপ', 2])] },
     },
   ],
 }
 
-const INTERVIEW: LadderDraft = {
+const INTERVIEW: AssessmentDraft = {
   key: 'interview-english',
   category: 'category-english',
   title: 'ইন্টারভিউয়ের ইংরেজি',
@@ -58,7 +58,7 @@ const INTERVIEW: LadderDraft = {
   description: '<p>চাকরির ইন্টারভিউতে যেসব প্রশ্ন প্রায়ই আসে।</p>',
   outcomes: ['এক মিনিটে নিজের কথা বলতে পারবেন', 'না বুঝলে ভদ্রভাবে আবার জানতে চাইতে পারবেন'],
   teacher: RUMANA,
-  leadsTo: courseId('spoken-english'),
+  leadsTo: getCourseId('spoken-english'),
   price: 70,
   levels: [
     {
@@ -67,12 +67,12 @@ const INTERVIEW: LadderDraft = {
       price: 0,
       topics: {
         পরিচয়: [
-          one(
+          askOne(
             '<span lang="en">I have been working here ____ 2022.</span>',
             ['<span lang="en">for</span>', '<span lang="en">since</span>'],
             1,
           ),
-          truth('পরিচয়ে সবকিছু বলতে হয়।', false, 'কাজের সঙ্গে যা মেলে, তাই বলুন।'),
+          askTruth('পরিচয়ে সবকিছু বলতে হয়।', false, 'কাজের সঙ্গে যা মেলে, তাই বলুন।'),
         ],
       },
     },
@@ -82,7 +82,7 @@ const INTERVIEW: LadderDraft = {
       minutes: 10,
       topics: {
         প্রশ্ন: [
-          several(
+          askSeveral(
             'না বুঝলে কোনগুলো বলা যায়?',
             ['<span lang="en">Could you rephrase that?</span>', '<span lang="en">What?</span>', '<span lang="en">Do you mean …?</span>'],
             [0, 2],
@@ -94,16 +94,16 @@ const INTERVIEW: LadderDraft = {
       title: 'উত্তর গোছানো',
       text: 'অবস্থা, কাজ, ফল।',
       minutes: 15,
-      topics: { গোছানো: [one('উত্তরের শেষে কী থাকা ভালো?', ['ফলাফল', 'আরেকটি গল্প'], 0)] },
+      topics: { গোছানো: [askOne('উত্তরের শেষে কী থাকা ভালো?', ['ফলাফল', 'আরেকটি গল্প'], 0)] },
     },
     {
       title: 'বেতনের কথা',
       text: 'শিগগির আসছে।',
       minutes: 15,
       price: null,
-      topics: { বেতন: [truth('আগে কাজের পরিধি জেনে নেওয়া ভালো।', true)] },
+      topics: { বেতন: [askTruth('আগে কাজের পরিধি জেনে নেওয়া ভালো।', true)] },
     },
   ],
 }
 
-export const ENGLISH_LADDERS = [EMAIL, INTERVIEW]
+export const ENGLISH_ASSESSMENTS = [EMAIL, INTERVIEW]

@@ -1,7 +1,7 @@
 /** The words that the seed's assessments are written in; ids come from places, so that the same text always has the same id. */
 import type { assessment, level } from '../../database/tables/assessment.ts'
 import type { CategoryId } from '../catalogue/categories.ts'
-import { type Ask, blanks, criteria, essay as essayBy, multiple, sectionsOf, single, truth as trueOrFalse } from '../exams/question-kit.ts'
+import { type BuildQuestion, buildBlanks, buildCriteria, buildEssay as essayBy, buildMultiple, buildSections, buildSingle, buildTruth as trueOrFalse } from '../exams/question-kit.ts'
 
 type LevelRow = typeof level.$inferInsert
 
@@ -9,13 +9,13 @@ export interface LevelDraft {
   title: string
   text: string
   /** Topics with their questions. */
-  topics: Readonly<Record<string, readonly Ask[]>>
+  topics: Readonly<Record<string, readonly BuildQuestion[]>>
   minutes?: number
   /** Left out: as the assessment has it; null: not for sale. */
   price?: number | null
 }
 
-export interface LadderDraft {
+export interface AssessmentDraft {
   key: string
   category: CategoryId
   title: string
@@ -32,41 +32,41 @@ export interface LadderDraft {
 
 const TRIES = 3
 /** One of several, for one mark. */
-export function one(text: string, choices: readonly string[], right: number, explanation = ''): Ask {
-  return single(text, choices, right, 1, explanation)
+export function askOne(text: string, choices: readonly string[], right: number, explanation = ''): BuildQuestion {
+  return buildSingle(text, choices, right, 1, explanation)
 }
 
 /** Several of several, for two. */
-export function several(text: string, choices: readonly string[], right: readonly number[], explanation = ''): Ask {
-  return multiple(text, choices, right, 2, explanation)
+export function askSeveral(text: string, choices: readonly string[], right: readonly number[], explanation = ''): BuildQuestion {
+  return buildMultiple(text, choices, right, 2, explanation)
 }
 
-export function truth(text: string, isTrue: boolean, explanation = ''): Ask {
+export function askTruth(text: string, isTrue: boolean, explanation = ''): BuildQuestion {
   return trueOrFalse(text, isTrue, 1, explanation)
 }
 
 /** The blanks stand as `____` in the sentence, each for one mark. */
-export function blank(text: string, sentence: string, ...accepted: readonly (readonly string[])[]): Ask {
-  return blanks(text, sentence, accepted, accepted.length)
+export function askBlank(text: string, sentence: string, ...accepted: readonly (readonly string[])[]): BuildQuestion {
+  return buildBlanks(text, sentence, accepted, accepted.length)
 }
 
 /** Judged by the teacher, by criteria whose title says it all. */
-export function essay(text: string, ...lines: readonly (readonly [title: string, marks: number])[]): Ask {
-  return essayBy(text, criteria(...lines.map(([title, marks]) => [title, '', marks] as const)))
+export function askEssay(text: string, ...lines: readonly (readonly [title: string, marks: number])[]): BuildQuestion {
+  return essayBy(text, buildCriteria(...lines.map(([title, marks]) => [title, '', marks] as const)))
 }
 
-export function levelId(key: string, no: number): string {
+export function buildLevelId(key: string, no: number): string {
   return `level-${key}-${no}`
 }
 
 const RULES =
   '<ul><li>প্রতিটি উত্তর লেখার সঙ্গে সঙ্গেই রাখা হয়। মাঝখানে বেরিয়ে গেলেও পরে এখান থেকেই শুরু করতে পারবেন।</li><li>ভুল উত্তরে নম্বর কাটা হয় না।</li></ul>'
 
-function levelRow(draft: LevelDraft, no: number, of: LadderDraft): LevelRow {
-  const id = levelId(of.key, no)
+function buildLevelRow(draft: LevelDraft, no: number, of: AssessmentDraft): LevelRow {
+  const id = buildLevelId(of.key, no)
   const price = draft.price === undefined ? of.price : draft.price
   const isSold = price !== null && price > 0
-  const sections = sectionsOf(id, draft.topics)
+  const sections = buildSections(id, draft.topics)
   return {
     _id: id,
     assessment: `assessment-${of.key}`,
@@ -84,7 +84,7 @@ function levelRow(draft: LevelDraft, no: number, of: LadderDraft): LevelRow {
   }
 }
 
-export function ladderRows(drafts: readonly LadderDraft[]): { assessments: (typeof assessment.$inferInsert)[]; levels: LevelRow[] } {
+export function buildAssessmentRows(drafts: readonly AssessmentDraft[]): { assessments: (typeof assessment.$inferInsert)[]; levels: LevelRow[] } {
   return {
     assessments: drafts.map(({ key, category, title, text, description, outcomes, teacher, leadsTo }, at) => ({
       _id: `assessment-${key}`,
@@ -97,6 +97,6 @@ export function ladderRows(drafts: readonly LadderDraft[]): { assessments: (type
       leads_to: leadsTo ?? null,
       order: at + 1,
     })),
-    levels: drafts.flatMap((draft) => draft.levels.map((each, at) => levelRow(each, at + 1, draft))),
+    levels: drafts.flatMap((draft) => draft.levels.map((each, at) => buildLevelRow(each, at + 1, draft))),
   }
 }

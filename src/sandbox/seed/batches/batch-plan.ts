@@ -6,7 +6,7 @@ import type { ExamKind } from '#src/api/shapes/study-item.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import type { batch, module, study_plan } from '../../database/tables/batch.ts'
 import type { assignment, exam, live, recording, resource } from '../../database/tables/item.ts'
-import { LENGTHS, streamPath } from '../../media/stream-lengths.ts'
+import { LENGTHS, getStreamPath } from '../../media/stream-lengths.ts'
 import type { Calendar } from '../calendar.ts'
 
 export interface BatchRows {
@@ -20,12 +20,12 @@ export interface BatchRows {
   resources: (typeof resource.$inferInsert)[]
 }
 
-export function noRows(): BatchRows {
+export function buildEmptyRows(): BatchRows {
   return { batches: [], modules: [], plans: [], lives: [], recordings: [], assignments: [], exams: [], resources: [] }
 }
 
 /** Days count from the anchor; without a day the thing stands there from the start, as in a recorded course. */
-export type Step =
+export type PlanStep =
   | {
       kind: 'class'
       day: number
@@ -56,7 +56,7 @@ export interface ModuleDraft {
   short?: string
   /** When it opens; missing: from the start. */
   opensOn?: number
-  steps: readonly Step[]
+  steps: readonly PlanStep[]
 }
 
 export interface BatchPlace {
@@ -85,8 +85,8 @@ export const ACCEPTED_FILES = ['.zip', '.pdf', '.js', '.jsx', '.md', '.txt', '.p
 /** A week before the deadline it can be read. */
 const TASK_OPENS_BEFORE = 7
 
-export function layOut(place: BatchPlace, modules: readonly ModuleDraft[]): BatchRows {
-  const rows = noRows()
+export function buildBatchRows(place: BatchPlace, modules: readonly ModuleDraft[]): BatchRows {
+  const rows = buildEmptyRows()
   const counters = { class: 0, video: 0 }
   let dayNo = 0
   modules.forEach((draft, index) => {
@@ -119,7 +119,7 @@ export function layOut(place: BatchPlace, modules: readonly ModuleDraft[]): Batc
   return rows
 }
 
-interface Spot {
+interface PlanPlace {
   batch: string
   module: string
   study_plan: string
@@ -127,7 +127,7 @@ interface Spot {
 
 type Counters = Record<'class' | 'video', number>
 
-function addItem(rows: BatchRows, place: BatchPlace, step: Step, spot: Spot, counters: Counters): void {
+function addItem(rows: BatchRows, place: BatchPlace, step: PlanStep, spot: PlanPlace, counters: Counters): void {
   switch (step.kind) {
     case 'class':
       counters.class += 1
@@ -135,19 +135,19 @@ function addItem(rows: BatchRows, place: BatchPlace, step: Step, spot: Spot, cou
       break
     case 'video':
       counters.video += 1
-      rows.recordings.push(videoRow(place, step, spot, counters.video))
+      rows.recordings.push(buildVideoRow(place, step, spot, counters.video))
       break
     case 'task':
-      rows.assignments.push(taskRow(place, step, spot))
+      rows.assignments.push(buildTaskRow(place, step, spot))
       break
     case 'exam':
-      rows.exams.push(examRow(place, step, spot))
+      rows.exams.push(buildExamRow(place, step, spot))
   }
 }
 
-type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>
+type PlanStepOf<K extends PlanStep['kind']> = Extract<PlanStep, { kind: K }>
 
-function videoRow(place: BatchPlace, step: StepOf<'video'>, spot: Spot, no: number): BatchRows['recordings'][number] {
+function buildVideoRow(place: BatchPlace, step: PlanStepOf<'video'>, spot: PlanPlace, no: number): BatchRows['recordings'][number] {
   return {
     _id: `recording-${place.key}-v${no}`,
     ...spot,
@@ -156,7 +156,7 @@ function videoRow(place: BatchPlace, step: StepOf<'video'>, spot: Spot, no: numb
     teacher: place.teacher,
     recording_type: place.recordingType ?? 'batch',
     duration: LENGTHS.lesson,
-    stream: streamPath('lesson'),
+    stream: getStreamPath('lesson'),
     chapters: [{ at: 0, title: step.title }],
     is_free: step.isFree ?? false,
     recorded_at: place.calendar.at(step.day ?? -300, '12:00'),
@@ -164,7 +164,7 @@ function videoRow(place: BatchPlace, step: StepOf<'video'>, spot: Spot, no: numb
   }
 }
 
-function taskRow({ key, calendar }: BatchPlace, step: StepOf<'task'>, spot: Spot): BatchRows['assignments'][number] {
+function buildTaskRow({ key, calendar }: BatchPlace, step: PlanStepOf<'task'>, spot: PlanPlace): BatchRows['assignments'][number] {
   const rubric = step.rubric ?? []
   return {
     _id: `assignment-${key}-${step.no}`,
@@ -179,7 +179,7 @@ function taskRow({ key, calendar }: BatchPlace, step: StepOf<'task'>, spot: Spot
   }
 }
 
-function examRow({ key, course, calendar }: BatchPlace, step: StepOf<'exam'>, spot: Spot): BatchRows['exams'][number] {
+function buildExamRow({ key, course, calendar }: BatchPlace, step: PlanStepOf<'exam'>, spot: PlanPlace): BatchRows['exams'][number] {
   return {
     _id: `exam-${key}-${step.key}`,
     ...spot,
@@ -197,7 +197,7 @@ function examRow({ key, course, calendar }: BatchPlace, step: StepOf<'exam'>, sp
   }
 }
 
-function addClass(rows: BatchRows, place: BatchPlace, step: StepOf<'class'>, spot: Spot, no: number): void {
+function addClass(rows: BatchRows, place: BatchPlace, step: PlanStepOf<'class'>, spot: PlanPlace, no: number): void {
   const { key, calendar, teacher, course } = place
   const [from, to] = step.time
   const isOver = step.day < 0
@@ -227,7 +227,7 @@ function addClass(rows: BatchRows, place: BatchPlace, step: StepOf<'class'>, spo
     teacher,
     recording_type: 'batch',
     duration: LENGTHS.class,
-    stream: streamPath('class'),
+    stream: getStreamPath('class'),
     chapters: step.chapters ?? CHAPTERS,
     recorded_at: calendar.at(step.day, from),
     order: no,

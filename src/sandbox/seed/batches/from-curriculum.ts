@@ -1,17 +1,17 @@
 /** Batches that are only sold so far, and the standing ones of recorded and free courses: their way is the course's curriculum. */
 import type { Chapter, Lesson } from '../catalogue/curriculum.ts'
 import { COURSE_DRAFTS } from '../catalogue/courses.ts'
-import { courseId } from '../catalogue/make-course.ts'
-import { liveSchedules } from '../catalogue/schedules.ts'
+import { getCourseId } from '../catalogue/make-course.ts'
+import { buildLiveSchedules } from '../catalogue/schedules.ts'
 import type { Calendar } from '../calendar.ts'
-import { type BatchRows, layOut, type ModuleDraft, type Step } from './batch-plan.ts'
+import { type BatchRows, buildBatchRows, type ModuleDraft, type PlanStep } from './batch-plan.ts'
 
 /** Key of the ids inside the standing batch of a recorded or free course: `recording-git-github-v1`. */
-export function standingBatch(slug: string): string {
+export function getStandingBatchId(slug: string): string {
   return `batch-${slug}`
 }
 
-interface Pace {
+interface LessonCalendar {
   /** Day of the class with this number, counted from 0. */
   dayOf(index: number): number
   time: readonly [from: string, to: string]
@@ -21,7 +21,7 @@ interface Pace {
 const TASK_AFTER = 3
 const TEST_AFTER = 2
 
-function liveStep(lesson: Lesson, day: number, pace: Pace, numbers: { task: number; test: number }): Step {
+function liveStep(lesson: Lesson, day: number, pace: LessonCalendar, numbers: { task: number; test: number }): PlanStep {
   const title = lesson.title.replace(/^অ্যাসাইনমেন্ট[^:]*: /, '')
   if (lesson.kind === 'live') return { kind: 'class', day, title, time: pace.time }
   if (lesson.kind === 'recording' || lesson.kind === 'resource') return { kind: 'video', day, title }
@@ -46,7 +46,7 @@ function liveStep(lesson: Lesson, day: number, pace: Pace, numbers: { task: numb
   }
 }
 
-function liveModules(chapters: readonly Chapter[], pace: Pace): ModuleDraft[] {
+function buildLiveModules(chapters: readonly Chapter[], pace: LessonCalendar): ModuleDraft[] {
   const numbers = { task: 0, test: 0 }
   let classes = 0
   return chapters.map(({ title, lessons }) => {
@@ -60,16 +60,16 @@ function liveModules(chapters: readonly Chapter[], pace: Pace): ModuleDraft[] {
 }
 
 /** The batches of the schedules that are still ahead. */
-export function comingBatches(calendar: Calendar): BatchRows[] {
-  return liveSchedules(calendar)
+export function buildUpcomingBatches(calendar: Calendar): BatchRows[] {
+  return buildLiveSchedules(calendar)
     .filter(({ first }) => first > 0)
     .map(({ draft, first, batch, ...schedule }) => {
       const course = COURSE_DRAFTS.find(({ slug }) => slug === draft.slug)!
       const teacher = course.teachers[0]!
       const ahead = Array.from({ length: 7 }, (_, step) => first + step).filter((day) => draft.days.some((own) => (day - own) % 7 === 0))
-      const pace: Pace = { dayOf: (index) => ahead[index % ahead.length]! + Math.floor(index / ahead.length) * 7, time: draft.time }
+      const pace: LessonCalendar = { dayOf: (index) => ahead[index % ahead.length]! + Math.floor(index / ahead.length) * 7, time: draft.time }
       const key = schedule._id.replace('schedule-', '')
-      const rows = layOut({ key, batch: batch!, course: schedule.course, teacher, calendar }, liveModules(course.chapters ?? [], pace))
+      const rows = buildBatchRows({ key, batch: batch!, course: schedule.course, teacher, calendar }, buildLiveModules(course.chapters ?? [], pace))
       rows.batches.push({
         _id: batch!,
         course: schedule.course,
@@ -90,18 +90,18 @@ export function comingBatches(calendar: Calendar): BatchRows[] {
 }
 
 /** Recorded and free courses: everything stands open at once, no day has a date. */
-export function standingBatches(calendar: Calendar): BatchRows[] {
+export function buildStandingBatches(calendar: Calendar): BatchRows[] {
   return COURSE_DRAFTS.filter(({ kind }) => kind === 'recorded' || kind === 'free').map(({ slug, kind, chapters = [], teachers }) => {
-    const batch = standingBatch(slug)
+    const batch = getStandingBatchId(slug)
     const recordingType = kind === 'free' ? 'free' : 'course'
     const modules = chapters.map(({ title, lessons }) => ({
       title,
-      steps: lessons.map((lesson): Step => ({ kind: 'video', title: lesson.title, isFree: kind === 'free' })),
+      steps: lessons.map((lesson): PlanStep => ({ kind: 'video', title: lesson.title, isFree: kind === 'free' })),
     }))
-    const rows = layOut({ key: slug, batch, course: courseId(slug), teacher: teachers[0]!, calendar, recordingType }, modules)
+    const rows = buildBatchRows({ key: slug, batch, course: getCourseId(slug), teacher: teachers[0]!, calendar, recordingType }, modules)
     rows.batches.push({
       _id: batch,
-      course: courseId(slug),
+      course: getCourseId(slug),
       schedule: `schedule-${slug}`,
       title: kind === 'free' ? 'ফ্রি কোর্স' : 'রেকর্ডেড কোর্স',
       teachers: [...teachers],

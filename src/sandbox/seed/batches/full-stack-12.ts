@@ -1,9 +1,9 @@
 /** Batch 12 of the full-stack course, as in the pictures: week 12, class 23 tonight at nine, assignment 5 due tomorrow. */
-import { courseId } from '../catalogue/make-course.ts'
-import { weekdaysOf } from '../catalogue/schedules.ts'
+import { getCourseId } from '../catalogue/make-course.ts'
+import { listWeekdays } from '../catalogue/schedules.ts'
 import type { Calendar } from '../calendar.ts'
 import { TANVIR } from '../people.ts'
-import { type BatchRows, layOut, type ModuleDraft, type Step } from './batch-plan.ts'
+import { type BatchRows, buildBatchRows, type ModuleDraft, type PlanStep } from './batch-plan.ts'
 
 export const BATCH_12 = 'batch-full-stack-12'
 /** Ids within the batch begin so: `live-fs12-23`. */
@@ -15,8 +15,8 @@ const DAYS = [-2, 0, 2] as const
 const START = -2 - 11 * 7
 const API_RUBRIC = ['API-এর কাঠামো', 'ত্রুটি সামলানো', 'কোডের পরিচ্ছন্নতা', 'README ও নির্দেশনা']
 
-const lesson = (day: number, title: string): Step => ({ kind: 'class', day, title, time: NIGHT })
-const video = (day: number, title: string): Step => ({ kind: 'video', day, title })
+const lesson = (day: number, title: string): PlanStep => ({ kind: 'class', day, title, time: NIGHT })
+const video = (day: number, title: string): PlanStep => ({ kind: 'video', day, title })
 
 /** Classes 1 to 21: two a week on the first two class days, the last alone in week 11. */
 function pastDay(no: number): number {
@@ -212,7 +212,7 @@ const LATER_TITLES = ['কাজ ভাগ করা ও পরিকল্প�
 const LAST_TITLES = ['ডেপ্লয় ও ডোমেইন', 'সিভি ও পোর্টফোলিও', 'টেকনিক্যাল প্রশ্ন', 'দলগত উপস্থাপনা', 'বেতন ও দরদাম', 'শেষ প্রদর্শনী']
 
 /** Three a week from `from`, which is a first class day. */
-function laterClasses(titles: readonly string[], from: number): Step[] {
+function laterClasses(titles: readonly string[], from: number): PlanStep[] {
   return titles.map((title, index) => lesson(from + Math.floor(index / 3) * 7 + (index % 3) * 2, title))
 }
 
@@ -263,21 +263,21 @@ function supportClasses(calendar: Calendar): BatchRows['lives'] {
   }))
 }
 
-export function fullStack12(calendar: Calendar): BatchRows {
-  const rows = layOut({ key: BATCH_12_KEY, batch: BATCH_12, course: courseId('full-stack-javascript'), teacher: TANVIR, calendar }, [
+export function buildFullStack12(calendar: Calendar): BatchRows {
+  const rows = buildBatchRows({ key: BATCH_12_KEY, batch: BATCH_12, course: getCourseId('full-stack-javascript'), teacher: TANVIR, calendar }, [
     ...PAST_MODULES,
     CURRENT_MODULE,
     ...laterModules(),
   ])
   rows.batches.push({
     _id: BATCH_12,
-    course: courseId('full-stack-javascript'),
+    course: getCourseId('full-stack-javascript'),
     number: 12,
     title: 'ব্যাচ ১২',
     teachers: [TANVIR],
     starts_at: calendar.at(START, '21:00'),
     ends_at: calendar.at(62, '22:30'),
-    days: weekdaysOf(DAYS, calendar),
+    days: listWeekdays(DAYS, calendar),
     time_from: '21:00',
     time_to: '22:30',
     order: 1,

@@ -57,7 +57,7 @@ const LINKS: readonly [module: number, title: string, category: string, link: st
 /** Day of class 22, to which four resources belong. */
 const CLASS_22_DAY = -2
 
-export function resourceRows(calendar: Calendar, planOfClass22: string): ResourceRow[] {
+export function buildResourceRows(calendar: Calendar, planOfClass22: string): ResourceRow[] {
   const module = (no: number) => `module-${BATCH_12_KEY}-${no}`
   const links = LINKS.map(([no, title, category, link], index): ResourceRow => ({
     _id: `resource-${BATCH_12_KEY}-${index + 1}`,

@@ -1,9 +1,9 @@
 /** Batch 7 of UX design: 9 of 24 classes behind, the next one tomorrow. Beside it the two batches that are over. */
-import { courseId } from '../catalogue/make-course.ts'
-import { weekdaysOf } from '../catalogue/schedules.ts'
+import { getCourseId } from '../catalogue/make-course.ts'
+import { listWeekdays } from '../catalogue/schedules.ts'
 import type { Calendar } from '../calendar.ts'
 import { MAHJABIN, SADIA, TANVIR } from '../people.ts'
-import { type BatchRows, layOut, type ModuleDraft, type Step } from './batch-plan.ts'
+import { type BatchRows, buildBatchRows, type ModuleDraft, type PlanStep } from './batch-plan.ts'
 
 export const BATCH_UX_7 = 'batch-ux-7'
 export const BATCH_UX_7_KEY = 'ux7'
@@ -15,14 +15,14 @@ const DAYS = [-1, 1] as const
 /** Class 9 was yesterday: two classes a week. */
 const START = -1 - 4 * 7
 
-const lesson = (no: number, title: string): Step => ({
+const lesson = (no: number, title: string): PlanStep => ({
   kind: 'class',
   day: START + Math.floor((no - 1) / 2) * 7 + (no % 2 === 1 ? 0 : 2),
   title,
   time: TIME,
 })
 
-function lessons(firstNo: number, titles: readonly string[]): Step[] {
+function lessons(firstNo: number, titles: readonly string[]): PlanStep[] {
   return titles.map((title, index) => lesson(firstNo + index, title))
 }
 
@@ -68,17 +68,17 @@ const MODULES: readonly ModuleDraft[] = [
   },
 ]
 
-export function ux7(calendar: Calendar): BatchRows {
-  const rows = layOut({ key: BATCH_UX_7_KEY, batch: BATCH_UX_7, course: courseId('ux-design'), teacher: MAHJABIN, calendar }, MODULES)
+export function buildUx7(calendar: Calendar): BatchRows {
+  const rows = buildBatchRows({ key: BATCH_UX_7_KEY, batch: BATCH_UX_7, course: getCourseId('ux-design'), teacher: MAHJABIN, calendar }, MODULES)
   rows.batches.push({
     _id: BATCH_UX_7,
-    course: courseId('ux-design'),
+    course: getCourseId('ux-design'),
     number: 7,
     title: 'ব্যাচ ৭',
     teachers: [MAHJABIN],
     starts_at: calendar.at(START, '20:30'),
     ends_at: calendar.at(50, '22:00'),
-    days: weekdaysOf(DAYS, calendar),
+    days: listWeekdays(DAYS, calendar),
     time_from: '20:30',
     time_to: '22:00',
     order: 2,
@@ -121,12 +121,12 @@ const FINISHED: readonly Finished[] = [
 ]
 
 /** One class a week, all of them over. */
-export function finishedBatches(calendar: Calendar): BatchRows[] {
+export function buildFinishedBatches(calendar: Calendar): BatchRows[] {
   return FINISHED.map(({ batch, key, slug, number, title, teacher, endedOn, titles }) => {
-    const course = courseId(slug)
+    const course = getCourseId(slug)
     const startedOn = endedOn - (titles.length - 1) * 7
-    const steps = titles.map((lessonTitle, index): Step => ({ kind: 'class', day: startedOn + index * 7, title: lessonTitle, time: TIME }))
-    const rows = layOut({ key, batch, course, teacher, calendar }, [{ title: 'পুরো কোর্স', steps }])
+    const steps = titles.map((lessonTitle, index): PlanStep => ({ kind: 'class', day: startedOn + index * 7, title: lessonTitle, time: TIME }))
+    const rows = buildBatchRows({ key, batch, course, teacher, calendar }, [{ title: 'পুরো কোর্স', steps }])
     rows.batches.push({
       _id: batch,
       course,

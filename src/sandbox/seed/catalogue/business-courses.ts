@@ -1,6 +1,6 @@
 /** Marketing, English, office work: mostly recorded, for evenings after work. (spec 9 Bundle FAQ prices) */
 import { KAMAL, RUMANA, SADIA } from '../people.ts'
-import { lives, quiz, task, videos } from './curriculum.ts'
+import { planLives, planQuiz, planTask, planVideos } from './curriculum.ts'
 import type { CourseDraft } from './make-course.ts'
 
 const MARKETING_COURSES: readonly CourseDraft[] = [
@@ -16,7 +16,7 @@ const MARKETING_COURSES: readonly CourseDraft[] = [
     chapters: [
       {
         title: 'ভিত',
-        lessons: videos(
+        lessons: planVideos(
           'মার্কেটিং কী',
           'ক্রেতাকে চেনা',
           'বার্তা লেখা',
@@ -31,11 +31,11 @@ const MARKETING_COURSES: readonly CourseDraft[] = [
       },
       {
         title: 'ফেসবুক',
-        lessons: videos('পেজ সাজানো', 'পোস্ট', 'বুস্ট', 'অডিয়েন্স', 'পিক্সেল', 'ক্যাম্পেইন', 'ক্রিয়েটিভ', 'রিটার্গেট', 'মেসেঞ্জার', 'ফল পড়া', 'খরচ কমানো'),
+        lessons: planVideos('পেজ সাজানো', 'পোস্ট', 'বুস্ট', 'অডিয়েন্স', 'পিক্সেল', 'ক্যাম্পেইন', 'ক্রিয়েটিভ', 'রিটার্গেট', 'মেসেঞ্জার', 'ফল পড়া', 'খরচ কমানো'),
       },
       {
         title: 'গুগল',
-        lessons: videos(
+        lessons: planVideos(
           'সার্চ কীভাবে চলে',
           'কিওয়ার্ড',
           'সার্চ অ্যাড',
@@ -51,7 +51,7 @@ const MARKETING_COURSES: readonly CourseDraft[] = [
       },
       {
         title: 'কনটেন্ট',
-        lessons: videos('ছবি', 'ছোট ভিডিও', 'লেখা', 'ইমেইল', 'অফার', 'রিভিউ', 'কমিউনিটি', 'ইনফ্লুয়েন্সার', 'সংকট সামলানো', 'শেষ প্রজেক্ট'),
+        lessons: planVideos('ছবি', 'ছোট ভিডিও', 'লেখা', 'ইমেইল', 'অফার', 'রিভিউ', 'কমিউনিটি', 'ইনফ্লুয়েন্সার', 'সংকট সামলানো', 'শেষ প্রজেক্ট'),
       },
     ],
     outcomes: ['ফেসবুক ও গুগলে বিজ্ঞাপন চালাতে', 'বিজ্ঞাপনের ফল মাপতে', 'মাসের কনটেন্ট পরিকল্পনা করতে'],
@@ -72,7 +72,7 @@ const MARKETING_COURSES: readonly CourseDraft[] = [
     chapters: [
       {
         title: 'ক্যাম্পেইন',
-        lessons: [...lives('লক্ষ্য ও বাজেট', 'অডিয়েন্স', 'ক্রিয়েটিভ', 'ফল পড়া', 'খরচ কমানো', 'প্রদর্শনী'), task('অ্যাসাইনমেন্ট: নিজের ক্যাম্পেইন')],
+        lessons: [...planLives('লক্ষ্য ও বাজেট', 'অডিয়েন্স', 'ক্রিয়েটিভ', 'ফল পড়া', 'খরচ কমানো', 'প্রদর্শনী'), planTask('অ্যাসাইনমেন্ট: নিজের ক্যাম্পেইন')],
       },
     ],
     outcomes: ['নিজের ক্যাম্পেইন নিজে চালাতে'],
@@ -90,7 +90,7 @@ const MARKETING_COURSES: readonly CourseDraft[] = [
     teachers: [SADIA],
     price: 3500,
     was: 4500,
-    chapters: [{ title: 'SEO', lessons: [...lives('সার্চ কীভাবে চলে', 'কিওয়ার্ড', 'অন-পেজ', 'লিংক', 'রিপোর্ট'), quiz('কুইজ: SEO')] }],
+    chapters: [{ title: 'SEO', lessons: [...planLives('সার্চ কীভাবে চলে', 'কিওয়ার্ড', 'অন-পেজ', 'লিংক', 'রিপোর্ট'), planQuiz('কুইজ: SEO')] }],
     outcomes: ['নিজের সাইটের SEO যাচাই করতে'],
     keywords: 'seo google search marketing এসইও',
     learners: 450,
@@ -105,7 +105,7 @@ const MARKETING_COURSES: readonly CourseDraft[] = [
     category: 'category-marketing',
     teachers: [SADIA],
     price: 0,
-    chapters: [{ title: 'কনটেন্ট', lessons: videos('আলো', 'ফ্রেম', 'কাটাকাটি', 'ক্যাপশন', 'কখন পোস্ট করবেন') }],
+    chapters: [{ title: 'কনটেন্ট', lessons: planVideos('আলো', 'ফ্রেম', 'কাটাকাটি', 'ক্যাপশন', 'কখন পোস্ট করবেন') }],
     outcomes: ['ফোনে ভালো ছবি ও ভিডিও বানাতে'],
     keywords: 'content mobile video free কনটেন্ট ভিডিও',
     learners: 3890,
@@ -142,8 +142,8 @@ const ENGLISH_COURSES: readonly CourseDraft[] = [
     price: 2000,
     was: 2500,
     chapters: [
-      { title: 'মুখ খোলা', lessons: [...lives('নিজের কথা', 'ফোনে কথা', 'মিটিং', 'মতের অমিল'), quiz('কুইজ: শোনা')] },
-      { title: 'ইন্টারভিউ', lessons: [...lives('নিজেকে উপস্থাপন', 'কঠিন প্রশ্ন', 'দরদাম'), task('অ্যাসাইনমেন্ট: দুই মিনিটের ভিডিও')] },
+      { title: 'মুখ খোলা', lessons: [...planLives('নিজের কথা', 'ফোনে কথা', 'মিটিং', 'মতের অমিল'), planQuiz('কুইজ: শোনা')] },
+      { title: 'ইন্টারভিউ', lessons: [...planLives('নিজেকে উপস্থাপন', 'কঠিন প্রশ্ন', 'দরদাম'), planTask('অ্যাসাইনমেন্ট: দুই মিনিটের ভিডিও')] },
     ],
     outcomes: ['মিটিংয়ে নিজের কথা বলতে', 'ইন্টারভিউতে আত্মবিশ্বাস রাখতে'],
     keywords: 'spoken english interview speaking ইংরেজি স্পোকেন',
@@ -159,7 +159,7 @@ const ENGLISH_COURSES: readonly CourseDraft[] = [
     category: 'category-english',
     teachers: [RUMANA],
     price: 450,
-    chapters: [{ title: 'ইমেইল', lessons: videos('বিষয় লেখা', 'অনুরোধ', 'না বলা', 'মনে করিয়ে দেওয়া', 'ক্ষমা চাওয়া', 'আবেদন') }],
+    chapters: [{ title: 'ইমেইল', lessons: planVideos('বিষয় লেখা', 'অনুরোধ', 'না বলা', 'মনে করিয়ে দেওয়া', 'ক্ষমা চাওয়া', 'আবেদন') }],
     outcomes: ['অফিসে আত্মবিশ্বাসে ইমেইল লিখতে'],
     keywords: 'email writing english ইমেইল লেখা ইংরেজি',
     learners: 760,
@@ -176,7 +176,7 @@ const ENGLISH_COURSES: readonly CourseDraft[] = [
     price: 4000,
     was: 5000,
     livePlus: { price: 4800, was: 6000 },
-    chapters: [{ title: 'চার দক্ষতা', lessons: [...lives('শোনা', 'পড়া', 'লেখা', 'বলা', 'মক টেস্ট'), task('অ্যাসাইনমেন্ট: একটি রচনা')] }],
+    chapters: [{ title: 'চার দক্ষতা', lessons: [...planLives('শোনা', 'পড়া', 'লেখা', 'বলা', 'মক টেস্ট'), planTask('অ্যাসাইনমেন্ট: একটি রচনা')] }],
     outcomes: ['সময় ধরে উত্তর দিতে', 'নিজের দুর্বলতা জানতে'],
     keywords: 'ielts english test আইইএলটিএস ইংরেজি',
     learners: 540,
@@ -196,8 +196,8 @@ const OFFICE_COURSES: readonly CourseDraft[] = [
     price: 650,
     was: 900,
     chapters: [
-      { title: 'শুরু', lessons: videos('সেল ও সূত্র', 'সাজানো', 'ফিল্টার', 'শর্তের রং') },
-      { title: 'বিশ্লেষণ', lessons: videos('খোঁজার সূত্র', 'পিভট টেবিল', 'চার্ট', 'রিপোর্ট') },
+      { title: 'শুরু', lessons: planVideos('সেল ও সূত্র', 'সাজানো', 'ফিল্টার', 'শর্তের রং') },
+      { title: 'বিশ্লেষণ', lessons: planVideos('খোঁজার সূত্র', 'পিভট টেবিল', 'চার্ট', 'রিপোর্ট') },
     ],
     outcomes: ['মাসের রিপোর্ট এক ঘণ্টায় বানাতে', 'পিভট টেবিল ব্যবহার করতে'],
     keywords: 'excel office spreadsheet pivot এক্সেল অফিস',
@@ -215,8 +215,8 @@ const OFFICE_COURSES: readonly CourseDraft[] = [
     price: 3000,
     was: 4000,
     chapters: [
-      { title: 'প্রস্তুতি', lessons: [...lives('কোন কাজ বাছবেন', 'প্রোফাইল', 'নমুনা কাজ'), task('অ্যাসাইনমেন্ট: প্রোফাইল')] },
-      { title: 'কাজ', lessons: [...lives('প্রস্তাব লেখা', 'দরদাম', 'সময়মতো জমা', 'টাকা তোলা'), task('অ্যাসাইনমেন্ট: তিনটি প্রস্তাব')] },
+      { title: 'প্রস্তুতি', lessons: [...planLives('কোন কাজ বাছবেন', 'প্রোফাইল', 'নমুনা কাজ'), planTask('অ্যাসাইনমেন্ট: প্রোফাইল')] },
+      { title: 'কাজ', lessons: [...planLives('প্রস্তাব লেখা', 'দরদাম', 'সময়মতো জমা', 'টাকা তোলা'), planTask('অ্যাসাইনমেন্ট: তিনটি প্রস্তাব')] },
     ],
     outcomes: ['প্রস্তাব লিখে কাজ পেতে', 'ক্লায়েন্ট সামলাতে'],
     keywords: 'freelancing outsourcing client ফ্রিল্যান্সিং আউটসোর্সিং',
@@ -232,7 +232,7 @@ const OFFICE_COURSES: readonly CourseDraft[] = [
     category: 'category-office',
     teachers: [KAMAL],
     price: 0,
-    chapters: [{ title: 'প্রেজেন্টেশন', lessons: videos('গল্প সাজানো', 'স্লাইড', 'চার্ট', 'বলার অনুশীলন') }],
+    chapters: [{ title: 'প্রেজেন্টেশন', lessons: planVideos('গল্প সাজানো', 'স্লাইড', 'চার্ট', 'বলার অনুশীলন') }],
     outcomes: ['দশ মিনিটে গুছিয়ে কথা বলতে'],
     keywords: 'presentation powerpoint free প্রেজেন্টেশন',
     learners: 1660,

@@ -101,6 +101,6 @@ const CATEGORY: Content = {
   ],
 }
 
-export function cmsRows(): CmsRow[] {
+export function buildCmsRows(): CmsRow[] {
   return [HOME, HOW_IT_WORKS, LEAD_GEN, NEWSLETTER, GUIDELINE, CATEGORY].map((content) => ({ _id: content.key, content }))
 }

@@ -14,6 +14,6 @@ export const COURSE_DRAFTS: readonly CourseDraft[] = [...WEB_COURSES, ...DESIGN_
   (one, other) => place(one) - place(other),
 )
 
-export function courseRows(calendar: Calendar): CourseRow[] {
+export function buildCourseRows(calendar: Calendar): CourseRow[] {
   return COURSE_DRAFTS.map((draft, index) => makeCourse(draft, index, calendar))
 }

@@ -1,6 +1,6 @@
 /** UX design and data science, with their bundles. (spec 9 Bundle FAQ prices) */
 import { ARIF, MAHJABIN } from '../people.ts'
-import { codeTest, interview, lives, quiz, task, videos } from './curriculum.ts'
+import { planCodeTest, planInterview, planLives, planQuiz, planTask, planVideos } from './curriculum.ts'
 import type { CourseDraft } from './make-course.ts'
 
 const UX_COURSES: readonly CourseDraft[] = [
@@ -16,23 +16,23 @@ const UX_COURSES: readonly CourseDraft[] = [
     chapters: [
       {
         title: 'ব্যবহারকারীকে জানা',
-        lessons: [...lives('ইউএক্স কী', 'ইন্টারভিউ নেওয়া', 'পারসোনা', 'সমস্যা বাছাই', 'যাত্রাপথ আঁকা', 'তথ্য সাজানো'), task('অ্যাসাইনমেন্ট ১: পাঁচটি ইন্টারভিউ')],
+        lessons: [...planLives('ইউএক্স কী', 'ইন্টারভিউ নেওয়া', 'পারসোনা', 'সমস্যা বাছাই', 'যাত্রাপথ আঁকা', 'তথ্য সাজানো'), planTask('অ্যাসাইনমেন্ট ১: পাঁচটি ইন্টারভিউ')],
       },
       {
         title: 'আঁকা ও গড়া',
         lessons: [
-          ...lives('ওয়্যারফ্রেম', 'Figma-র শুরু', 'গ্রিড ও টাইপ', 'রং', 'কম্পোনেন্ট', 'অটো লেআউট'),
-          task('অ্যাসাইনমেন্ট ২: টিকিটের অ্যাপ'),
-          quiz('কুইজ: দেখার নিয়ম'),
+          ...planLives('ওয়্যারফ্রেম', 'Figma-র শুরু', 'গ্রিড ও টাইপ', 'রং', 'কম্পোনেন্ট', 'অটো লেআউট'),
+          planTask('অ্যাসাইনমেন্ট ২: টিকিটের অ্যাপ'),
+          planQuiz('কুইজ: দেখার নিয়ম'),
         ],
       },
       {
         title: 'যাচাই',
-        lessons: [...lives('প্রোটোটাইপ', 'ব্যবহার পরীক্ষা', 'ফলাফল পড়া', 'বদলানো', 'অ্যাক্সেসিবিলিটি', 'হস্তান্তর'), task('অ্যাসাইনমেন্ট ৩: তিনজনের পরীক্ষা')],
+        lessons: [...planLives('প্রোটোটাইপ', 'ব্যবহার পরীক্ষা', 'ফলাফল পড়া', 'বদলানো', 'অ্যাক্সেসিবিলিটি', 'হস্তান্তর'), planTask('অ্যাসাইনমেন্ট ৩: তিনজনের পরীক্ষা')],
       },
       {
         title: 'পোর্টফোলিও',
-        lessons: [...lives('কেস স্টাডি', 'গল্প বলা', 'ইন্টারভিউ', 'দলের কাজ', 'দরদাম', 'শেষ প্রদর্শনী'), interview('মক ইন্টারভিউ')],
+        lessons: [...planLives('কেস স্টাডি', 'গল্প বলা', 'ইন্টারভিউ', 'দলের কাজ', 'দরদাম', 'শেষ প্রদর্শনী'), planInterview('মক ইন্টারভিউ')],
       },
     ],
     outcomes: ['ব্যবহারকারীর ইন্টারভিউ নিতে', 'Figma-তে প্রোটোটাইপ বানাতে', 'ব্যবহার পরীক্ষা চালাতে', 'কেস স্টাডি লিখতে'],
@@ -55,7 +55,7 @@ const UX_COURSES: readonly CourseDraft[] = [
     category: 'category-ux',
     teachers: [MAHJABIN],
     price: 0,
-    chapters: [{ title: 'Figma', lessons: videos('ফ্রেম ও আকৃতি', 'লেখা ও রং', 'কম্পোনেন্ট', 'অটো লেআউট', 'প্রোটোটাইপ', 'ভাগ করে নেওয়া') }],
+    chapters: [{ title: 'Figma', lessons: planVideos('ফ্রেম ও আকৃতি', 'লেখা ও রং', 'কম্পোনেন্ট', 'অটো লেআউট', 'প্রোটোটাইপ', 'ভাগ করে নেওয়া') }],
     outcomes: ['Figma-তে নিজের প্রথম স্ক্রিন আঁকতে'],
     keywords: 'figma ui free ফিগমা',
     learners: 4310,
@@ -72,7 +72,7 @@ const UX_COURSES: readonly CourseDraft[] = [
     teachers: [MAHJABIN],
     price: 1200,
     was: 1800,
-    chapters: [{ title: 'ছোট লেখা', lessons: videos('কণ্ঠস্বর', 'বোতামের শব্দ', 'ভুলের বার্তা', 'ফাঁকা অবস্থা', 'নোটিফিকেশন', 'বানান ও শব্দ', 'যাচাই') }],
+    chapters: [{ title: 'ছোট লেখা', lessons: planVideos('কণ্ঠস্বর', 'বোতামের শব্দ', 'ভুলের বার্তা', 'ফাঁকা অবস্থা', 'নোটিফিকেশন', 'বানান ও শব্দ', 'যাচাই') }],
     outcomes: ['স্পষ্ট ও ভদ্র বার্তা লিখতে'],
     keywords: 'ux writing bangla microcopy ইউএক্স রাইটিং লেখা',
     learners: 290,
@@ -110,10 +110,10 @@ const DATA_COURSES: readonly CourseDraft[] = [
     chapters: [
       {
         title: 'পাইথন ও ডেটা',
-        lessons: [...lives('পাইথনের শুরু', 'Pandas', 'ডেটা পরিষ্কার', 'চার্ট আঁকা'), task('অ্যাসাইনমেন্ট ১: চালের দাম'), quiz('কুইজ: Pandas')],
+        lessons: [...planLives('পাইথনের শুরু', 'Pandas', 'ডেটা পরিষ্কার', 'চার্ট আঁকা'), planTask('অ্যাসাইনমেন্ট ১: চালের দাম'), planQuiz('কুইজ: Pandas')],
       },
-      { title: 'পরিসংখ্যান', lessons: [...lives('গড় ও বিস্তার', 'নমুনা', 'অনুমান যাচাই'), task('অ্যাসাইনমেন্ট ২: জরিপ')] },
-      { title: 'মেশিন লার্নিং', lessons: [...lives('রিগ্রেশন', 'শ্রেণি বিভাগ', 'গাছ ও বন', 'মডেল যাচাই', 'পরিবেশনা'), codeTest('কোড টেস্ট: মডেল')] },
+      { title: 'পরিসংখ্যান', lessons: [...planLives('গড় ও বিস্তার', 'নমুনা', 'অনুমান যাচাই'), planTask('অ্যাসাইনমেন্ট ২: জরিপ')] },
+      { title: 'মেশিন লার্নিং', lessons: [...planLives('রিগ্রেশন', 'শ্রেণি বিভাগ', 'গাছ ও বন', 'মডেল যাচাই', 'পরিবেশনা'), planCodeTest('কোড টেস্ট: মডেল')] },
     ],
     outcomes: ['ডেটা পরিষ্কার ও বিশ্লেষণ করতে', 'মডেল বানিয়ে যাচাই করতে', 'ফলাফল সহজ করে বোঝাতে'],
     keywords: 'data science machine learning python pandas ডেটা সায়েন্স পাইথন মেশিন লার্নিং',
@@ -136,8 +136,8 @@ const DATA_COURSES: readonly CourseDraft[] = [
     price: 700,
     was: 1000,
     chapters: [
-      { title: 'প্রশ্ন করা', lessons: videos('টেবিল কী', 'SELECT', 'WHERE', 'ORDER BY', 'GROUP BY') },
-      { title: 'জোড়া দেওয়া', lessons: videos('JOIN', 'সাবকোয়েরি', 'ইনডেক্স', 'রিপোর্ট') },
+      { title: 'প্রশ্ন করা', lessons: planVideos('টেবিল কী', 'SELECT', 'WHERE', 'ORDER BY', 'GROUP BY') },
+      { title: 'জোড়া দেওয়া', lessons: planVideos('JOIN', 'সাবকোয়েরি', 'ইনডেক্স', 'রিপোর্ট') },
     ],
     outcomes: ['ডেটাবেজ থেকে নিজে রিপোর্ট বের করতে'],
     keywords: 'sql database query ডেটাবেজ এসকিউএল',
@@ -153,7 +153,7 @@ const DATA_COURSES: readonly CourseDraft[] = [
     category: 'category-data',
     teachers: [ARIF],
     price: 0,
-    chapters: [{ title: 'সহজ পরিসংখ্যান', lessons: videos('গড় কেন ভুল বোঝায়', 'বিস্তার', 'সম্ভাবনা', 'চার্ট পড়া', 'নমুনা') }],
+    chapters: [{ title: 'সহজ পরিসংখ্যান', lessons: planVideos('গড় কেন ভুল বোঝায়', 'বিস্তার', 'সম্ভাবনা', 'চার্ট পড়া', 'নমুনা') }],
     outcomes: ['খবরের সংখ্যা নিজে যাচাই করতে'],
     keywords: 'statistics free পরিসংখ্যান',
     learners: 2260,

@@ -5,7 +5,7 @@ import { formatNumber } from '#src/lib/bn.ts'
 import type { course } from '../../database/tables/catalogue.ts'
 import type { Calendar } from '../calendar.ts'
 import type { CategoryId } from './categories.ts'
-import { type Chapter, countOf, curriculumOf } from './curriculum.ts'
+import { type Chapter, countLessons, buildCurriculum } from './curriculum.ts'
 
 export type CourseRow = typeof course.$inferInsert
 
@@ -37,7 +37,7 @@ export interface CourseDraft {
   description?: string
 }
 
-export function courseId(slug: string): string {
+export function getCourseId(slug: string): string {
   return `course-${slug}`
 }
 
@@ -112,10 +112,10 @@ function pricesOf({
 
 export function makeCourse(draft: CourseDraft, index: number, calendar: Calendar): CourseRow {
   const { slug, chapters = [] } = draft
-  const classes = countOf(chapters, 'live')
-  const recordings = countOf(chapters, 'recording')
+  const classes = countLessons(chapters, 'live')
+  const recordings = countLessons(chapters, 'recording')
   return {
-    _id: courseId(slug),
+    _id: getCourseId(slug),
     slug,
     kind: draft.kind,
     title: draft.title,
@@ -128,15 +128,15 @@ export function makeCourse(draft: CourseDraft, index: number, calendar: Calendar
       facts: [...(draft.facts ?? factsOf(draft, classes, recordings))],
       outcomes: draft.outcomes,
       requirements: ['নিয়মিত সময় দেওয়ার ইচ্ছা', 'ইন্টারনেটসহ কম্পিউটার; ভিডিও মোবাইলেও দেখা যায়'],
-      curriculum: curriculumOf(slug, chapters),
+      curriculum: buildCurriculum(slug, chapters),
       projects: projectsOf(draft),
       project_count: draft.projects?.length ?? 0,
       reviews: reviewsOf(slug, index, calendar),
       faqs: [...(draft.faqs ?? []), ...FAQS[draft.kind]],
     },
     keywords: draft.keywords,
-    courses: draft.bundles?.map(courseId) ?? [],
-    leads_to: draft.leadsTo === undefined ? null : courseId(draft.leadsTo),
+    courses: draft.bundles?.map(getCourseId) ?? [],
+    leads_to: draft.leadsTo === undefined ? null : getCourseId(draft.leadsTo),
     free_recording: draft.freeRecording ?? null,
     has_job_support: draft.hasJobSupport ?? false,
     live_class_count: classes,

@@ -1,5 +1,5 @@
 /** Open playlists and webinars for guests. */
-import { CLIP_SECONDS, streamPath } from '../../media/stream-lengths.ts'
+import { CLIP_SECONDS, getStreamPath } from '../../media/stream-lengths.ts'
 import type { playlist, webinar } from '../../database/tables/catalogue.ts'
 import type { Calendar } from '../calendar.ts'
 import { ARIF, SADIA, TANVIR } from '../people.ts'
@@ -23,18 +23,18 @@ const DRAFTS: readonly [id: string, category: string, title: string, text: strin
   ['playlist-excel-five-minutes', 'category-office', 'পাঁচ মিনিটে এক্সেল', 'এক ভিডিওতে একটি সূত্র।', ['খোঁজার সূত্র', 'শর্তের যোগফল', 'পিভট টেবিল']],
 ]
 
-export function playlistRows(): (typeof playlist.$inferInsert)[] {
+export function buildPlaylistRows(): (typeof playlist.$inferInsert)[] {
   return DRAFTS.map(([_id, category, title, text, items], index) => ({
     _id,
     category,
     title,
     text,
-    items: items.map((item, at) => ({ _id: `${_id}-${at + 1}`, title: item, duration: CLIP_SECONDS, stream: streamPath('short') })),
+    items: items.map((item, at) => ({ _id: `${_id}-${at + 1}`, title: item, duration: CLIP_SECONDS, stream: getStreamPath('short') })),
     order: index + 1,
   }))
 }
 
-export function webinarRows(calendar: Calendar): (typeof webinar.$inferInsert)[] {
+export function buildWebinarRows(calendar: Calendar): (typeof webinar.$inferInsert)[] {
   return [
     {
       _id: 'webinar-first-job',

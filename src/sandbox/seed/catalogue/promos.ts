@@ -1,9 +1,9 @@
 /** Codes to try at the checkout: one for each answer of `promo/validity`. */
 import type { promo } from '../../database/tables/commerce.ts'
 import type { Calendar } from '../calendar.ts'
-import { courseId } from './make-course.ts'
+import { getCourseId } from './make-course.ts'
 
-export function promoRows(calendar: Calendar): (typeof promo.$inferInsert)[] {
+export function buildPromoRows(calendar: Calendar): (typeof promo.$inferInsert)[] {
   return [
     {
       _id: 'KARIGOR10',
@@ -26,6 +26,6 @@ export function promoRows(calendar: Calendar): (typeof promo.$inferInsert)[] {
     { _id: 'SESH', title: 'শীতের ছাড়', percent: 15, starts_at: calendar.at(-90, '00:00'), ends_at: calendar.at(-5, '23:59') },
     { _id: 'AGAMI', title: 'নতুন বছরের ছাড়', percent: 20, starts_at: calendar.at(10, '00:00'), ends_at: calendar.at(40, '23:59') },
     { _id: 'FURALO', title: 'প্রথম ৫০ জনের ছাড়', percent: 30, ends_at: calendar.at(30, '23:59'), uses_left: 0 },
-    { _id: 'BANDHU', title: 'ইউএক্স শিক্ষার্থীদের ছাড়', percent: 20, courses: [courseId('ux-design')], ends_at: calendar.at(30, '23:59') },
+    { _id: 'BANDHU', title: 'ইউএক্স শিক্ষার্থীদের ছাড়', percent: 20, courses: [getCourseId('ux-design')], ends_at: calendar.at(30, '23:59') },
   ]
 }

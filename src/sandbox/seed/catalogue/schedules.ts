@@ -4,7 +4,7 @@ import { formatNumber } from '#src/lib/bn.ts'
 import type { schedule } from '../../database/tables/catalogue.ts'
 import type { Calendar } from '../calendar.ts'
 import { COURSE_DRAFTS } from './courses.ts'
-import { courseId } from './make-course.ts'
+import { getCourseId } from './make-course.ts'
 
 type ScheduleRow = typeof schedule.$inferInsert
 
@@ -56,7 +56,7 @@ const DRAFTS: readonly ScheduleDraft[] = [
 ]
 
 /** The first class day not before `from`, counted from the anchor. */
-export function firstClassDay(days: readonly number[], from: number): number {
+export function findFirstClassDay(days: readonly number[], from: number): number {
   const isClassDay = (offset: number) => days.some((day) => (offset - day) % 7 === 0)
   let offset = from
   while (!isClassDay(offset)) offset += 1
@@ -66,34 +66,34 @@ export function firstClassDay(days: readonly number[], from: number): number {
 const WEEK: readonly Weekday[] = ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
 /** In the order of the week, which begins on Saturday. */
-export function weekdaysOf(days: readonly number[], calendar: Calendar): Weekday[] {
+export function listWeekdays(days: readonly number[], calendar: Calendar): Weekday[] {
   return days.map((day) => calendar.weekday(day)).toSorted((one, other) => WEEK.indexOf(one) - WEEK.indexOf(other))
 }
 
 /** The early-bird offer of batch 13 that the bar over the page counts down: three days, 4 hours, 36 minutes. */
-function earlyBird(calendar: Calendar): ScheduleRow['offer'] {
+function buildEarlyBirdOffer(calendar: Calendar): ScheduleRow['offer'] {
   return { title: 'আগে ভর্তি হলে', percent: 25, ends_at: calendar.minutesAgo(-(3 * 1440 + 4 * 60 + 36)) }
 }
 
-function liveSchedule(draft: ScheduleDraft, index: number, calendar: Calendar): ScheduleRow & { first: number; draft: ScheduleDraft } {
+function buildLiveSchedule(draft: ScheduleDraft, index: number, calendar: Calendar): ScheduleRow & { first: number; draft: ScheduleDraft } {
   const sameBatch = DRAFTS.slice(0, index).filter(({ slug, batch }) => slug === draft.slug && batch === draft.batch)
   const part = sameBatch.length + 1
   const key = `${draft.slug}-${draft.batch}-${part}`
-  const first = firstClassDay(draft.days, draft.from)
+  const first = findFirstClassDay(draft.days, draft.from)
   const [time_from, time_to] = draft.time
   return {
     _id: `schedule-${key}`,
-    course: courseId(draft.slug),
+    course: getCourseId(draft.slug),
     batch: `batch-${key}`,
     label: `ব্যাচ ${formatNumber(draft.batch)}${draft.part === undefined ? '' : ` · ${draft.part}`}`,
     starts_at: calendar.at(first, time_from),
     ends_at: calendar.at(first + draft.weeks * 7, time_to),
-    days: weekdaysOf(draft.days, calendar),
+    days: listWeekdays(draft.days, calendar),
     time_from,
     time_to,
     seats: draft.seats,
     seats_taken: draft.taken,
-    offer: draft.slug === 'full-stack-javascript' ? earlyBird(calendar) : null,
+    offer: draft.slug === 'full-stack-javascript' ? buildEarlyBirdOffer(calendar) : null,
     admission_ends_at: calendar.at(first + 7, '23:59'),
     order: part,
     first,
@@ -101,22 +101,22 @@ function liveSchedule(draft: ScheduleDraft, index: number, calendar: Calendar): 
   }
 }
 
-export function liveSchedules(calendar: Calendar) {
-  return DRAFTS.map((draft, index) => liveSchedule(draft, index, calendar))
+export function buildLiveSchedules(calendar: Calendar) {
+  return DRAFTS.map((draft, index) => buildLiveSchedule(draft, index, calendar))
 }
 
 /** What never closes: recorded and free courses, and bundles (whose schedule is their plan). */
-function standingSchedules(): ScheduleRow[] {
+function buildStandingSchedules(): ScheduleRow[] {
   return COURSE_DRAFTS.filter(({ kind }) => kind !== 'live').map(({ slug, kind }) => ({
     _id: kind === 'bundle' ? `plan-${slug}` : `schedule-${slug}`,
-    course: courseId(slug),
+    course: getCourseId(slug),
     batch: kind === 'bundle' ? null : `batch-${slug}`,
     label: kind === 'bundle' ? 'আজীবন মেয়াদ' : 'যেকোনো সময়',
     order: 1,
   }))
 }
 
-export function scheduleRows(calendar: Calendar): ScheduleRow[] {
-  const live = liveSchedules(calendar).map(({ first: _first, draft: _draft, ...row }) => row)
-  return [...live, ...standingSchedules()]
+export function buildScheduleRows(calendar: Calendar): ScheduleRow[] {
+  const live = buildLiveSchedules(calendar).map(({ first: _first, draft: _draft, ...row }) => row)
+  return [...live, ...buildStandingSchedules()]
 }

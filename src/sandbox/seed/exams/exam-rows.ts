@@ -4,24 +4,24 @@ import type { BatchRows } from '../batches/batch-plan.ts'
 import { BATCH_12_KEY } from '../batches/full-stack-12.ts'
 import type { Calendar } from '../calendar.ts'
 import { ARRAY_TEST, EXPRESS_TEST, MONGODB_TEST, OPEN_CODE, OPEN_TEST, OPEN_UPLOAD, REACT_TEST, SHORT_TEST } from './judged-exams.ts'
-import { ANY_QUIZ, ASYNC_QUIZ, DOM_QUIZ, GUEST_QUIZ, HTML_QUIZ, manyQuestions, NODE_QUIZ, PRACTICE_QUIZ } from './module-quizzes.ts'
+import { ANY_QUIZ, ASYNC_QUIZ, DOM_QUIZ, GUEST_QUIZ, HTML_QUIZ, buildManyQuestions, NODE_QUIZ, PRACTICE_QUIZ } from './module-quizzes.ts'
 import { MONGODB_QUIZ } from './mongodb-quiz.ts'
-import { type Ask, criteria, sectionsOf } from './question-kit.ts'
+import { type BuildQuestion, buildCriteria, buildSections } from './question-kit.ts'
 
 type ExamRow = typeof exam.$inferInsert
-type Asks = Readonly<Record<string, readonly Ask[]>>
+type Asks = Readonly<Record<string, readonly BuildQuestion[]>>
 
-export const examId = (key: string) => `exam-${BATCH_12_KEY}-${key}`
+export const getExamId = (key: string) => `exam-${BATCH_12_KEY}-${key}`
 export const PRACTICE_EXAM = 'exam-practice-js'
 export const GUEST_EXAM = 'quiz-web-start'
 const MANY = 200
 
-const flat = (asks: readonly Ask[]): Asks => ({ '': asks })
+const flat = (asks: readonly BuildQuestion[]): Asks => ({ '': asks })
 
 /** A mock interview: hours to choose from, a link when one is booked. */
-function interviewOf(calendar: Calendar): Ask {
+function interviewOf(calendar: Calendar): BuildQuestion {
   const hours = [2, 3, 4].flatMap((day) => ['18:00', '18:30', '19:00'].map((clock) => [day, clock] as const))
-  const rubric = criteria(['প্রযুক্তির ধারণা', 'প্রশ্ন বুঝে উত্তর দেন', 10], ['কথা বলা', 'পরিষ্কার, আত্মবিশ্বাসী', 6], ['প্রস্তুতি', 'নিজের কাজ দেখাতে পারেন', 4])
+  const rubric = buildCriteria(['প্রযুক্তির ধারণা', 'প্রশ্ন বুঝে উত্তর দেন', 10], ['কথা বলা', 'পরিষ্কার, আত্মবিশ্বাসী', 6], ['প্রস্তুতি', 'নিজের কাজ দেখাতে পারেন', 4])
   return (id) => ({
     _id: id,
     question_type: 'interview',
@@ -51,7 +51,7 @@ function plannedQuestions(calendar: Calendar): Readonly<Record<string, Asks>> {
   }
 }
 
-function counted(sections: ExamSection[]): Pick<ExamRow, 'sections' | 'question_count' | 'marks'> {
+function countSections(sections: ExamSection[]): Pick<ExamRow, 'sections' | 'question_count' | 'marks'> {
   const questions = sections.flatMap((section) => section.questions)
   return { sections, question_count: questions.length, marks: questions.reduce((sum, { marks }) => sum + marks, 0) }
 }
@@ -63,12 +63,12 @@ const ALLOWED = [
 ]
 
 /** The exams of the plan with their questions; quizzes of other batches ask what any learner can answer. */
-export function withQuestions(exams: readonly ExamRow[], calendar: Calendar): ExamRow[] {
+export function addQuestions(exams: readonly ExamRow[], calendar: Calendar): ExamRow[] {
   const planned = plannedQuestions(calendar)
   return exams.map((row) => {
-    const asks = row._id.startsWith(examId('')) ? planned[row._id.slice(examId('').length)] : undefined
-    if (asks) return { ...row, ...counted(sectionsOf(row._id, asks)), allowed: ALLOWED }
-    return row.kind === 'quiz' ? { ...row, ...counted(sectionsOf(row._id, flat(ANY_QUIZ))) } : row
+    const asks = row._id.startsWith(getExamId('')) ? planned[row._id.slice(getExamId('').length)] : undefined
+    if (asks) return { ...row, ...countSections(buildSections(row._id, asks)), allowed: ALLOWED }
+    return row.kind === 'quiz' ? { ...row, ...countSections(buildSections(row._id, flat(ANY_QUIZ))) } : row
   })
 }
 
@@ -87,8 +87,8 @@ interface OpenDraft {
 function openDrafts(calendar: Calendar): OpenDraft[] {
   return [
     { key: 'quiz-open', beside: 'live-fs12-22', kind: 'quiz', title: 'কুইজ: MongoDB রিভিশন', minutes: 25, asks: MONGODB_QUIZ },
-    { key: 'essay-open', beside: examId('mongodb'), kind: 'essay', title: 'লাইভ টেস্ট: সপ্তাহের ভাবনা', minutes: 60, asks: flat(OPEN_TEST) },
-    { key: 'short-open', beside: examId('mongodb'), kind: 'essay', title: 'ছোট প্রশ্ন: সার্ভার ও ডেটাবেজ', minutes: 10, asks: flat(SHORT_TEST) },
+    { key: 'essay-open', beside: getExamId('mongodb'), kind: 'essay', title: 'লাইভ টেস্ট: সপ্তাহের ভাবনা', minutes: 60, asks: flat(OPEN_TEST) },
+    { key: 'short-open', beside: getExamId('mongodb'), kind: 'essay', title: 'ছোট প্রশ্ন: সার্ভার ও ডেটাবেজ', minutes: 10, asks: flat(SHORT_TEST) },
     {
       key: 'file-open',
       beside: 'assignment-fs12-4',
@@ -97,7 +97,7 @@ function openDrafts(calendar: Calendar): OpenDraft[] {
       minutes: 120,
       asks: flat(OPEN_UPLOAD),
     },
-    { key: 'code-open', beside: examId('array'), kind: 'code_test', title: 'কোড টেস্ট: তালিকার কাজ', minutes: 90, asks: flat(OPEN_CODE) },
+    { key: 'code-open', beside: getExamId('array'), kind: 'code_test', title: 'কোড টেস্ট: তালিকার কাজ', minutes: 90, asks: flat(OPEN_CODE) },
     {
       key: 'interview-open',
       beside: 'live-fs12-23',
@@ -112,7 +112,7 @@ function openDrafts(calendar: Calendar): OpenDraft[] {
       kind: 'quiz',
       title: 'বড় অনুশীলন: ২০০ প্রশ্ন',
       minutes: 180,
-      asks: flat(manyQuestions(MANY)),
+      asks: flat(buildManyQuestions(MANY)),
       fields: { is_question_order_shuffled: true, is_option_order_shuffled: true, tries: 2 },
     },
     {
@@ -137,7 +137,7 @@ function openDrafts(calendar: Calendar): OpenDraft[] {
 }
 
 /** Where a planned thing stands. */
-function spotOf(rows: BatchRows, id: string): Pick<ExamRow, 'batch' | 'module' | 'study_plan'> {
+function findPlace(rows: BatchRows, id: string): Pick<ExamRow, 'batch' | 'module' | 'study_plan'> {
   const found = [...rows.exams, ...rows.assignments, ...rows.lives].find(({ _id }) => _id === id)!
   return { batch: found.batch ?? null, module: found.module ?? null, study_plan: found.study_plan ?? null }
 }
@@ -145,16 +145,16 @@ function spotOf(rows: BatchRows, id: string): Pick<ExamRow, 'batch' | 'module' |
 const RULES = '<p>শুরু করলে সময় চলতে থাকবে। মাঝখানে পেজ বন্ধ হলেও আবার এখান থেকেই শুরু করতে পারবেন।</p>'
 
 /** Exams beside the story: no steps of the way, and open without a window, so that no list of what comes next names them. */
-export function openExams(rows: BatchRows, calendar: Calendar): ExamRow[] {
+export function buildOpenExams(rows: BatchRows, calendar: Calendar): ExamRow[] {
   return openDrafts(calendar).map(({ key, beside, kind, title, minutes, asks, fields }) => ({
-    _id: examId(key),
-    ...spotOf(rows, beside),
+    _id: getExamId(key),
+    ...findPlace(rows, beside),
     title,
     description: `<p>${title}</p>`,
     instructions: RULES,
     kind,
     duration: minutes,
-    ...counted(sectionsOf(examId(key), asks)),
+    ...countSections(buildSections(getExamId(key), asks)),
     allowed: ALLOWED,
     is_optional: true,
     created_at: calendar.at(-20, '10:00'),
@@ -163,7 +163,7 @@ export function openExams(rows: BatchRows, calendar: Calendar): ExamRow[] {
 }
 
 /** Practice for learners beside a playlist, and the quiz that guests may take. */
-export function openQuizzes(calendar: Calendar): ExamRow[] {
+export function buildOpenQuizzes(calendar: Calendar): ExamRow[] {
   const shared = { kind: 'quiz', created_at: calendar.at(-30, '10:00') }
   return [
     {
@@ -171,7 +171,7 @@ export function openQuizzes(calendar: Calendar): ExamRow[] {
       _id: PRACTICE_EXAM,
       title: 'অনুশীলন: জাভাস্ক্রিপ্টের ছোট প্রশ্ন',
       description: '<p>পাঁচটি প্রশ্ন, সঙ্গে সঙ্গে ফল।</p>',
-      ...counted(sectionsOf(PRACTICE_EXAM, flat(PRACTICE_QUIZ))),
+      ...countSections(buildSections(PRACTICE_EXAM, flat(PRACTICE_QUIZ))),
       is_practice: true,
       playlist: 'playlist-react-tips',
     },
@@ -182,7 +182,7 @@ export function openQuizzes(calendar: Calendar): ExamRow[] {
       description: '<p>পাঁচটি সহজ প্রশ্ন। শেষে ফল আর শেখার পথ দেখুন।</p>',
       instructions: '<p>যেকোনো প্রশ্ন বাদ দেওয়া যায়। ভুল উত্তরে নম্বর কাটা হয় না।</p>',
       duration: 10,
-      ...counted(sectionsOf(GUEST_EXAM, flat(GUEST_QUIZ))),
+      ...countSections(buildSections(GUEST_EXAM, flat(GUEST_QUIZ))),
       is_public: true,
     },
   ]

@@ -2,8 +2,8 @@
 import type { answer, submission } from '../../database/tables/learning.ts'
 import { BATCH_12, BATCH_12_KEY } from '../batches/full-stack-12.ts'
 import type { Calendar } from '../calendar.ts'
-import { classmateId } from '../people.ts'
-import { examId } from './exam-rows.ts'
+import { getClassmateId } from '../people.ts'
+import { getExamId } from './exam-rows.ts'
 import { HANDED_FILES } from './handed-files.ts'
 
 type SubmissionRow = typeof submission.$inferInsert
@@ -104,7 +104,7 @@ const PILES: readonly Pile[] = [
     days: [-3, -2],
     marks: 20,
     from: 36,
-    valueOf: (at) => `${examId('interview-open')}-q1-slot-${at + 1}`,
+    valueOf: (at) => `${getExamId('interview-open')}-q1-slot-${at + 1}`,
   },
   {
     kind: 'essay',
@@ -131,7 +131,7 @@ const PILES: readonly Pile[] = [
 const two = (number: number) => String(number).padStart(2, '0')
 
 /** Every fifth learner left the page for a minute. */
-function eventsOf(at: number, day: number, calendar: Calendar): SubmissionRow['events'] {
+function buildEvents(at: number, day: number, calendar: Calendar): SubmissionRow['events'] {
   if (at % 5 !== 2) return []
   return [
     { kind: 'left', at: calendar.past(day, '20:31') },
@@ -154,8 +154,8 @@ function pileRows(pile: Pile, first: number, calendar: Calendar, files: FileFact
     const wasClosed = at % 7 === 6
     graded.submissions.push({
       _id,
-      person: classmateId(from + at),
-      exam: examId(key),
+      person: getClassmateId(from + at),
+      exam: getExamId(key),
       batch: BATCH_12,
       kind,
       version: 2,
@@ -165,12 +165,12 @@ function pileRows(pile: Pile, first: number, calendar: Calendar, files: FileFact
       finish_key: wasClosed ? null : `seed-${_id}`,
       late_delivery: wasClosed,
       full_marks: marks,
-      events: eventsOf(at, day, calendar),
+      events: buildEvents(at, day, calendar),
     })
     for (let question = 0; question < questions; question += 1) {
       graded.answers.push({
         submission: _id,
-        question: `${examId(key)}-q${question + 1}`,
+        question: `${getExamId(key)}-q${question + 1}`,
         value: valueOf(at, question, files),
         edit: 1 + ((at + question) % 9),
         writer: 'seed',
@@ -188,8 +188,8 @@ const WISHES = ['জ্বর ছিল, পরীক্ষার দিন উ�
 function retestRequests(calendar: Calendar): SubmissionRow[] {
   return WISHES.map((retest_message, at) => ({
     _id: `submission-retest-${at + 1}`,
-    person: classmateId(60 + at),
-    exam: examId('array'),
+    person: getClassmateId(60 + at),
+    exam: getExamId('array'),
     batch: BATCH_12,
     kind: 'code_test',
     try_no: 0,
@@ -202,7 +202,7 @@ function retestRequests(calendar: Calendar): SubmissionRow[] {
 }
 
 /** `submission-grade-1` to `-60`, in the order of the piles, and two requests. */
-export function gradingRows(calendar: Calendar, files: FileFacts): Graded {
+export function buildGradingRows(calendar: Calendar, files: FileFacts): Graded {
   let first = 1
   const piles = PILES.map((pile) => {
     const rows = pileRows(pile, first, calendar, files)
@@ -216,7 +216,7 @@ export function gradingRows(calendar: Calendar, files: FileFacts): Graded {
 }
 
 /** The files of assignment 5, of every kind that is taken. */
-export function taskAnswers(count: number, calendar: Calendar, files: FileFacts): AnswerRow[] {
+export function buildTaskAnswers(count: number, calendar: Calendar, files: FileFacts): AnswerRow[] {
   return Array.from({ length: count }, (_, at) => ({
     submission: `submission-mate-5-${at + 1}`,
     question: `assignment-${BATCH_12_KEY}-5`,

@@ -1,5 +1,5 @@
 /** Files that learners have handed in: one of each kind that a teacher opens. Made for the seed; nobody's work is in them. */
-import { classmateId } from '../people.ts'
+import { getClassmateId } from '../people.ts'
 import type { SeedFile } from '../batches/resources.ts'
 
 const PICTURE =
@@ -38,7 +38,7 @@ app.listen(3000)
 
 const README = '# টুডু API\n\n`npm install`, তারপর `npm start`। ঠিকানা: `http://localhost:3000/todos`।\n'
 
-const owned = (at: number) => ({ person: classmateId(at) })
+const owned = (at: number) => ({ person: getClassmateId(at) })
 
 export const HANDED_FILES = {
   picture: { ...owned(0), _id: 'file-mate-screenshot', name: 'portfolio.png', type: 'image/png', base64: PICTURE },

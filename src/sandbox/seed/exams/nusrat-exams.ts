@@ -1,13 +1,13 @@
 /** How Nusrat did in the exams of batch 12: quizzes marked by their keys, a Live Test with words, one retest refused, one not judged yet. */
 import type { answer, Mark, submission } from '../../database/tables/learning.ts'
 import type { TeacherQuestion } from '#src/api/shapes/question.ts'
-import { autoMark } from '../../marking/auto-mark.ts'
+import { markAutomatically } from '../../marking/auto-mark.ts'
 import { BATCH_12 } from '../batches/full-stack-12.ts'
 import type { Calendar } from '../calendar.ts'
 import { NUSRAT, TANVIR } from '../people.ts'
-import { examId } from './exam-rows.ts'
+import { getExamId } from './exam-rows.ts'
 import { ASYNC_QUIZ, DOM_QUIZ, HTML_QUIZ, NODE_QUIZ } from './module-quizzes.ts'
-import { type Ask, sectionsOf } from './question-kit.ts'
+import { type BuildQuestion, buildSections } from './question-kit.ts'
 
 type SubmissionRow = typeof submission.$inferInsert
 type AnswerRow = typeof answer.$inferInsert
@@ -29,7 +29,7 @@ function valueFor(question: TeacherQuestion, isRight: boolean): unknown {
 interface Taken {
   submission: string
   key: string
-  asks: readonly Ask[]
+  asks: readonly BuildQuestion[]
   /** Places of the questions that went wrong, counted from 0. */
   wrong: readonly number[]
 }
@@ -41,13 +41,13 @@ const QUIZZES: readonly Taken[] = [
   { submission: 'submission-nusrat-node', key: 'node', asks: NODE_QUIZ, wrong: [0, 2, 4] },
 ]
 
-const questionsOf = ({ key, asks }: Taken) => sectionsOf(examId(key), { '': asks }).flatMap(({ questions }) => questions)
+const questionsOf = ({ key, asks }: Taken) => buildSections(getExamId(key), { '': asks }).flatMap(({ questions }) => questions)
 
 /** What she answered, and the marks of the keys. */
 function valuesOf(taken: Taken): { question: TeacherQuestion; value: unknown; mark: number }[] {
   return questionsOf(taken).map((question, at) => {
     const value = valueFor(question, !taken.wrong.includes(at))
-    return { question, value, mark: autoMark(question, value) ?? 0 }
+    return { question, value, mark: markAutomatically(question, value) ?? 0 }
   })
 }
 
@@ -68,7 +68,7 @@ const EXPRESS_COMMENTS = ['উদাহরণটি চমৎকার!', 'ট�
 function written(submissionId: string, key: string, texts: readonly string[], at: string): AnswerRow[] {
   return texts.map((value, index) => ({
     submission: submissionId,
-    question: `${examId(key)}-q${index + 1}`,
+    question: `${getExamId(key)}-q${index + 1}`,
     value,
     edit: 3,
     writer: 'seed',
@@ -76,7 +76,7 @@ function written(submissionId: string, key: string, texts: readonly string[], at
   }))
 }
 
-export function nusratExamAnswers(calendar: Calendar): AnswerRow[] {
+export function buildNusratExamAnswers(calendar: Calendar): AnswerRow[] {
   const quizzes = QUIZZES.flatMap((taken) =>
     valuesOf(taken).map(({ question, value }) => ({
       submission: taken.submission,
@@ -95,7 +95,7 @@ export function nusratExamAnswers(calendar: Calendar): AnswerRow[] {
 }
 
 /** Puts the marks by question into the quizzes that were handed in. */
-export function withQuizMarks(rows: readonly SubmissionRow[]): SubmissionRow[] {
+export function addQuizMarks(rows: readonly SubmissionRow[]): SubmissionRow[] {
   return rows.map((row) => {
     const taken = QUIZZES.find(({ submission: id }) => id === row._id)
     if (!taken) return row
@@ -105,7 +105,7 @@ export function withQuizMarks(rows: readonly SubmissionRow[]): SubmissionRow[] {
 }
 
 const EXPRESS_MARKS: readonly Mark[] = EXPRESS_COMMENTS.map((comment, index) => ({
-  question: `${examId('express')}-q${index + 1}`,
+  question: `${getExamId('express')}-q${index + 1}`,
   mark: index === 0 ? 9 : 7,
   rubric: [
     { _id: 'ধারণার গভীরতা', mark: index === 0 ? 6 : 4 },
@@ -115,13 +115,13 @@ const EXPRESS_MARKS: readonly Mark[] = EXPRESS_COMMENTS.map((comment, index) => 
   comment,
 }))
 
-export function nusratExams(calendar: Calendar): SubmissionRow[] {
+export function buildNusratExams(calendar: Calendar): SubmissionRow[] {
   const shared = { person: NUSRAT, batch: BATCH_12, version: 3 }
   return [
     {
       ...shared,
       _id: 'submission-nusrat-express',
-      exam: examId('express'),
+      exam: getExamId('express'),
       kind: 'essay',
       started_at: calendar.past(-18, '20:05'),
       deadline: calendar.past(-18, '21:05'),
@@ -137,7 +137,7 @@ export function nusratExams(calendar: Calendar): SubmissionRow[] {
     {
       ...shared,
       _id: 'submission-nusrat-node',
-      exam: examId('node'),
+      exam: getExamId('node'),
       kind: 'quiz',
       started_at: calendar.past(-16, '20:05'),
       deadline: calendar.past(-16, '20:25'),

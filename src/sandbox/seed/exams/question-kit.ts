@@ -3,14 +3,14 @@ import type { Criterion, TeacherQuestion } from '#src/api/shapes/question.ts'
 import type { ExamSection } from '../../database/tables/item.ts'
 
 /** A question that only waits for its id. */
-export type Ask = (id: string) => TeacherQuestion
+export type BuildQuestion = (id: string) => TeacherQuestion
 
 const LETTERS = 'abcdefgh'
 
 const options = (id: string, texts: readonly string[]) => texts.map((text, at) => ({ _id: `${id}-${LETTERS[at]}`, text }))
 
 /** The right option stands at place `right`, counted from 0; from the first place it moves on, or it would always be the first. */
-export function single(text: string, texts: readonly string[], right: number, marks = 2, explanation = ''): Ask {
+export function buildSingle(text: string, texts: readonly string[], right: number, marks = 2, explanation = ''): BuildQuestion {
   const move = right === 0 ? text.length % texts.length : 0
   const shown = [...texts.slice(texts.length - move), ...texts.slice(0, texts.length - move)]
   return (id) => ({
@@ -24,7 +24,7 @@ export function single(text: string, texts: readonly string[], right: number, ma
   })
 }
 
-export function multiple(text: string, texts: readonly string[], right: readonly number[], marks = 2, explanation = ''): Ask {
+export function buildMultiple(text: string, texts: readonly string[], right: readonly number[], marks = 2, explanation = ''): BuildQuestion {
   return (id) => ({
     _id: id,
     question_type: 'multiple',
@@ -36,12 +36,12 @@ export function multiple(text: string, texts: readonly string[], right: readonly
   })
 }
 
-export function truth(text: string, right: boolean, marks = 2, explanation = ''): Ask {
+export function buildTruth(text: string, right: boolean, marks = 2, explanation = ''): BuildQuestion {
   return (id) => ({ _id: id, question_type: 'true_false', text, marks, right: right ? 'true' : 'false', explanation })
 }
 
 /** `____` in the line is a blank; each blank has its right texts. */
-export function blanks(text: string, line: string, accepted: readonly (readonly string[])[], marks = 2, explanation = ''): Ask {
+export function buildBlanks(text: string, line: string, accepted: readonly (readonly string[])[], marks = 2, explanation = ''): BuildQuestion {
   return (id) => ({
     _id: id,
     question_type: 'fill_in_the_blank',
@@ -53,22 +53,22 @@ export function blanks(text: string, line: string, accepted: readonly (readonly 
   })
 }
 
-export function criteria(...lines: readonly (readonly [title: string, description: string, marks: number])[]): Criterion[] {
+export function buildCriteria(...lines: readonly (readonly [title: string, description: string, marks: number])[]): Criterion[] {
   return lines.map(([title, description, marks]) => ({ title, description, marks }))
 }
 
 const sum = (rubric: readonly Criterion[]) => rubric.reduce((total, { marks }) => total + marks, 0)
 
-export function essay(text: string, rubric: Criterion[]): Ask {
+export function buildEssay(text: string, rubric: Criterion[]): BuildQuestion {
   return (id) => ({ _id: id, question_type: 'essay', text, marks: sum(rubric), rubric })
 }
 
 /** A line or a word in writing, marked as a whole: equal answers can be marked together. */
-export function shortText(text: string, marks = 2): Ask {
+export function buildShortText(text: string, marks = 2): BuildQuestion {
   return (id) => ({ _id: id, question_type: 'essay', text, marks, rubric: [] })
 }
 
-export function fileUpload(text: string, rubric: Criterion[], accept: readonly string[], takesLink = false): Ask {
+export function buildFileUpload(text: string, rubric: Criterion[], accept: readonly string[], takesLink = false): BuildQuestion {
   return (id) => ({
     _id: id,
     question_type: 'file_upload',
@@ -80,7 +80,7 @@ export function fileUpload(text: string, rubric: Criterion[], accept: readonly s
   })
 }
 
-export function codeTest(text: string, rubric: Criterion[], starters: readonly (readonly [language: string, code: string])[]): Ask {
+export function buildCodeTest(text: string, rubric: Criterion[], starters: readonly (readonly [language: string, code: string])[]): BuildQuestion {
   return (id) => ({
     _id: id,
     question_type: 'code_test',
@@ -92,7 +92,7 @@ export function codeTest(text: string, rubric: Criterion[], starters: readonly (
 }
 
 /** Sections by title; an empty title makes a flat exam. Question ids count through: `exam-fs12-react-q3`. */
-export function sectionsOf(of: string, asks: Readonly<Record<string, readonly Ask[]>>): ExamSection[] {
+export function buildSections(of: string, asks: Readonly<Record<string, readonly BuildQuestion[]>>): ExamSection[] {
   let count = 0
   return Object.entries(asks).map(([title, questions], at) => ({
     _id: `${of}-s${at + 1}`,

@@ -2,7 +2,7 @@
 import type { live_question, live_support } from '../../database/tables/item.ts'
 import { BATCH_12_KEY } from '../batches/full-stack-12.ts'
 import type { Calendar } from '../calendar.ts'
-import { classmateId } from '../people.ts'
+import { getClassmateId } from '../people.ts'
 
 /** Tonight's. */
 const LIVE = `live-${BATCH_12_KEY}-23`
@@ -15,21 +15,21 @@ const ASKED = [
   { mate: 5, at: '14:30', question: 'অ্যাসাইনমেন্ট ৫-এ লগইন রাখতে হবে কি?', status: 'waiting', note: '' },
 ] as const
 
-export function askedQuestions(calendar: Calendar): (typeof live_question.$inferInsert)[] {
+export function buildClassQuestions(calendar: Calendar): (typeof live_question.$inferInsert)[] {
   return ASKED.map(({ mate, at, question }, index) => ({
     _id: `question-${BATCH_12_KEY}-23-${index + 1}`,
     live: LIVE,
-    person: classmateId(mate),
+    person: getClassmateId(mate),
     question,
     asked_at: calendar.past(-1, at),
   }))
 }
 
-export function supportLine(calendar: Calendar): (typeof live_support.$inferInsert)[] {
+export function buildSupportLine(calendar: Calendar): (typeof live_support.$inferInsert)[] {
   return ASKED.map(({ mate, at, status, note }) => ({
-    _id: `${LIVE}:${classmateId(mate)}`,
+    _id: `${LIVE}:${getClassmateId(mate)}`,
     live: LIVE,
-    person: classmateId(mate),
+    person: getClassmateId(mate),
     status,
     note,
     since: calendar.past(-1, at),

@@ -4,7 +4,7 @@ import type { submission } from '../../database/tables/learning.ts'
 import { BATCH_12, BATCH_12_KEY } from '../batches/full-stack-12.ts'
 import { BATCH_UX_7 } from '../batches/ux-7.ts'
 import type { Calendar } from '../calendar.ts'
-import { classmateId } from '../people.ts'
+import { getClassmateId } from '../people.ts'
 
 type LearnerRow = typeof batch_learner.$inferInsert
 
@@ -24,25 +24,25 @@ function points(place: number, ahead: number, top: number): { score: number; sco
   return { score, score_before: Math.max(0, score - WEEK) }
 }
 
-function sitIn(batch: string, count: number, ahead: number, top: number, firstMate: number, calendar: Calendar): LearnerRow[] {
+function enrolClassmates(batch: string, count: number, ahead: number, top: number, firstMate: number, calendar: Calendar): LearnerRow[] {
   return Array.from({ length: count }, (_, place) => {
-    const person = classmateId(firstMate + place)
+    const person = getClassmateId(firstMate + place)
     return { _id: `${batch}:${person}`, batch, person, joined_at: calendar.at(-85, '12:00'), ...points(place, ahead, top) }
   })
 }
 
-export function classmateRows(calendar: Calendar): LearnerRow[] {
-  return [...sitIn(BATCH_12, MATES_OF_12, AHEAD, 1150, 0, calendar), ...sitIn(BATCH_UX_7, MATES_OF_UX, AHEAD_IN_UX, 656, 60, calendar)]
+export function buildClassmateRows(calendar: Calendar): LearnerRow[] {
+  return [...enrolClassmates(BATCH_12, MATES_OF_12, AHEAD, 1150, 0, calendar), ...enrolClassmates(BATCH_UX_7, MATES_OF_UX, AHEAD_IN_UX, 656, 60, calendar)]
 }
 
 const DONE_OF_4 = 96
 export const HANDED_IN_5 = 11
 
 /** Assignment 4 is marked for most; assignment 5 begins to come in. */
-export function classmateSubmissions(calendar: Calendar): (typeof submission.$inferInsert)[] {
+export function buildClassmateSubmissions(calendar: Calendar): (typeof submission.$inferInsert)[] {
   const handedIn = (no: number, index: number, day: number) => ({
     _id: `submission-mate-${no}-${index + 1}`,
-    person: classmateId(index),
+    person: getClassmateId(index),
     assignment: `assignment-${BATCH_12_KEY}-${no}`,
     batch: BATCH_12,
     kind: 'assignment',

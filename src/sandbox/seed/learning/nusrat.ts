@@ -4,9 +4,9 @@ import { BATCH_12, BATCH_12_KEY } from '../batches/full-stack-12.ts'
 import type { BatchRows } from '../batches/batch-plan.ts'
 import type { SeedFile } from '../batches/resources.ts'
 import { BATCH_ADS_8, BATCH_UX_7, BATCH_UX_7_KEY } from '../batches/ux-7.ts'
-import { standingBatch } from '../batches/from-curriculum.ts'
+import { getStandingBatchId } from '../batches/from-curriculum.ts'
 import type { Calendar } from '../calendar.ts'
-import { courseId } from '../catalogue/make-course.ts'
+import { getCourseId } from '../catalogue/make-course.ts'
 import { MAHJABIN, NUSRAT, TANVIR } from '../people.ts'
 
 type ProgressRow = typeof recording_progress.$inferInsert
@@ -47,17 +47,17 @@ function watched(
   }
 }
 
-export function nusratProgress(rows: BatchRows, calendar: Calendar): ProgressRow[] {
+export function buildNusratProgress(rows: BatchRows, calendar: Calendar): ProgressRow[] {
   const ofBatch = (batch: string) => rows.recordings.filter((row) => row.batch === batch)
   const classes = [...ofBatch(BATCH_12), ...ofBatch(BATCH_UX_7), ...ofBatch(BATCH_ADS_8)].filter(
     ({ _id }) => _id !== CLASS_22 && !UNSEEN.includes(_id),
   )
-  const lessons = ofBatch(standingBatch('html-css-zero-to-hero'))
+  const lessons = ofBatch(getStandingBatchId('html-css-zero-to-hero'))
   return [
     ...classes.map((row) => watched(row, 'batch')),
     ...lessons.slice(0, 7).map((row) => watched(row, 'course')),
     ...lessons.slice(7, 8).map((row) => watched(row, 'course', 0.3)),
-    ...ofBatch(standingBatch('excel-office')).map((row) => watched(row, 'course')),
+    ...ofBatch(getStandingBatchId('excel-office')).map((row) => watched(row, 'course')),
     {
       _id: `${NUSRAT}:${CLASS_22}`,
       person: NUSRAT,
@@ -71,7 +71,7 @@ export function nusratProgress(rows: BatchRows, calendar: Calendar): ProgressRow
   ]
 }
 
-export function nusratEvents(calendar: Calendar): (typeof recording_event.$inferInsert)[] {
+export function buildNusratEvents(calendar: Calendar): (typeof recording_event.$inferInsert)[] {
   return Array.from({ length: STREAK }, (_, index) => ({
     _id: `event-nusrat-${index + 1}`,
     person: NUSRAT,
@@ -83,7 +83,7 @@ export function nusratEvents(calendar: Calendar): (typeof recording_event.$infer
   }))
 }
 
-export function nusratNotes(calendar: Calendar, planOfClass22: string): (typeof note.$inferInsert)[] {
+export function buildNusratNotes(calendar: Calendar, planOfClass22: string): (typeof note.$inferInsert)[] {
   const drafts: readonly [position: number, text: string][] = [
     [725, 'State বদলালে কম্পোনেন্ট আবার রেন্ডার হয়, সাধারণ ভ্যারিয়েবল বদলালে হয় না।'],
     [1660, 'setCount(c => c + 1) — আগের মানের ওপর নির্ভর করলে এভাবে লিখব।'],
@@ -95,7 +95,7 @@ export function nusratNotes(calendar: Calendar, planOfClass22: string): (typeof 
     recording: CLASS_22,
     batch: BATCH_12,
     study_plan: planOfClass22,
-    course: courseId('full-stack-javascript'),
+    course: getCourseId('full-stack-javascript'),
     position,
     text,
     created_at: calendar.past(-1, `22:${10 + index * 9}`),
@@ -175,7 +175,7 @@ const HANDED: readonly Handed[] = [
 
 export const ASSIGNMENT_4_SUBMISSION = 'submission-nusrat-8'
 
-export function nusratSubmissions(rows: BatchRows, calendar: Calendar): SubmissionRow[] {
+export function buildNusratSubmissions(rows: BatchRows, calendar: Calendar): SubmissionRow[] {
   return HANDED.map(({ item, kind, batch, day, full, mark, comment: word = '', by }, index) => {
     const assignment = 'assignment' in item ? rows.assignments.find(({ _id }) => _id === item.assignment) : undefined
     const question = 'assignment' in item ? item.assignment : item.exam
@@ -204,7 +204,7 @@ export function nusratSubmissions(rows: BatchRows, calendar: Calendar): Submissi
 }
 
 /** The handed-in archive of assignment 4. */
-export function nusratAnswers(calendar: Calendar, file: { name: string; size: number; sha256: string }): AnswerRow[] {
+export function buildNusratAnswers(calendar: Calendar, file: { name: string; size: number; sha256: string }): AnswerRow[] {
   return [
     {
       submission: ASSIGNMENT_4_SUBMISSION,
