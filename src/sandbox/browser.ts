@@ -3,7 +3,7 @@
  * visits and shared by its tabs. `main.tsx` loads it, and nothing else does. (ruling R9)
  */
 import wasmAddress from 'sql.js/dist/sql-wasm-browser.wasm?url'
-import { runExclusively, openBrowserStorage } from './database/kept-database.ts'
+import { runExclusively, openBrowserStorage } from './database/browser-storage.ts'
 import { openDatabase } from './database/open.ts'
 import { openSqlJsEngine } from './database/sql-js-engine.ts'
 import type { Addresses } from './kernel/handler.ts'

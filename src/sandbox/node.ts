@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { serve, type HttpBindings, type ServerType } from '@hono/node-server'
-import { compressResponse } from './compressed.ts'
+import { compressResponse } from './compress-response.ts'
 import { openFolderStore } from './database/folder-store.ts'
 import { HAS_COPIES, openNodeEngine } from './database/node-engine.ts'
 import { openDatabase } from './database/open.ts'

@@ -2,14 +2,14 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { submission } from '#src/api/contract/submission.ts'
-import { saveAnswers } from '../content/answer-save.ts'
-import { readAnswers } from '../content/attempt.ts'
-import { getQuestions } from '../content/exam-questions.ts'
-import { readSubmission } from '../content/read-submission.ts'
-import { findExaminedItem } from '../content/submission-item.ts'
+import { saveAnswers } from '../content/submission/answer-save.ts'
+import { readAnswers } from '../content/submission/attempt.ts'
+import { getQuestions } from '../content/exam/exam-questions.ts'
+import { readSubmission } from '../content/submission/read-submission.ts'
+import { findExaminedItem } from '../content/submission/examined-item.ts'
 import { findCaller } from '../kernel/caller.ts'
 import type { Kernel } from '../kernel/kernel.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import { HttpError } from '../kernel/http-error.ts'
 import { renderCodePage, EDITOR_PATH, editorScript } from './code-page.ts'
 
 const Written = v.object({ question: v.string(), value: v.object({ language: v.string(), code: v.string() }) })
@@ -31,21 +31,23 @@ async function ownAttempt(c: Context, kernel: Kernel) {
 
 async function codeQuestions(c: Context, kernel: Kernel) {
   const row = await ownAttempt(c, kernel)
-  const held = await readAnswers(row._id, kernel)
+  const stored = await readAnswers(row._id, kernel)
   return getQuestions(await findExaminedItem(row, kernel)).flatMap((question) => {
     if (question.question_type !== 'code_test') return []
     const { _id, text, starters } = question
-    return [{ _id, text, starters, answer: held.find((answer) => answer.question === _id)?.value ?? null }]
+    return [{ _id, text, starters, answer: stored.find((answer) => answer.question === _id)?.value ?? null }]
   })
 }
 
 async function save(c: Context, kernel: Kernel) {
   const { question, value } = v.parse(Written, await c.req.json())
   const row = await ownAttempt(c, kernel)
-  const isCode = getQuestions(await findExaminedItem(row, kernel)).some(({ _id, question_type }) => _id === question && question_type === 'code_test')
-  if (!isCode || row.submitted_at !== null) throw new Refusal(403, 'এখানে আর লেখা যায় না।')
-  const held = (await readAnswers(row._id, kernel)).find((answer) => answer.question === question)
-  return saveAnswers(row, [{ question, value, edit: (held?.edit ?? 0) + 1, writer: WRITER, edited_at: kernel.clock.iso() }], kernel)
+  const isCode = getQuestions(await findExaminedItem(row, kernel)).some(
+    ({ _id, question_type }) => _id === question && question_type === 'code_test',
+  )
+  if (!isCode || row.submitted_at !== null) throw new HttpError(403, 'এখানে আর লেখা যায় না।')
+  const stored = (await readAnswers(row._id, kernel)).find((answer) => answer.question === question)
+  return saveAnswers(row, [{ question, value, edit: (stored?.edit ?? 0) + 1, writer: WRITER, edited_at: kernel.clock.iso() }], kernel)
 }
 
 export function makeCodeApp(kernel: Kernel): Hono {
@@ -55,7 +57,7 @@ export function makeCodeApp(kernel: Kernel): Hono {
     try {
       return c.json(await kernel.database.turn(work))
     } catch (error) {
-      if (error instanceof Refusal) return c.json({ msg: error.message }, error.status as 403)
+      if (error instanceof HttpError) return c.json({ msg: error.message }, error.status as 403)
       throw error
     }
   }

@@ -3,17 +3,17 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { ai as rows } from '#src/api/contract/ai.ts'
 import { Question, QuestionKey } from '#src/api/shapes/question.ts'
-import { judgeQuestion, parseSuggestionId, buildSuggestion } from '../content/assess/assess.ts'
-import { readAnswer } from '../content/assess/read-answer.ts'
-import { readAnswers } from '../content/attempt.ts'
-import { findOwnExam } from '../content/exam-write.ts'
-import { makeQuestions, remakeQuestions } from '../content/question-maker/make-questions.ts'
-import { readSubmission } from '../content/read-submission.ts'
-import { showSubmission } from '../content/submission-shown.ts'
-import { findOwnAssignment } from '../content/write-assignment.ts'
+import { judgeQuestion, parseSuggestionId, buildSuggestion } from '../content/submission/assess/assess.ts'
+import { readAnswer } from '../content/submission/assess/read-answer.ts'
+import { readAnswers } from '../content/submission/attempt.ts'
+import { findOwnExam } from '../content/exam/exam-write.ts'
+import { makeQuestions, remakeQuestions } from '../content/exam/question-maker/make-questions.ts'
+import { readSubmission } from '../content/submission/read-submission.ts'
+import { showSubmission } from '../content/submission/submission-view.ts'
+import { findOwnAssignment } from '../content/batch/write-assignment.ts'
 import { ai_acceptance } from '../database/tables/assistant.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
-import { badField, missing } from '../kernel/refusal.ts'
+import { BadField, NotFound } from '../kernel/http-error.ts'
 
 type Shown = Awaited<ReturnType<typeof showSubmission>>
 
@@ -37,11 +37,11 @@ export const aiHandlers: HandlersOf<typeof rows> = {
     const { db, params, person } = context
     const row = await readSubmission(params.submissionId, person, context)
     const shown = await showSubmission(row, person, context)
-    const held = await readAnswers(row._id, context)
+    const stored = await readAnswers(row._id, context)
     const keys = v.parse(v.array(QuestionKey), shown.keys ?? [])
     const judged = await Promise.all(
       listQuestions(shown).map(async (asked) => {
-        const value = held.find(({ question }) => question === asked._id)?.value
+        const value = stored.find(({ question }) => question === asked._id)?.value
         const key = keys.find(({ question }) => question === asked._id)
         return judgeQuestion(asked, key, await readAnswer(asked, value, context))
       }),
@@ -52,9 +52,9 @@ export const aiHandlers: HandlersOf<typeof rows> = {
   },
 
   async accept({ body, clock, db, params, person, ...parts }) {
-    if (!body.submission && !body.exam && !body.assignment) throw badField('submission', 'কোন কাজের প্রস্তাব মেনে নিচ্ছেন, তা জানান।')
+    if (!body.submission && !body.exam && !body.assignment) throw new BadField('submission', 'কোন কাজের প্রস্তাব মেনে নিচ্ছেন, তা জানান।')
     // What was proposed for one submission is taken over for that one alone.
-    if (parseSuggestionId(params.id) !== body.submission) throw missing('প্রস্তাবটি')
+    if (parseSuggestionId(params.id) !== body.submission) throw new NotFound('প্রস্তাবটি')
     if (body.submission) await readSubmission(body.submission, person, { db, clock, ...parts })
     if (body.exam) await findOwnExam(body.exam, person, { db })
     if (body.assignment) await findOwnAssignment(body.assignment, person, { db })

@@ -1,29 +1,29 @@
 /** Assessments and levels, for guests and for members. (spec 7 Assessments, ruling R35) */
 import type { assessment as rows } from '#src/api/contract/assessment.ts'
-import { readShelf, type Shelf, showLevel } from '../content/assessment-shown.ts'
-import { showCategoryMark } from '../content/catalogue.ts'
-import type { AssessmentWithLevels } from '../content/ladder.ts'
-import { readPeople, type ShownPerson } from '../content/person-shown.ts'
-import { rankAssessment } from '../content/top-list.ts'
+import { readAssessmentCatalogue, type AssessmentCatalogue, showLevel } from '../content/level/assessment-view.ts'
+import { showCategoryMark } from '../content/catalogue/catalogue.ts'
+import type { AssessmentWithLevels } from '../content/level/level-progress.ts'
+import { readPeople, type ShownPerson } from '../content/people.ts'
+import { rankAssessment } from '../content/level/top-list.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
 import { paginate } from '../kernel/list.ts'
-import { missing } from '../kernel/refusal.ts'
+import { NotFound } from '../kernel/http-error.ts'
 
 /** How many the top list names. */
 const TOP = 20
 
-function findAssessment({ ladders }: Shelf, id: string): AssessmentWithLevels {
-  const found = ladders.find(({ of }) => of._id === id)
-  if (!found) throw missing('অ্যাসেসমেন্টটি')
+function findAssessment({ assessments }: AssessmentCatalogue, id: string): AssessmentWithLevels {
+  const found = assessments.find((one) => one._id === id)
+  if (!found) throw new NotFound('অ্যাসেসমেন্টটি')
   return found
 }
 
-function filterByCategory({ ladders }: Shelf, id: string | undefined): AssessmentWithLevels[] {
-  return ladders.filter(({ of }) => id === undefined || of.category === id)
+function filterByCategory({ assessments }: AssessmentCatalogue, id: string | undefined): AssessmentWithLevels[] {
+  return assessments.filter((one) => id === undefined || one.category === id)
 }
 
 /** What was bought or begun last comes first. */
-function getLastUse({ levels }: AssessmentWithLevels, { climb: { grants, attempts } }: Shelf): string {
+function getLastUse({ levels }: AssessmentWithLevels, { history: { grants, attempts } }: AssessmentCatalogue): string {
   const isHere = (id: string | null) => levels.some(({ _id }) => _id === id)
   const times = [
     ...grants.filter(({ level }) => isHere(level)).map(({ granted_at }) => granted_at),
@@ -39,77 +39,85 @@ function hideFromGuests({ _id, name }: ShownPerson): ShownPerson {
 
 export const assessmentHandlers: HandlersOf<typeof rows> = {
   async list(context) {
-    const shelf = await readShelf(context.person, context)
-    return paginate(filterByCategory(shelf, context.query.category).map(shelf.ownCard), context.query)
+    const catalogue = await readAssessmentCatalogue(context.person, context)
+    return paginate(filterByCategory(catalogue, context.query.category).map(catalogue.ownCard), context.query)
   },
 
   async one(context) {
-    const shelf = await readShelf(context.person, context)
-    const ladder = findAssessment(shelf, context.params.id)
-    return { ...shelf.ownCard(ladder), ...shelf.about(ladder), levels: ladder.levels.map((row) => shelf.ownLevel(row, ladder)) }
+    const catalogue = await readAssessmentCatalogue(context.person, context)
+    const assessment = findAssessment(catalogue, context.params.id)
+    return {
+      ...catalogue.ownCard(assessment),
+      ...catalogue.about(assessment),
+      levels: assessment.levels.map((row) => catalogue.ownLevel(row, assessment)),
+    }
   },
 
   async purchases(context) {
-    const shelf = await readShelf(context.person, context)
-    return shelf.ladders
-      .toSorted((one, other) => getLastUse(other, shelf).localeCompare(getLastUse(one, shelf)))
-      .map(shelf.ownCard)
+    const catalogue = await readAssessmentCatalogue(context.person, context)
+    return catalogue.assessments
+      .toSorted((one, other) => getLastUse(other, catalogue).localeCompare(getLastUse(one, catalogue)))
+      .map(catalogue.ownCard)
       .filter(({ is_enrolled }) => is_enrolled)
   },
 
   async levels(context) {
-    const shelf = await readShelf(context.person, context)
+    const catalogue = await readAssessmentCatalogue(context.person, context)
     const { assessment } = context.query
-    const ladders = assessment === undefined ? shelf.ladders : [findAssessment(shelf, assessment)]
+    const assessments = assessment === undefined ? catalogue.assessments : [findAssessment(catalogue, assessment)]
     return paginate(
-      ladders.flatMap((ladder) => ladder.levels.map((row) => shelf.ownLevel(row, ladder))),
+      assessments.flatMap((assessment) => assessment.levels.map((row) => catalogue.ownLevel(row, assessment))),
       context.query,
     )
   },
 
   async level(context) {
-    const shelf = await readShelf(context.person, context)
-    for (const ladder of shelf.ladders) {
-      const row = ladder.levels.find(({ _id }) => _id === context.params.id)
-      if (row) return { ...shelf.ownLevel(row, ladder), instructions: row.instructions, assessment_title: ladder.of.title }
+    const catalogue = await readAssessmentCatalogue(context.person, context)
+    for (const assessment of catalogue.assessments) {
+      const row = assessment.levels.find(({ _id }) => _id === context.params.id)
+      if (row) return { ...catalogue.ownLevel(row, assessment), instructions: row.instructions, assessment_title: assessment.title }
     }
-    throw missing('লেভেলটি')
+    throw new NotFound('লেভেলটি')
   },
 
   async publicLevels(context) {
-    const { ladders } = await readShelf(undefined, context)
-    return ladders.flatMap(({ levels }) => levels.map(showLevel))
+    const { assessments } = await readAssessmentCatalogue(undefined, context)
+    return assessments.flatMap(({ levels }) => levels.map(showLevel))
   },
 
   async publicList(context) {
-    const shelf = await readShelf(undefined, context)
-    return paginate(filterByCategory(shelf, context.query.category).map(shelf.card), context.query)
+    const catalogue = await readAssessmentCatalogue(undefined, context)
+    return paginate(filterByCategory(catalogue, context.query.category).map(catalogue.card), context.query)
   },
 
   async publicCategories(context) {
-    const shelf = await readShelf(undefined, context)
-    return shelf.categories.map((row) => ({ ...showCategoryMark(row), text: row.text, assessment_count: filterByCategory(shelf, row._id).length }))
+    const catalogue = await readAssessmentCatalogue(undefined, context)
+    return catalogue.categories.map((row) => ({
+      ...showCategoryMark(row),
+      text: row.text,
+      assessment_count: filterByCategory(catalogue, row._id).length,
+    }))
   },
 
   async publicCategory(context) {
-    const shelf = await readShelf(undefined, context)
+    const catalogue = await readAssessmentCatalogue(undefined, context)
     const { id } = context.params
-    const row = shelf.categories.find(({ _id, slug }) => _id === id || slug === id)
-    if (!row) throw missing('ক্যাটাগরিটি')
-    const assessments = filterByCategory(shelf, row._id).map(shelf.card)
+    const row = catalogue.categories.find(({ _id, slug }) => _id === id || slug === id)
+    if (!row) throw new NotFound('ক্যাটাগরিটি')
+    const assessments = filterByCategory(catalogue, row._id).map(catalogue.card)
     return { ...showCategoryMark(row), text: row.text, assessment_count: assessments.length, assessments }
   },
 
   async publicOne(context) {
-    const shelf = await readShelf(undefined, context)
-    const ladder = findAssessment(shelf, context.params.id)
-    return { ...shelf.card(ladder), ...shelf.about(ladder), levels: ladder.levels.map(showLevel) }
+    const catalogue = await readAssessmentCatalogue(undefined, context)
+    const assessment = findAssessment(catalogue, context.params.id)
+    return { ...catalogue.card(assessment), ...catalogue.about(assessment), levels: assessment.levels.map(showLevel) }
   },
 
   async topList(context) {
     const { person } = context
-    const ladder = findAssessment(await readShelf(undefined, context), context.params.id)
-    const places = (await rankAssessment(ladder, context)).slice(0, TOP)
+    const assessment = findAssessment(await readAssessmentCatalogue(undefined, context), context.params.id)
+    const places = (await rankAssessment(assessment, context)).slice(0, TOP)
     const people = await readPeople(
       places.map((place) => place.person),
       context,

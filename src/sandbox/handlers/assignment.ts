@@ -3,26 +3,34 @@ import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { assignment as rows } from '#src/api/contract/assignment.ts'
 import type { AssignmentCard } from '#src/api/shapes/assignment.ts'
-import { type AssignmentRow, showBatchMark, showModuleMark, openBatch, listOwnBatchIds, readBatch, readLearnerRecords } from '../content/batch-world.ts'
-import { type LearnerView, showTask, findNewestAttempt } from '../content/item-state.ts'
-import { readPeople } from '../content/person-shown.ts'
-import { readFiles } from '../content/resource-shown.ts'
-import { readLearnerView } from '../content/study-way.ts'
-import { addAssignment, changeAssignment, findOwnAssignment, showForTeacher } from '../content/write-assignment.ts'
+import {
+  type AssignmentRow,
+  showBatchMark,
+  showModuleMark,
+  openBatch,
+  listOwnBatchIds,
+  readBatch,
+  readLearnerRecords,
+} from '../content/batch/batch-data.ts'
+import { type LearnerView, showTask, findNewestAttempt } from '../content/batch/item-state.ts'
+import { readPeople } from '../content/people.ts'
+import { readFiles } from '../content/batch/resource-view.ts'
+import { readLearnerView } from '../content/batch/study-plan-view.ts'
+import { addAssignment, changeAssignment, findOwnAssignment, showForTeacher } from '../content/batch/write-assignment.ts'
 import { assignment } from '../database/tables/item.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
 import { paginate } from '../kernel/list.ts'
-import { missing } from '../kernel/refusal.ts'
+import { NotFound } from '../kernel/http-error.ts'
 
-function showCard(row: AssignmentRow, setting: LearnerView): v.InferInput<typeof AssignmentCard> {
-  const { state, reason, mark, submission } = showTask(row, setting)
+function showCard(row: AssignmentRow, view: LearnerView): v.InferInput<typeof AssignmentCard> {
+  const { state, reason, mark, submission } = showTask(row, view)
   return {
     _id: row._id,
     title: row.title,
     state,
     reason,
-    batch: showBatchMark(setting.world),
-    module: showModuleMark(setting.world.modules, row.module),
+    batch: showBatchMark(view.batchData),
+    module: showModuleMark(view.batchData.modules, row.module),
     marks: row.marks,
     mark: mark ?? null,
     last_submission_date: row.last_submission_date,
@@ -37,10 +45,10 @@ export const assignmentHandlers: HandlersOf<typeof rows> = {
     const cards = []
     for (const id of batches) {
       if (query.batch !== undefined) await openBatch(id, person, db)
-      const world = await readBatch(id, db)
-      const setting = await readLearnerView(world, await readLearnerRecords(person._id, world, db), context)
-      const wanted = world.assignments.filter(({ study_plan }) => query.study_plan === undefined || study_plan === query.study_plan)
-      cards.push(...wanted.map((row) => showCard(row, setting)))
+      const batchData = await readBatch(id, db)
+      const view = await readLearnerView(batchData, await readLearnerRecords(person._id, batchData, db), context)
+      const wanted = batchData.assignments.filter(({ study_plan }) => query.study_plan === undefined || study_plan === query.study_plan)
+      cards.push(...wanted.map((row) => showCard(row, view)))
     }
     return paginate(
       cards.toSorted((one, other) => (other.last_submission_date ?? '').localeCompare(one.last_submission_date ?? '')),
@@ -51,13 +59,13 @@ export const assignmentHandlers: HandlersOf<typeof rows> = {
   async one(context) {
     const { db, params, person, clock } = context
     const row = await db.select().from(assignment).where(eq(assignment._id, params.id)).get()
-    if (!row?.batch) throw missing('অ্যাসাইনমেন্টটি')
-    const { world, doings } = await openBatch(row.batch, person, db)
-    const setting = await readLearnerView(world, doings, context)
-    const card = showCard(row, setting)
+    if (!row?.batch) throw new NotFound('অ্যাসাইনমেন্টটি')
+    const { batchData, records } = await openBatch(row.batch, person, db)
+    const view = await readLearnerView(batchData, records, context)
+    const card = showCard(row, view)
     const isLocked = card.state === 'locked'
-    const handed = findNewestAttempt({ assignment: row._id }, doings)
-    const teacher = world.batch.teachers[0]
+    const handed = findNewestAttempt({ assignment: row._id }, records)
+    const teacher = batchData.batch.teachers[0]
     const people = await readPeople(teacher === undefined ? [] : [teacher], context)
     const files = await readFiles([row], context)
     const isOver = row.last_submission_date !== null && row.last_submission_date < clock.iso()

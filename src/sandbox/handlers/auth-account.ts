@@ -10,7 +10,7 @@ import { getAvatarPath } from '../icons/icon-app.ts'
 import { drawAvatar } from '../icons/avatars.ts'
 import { reply, type Context, type Handler, type Person } from '../kernel/handler.ts'
 import { isPicture } from '../kernel/picture-kind.ts'
-import { badField, forbidden } from '../kernel/refusal.ts'
+import { BadField, Forbidden } from '../kernel/http-error.ts'
 import { DEVICE_LIMIT } from '../session/limits.ts'
 import { readProfile, showProfile } from '../session/profile.ts'
 import { openDevices } from '../session/sign-in.ts'
@@ -27,7 +27,7 @@ export async function refuseTaken(field: 'email' | 'username', value: string, ow
     .from(person)
     .where(and(eq(sql`lower(${person[field]})`, value.toLowerCase()), ne(person._id, own)))
     .get()
-  if (other) throw badField(field, field === 'email' ? 'এই ইমেইলে আরেকটি অ্যাকাউন্ট আছে।' : 'এই ইউজারনেমটি আর খালি নেই।')
+  if (other) throw new BadField(field, field === 'email' ? 'এই ইমেইলে আরেকটি অ্যাকাউন্ট আছে।' : 'এই ইউজারনেমটি আর খালি নেই।')
 }
 
 /** A new address waits in `pending_email`; the old one stays until the new one is proved. */
@@ -35,7 +35,7 @@ async function prepareEmail(email: string | null | undefined, account: Person, d
   if (email === undefined) return {}
   if (email === null || email === '') {
     // Nobody could log in to the account again. (ruling R11)
-    if (account.phone === null) throw badField('email', 'এই ইমেইল দিয়েই আপনি লগইন করেন, তাই এটি মোছা যায় না। বদলাতে নতুন ইমেইল লিখুন।')
+    if (account.phone === null) throw new BadField('email', 'এই ইমেইল দিয়েই আপনি লগইন করেন, তাই এটি মোছা যায় না। বদলাতে নতুন ইমেইল লিখুন।')
     return { email: null, pending_email: null }
   }
   const small = email.toLowerCase()
@@ -45,9 +45,9 @@ async function prepareEmail(email: string | null | undefined, account: Person, d
 }
 
 async function refuseBadNames({ name, username }: Context<Auth['update']>['body'], own: string, db: Db): Promise<void> {
-  if (name === '') throw badField('name', 'আপনার নাম লিখুন।')
+  if (name === '') throw new BadField('name', 'আপনার নাম লিখুন।')
   if (username === undefined || username === '') return
-  if (!isSubdomain(username)) throw badField('username', 'শুধু ইংরেজি অক্ষর, সংখ্যা ও হাইফেন লিখুন।')
+  if (!isSubdomain(username)) throw new BadField('username', 'শুধু ইংরেজি অক্ষর, সংখ্যা ও হাইফেন লিখুন।')
   await refuseTaken('username', username, own, db)
 }
 
@@ -72,7 +72,7 @@ export const registerIcon: Handler<Auth['registerIcon']> = async (context) => {
   const { db, body, person: account } = context
   // The list gives an id and an address; both name the same face.
   const id = body.icon.replace(/^.*\//, '').replace(/\.svg$/, '')
-  if (!drawAvatar(id)) throw badField('icon', 'তালিকা থেকে একটি ছবি বেছে নিন।')
+  if (!drawAvatar(id)) throw new BadField('icon', 'তালিকা থেকে একটি ছবি বেছে নিন।')
   await db
     .update(person)
     .set({ icon: getAvatarPath(id), picture_file: null })
@@ -82,7 +82,7 @@ export const registerIcon: Handler<Auth['registerIcon']> = async (context) => {
 
 export const uploadImage: Handler<Auth['uploadImage']> = async (context) => {
   const { db, body, files, person: account } = context
-  if (!(await isPicture(body.image))) throw badField('image', 'jpg, png বা webp ছবি দিন।')
+  if (!(await isPicture(body.image))) throw new BadField('image', 'jpg, png বা webp ছবি দিন।')
   const { _id } = await files.store(body.image, account._id)
   await db.update(person).set({ picture_file: _id }).where(eq(person._id, account._id))
   return reply('ছবি আপলোড হয়েছে।', await readProfile(account._id, context))
@@ -110,7 +110,7 @@ export const latestPurchase: Handler<Auth['latestPurchase']> = async ({ db, pers
 }
 
 export const loginInfo: Handler<Auth['loginInfo']> = async ({ db, params, person: account }) => {
-  if (params.id !== account._id) throw forbidden()
+  if (params.id !== account._id) throw new Forbidden()
   const last = await db
     .select()
     .from(login_session)

@@ -4,7 +4,7 @@ import type { auth } from '#src/api/contract/auth.ts'
 import { login_session, person } from '../database/tables/person.ts'
 import { reply, type Context, type Handler, type Person } from '../kernel/handler.ts'
 import { getPicture } from '../kernel/picture.ts'
-import { badField } from '../kernel/refusal.ts'
+import { BadField } from '../kernel/http-error.ts'
 import { formatBanText, parseContact, findAccount, refuseBanned, type Contact } from '../session/contact.ts'
 import { checkPassword } from '../session/password.ts'
 import { signIn } from '../session/sign-in.ts'
@@ -32,7 +32,7 @@ export const check: Handler<Auth['check']> = async ({ db, body, files, addresses
 
 async function ensureName(account: Person, name: string | undefined, { db }: Pick<Context, 'db'>): Promise<Person> {
   if (account.name !== '') return account
-  if (!name) throw badField('name', 'আপনার নাম লিখুন।')
+  if (!name) throw new BadField('name', 'আপনার নাম লিখুন।')
   await db.update(person).set({ name }).where(eq(person._id, account._id))
   return { ...account, name }
 }
@@ -43,7 +43,7 @@ async function logInWithPassword(contact: Contact, context: LoginContext) {
   const { db, body } = context
   const account = await findAccount(db, contact)
   refuseBanned(account)
-  if (!account) throw badField('password', 'পাসওয়ার্ডটি মেলেনি। দেখে আবার লিখুন।')
+  if (!account) throw new BadField('password', 'পাসওয়ার্ডটি মেলেনি। দেখে আবার লিখুন।')
   await checkPassword(account, body.password, 'password', context)
   return signIn(await ensureName(account, body.name, context), context)
 }

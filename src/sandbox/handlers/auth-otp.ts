@@ -6,7 +6,7 @@ import type { VerifyReply } from '#src/api/shapes/session.ts'
 import { person, reset_token } from '../database/tables/person.ts'
 import { reply, type Context, type Handler, type Person, type MessageReply } from '../kernel/handler.ts'
 import { makeId, makeSecret } from '../kernel/new-id.ts'
-import { badField, missing, signInFirst } from '../kernel/refusal.ts'
+import { BadField, NotFound, SignInRequired } from '../kernel/http-error.ts'
 import { parseContact, findAccount, refuseBanned, type Contact } from '../session/contact.ts'
 import { RESET_LIFE } from '../session/limits.ts'
 import { sendOtp, redeemOtp, type Purpose } from '../session/otp.ts'
@@ -21,9 +21,9 @@ const SENT = 'কোড পাঠানো হয়েছে।'
 /** Codes that change an account go to that account's own contacts only. */
 function refuseForeign(purpose: Purpose, { value }: Contact, asker: Person | undefined): void {
   if (purpose === 'login') return
-  if (!asker) throw signInFirst()
+  if (!asker) throw new SignInRequired()
   const own = purpose === 'verify-email' ? [asker.pending_email] : [asker.phone, asker.email]
-  if (!own.includes(value)) throw badField(value.includes('@') ? 'email' : 'msisdn', 'এই ঠিকানাটি আপনার অ্যাকাউন্টের নয়।')
+  if (!own.includes(value)) throw new BadField(value.includes('@') ? 'email' : 'msisdn', 'এই ঠিকানাটি আপনার অ্যাকাউন্টের নয়।')
 }
 
 export const sendCode: Handler<Auth['sendOtp']> = async (context) => {
@@ -40,7 +40,7 @@ async function startReset(context: ForgotContext) {
   const contact = parseContact(context.body)
   const account = await findAccount(context.db, contact)
   refuseBanned(account)
-  if (!account) throw missing('এই নম্বর বা ইমেইলের অ্যাকাউন্ট')
+  if (!account) throw new NotFound('এই নম্বর বা ইমেইলের অ্যাকাউন্ট')
   return reply(SENT, { next: 5 as const, ...(await sendOtp(contact.value, 'forgot-password', context)) })
 }
 
@@ -68,8 +68,8 @@ async function grantReset(account: Person, { db, clock }: ProofContext) {
 /** Others may wait for the same address: whoever proves it first has it. */
 async function takeEmail(email: string, context: ProofContext) {
   const { body, person: asker } = context
-  if (!asker) throw signInFirst()
-  if (asker.pending_email !== email) throw badField('email', 'এই ঠিকানাটি যাচাইয়ের অপেক্ষায় নেই।')
+  if (!asker) throw new SignInRequired()
+  if (asker.pending_email !== email) throw new BadField('email', 'এই ঠিকানাটি যাচাইয়ের অপেক্ষায় নেই।')
   await refuseTaken('email', email, asker._id, context.db)
   await redeemOtp([email], body.purpose, body.otp, context)
   await context.db.update(person).set({ email, pending_email: null }).where(eq(person._id, asker._id))
@@ -84,7 +84,7 @@ async function prove(context: ProofContext): Promise<MessageReply<v.InferInput<t
   refuseBanned(account)
   await redeemOtp([contact.value], body.purpose, body.otp, context)
   if (body.purpose === 'login') return account ? signIn(account, context) : signIn(await createAccount(contact, context), context, 201)
-  if (!account) throw missing('অ্যাকাউন্টটি')
+  if (!account) throw new NotFound('অ্যাকাউন্টটি')
   return grantReset(account, context)
 }
 

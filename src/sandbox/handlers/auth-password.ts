@@ -3,7 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
 import { reset_token } from '../database/tables/person.ts'
 import { reply, type Context, type Handler } from '../kernel/handler.ts'
-import { badField } from '../kernel/refusal.ts'
+import { BadField } from '../kernel/http-error.ts'
 import { redeemOtp } from '../session/otp.ts'
 import { checkPassword, refuseShort, setPassword } from '../session/password.ts'
 import { revokeOthers } from '../session/tokens.ts'
@@ -43,7 +43,7 @@ export const changePasswordForgot: Handler<Auth['changePasswordForgot']> = async
   const { db, clock, body } = context
   const valid = and(eq(reset_token._id, body.reset_token), isNull(reset_token.used_at), gt(reset_token.expires_at, clock.iso()))
   const grant = await db.select().from(reset_token).where(valid).get()
-  if (!grant) throw badField('reset_token', 'সময় শেষ হয়ে গেছে। আবার কোড নিয়ে শুরু করুন।')
+  if (!grant) throw new BadField('reset_token', 'সময় শেষ হয়ে গেছে। আবার কোড নিয়ে শুরু করুন।')
   await changeTo(grant.person, body.password, { ...context, loginSession: undefined })
   return reply('পাসওয়ার্ড বদলানো হয়েছে। নতুন পাসওয়ার্ড দিয়ে লগইন করুন।', null)
 }

@@ -1,15 +1,15 @@
 /** What a teacher's account can besides: its public profile, a word for a talent, the room of a class. (spec 7 Auth and user) */
 import { eq } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
-import { assertBatchAccess, listOwnBatchIds } from '../content/batch-world.ts'
-import { getRoomState } from '../content/live-shown.ts'
-import { readPeople } from '../content/person-shown.ts'
+import { assertBatchAccess, listOwnBatchIds } from '../content/batch/batch-data.ts'
+import { getRoomState } from '../content/batch/live-view.ts'
+import { readPeople } from '../content/people.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { live } from '../database/tables/item.ts'
 import { endorsement, person as people, teacher as teachers } from '../database/tables/person.ts'
 import { reply, type Handler } from '../kernel/handler.ts'
 import { makeSecret } from '../kernel/new-id.ts'
-import { forbidden, missing, Refusal } from '../kernel/refusal.ts'
+import { Forbidden, NotFound, HttpError } from '../kernel/http-error.ts'
 import { inflectName } from '#src/lib/person-name.ts'
 
 type Auth = typeof auth
@@ -24,11 +24,11 @@ export const teacher: Handler<Auth['teacher']> = async (context) => {
 /** A talent whom the teacher has taught; a second word changes nothing. */
 export const endorseTalent: Handler<Auth['endorseTalent']> = async ({ db, params, person, clock }) => {
   const talent = await db.select().from(people).where(eq(people._id, params.id)).get()
-  if (!talent) throw missing('ট্যালেন্টকে')
-  if (talent.role !== 'talent') throw new Refusal(409, 'শুধু ট্যালেন্টদের সুপারিশ করা যায়।')
+  if (!talent) throw new NotFound('ট্যালেন্টকে')
+  if (talent.role !== 'talent') throw new HttpError(409, 'শুধু ট্যালেন্টদের সুপারিশ করা যায়।')
   const taught = await listOwnBatchIds(person, db)
   const places = await db.select().from(batch_learner).where(eq(batch_learner.person, talent._id))
-  if (!places.some(({ batch }) => taught.includes(batch))) throw forbidden('আপনি এই ট্যালেন্টকে পড়াননি।')
+  if (!places.some(({ batch }) => taught.includes(batch))) throw new Forbidden('আপনি এই ট্যালেন্টকে পড়াননি।')
   await db
     .insert(endorsement)
     .values({ _id: `${person._id}:${talent._id}`, teacher: person._id, talent: talent._id, created_at: clock.iso() })
@@ -39,9 +39,9 @@ export const endorseTalent: Handler<Auth['endorseTalent']> = async ({ db, params
 /** The room opens for its teacher when it does for the learners. The sandbox shows a stream in its place. */
 export const loginToVideoService: Handler<Auth['loginToVideoService']> = async ({ db, body, person, clock, addresses }) => {
   const row = await db.select().from(live).where(eq(live._id, body.live)).get()
-  if (!row?.batch) throw missing('ক্লাসটি')
+  if (!row?.batch) throw new NotFound('ক্লাসটি')
   await assertBatchAccess(row.batch, person, db)
   const { can_join, reason } = getRoomState(row, clock.iso())
-  if (!can_join) throw new Refusal(409, reason)
+  if (!can_join) throw new HttpError(409, reason)
   return { url: `${addresses.media}/player?stream=stream/short.m3u8&visit=${makeSecret()}` }
 }

@@ -1,10 +1,10 @@
 /** Batches, for those who learn or teach in them. (spec 7 Batches and study plans) */
 import type { batch as rows } from '#src/api/contract/batch.ts'
-import { listLearners } from '../content/batch-learners.ts'
-import { computePerformance } from '../content/batch-performance.ts'
-import { showBatch, showBatchCard } from '../content/batch-shown.ts'
-import { findBooking, openBatch, listOwnBatchIds, findEnrolment, readBatch, readLearnerRecords } from '../content/batch-world.ts'
-import { readPeople } from '../content/person-shown.ts'
+import { listLearners } from '../content/batch/batch-learners.ts'
+import { computePerformance } from '../content/batch/batch-performance.ts'
+import { showBatch, showBatchCard } from '../content/batch/batch-view.ts'
+import { findBooking, openBatch, listOwnBatchIds, findEnrolment, readBatch, readLearnerRecords } from '../content/batch/batch-data.ts'
+import { readPeople } from '../content/people.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
 import { paginate } from '../kernel/list.ts'
 
@@ -16,7 +16,9 @@ export const batchHandlers: HandlersOf<typeof rows> = {
     const worlds = await Promise.all((await listOwnBatchIds(person, db, { evenFrozen: true })).map((id) => readBatch(id, db)))
     const wanted = query.course === undefined ? worlds : worlds.filter(({ course }) => course._id === query.course)
     const page = paginate(wanted, query)
-    const cards = page.data.map(async (world) => showBatchCard(world, await readLearnerRecords(person._id, world, db), person, context))
+    const cards = page.data.map(async (batchData) =>
+      showBatchCard(batchData, await readLearnerRecords(person._id, batchData, db), person, context),
+    )
     return { ...page, data: await Promise.all(cards) }
   },
 
@@ -36,28 +38,28 @@ export const batchHandlers: HandlersOf<typeof rows> = {
 
   async one(context) {
     const { db, params, person } = context
-    const { world, doings } = await openBatch(params.id, person, db, { evenFrozen: true })
-    return showBatch(world, doings, person, context)
+    const { batchData, records } = await openBatch(params.id, person, db, { evenFrozen: true })
+    return showBatch(batchData, records, person, context)
   },
 
   async courseInfo(context) {
     const { db, params, person } = context
-    const { world } = await openBatch(params.id, person, db, { evenFrozen: true })
-    const teachers = await readPeople(world.batch.teachers, context)
-    const { _id, slug, title, description } = world.course
+    const { batchData } = await openBatch(params.id, person, db, { evenFrozen: true })
+    const teachers = await readPeople(batchData.batch.teachers, context)
+    const { _id, slug, title, description } = batchData.course
     return { _id, slug, title, description, teachers: [...teachers.values()] }
   },
 
   async learners(context) {
     const { params, person, db } = context
-    const { world } = await openBatch(params.id, person, db)
-    return listLearners(world, person._id, context)
+    const { batchData } = await openBatch(params.id, person, db)
+    return listLearners(batchData, person._id, context)
   },
 
   async performance(context) {
     const { params, person, db } = context
-    const { world } = await openBatch(params.id, person, db)
-    return computePerformance(world, person._id, context)
+    const { batchData } = await openBatch(params.id, person, db)
+    return computePerformance(batchData, person._id, context)
   },
 
   async performancePublic(context) {

@@ -1,12 +1,12 @@
 /** Subjects of the catalogue. (spec 7 Catalogue) */
 import type { category as rows } from '#src/api/contract/category.ts'
-import { type Catalogue, type CategoryRow, readCatalogue } from '../content/catalogue.ts'
+import { type Catalogue, type CategoryRow, readCatalogue } from '../content/catalogue/catalogue.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
-import { missing } from '../kernel/refusal.ts'
+import { NotFound } from '../kernel/http-error.ts'
 
 function findCategory({ categories }: Catalogue, slugOrId: string): CategoryRow {
   const row = categories.find(({ _id, slug }) => slug === slugOrId || _id === slugOrId)
-  if (!row) throw missing('ক্যাটাগরিটি')
+  if (!row) throw new NotFound('ক্যাটাগরিটি')
   return row
 }
 

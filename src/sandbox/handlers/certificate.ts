@@ -7,9 +7,9 @@ import { booking } from '../database/tables/commerce.ts'
 import { person } from '../database/tables/person.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
 import { getPicture } from '../kernel/picture.ts'
-import { missing } from '../kernel/refusal.ts'
+import { NotFound } from '../kernel/http-error.ts'
 
-const NONE = missing('সার্টিফিকেটটি')
+const NONE = new NotFound('সার্টিফিকেটটি')
 
 export const certificateHandlers: HandlersOf<typeof rows> = {
   /** A course's certificate goes by the public number of its booking and exists once the batch is over. */

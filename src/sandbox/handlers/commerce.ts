@@ -3,33 +3,33 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { commerce as rows } from '#src/api/contract/commerce.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import { computeDiscountPercent } from '#src/lib/price.ts'
-import { listBookingStatuses, listOpenTransactions } from '../content/booking-status.ts'
-import { getAskedPrice, isOnSale, countSeatsLeft } from '../content/catalogue.ts'
-import { CURRENCIES, type Currency, convertCurrency } from '../content/currency.ts'
-import { enrolFree } from '../content/enrol-free.ts'
-import { buyLevels } from '../content/level-purchase.ts'
-import type { Services } from '../content/parts.ts'
-import { judgePromo, PROMO_MESSAGES, computePromoDiscount } from '../content/promo.ts'
-import { buy, payDue, findSale } from '../content/purchase.ts'
-import { computeFullPrice, buildPriceLines } from '../content/quote.ts'
-import { showCard, showTransaction } from '../content/transaction-shown.ts'
+import { listBookingStatuses, listOpenTransactions } from '../content/commerce/booking-status.ts'
+import { getAskedPrice, isOnSale, countSeatsLeft } from '../content/catalogue/catalogue.ts'
+import { CURRENCIES, type Currency, convertCurrency } from '../content/commerce/currency.ts'
+import { enrolFree } from '../content/commerce/enrol-free.ts'
+import { buyLevels } from '../content/commerce/level-purchase.ts'
+import type { Services } from '../content/services.ts'
+import { judgePromo, PROMO_MESSAGES, computePromoDiscount } from '../content/commerce/promo.ts'
+import { buy, payDue, findSale } from '../content/commerce/purchase.ts'
+import { computeFullPrice, buildPriceLines } from '../content/commerce/quote.ts'
+import { showCard, showTransaction } from '../content/commerce/transaction-view.ts'
 import { course, schedule } from '../database/tables/catalogue.ts'
 import { booking, promo, transaction_ } from '../database/tables/commerce.ts'
 import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
 import { paginate } from '../kernel/list.ts'
-import { badField, missing } from '../kernel/refusal.ts'
+import { BadField, NotFound } from '../kernel/http-error.ts'
 import type { Transaction } from '../payment/settle.ts'
 
 async function findOwnTransaction(idx: string, person: Person, { db }: Pick<Services, 'db'>): Promise<Transaction> {
   const own = and(eq(transaction_.idx, idx), eq(transaction_.person, person._id))
   const found = await db.select().from(transaction_).where(own).get()
-  if (!found) throw missing('লেনদেনটি')
+  if (!found) throw new NotFound('লেনদেনটি')
   return found
 }
 
 /** What is sold where no assessment is named. */
 function requireSchedule({ schedule: id }: { schedule?: string | undefined }): string {
-  if (id === undefined) throw badField('schedule', 'একটি ব্যাচ বেছে নিন।')
+  if (id === undefined) throw new BadField('schedule', 'একটি ব্যাচ বেছে নিন।')
   return id
 }
 
@@ -38,7 +38,7 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
     const own = and(eq(booking.batch, params.id), eq(booking.person, person._id))
     const found = await db.select().from(booking).where(own).get()
     const of = found && (await db.select().from(course).where(eq(course._id, found.course)).get())
-    if (!found || !of) throw missing('ভর্তিটি')
+    if (!found || !of) throw new NotFound('ভর্তিটি')
     const sold = found.schedule === null ? undefined : await db.select().from(schedule).where(eq(schedule._id, found.schedule)).get()
     return {
       ...found,
@@ -60,7 +60,7 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
 
   async buyAbroad(context) {
     const { method, currency, assessment } = context.body
-    if ((method === 'stripe1') !== (currency === 'INR')) throw badField('currency', 'এই মাধ্যমে এই মুদ্রায় পেমেন্ট নেওয়া হয় না।')
+    if ((method === 'stripe1') !== (currency === 'INR')) throw new BadField('currency', 'এই মাধ্যমে এই মুদ্রায় পেমেন্ট নেওয়া হয় না।')
     if (assessment !== undefined) return buyLevels(context.person, context.body, context.body, context)
     return buy(context.person, await findSale(requireSchedule(context.body), context), context.body, context)
   },
@@ -68,7 +68,7 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
   async buyBundle(context) {
     const { plan, course: bundle, method } = context.body
     const sale = await findSale(plan, context)
-    if (sale.kind !== 'bundle' || sale.course._id !== bundle) throw badField('plan', 'বান্ডেলটি এই কোর্সের নয়।')
+    if (sale.kind !== 'bundle' || sale.course._id !== bundle) throw new BadField('plan', 'বান্ডেলটি এই কোর্সের নয়।')
     const currency = method === 'stripe1' ? 'INR' : method === 'stripe2' ? 'USD' : 'BDT'
     return buy(context.person, sale, { ...context.body, currency }, context)
   },
@@ -107,7 +107,7 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
   async invoice(context) {
     const { params, person } = context
     const row = await findOwnTransaction(params.id, person, context)
-    if (row.status !== 'paid') throw missing('ইনভয়েসটি')
+    if (row.status !== 'paid') throw new NotFound('ইনভয়েসটি')
     // As it stood on that day: a rest that was paid later has an invoice of its own.
     const total = computeFullPrice(row)
     return {
@@ -150,7 +150,7 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
     const { currency = 'BDT' } = body
     const bought = await db.select().from(course).where(eq(course._id, body.course)).get()
     const asked = bought && getAskedPrice(bought)
-    if (!bought || !asked) throw missing('কোর্সটি')
+    if (!bought || !asked) throw new NotFound('কোর্সটি')
     const price = convertCurrency(asked.price, currency)
     const verdict = await judgePromo(body.promo_code, bought._id, context)
     const shared = { promo_code: body.promo_code.trim().toUpperCase(), price, currency }
@@ -166,7 +166,7 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
   async discount(context) {
     const { course: of, schedule: sold } = await findSale(context.params.id, context)
     const asked = getAskedPrice(of, sold)
-    if (!asked || !isOnSale(sold, context.clock.iso())) throw missing('ব্যাচটি')
+    if (!asked || !isOnSale(sold, context.clock.iso())) throw new NotFound('ব্যাচটি')
     const percent = computeDiscountPercent(asked.price, asked.real)
     const prices = CURRENCIES.map((currency) => {
       const [price, real] = [convertCurrency(asked.price, currency), convertCurrency(asked.real, currency)]
@@ -178,6 +178,13 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
         lines: lines.map((line, at) => (at === 1 ? { ...line, title: `${sold.label} ছাড় (${formatNumber(percent)}%)` } : line)),
       }
     })
-    return { schedule: sold._id, label: sold.label, prices, percent, ends_at: sold.offer?.ends_at ?? null, seats_left: countSeatsLeft(sold) }
+    return {
+      schedule: sold._id,
+      label: sold.label,
+      prices,
+      percent,
+      ends_at: sold.offer?.ends_at ?? null,
+      seats_left: countSeatsLeft(sold),
+    }
   },
 }

@@ -3,13 +3,20 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { course as rows } from '#src/api/contract/course.ts'
 import { getDayPartAt } from '#src/lib/day-part.ts'
 import { getDisplayedPrice } from '#src/lib/price.ts'
-import { type Catalogue, type CourseRow, findCourses, readCatalogue, type ScheduleRow, type ShownCard } from '../content/catalogue.ts'
-import { findOrientation } from '../content/orientation.ts'
+import {
+  type Catalogue,
+  type CourseRow,
+  findCourses,
+  readCatalogue,
+  type ScheduleRow,
+  type ShownCard,
+} from '../content/catalogue/catalogue.ts'
+import { findOrientation } from '../content/catalogue/orientation.ts'
 import { course } from '../database/tables/catalogue.ts'
 import { recording } from '../database/tables/item.ts'
 import { reply, type Context, type HandlersOf } from '../kernel/handler.ts'
 import { paginate } from '../kernel/list.ts'
-import { missing } from '../kernel/refusal.ts'
+import { NotFound } from '../kernel/http-error.ts'
 
 type Query = Context<typeof rows.list>['query']
 
@@ -47,7 +54,7 @@ function sortCourses(catalogue: Catalogue, found: CourseRow[], sort: Query['sort
 
 function findCourse({ courses }: Catalogue, slugOrId: string): CourseRow {
   const row = courses.find(({ _id, slug }) => slug === slugOrId || _id === slugOrId)
-  if (!row) throw missing('কোর্সটি')
+  if (!row) throw new NotFound('কোর্সটি')
   return row
 }
 
@@ -98,7 +105,7 @@ export const courseHandlers: HandlersOf<typeof rows> = {
       .update(course)
       .set({ click_count: sql`${course.click_count} + 1` })
       .where(eq(course.slug, params.slug))
-    if ((await counted.returning()).length === 0) throw missing('কোর্সটি')
+    if ((await counted.returning()).length === 0) throw new NotFound('কোর্সটি')
     return reply('ধন্যবাদ।', null)
   },
 
@@ -115,7 +122,7 @@ export const courseHandlers: HandlersOf<typeof rows> = {
     const { db, params } = context
     const catalogue = await readCatalogue(context)
     const row = findCourse(catalogue, params.id)
-    if (row.kind !== 'free') throw missing('ফ্রি কোর্সটি')
+    if (row.kind !== 'free') throw new NotFound('ফ্রি কোর্সটি')
     const recordings = await db
       .select()
       .from(recording)

@@ -4,7 +4,7 @@ import type { device as rows } from '#src/api/contract/device.ts'
 import type { Db } from '../database/open.ts'
 import { device, login_session } from '../database/tables/person.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
-import { missing } from '../kernel/refusal.ts'
+import { NotFound } from '../kernel/http-error.ts'
 import { openDevices, openSession } from '../session/sign-in.ts'
 import { removeDevice, revokeSession } from '../session/tokens.ts'
 
@@ -42,7 +42,7 @@ async function findCurrentDevice(db: Db, loginSession: string | undefined): Prom
 /** Only an open device of one's own can be removed. */
 async function refuseForeign(db: Db, deviceId: string, personId: string): Promise<void> {
   const own = and(eq(device._id, deviceId), eq(device.person, personId), isNull(device.removed_at))
-  if (!(await db.select().from(device).where(own).get())) throw missing('ডিভাইসটি')
+  if (!(await db.select().from(device).where(own).get())) throw new NotFound('ডিভাইসটি')
 }
 
 export const deviceHandlers: HandlersOf<typeof rows> = {

@@ -1,60 +1,60 @@
 /** Exams and quizzes: what is asked, and who may know it. (spec 7 Exams and submissions, ruling R34) */
 import { and, asc, eq } from 'drizzle-orm'
 import type { exam as rows } from '#src/api/contract/exam.ts'
-import { readAnswers } from '../content/attempt.ts'
-import { showBatchMark, type ExamRow, openBatch } from '../content/batch-world.ts'
-import { showExamAccess } from '../content/exam-door.ts'
-import { showExamForTeacher } from '../content/exam-for-teacher.ts'
-import { hideAnswers, layOut } from '../content/exam-questions.ts'
-import { createExam, findOwnExam, updateExam } from '../content/exam-write.ts'
-import { showExamFacts, showExamOrder, showGuestQuiz, showInstruction, showPlayground } from '../content/exam-shown.ts'
-import { findExamAccess, findNewestAttempt } from '../content/item-state.ts'
-import type { Services } from '../content/parts.ts'
-import { readLearnerView } from '../content/study-way.ts'
-import { readSlotBookings } from '../content/submission-shown.ts'
+import { readAnswers } from '../content/submission/attempt.ts'
+import { showBatchMark, type ExamRow, openBatch } from '../content/batch/batch-data.ts'
+import { showExamAccess } from '../content/exam/exam-access.ts'
+import { showExamForTeacher } from '../content/exam/exam-for-teacher.ts'
+import { hideAnswers, layOut } from '../content/exam/exam-questions.ts'
+import { createExam, findOwnExam, updateExam } from '../content/exam/exam-write.ts'
+import { showExamFacts, showExamOrder, showGuestQuiz, showInstruction, showPlayground } from '../content/exam/exam-view.ts'
+import { findExamAccess, findNewestAttempt } from '../content/batch/item-state.ts'
+import type { Services } from '../content/services.ts'
+import { readLearnerView } from '../content/batch/study-plan-view.ts'
+import { readSlotBookings } from '../content/submission/submission-view.ts'
 import { exam } from '../database/tables/item.ts'
 import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
-import { forbidden, missing } from '../kernel/refusal.ts'
+import { Forbidden, NotFound } from '../kernel/http-error.ts'
 
 async function findExam(id: string, { db }: Pick<Services, 'db'>): Promise<ExamRow> {
   const found = await db.select().from(exam).where(eq(exam._id, id)).get()
-  if (!found) throw missing('পরীক্ষাটি')
+  if (!found) throw new NotFound('পরীক্ষাটি')
   return found
 }
 
 /** A published exam of a batch that the person may enter, and where the person stands with it; its teacher sees drafts too. */
 async function openExam(id: string, person: Person, parts: Services) {
   const found = await findExam(id, parts)
-  if (!found.batch || !(found.is_published || person.role === 'teacher')) throw missing('পরীক্ষাটি')
-  const { world, doings } = await openBatch(found.batch, person, parts.db)
-  const setting = await readLearnerView(world, doings, parts)
-  return { found, setting, attempt: findNewestAttempt({ exam: found._id }, setting.doings) }
+  if (!found.batch || !(found.is_published || person.role === 'teacher')) throw new NotFound('পরীক্ষাটি')
+  const { batchData, records } = await openBatch(found.batch, person, parts.db)
+  const view = await readLearnerView(batchData, records, parts)
+  return { found, view, attempt: findNewestAttempt({ exam: found._id }, view.records) }
 }
 
 const START_FIRST = 'প্রশ্ন দেখতে আগে পরীক্ষাটি শুরু করুন।'
 
 export const examHandlers: HandlersOf<typeof rows> = {
   async instruction(context) {
-    const { found, setting, attempt } = await openExam(context.params.id, context.person, context)
-    return showInstruction(found, showBatchMark(setting.world), attempt?._id ?? null)
+    const { found, view, attempt } = await openExam(context.params.id, context.person, context)
+    return showInstruction(found, showBatchMark(view.batchData), attempt?._id ?? null)
   },
 
   async eligible(context) {
-    const { found, setting } = await openExam(context.params.id, context.person, context)
-    return showExamAccess(findExamAccess(found, setting), found)
+    const { found, view } = await openExam(context.params.id, context.person, context)
+    return showExamAccess(findExamAccess(found, view), found)
   },
 
   /** Questions are given with an attempt open or finished, and never before. (ruling R34) */
   async revised(context) {
-    const { found, setting, attempt } = await openExam(context.params.id, context.person, context)
-    if (!attempt) throw forbidden(START_FIRST)
+    const { found, view, attempt } = await openExam(context.params.id, context.person, context)
+    if (!attempt) throw new Forbidden(START_FIRST)
     const bookings = await readSlotBookings(attempt, found, await readAnswers(attempt._id, context), context)
     return {
       ...showExamFacts(found),
       ...showExamOrder(found),
       ...layOut(found, (question) => hideAnswers(question, bookings)),
       instructions: found.instructions,
-      batch: showBatchMark(setting.world),
+      batch: showBatchMark(view.batchData),
       is_leaving_logged: found.is_leaving_logged,
       submission: attempt._id,
     }
@@ -80,7 +80,7 @@ export const examHandlers: HandlersOf<typeof rows> = {
     if (found.is_practice && found.is_published && !found.batch) return showPlayground(found, clock.iso())
     const { attempt } = await openExam(params.id, person, context)
     const mayTry = person.role === 'teacher' || found.is_practice || attempt?.checked_at
-    if (!mayTry) throw forbidden(START_FIRST)
+    if (!mayTry) throw new Forbidden(START_FIRST)
     return showPlayground(found, clock.iso())
   },
 
@@ -91,7 +91,7 @@ export const examHandlers: HandlersOf<typeof rows> = {
 
   async quizlead(context) {
     const found = await findExam(context.params.id, context)
-    if (!found.is_public || !found.is_published) throw missing('কুইজটি')
+    if (!found.is_public || !found.is_published) throw new NotFound('কুইজটি')
     return showGuestQuiz(found, context.clock.iso())
   },
 }

@@ -2,11 +2,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { lead as rows } from '#src/api/contract/lead.ts'
 import { parseContact } from '#src/lib/contact.ts'
-import { assertSeat, WEBINAR } from '../content/webinars.ts'
+import { assertSeat, WEBINAR } from '../content/catalogue/webinars.ts'
 import { lead } from '../database/tables/message.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
 import { makeId } from '../kernel/new-id.ts'
-import { badField } from '../kernel/refusal.ts'
+import { BadField } from '../kernel/http-error.ts'
 import { getSender, ticketHandlers } from './ticket.ts'
 
 const TAKEN = 'ধন্যবাদ! আমরা শিগগিরই যোগাযোগ করব।'
@@ -16,7 +16,7 @@ export const leadHandlers: HandlersOf<typeof rows> = {
     const { db, body, person, visitor, clock } = context
     // Somebody signed in can be reached without saying how.
     const contact = parseContact(body.contact ?? person?.phone ?? person?.email ?? '')
-    if (contact === undefined) throw badField('contact', 'সঠিক মোবাইল নম্বর বা ইমেইল দিন।')
+    if (contact === undefined) throw new BadField('contact', 'সঠিক মোবাইল নম্বর বা ইমেইল দিন।')
     const sender = getSender({ person, visitor })
     const isRepeat = and(eq(lead.person, sender), eq(lead.key, body.key))
     const before = await db.select().from(lead).where(isRepeat).get()

@@ -1,21 +1,21 @@
 /** Attempts at levels; saves, hand-in and marks follow the rules of all attempts. (spec 7 Assessments, ruling R34) */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { levelSubmission as rows } from '#src/api/contract/level-submission.ts'
-import { closeOverdue } from '../content/attempt.ts'
-import { assertBatchAccess } from '../content/batch-world.ts'
-import { readLevelHistory, readAssessments } from '../content/ladder.ts'
-import { submitAttempt, saveDraft, saveFile } from '../content/learner-write.ts'
-import { readLevelAttempt, removeLevelAttempt, startLevel, findLevel, type LevelAttempt } from '../content/level-attempt.ts'
-import { showQuestions, showSummary, showLevelAttempt, showLevelAttemptCards } from '../content/level-attempt-shown.ts'
-import { showOverview, listLevelAttempts } from '../content/level-overview.ts'
-import type { Services } from '../content/parts.ts'
-import { showAttempt } from '../content/submission-shown.ts'
-import { saveMarks } from '../content/teacher-write.ts'
+import { closeOverdue } from '../content/submission/attempt.ts'
+import { assertBatchAccess } from '../content/batch/batch-data.ts'
+import { readLevelHistory, readAssessments } from '../content/level/level-progress.ts'
+import { submitAttempt, saveDraft, saveFile } from '../content/submission/learner-write.ts'
+import { readLevelAttempt, removeLevelAttempt, startLevel, findLevel, type LevelAttempt } from '../content/level/level-attempt.ts'
+import { showQuestions, showSummary, showLevelAttempt, showLevelAttemptCards } from '../content/level/level-attempt-view.ts'
+import { showOverview, listLevelAttempts } from '../content/level/level-overview.ts'
+import type { Services } from '../content/services.ts'
+import { showAttempt } from '../content/submission/submission-view.ts'
+import { saveMarks } from '../content/submission/teacher-write.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { submission } from '../database/tables/learning.ts'
 import { reply, type Context, type HandlersOf, type Person } from '../kernel/handler.ts'
 import { paginate } from '../kernel/list.ts'
-import { badField } from '../kernel/refusal.ts'
+import { BadField } from '../kernel/http-error.ts'
 
 /** A learner who has seen what an attempt came to has opened its result: nothing is added any more. (ruling R34) */
 async function markOpened({ row }: LevelAttempt, person: Person, { db, clock }: Services): Promise<void> {
@@ -30,7 +30,7 @@ async function listForTeacher(teacher: Person, { level, batch, learner, checked 
   const { db } = parts
   if (batch !== undefined) await assertBatchAccess(batch, teacher, db)
   await closeOverdue(parts)
-  const ladders = (await readAssessments(parts)).filter(({ of }) => of.teachers.includes(teacher._id))
+  const assessments = (await readAssessments(parts)).filter((one) => one.teachers.includes(teacher._id))
   const inBatch = batch === undefined ? undefined : await db.select().from(batch_learner).where(eq(batch_learner.batch, batch))
   const wanted = and(
     isNotNull(submission.submitted_at),
@@ -43,7 +43,7 @@ async function listForTeacher(teacher: Person, { level, batch, learner, checked 
   return found
     .filter(({ person }) => inBatch === undefined || inBatch.some((place) => place.person === person))
     .flatMap((row) => {
-      const step = findLevel(ladders, row.level)
+      const step = findLevel(assessments, row.level)
       return step ? [{ ...step, row }] : []
     })
 }
@@ -65,7 +65,7 @@ export const levelSubmissionHandlers: HandlersOf<typeof rows> = {
     if ('file' in body) return saveFile(row, body, context)
     if ('finish' in body) return submitAttempt(row, body, person, context)
     if ('answers' in body) return saveDraft(row, body, context)
-    throw badField('answers', 'উত্তর পাঠানো হয়নি।')
+    throw new BadField('answers', 'উত্তর পাঠানো হয়নি।')
   },
 
   async audit(context) {
@@ -83,25 +83,25 @@ export const levelSubmissionHandlers: HandlersOf<typeof rows> = {
   },
 
   async summary(context) {
-    const tried = await readLevelAttempt(context.params.id, context.person, context)
-    await markOpened(tried, context.person, context)
-    return showSummary(tried, context)
+    const attempt = await readLevelAttempt(context.params.id, context.person, context)
+    await markOpened(attempt, context.person, context)
+    return showSummary(attempt, context)
   },
 
   async list(context) {
     const { level } = context.query
-    const tried = listLevelAttempts(await readLevelHistory(context.person._id, context), await readAssessments(context))
+    const attempts = listLevelAttempts(await readLevelHistory(context.person._id, context), await readAssessments(context))
     const page = paginate(
-      tried.filter((each) => level === undefined || each.level._id === level),
+      attempts.filter((each) => level === undefined || each.level._id === level),
       context.query,
     )
     return { ...page, data: await showLevelAttemptCards(page.data, context) }
   },
 
   async response(context) {
-    const tried = await readLevelAttempt(context.params.id, context.person, context)
-    await markOpened(tried, context.person, context)
-    return showLevelAttempt(tried, context.person, context)
+    const attempt = await readLevelAttempt(context.params.id, context.person, context)
+    await markOpened(attempt, context.person, context)
+    return showLevelAttempt(attempt, context.person, context)
   },
 
   async teacherList(context) {

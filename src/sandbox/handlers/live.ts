@@ -1,24 +1,24 @@
 /** Live classes: the list, the room, its recording, questions; and the open webinars. (spec 7 Live and recordings) */
 import { eq } from 'drizzle-orm'
 import type { live as rows } from '#src/api/contract/live.ts'
-import { assertBatchAccess, type LiveRow, listOwnBatchIds, readBatch } from '../content/batch-world.ts'
-import { getRoomState, showLive } from '../content/live-shown.ts'
-import { joinLine, listSupportLine, updateTurn } from '../content/live-support.ts'
-import type { Services } from '../content/parts.ts'
-import { readPeople } from '../content/person-shown.ts'
-import { readWebinars } from '../content/webinars.ts'
+import { assertBatchAccess, type LiveRow, listOwnBatchIds, readBatch } from '../content/batch/batch-data.ts'
+import { getRoomState, showLive } from '../content/batch/live-view.ts'
+import { joinLine, listSupportLine, updateTurn } from '../content/batch/live-support.ts'
+import type { Services } from '../content/services.ts'
+import { readPeople } from '../content/people.ts'
+import { readWebinars } from '../content/catalogue/webinars.ts'
 import { live, live_question } from '../database/tables/item.ts'
 import { person as people } from '../database/tables/person.ts'
 import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
 import { paginate } from '../kernel/list.ts'
 import { makeId } from '../kernel/new-id.ts'
-import { missing, Refusal } from '../kernel/refusal.ts'
+import { NotFound, HttpError } from '../kernel/http-error.ts'
 import { getSender } from './ticket.ts'
 
 /** A class of a batch that the person may enter. */
 async function findOwnLive(id: string, person: Person, { db }: Pick<Services, 'db'>): Promise<LiveRow & { batch: string }> {
   const found = await db.select().from(live).where(eq(live._id, id)).get()
-  if (!found?.batch) throw missing('ক্লাসটি')
+  if (!found?.batch) throw new NotFound('ক্লাসটি')
   await assertBatchAccess(found.batch, person, db)
   return { ...found, batch: found.batch }
 }
@@ -59,7 +59,9 @@ export const liveHandlers: HandlersOf<typeof rows> = {
       worlds.flatMap(({ lives }) => lives.flatMap(({ teacher }) => teacher ?? [])),
       context,
     )
-    const shown = worlds.flatMap((world) => world.lives.map((row) => showLive(row, world, people.get(row.teacher ?? ''), clock.iso())))
+    const shown = worlds.flatMap((batchData) =>
+      batchData.lives.map((row) => showLive(row, batchData, people.get(row.teacher ?? ''), clock.iso())),
+    )
     return paginate(
       shown.toSorted((one, other) => one.start_at.localeCompare(other.start_at)),
       query,
@@ -91,8 +93,8 @@ export const liveHandlers: HandlersOf<typeof rows> = {
     const { db, params, person, body } = context
     const row = await findOwnLive(body.live, person, context)
     const learner = await db.select().from(people).where(eq(people._id, params.learnerId)).get()
-    if (row.batch !== params.batchId) throw missing('ক্লাসটি')
-    if (!learner) throw missing('শিক্ষার্থীকে')
+    if (row.batch !== params.batchId) throw new NotFound('ক্লাসটি')
+    if (!learner) throw new NotFound('শিক্ষার্থীকে')
     return updateTurn(row.batch, learner, body, context)
   },
 
@@ -100,14 +102,14 @@ export const liveHandlers: HandlersOf<typeof rows> = {
     const found = (await readWebinars(getSender(context), context)).find(
       ({ type, _id }) => type === context.params.type || _id === context.params.type,
     )
-    if (!found) throw missing('ওয়েবিনারটি')
+    if (!found) throw new NotFound('ওয়েবিনারটি')
     return found
   },
 
   async ask(context) {
     const { db, params, person, body, clock } = context
     const row = await findOwnLive(params.id, person, context)
-    if (row.is_cancelled) throw new Refusal(409, 'ক্লাসটি বাতিল হয়েছে।')
+    if (row.is_cancelled) throw new HttpError(409, 'ক্লাসটি বাতিল হয়েছে।')
     const asked = { _id: makeId(), live: row._id, person: person._id, question: body.question, asked_at: clock.iso() }
     await db.insert(live_question).values(asked)
     if (person.role !== 'teacher') await joinLine(row._id, person._id, context)

@@ -1,9 +1,9 @@
 /** Notices of one's batches. (spec 7 Other, ruling R35) */
 import type { notice as rows } from '#src/api/contract/notice.ts'
-import { assertBatchAccess, listOwnBatchIds } from '../content/batch-world.ts'
-import { type NoticeRow, listNotices, showNotices } from '../content/notice-shown.ts'
-import type { Services } from '../content/parts.ts'
-import { addNotice, changeNotice, findNotice, removeNotice } from '../content/write-notice.ts'
+import { assertBatchAccess, listOwnBatchIds } from '../content/batch/batch-data.ts'
+import { type NoticeRow, listNotices, showNotices } from '../content/batch/notice-view.ts'
+import type { Services } from '../content/services.ts'
+import { addNotice, changeNotice, findNotice, removeNotice } from '../content/batch/write-notice.ts'
 import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
 import { paginate } from '../kernel/list.ts'
 

@@ -3,31 +3,44 @@ import { eq } from 'drizzle-orm'
 import type { progress as rows } from '#src/api/contract/progress.ts'
 import { isPass } from '#src/lib/certificate-rule.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
-import { countSteps } from '../content/batch-shown.ts'
-import { showBatchMark, type BatchData, type LearnerRecords, openBatch, listOwnBatchIds, findEnrolment, readBatch, readLearnerRecords } from '../content/batch-world.ts'
-import { listLearningDays, countStreak, showWeek } from '../content/habit.ts'
-import { getWatchedPercent, findNewestAttempt, WATCHED_PERCENT } from '../content/item-state.ts'
-import { readPeople } from '../content/person-shown.ts'
-import { findRank, rankLearners } from '../content/ranking.ts'
-import { readLearnerView, showModules } from '../content/study-way.ts'
+import { countSteps } from '../content/batch/batch-view.ts'
+import {
+  showBatchMark,
+  type BatchData,
+  type LearnerRecords,
+  openBatch,
+  listOwnBatchIds,
+  findEnrolment,
+  readBatch,
+  readLearnerRecords,
+} from '../content/batch/batch-data.ts'
+import { listLearningDays, countStreak, showWeek } from '../content/batch/habit.ts'
+import { getWatchedPercent, findNewestAttempt, WATCHED_PERCENT } from '../content/batch/item-state.ts'
+import { readPeople } from '../content/people.ts'
+import { findRank, rankLearners } from '../content/batch/ranking.ts'
+import { readLearnerView, showModules } from '../content/batch/study-plan-view.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import type { Db } from '../database/open.ts'
 import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
 
-async function showProgress(world: BatchData, doings: LearnerRecords, person: Person, now: string, db: Db) {
-  return { batch: showBatchMark(world), ...countSteps(world, doings, now), place: await findRank(world.batch._id, person._id, db) }
+async function showProgress(batchData: BatchData, records: LearnerRecords, person: Person, now: string, db: Db) {
+  return {
+    batch: showBatchMark(batchData),
+    ...countSteps(batchData, records, now),
+    place: await findRank(batchData.batch._id, person._id, db),
+  }
 }
 
 const computePercent = (done: number, total: number) => (total === 0 ? 100 : Math.round((done / total) * 100))
 
 /** What was due so far, by kind; the weights make 100. */
-function showParts(world: BatchData, doings: LearnerRecords, now: string) {
-  const over = world.lives.filter(({ class_no, starts_at }) => class_no !== null && starts_at < now)
-  const seen = world.recordings.filter((row) => getWatchedPercent(row, doings) >= WATCHED_PERCENT)
-  const tasks = world.assignments.filter(({ last_submission_date: at }) => at !== null && at < now)
-  const tests = world.exams.filter(({ closes_at: at, is_optional }) => at !== null && at < now && !is_optional)
-  const handedTasks = tasks.filter(({ _id }) => findNewestAttempt({ assignment: _id }, doings)?.submitted_at)
-  const handedTests = tests.filter(({ _id }) => findNewestAttempt({ exam: _id }, doings)?.submitted_at)
+function showParts(batchData: BatchData, records: LearnerRecords, now: string) {
+  const over = batchData.lives.filter(({ class_no, starts_at }) => class_no !== null && starts_at < now)
+  const seen = batchData.recordings.filter((row) => getWatchedPercent(row, records) >= WATCHED_PERCENT)
+  const tasks = batchData.assignments.filter(({ last_submission_date: at }) => at !== null && at < now)
+  const tests = batchData.exams.filter(({ closes_at: at, is_optional }) => at !== null && at < now && !is_optional)
+  const handedTasks = tasks.filter(({ _id }) => findNewestAttempt({ assignment: _id }, records)?.submitted_at)
+  const handedTests = tests.filter(({ _id }) => findNewestAttempt({ exam: _id }, records)?.submitted_at)
   const counts = [
     {
       kind: 'live' as const,
@@ -35,7 +48,7 @@ function showParts(world: BatchData, doings: LearnerRecords, now: string) {
       total: over.length,
       weight: 20,
     },
-    { kind: 'recording' as const, done: seen.length, total: world.recordings.length, weight: 20 },
+    { kind: 'recording' as const, done: seen.length, total: batchData.recordings.length, weight: 20 },
     { kind: 'assignment' as const, done: handedTasks.length, total: tasks.length, weight: 30 },
     { kind: 'exam' as const, done: handedTests.length, total: tests.length, weight: 30 },
   ]
@@ -45,23 +58,30 @@ function showParts(world: BatchData, doings: LearnerRecords, now: string) {
 export const progressHandlers: HandlersOf<typeof rows> = {
   async batch(context) {
     const { db, params, person, clock } = context
-    const { world, doings } = await openBatch(params.id, person, db)
-    const modules = showModules(await readLearnerView(world, doings, context))
-    const own = await showProgress(world, doings, person, clock.iso(), db)
+    const { batchData, records } = await openBatch(params.id, person, db)
+    const modules = showModules(await readLearnerView(batchData, records, context))
+    const own = await showProgress(batchData, records, person, clock.iso(), db)
     const place = await findEnrolment(params.id, person, db)
     return {
       ...own,
-      modules: modules.map(({ _id, no, title, done, total }) => ({ _id, no, title, done, total, percent: computePercent(done ?? 0, total ?? 0) })),
+      modules: modules.map(({ _id, no, title, done, total }) => ({
+        _id,
+        no,
+        title,
+        done,
+        total,
+        percent: computePercent(done ?? 0, total ?? 0),
+      })),
       is_modal_open: own.percent === 100 && place !== undefined && !place.is_progress_modal_checked,
     }
   },
 
   async report(context) {
     const { db, params, person, clock } = context
-    const { world, doings } = await openBatch(params.id, person, db)
-    const parts = showParts(world, doings, clock.iso())
+    const { batchData, records } = await openBatch(params.id, person, db)
+    const parts = showParts(batchData, records, clock.iso())
     const percent = Math.round(parts.reduce((sum, part) => sum + (part.percent * part.weight) / 100, 0))
-    return { batch: showBatchMark(world), percent, parts, is_passed: isPass(percent) }
+    return { batch: showBatchMark(batchData), percent, parts, is_passed: isPass(percent) }
   },
 
   async all(context) {
@@ -71,9 +91,9 @@ export const progressHandlers: HandlersOf<typeof rows> = {
     const classDays = new Set<string>()
     const batches = []
     for (const id of await listOwnBatchIds(person, db)) {
-      const world = await readBatch(id, db)
-      for (const { starts_at } of world.lives) classDays.add(getDhakaDay(starts_at))
-      batches.push(await showProgress(world, await readLearnerRecords(person._id, world, db), person, now, db))
+      const batchData = await readBatch(id, db)
+      for (const { starts_at } of batchData.lives) classDays.add(getDhakaDay(starts_at))
+      batches.push(await showProgress(batchData, await readLearnerRecords(person._id, batchData, db), person, now, db))
     }
     return { streak: countStreak(days, now), week: showWeek(days, classDays, now), batches }
   },

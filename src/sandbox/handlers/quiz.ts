@@ -2,16 +2,16 @@
 import { and, eq } from 'drizzle-orm'
 import type { submission as rows } from '#src/api/contract/submission.ts'
 import { parseContact } from '#src/lib/contact.ts'
-import { refuseFiles } from '../content/answer-save.ts'
-import { assertBatchAccess, type ExamRow } from '../content/batch-world.ts'
-import { isOnTime } from '../content/exam-shown.ts'
-import type { Services } from '../content/parts.ts'
-import { markQuiz, showQuizResult, sumQuizMarks, type ShortAnswer } from '../content/quiz-marks.ts'
+import { refuseFiles } from '../content/submission/answer-save.ts'
+import { assertBatchAccess, type ExamRow } from '../content/batch/batch-data.ts'
+import { isOnTime } from '../content/exam/exam-view.ts'
+import type { Services } from '../content/services.ts'
+import { markQuiz, showQuizResult, sumQuizMarks, type ShortAnswer } from '../content/exam/quiz-marks.ts'
 import { exam } from '../database/tables/item.ts'
 import { answer, quiz_lead, submission } from '../database/tables/learning.ts'
 import { reply, type Handler } from '../kernel/handler.ts'
 import { makeId } from '../kernel/new-id.ts'
-import { badField, missing, Refusal } from '../kernel/refusal.ts'
+import { BadField, NotFound, HttpError } from '../kernel/http-error.ts'
 
 const RESULT = 'কুইজ জমা হয়েছে। নিচে ফল দেখুন।'
 
@@ -21,7 +21,7 @@ async function findQuiz(id: string, kind: 'is_practice' | 'is_public', { db }: P
     .from(exam)
     .where(and(eq(exam._id, id), eq(exam[kind], true)))
     .get()
-  if (!found?.is_published) throw missing('কুইজটি')
+  if (!found?.is_published) throw new NotFound('কুইজটি')
   return found
 }
 
@@ -69,8 +69,8 @@ export const quiz: Handler<typeof rows.quiz> = async (context) => {
   const isRepeat = and(eq(submission.person, person._id), eq(submission.exam, found._id), eq(submission.finish_key, body.key))
   const before = await db.select().from(submission).where(isRepeat).get()
   if (before) {
-    const held = await db.select().from(answer).where(eq(answer.submission, before._id))
-    return reply(RESULT, showQuizResult(before._id, found, held, clock.iso()))
+    const stored = await db.select().from(answer).where(eq(answer.submission, before._id))
+    return reply(RESULT, showQuizResult(before._id, found, stored, clock.iso()))
   }
   const id = await storeQuiz(found, body.answers, body.key, person._id, context)
   return reply(RESULT, showQuizResult(id, found, body.answers, clock.iso()))
@@ -84,9 +84,9 @@ export const quizlead: Handler<typeof rows.quizlead> = async (context) => {
   const isRepeat = and(eq(quiz_lead.quiz, found._id), eq(quiz_lead.key, body.key))
   const before = await db.select().from(quiz_lead).where(isRepeat).get()
   if (before) return reply(RESULT, showQuizResult(before._id, found, before.answers, clock.iso()))
-  if (!isOnTime(found, clock.iso())) throw new Refusal(403, 'কুইজটি এখন খোলা নেই।')
+  if (!isOnTime(found, clock.iso())) throw new HttpError(403, 'কুইজটি এখন খোলা নেই।')
   const contact = parseContact(body.contact)
-  if (!contact) throw badField('contact', 'সঠিক ফোন নম্বর বা ইমেইল লিখুন।')
+  if (!contact) throw new BadField('contact', 'সঠিক ফোন নম্বর বা ইমেইল লিখুন।')
   const lead = {
     _id: makeId(),
     quiz: found._id,

@@ -1,40 +1,47 @@
 /** Recordings, how far they were watched, and notes. (spec 7 Live and recordings; rulings R26, R30) */
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { recording as rows } from '#src/api/contract/recording.ts'
-import { showModuleMark, openBatch, listOwnBatchIds, readBatch, readLearnerRecords, type RecordingRow } from '../content/batch-world.ts'
-import { findModuleLock, getWatchedPercent } from '../content/item-state.ts'
-import { findOwnNote, saveNote, showNotes } from '../content/note-rule.ts'
-import type { Services } from '../content/parts.ts'
-import { readCardExtras, showFreeRecording, showProgress, showRecording, showRecordingCard } from '../content/recording-shown.ts'
+import {
+  showModuleMark,
+  openBatch,
+  listOwnBatchIds,
+  readBatch,
+  readLearnerRecords,
+  type RecordingRow,
+} from '../content/batch/batch-data.ts'
+import { findModuleLock, getWatchedPercent } from '../content/batch/item-state.ts'
+import { findOwnNote, saveNote, showNotes } from '../content/batch/notes.ts'
+import type { Services } from '../content/services.ts'
+import { readCardExtras, showFreeRecording, showProgress, showRecording, showRecordingCard } from '../content/batch/recording-view.ts'
 import { recording } from '../database/tables/item.ts'
 import { note, recording_event, recording_progress } from '../database/tables/learning.ts'
 import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
 import { paginate } from '../kernel/list.ts'
 import { makeId } from '../kernel/new-id.ts'
-import { forbidden, missing } from '../kernel/refusal.ts'
+import { Forbidden, NotFound } from '../kernel/http-error.ts'
 
 async function findRecording(id: string, { db }: Pick<Services, 'db'>): Promise<RecordingRow> {
   const found = await db.select().from(recording).where(eq(recording._id, id)).get()
-  if (!found) throw missing('রেকর্ডিংটি')
+  if (!found) throw new NotFound('রেকর্ডিংটি')
   return found
 }
 
 /** A recording of a batch that the person may enter, of a module that has begun; a teacher waits for none. Open lessons have a call of their own. */
 async function openRecording(id: string, person: Person, parts: Services) {
   const row = await findRecording(id, parts)
-  if (row.batch === null) throw forbidden()
+  if (row.batch === null) throw new Forbidden()
   const opened = await openBatch(row.batch, person, parts.db)
-  const lock = person.role === 'teacher' ? undefined : findModuleLock({ world: opened.world, now: parts.clock.iso() }, row.module)
-  if (lock) throw forbidden(lock.reason)
+  const lock = person.role === 'teacher' ? undefined : findModuleLock({ batchData: opened.batchData, now: parts.clock.iso() }, row.module)
+  if (lock) throw new Forbidden(lock.reason)
   return { row, ...opened }
 }
 
 /** The cards of one batch, oldest first. */
 async function readCards(id: string, person: Person, parts: Services) {
-  const world = await readBatch(id, parts.db)
-  const doings = await readLearnerRecords(person._id, world, parts.db)
-  const beside = await readCardExtras(world, person, parts)
-  return { world, doings, cards: world.recordings.map((row) => showRecordingCard(row, world, doings, beside)) }
+  const batchData = await readBatch(id, parts.db)
+  const records = await readLearnerRecords(person._id, batchData, parts.db)
+  const beside = await readCardExtras(batchData, person, parts)
+  return { batchData, records, cards: batchData.recordings.map((row) => showRecordingCard(row, batchData, records, beside)) }
 }
 
 /** An open lesson is followed by anybody who is signed in, all others from within their batch. */
@@ -46,8 +53,8 @@ async function readProgress(id: string, person: Person, parts: Services) {
     const percent = seen ? getWatchedPercent(found, { progress: new Map([[id, seen]]) }) : 0
     return showProgress({ ...(await showFreeRecording(found, parts)), percent }, seen)
   }
-  const { row, world, doings } = await openRecording(id, person, parts)
-  return showProgress(showRecordingCard(row, world, doings, await readCardExtras(world, person, parts)), seen)
+  const { row, batchData, records } = await openRecording(id, person, parts)
+  return showProgress(showRecordingCard(row, batchData, records, await readCardExtras(batchData, person, parts)), seen)
 }
 
 const newestFirst = (one: { recorded_at?: string | null | undefined }, other: { recorded_at?: string | null | undefined }) =>
@@ -66,9 +73,9 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
   async byModule(context) {
     const { db, person, query } = context
     await openBatch(query.batch, person, db)
-    const { world, cards } = await readCards(query.batch, person, context)
-    const groups = world.modules.map(({ _id }) => ({
-      module: showModuleMark(world.modules, _id)!,
+    const { batchData, cards } = await readCards(query.batch, person, context)
+    const groups = batchData.modules.map(({ _id }) => ({
+      module: showModuleMark(batchData.modules, _id)!,
       recordings: cards.filter(({ module }) => module?._id === _id),
     }))
     return groups.filter(({ recordings }) => recordings.length > 0)
@@ -76,13 +83,13 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
 
   async one(context) {
     const { params, person } = context
-    const { row, world, doings } = await openRecording(params.id, person, context)
-    return showRecording(row, world, doings, person, context)
+    const { row, batchData, records } = await openRecording(params.id, person, context)
+    return showRecording(row, batchData, records, person, context)
   },
 
   async free(context) {
     const row = await findRecording(context.params.id, context)
-    if (!row.is_free) throw forbidden('এই ভিডিওটি দেখতে কোর্সে ভর্তি হতে হবে।')
+    if (!row.is_free) throw new Forbidden('এই ভিডিওটি দেখতে কোর্সে ভর্তি হতে হবে।')
     return showFreeRecording(row, context)
   },
 
@@ -101,10 +108,10 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
     const shown = []
     for (const id of query.batch === undefined ? await listOwnBatchIds(person, db) : [query.batch]) {
       if (query.batch !== undefined) await openBatch(id, person, db)
-      const { world, doings, cards } = await readCards(id, person, context)
-      const isWanted = query.course === undefined || world.course._id === query.course
+      const { batchData, records, cards } = await readCards(id, person, context)
+      const isWanted = query.course === undefined || batchData.course._id === query.course
       for (const card of isWanted ? cards : []) {
-        const row = doings.progress.get(card._id)
+        const row = records.progress.get(card._id)
         if (row && (query.recording_type === undefined || row.recording_type === query.recording_type)) shown.push(showProgress(card, row))
       }
     }

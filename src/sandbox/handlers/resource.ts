@@ -1,22 +1,22 @@
 /** Files and links of one's batches. (spec 7 Resources) */
 import type { resource as rows } from '#src/api/contract/resource.ts'
-import { assertBatchAccess, showModuleMark, listOwnBatchIds, readBatch, type ResourceRow } from '../content/batch-world.ts'
-import type { Services } from '../content/parts.ts'
-import { showResources } from '../content/resource-shown.ts'
-import { addResource, changeResource, removeResource } from '../content/write-resource.ts'
+import { assertBatchAccess, showModuleMark, listOwnBatchIds, readBatch, type ResourceRow } from '../content/batch/batch-data.ts'
+import type { Services } from '../content/services.ts'
+import { showResources } from '../content/batch/resource-view.ts'
+import { addResource, changeResource, removeResource } from '../content/batch/write-resource.ts'
 import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
 import { paginate } from '../kernel/list.ts'
 
 async function readResources(id: string, person: Person, parts: Services) {
   await assertBatchAccess(id, person, parts.db)
-  const world = await readBatch(id, parts.db)
+  const batchData = await readBatch(id, parts.db)
   // A module that has not begun keeps its resources to itself.
   const isTeacher = person.role === 'teacher'
   const open = new Set(
-    world.modules.filter(({ starts_at }) => isTeacher || starts_at === null || starts_at <= parts.clock.iso()).map(({ _id }) => _id),
+    batchData.modules.filter(({ starts_at }) => isTeacher || starts_at === null || starts_at <= parts.clock.iso()).map(({ _id }) => _id),
   )
-  const visible = world.resources.filter(({ module }) => module === null || open.has(module))
-  return { world, shown: await showResources(visible, world, parts) }
+  const visible = batchData.resources.filter(({ module }) => module === null || open.has(module))
+  return { batchData, shown: await showResources(visible, batchData, parts) }
 }
 
 async function showOne(row: ResourceRow & { batch: string }, parts: Services) {
@@ -35,10 +35,10 @@ export const resourceHandlers: HandlersOf<typeof rows> = {
 
   async moduleWise(context) {
     const { query, person } = context
-    const { world, shown } = await readResources(query.batch, person, context)
-    const wanted = world.modules.filter(({ _id }) => query.module === undefined || _id === query.module)
+    const { batchData, shown } = await readResources(query.batch, person, context)
+    const wanted = batchData.modules.filter(({ _id }) => query.module === undefined || _id === query.module)
     const groups = wanted.map(({ _id }) => ({
-      module: showModuleMark(world.modules, _id)!,
+      module: showModuleMark(batchData.modules, _id)!,
       resources: shown.filter(({ module }) => module?._id === _id),
     }))
     return groups.filter(({ resources }) => resources.length > 0)

@@ -1,20 +1,20 @@
 /** Words on a submission, from its learner and its teacher. (spec 3 Review) */
 import { and, asc, eq } from 'drizzle-orm'
 import type { submission as rows } from '#src/api/contract/submission.ts'
-import { readPeople } from '../content/person-shown.ts'
-import { readSubmission } from '../content/read-submission.ts'
+import { readPeople } from '../content/people.ts'
+import { readSubmission } from '../content/submission/read-submission.ts'
 import { review as reviews } from '../database/tables/learning.ts'
 import { reply, type Handler } from '../kernel/handler.ts'
 import { makeId } from '../kernel/new-id.ts'
-import { badField } from '../kernel/refusal.ts'
+import { BadField } from '../kernel/http-error.ts'
 
 const MOST_STARS = 5
 
 /** One for each person and submission: a second word takes the place of the first. */
 export const review: Handler<typeof rows.review> = async (context) => {
   const { body, db, clock, person } = context
-  if (body.kind !== 'submission') throw badField('kind', 'মন্তব্য শুধু জমা দেওয়া কাজে লেখা যায়।')
-  if (body.rating < 1 || body.rating > MOST_STARS) throw badField('rating', '১ থেকে ৫-এর মধ্যে তারা দিন।')
+  if (body.kind !== 'submission') throw new BadField('kind', 'মন্তব্য শুধু জমা দেওয়া কাজে লেখা যায়।')
+  if (body.rating < 1 || body.rating > MOST_STARS) throw new BadField('rating', '১ থেকে ৫-এর মধ্যে তারা দিন।')
   await readSubmission(body.item, person, context)
   const own = and(eq(reviews.item, body.item), eq(reviews.person, person._id))
   await db.delete(reviews).where(own)

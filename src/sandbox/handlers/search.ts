@@ -2,11 +2,11 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { search as rows } from '#src/api/contract/search.ts'
 import { isSearchMatch, getSpellingKey } from '#src/lib/search-spelling.ts'
-import { type Catalogue, findCourses, readCatalogue } from '../content/catalogue.ts'
+import { type Catalogue, findCourses, readCatalogue } from '../content/catalogue/catalogue.ts'
 import { search_history } from '../database/tables/catalogue.ts'
 import type { Context, HandlersOf } from '../kernel/handler.ts'
 import { makeId } from '../kernel/new-id.ts'
-import { missing } from '../kernel/refusal.ts'
+import { NotFound } from '../kernel/http-error.ts'
 import { TRENDING } from '../seed/catalogue/playlists.ts'
 
 type Asking = Pick<Context, 'db' | 'person' | 'visitor' | 'clock'>
@@ -104,7 +104,7 @@ export const searchHandlers: HandlersOf<typeof rows> = {
   async removeHistory(context) {
     const own = and(eq(search_history._id, context.params.id), eq(search_history.owner, getOwner(context)))
     const removed = await context.db.delete(search_history).where(own).returning()
-    if (removed.length === 0) throw missing('খোঁজার লেখাটি')
+    if (removed.length === 0) throw new NotFound('খোঁজার লেখাটি')
     return null
   },
 }

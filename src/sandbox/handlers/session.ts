@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { session } from '#src/api/contract/session.ts'
 import { device, login_session, person, refresh_token } from '../database/tables/person.ts'
 import type { Context, HandlersOf } from '../kernel/handler.ts'
-import { sessionOver, signInFirst } from '../kernel/refusal.ts'
+import { SessionExpired, SignInRequired } from '../kernel/http-error.ts'
 import { REFRESH_GRACE } from '../session/limits.ts'
 import { issueTokens, revokeSession } from '../session/tokens.ts'
 
@@ -11,9 +11,9 @@ type RefreshContext = Context<(typeof session)['refresh']>
 
 async function findOpenSession({ db, visitor, clock }: RefreshContext) {
   const token = await db.select().from(refresh_token).where(eq(refresh_token._id, visitor.refreshToken)).get()
-  if (!token || token.expires_at <= clock.iso()) throw sessionOver()
+  if (!token || token.expires_at <= clock.iso()) throw new SessionExpired()
   const family = await db.select().from(login_session).where(eq(login_session._id, token.login_session)).get()
-  if (!family || family.revoked_at !== null) throw sessionOver()
+  if (!family || family.revoked_at !== null) throw new SessionExpired()
   return { token, family }
 }
 
@@ -24,11 +24,11 @@ async function refresh(context: RefreshContext) {
     const age = (clock.now().getTime() - Date.parse(token.used_at)) / 1000
     if (age <= REFRESH_GRACE && token.answer) return token.answer
     await revokeSession(family._id, context)
-    throw sessionOver()
+    throw new SessionExpired()
   }
   const owner = await db.select().from(person).where(eq(person._id, family.person)).get()
-  if (!owner) throw sessionOver()
-  if (owner.ban_reason !== null) throw signInFirst(owner.ban_reason)
+  if (!owner) throw new SessionExpired()
+  if (owner.ban_reason !== null) throw new SignInRequired(owner.ban_reason)
   const answer = await issueTokens(owner, family, context)
   await db.update(refresh_token).set({ used_at: clock.iso(), answer }).where(eq(refresh_token._id, token._id))
   await db.update(device).set({ last_used_at: clock.iso() }).where(eq(device._id, family.device))

@@ -1,21 +1,21 @@
 /** The way through a batch, day by day, and what a learner asks along it. (spec 7 Batches and study plans, ruling R29) */
 import { eq } from 'drizzle-orm'
 import type { studyPlan as rows } from '#src/api/contract/study-plan.ts'
-import { countBatchItems } from '../content/batch-held.ts'
-import { openBatch, findEnrolment } from '../content/batch-world.ts'
-import { isDone, type ShownItem, filterSteps } from '../content/item-state.ts'
-import type { Services } from '../content/parts.ts'
-import { askRetest } from '../content/retest.ts'
-import { readLearnerView, showActivity, findTodaysModule, showModules, showStudyPlan } from '../content/study-way.ts'
-import { addDay, changeDay } from '../content/write-day.ts'
+import { countBatchItems } from '../content/batch/batch-counts.ts'
+import { openBatch, findEnrolment } from '../content/batch/batch-data.ts'
+import { isDone, type ShownItem, filterSteps } from '../content/batch/item-state.ts'
+import type { Services } from '../content/services.ts'
+import { askRetest } from '../content/submission/retest.ts'
+import { readLearnerView, showActivity, findTodaysModule, showModules, showStudyPlan } from '../content/batch/study-plan-view.ts'
+import { addDay, changeDay } from '../content/batch/write-day.ts'
 import { batch_learner, module, study_plan } from '../database/tables/batch.ts'
 import { exam } from '../database/tables/item.ts'
 import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
-import { missing, Refusal } from '../kernel/refusal.ts'
+import { NotFound, HttpError } from '../kernel/http-error.ts'
 
 async function openView(batchId: string, person: Person, parts: Services) {
-  const { world, doings } = await openBatch(batchId, person, parts.db)
-  return readLearnerView(world, doings, parts)
+  const { batchData, records } = await openBatch(batchId, person, parts.db)
+  return readLearnerView(batchData, records, parts)
 }
 
 async function listItems(batchId: string, person: Person, parts: Services): Promise<ShownItem[]> {
@@ -30,9 +30,9 @@ function countDone(items: readonly ShownItem[], kind: ShownItem['kind']): { done
 
 export const studyPlanHandlers: HandlersOf<typeof rows> = {
   async revised(context) {
-    const setting = await openView(context.params.id, context.person, context)
-    const way = showStudyPlan(setting)
-    return context.person.role === 'teacher' ? { ...way, current_module: findTodaysModule(setting) ?? way.current_module } : way
+    const view = await openView(context.params.id, context.person, context)
+    const way = showStudyPlan(view)
+    return context.person.role === 'teacher' ? { ...way, current_module: findTodaysModule(view) ?? way.current_module } : way
   },
 
   async attributeStatus(context) {
@@ -57,7 +57,7 @@ export const studyPlanHandlers: HandlersOf<typeof rows> = {
   async activity(context) {
     const { db, params, person } = context
     const plan = await db.select().from(study_plan).where(eq(study_plan._id, params.id)).get()
-    if (!plan) throw missing('দিনটি')
+    if (!plan) throw new NotFound('দিনটি')
     return showActivity(plan._id, await openView(plan.batch, person, context))
   },
 
@@ -74,7 +74,7 @@ export const studyPlanHandlers: HandlersOf<typeof rows> = {
   async retest(context) {
     const { db, body, person } = context
     const found = await db.select().from(exam).where(eq(exam._id, body.exam)).get()
-    if (!found?.batch) throw missing('পরীক্ষাটি')
+    if (!found?.batch) throw new NotFound('পরীক্ষাটি')
     await askRetest(found, body.request_message, person, await openView(found.batch, person, context), context)
     return reply('রিটেস্টের আবেদন পাঠানো হয়েছে। শিক্ষক দেখে জানাবেন।', null)
   },
@@ -82,10 +82,10 @@ export const studyPlanHandlers: HandlersOf<typeof rows> = {
   async moduleComplete(context) {
     const { db, params, person } = context
     const found = await db.select().from(module).where(eq(module._id, params.id)).get()
-    if (!found) throw missing('মডিউলটি')
+    if (!found) throw new NotFound('মডিউলটি')
     const shown = showModules(await openView(found.batch, person, context)).find(({ _id }) => _id === found._id)
     const items = shown?.plans?.flatMap(({ items: all }) => filterSteps(all ?? [])) ?? []
-    if (!items.every(isDone)) throw new Refusal(409, 'মডিউলের সব ধাপ এখনো শেষ হয়নি।')
+    if (!items.every(isDone)) throw new HttpError(409, 'মডিউলের সব ধাপ এখনো শেষ হয়নি।')
     const place = (await findEnrolment(found.batch, person, db))!
     const modules_done = [...new Set([...place.modules_done, found._id])]
     await db.update(batch_learner).set({ modules_done }).where(eq(batch_learner._id, place._id))

@@ -1,17 +1,17 @@
 /** Attempts from start to marks. (spec 7 Exams and submissions, ruling R34) */
 import { eq } from 'drizzle-orm'
 import type { submission as rows } from '#src/api/contract/submission.ts'
-import { submitAttempt, saveDraft, saveFile } from '../content/learner-write.ts'
-import { startAttempt } from '../content/start-attempt.ts'
-import { isHandedIn, isWaiting, countUnchecked, listSubmissions } from '../content/submission-list.ts'
-import { readSubmission } from '../content/read-submission.ts'
-import { showAttempt, showSubmission } from '../content/submission-shown.ts'
-import { saveMarks } from '../content/teacher-write.ts'
+import { submitAttempt, saveDraft, saveFile } from '../content/submission/learner-write.ts'
+import { startAttempt } from '../content/submission/start-attempt.ts'
+import { isHandedIn, isWaiting, countUnchecked, listSubmissions } from '../content/submission/submission-list.ts'
+import { readSubmission } from '../content/submission/read-submission.ts'
+import { showAttempt, showSubmission } from '../content/submission/submission-view.ts'
+import { saveMarks } from '../content/submission/teacher-write.ts'
 import { submission } from '../database/tables/learning.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
-import { badField, Refusal } from '../kernel/refusal.ts'
-import { getQuestions } from '../content/exam-questions.ts'
-import { findExaminedItem } from '../content/submission-item.ts'
+import { BadField, HttpError } from '../kernel/http-error.ts'
+import { getQuestions } from '../content/exam/exam-questions.ts'
+import { findExaminedItem } from '../content/submission/examined-item.ts'
 import { quiz, quizlead, quizleadOnTime } from './quiz.ts'
 import { review, reviewOf } from './review.ts'
 
@@ -32,12 +32,12 @@ export const submissionHandlers: HandlersOf<typeof rows> = {
     const row = await readSubmission(params.id, person, context)
     if (person.role === 'teacher') {
       if ('key' in body && 'version' in body) return saveMarks(row, body, person, context)
-      throw badField('version', 'কোন অবস্থার ওপর নম্বর দিচ্ছেন, তা জানান।')
+      throw new BadField('version', 'কোন অবস্থার ওপর নম্বর দিচ্ছেন, তা জানান।')
     }
     if ('file' in body) return saveFile(row, body, context)
     if ('finish' in body) return submitAttempt(row, body, person, context)
     if ('answers' in body) return saveDraft(row, body, context)
-    throw badField('answers', 'উত্তর পাঠানো হয়নি।')
+    throw new BadField('answers', 'উত্তর পাঠানো হয়নি।')
   },
 
   async list(context) {
@@ -77,8 +77,8 @@ export const submissionHandlers: HandlersOf<typeof rows> = {
     const { addresses, params, person } = context
     const row = await readSubmission(params.id, person, context)
     const hasCode = getQuestions(await findExaminedItem(row, context)).some(({ question_type }) => question_type === 'code_test')
-    if (!hasCode) throw badField('submission', 'এই পরীক্ষায় কোড লেখার প্রশ্ন নেই।')
-    if (row.submitted_at !== null) throw new Refusal(403, 'জমা দেওয়ার পর আর কোড বদলানো যায় না।')
+    if (!hasCode) throw new BadField('submission', 'এই পরীক্ষায় কোড লেখার প্রশ্ন নেই।')
+    if (row.submitted_at !== null) throw new HttpError(403, 'জমা দেওয়ার পর আর কোড বদলানো যায় না।')
     return { url: `${addresses.media}/code/${row._id}` }
   },
 }

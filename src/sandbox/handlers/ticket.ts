@@ -4,11 +4,11 @@ import type { lead as rows } from '#src/api/contract/lead.ts'
 import { parseContact } from '#src/lib/contact.ts'
 import { TICKET_FIELDS, type TicketField } from '#src/lib/ticket-category.ts'
 import { buildAccept, TICKET_FILE_KINDS } from '#src/lib/upload-limit.ts'
-import { checkUpload } from '../content/upload-rule.ts'
+import { checkUpload } from '../content/check-upload.ts'
 import { file, ticket } from '../database/tables/message.ts'
 import { type Context, type HandlersOf, reply } from '../kernel/handler.ts'
 import { makeId } from '../kernel/new-id.ts'
-import { badField, Refusal } from '../kernel/refusal.ts'
+import { BadField, HttpError } from '../kernel/http-error.ts'
 
 const TAKEN = 'আপনার কথা পেয়েছি। আমরা যোগাযোগ করব।'
 const ENDINGS = buildAccept(TICKET_FILE_KINDS).split(',')
@@ -31,14 +31,14 @@ async function assertNotTooMany(visit: Visit, table: typeof ticket | typeof file
   const mine = and(eq(table.person, getSender(visit)), gte(table.created_at, since))
   const found = await visit.db.select({ sent: count() }).from(table).where(mine).get()
   if ((found?.sent ?? 0) < most) return
-  throw new Refusal(429, 'অল্প সময়ে অনেকবার পাঠানো হয়েছে। একটু পরে আবার পাঠান।', { headers: { 'retry-after': '600' } })
+  throw new HttpError(429, 'অল্প সময়ে অনেকবার পাঠানো হয়েছে। একটু পরে আবার পাঠান।', { headers: { 'retry-after': '600' } })
 }
 
 /** Files are named by ids that nobody guesses; who has logged in meanwhile still names those of before. */
 async function assertFilesThere({ db }: Visit, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const found = await db.$count(file, inArray(file._id, [...ids]))
-  if (found !== new Set(ids).size) throw badField('files', 'একটি ফাইল পাওয়া যায়নি। ফাইলটি আবার দিন।')
+  if (found !== new Set(ids).size) throw new BadField('files', 'একটি ফাইল পাওয়া যায়নি। ফাইলটি আবার দিন।')
 }
 
 export const ticketHandlers: Pick<HandlersOf<typeof rows>, 'ticket' | 'uploadTicketFile'> = {
@@ -50,8 +50,8 @@ export const ticketHandlers: Pick<HandlersOf<typeof rows>, 'ticket' | 'uploadTic
     // A repeat with the same key is the same ticket.
     if (before) return reply(TAKEN, before)
     const contact = parseContact(body.contact || person?.phone || person?.email || '')
-    if (contact === undefined) throw badField('contact', 'সঠিক মোবাইল নম্বর বা ইমেইল দিন।')
-    if (!body.fields[8]) throw badField('fields.8', 'কী হয়েছে, দু-এক কথায় লিখুন।')
+    if (contact === undefined) throw new BadField('contact', 'সঠিক মোবাইল নম্বর বা ইমেইল দিন।')
+    if (!body.fields[8]) throw new BadField('fields.8', 'কী হয়েছে, দু-এক কথায় লিখুন।')
     const asked = new Set<TicketField>(TICKET_FIELDS[body.category])
     const fields = Object.fromEntries(Object.entries(body.fields).filter(([no]) => asked.has(Number(no) as TicketField)))
     await assertFilesThere(context, body.files ?? [])

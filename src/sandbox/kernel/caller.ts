@@ -5,7 +5,7 @@ import type { Db } from '../database/open.ts'
 import { login_session, person } from '../database/tables/person.ts'
 import type { Clock } from './clock.ts'
 import type { Person } from './handler.ts'
-import { forbidden, sessionOver, signInFirst } from './refusal.ts'
+import { Forbidden, SessionExpired, SignInRequired } from './http-error.ts'
 import type { TokenPayload, Tokens } from './tokens.ts'
 
 export interface Found {
@@ -34,10 +34,10 @@ function isAllowed(callers: readonly Caller[], role: Person['role']): boolean {
 
 async function findOwner(payload: TokenPayload, db: Db): Promise<Person> {
   const owner = await db.select().from(person).where(eq(person._id, payload._id)).get()
-  if (!owner) throw sessionOver()
-  if (owner.ban_reason !== null) throw signInFirst(owner.ban_reason)
+  if (!owner) throw new SessionExpired()
+  if (owner.ban_reason !== null) throw new SignInRequired(owner.ban_reason)
   const open = and(eq(login_session._id, payload.sid), isNull(login_session.revoked_at))
-  if (!(await db.select().from(login_session).where(open).get())) throw sessionOver()
+  if (!(await db.select().from(login_session).where(open).get())) throw new SessionExpired()
   return owner
 }
 
@@ -50,13 +50,13 @@ export async function findCaller(row: Row, accessToken: string, { db, clock, tok
   if (callers.includes('guest')) return nobody
   if (accessToken === '') {
     if (callers.includes('any')) return nobody
-    throw signInFirst()
+    throw new SignInRequired()
   }
   const payload = tokens.read(accessToken)
-  if (!payload || payload.exp * 1000 <= clock.now().getTime()) throw sessionOver()
+  if (!payload || payload.exp * 1000 <= clock.now().getTime()) throw new SessionExpired()
   const owner = await findOwner(payload, db)
   const isHalf = payload.role === 'half-login'
-  if (isHalf !== callers.includes('half-login')) throw forbidden()
-  if (!isHalf && !isAllowed(callers, owner.role)) throw forbidden()
+  if (isHalf !== callers.includes('half-login')) throw new Forbidden()
+  if (!isHalf && !isAllowed(callers, owner.role)) throw new Forbidden()
   return { person: owner, loginSession: payload.sid }
 }

@@ -1,6 +1,6 @@
 /** `{ code, status, msg, data }`; lists add `{ total, page, count }`. (ruling R8) */
 import { isPage, type Row } from '#src/api/row.ts'
-import type { Refusal } from './refusal.ts'
+import type { HttpError } from './http-error.ts'
 
 const headers = {
   'content-type': 'application/json; charset=utf-8',
@@ -18,7 +18,7 @@ export function replySuccess(row: Row, reply: unknown, msg: string, status: numb
   return json(status, { code: status, status: 'success', msg, ...list })
 }
 
-export function replyRefused({ status, message, details }: Refusal): Response {
+export function replyRefused({ status, message, details }: HttpError): Response {
   const { errors, data = null, headers: more } = details
   return json(status, { code: status, status: 'error', msg: message, data, ...(errors && { errors }) }, more)
 }

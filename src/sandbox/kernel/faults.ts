@@ -41,7 +41,9 @@ export function makeFaults(): Faults {
     list: () => waiting.map(({ isEndless: _, ...plan }) => plan),
     clear: () => void (waiting = []),
     take(method, path) {
-      const found = waiting.find((plan) => (plan.method ?? method) === method && (plan.path === '*' || normalizePath(plan.path) === normalizePath(path)))
+      const found = waiting.find(
+        (plan) => (plan.method ?? method) === method && (plan.path === '*' || normalizePath(plan.path) === normalizePath(path)),
+      )
       if (found && !found.isEndless) {
         found.times -= 1
         if (found.times === 0) waiting = waiting.filter((plan) => plan !== found)

@@ -13,7 +13,7 @@ import { makeFiles, openMemoryStore } from './files.ts'
 import { reply, type AllHandlers, type HandlersOf } from './handler.ts'
 import { paginate } from './list.ts'
 import { makeHandlers } from './make-handlers.ts'
-import { Refusal } from './refusal.ts'
+import { HttpError } from './http-error.ts'
 import { makeRequestLog } from './request-log.ts'
 import { makeTokens } from './tokens.ts'
 
@@ -43,7 +43,7 @@ const handlers: AllHandlers<typeof contract> = {
     },
     async refuse({ db }) {
       await db.insert(cms).values({ _id: 'counted' })
-      throw new Refusal(409, 'আগেই আছে।', { data: { version: 2 } })
+      throw new HttpError(409, 'আগেই আছে।', { data: { version: 2 } })
     },
     async crash({ db }) {
       await db.insert(cms).values({ _id: 'half' })

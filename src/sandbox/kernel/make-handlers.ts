@@ -8,12 +8,12 @@ import { runUnderFault } from './faults.ts'
 import { MessageReply, type AllHandlers, type Context, type Handler, type ContractTable } from './handler.ts'
 import type { Kernel } from './kernel.ts'
 import { readRawBody, readBody, readQuery } from './read-call.ts'
-import { Refusal } from './refusal.ts'
+import { HttpError } from './http-error.ts'
 import { readVisitor } from './visitor.ts'
 
 const WELL = 'সম্পন্ন হয়েছে।'
-const NOT_YET = new Refusal(501, 'এই সেবাটি এখনো চালু হয়নি।')
-const BROKEN = new Refusal(500, 'সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।')
+const NOT_YET = new HttpError(501, 'এই সেবাটি এখনো চালু হয়নি।')
+const BROKEN = new HttpError(500, 'সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।')
 
 /** Holds the handler to its own row: what the client could not read is never sent. */
 function checkReply(row: Row, data: unknown): unknown {
@@ -45,7 +45,7 @@ async function answer(row: Row, handler: Handler, request: Request, params: Reco
       return replySuccess(row, checkReply(row, said.data), said.msg, said.status)
     } catch (error) {
       // A refusal is an answer like any other, and what was written before it stays: wrong tries are counted.
-      if (error instanceof Refusal) return replyRefused(error)
+      if (error instanceof HttpError) return replyRefused(error)
       throw error
     }
   })
@@ -55,7 +55,7 @@ async function guardErrors(run: () => Promise<Response>, name: string): Promise<
   try {
     return await run()
   } catch (error) {
-    if (error instanceof Refusal) return replyRefused(error)
+    if (error instanceof HttpError) return replyRefused(error)
     console.error(`[sandbox] ${name}`, error)
     return replyRefused(BROKEN)
   }
@@ -100,7 +100,7 @@ export function makeHandlers<C extends Record<string, ContractTable>>(
     if (base !== 'external') addRoute(apps[base], row, handler, kernel)
   }
   for (const app of Object.values(apps)) {
-    app.notFound(() => replyRefused(new Refusal(404, 'এই ঠিকানায় কিছু নেই।')))
+    app.notFound(() => replyRefused(new HttpError(404, 'এই ঠিকানায় কিছু নেই।')))
     // A dropped line must reach whoever holds the connection.
     app.onError((error) => {
       throw error

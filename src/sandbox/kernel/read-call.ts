@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Row, Shape } from '#src/api/row.ts'
 import { listFieldErrors, listKnownFields, MOST_ERRORS } from './field-errors.ts'
-import { Refusal } from './refusal.ts'
+import { HttpError } from './http-error.ts'
 
 const BAD_FIELDS = 'কিছু তথ্য ঠিক নেই। চিহ্নিত ঘরগুলো দেখুন।'
 const BAD_BODY = 'পাঠানো তথ্য পড়া যায়নি। আবার চেষ্টা করুন।'
@@ -30,7 +30,7 @@ function gather(entries: Iterable<[string, unknown]>): Fields {
 function parse(schema: Shape, input: unknown): unknown {
   const result = v.safeParse(schema, input)
   if (result.success) return result.output
-  throw new Refusal(400, BAD_FIELDS, { errors: listFieldErrors(result.issues, input) })
+  throw new HttpError(400, BAD_FIELDS, { errors: listFieldErrors(result.issues, input) })
 }
 
 export function readQuery(row: Row, url: URL): unknown {
@@ -41,7 +41,7 @@ export function readQuery(row: Row, url: URL): unknown {
 async function readJsonText(request: Request): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0)
   const bytes = declared > MOST_BODY_BYTES ? undefined : await request.arrayBuffer()
-  if (bytes === undefined || bytes.byteLength > MOST_BODY_BYTES) throw new Refusal(413, BODY_TOO_BIG)
+  if (bytes === undefined || bytes.byteLength > MOST_BODY_BYTES) throw new HttpError(413, BODY_TOO_BIG)
   return new TextDecoder().decode(bytes)
 }
 
@@ -49,7 +49,7 @@ async function readJson(request: Request, type: string): Promise<unknown> {
   const text = await readJsonText(request)
   if (text === '') return undefined
   // Plain text is among the types that a page of another site may send without asking first.
-  if (!/^application\/json(?:\s*;|$)/.test(type)) throw new Refusal(415, BAD_BODY)
+  if (!/^application\/json(?:\s*;|$)/.test(type)) throw new HttpError(415, BAD_BODY)
   return JSON.parse(text)
 }
 
@@ -60,12 +60,12 @@ export async function readRawBody(row: Row, request: Request): Promise<unknown> 
   const isForm = type.startsWith('multipart/form-data')
   if (isForm !== (row.options.form === true) && row.options.form !== 'either') {
     const isEmpty = !isForm && row.options.form !== true
-    if (!isEmpty) throw new Refusal(415, BAD_BODY)
+    if (!isEmpty) throw new HttpError(415, BAD_BODY)
   }
   try {
     return isForm ? gather(await request.formData()) : await readJson(request, type)
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(400, BAD_BODY)
+    throw error instanceof HttpError ? error : new HttpError(400, BAD_BODY)
   }
 }
 
@@ -77,13 +77,13 @@ function refuseUnknown(schema: Shape, body: object): void {
     .filter((name) => !known.has(name))
     .slice(0, MOST_ERRORS)
   if (strange.length === 0) return
-  throw new Refusal(400, BAD_FIELDS, { errors: Object.fromEntries(strange.map((name) => [name, 'এই তথ্যটি এখানে নেওয়া হয় না।'])) })
+  throw new HttpError(400, BAD_FIELDS, { errors: Object.fromEntries(strange.map((name) => [name, 'এই তথ্যটি এখানে নেওয়া হয় না।'])) })
 }
 
 export function readBody(row: Row, body: unknown = {}): unknown {
   if (!row.options.body) return undefined
   // To a schema whose fields may all be missing, a list is an empty object.
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(400, BAD_BODY)
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new HttpError(400, BAD_BODY)
   refuseUnknown(row.options.body, body)
   return parse(row.options.body, body)
 }

@@ -38,7 +38,8 @@ export function makeMediaApp(kernel: Kernel, statics: StaticFiles | undefined): 
   const { files, addresses } = kernel
   const clientOrigin = new URL(addresses.client).origin
   const app = new Hono()
-  const css = () => new Response(playerCss, { headers: { 'content-type': getContentType('player.css'), 'x-content-type-options': 'nosniff' } })
+  const css = () =>
+    new Response(playerCss, { headers: { 'content-type': getContentType('player.css'), 'x-content-type-options': 'nosniff' } })
 
   app.get('/player.css', css)
   app.get('/player', (c) => {
@@ -49,7 +50,14 @@ export function makeMediaApp(kernel: Kernel, statics: StaticFiles | undefined): 
     const captions = getCaptionsPath(whole)
     const position = Math.max(0, Number(c.req.query('position')) || 0)
     return c.html(
-      renderPlayerPage({ stream, captions, position, clientOrigin, hasControls: c.req.query('controls') !== 'none', media: addresses.media }),
+      renderPlayerPage({
+        stream,
+        captions,
+        position,
+        clientOrigin,
+        hasControls: c.req.query('controls') !== 'none',
+        media: addresses.media,
+      }),
       200,
       {
         'content-security-policy': `frame-ancestors ${clientOrigin}`,

@@ -1,7 +1,7 @@
 /** What happens when money arrived: the booking, the seat, the place in the batch. (rulings R14, R29) */
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
-import { listBookingStatuses } from '../content/booking-status.ts'
-import { joinBundle } from '../content/join-bundle.ts'
+import { listBookingStatuses } from '../content/commerce/booking-status.ts'
+import { joinBundle } from '../content/commerce/join-bundle.ts'
 import type { Db } from '../database/open.ts'
 import { assessment, level_grant } from '../database/tables/assessment.ts'
 import { batch_learner } from '../database/tables/batch.ts'
@@ -106,8 +106,8 @@ async function grantLevels({ _id, person, levels }: Transaction, { db, clock }: 
 async function writeThanks(paid: Transaction, { db }: Pick<Parts, 'db'>): Promise<string> {
   const bought = paid.course ? await db.select().from(course).where(eq(course._id, paid.course)).get() : undefined
   if (bought) return `${bought.title} কোর্সে আপনার ভর্তি নিশ্চিত।`
-  const ladder = paid.assessment ? await db.select().from(assessment).where(eq(assessment._id, paid.assessment)).get() : undefined
-  return ladder ? `${ladder.title}: কেনা লেভেলগুলো এখন আপনার।` : 'আপনার পেমেন্ট আমরা পেয়েছি।'
+  const assessmentRow = paid.assessment ? await db.select().from(assessment).where(eq(assessment._id, paid.assessment)).get() : undefined
+  return assessmentRow ? `${assessmentRow.title}: কেনা লেভেলগুলো এখন আপনার।` : 'আপনার পেমেন্ট আমরা পেয়েছি।'
 }
 
 async function notifyBuyer(paid: Transaction, { db, clock }: Parts): Promise<void> {

@@ -1,6 +1,6 @@
 /** Notices of the batches and what Nusrat has been told. A notice is read when its notification is. */
 import { WEEKDAYS } from '#src/lib/bn.ts'
-import { buildNoticePath } from '../content/notice-shown.ts'
+import { buildNoticePath } from '../content/batch/notice-view.ts'
 import type { notice, notification } from '../database/tables/message.ts'
 import { BATCH_12, BATCH_12_KEY } from './batches/full-stack-12.ts'
 import { BATCH_UX_7 } from './batches/ux-7.ts'

@@ -13,11 +13,11 @@ import * as learningTables from '../database/tables/learning.ts'
 import { file, notice, notification } from '../database/tables/message.ts'
 import { device, person, teacher } from '../database/tables/person.ts'
 import type { FileStore } from '../kernel/files.ts'
-import { buildLevelAttempts, buildLevelPurchases } from './assessments/climbs.ts'
-import { DATA_ASSESSMENTS } from './assessments/data-ladders.ts'
-import { ENGLISH_ASSESSMENTS } from './assessments/english-ladders.ts'
-import { buildAssessmentRows } from './assessments/ladder-kit.ts'
-import { WEB_ASSESSMENTS } from './assessments/web-ladders.ts'
+import { buildLevelAttempts, buildLevelPurchases } from './assessments/level-attempts.ts'
+import { DATA_ASSESSMENTS } from './assessments/data-assessments.ts'
+import { ENGLISH_ASSESSMENTS } from './assessments/english-assessments.ts'
+import { buildAssessmentRows } from './assessments/assessment-kit.ts'
+import { WEB_ASSESSMENTS } from './assessments/web-assessments.ts'
 import type { BatchRows } from './batches/batch-plan.ts'
 import { buildUpcomingBatches, buildStandingBatches } from './batches/from-curriculum.ts'
 import { buildFullStack12 } from './batches/full-stack-12.ts'
@@ -37,7 +37,15 @@ import { buildOpenExams, buildOpenQuizzes, addQuestions } from './exams/exam-row
 import { buildGradingRows, buildTaskAnswers } from './exams/grading.ts'
 import { buildNusratExamAnswers, buildNusratExams, addQuizMarks } from './exams/nusrat-exams.ts'
 import { buildClassmateRows, buildClassmateSubmissions, HANDED_IN_5 } from './learning/classmates.ts'
-import { BLOG_API, CLASS_22, buildNusratAnswers, buildNusratEvents, buildNusratNotes, buildNusratProgress, buildNusratSubmissions } from './learning/nusrat.ts'
+import {
+  BLOG_API,
+  CLASS_22,
+  buildNusratAnswers,
+  buildNusratEvents,
+  buildNusratNotes,
+  buildNusratProgress,
+  buildNusratSubmissions,
+} from './learning/nusrat.ts'
 import { buildNoticeRows, buildNotificationRows } from './messages.ts'
 import { decodeFile, getFileFacts, SEED_FILES } from './seed-files.ts'
 import { buildDeviceRows, buildPeopleRows, TEACHERS } from './people.ts'

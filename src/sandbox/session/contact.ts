@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../database/open.ts'
 import { person } from '../database/tables/person.ts'
 import type { Person } from '../kernel/handler.ts'
-import { badField, Refusal } from '../kernel/refusal.ts'
+import { BadField, HttpError } from '../kernel/http-error.ts'
 
 export interface Contact {
   kind: 'phone' | 'email'
@@ -21,7 +21,7 @@ interface Asked {
 export function parseContact({ phone, msisdn = phone, email }: Asked): Contact {
   if (msisdn !== undefined) return { kind: 'phone', value: msisdn }
   if (email !== undefined) return { kind: 'email', value: email.toLowerCase() }
-  throw badField('phone', 'মোবাইল নম্বর বা ইমেইল দিন।')
+  throw new BadField('phone', 'মোবাইল নম্বর বা ইমেইল দিন।')
 }
 
 export async function findAccount(db: Db, { kind, value }: Contact): Promise<Person | undefined> {
@@ -30,7 +30,7 @@ export async function findAccount(db: Db, { kind, value }: Contact): Promise<Per
 
 /** Step 16: why, and how to reach support, instead of a session. (ruling R11) */
 export function refuseBanned(account: Person | undefined): void {
-  if (account && account.ban_reason !== null) throw new Refusal(403, formatBanText(account.ban_reason), { data: { next: 16 } })
+  if (account && account.ban_reason !== null) throw new HttpError(403, formatBanText(account.ban_reason), { data: { next: 16 } })
 }
 
 export function formatBanText(reason: string): string {

@@ -5,7 +5,7 @@ import type { Db } from '../database/open.ts'
 import { otp } from '../database/tables/person.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { makeId } from '../kernel/new-id.ts'
-import { badField, Refusal } from '../kernel/refusal.ts'
+import { BadField, HttpError } from '../kernel/http-error.ts'
 import { OTP_CODE, OTP_LIFE, OTP_RESEND_AFTER, OTP_SENT_MOST, OTP_WINDOW, OTP_WRONG_TRIES } from './limits.ts'
 
 export type Purpose = (typeof otp.$inferSelect)['purpose']
@@ -25,7 +25,7 @@ async function refuseTooMany(to: string, { db, clock }: Parts): Promise<void> {
   const oldest = recent.at(-OTP_SENT_MOST)
   if (!oldest) return
   const wait = Math.ceil((Date.parse(oldest.sent_at) - clock.now().getTime()) / 1000) + OTP_WINDOW
-  throw new Refusal(429, `অনেকবার কোড চাওয়া হয়েছে। ${formatNumber(Math.ceil(wait / 60))} মিনিট পর আবার চেষ্টা করুন।`, {
+  throw new HttpError(429, `অনেকবার কোড চাওয়া হয়েছে। ${formatNumber(Math.ceil(wait / 60))} মিনিট পর আবার চেষ্টা করুন।`, {
     headers: { 'retry-after': String(wait) },
   })
 }
@@ -51,17 +51,17 @@ export async function redeemOtp(contacts: readonly string[], purpose: Purpose, c
     .where(and(inArray(otp.to, contacts), eq(otp.purpose, purpose)))
     .orderBy(desc(otp.sent_at), desc(sql`rowid`))
     .get()
-  if (!newest) throw badField('otp', 'আগে কোড পাঠান।')
-  if (newest.used_at !== null) throw badField('otp', 'কোডটি একবার ব্যবহার হয়ে গেছে। নতুন কোড নিন।')
-  if (newest.expires_at <= clock.iso()) throw badField('otp', 'কোডটির মেয়াদ শেষ। নতুন কোড নিন।')
+  if (!newest) throw new BadField('otp', 'আগে কোড পাঠান।')
+  if (newest.used_at !== null) throw new BadField('otp', 'কোডটি একবার ব্যবহার হয়ে গেছে। নতুন কোড নিন।')
+  if (newest.expires_at <= clock.iso()) throw new BadField('otp', 'কোডটির মেয়াদ শেষ। নতুন কোড নিন।')
   const left = OTP_WRONG_TRIES - newest.wrong_tries
-  if (left <= 0) throw new Refusal(429, 'অনেকবার ভুল কোড দেওয়া হয়েছে। নতুন কোড নিন।')
+  if (left <= 0) throw new HttpError(429, 'অনেকবার ভুল কোড দেওয়া হয়েছে। নতুন কোড নিন।')
   if (newest.code !== code) {
     await db
       .update(otp)
       .set({ wrong_tries: newest.wrong_tries + 1 })
       .where(eq(otp._id, newest._id))
-    throw badField('otp', left > 1 ? 'OTP মেলেনি। কোডটি আবার দেখে লিখুন।' : 'OTP মেলেনি। নতুন কোড নিন।')
+    throw new BadField('otp', left > 1 ? 'OTP মেলেনি। কোডটি আবার দেখে লিখুন।' : 'OTP মেলেনি। নতুন কোড নিন।')
   }
   await db.update(otp).set({ used_at: clock.iso() }).where(eq(otp._id, newest._id))
 }

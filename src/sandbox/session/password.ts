@@ -5,7 +5,7 @@ import type { Db } from '../database/open.ts'
 import { person } from '../database/tables/person.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Person } from '../kernel/handler.ts'
-import { badField, Refusal } from '../kernel/refusal.ts'
+import { BadField, HttpError } from '../kernel/http-error.ts'
 import { PASSWORD_LEAST, PASSWORD_LOCK, PASSWORD_WRONG_TRIES } from './limits.ts'
 
 interface Parts {
@@ -16,7 +16,7 @@ interface Parts {
 function refuseLocked({ locked_until }: Person, clock: Clock): void {
   if (locked_until === null || locked_until <= clock.iso()) return
   const wait = Math.ceil((Date.parse(locked_until) - clock.now().getTime()) / 1000)
-  throw new Refusal(429, `অনেকবার ভুল পাসওয়ার্ড দেওয়া হয়েছে। ${formatNumber(Math.ceil(wait / 60))} মিনিট পর আবার চেষ্টা করুন।`, {
+  throw new HttpError(429, `অনেকবার ভুল পাসওয়ার্ড দেওয়া হয়েছে। ${formatNumber(Math.ceil(wait / 60))} মিনিট পর আবার চেষ্টা করুন।`, {
     headers: { 'retry-after': String(wait) },
   })
 }
@@ -24,7 +24,7 @@ function refuseLocked({ locked_until }: Person, clock: Clock): void {
 /** Refuses a wrong password beside `field`; after five in a row the account takes none for a quarter of an hour. */
 export async function checkPassword(account: Person, password: string, field: string, { db, clock }: Parts): Promise<void> {
   refuseLocked(account, clock)
-  if (account.password === null) throw badField(field, 'এই অ্যাকাউন্টে পাসওয়ার্ড নেই। কোড দিয়ে লগইন করুন।')
+  if (account.password === null) throw new BadField(field, 'এই অ্যাকাউন্টে পাসওয়ার্ড নেই। কোড দিয়ে লগইন করুন।')
   const isRight = account.password === password
   const wrong = isRight ? 0 : account.wrong_passwords + 1
   const locked_until = wrong >= PASSWORD_WRONG_TRIES ? clock.inSeconds(PASSWORD_LOCK) : null
@@ -32,11 +32,11 @@ export async function checkPassword(account: Person, password: string, field: st
     .update(person)
     .set({ wrong_passwords: locked_until ? 0 : wrong, locked_until })
     .where(eq(person._id, account._id))
-  if (!isRight) throw badField(field, 'পাসওয়ার্ডটি মেলেনি। দেখে আবার লিখুন।')
+  if (!isRight) throw new BadField(field, 'পাসওয়ার্ডটি মেলেনি। দেখে আবার লিখুন।')
 }
 
 export function refuseShort(password: string): void {
-  if (password.length < PASSWORD_LEAST) throw badField('password', `কমপক্ষে ${formatNumber(PASSWORD_LEAST)} অক্ষরের পাসওয়ার্ড দিন।`)
+  if (password.length < PASSWORD_LEAST) throw new BadField('password', `কমপক্ষে ${formatNumber(PASSWORD_LEAST)} অক্ষরের পাসওয়ার্ড দিন।`)
 }
 
 export async function setPassword(personId: string, password: string, db: Db): Promise<void> {

@@ -6,7 +6,7 @@ import { person } from '../database/tables/person.ts'
 import type { Files } from '../kernel/files.ts'
 import type { Addresses, Person } from '../kernel/handler.ts'
 import { getPicture } from '../kernel/picture.ts'
-import { signInFirst } from '../kernel/refusal.ts'
+import { SignInRequired } from '../kernel/http-error.ts'
 
 interface Parts {
   db: Db
@@ -47,6 +47,6 @@ export async function showProfile(account: Person, parts: Parts) {
 /** The profile as it stands after a write. */
 export async function readProfile(personId: string, parts: Parts) {
   const account = await parts.db.select().from(person).where(eq(person._id, personId)).get()
-  if (!account) throw signInFirst()
+  if (!account) throw new SignInRequired()
   return showProfile(account, parts)
 }

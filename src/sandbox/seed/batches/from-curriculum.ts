@@ -67,9 +67,15 @@ export function buildUpcomingBatches(calendar: Calendar): BatchRows[] {
       const course = COURSE_DRAFTS.find(({ slug }) => slug === draft.slug)!
       const teacher = course.teachers[0]!
       const ahead = Array.from({ length: 7 }, (_, step) => first + step).filter((day) => draft.days.some((own) => (day - own) % 7 === 0))
-      const pace: LessonCalendar = { dayOf: (index) => ahead[index % ahead.length]! + Math.floor(index / ahead.length) * 7, time: draft.time }
+      const pace: LessonCalendar = {
+        dayOf: (index) => ahead[index % ahead.length]! + Math.floor(index / ahead.length) * 7,
+        time: draft.time,
+      }
       const key = schedule._id.replace('schedule-', '')
-      const rows = buildBatchRows({ key, batch: batch!, course: schedule.course, teacher, calendar }, buildLiveModules(course.chapters ?? [], pace))
+      const rows = buildBatchRows(
+        { key, batch: batch!, course: schedule.course, teacher, calendar },
+        buildLiveModules(course.chapters ?? [], pace),
+      )
       rows.batches.push({
         _id: batch!,
         course: schedule.course,

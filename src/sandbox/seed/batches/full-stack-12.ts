@@ -264,11 +264,10 @@ function supportClasses(calendar: Calendar): BatchRows['lives'] {
 }
 
 export function buildFullStack12(calendar: Calendar): BatchRows {
-  const rows = buildBatchRows({ key: BATCH_12_KEY, batch: BATCH_12, course: getCourseId('full-stack-javascript'), teacher: TANVIR, calendar }, [
-    ...PAST_MODULES,
-    CURRENT_MODULE,
-    ...laterModules(),
-  ])
+  const rows = buildBatchRows(
+    { key: BATCH_12_KEY, batch: BATCH_12, course: getCourseId('full-stack-javascript'), teacher: TANVIR, calendar },
+    [...PAST_MODULES, CURRENT_MODULE, ...laterModules()],
+  )
   rows.batches.push({
     _id: BATCH_12,
     course: getCourseId('full-stack-javascript'),

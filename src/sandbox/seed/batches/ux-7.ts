@@ -69,7 +69,10 @@ const MODULES: readonly ModuleDraft[] = [
 ]
 
 export function buildUx7(calendar: Calendar): BatchRows {
-  const rows = buildBatchRows({ key: BATCH_UX_7_KEY, batch: BATCH_UX_7, course: getCourseId('ux-design'), teacher: MAHJABIN, calendar }, MODULES)
+  const rows = buildBatchRows(
+    { key: BATCH_UX_7_KEY, batch: BATCH_UX_7, course: getCourseId('ux-design'), teacher: MAHJABIN, calendar },
+    MODULES,
+  )
   rows.batches.push({
     _id: BATCH_UX_7,
     course: getCourseId('ux-design'),
@@ -125,7 +128,12 @@ export function buildFinishedBatches(calendar: Calendar): BatchRows[] {
   return FINISHED.map(({ batch, key, slug, number, title, teacher, endedOn, titles }) => {
     const course = getCourseId(slug)
     const startedOn = endedOn - (titles.length - 1) * 7
-    const steps = titles.map((lessonTitle, index): PlanStep => ({ kind: 'class', day: startedOn + index * 7, title: lessonTitle, time: TIME }))
+    const steps = titles.map((lessonTitle, index): PlanStep => ({
+      kind: 'class',
+      day: startedOn + index * 7,
+      title: lessonTitle,
+      time: TIME,
+    }))
     const rows = buildBatchRows({ key, batch, course, teacher, calendar }, [{ title: 'পুরো কোর্স', steps }])
     rows.batches.push({
       _id: batch,

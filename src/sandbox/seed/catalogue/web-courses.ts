@@ -1,7 +1,17 @@
 /** Web development: the course of the pictures, its smaller sisters and their bundle. (spec 9 Bundle FAQ prices) */
 import { getStreamPath } from '../../media/stream-lengths.ts'
 import { KAMAL, MAHJABIN, TANVIR } from '../people.ts'
-import { type Chapter, planCodeTest, openLesson, planInterview, planLives, planLiveTest, planQuiz, planTask, planVideos } from './curriculum.ts'
+import {
+  type Chapter,
+  planCodeTest,
+  openLesson,
+  planInterview,
+  planLives,
+  planLiveTest,
+  planQuiz,
+  planTask,
+  planVideos,
+} from './curriculum.ts'
 import type { CourseDraft } from './make-course.ts'
 
 export const FREE_CLASS = 'recording-free-class'
@@ -59,7 +69,10 @@ const FULL_STACK_CHAPTERS: readonly Chapter[] = [
   },
   {
     title: 'ফুল স্ট্যাক প্রজেক্ট',
-    lessons: [...planLives('পরিকল্পনা ও কাজ ভাগ', 'API ও ক্লায়েন্ট জোড়া দেওয়া', 'টেস্ট লেখা', 'ডেপ্লয় ও ডোমেইন'), planTask('অ্যাসাইনমেন্ট ১১: নিজের অ্যাপ', 50)],
+    lessons: [
+      ...planLives('পরিকল্পনা ও কাজ ভাগ', 'API ও ক্লায়েন্ট জোড়া দেওয়া', 'টেস্ট লেখা', 'ডেপ্লয় ও ডোমেইন'),
+      planTask('অ্যাসাইনমেন্ট ১১: নিজের অ্যাপ', 50),
+    ],
   },
   {
     title: 'ইন্টারভিউ প্রস্তুতি',

@@ -21,7 +21,11 @@ const flat = (asks: readonly BuildQuestion[]): Asks => ({ '': asks })
 /** A mock interview: hours to choose from, a link when one is booked. */
 function interviewOf(calendar: Calendar): BuildQuestion {
   const hours = [2, 3, 4].flatMap((day) => ['18:00', '18:30', '19:00'].map((clock) => [day, clock] as const))
-  const rubric = buildCriteria(['প্রযুক্তির ধারণা', 'প্রশ্ন বুঝে উত্তর দেন', 10], ['কথা বলা', 'পরিষ্কার, আত্মবিশ্বাসী', 6], ['প্রস্তুতি', 'নিজের কাজ দেখাতে পারেন', 4])
+  const rubric = buildCriteria(
+    ['প্রযুক্তির ধারণা', 'প্রশ্ন বুঝে উত্তর দেন', 10],
+    ['কথা বলা', 'পরিষ্কার, আত্মবিশ্বাসী', 6],
+    ['প্রস্তুতি', 'নিজের কাজ দেখাতে পারেন', 4],
+  )
   return (id) => ({
     _id: id,
     question_type: 'interview',
@@ -88,7 +92,14 @@ function openDrafts(calendar: Calendar): OpenDraft[] {
   return [
     { key: 'quiz-open', beside: 'live-fs12-22', kind: 'quiz', title: 'কুইজ: MongoDB রিভিশন', minutes: 25, asks: MONGODB_QUIZ },
     { key: 'essay-open', beside: getExamId('mongodb'), kind: 'essay', title: 'লাইভ টেস্ট: সপ্তাহের ভাবনা', minutes: 60, asks: flat(OPEN_TEST) },
-    { key: 'short-open', beside: getExamId('mongodb'), kind: 'essay', title: 'ছোট প্রশ্ন: সার্ভার ও ডেটাবেজ', minutes: 10, asks: flat(SHORT_TEST) },
+    {
+      key: 'short-open',
+      beside: getExamId('mongodb'),
+      kind: 'essay',
+      title: 'ছোট প্রশ্ন: সার্ভার ও ডেটাবেজ',
+      minutes: 10,
+      asks: flat(SHORT_TEST),
+    },
     {
       key: 'file-open',
       beside: 'assignment-fs12-4',

@@ -2,7 +2,11 @@
 import { type BuildQuestion, buildCodeTest, buildCriteria, buildEssay, buildFileUpload, buildShortText } from './question-kit.ts'
 
 const depth = (marks: number) =>
-  buildCriteria(['ধারণার গভীরতা', 'মূল কথা ঠিক আছে, ভুল ধারণা নেই', marks - 4], ['উদাহরণ', 'নিজের বাস্তব উদাহরণ আছে', 2], ['ভাষা ও গঠন', 'গোছানো, পড়তে সহজ', 2])
+  buildCriteria(
+    ['ধারণার গভীরতা', 'মূল কথা ঠিক আছে, ভুল ধারণা নেই', marks - 4],
+    ['উদাহরণ', 'নিজের বাস্তব উদাহরণ আছে', 2],
+    ['ভাষা ও গঠন', 'গোছানো, পড়তে সহজ', 2],
+  )
 
 export const MONGODB_TEST: readonly BuildQuestion[] = [
   buildEssay('<p>রিলেশনাল ডেটাবেজের টেবিল আর MongoDB-র কালেকশনের পার্থক্য নিজের ভাষায় লিখুন।</p>', depth(8)),
@@ -36,7 +40,11 @@ export const SHORT_TEST: readonly BuildQuestion[] = [
   buildShortText('<p>MongoDB-র প্রতিটি ডকুমেন্টের নিজস্ব পরিচয় কোন ফিল্ডে থাকে?</p>'),
 ]
 
-const UPLOAD_RUBRIC = buildCriteria(['কাজটি সম্পূর্ণ', 'চাওয়া সব অংশ আছে', 10], ['নকশা', 'মোবাইলেও ঠিক দেখায়', 6], ['উপস্থাপনা', 'কীভাবে করেছেন, বোঝা যায়', 4])
+const UPLOAD_RUBRIC = buildCriteria(
+  ['কাজটি সম্পূর্ণ', 'চাওয়া সব অংশ আছে', 10],
+  ['নকশা', 'মোবাইলেও ঠিক দেখায়', 6],
+  ['উপস্থাপনা', 'কীভাবে করেছেন, বোঝা যায়', 4],
+)
 
 export const OPEN_UPLOAD: readonly BuildQuestion[] = [
   buildFileUpload('<p>আপনার পোর্টফোলিও পেজের স্ক্রিনশট বা ডকুমেন্ট দিন।</p>', UPLOAD_RUBRIC, ['.png', '.jpg', '.webp', '.pdf', '.zip']),

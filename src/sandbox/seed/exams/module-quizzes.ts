@@ -8,7 +8,12 @@ export const HTML_QUIZ: readonly BuildQuestion[] = [
   buildSingle('পেজের প্রধান শিরোনামের ট্যাগ কোনটি?', codes('&lt;h1&gt;', '&lt;head&gt;', '&lt;title&gt;', '&lt;header&gt;'), 0, 3),
   buildMultiple('কোনগুলো ফর্মের ঘর?', codes('&lt;input&gt;', '&lt;select&gt;', '&lt;section&gt;', '&lt;textarea&gt;'), [0, 1, 3], 3),
   buildTruth('ছবির alt লেখা স্ক্রিন রিডারে পড়া হয়।', true, 3, 'তাই alt-এ ছবির কাজটি লিখুন, "ছবি" শব্দটি নয়।'),
-  buildBlanks('Flexbox-এ মাঝখানে আনা।', '.box { display: ____; justify-content: ____; align-items: ____; }', [['flex'], ['center'], ['center']], 3),
+  buildBlanks(
+    'Flexbox-এ মাঝখানে আনা।',
+    '.box { display: ____; justify-content: ____; align-items: ____; }',
+    [['flex'], ['center'], ['center']],
+    3,
+  ),
   buildBlanks('বক্স মডেল: ভেতর থেকে বাইরে।', 'content → ____ → ____ → ____', [['padding'], ['border'], ['margin']], 3),
 ]
 
@@ -16,13 +21,23 @@ export const DOM_QUIZ: readonly BuildQuestion[] = [
   buildSingle('আইডি দিয়ে একটি এলিমেন্ট পেতে কোনটি?', codes('getElementById()', 'getById()', 'findElement()', 'idOf()'), 0, 3),
   buildTruth(`<p>${code('const')} দিয়ে রাখা তালিকায় নতুন মান যোগ করা যায়।</p>`, true, 3),
   buildMultiple('কোনগুলো নতুন তালিকা ফেরত দেয়?', codes('map()', 'filter()', 'push()', 'slice()'), [0, 1, 3], 3, 'push() আগের তালিকাই বদলায়।'),
-  buildSingle('ফর্ম জমার সময় পেজ নতুন করে খোলা আটকায় কোনটি?', codes('event.preventDefault()', 'return void', 'form.stop()', 'window.hold()'), 0, 3),
+  buildSingle(
+    'ফর্ম জমার সময় পেজ নতুন করে খোলা আটকায় কোনটি?',
+    codes('event.preventDefault()', 'return void', 'form.stop()', 'window.hold()'),
+    0,
+    3,
+  ),
   buildBlanks('ক্লিক ধরা।', 'button.____("____", () => ____("হ্যালো"))', [['addEventListener'], ['click'], ['alert', 'console.log']], 3),
 ]
 
 export const ASYNC_QUIZ: readonly BuildQuestion[] = [
   buildTruth(`<p>${code('await')} শুধু async ফাংশনের ভেতরে বা মডিউলের ওপরের স্তরে লেখা যায়।</p>`, true, 3),
-  buildSingle('একসঙ্গে অনেক Promise-এর অপেক্ষা করতে কোনটি?', codes('Promise.all()', 'Promise.next()', 'Promise.sum()', 'Promise.join()'), 0, 3),
+  buildSingle(
+    'একসঙ্গে অনেক Promise-এর অপেক্ষা করতে কোনটি?',
+    codes('Promise.all()', 'Promise.next()', 'Promise.sum()', 'Promise.join()'),
+    0,
+    3,
+  ),
   buildMultiple(
     'fetch কখন নিজে থেকে ভুল ছুড়ে দেয়?',
     ['লাইন না থাকলে', '৪০৪ এলে', 'অনুরোধ বাতিল হলে', '৫০০ এলে'],

@@ -24,7 +24,13 @@ export function buildSingle(text: string, texts: readonly string[], right: numbe
   })
 }
 
-export function buildMultiple(text: string, texts: readonly string[], right: readonly number[], marks = 2, explanation = ''): BuildQuestion {
+export function buildMultiple(
+  text: string,
+  texts: readonly string[],
+  right: readonly number[],
+  marks = 2,
+  explanation = '',
+): BuildQuestion {
   return (id) => ({
     _id: id,
     question_type: 'multiple',
@@ -41,7 +47,13 @@ export function buildTruth(text: string, right: boolean, marks = 2, explanation 
 }
 
 /** `____` in the line is a blank; each blank has its right texts. */
-export function buildBlanks(text: string, line: string, accepted: readonly (readonly string[])[], marks = 2, explanation = ''): BuildQuestion {
+export function buildBlanks(
+  text: string,
+  line: string,
+  accepted: readonly (readonly string[])[],
+  marks = 2,
+  explanation = '',
+): BuildQuestion {
   return (id) => ({
     _id: id,
     question_type: 'fill_in_the_blank',
@@ -80,7 +92,11 @@ export function buildFileUpload(text: string, rubric: Criterion[], accept: reado
   })
 }
 
-export function buildCodeTest(text: string, rubric: Criterion[], starters: readonly (readonly [language: string, code: string])[]): BuildQuestion {
+export function buildCodeTest(
+  text: string,
+  rubric: Criterion[],
+  starters: readonly (readonly [language: string, code: string])[],
+): BuildQuestion {
   return (id) => ({
     _id: id,
     question_type: 'code_test',

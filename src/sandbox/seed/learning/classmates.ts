@@ -32,7 +32,10 @@ function enrolClassmates(batch: string, count: number, ahead: number, top: numbe
 }
 
 export function buildClassmateRows(calendar: Calendar): LearnerRow[] {
-  return [...enrolClassmates(BATCH_12, MATES_OF_12, AHEAD, 1150, 0, calendar), ...enrolClassmates(BATCH_UX_7, MATES_OF_UX, AHEAD_IN_UX, 656, 60, calendar)]
+  return [
+    ...enrolClassmates(BATCH_12, MATES_OF_12, AHEAD, 1150, 0, calendar),
+    ...enrolClassmates(BATCH_UX_7, MATES_OF_UX, AHEAD_IN_UX, 656, 60, calendar),
+  ]
 }
 
 const DONE_OF_4 = 96

@@ -1,0 +1,41 @@
+/** The counts of a batch for those who teach it: what is held or over of each kind, and what waits to be checked. */
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type * as v from 'valibot'
+import type { AttributeCount } from '#src/api/shapes/study-plan.ts'
+import { getLiveState } from '#src/lib/live-window.ts'
+import { submission } from '../../database/tables/learning.ts'
+import type { Db } from '../../database/open.ts'
+import type { Person } from '../../kernel/handler.ts'
+import { type BatchData, assertBatchAccess, readBatch, type SubmissionRow } from './batch-data.ts'
+import type { Services } from '../services.ts'
+
+/** Handed in and not yet checked, of one batch. */
+export async function listUnchecked(batchId: string, db: Db): Promise<SubmissionRow[]> {
+  const waits = and(eq(submission.batch, batchId), isNotNull(submission.submitted_at), isNull(submission.checked_at))
+  return db.select().from(submission).where(waits)
+}
+
+function countDone(isDone: readonly boolean[]): { done: number; total: number } {
+  return { done: isDone.filter(Boolean).length, total: isDone.length }
+}
+
+const isPast = (at: string | null, now: string) => at !== null && at < now
+
+export async function countBatchItems(batchId: string, person: Person, { db, clock }: Pick<Services, 'db' | 'clock'>) {
+  await assertBatchAccess(batchId, person, db)
+  const { lives, recordings, assignments, exams, resources }: BatchData = await readBatch(batchId, db, { withDrafts: true })
+  const now = clock.iso()
+  const count: v.InferInput<typeof AttributeCount> = {
+    // Hours of support stand in the plan and are no classes.
+    live: countDone(
+      lives.filter(({ class_no }) => class_no !== null).map(({ starts_at, ends_at }) => getLiveState(starts_at, now, ends_at) === 'ended'),
+    ),
+    // The recording of a class is counted with its class.
+    recording: countDone(recordings.filter(({ live }) => live === null).map(({ recorded_at }) => recorded_at <= now)),
+    assignment: countDone(assignments.map(({ last_submission_date }) => isPast(last_submission_date, now))),
+    exam: countDone(exams.map(({ closes_at }) => isPast(closes_at, now))),
+    resource: countDone(resources.map(() => true)),
+    due: (await listUnchecked(batchId, db)).length,
+  }
+  return count
+}

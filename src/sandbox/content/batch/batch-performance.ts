@@ -1,0 +1,86 @@
+/** How a batch does as a whole. (spec 7 Batches and study plans, ruling R38) */
+import type * as v from 'valibot'
+import type { BatchPerformance, PublicPerformance } from '#src/api/shapes/batch-learner.ts'
+import { getLiveState } from '#src/lib/live-window.ts'
+import { listReadableAssignments, listHandedIn, listLearners, averagePercent } from './batch-learners.ts'
+import { showBatchMark, type BatchData, type SubmissionRow } from './batch-data.ts'
+import type { Services } from '../services.ts'
+
+type Performance = v.InferInput<typeof BatchPerformance>
+type Doing = NonNullable<Performance['doings']>[number]
+
+/** How many of the leaderboard's first are named. */
+const TOP = 5
+
+function showDoing(kind: 'assignment' | 'exam', item: { _id: string; title: string }, at: string | null, own: SubmissionRow[]): Doing {
+  return {
+    _id: item._id,
+    kind,
+    title: item.title,
+    at,
+    done: own.length,
+    unchecked: own.filter(({ checked_at }) => checked_at === null).length,
+    average: averagePercent(own),
+  }
+}
+
+/** What has begun, newest first. */
+function listDoings(batchData: BatchData, handIns: readonly SubmissionRow[], now: string): Doing[] {
+  const held = batchData.lives.filter((row) => row.class_no !== null && getLiveState(row.starts_at, now, row.ends_at) === 'ended')
+  const begun = batchData.exams.filter(({ opens_at }) => opens_at !== null && opens_at <= now)
+  const all: Doing[] = [
+    ...held.map(({ _id, title, starts_at, joined_count }) => ({ _id, kind: 'live' as const, title, at: starts_at, done: joined_count })),
+    ...listReadableAssignments(batchData, now).map((row) =>
+      showDoing(
+        'assignment',
+        row,
+        row.last_submission_date,
+        handIns.filter(({ assignment }) => assignment === row._id),
+      ),
+    ),
+    ...begun.map((row) =>
+      showDoing(
+        'exam',
+        row,
+        row.opens_at,
+        handIns.filter(({ exam }) => exam === row._id),
+      ),
+    ),
+  ]
+  return all.toSorted((one, other) => (other.at ?? '').localeCompare(one.at ?? ''))
+}
+
+function computePercent(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.min(100, Math.round((part / whole) * 100))
+}
+
+function computeNumbers(batchData: BatchData, doings: readonly Doing[], handIns: readonly SubmissionRow[], learners: number) {
+  const doneOf = (kind: Doing['kind']) => doings.filter((doing) => doing.kind === kind).map(({ done }) => done ?? 0)
+  const share = (all: readonly number[]) =>
+    computePercent(
+      all.reduce((sum, each) => sum + each, 0),
+      all.length * learners,
+    )
+  const numbers: v.InferInput<typeof PublicPerformance> = {
+    batch: showBatchMark(batchData),
+    learner_count: learners,
+    average_mark: averagePercent(handIns),
+    hand_in_percent: share(doneOf('assignment')),
+    attendance_percent: share(doneOf('live')),
+  }
+  return numbers
+}
+
+/** `teacher`: whose endorsements count. */
+export async function computePerformance(batchData: BatchData, teacher: string, parts: Services): Promise<Performance> {
+  const handIns = await listHandedIn(batchData.batch._id, parts)
+  const learners = await listLearners(batchData, teacher, parts)
+  const doings = listDoings(batchData, handIns, parts.clock.iso())
+  return {
+    ...computeNumbers(batchData, doings, handIns, learners.length),
+    at_risk_count: learners.filter(({ is_at_risk }) => is_at_risk).length,
+    unchecked_count: handIns.filter(({ checked_at }) => checked_at === null).length,
+    doings,
+    top: learners.slice(0, TOP).map(({ rank, points, person }) => ({ rank, points, person })),
+  }
+}

@@ -1,0 +1,92 @@
+/** Notes: one's own alone, tied to a second or to a day. Plain text. (ruling R45) */
+import { and, eq, inArray } from 'drizzle-orm'
+import type * as v from 'valibot'
+import type { Note } from '#src/api/shapes/recording.ts'
+import { batch, study_plan } from '../../database/tables/batch.ts'
+import { course } from '../../database/tables/catalogue.ts'
+import { recording } from '../../database/tables/item.ts'
+import { note } from '../../database/tables/learning.ts'
+import type { Person } from '../../kernel/handler.ts'
+import { makeId } from '../../kernel/new-id.ts'
+import { BadField, NotFound } from '../../kernel/http-error.ts'
+import { assertBatchAccess } from './batch-data.ts'
+import type { Services } from '../services.ts'
+
+export type NoteRow = typeof note.$inferSelect
+type Writing = Pick<Services, 'db' | 'clock'>
+
+/** Somebody else's note is not even said to exist. */
+export async function findOwnNote(id: string, person: Person, { db }: Pick<Services, 'db'>): Promise<NoteRow> {
+  const found = await db
+    .select()
+    .from(note)
+    .where(and(eq(note._id, id), eq(note.person, person._id)))
+    .get()
+  if (!found) throw new NotFound('নোটটি')
+  return found
+}
+
+export async function showNotes(rows: readonly NoteRow[], { db }: Pick<Services, 'db'>): Promise<v.InferInput<typeof Note>[]> {
+  const recordingIds = rows.flatMap((row) => row.recording ?? [])
+  const titles =
+    recordingIds.length === 0
+      ? []
+      : await db.select({ _id: recording._id, title: recording.title }).from(recording).where(inArray(recording._id, recordingIds))
+  const marks = await db
+    .select({ _id: batch._id, title: batch.title, course_title: course.title })
+    .from(batch)
+    .innerJoin(course, eq(course._id, batch.course))
+  return rows.map((row) => ({
+    _id: row._id,
+    text: row.text,
+    position: row.position,
+    recording: titles.find(({ _id }) => _id === row.recording) ?? null,
+    batch: marks.find(({ _id }) => _id === row.batch) ?? null,
+    study_plan: row.study_plan,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }))
+}
+
+export interface NoteDraft {
+  _id?: string | undefined
+  recording?: string | undefined
+  batch?: string | undefined
+  study_plan?: string | undefined
+  position?: number | undefined
+  text: string
+}
+
+/** Where a new note belongs: the recording says its batch and day, else the study plan does. */
+async function findPlace(
+  draft: NoteDraft,
+  person: Person,
+  { db }: Writing,
+): Promise<Pick<NoteRow, 'recording' | 'batch' | 'study_plan' | 'course'>> {
+  if (draft.recording !== undefined) {
+    const found = await db.select().from(recording).where(eq(recording._id, draft.recording)).get()
+    if (!found) throw new NotFound('রেকর্ডিংটি')
+    if (found.batch !== null && !found.is_free) await assertBatchAccess(found.batch, person, db)
+    return { recording: found._id, batch: found.batch, study_plan: found.study_plan, course: found.course }
+  }
+  if (draft.study_plan === undefined) throw new BadField('recording', 'নোটটি কোন ক্লাসের, তা জানান।')
+  const plan = await db.select().from(study_plan).where(eq(study_plan._id, draft.study_plan)).get()
+  if (!plan) throw new NotFound('দিনটি')
+  await assertBatchAccess(plan.batch, person, db)
+  return { recording: null, batch: plan.batch, study_plan: plan._id, course: null }
+}
+
+/** With `_id` it changes that note, else it makes a new one. */
+export async function saveNote(draft: NoteDraft, person: Person, parts: Writing): Promise<NoteRow> {
+  const { db, clock } = parts
+  const now = clock.iso()
+  if (draft._id !== undefined) {
+    const before = await findOwnNote(draft._id, person, parts)
+    const changed = { text: draft.text, position: draft.position ?? before.position, updated_at: now }
+    return db.update(note).set(changed).where(eq(note._id, before._id)).returning().get()
+  }
+  const place = await findPlace(draft, person, parts)
+  const position = draft.position === undefined ? null : Math.round(draft.position)
+  const made = { _id: makeId(), person: person._id, ...place, position, text: draft.text, created_at: now, updated_at: now }
+  return db.insert(note).values(made).returning().get()
+}

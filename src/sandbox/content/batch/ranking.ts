@@ -1,0 +1,37 @@
+/** Places in a batch: more points first; equal points share a place. (ruling R35) */
+import { eq } from 'drizzle-orm'
+import { batch_learner } from '../../database/tables/batch.ts'
+import type { Db } from '../../database/open.ts'
+
+export interface Ranked {
+  person: string
+  points: number
+  rank: number
+  /** The place a week ago. */
+  was: number
+}
+
+function computeRank(all: readonly number[], own: number): number {
+  return all.filter((points) => points > own).length + 1
+}
+
+export async function rankLearners(batchId: string, db: Db): Promise<Ranked[]> {
+  const learners = await db.select().from(batch_learner).where(eq(batch_learner.batch, batchId))
+  const now = learners.map(({ score }) => score)
+  const before = learners.map(({ score_before }) => score_before)
+  return learners
+    .map(({ person, score, score_before }) => ({
+      person,
+      points: score,
+      rank: computeRank(now, score),
+      was: computeRank(before, score_before),
+    }))
+    .toSorted((one, other) => one.rank - other.rank)
+}
+
+/** Where nobody has points yet there are no places. */
+export async function findRank(batchId: string, person: string, db: Db): Promise<{ rank: number; was: number; of: number } | null> {
+  const all = await rankLearners(batchId, db)
+  const own = all.find((ranked) => ranked.person === person)
+  return own && own.points > 0 ? { rank: own.rank, was: own.was, of: all.length } : null
+}

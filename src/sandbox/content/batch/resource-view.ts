@@ -1,0 +1,43 @@
+/** Resources with addresses that are made anew for each reply. (ruling R46) */
+import { inArray } from 'drizzle-orm'
+import type * as v from 'valibot'
+import type { Resource } from '#src/api/shapes/resource.ts'
+import { file } from '../../database/tables/message.ts'
+import { showBatchMark, type BatchData, showModuleMark, type ResourceRow } from './batch-data.ts'
+import type { Services } from '../services.ts'
+
+export interface ShownFile {
+  url: string
+  name: string
+  size: number
+}
+
+export async function readFiles(rows: readonly { file: string | null }[], { db, files }: Services): Promise<Map<string, ShownFile>> {
+  const ids = rows.flatMap((row) => row.file ?? [])
+  if (ids.length === 0) return new Map()
+  const kept = await db.select().from(file).where(inArray(file._id, ids))
+  return new Map(kept.map(({ _id, name, size }) => [_id, { url: files.sign(_id, name), name, size }]))
+}
+
+export async function showResources(
+  rows: readonly ResourceRow[],
+  batchData: BatchData,
+  parts: Services,
+): Promise<v.InferInput<typeof Resource>[]> {
+  const files = await readFiles(rows, parts)
+  return rows.map((row) => {
+    const kept = row.file === null ? undefined : files.get(row.file)
+    return {
+      _id: row._id,
+      title: row.title,
+      kind: row.file === null ? 'link' : 'file',
+      category: row.category,
+      module: showModuleMark(batchData.modules, row.module),
+      batch: showBatchMark(batchData),
+      url: kept?.url ?? row.link ?? '',
+      file_name: kept?.name ?? '',
+      size: kept?.size ?? 0,
+      created_at: row.created_at,
+    }
+  })
+}

@@ -1,0 +1,71 @@
+/** Notices as a teacher writes them; the first publishing tells the learners of the batch. (spec 3 Notice) */
+import { and, eq } from 'drizzle-orm'
+import type * as v from 'valibot'
+import type { NoticeDraft } from '#src/api/shapes/notice.ts'
+import { batch_learner } from '../../database/tables/batch.ts'
+import { notice, notification } from '../../database/tables/message.ts'
+import type { Person } from '../../kernel/handler.ts'
+import { makeId } from '../../kernel/new-id.ts'
+import { NotFound } from '../../kernel/http-error.ts'
+import { assertBatchAccess } from './batch-data.ts'
+import { buildNoticePath, type NoticeRow } from './notice-view.ts'
+import type { Services } from '../services.ts'
+
+type Draft = v.InferOutput<typeof NoticeDraft>
+
+/** A notice of a batch that the person may enter; drafts are the teachers' alone. */
+export async function findNotice(id: string, person: Person, { db }: Pick<Services, 'db'>): Promise<NoticeRow> {
+  const found = await db.select().from(notice).where(eq(notice._id, id)).get()
+  if (!found || (!found.is_published && person.role !== 'teacher')) throw new NotFound('নোটিশটি')
+  await assertBatchAccess(found.batch, person, db)
+  return found
+}
+
+/** One notification for each learner whose place is not frozen. */
+async function notifyLearners(row: NoticeRow, { db, clock }: Services): Promise<void> {
+  const learners = await db
+    .select()
+    .from(batch_learner)
+    .where(and(eq(batch_learner.batch, row.batch), eq(batch_learner.is_frozen, false)))
+  if (learners.length === 0) return
+  const told = learners.map(({ person }) => ({
+    _id: makeId(),
+    person,
+    kind: 'notice',
+    title: row.title,
+    text: row.meta_description,
+    path: buildNoticePath(row),
+    created_at: clock.iso(),
+  }))
+  await db.insert(notification).values(told)
+}
+
+export async function addNotice(draft: Draft, person: Person, parts: Services): Promise<NoticeRow> {
+  await assertBatchAccess(draft.batch, person, parts.db)
+  const row = await parts.db
+    .insert(notice)
+    .values({ _id: makeId(), ...draft, added_by: person._id, created_at: parts.clock.iso() })
+    .returning()
+    .get()
+  if (row.is_published) await notifyLearners(row, parts)
+  return row
+}
+
+export async function changeNotice(id: string, draft: Partial<Draft>, person: Person, parts: Services): Promise<NoticeRow> {
+  const before = await findNotice(id, person, parts)
+  if (draft.batch !== undefined) await assertBatchAccess(draft.batch, person, parts.db)
+  const isFirstPublishing = !before.is_published && draft.is_published === true
+  // What is published now is new to its readers, however long it lay as a draft.
+  const changes = { ...draft, ...(isFirstPublishing && { created_at: parts.clock.iso() }) }
+  if (Object.keys(changes).length > 0) await parts.db.update(notice).set(changes).where(eq(notice._id, id))
+  const row = await findNotice(id, person, parts)
+  if (isFirstPublishing) await notifyLearners(row, parts)
+  return row
+}
+
+/** The notifications go with it: they would lead nowhere. */
+export async function removeNotice(id: string, person: Person, parts: Services): Promise<void> {
+  const row = await findNotice(id, person, parts)
+  await parts.db.delete(notice).where(eq(notice._id, id))
+  await parts.db.delete(notification).where(eq(notification.path, buildNoticePath(row)))
+}

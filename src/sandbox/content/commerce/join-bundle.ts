@@ -1,0 +1,23 @@
+/** Who buys a bundle sits in the batch of each of its courses: the standing one, or the next that starts. (ruling R37) */
+import { eq } from 'drizzle-orm'
+import { batch_learner } from '../../database/tables/batch.ts'
+import { course } from '../../database/tables/catalogue.ts'
+import { readSchedules, isOnSale } from '../catalogue/catalogue.ts'
+import type { Services } from '../services.ts'
+
+export async function joinBundle(
+  person: string,
+  bundleId: string,
+  bookingId: string,
+  parts: Pick<Services, 'db' | 'clock'>,
+): Promise<void> {
+  const { db, clock } = parts
+  const bundle = await db.select().from(course).where(eq(course._id, bundleId)).get()
+  const schedules = (await readSchedules(parts)).filter((row) => isOnSale(row, clock.iso()))
+  for (const inner of bundle?.courses ?? []) {
+    const batch = schedules.find((row) => row.course === inner)?.batch
+    if (!batch) continue
+    const place = { _id: `${batch}:${person}`, batch, person, booking: bookingId, joined_at: clock.iso() }
+    await db.insert(batch_learner).values(place).onConflictDoNothing()
+  }
+}

@@ -1,0 +1,39 @@
+/** Promo codes: what is wrong with one, and what it takes off. Discounts round half up. (rulings R30, R37) */
+import { eq } from 'drizzle-orm'
+import { promo } from '../../database/tables/commerce.ts'
+import { type Currency, convertCurrency } from './currency.ts'
+import { countReservedUses } from './reservations.ts'
+import type { Services } from '../services.ts'
+
+type PromoRow = typeof promo.$inferSelect
+export type PromoRefusal = 'unknown' | 'expired' | 'other-course' | 'used-up' | 'too-early'
+
+export const PROMO_MESSAGES: Readonly<Record<PromoRefusal, string>> = {
+  unknown: 'এই নামে কোনো প্রোমো কোড নেই। বানানটি মিলিয়ে দেখুন।',
+  expired: 'এই প্রোমো কোডের মেয়াদ শেষ হয়ে গেছে।',
+  'other-course': 'এই প্রোমো কোডটি এই কোর্সের জন্য নয়।',
+  'used-up': 'এই প্রোমো কোডের সব ব্যবহার শেষ হয়ে গেছে।',
+  'too-early': 'এই প্রোমো কোডটি এখনো চালু হয়নি।',
+}
+
+export type PromoVerdict = { refusal: PromoRefusal } | { refusal: undefined; row: PromoRow }
+
+/** Codes are written in capitals; how the person typed them does not matter. */
+export async function judgePromo(typed: string, course: string, parts: Pick<Services, 'db' | 'clock'>): Promise<PromoVerdict> {
+  const { db, clock } = parts
+  const row = await db.select().from(promo).where(eq(promo._id, typed.trim().toUpperCase())).get()
+  const now = clock.iso()
+  if (!row) return { refusal: 'unknown' }
+  if (row.ends_at !== null && row.ends_at < now) return { refusal: 'expired' }
+  if (row.starts_at !== null && row.starts_at > now) return { refusal: 'too-early' }
+  if (row.uses_left !== null && row.uses_left <= (await countReservedUses(row._id, parts))) return { refusal: 'used-up' }
+  if (row.courses.length > 0 && !row.courses.includes(course)) return { refusal: 'other-course' }
+  return { refusal: undefined, row }
+}
+
+/** What a code takes off a price given in `currency`; never more than the price. */
+export function computePromoDiscount({ percent, amount, max_discount }: PromoRow, price: number, currency: Currency): number {
+  const most = max_discount === null ? price : convertCurrency(max_discount, currency)
+  const off = percent === null ? convertCurrency(amount ?? 0, currency) : Math.round((price * percent) / 100)
+  return Math.min(off, most, price)
+}

@@ -1,0 +1,34 @@
+/** Places in an assessment: the best marks of all its levels together; equal points share a place. (ruling R35) */
+import { inArray } from 'drizzle-orm'
+import { submission } from '../../database/tables/learning.ts'
+import { findBest, type AssessmentWithLevels, countStars } from './level-progress.ts'
+import type { Services } from '../services.ts'
+
+export interface AssessmentRank {
+  person: string
+  points: number
+  stars: number
+  rank: number
+}
+
+export async function rankAssessment({ levels }: AssessmentWithLevels, { db }: Pick<Services, 'db'>): Promise<AssessmentRank[]> {
+  const ids = levels.map(({ _id }) => _id)
+  const attempts = await db.select().from(submission).where(inArray(submission.level, ids))
+  const people = [...new Set(attempts.map(({ person }) => person))]
+  const sums = people.map((person) => {
+    const history = { grants: [], attempts: attempts.filter((row) => row.person === person) }
+    const best = levels.flatMap((of) => {
+      const row = findBest(of, history)
+      return row ? [{ points: row.obtained ?? 0, stars: countStars(row, of) }] : []
+    })
+    return {
+      person,
+      points: best.reduce((sum, { points }) => sum + points, 0),
+      stars: best.reduce((sum, { stars }) => sum + stars, 0),
+    }
+  })
+  const counted = sums.filter(({ points }) => points > 0)
+  return counted
+    .map((each) => ({ ...each, rank: counted.filter(({ points }) => points > each.points).length + 1 }))
+    .toSorted((one, other) => one.rank - other.rank)
+}

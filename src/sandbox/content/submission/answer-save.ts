@@ -1,0 +1,138 @@
+/** Keeping answers: the greater (edit, writer) wins, files are kept apart from their announcement. (rulings R34, R46) */
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { type AnswerSave, type AnswerValue, FileValue, type Saved } from '#src/api/shapes/submission.ts'
+import { answer, submission } from '../../database/tables/learning.ts'
+import { BadField } from '../../kernel/http-error.ts'
+import { type AnswerRow, readAnswers, getSaveWindow } from './attempt.ts'
+import type { SubmissionRow } from '../batch/batch-data.ts'
+import type { Services } from '../services.ts'
+
+type SentAnswer = v.InferOutput<typeof AnswerSave>['answers'][number]
+type SavedReply = v.InferInput<typeof Saved>
+
+/** How a file answer lies in the database; without an id it is announced and its bytes are not here yet. */
+export interface StoredValue {
+  file: string | null
+  name: string
+  size: number
+  sha256: string
+}
+
+const Stored = v.object({ ...v.omit(FileValue, ['url']).entries, file: v.nullable(v.string()) })
+
+/** Only the server makes such a value: what is sent with a number is a file without an id, and what has an id is text alone. */
+export function isStoredFile(value: unknown): value is StoredValue {
+  return v.is(Stored, value)
+}
+
+const isNamedFile = (value: unknown) => typeof value === 'object' && value !== null && 'sha256' in value
+
+/** Refuses what looks like a file and is none: whoever reads the answer would follow its address. */
+export function refuseFalseFiles(sent: readonly { value: unknown }[]): void {
+  const at = sent.findIndex(({ value }) => isNamedFile(value) && !v.is(FileValue, value))
+  if (at !== -1) throw new BadField(`answers.${at}.value`, 'ফাইলের তথ্য ঠিক নেই। ফাইলটি আবার বেছে নিন।')
+}
+
+/** The same where nobody could send the bytes: a short quiz takes no files. */
+export function refuseFiles(sent: readonly { value: unknown }[]): void {
+  const at = sent.findIndex(({ value }) => isNamedFile(value))
+  if (at !== -1) throw new BadField(`answers.${at}.value`, 'কুইজে ফাইল দেওয়া যায় না।')
+}
+
+/** The value as the contract shows it, files under an address made anew. What is stored came through the row's own schema. */
+export function showValue(value: unknown, { files }: Pick<Services, 'files'>): v.InferInput<typeof AnswerValue> {
+  if (!isStoredFile(value)) return value as v.InferInput<typeof AnswerValue>
+  const { file, name, size, sha256 } = value
+  return { url: file === null ? '' : files.sign(file, name), name, size, sha256 }
+}
+
+/** An address that a learner sends is never kept: a file answer in a save is the file held already, or an announcement. */
+function storedValue(value: unknown, stored: AnswerRow | undefined): unknown {
+  if (!v.is(FileValue, value)) return value
+  const { name, size, sha256 } = value
+  if (isStoredFile(stored?.value) && sha256 !== '' && stored.value.sha256 === sha256) return stored.value
+  return { file: null, name, size, sha256 } satisfies StoredValue
+}
+
+interface Stamp {
+  edit: number
+  writer: string
+}
+
+/** The greater (edit, writer) wins, so that repeats and stragglers do no harm. */
+export function isNewer(sent: Stamp, stored: Stamp | undefined): boolean {
+  if (!stored) return true
+  return sent.edit === stored.edit ? sent.writer > stored.writer : sent.edit > stored.edit
+}
+
+/** The file whose very edit was announced before, and whose bytes come only now. */
+export function isAnnounced(stored: AnswerRow | undefined, { edit, writer }: Stamp): stored is AnswerRow & { value: StoredValue } {
+  return stored?.edit === edit && stored.writer === writer && isStoredFile(stored.value) && stored.value.file === null
+}
+
+async function put(
+  row: SubmissionRow,
+  sent: SentAnswer & { value: unknown },
+  isLate: boolean,
+  { db }: Pick<Services, 'db'>,
+): Promise<void> {
+  const values = { ...sent, submission: row._id, late_delivery: isLate }
+  await db
+    .insert(answer)
+    .values(values)
+    .onConflictDoUpdate({ target: [answer.submission, answer.question], set: values })
+}
+
+/** What is held of these questions, in the words of the contract. */
+async function savedReply(row: SubmissionRow, asked: ReadonlySet<string>, parts: Services): Promise<SavedReply> {
+  const stored = (await readAnswers(row._id, parts)).filter(({ question }) => asked.has(question))
+  const saved = stored.map(({ question, edit, writer, value, late_delivery }) => ({
+    question,
+    edit,
+    writer,
+    value: showValue(value, parts),
+    late_delivery,
+  }))
+  return { version: row.version, submitted_at: row.submitted_at, saved }
+}
+
+async function afterChange(row: SubmissionRow, isLate: boolean, { db }: Pick<Services, 'db'>): Promise<SubmissionRow> {
+  const late = isLate ? { late_delivery: true } : {}
+  const change = { version: row.version + 1, ...late }
+  return db.update(submission).set(change).where(eq(submission._id, row._id)).returning().get()
+}
+
+/** Takes what may be taken and says what is held now; never an error for an edit that came too late. (ruling R34) */
+export async function saveAnswers(row: SubmissionRow, sent: readonly SentAnswer[], parts: Services): Promise<SavedReply> {
+  const before = new Map((await readAnswers(row._id, parts)).map((stored) => [stored.question, stored]))
+  const saveWindows = new Set<'open' | 'late'>()
+  for (const edit of sent) {
+    const saveWindow = getSaveWindow(row, edit.edited_at, parts.clock.now())
+    const stored = before.get(edit.question)
+    if (saveWindow === 'closed' || !isNewer(edit, stored)) continue
+    saveWindows.add(saveWindow)
+    await put(row, { ...edit, value: storedValue(edit.value, stored) as SentAnswer['value'] }, saveWindow === 'late', parts)
+  }
+  const now = saveWindows.size === 0 ? row : await afterChange(row, saveWindows.has('late'), parts)
+  return savedReply(now, new Set(sent.map(({ question }) => question)), parts)
+}
+
+interface SentFile extends Stamp {
+  question: string
+  file: File
+}
+
+/** Keeps the bytes of a file answer once; a repeat and an older edit change nothing. `stamp` says when the file was chosen. */
+export async function saveFileAnswer(row: SubmissionRow, sent: SentFile, stamp: string, parts: Services): Promise<SavedReply> {
+  const { question, edit, writer, file } = sent
+  const stored = (await readAnswers(row._id, parts)).find((one) => one.question === question)
+  const asked = new Set([question])
+  const fills = isAnnounced(stored, sent)
+  if (!fills && !isNewer(sent, stored)) return savedReply(row, asked, parts)
+  const { _id, name, size, sha256 } = await parts.files.store(file, row.person)
+  const value = { file: _id, name, size, sha256 } satisfies StoredValue
+  const isLate = row.submitted_at !== null
+  await put(row, { question, edit, writer, edited_at: stamp, value: value as unknown as SentAnswer['value'] }, isLate, parts)
+  return savedReply(await afterChange(row, isLate, parts), asked, parts)
+}

@@ -1,0 +1,52 @@
+/** What a learner hears of a teacher's decision: marks that count from now on, and the answer to a request for another try. (spec 7 Other, ruling R34) */
+import { formatNumber } from '#src/lib/bn.ts'
+import { paths } from '#src/lib/paths.ts'
+import { notification } from '../../database/tables/message.ts'
+import { makeId } from '../../kernel/new-id.ts'
+import type { SubmissionRow } from '../batch/batch-data.ts'
+import type { ExaminedItem } from '../exam/exam-questions.ts'
+import type { Services } from '../services.ts'
+
+interface Notice {
+  title: string
+  text: string
+}
+
+/** Where the work and its result are seen. */
+function getResultPath({ batch, exam }: SubmissionRow, item: ExaminedItem): string {
+  if ('assessment' in item) return paths.assessmentLevel(item.assessment, item._id)
+  if (batch === null || item.module === null) return paths.tasks()
+  return exam === null ? paths.assignment(batch, item.module, item._id) : paths.exam(batch, item.module, item._id)
+}
+
+function writeCheckedNotice({ obtained, full_marks, comment }: SubmissionRow, item: ExaminedItem): Notice {
+  const title = `${item.title} দেখা হয়েছে`
+  // Some exams keep their results to the teachers.
+  if ('shows_result' in item && !item.shows_result) return { title, text: 'আপনার খাতা দেখা শেষ।' }
+  const marks = `আপনি ${formatNumber(full_marks)}-এ ${formatNumber(obtained ?? 0)} পেয়েছেন`
+  return { title, text: comment === '' ? `${marks}।` : `${marks}, সঙ্গে মন্তব্য আছে।` }
+}
+
+function writeRetestNotice(decision: 'granted' | 'refused', item: ExaminedItem): Notice {
+  return decision === 'granted'
+    ? { title: 'রিটেস্টের অনুমতি পেয়েছেন', text: `${item.title}: আবার দিতে পারবেন।` }
+    : { title: 'রিটেস্টের আবেদন ফিরিয়ে দেওয়া হয়েছে', text: `${item.title}: আগের ফলটিই থাকছে।` }
+}
+
+/** Says only what this save has changed: a second look at marks that count already is not told again. */
+export async function notifyLearner(
+  before: SubmissionRow,
+  after: SubmissionRow,
+  item: ExaminedItem | undefined,
+  { db, clock }: Services,
+): Promise<void> {
+  if (!item) return
+  const isDecided = after.retest !== before.retest && (after.retest === 'granted' || after.retest === 'refused')
+  const told = [
+    ...(before.checked_at === null && after.checked_at !== null ? [writeCheckedNotice(after, item)] : []),
+    ...(isDecided ? [writeRetestNotice(after.retest as 'granted' | 'refused', item)] : []),
+  ]
+  if (told.length === 0) return
+  const shared = { person: after.person, kind: after.assignment === null ? 'exam' : 'assignment', path: getResultPath(after, item) }
+  await db.insert(notification).values(told.map((words) => ({ _id: makeId(), ...shared, ...words, created_at: clock.iso() })))
+}

@@ -1,0 +1,114 @@
+/** A submission as learner and teacher see it. (ruling R34) */
+import { and, inArray, ne } from 'drizzle-orm'
+import type * as v from 'valibot'
+import type { Attempt, QuestionMark, Submission } from '#src/api/shapes/submission.ts'
+import { answer } from '../../database/tables/learning.ts'
+import type { Person } from '../../kernel/handler.ts'
+import { getKey } from '../../marking/auto-mark.ts'
+import { showValue } from './answer-save.ts'
+import { type AnswerRow, readAnswers, addAutoMarks } from './attempt.ts'
+import type { SubmissionRow } from '../batch/batch-data.ts'
+import { isAttempt } from '../exam/exam-access.ts'
+import { type SlotBookings, hideAnswers, type ExaminedItem, layOut, getQuestions } from '../exam/exam-questions.ts'
+import { isPassed } from '../level/level-progress.ts'
+import type { Services } from '../services.ts'
+import { readPeople } from '../people.ts'
+import { showCards } from './submission-cards.ts'
+import { findExaminedItem } from './examined-item.ts'
+
+/** The slots of the exam's interviews that others have, and the one that is chosen here. */
+export async function readSlotBookings(
+  row: Pick<SubmissionRow, '_id'>,
+  item: ExaminedItem | undefined,
+  answers: readonly AnswerRow[],
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+): Promise<SlotBookings> {
+  const interviews = getQuestions(item).flatMap(({ _id, question_type }) => (question_type === 'interview' ? [_id] : []))
+  const others = and(inArray(answer.question, interviews), ne(answer.submission, row._id))
+  const taken = interviews.length === 0 ? [] : await db.select().from(answer).where(others)
+  return {
+    chosenOf: (question) => {
+      const value = answers.find((stored) => stored.question === question)?.value
+      return typeof value === 'string' ? value : undefined
+    },
+    taken: new Set(taken.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))),
+    now: clock.iso(),
+  }
+}
+
+type Marks = v.InferInput<typeof QuestionMark>[]
+
+/** Marks with the words of the rubric: seeded assignments keep ids, the reader wants titles. */
+function showMarks(marks: ReturnType<typeof addAutoMarks>, item: ExaminedItem | undefined): Marks {
+  const rubric = item && 'rubric' in item ? item.rubric : []
+  const questions = getQuestions(item)
+  return marks.map((given) => {
+    const question = questions.find(({ _id }) => _id === given.question)
+    const criteria = question && 'rubric' in question ? question.rubric : []
+    return {
+      ...given,
+      marks: question?.marks ?? null,
+      rubric: (given.rubric ?? []).map(({ _id, mark }) => {
+        const title = rubric.find((line) => line._id === _id)?.title ?? _id
+        return { title, mark, marks: criteria.find((line) => line.title === title)?.marks ?? mark }
+      }),
+    }
+  })
+}
+
+interface Visibility {
+  /** Marks, comments and the total. */
+  seesResult: boolean
+  /** Right answers and mark sheets. */
+  seesKeys: boolean
+  keysShownAt: string | null
+}
+
+/** Right answers wait until nobody can take the exam any more. (ruling R34) */
+function getLearnerVisibility(row: SubmissionRow, item: ExaminedItem | undefined, now: string): Visibility {
+  const seesResult = row.checked_at !== null && (!item || !('shows_result' in item) || item.shows_result)
+  // A level can be tried again: what is right is told to those who have passed it.
+  if (item && 'pass_percent' in item) return { seesResult, seesKeys: seesResult && isPassed(row, item), keysShownAt: null }
+  if (!item || !('closes_at' in item)) return { seesResult, seesKeys: seesResult, keysShownAt: null }
+  const isOver = item.closes_at === null || item.closes_at <= now
+  const isLastTry = row.try_no >= item.tries
+  return { seesResult, seesKeys: seesResult && isOver && isLastTry, keysShownAt: seesResult && !isOver ? item.closes_at : null }
+}
+
+export async function showSubmission(row: SubmissionRow, reader: Person, parts: Services): Promise<v.InferInput<typeof Submission>> {
+  const item = await findExaminedItem(row, parts)
+  const answers = await readAnswers(row._id, parts)
+  const isTeacher = reader.role === 'teacher'
+  const own = getLearnerVisibility(row, item, parts.clock.iso())
+  const { seesResult, seesKeys, keysShownAt } = isTeacher ? { seesResult: true, seesKeys: true, keysShownAt: null } : own
+  const bookings = await readSlotBookings(row, item, answers, parts)
+  const checkers = await readPeople(row.checked_by === null ? [] : [row.checked_by], parts)
+  const [card] = await showCards([row], reader, parts)
+  return {
+    ...card!,
+    ...layOut(item, (question) => hideAnswers(question, bookings)),
+    deadline: row.deadline,
+    answers: answers.map(({ value, ...stored }) => ({ ...stored, value: showValue(value, parts) })),
+    keys: seesKeys ? getQuestions(item).map(getKey) : [],
+    keys_shown_at: keysShownAt,
+    result: seesResult && isAttempt(row) ? showMarks(addAutoMarks(row.marks, item, answers), item) : [],
+    events: isTeacher ? row.events : [],
+    comment: seesResult ? row.comment : '',
+    checked_at: row.checked_at,
+    checked_by: checkers.get(row.checked_by ?? '') ?? null,
+    retest_message: row.retest_message ?? '',
+  }
+}
+
+export async function showAttempt(row: SubmissionRow, parts: Services): Promise<v.InferInput<typeof Attempt>> {
+  const { _id, version, started_at, deadline, submitted_at } = row
+  const answers = await readAnswers(_id, parts)
+  return {
+    _id,
+    version,
+    started_at,
+    deadline,
+    submitted_at,
+    answers: answers.map(({ value, ...stored }) => ({ ...stored, value: showValue(value, parts) })),
+  }
+}
