@@ -1,6 +1,6 @@
 /**
- * The sandbox inside the page, for the demo build: the same handlers over SQLite as WebAssembly, kept in the browser between
- * visits and shared by its tabs. `main.tsx` loads it, and nothing else does. (ruling R9)
+ * The sandbox inside the page, for the demo build: the same handlers over SQLite as WebAssembly, kept in the browser between visits and
+ * shared by its tabs. `main.tsx` loads it, and nothing else does. (ruling R9)
  */
 import wasmAddress from 'sql.js/dist/sql-wasm-browser.wasm?url'
 import { runExclusively, openBrowserStorage } from './database/browser-storage.ts'
@@ -15,8 +15,8 @@ export interface BrowserSandbox {
   /** In place of the page's own `fetch`. */
   fetch(request: Request): Promise<Response>
   /**
-   * When the page's address is one of the gateways' pages or the hosted player, puts that page in place of the app and
-   * answers true: without a server nobody else could.
+   * When the page's address is one of the gateways' pages or the hosted player, puts that page in place of the app and answers true:
+   * without a server nobody else could.
    */
   showPage(): Promise<boolean>
 }
@@ -48,7 +48,7 @@ async function openHere(addresses: Addresses): Promise<BrowserSandbox> {
   const keep = async () => kept.save(await database.between(() => engine.copy()))
   if (database.isEmpty) await keep()
 
-  /** What other tabs have written meanwhile counts here too. */
+  /** Loads the writes of other tabs first. */
   async function readOn(request: Request): Promise<Response> {
     const content = await kept.readNewer()
     if (content !== undefined) await database.between(() => engine.load(content))

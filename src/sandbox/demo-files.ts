@@ -1,4 +1,4 @@
-/** What the demo build must carry as plain files, since no icon or media host answers there. (rulings R6, R48) */
+/** Plain files of the demo build, which has no icon or media host. (rulings R6, R48) */
 import { readdir } from 'node:fs/promises'
 import { avatars, drawAvatar } from './icons/avatars.ts'
 import { getAvatarPath } from './icons/icon-app.ts'

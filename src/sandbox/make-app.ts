@@ -1,6 +1,6 @@
 /**
- * The local API: every base of the contract over one embedded database, as a function from Request to Response. The same app
- * serves Node, the tests and the demo build. (rulings R7, R9)
+ * The local API: every base of the contract over one embedded database, as a function from Request to Response. The same app serves Node,
+ * the tests and the demo build. (rulings R7, R9)
  */
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
@@ -31,7 +31,7 @@ export interface SandboxParts {
   /** Copies of earlier seeds, for databases in memory; every fill seeds anew when left out. */
   seedImages?: SeedImages
   clock?: Clock
-  /** Where uploads lie; memory when left out. */
+  /** Storage of uploads; memory when left out. */
   store?: FileStore
   /** Streams and scripts of the media host; none when left out. */
   statics?: StaticFiles

@@ -24,7 +24,7 @@ export interface Ports {
 
 export interface StartOptions {
   ports: Ports
-  /** Where the data lies; `:memory:` for none. */
+  /** Database file; `:memory:` for none. */
   file?: string
   /** The name that others reach this machine by. */
   host?: string

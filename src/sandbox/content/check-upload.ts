@@ -1,4 +1,4 @@
-/** What the server takes as a file answer: by kind, size and, for pictures, by content. (ruling R46) */
+/** Checks an uploaded file by kind and size, and pictures by their content too. (ruling R46) */
 import { UPLOAD_RULES, type UploadKind, getUploadKind, judgeUpload } from '#src/lib/upload-limit.ts'
 import { isPicture } from '../kernel/picture-kind.ts'
 import { BadField } from '../kernel/http-error.ts'

@@ -1,4 +1,4 @@
-/** People as others see them: a name and a face. */
+/** People as others see them: name and picture. */
 import { inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Person as PersonShape, Teacher } from '#src/api/shapes/person.ts'

@@ -1,4 +1,4 @@
-/** What the rules of the content need of a running sandbox. */
+/** Services that the content rules take from the running sandbox. */
 import type { Context } from '../kernel/handler.ts'
 
 export type Services = Pick<Context, 'db' | 'clock' | 'files' | 'addresses'>

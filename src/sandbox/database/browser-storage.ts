@@ -1,7 +1,4 @@
-/**
- * Where the demo keeps its database between visits, for all tabs of the browser together: every write counts up, so that a tab
- * sees when another has written.
- */
+/** Stores the demo's database in the browser for all its tabs. A counter of writes tells a tab when another one has written. */
 import { createStore, get, getMany, setMany } from 'idb-keyval'
 
 const WRITES = 'writes'

@@ -1,4 +1,4 @@
-/** What the sandbox needs of SQLite; `node-engine.ts` and `sql-js-engine.ts` are the two that do it. */
+/** The SQLite interface of the sandbox; `node-engine.ts` and `sql-js-engine.ts` implement it. */
 export type Value = string | number | bigint | Uint8Array | null
 
 export interface Engine {

@@ -1,7 +1,4 @@
-/**
- * What is read again and again, a whole batch above all, is read once until the next write of anything. Everybody gets the same
- * rows: they are never changed in place.
- */
+/** Caches reads, above all whole batches, until the next write of any table. Callers share the rows and never change them in place. */
 import type { Db } from './open.ts'
 
 const reads = new WeakMap<Db, Map<string, Promise<unknown>>>()

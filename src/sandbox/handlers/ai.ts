@@ -1,4 +1,4 @@
-/** The teacher's assistant: rules that count, said to be no more. (spec 7 Other) */
+/** The teacher's assistant, which works by counting rules and says so. (spec 7 Other) */
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { ai as rows } from '#src/api/contract/ai.ts'
@@ -53,7 +53,7 @@ export const aiHandlers: HandlersOf<typeof rows> = {
 
   async accept({ body, clock, db, params, person, ...parts }) {
     if (!body.submission && !body.exam && !body.assignment) throw new BadField('submission', 'কোন কাজের প্রস্তাব মেনে নিচ্ছেন, তা জানান।')
-    // What was proposed for one submission is taken over for that one alone.
+    // A suggestion is accepted only for the submission it was made for.
     if (parseSuggestionId(params.id) !== body.submission) throw new NotFound('প্রস্তাবটি')
     if (body.submission) await readSubmission(body.submission, person, { db, clock, ...parts })
     if (body.exam) await findOwnExam(body.exam, person, { db })

@@ -22,7 +22,7 @@ function filterByCategory({ assessments }: AssessmentCatalogue, id: string | und
   return assessments.filter((one) => id === undefined || one.category === id)
 }
 
-/** What was bought or begun last comes first. */
+/** Time of the last purchase or attempt; the newest comes first. */
 function getLastUse({ levels }: AssessmentWithLevels, { history: { grants, attempts } }: AssessmentCatalogue): string {
   const isHere = (id: string | null) => levels.some(({ _id }) => _id === id)
   const times = [

@@ -1,4 +1,4 @@
-/** One's own account: profile, face, first steps, last purchase. (spec 3 User profile; rulings R11, R25, R38, R46) */
+/** One's own account: profile, picture, onboarding, last purchase. (spec 3 User profile; rulings R11, R25, R38, R46) */
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
 import { isSubdomain } from '#src/lib/subdomain.ts'
@@ -30,7 +30,7 @@ export async function refuseTaken(field: 'email' | 'username', value: string, ow
   if (other) throw new BadField(field, field === 'email' ? 'এই ইমেইলে আরেকটি অ্যাকাউন্ট আছে।' : 'এই ইউজারনেমটি আর খালি নেই।')
 }
 
-/** A new address waits in `pending_email`; the old one stays until the new one is proved. */
+/** A new address waits in `pending_email` until it is verified. */
 async function prepareEmail(email: string | null | undefined, account: Person, db: Db) {
   if (email === undefined) return {}
   if (email === null || email === '') {
@@ -70,7 +70,7 @@ export const update: Handler<Auth['update']> = async (context) => {
 
 export const registerIcon: Handler<Auth['registerIcon']> = async (context) => {
   const { db, body, person: account } = context
-  // The list gives an id and an address; both name the same face.
+  // Accepts the avatar's id and its address.
   const id = body.icon.replace(/^.*\//, '').replace(/\.svg$/, '')
   if (!drawAvatar(id)) throw new BadField('icon', 'তালিকা থেকে একটি ছবি বেছে নিন।')
   await db

@@ -1,4 +1,4 @@
-/** Which step comes next, logins with a password, and the way out. (ruling R11) */
+/** Finding the next login step, password logins, and logout. (ruling R11) */
 import { eq } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
 import { login_session, person } from '../database/tables/person.ts'
@@ -25,7 +25,7 @@ export const check: Handler<Auth['check']> = async ({ db, body, files, addresses
   const next = getNextStep(account)
   if (!account) return { next, user: null }
   if (account.ban_reason !== null) return reply(formatBanText(account.ban_reason), { next, user: null })
-  // A stranger may type any number: the first name and the face, never more.
+  // Anybody may type any number, so only the first name and the picture are shown.
   const [firstName = ''] = account.name.split(' ')
   return { next, user: { name: firstName, picture: getPicture({ files, addresses }, account) } }
 }

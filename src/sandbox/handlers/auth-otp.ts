@@ -65,7 +65,7 @@ async function grantReset(account: Person, { db, clock }: ProofContext) {
   return reply('কোড যাচাই হয়েছে। এবার নতুন পাসওয়ার্ড দিন।', { next: 6 as const, reset_token: token })
 }
 
-/** Others may wait for the same address: whoever proves it first has it. */
+/** Several accounts may wait for one address; the first to verify it gets it. */
 async function takeEmail(email: string, context: ProofContext) {
   const { body, person: asker } = context
   if (!asker) throw new SignInRequired()

@@ -12,7 +12,7 @@ type Auth = typeof auth
 
 const CHANGED = 'পাসওয়ার্ড বদলানো হয়েছে।'
 
-/** Whatever else could open the account or change its password ends with the old one: other logins and open grants. */
+/** Changing the password ends all other logins and open reset tokens. */
 async function changeTo(personId: string, password: string, context: Pick<Context, 'db' | 'clock' | 'loginSession'>): Promise<void> {
   const { db, clock, loginSession } = context
   await setPassword(personId, password, db)

@@ -1,4 +1,4 @@
-/** What a teacher's account can besides: its public profile, a word for a talent, the room of a class. (spec 7 Auth and user) */
+/** Calls of a teacher's account: public profile, endorsing a talent, the room of a class. (spec 7 Auth and user) */
 import { eq } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
 import { assertBatchAccess, listOwnBatchIds } from '../content/batch/batch-data.ts'
@@ -21,7 +21,7 @@ export const teacher: Handler<Auth['teacher']> = async (context) => {
   return { ...row, ...(faces.get(person._id) ?? { _id: person._id }) }
 }
 
-/** A talent whom the teacher has taught; a second word changes nothing. */
+/** Endorses a talent whom the teacher has taught; repeats change nothing. */
 export const endorseTalent: Handler<Auth['endorseTalent']> = async ({ db, params, person, clock }) => {
   const talent = await db.select().from(people).where(eq(people._id, params.id)).get()
   if (!talent) throw new NotFound('ট্যালেন্টকে')
@@ -36,7 +36,7 @@ export const endorseTalent: Handler<Auth['endorseTalent']> = async ({ db, params
   return reply(`${inflectName(talent.name, 'কে')} সুপারিশ করা হয়েছে।`, null)
 }
 
-/** The room opens for its teacher when it does for the learners. The sandbox shows a stream in its place. */
+/** The room opens for teacher and learners alike. The sandbox shows a stream in its place. */
 export const loginToVideoService: Handler<Auth['loginToVideoService']> = async ({ db, body, person, clock, addresses }) => {
   const row = await db.select().from(live).where(eq(live._id, body.live)).get()
   if (!row?.batch) throw new NotFound('ক্লাসটি')

@@ -27,7 +27,7 @@ async function findOwnTransaction(idx: string, person: Person, { db }: Pick<Serv
   return found
 }
 
-/** What is sold where no assessment is named. */
+/** Requires a schedule when no assessment is named. */
 function requireSchedule({ schedule: id }: { schedule?: string | undefined }): string {
   if (id === undefined) throw new BadField('schedule', 'একটি ব্যাচ বেছে নিন।')
   return id
@@ -108,7 +108,7 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
     const { params, person } = context
     const row = await findOwnTransaction(params.id, person, context)
     if (row.status !== 'paid') throw new NotFound('ইনভয়েসটি')
-    // As it stood on that day: a rest that was paid later has an invoice of its own.
+    // A rest that was paid later has an invoice of its own.
     const total = computeFullPrice(row)
     return {
       no: `INV-${row.idx}`,

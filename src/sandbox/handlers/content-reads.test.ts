@@ -30,7 +30,7 @@ const CONTENT = [
 
 const BATCH = 'batch-full-stack-12'
 
-/** What stands for the parameters of each path; the rest takes the batch's id. */
+/** Parameters by path; other paths take the batch's id. */
 const ADDRESSES: Record<string, string> = {
   'booking/batch/:id': `booking/batch/${BATCH}`,
   'transaction/:idx': 'transaction/TRX20000001',

@@ -44,7 +44,7 @@ test('a half login makes room once', async () => {
   const token = (await fourth.logIn(LEARNER)).data.accessToken
   const devices = (await fourth.call<DeviceReply[]>('GET', 'device/post-login', { token })).data
   const remove = (at: number) => fourth.call('POST', `device/post-login/logout/${devices[at]?._id}`, { token })
-  // What is refused uses nothing up.
+  // A refused call does not use the token up.
   expect([(await remove(9)).status, (await remove(0)).status, (await remove(1)).status]).toEqual([404, 200, 401])
   expect((await fourth.call('GET', 'device/post-login', { token })).status).toBe(401)
 })

@@ -1,4 +1,4 @@
-/** The devices of an account, and making room in the middle of a login. (ruling R33) */
+/** The devices of an account, and removing one during a login. (ruling R33) */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { device as rows } from '#src/api/contract/device.ts'
 import type { Db } from '../database/open.ts'
@@ -58,7 +58,7 @@ export const deviceHandlers: HandlersOf<typeof rows> = {
     await removeDevice(params.id, { db, clock })
     return reply(REMOVED, null)
   },
-  /** A half login is good for one removal: the session that answers takes its place. (ruling R33) */
+  /** A device-removal token is good for one removal; the new session takes its place. (ruling R33) */
   async logoutPostLogin(context) {
     const { db, params, person, loginSession = '' } = context
     await refuseForeign(db, params.id, person._id)

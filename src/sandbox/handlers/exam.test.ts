@@ -183,7 +183,7 @@ describe('a retest', () => {
     return teacher.patch(`submission/revised/${row._id}`, { version: row.version, retest, key: `key-${retest}` })
   }
 
-  /** What she was told last. */
+  /** Her newest notification. */
   const newest = async () => (await nusrat.get<Notification[]>('notification')).data[0]
 
   test('is asked for once, and waits for the teacher', async () => {

@@ -1,4 +1,4 @@
-/** Exams and quizzes: what is asked, and who may know it. (spec 7 Exams and submissions, ruling R34) */
+/** Reading and writing exams and quizzes. (spec 7 Exams and submissions, ruling R34) */
 import { and, asc, eq } from 'drizzle-orm'
 import type { exam as rows } from '#src/api/contract/exam.ts'
 import { readAnswers } from '../content/submission/attempt.ts'
@@ -73,7 +73,7 @@ export const examHandlers: HandlersOf<typeof rows> = {
     return reply('পরীক্ষাটি সংরক্ষিত হয়েছে।', await showExamForTeacher(await updateExam(row, body, person, parts), parts))
   },
 
-  /** A practice quiz is open to every learner; another exam to its teacher, and to a learner who is through with it. */
+  /** A practice quiz is open to every learner; another exam to its teacher, and to learners with a marked attempt. */
   async playground(context) {
     const { params, person, clock } = context
     const found = await findExam(params.id, context)

@@ -15,7 +15,7 @@ beforeEach(async () => {
   const { as, sandbox } = await seededSandbox()
   frozen = await as(ABROAD_PHONE)
   await frozen.post('batch/enroll-to-free-course/course-git-github')
-  // What she watched before.
+  // Her earlier progress.
   const seen = (await sandbox.db.select().from(recording).where(eq(recording.batch, FROZEN)).get())!._id
   const own = { _id: `person-abroad:${seen}`, person: 'person-abroad', recording: seen, updated_at: sandbox.clock.iso() }
   await sandbox.db.insert(recording_progress).values(own)

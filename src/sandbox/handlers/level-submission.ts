@@ -17,7 +17,7 @@ import { reply, type Context, type HandlersOf, type Person } from '../kernel/han
 import { paginate } from '../kernel/list.ts'
 import { BadField } from '../kernel/http-error.ts'
 
-/** A learner who has seen what an attempt came to has opened its result: nothing is added any more. (ruling R34) */
+/** Records that a learner has seen the result, after which no answer is accepted. (ruling R34) */
 async function markOpened({ row }: LevelAttempt, person: Person, { db, clock }: Services): Promise<void> {
   if (person.role === 'teacher' || row.checked_at === null || row.result_opened_at !== null) return
   await db.update(submission).set({ result_opened_at: clock.iso() }).where(eq(submission._id, row._id))

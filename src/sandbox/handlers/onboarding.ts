@@ -1,4 +1,4 @@
-/** First steps: of a new account, and of a batch. (spec 3 Onboarding flags) */
+/** Onboarding of a new account and of a batch. (spec 3 Onboarding flags) */
 import { and, eq } from 'drizzle-orm'
 import type { onboarding as rows } from '#src/api/contract/onboarding.ts'
 import { batch_learner } from '../database/tables/batch.ts'
@@ -37,6 +37,6 @@ export const onboardingHandlers: HandlersOf<typeof rows> = {
     const is_complete = person.is_first_onboarding_complete
     return { _id: 'first', title: 'কারিগরে স্বাগতম', steps: addState(firstSteps, is_complete), is_complete }
   },
-  // The same write under its second address.
+  // The same call under a second address.
   update: updateOnboard,
 }

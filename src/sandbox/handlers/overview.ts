@@ -1,4 +1,4 @@
-/** What comes next. (spec 7 Live and recordings, ruling R35) */
+/** Upcoming classes and work. (spec 7 Live and recordings, ruling R35) */
 import { eq } from 'drizzle-orm'
 import type { overview as rows } from '#src/api/contract/overview.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
@@ -27,7 +27,7 @@ export const overviewHandlers: HandlersOf<typeof rows> = {
     return paginate(await listAppointments(context.query, context.person, context, true), context.query)
   },
 
-  /** The next open talk of a category in which the learner has a batch. */
+  /** The next webinar in a category of one of the learner's batches. */
   async orientation(context) {
     const { db, person } = context
     for (const id of await listOwnBatchIds(person, db)) {

@@ -1,4 +1,4 @@
-/** Progress, report, places. (spec 7 Live and recordings, spec 9) */
+/** Progress, report and leaderboard. (spec 7 Live and recordings, spec 9) */
 import { eq } from 'drizzle-orm'
 import type { progress as rows } from '#src/api/contract/progress.ts'
 import { isPass } from '#src/lib/certificate-rule.ts'
@@ -33,7 +33,7 @@ async function showProgress(batchData: BatchData, records: LearnerRecords, perso
 
 const computePercent = (done: number, total: number) => (total === 0 ? 100 : Math.round((done / total) * 100))
 
-/** What was due so far, by kind; the weights make 100. */
+/** Work that was due so far, by kind; the weights add up to 100. */
 function showParts(batchData: BatchData, records: LearnerRecords, now: string) {
   const over = batchData.lives.filter(({ class_no, starts_at }) => class_no !== null && starts_at < now)
   const seen = batchData.recordings.filter((row) => getWatchedPercent(row, records) >= WATCHED_PERCENT)

@@ -25,7 +25,7 @@ async function findQuiz(id: string, kind: 'is_practice' | 'is_public', { db }: P
   return found
 }
 
-/** The rows of a practice quiz: an attempt that is begun, handed in and marked at once. */
+/** Stores a practice quiz as an attempt that is started, handed in and marked at once. */
 async function storeQuiz(
   found: ExamRow,
   answers: readonly ShortAnswer[],

@@ -26,7 +26,10 @@ async function findRecording(id: string, { db }: Pick<Services, 'db'>): Promise<
   return found
 }
 
-/** A recording of a batch that the person may enter, of a module that has begun; a teacher waits for none. Open lessons have a call of their own. */
+/**
+ * A recording of a batch that the person may enter, of a module that has begun; a teacher waits for none. Open lessons have a call of
+ * their own.
+ */
 async function openRecording(id: string, person: Person, parts: Services) {
   const row = await findRecording(id, parts)
   if (row.batch === null) throw new Forbidden()
@@ -44,7 +47,7 @@ async function readCards(id: string, person: Person, parts: Services) {
   return { batchData, records, cards: batchData.recordings.map((row) => showRecordingCard(row, batchData, records, beside)) }
 }
 
-/** An open lesson is followed by anybody who is signed in, all others from within their batch. */
+/** Anybody signed in may follow a free recording; all others need access to their batch. */
 async function readProgress(id: string, person: Person, parts: Services) {
   const found = await findRecording(id, parts)
   const own = eq(recording_progress._id, `${person._id}:${id}`)
@@ -132,7 +135,7 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
     const before = await db.select().from(recording_progress).where(eq(recording_progress._id, _id)).get()
     const values = {
       position: Math.min(Math.round(body.position), row.duration),
-      // What was once seen stays seen, and nobody has seen more than there is.
+      // The watched time never shrinks and never exceeds the length.
       watched: Math.min(Math.max(Math.round(body.watched), before?.watched ?? 0), row.duration),
       duration: row.duration,
       recording_type: body.recording_type,
@@ -155,7 +158,7 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
       query.study_plan === undefined ? undefined : eq(note.study_plan, query.study_plan),
       query.course === undefined ? undefined : eq(note.course, query.course),
     ]
-    // Beside a recording they stand in its order, elsewhere newest first. (ruling R35)
+    // Notes of a recording come in its order, all others newest first. (ruling R35)
     const order = query.recording === undefined ? desc(note.updated_at) : asc(note.position)
     const found = await db
       .select()

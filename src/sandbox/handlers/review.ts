@@ -1,4 +1,4 @@
-/** Words on a submission, from its learner and its teacher. (spec 3 Review) */
+/** Reviews of a submission by its learner and its teacher. (spec 3 Review) */
 import { and, asc, eq } from 'drizzle-orm'
 import type { submission as rows } from '#src/api/contract/submission.ts'
 import { readPeople } from '../content/people.ts'
@@ -10,7 +10,7 @@ import { BadField } from '../kernel/http-error.ts'
 
 const MOST_STARS = 5
 
-/** One for each person and submission: a second word takes the place of the first. */
+/** One review for each person and submission; a second replaces the first. */
 export const review: Handler<typeof rows.review> = async (context) => {
   const { body, db, clock, person } = context
   if (body.kind !== 'submission') throw new BadField('kind', 'মন্তব্য শুধু জমা দেওয়া কাজে লেখা যায়।')

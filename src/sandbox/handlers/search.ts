@@ -26,7 +26,7 @@ async function readHistory(context: Asking) {
   return found.map(({ _id, q, searched_at }) => ({ _id, text: q, at: searched_at }))
 }
 
-/** The same words move up instead of standing twice. */
+/** A repeated search moves up. */
 async function remember(q: string, context: Asking): Promise<void> {
   const owner = getOwner(context)
   await context.db.delete(search_history).where(and(eq(search_history.owner, owner), eq(search_history.q, q)))

@@ -1,4 +1,4 @@
-/** The refresh: a token is turned over once; used again later, its whole family ends. (spec 7 Refresh, ruling R16) */
+/** Refreshing: a token is exchanged once; used again later, the whole login ends. (spec 7 Refresh, ruling R16) */
 import { eq } from 'drizzle-orm'
 import type { session } from '#src/api/contract/session.ts'
 import { device, login_session, person, refresh_token } from '../database/tables/person.ts'

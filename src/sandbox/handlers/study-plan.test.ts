@@ -93,7 +93,7 @@ describe('the study plan of batch 12', () => {
     expect(await start()).toMatchObject({ status: 403, msg: data.reason })
     await set(null)
     expect((await start()).status).toBe(201)
-    // What was begun before stays open.
+    // An attempt begun before stays open.
     await set(starts_at)
     expect((await start()).status).toBe(201)
   })

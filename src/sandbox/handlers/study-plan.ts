@@ -1,4 +1,4 @@
-/** The way through a batch, day by day, and what a learner asks along it. (spec 7 Batches and study plans, ruling R29) */
+/** The study plan of a batch, its days, retest requests and finished modules. (spec 7 Batches and study plans, ruling R29) */
 import { eq } from 'drizzle-orm'
 import type { studyPlan as rows } from '#src/api/contract/study-plan.ts'
 import { countBatchItems } from '../content/batch/batch-counts.ts'

@@ -58,7 +58,7 @@ export const submissionHandlers: HandlersOf<typeof rows> = {
     return countUnchecked(context.person, context)
   },
 
-  /** A learner who reads the result has opened it: nothing is added to the attempt any more. (ruling R34) */
+  /** Once a learner has seen the result, no answer is accepted. (ruling R34) */
   async one(context) {
     const { db, clock, params, person } = context
     const row = await readSubmission(params.id, person, context)

@@ -5,7 +5,7 @@ import { buildAccept, TICKET_FILE_KINDS } from '#src/lib/upload-limit.ts'
 import { browserAt, fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
 import { ticket } from '../database/tables/message.ts'
 
-/** What a test reads of the two answers. */
+/** Fields of both replies that tests read. */
 interface Reply extends Record<string, unknown> {
   _id: string
   number: string
@@ -90,7 +90,7 @@ describe('a ticket', () => {
     expect(answers.slice(0, 20).every(({ status }) => status === 201)).toBe(true)
     expect(answers[20]?.status).toBe(429)
     expect(answers[20]?.headers.get('retry-after')).toBe('600')
-    // What had arrived is still answered.
+    // A repeat of a stored ticket is still answered.
     expect((await send({ ...TICKET, key: 'key-3' })).status).toBe(200)
   })
 })

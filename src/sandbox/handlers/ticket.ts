@@ -13,7 +13,7 @@ import { BadField, HttpError } from '../kernel/http-error.ts'
 const TAKEN = 'আপনার কথা পেয়েছি। আমরা যোগাযোগ করব।'
 const ENDINGS = buildAccept(TICKET_FILE_KINDS).split(',')
 const HOUR_MS = 3_600_000
-/** Within an hour, by one person or one guest's browser: more is a machine or a stuck button. */
+/** Limits per hour and sender; more comes from a machine or a stuck button. */
 const MOST_TICKETS = 20
 const MOST_FILES = 60
 /** Numbers begin here, so that the first one looks like one. */
@@ -21,7 +21,7 @@ const FIRST_NUMBER = 100_001
 
 type Visit = Pick<Context<typeof rows.ticket>, 'db' | 'clock' | 'person' | 'visitor'>
 
-/** Whose leads, tickets and files these are; a guest is known by the id of the browser, or else by its fingerprint. */
+/** Owner of leads, tickets and files; a guest is known by the browser's id, or else by its fingerprint. */
 export function getSender({ person, visitor }: Pick<Visit, 'person' | 'visitor'>): string {
   return person?._id ?? `guest:${visitor.guestId || visitor.fingerprint}`
 }
@@ -34,7 +34,7 @@ async function assertNotTooMany(visit: Visit, table: typeof ticket | typeof file
   throw new HttpError(429, 'অল্প সময়ে অনেকবার পাঠানো হয়েছে। একটু পরে আবার পাঠান।', { headers: { 'retry-after': '600' } })
 }
 
-/** Files are named by ids that nobody guesses; who has logged in meanwhile still names those of before. */
+/** Checks ids only, not owners: a guest may log in between upload and ticket. */
 async function assertFilesThere({ db }: Visit, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const found = await db.$count(file, inArray(file._id, [...ids]))

@@ -1,7 +1,7 @@
-/** The faces of the icon service: plain portraits in the colours of the kantha stitch, drawn by a rule. (ruling R25) */
+/** Avatars of the icon service, drawn from a table of looks. (ruling R25) */
 export interface Avatar {
   _id: string
-  /** For those who cannot see it. */
+  /** Text alternative. */
   title: string
 }
 
@@ -38,7 +38,7 @@ interface Hair {
 
 const crown = (colour: string) => `<path d="M30 44a20 20 0 0 1 40 0c-4-9-10-12-20-12s-16 3-20 12z" fill="${colour}"/>`
 
-/** What lies behind the head, and what lies on it. */
+/** Hair behind and above the head. */
 const hairOf: Record<Look['kind'], (colour: string) => Hair> = {
   short: (colour) => ({ behind: '', above: crown(colour) }),
   long: (colour) => ({ behind: `<path d="M28 46a22 22 0 0 1 44 0v28H28z" fill="${colour}"/>`, above: crown(colour) }),

@@ -1,8 +1,8 @@
-/** The icon service: a list of the faces a person may choose, and the pictures themselves. (ruling R25) */
+/** The icon service: the list of avatars and their pictures. (ruling R25) */
 import { Hono } from 'hono'
 import { avatars, drawAvatar } from './avatars.ts'
 
-/** Where a face is read from, below the address of the icon service; `person.icon` holds it. */
+/** Path of an avatar below the address of the icon service, as stored in `person.icon`. */
 export function getAvatarPath(id: string): string {
   return `/avatars/${id}.svg`
 }

@@ -1,4 +1,4 @@
-/** Who calls, and whether the row lets them. (spec 6, ruling R10, ruling R33) */
+/** Finds the caller and checks that the contract row allows them. (spec 6, ruling R10, ruling R33) */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Caller, Row } from '#src/api/row.ts'
 import type { Db } from '../database/open.ts'
@@ -42,8 +42,8 @@ async function findOwner(payload: TokenPayload, db: Db): Promise<Person> {
 }
 
 /**
- * Answers the person behind an access token. Rows for guests alone take no notice of a token; on rows open to all a bad
- * token is still refused with 401, so that the client refreshes and asks again as that person.
+ * Answers the person behind an access token. Rows for guests alone take no notice of a token; on rows open to all a bad token is still
+ * refused with 401, so that the client refreshes and asks again as that person.
  */
 export async function findCaller(row: Row, accessToken: string, { db, clock, tokens }: Parts): Promise<Found> {
   const callers = listCallers(row)

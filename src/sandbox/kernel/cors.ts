@@ -30,7 +30,7 @@ export async function handleCors(request: Request, client: string, run: () => Pr
     return new Response(null, { status: 204, headers })
   }
   const response = await run()
-  // Also where no origin is named: a browser that kept that answer would give it to the client, which may not read it.
+  // Set without an origin too: a cached reply without it could be served to the client, which may not read it.
   response.headers.append('vary', 'origin')
   if (!origin) return response
   response.headers.set('access-control-allow-origin', origin)

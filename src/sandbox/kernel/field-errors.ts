@@ -10,7 +10,7 @@ const byField: Record<string, string> = {
   email: 'সঠিক ইমেইল ঠিকানা দিন।',
 }
 
-/** Of one reply: nobody reads more, and the other side shall not decide how long it gets. */
+/** Most errors in one reply, so that a request cannot make it endless. */
 export const MOST_ERRORS = 50
 
 const FILL_IN = 'এই ঘরটি পূরণ করুন।'
@@ -52,7 +52,7 @@ export function listFieldErrors(issues: readonly Issue[], input: unknown): Recor
   return Object.fromEntries(errors)
 }
 
-/** What valibot keeps of an object's fields and of a union's forms. */
+/** Fields of valibot's object and union schemas. */
 interface Made {
   entries?: object
   options?: readonly v.GenericSchema[]

@@ -1,7 +1,4 @@
-/**
- * Files of people: kept beside the database, read from the media host under unguessable addresses that expire.
- * (ruling R46)
- */
+/** Files of people: kept beside the database, read from the media host under unguessable addresses that expire. (ruling R46) */
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/open.ts'
 import { file } from '../database/tables/message.ts'
@@ -9,7 +6,7 @@ import type { Clock } from './clock.ts'
 import { makeId } from './new-id.ts'
 import { hashFile, computeHmac, encodeHex } from './sha256.ts'
 
-/** Where the bytes lie: a folder, memory, or the browser's own store. */
+/** Storage of file contents: a folder, memory, or the browser. */
 export interface FileStore {
   write(id: string, bytes: Uint8Array<ArrayBuffer>, type?: string): Promise<void>
   read(id: string): Promise<Uint8Array | undefined>

@@ -1,7 +1,4 @@
-/**
- * What a handler is: one function per settled row, typed by that row. A settled row without a handler does not compile.
- * (ruling R10)
- */
+/** Types of handlers: one function per settled row, typed by that row. A settled row without a handler does not compile. (ruling R10) */
 import type * as v from 'valibot'
 import type { Caller, ParamsOf, Row, Shape } from '#src/api/row.ts'
 import type { Db } from '../database/open.ts'
@@ -23,7 +20,7 @@ export interface Addresses {
   media: string
 }
 
-/** Who asks, as the headers say. (spec 7) */
+/** The caller's headers. (spec 7) */
 export interface Visitor {
   guestId: string
   fingerprint: string

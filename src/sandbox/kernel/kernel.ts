@@ -1,4 +1,4 @@
-/** What every handler shares: the parts of one running sandbox. */
+/** Services of one running sandbox, shared by all handlers. */
 import type { Database, Db } from '../database/open.ts'
 import type { Clock } from './clock.ts'
 import type { Faults } from './faults.ts'

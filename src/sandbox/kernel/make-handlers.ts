@@ -15,7 +15,7 @@ const WELL = 'সম্পন্ন হয়েছে।'
 const NOT_YET = new HttpError(501, 'এই সেবাটি এখনো চালু হয়নি।')
 const BROKEN = new HttpError(500, 'সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।')
 
-/** Holds the handler to its own row: what the client could not read is never sent. */
+/** Checks the reply against the row, so that the client can read everything sent. */
 function checkReply(row: Row, data: unknown): unknown {
   const { reply } = row.options
   if (!reply) return data
@@ -44,7 +44,7 @@ async function answer(row: Row, handler: Handler, request: Request, params: Reco
       const said = result instanceof MessageReply ? result : new MessageReply<unknown>(WELL, result, 200)
       return replySuccess(row, checkReply(row, said.data), said.msg, said.status)
     } catch (error) {
-      // A refusal is an answer like any other, and what was written before it stays: wrong tries are counted.
+      // An HttpError commits the writes before it, so that wrong tries are counted.
       if (error instanceof HttpError) return replyRefused(error)
       throw error
     }

@@ -1,4 +1,4 @@
-/** The face of a person: their own upload first, then the chosen avatar. (rulings R25, R46) */
+/** Picture of a person: an upload first, then the chosen avatar. (rulings R25, R46) */
 import type { Files } from './files.ts'
 import type { Addresses, Person } from './handler.ts'
 

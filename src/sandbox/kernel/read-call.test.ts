@@ -1,4 +1,4 @@
-/** What a call may carry at all, before any handler sees it. */
+/** Limits of a request before any handler runs. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { browserAt, fewPeople, freshSandbox, type Answer } from '../../../tests/support/fresh-sandbox.ts'
 import { MOST_ERRORS } from './field-errors.ts'

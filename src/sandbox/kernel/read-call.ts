@@ -8,10 +8,7 @@ const BAD_FIELDS = 'কিছু তথ্য ঠিক নেই। চিহ�
 const BAD_BODY = 'পাঠানো তথ্য পড়া যায়নি। আবার চেষ্টা করুন।'
 const BODY_TOO_BIG = 'একবারে অনেক বেশি তথ্য পাঠানো হয়েছে। কমিয়ে আবার পাঠান।'
 
-/**
- * Of a JSON body. The longest is a save of an exam: the room sends a hundred answers at once and cuts none, and even two hundred
- * essays of 24,000 Bengali letters, three bytes each, must fit.
- */
+/** Limit of a JSON body. The longest is a save of an exam: two hundred essays of 24,000 Bengali letters, three bytes each, must fit. */
 export const MOST_BODY_BYTES = 16 * 1024 * 1024
 
 type Fields = Record<string, unknown>
@@ -37,7 +34,7 @@ export function readQuery(row: Row, url: URL): unknown {
   return row.options.query ? parse(row.options.query, gather(url.searchParams)) : undefined
 }
 
-/** What is declared too big is refused unread. */
+/** Refuses a body by its declared length before reading it. */
 async function readJsonText(request: Request): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0)
   const bytes = declared > MOST_BODY_BYTES ? undefined : await request.arrayBuffer()

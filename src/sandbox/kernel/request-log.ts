@@ -1,4 +1,4 @@
-/** What was called, for tests that count requests. */
+/** Log of calls, for tests that count requests. */
 export interface LoggedCall {
   at: string
   method: string

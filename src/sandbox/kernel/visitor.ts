@@ -4,7 +4,7 @@ import type { Visitor } from './handler.ts'
 /** Headers that the client may send from another origin. */
 export const CONTRACT_HEADERS = ['accesstoken', 'guestid', 'fingerprint', 'metadata', 'refreshtoken', 'content-type'] as const
 
-/** What a refresh sends when it knows no fingerprint. (spec 7 Refresh) */
+/** Fingerprint of a refresh that sends none. (spec 7 Refresh) */
 const FALLBACK_FINGERPRINT = 'server-side-request'
 
 function readMetadata(text: string | null): Record<string, unknown> {

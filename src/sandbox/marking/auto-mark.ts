@@ -1,4 +1,4 @@
-/** Marks a question by its right answer; what a person must judge has no such mark. (ruling R34) */
+/** Marks questions that have a key. (ruling R34) */
 import { OBJECTIVE, type QuestionKey, type QuestionType, type TeacherQuestion } from '#src/api/shapes/question.ts'
 import type * as v from 'valibot'
 import { isSameText } from './same-text.ts'
@@ -47,7 +47,7 @@ function getRight(question: TeacherQuestion): Right | null {
   return 'right' in question ? (question.right ?? null) : null
 }
 
-/** What stands beside the question when its answer is judged. */
+/** Key of a question for whoever judges its answer. */
 export function getKey(question: TeacherQuestion): v.InferInput<typeof QuestionKey> {
   return {
     question: question._id,

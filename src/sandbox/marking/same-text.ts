@@ -1,10 +1,7 @@
-/** When a typed blank is the same as its key. */
+/** Compares a typed blank with its key. */
 import { convertToLatin } from '#src/lib/bn.ts'
 
-/**
- * One form for what people type alike: composed letters, either kind of digits, either kind of quotes, any case, single blanks and
- * no full stop at the end.
- */
+/** Normalizes digits, quotes, case, blanks and composed letters, and drops a full stop at the end. */
 function normalizeText(text: string): string {
   return convertToLatin(text.normalize('NFC'))
     .replaceAll(/[\u200B-\u200D\uFEFF]/g, '')

@@ -11,7 +11,7 @@ import { replyBytes, getContentType, type StaticFiles } from './static-files.ts'
 /** Shown in the page; everything else is handed over as a download. (ruling R46) */
 const shownInline = new Set(['image/jpeg', 'image/png', 'image/webp', 'video/mp4', 'video/webm', 'application/pdf'])
 
-/** Browsers show no document that is in a sandbox, so a document may stand in a frame of the client alone. */
+/** Browsers show no PDF in a sandbox, so a PDF may only be framed by the client. */
 function getPolicy(type: string, clientOrigin: string): string {
   return type === 'application/pdf' ? `default-src 'none'; frame-ancestors ${clientOrigin}` : "default-src 'none'; sandbox"
 }
@@ -27,7 +27,7 @@ function buildFileHeaders({ name, type }: StoredFile, clientOrigin: string): Rec
   }
 }
 
-/** A stream of this host only; a page that plays anything it is told to would be an open door. */
+/** Accepts streams of this host only, so that the page cannot be made to play anything else. */
 function resolveStream(stream: string, media: string): string | undefined {
   if (!URL.canParse(stream, `${media}/`)) return undefined
   const { href } = new URL(stream, `${media}/`)

@@ -10,7 +10,7 @@ interface Player {
   clientOrigin: string
   /** Whether the browser's own controls are shown; a client with controls of its own asks for none. */
   hasControls: boolean
-  /** Where the page's own files lie, without a slash at the end. */
+  /** Address of the media host, without a slash at the end. */
   media: string
 }
 

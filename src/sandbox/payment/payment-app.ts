@@ -64,7 +64,7 @@ export function makePaymentApp(kernel: Kernel): Hono {
       if (!found || !decision) return c.html(closedFor(UNKNOWN, `${client}/`), 404, headers)
       const closed = await findClosedReason(found, kernel)
       if (closed === HAD) return c.html(closedFor(HAD, buildReturnAddress(found, client)), 409, headers)
-      // A second click, or the way back through the history, changes nothing: it only leads on to the result.
+      // A second click changes nothing and leads to the result.
       if (!closed) await decide(found, decision, kernel)
       return c.redirect(buildReturnAddress(found, client), 303)
     })

@@ -1,4 +1,4 @@
-/** What happens when money arrived: the booking, the seat, the place in the batch. (rulings R14, R29) */
+/** Completes a paid purchase: booking, seat, place in the batch. (rulings R14, R29) */
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { listBookingStatuses } from '../content/commerce/booking-status.ts'
 import { joinBundle } from '../content/commerce/join-bundle.ts'
@@ -24,7 +24,7 @@ function makeBookingNumber(): string {
   return String(10_000_000 + (crypto.getRandomValues(new Uint32Array(1))[0]! % 90_000_000))
 }
 
-/** Whose place was frozen over the rest comes in again with it. */
+/** A place that was frozen over the unpaid rest opens again when it is paid. */
 async function payIntoBooking(found: Booking, paid: Transaction, { db }: Parts): Promise<string> {
   const due = Math.max(0, found.due - paid.amount)
   await db
@@ -81,7 +81,7 @@ async function spendPromo({ promo_code }: Transaction, { db }: Parts): Promise<v
     .where(and(eq(promo._id, promo_code.toUpperCase()), gt(promo.uses_left, 0)))
 }
 
-/** What the buyer has by now is paid for once: purchases of it that wait at a gateway are called off, and what they held comes free. (ruling R14) */
+/** Cancels other open purchases of the same courses, so that nothing is paid twice and their seats come free. (ruling R14) */
 async function cancelOthers({ _id, person }: Transaction, parts: Parts): Promise<void> {
   const had = await listOwnCourses(person, parts)
   const isOther = and(
@@ -127,7 +127,7 @@ async function listOwnCourses(person: string, parts: Parts): Promise<string[]> {
   return statuses.filter(({ state }) => state !== 'pending').map((status) => status.course)
 }
 
-/** The buyer has the course by now, from another purchase: this one may take no money. The rest of a booking is another matter. */
+/** True when another purchase has bought the course meanwhile, so that this one may take no money. */
 export async function isAlreadyOwned({ status, kind, course: courseId, person }: Transaction, parts: Parts): Promise<boolean> {
   if (status === 'paid' || kind === 'due' || courseId === null) return false
   return (await listOwnCourses(person, parts)).includes(courseId)

@@ -1,4 +1,4 @@
-/** Who is in the sandbox: one account for each thing to try, teachers, and a hall full of fellow learners. Nobody here is real. */
+/** People of the seed: one account for each thing to try, teachers, and many fellow learners. Nobody is real. */
 import type { device, person, teacher } from '../database/tables/person.ts'
 import { getAvatarPath } from '../icons/icon-app.ts'
 import type { Calendar } from './calendar.ts'

@@ -1,4 +1,4 @@
-/** Accounts by phone or e-mail. Phones are kept in one form, addresses in small letters. (ruling R32) */
+/** Accounts by phone or e-mail; addresses are stored in lower case. (ruling R32) */
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/open.ts'
 import { person } from '../database/tables/person.ts'
@@ -7,7 +7,7 @@ import { BadField, HttpError } from '../kernel/http-error.ts'
 
 export interface Contact {
   kind: 'phone' | 'email'
-  /** As it is kept. */
+  /** In its stored form. */
   value: string
 }
 
@@ -17,7 +17,7 @@ interface Asked {
   email?: string | undefined
 }
 
-/** The one contact of a body; `phone` and `msisdn` are two names of the same thing. */
+/** Reads the contact of a body; `phone` and `msisdn` mean the same. */
 export function parseContact({ phone, msisdn = phone, email }: Asked): Contact {
   if (msisdn !== undefined) return { kind: 'phone', value: msisdn }
   if (email !== undefined) return { kind: 'email', value: email.toLowerCase() }
@@ -28,7 +28,7 @@ export async function findAccount(db: Db, { kind, value }: Contact): Promise<Per
   return db.select().from(person).where(eq(person[kind], value)).get()
 }
 
-/** Step 16: why, and how to reach support, instead of a session. (ruling R11) */
+/** Answers step 16 with the reason and the way to support. (ruling R11) */
 export function refuseBanned(account: Person | undefined): void {
   if (account && account.ban_reason !== null) throw new HttpError(403, formatBanText(account.ban_reason), { data: { next: 16 } })
 }

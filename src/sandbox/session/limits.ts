@@ -1,4 +1,4 @@
-/** The numbers of the session, all in one place. Seconds where nothing else is said. (rulings R11, R16, R33) */
+/** Limits of the session; times in seconds. (rulings R11, R16, R33) */
 export const ACCESS_LIFE = 3600
 export const REFRESH_LIFE = 30 * 24 * 3600
 /** A refresh token may come a second time within this, since the first answer may have been lost. */
@@ -12,9 +12,8 @@ export const DEVICE_LIMIT = 3
 export const OTP_CODE = '246810'
 export const OTP_LIFE = 300
 export const OTP_WRONG_TRIES = 5
-/** How many codes one phone or address gets … */
+/** Most codes for one phone or address within OTP_WINDOW. */
 export const OTP_SENT_MOST = 5
-/** … within this time. */
 export const OTP_WINDOW = 600
 export const OTP_RESEND_AFTER = 60
 

@@ -30,7 +30,7 @@ async function refuseTooMany(to: string, { db, clock }: Parts): Promise<void> {
   })
 }
 
-/** Sends a code; an older one for the same purpose is worth nothing from now on. */
+/** Sends a code, which replaces an older one for the same purpose. */
 export async function sendOtp(to: string, purpose: Purpose, parts: Parts) {
   const { db, clock } = parts
   await refuseTooMany(to, parts)
@@ -39,10 +39,7 @@ export async function sendOtp(to: string, purpose: Purpose, parts: Parts) {
   return { length: OTP_CODE.length, resend_after: OTP_RESEND_AFTER, expires_at }
 }
 
-/**
- * Takes the newest code that went to any of `contacts`, when it is right; anything else is a refusal with the reason beside the
- * field `otp`.
- */
+/** Redeems the newest code sent to any of `contacts`; refuses a wrong one with the reason at the field `otp`. */
 export async function redeemOtp(contacts: readonly string[], purpose: Purpose, code: string, { db, clock }: Parts): Promise<void> {
   // Two codes of one instant: the later row is the newer one.
   const newest = await db

@@ -1,4 +1,4 @@
-/** The end of every login: a device is found or made room for, and the session begins. (rulings R11, R33) */
+/** Signs in: finds or adds the device and opens the session. (rulings R11, R33) */
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { LoginReply } from '#src/api/shapes/session.ts'
@@ -25,7 +25,7 @@ export function openDevices({ db }: Pick<Parts, 'db'>, personId: string) {
   return db.select().from(device).where(open).orderBy(desc(device.last_used_at))
 }
 
-/** The device this browser was before, open or removed; else a new one. */
+/** Finds this browser's device, open or removed, or adds a new one. */
 async function takeDevice({ _id: personId }: Person, { db, clock, visitor }: Parts): Promise<string> {
   const { fingerprint, metadata } = visitor
   const now = clock.iso()
@@ -37,7 +37,7 @@ async function takeDevice({ _id: personId }: Person, { db, clock, visitor }: Par
   return made._id
 }
 
-/** Opens the session without a question about devices. `next: 2` asks for a name. */
+/** Opens the session without checking the device limit. `next: 2` asks for a name. */
 export async function openSession(account: Person, parts: Parts) {
   const { db, clock } = parts
   const session = await db
@@ -54,7 +54,7 @@ export async function openSession(account: Person, parts: Parts) {
   return { ...tokens, next: account.name === '' ? (2 as const) : null, user: await showProfile(account, parts) }
 }
 
-/** A proved person: session data, or a half login when all places are taken by other devices. */
+/** Opens a session, or issues a device-removal token when the device limit is reached. */
 export async function signIn(account: Person, parts: Parts, status = 200): Promise<MessageReply<v.InferInput<typeof LoginReply>>> {
   const open = await openDevices(parts, account._id)
   const isKnown = open.some(({ fingerprint }) => fingerprint === parts.visitor.fingerprint)

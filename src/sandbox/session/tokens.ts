@@ -1,4 +1,4 @@
-/** Session data: issued at login, turned over at each refresh, revoked by family. (ruling R16, ruling R33) */
+/** Session tokens: issued at login, exchanged at each refresh, revoked by login. (ruling R16, ruling R33) */
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Db } from '../database/open.ts'
 import { device, login_session, refresh_token, type SessionTokens } from '../database/tables/person.ts'
@@ -14,7 +14,7 @@ export interface Parts {
   tokens: Tokens
 }
 
-/** The device of a half login. */
+/** Device of a login that exists only for a device-removal token. */
 export const NO_DEVICE = ''
 
 const inWholeSeconds = (instant: string) => Math.floor(Date.parse(instant) / 1000)
@@ -22,8 +22,8 @@ const inWholeSeconds = (instant: string) => Math.floor(Date.parse(instant) / 100
 export type LoginSession = typeof login_session.$inferSelect
 
 /**
- * New tokens of a login that is open. The session token says who it is, with the role of this moment, and belongs to no login:
- * sent as an access token it is refused. (spec 3 Session token payload)
+ * Issues tokens for an open login. The session token names person and role and belongs to no login, so it is refused as an access token.
+ * (spec 3 Session token payload)
  */
 export async function issueTokens({ _id, role }: Person, session: LoginSession, { db, clock, tokens }: Parts): Promise<SessionTokens> {
   const accessTokenExp = clock.inSeconds(ACCESS_LIFE)
@@ -39,7 +39,7 @@ export async function issueTokens({ _id, role }: Person, session: LoginSession, 
   }
 }
 
-/** A token for `device/post-login…` alone. It stands as a login without a device, so that it ends as every login does. (ruling R33) */
+/** Issues a token for `device/post-login…` alone, as a login without a device. (ruling R33) */
 export async function issueDeviceRemovalToken({ _id }: Person, { db, clock, tokens }: Parts) {
   const sid = makeId()
   await db.insert(login_session).values({ _id: sid, person: _id, device: NO_DEVICE, created_at: clock.iso() })
@@ -48,7 +48,7 @@ export async function issueDeviceRemovalToken({ _id }: Person, { db, clock, toke
   return { next: 13 as const, accessToken, accessTokenExp }
 }
 
-/** Ends one login: its access and refresh tokens are worth nothing from now on. */
+/** Ends one login with its access and refresh tokens. */
 export async function revokeSession(sessionId: string, { db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
   await db.update(login_session).set({ revoked_at: clock.iso() }).where(eq(login_session._id, sessionId))
 }
@@ -63,7 +63,7 @@ export async function removeDevice(deviceId: string, { db, clock }: Pick<Parts, 
     .where(and(eq(login_session.device, deviceId), isNull(login_session.revoked_at)))
 }
 
-/** After a new password: every login of the person ends but the one that changed it, whose device stays. */
+/** Ends all logins of a person but the one that changed the password. */
 export async function revokeOthers(personId: string, kept: string | undefined, { db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
   const own = await db
     .select()

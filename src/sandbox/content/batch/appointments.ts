@@ -1,4 +1,4 @@
-/** Everything with an hour: classes, hand-ins, exams of one's batches, in the order of time. (spec 3 Upcoming classes filters) */
+/** Appointments of one's batches by time: classes, deadlines, exams. (spec 3 Upcoming classes filters) */
 import type * as v from 'valibot'
 import type { Appointment } from '#src/api/shapes/live.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
@@ -27,7 +27,7 @@ export interface AppointmentFilter {
   /** Only those that belong to a module: support classes and talks do not. */
   is_module?: boolean | undefined
   study_plan?: string | undefined
-  /** Those that are over, newest first. */
+  /** Past ones, newest first. */
   previous?: boolean | undefined
 }
 
@@ -61,7 +61,7 @@ function listClasses(view: LearnerView, people: People): PlacedAppointment[] {
   }))
 }
 
-/** What is handed in already is no appointment any more. */
+/** Leaves out work that is handed in. */
 function listTasks(view: LearnerView): PlacedAppointment[] {
   return view.batchData.assignments.flatMap((row): PlacedAppointment[] => {
     const { last_submission_date: at, module, study_plan, _id, title } = row

@@ -1,4 +1,4 @@
-/** The counts of a batch for those who teach it: what is held or over of each kind, and what waits to be checked. */
+/** Counts of a batch for its teachers: finished items of each kind, and unchecked submissions. */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { AttributeCount } from '#src/api/shapes/study-plan.ts'
@@ -9,7 +9,7 @@ import type { Person } from '../../kernel/handler.ts'
 import { type BatchData, assertBatchAccess, readBatch, type SubmissionRow } from './batch-data.ts'
 import type { Services } from '../services.ts'
 
-/** Handed in and not yet checked, of one batch. */
+/** Submissions of a batch that wait to be checked. */
 export async function listUnchecked(batchId: string, db: Db): Promise<SubmissionRow[]> {
   const waits = and(eq(submission.batch, batchId), isNotNull(submission.submitted_at), isNull(submission.checked_at))
   return db.select().from(submission).where(waits)
@@ -26,7 +26,7 @@ export async function countBatchItems(batchId: string, person: Person, { db, clo
   const { lives, recordings, assignments, exams, resources }: BatchData = await readBatch(batchId, db, { withDrafts: true })
   const now = clock.iso()
   const count: v.InferInput<typeof AttributeCount> = {
-    // Hours of support stand in the plan and are no classes.
+    // Support hours have no class number.
     live: countDone(
       lives.filter(({ class_no }) => class_no !== null).map(({ starts_at, ends_at }) => getLiveState(starts_at, now, ends_at) === 'ended'),
     ),

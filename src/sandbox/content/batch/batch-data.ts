@@ -37,15 +37,15 @@ export interface BatchData {
   resources: readonly ResourceRow[]
 }
 
-/** What one learner did; empty for a teacher who looks in. */
+/** The records of one learner in the batch; empty for a teacher. */
 export interface LearnerRecords {
   progress: ReadonlyMap<string, ProgressRow>
   submissions: readonly SubmissionRow[]
-  /** Modules that the learner has called finished. */
+  /** Modules that the learner has marked as finished. */
   finished: ReadonlySet<string>
 }
 
-/** `withDrafts`: exams that are not published too; they are the teacher's alone. */
+/** `withDrafts`: includes unpublished exams, for teachers. */
 export function readBatch(id: string, db: Db, { withDrafts = false } = {}): Promise<BatchData> {
   return readOnce(db, `batch ${id} ${withDrafts}`, () => queryBatch(id, db, withDrafts))
 }
@@ -93,7 +93,7 @@ async function queryLearnerRecords(person: string, { batch: own, recordings }: B
   }
 }
 
-/** The batches a person learns in or teaches, in the order of their places. A frozen place stays out, except where the places themselves are shown. */
+/** Batches that a person learns in or teaches. `evenFrozen` includes frozen places. */
 export async function listOwnBatchIds({ _id, role }: Person, db: Db, { evenFrozen = false } = {}): Promise<string[]> {
   if (role === 'teacher') {
     const all = await db.select().from(batch).orderBy(asc(batch.order))
@@ -119,7 +119,7 @@ export async function findEnrolment(batchId: string, person: Person, db: Db) {
     .get()
 }
 
-/** Learners of the batch and its teachers may pass; a frozen place stays outside of what is inside. */
+/** Refuses everybody but the batch's learners and teachers; a frozen place has no access either. */
 export async function assertBatchAccess(batchId: string, person: Person, db: Db, { evenFrozen = false } = {}): Promise<void> {
   const found = await db.select().from(batch).where(eq(batch._id, batchId)).get()
   if (!found) throw new NotFound('ব্যাচটি')

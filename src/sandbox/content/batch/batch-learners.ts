@@ -1,4 +1,4 @@
-/** The learners of a batch as their teacher meets them. (rulings R35, R39) */
+/** The learners of a batch for their teacher. (rulings R35, R39) */
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
@@ -18,12 +18,12 @@ export function averagePercent(rows: readonly Pick<SubmissionRow, 'obtained' | '
   return Math.round(marked.reduce((sum, each) => sum + each, 0) / marked.length)
 }
 
-/** Those that could be read already, oldest first. */
+/** Assignments that learners can read by now, oldest first. */
 export function listReadableAssignments({ assignments }: BatchData, now: string): AssignmentRow[] {
   return assignments.filter(({ created_at }) => created_at <= now)
 }
 
-/** The newest whose time is over: who left it out needs a word. */
+/** The newest assignment that is over; learners who missed it are at risk. */
 function findLastDue(batchData: BatchData, now: string): AssignmentRow | undefined {
   return listReadableAssignments(batchData, now).findLast(
     ({ last_submission_date }) => last_submission_date !== null && last_submission_date < now,

@@ -1,4 +1,4 @@
-/** How a batch does as a whole. (spec 7 Batches and study plans, ruling R38) */
+/** Performance of a whole batch. (spec 7 Batches and study plans, ruling R38) */
 import type * as v from 'valibot'
 import type { BatchPerformance, PublicPerformance } from '#src/api/shapes/batch-learner.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
@@ -24,7 +24,7 @@ function showDoing(kind: 'assignment' | 'exam', item: { _id: string; title: stri
   }
 }
 
-/** What has begun, newest first. */
+/** Items that have begun, newest first. */
 function listDoings(batchData: BatchData, handIns: readonly SubmissionRow[], now: string): Doing[] {
   const held = batchData.lives.filter((row) => row.class_no !== null && getLiveState(row.starts_at, now, row.ends_at) === 'ended')
   const begun = batchData.exams.filter(({ opens_at }) => opens_at !== null && opens_at <= now)

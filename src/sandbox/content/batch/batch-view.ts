@@ -21,7 +21,7 @@ export function isRecorded({ course: { kind } }: Pick<BatchData, 'course'>): boo
   return kind === 'recorded' || kind === 'free'
 }
 
-/** Classes held of all classes; for a recorded course recordings watched of all recordings. */
+/** Counts finished classes, or watched recordings of a recorded course. */
 export function countSteps(batchData: BatchData, records: LearnerRecords, now: string): { done: number; total: number; percent: number } {
   const classes = batchData.lives.filter(({ class_no }) => class_no !== null)
   const units = isRecorded(batchData)

@@ -1,4 +1,4 @@
-/** The week's habit: days on which something was learnt, and how many in a row. */
+/** Learning days of a week, and how many in a row. */
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { HabitDay } from '#src/api/shapes/progress.ts'
@@ -22,7 +22,7 @@ export async function listLearningDays(person: string, db: Db): Promise<Readonly
   return new Set([...watched, ...noted, ...handed].flatMap(({ at }) => (at === null ? [] : getDhakaDay(at))))
 }
 
-/** In a row up to today; today still counts as open. */
+/** Days in a row up to today; today may still be missing. */
 export function countStreak(days: ReadonlySet<string>, now: string): number {
   const today = getDhakaDay(now)
   let day = days.has(today) ? today : dayBefore(today)

@@ -10,14 +10,14 @@ import { type ExamAccess, decideExamAccess, isAttempt, findNewest, formatOpening
 export type ShownItem = v.InferInput<typeof StudyItem>
 type State = ShownItem['state']
 
-/** From here on a recording counts as watched, in percent: endings are left out by many. */
+/** A recording counts as watched from this percentage, since many skip the end. */
 export const WATCHED_PERCENT = 90
 
 export interface LearnerView {
   batchData: BatchData
   records: LearnerRecords
   now: string
-  /** Learner's name of who checked. */
+  /** Name of a checking teacher. */
   nameOf: (person: string) => string
   addressOf: (resource: ResourceRow) => string | null
 }
@@ -31,7 +31,7 @@ export function getWatchedPercent(
   return Math.min(100, Math.round((seen.watched / recording.duration) * 100))
 }
 
-/** A module that has not begun keeps everything in it closed. */
+/** Lock of a module that has not begun. */
 export function findModuleLock(
   { batchData, now }: Pick<LearnerView, 'batchData' | 'now'>,
   moduleId: string | null,
@@ -101,7 +101,7 @@ function showRecording(row: RecordingRow, view: LearnerView): ShownItem {
   }
 }
 
-/** What a submission says of its item, once it was handed in; `shows`: the learner may know the mark. */
+/** Fields that a submission adds to its item once it is handed in. `shows`: the learner may see the mark. */
 function showHandIn(row: SubmissionRow | undefined, { nameOf }: LearnerView, shows: boolean): Partial<ShownItem> & { state?: State } {
   if (!row) return {}
   const shared = { submission: row._id }
@@ -118,7 +118,7 @@ function showHandIn(row: SubmissionRow | undefined, { nameOf }: LearnerView, sho
   }
 }
 
-/** Late work is taken until the teacher closes it. (ruling R34) */
+/** Late work is accepted until the teacher closes it. (ruling R34) */
 function getTaskState(
   { created_at, last_submission_date, is_closed }: AssignmentRow,
   now: string,
@@ -184,7 +184,7 @@ function showResource(row: ResourceRow, view: LearnerView): ShownItem {
   return { _id: row._id, kind: 'resource', title: row.title, state: 'open', url: view.addressOf(row), ...findModuleLock(view, row.module) }
 }
 
-/** All items of one study plan: classes, recordings of no class, tasks, exams, then what goes with them. */
+/** All items of one study plan: classes, other recordings, assignments, exams, resources. */
 export function showPlanItems(plan: string, view: LearnerView): ShownItem[] {
   const { lives, recordings, assignments, exams, resources } = view.batchData
   const here = <T extends { study_plan: string | null }>(rows: readonly T[]) => rows.filter(({ study_plan }) => study_plan === plan)
@@ -205,7 +205,7 @@ export function isDone({ state }: Pick<ShownItem, 'state'>): boolean {
   return FINISHED.includes(state)
 }
 
-/** A resource is no step: there is nothing to finish. Nor is what one may leave out. */
+/** Leaves out resources and optional items, which nobody has to finish. */
 export function filterSteps(items: readonly ShownItem[]): ShownItem[] {
   return items.filter(({ kind, is_optional }) => kind !== 'resource' && is_optional !== true)
 }

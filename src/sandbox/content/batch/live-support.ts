@@ -1,4 +1,4 @@
-/** The line of those who need help in a class. (spec 7 Live and recordings, ruling R10) */
+/** Learners who wait for help in a class. (spec 7 Live and recordings, ruling R10) */
 import { asc, eq, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { SupportDraft, SupportTurn } from '#src/api/shapes/live.ts'
@@ -15,7 +15,7 @@ type Row = typeof live_support.$inferSelect
 
 const ORDER = ['waiting', 'in_progress', 'solved'] as const
 
-/** Who asks joins the line; who was helped already joins it again. */
+/** Puts the learner into the line, also a second time after help was given. */
 export async function joinLine(live: string, person: string, { db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const _id = `${live}:${person}`
   const now = { status: 'waiting' as const, since: clock.iso() }

@@ -1,4 +1,4 @@
-/** Notes: one's own alone, tied to a second or to a day. Plain text. (ruling R45) */
+/** Notes of one learner, at a second of a recording or for a day. Plain text. (ruling R45) */
 import { and, eq, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Note } from '#src/api/shapes/recording.ts'
@@ -15,7 +15,7 @@ import type { Services } from '../services.ts'
 export type NoteRow = typeof note.$inferSelect
 type Writing = Pick<Services, 'db' | 'clock'>
 
-/** Somebody else's note is not even said to exist. */
+/** Another person's note is reported as not found. */
 export async function findOwnNote(id: string, person: Person, { db }: Pick<Services, 'db'>): Promise<NoteRow> {
   const found = await db
     .select()
@@ -57,7 +57,7 @@ export interface NoteDraft {
   text: string
 }
 
-/** Where a new note belongs: the recording says its batch and day, else the study plan does. */
+/** Takes batch and day of a new note from its recording, or else from the study plan. */
 async function findPlace(
   draft: NoteDraft,
   person: Person,

@@ -13,7 +13,7 @@ import { readPeople } from '../people.ts'
 
 export type NoticeRow = typeof notice.$inferSelect
 
-/** Where a notification about a notice leads; by it the notice knows whether it was read. */
+/** Address in the notification about a notice. A notice counts as read when that notification is read. */
 export function buildNoticePath({ batch: batchId, _id }: Pick<NoticeRow, 'batch' | '_id'>): string {
   return `${paths.batchNotices(batchId)}?open=${_id}`
 }

@@ -1,4 +1,4 @@
-/** Places in a batch: more points first; equal points share a place. (ruling R35) */
+/** Ranks the learners of a batch by points; equal points share a rank. (ruling R35) */
 import { eq } from 'drizzle-orm'
 import { batch_learner } from '../../database/tables/batch.ts'
 import type { Db } from '../../database/open.ts'
@@ -7,7 +7,7 @@ export interface Ranked {
   person: string
   points: number
   rank: number
-  /** The place a week ago. */
+  /** Rank a week ago. */
   was: number
 }
 
@@ -29,7 +29,7 @@ export async function rankLearners(batchId: string, db: Db): Promise<Ranked[]> {
     .toSorted((one, other) => one.rank - other.rank)
 }
 
-/** Where nobody has points yet there are no places. */
+/** Returns null while the learner has no points. */
 export async function findRank(batchId: string, person: string, db: Db): Promise<{ rank: number; was: number; of: number } | null> {
   const all = await rankLearners(batchId, db)
   const own = all.find((ranked) => ranked.person === person)

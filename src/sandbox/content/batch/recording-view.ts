@@ -1,4 +1,4 @@
-/** Recordings as one learner sees them, with how far they came and what stands beside them. (rulings R26, R46) */
+/** Shows recordings with a learner's progress and the neighbours. (rulings R26, R46) */
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Recording, RecordingCard, RecordingProgress } from '#src/api/shapes/recording.ts'
@@ -117,7 +117,7 @@ export async function showRecording(
   }
 }
 
-/** An open lesson, for anybody; it knows no batch. */
+/** Shows a free recording, which belongs to no batch. */
 export async function showFreeRecording(row: RecordingRow, parts: Services): Promise<Shown> {
   const { db } = parts
   const subject = db.select({ category }).from(course).innerJoin(category, eq(category._id, course.category))

@@ -1,4 +1,4 @@
-/** The study plan as one learner meets it: modules, days, items, and where the learner stands. (ruling R29) */
+/** Shows the study plan for one learner: modules, days, items and their states. (ruling R29) */
 import type * as v from 'valibot'
 import type { Activity, StudyDay, StudyModule, StudyPlan } from '#src/api/shapes/study-plan.ts'
 import { applyDeadline } from '../submission/attempt.ts'
@@ -70,7 +70,7 @@ export function showActivity(id: string, view: LearnerView): v.InferInput<typeof
   }
 }
 
-/** As long as a module lasts its learner says that it is finished; afterwards it is when all of it is done. */
+/** A running module is finished when its learner says so, a past one when all of it is done. */
 function isFinished({ _id, done, total, plans }: Omit<ShownModule, 'state'>, { records, now }: LearnerView): boolean {
   const isOver = (plans ?? []).every(({ date }) => !date || date < getDhakaDay(now))
   return done === total && (total === 0 || isOver || records.finished.has(_id))
@@ -89,7 +89,7 @@ export function showModules(view: LearnerView): ShownModule[] {
   })
 }
 
-/** Where a teacher's batch stands: the module of the first day that is not over. */
+/** The module of the first day that is not over: a teacher's current module. */
 export function findTodaysModule({ batchData: { plans }, now }: LearnerView): string | undefined {
   return plans.find(({ date }) => date !== null && date >= getDhakaDay(now))?.module
 }

@@ -64,7 +64,7 @@ export async function showForTeacher(
   }
 }
 
-/** Where an assignment goes: the day that `reference` names. */
+/** Finds the day of the study plan that `reference` names. */
 async function findPlace(reference: string, person: Person, { db }: Services) {
   const plan = await db.select().from(study_plan).where(eq(study_plan._id, reference)).get()
   if (!plan) throw new BadField('reference', 'স্টাডি প্ল্যানের একটি দিন বেছে নিন।')
@@ -95,7 +95,7 @@ export async function addAssignment({ reference, file, ...words }: Draft, person
   return { ...row, batch: place.batch }
 }
 
-/** Who began it sits in its batch, and would stand before a closed door. */
+/** Learners who have begun it would lose access in another batch. */
 async function assertCanMove({ _id }: AssignmentRow, { db }: Services): Promise<void> {
   const begun = and(eq(submission.assignment, _id), ne(submission.try_no, 0))
   if ((await db.$count(submission, begun)) > 0) throw new HttpError(409, STAYS_HERE)

@@ -55,7 +55,7 @@ export async function changeNotice(id: string, draft: Partial<Draft>, person: Pe
   const before = await findNotice(id, person, parts)
   if (draft.batch !== undefined) await assertBatchAccess(draft.batch, person, parts.db)
   const isFirstPublishing = !before.is_published && draft.is_published === true
-  // What is published now is new to its readers, however long it lay as a draft.
+  // Readers see a published draft as new, so its date is the day of publishing.
   const changes = { ...draft, ...(isFirstPublishing && { created_at: parts.clock.iso() }) }
   if (Object.keys(changes).length > 0) await parts.db.update(notice).set(changes).where(eq(notice._id, id))
   const row = await findNotice(id, person, parts)
@@ -63,7 +63,7 @@ export async function changeNotice(id: string, draft: Partial<Draft>, person: Pe
   return row
 }
 
-/** The notifications go with it: they would lead nowhere. */
+/** Deletes its notifications too, which would lead nowhere. */
 export async function removeNotice(id: string, person: Person, parts: Services): Promise<void> {
   const row = await findNotice(id, person, parts)
   await parts.db.delete(notice).where(eq(notice._id, id))

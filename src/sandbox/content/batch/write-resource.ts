@@ -28,7 +28,7 @@ async function findBatch(moduleId: string, person: Person, { db }: Services): Pr
   return found.batch
 }
 
-/** One takes the other's place. */
+/** A new link replaces the file, and a new file the link. */
 async function readContent({ link, file }: Partial<Draft>, person: Person, { files }: Services): Promise<Partial<ResourceRow>> {
   if (link !== undefined && file !== undefined) throw new BadField('link', 'লিংক অথবা ফাইল, যেকোনো একটি দিন।')
   if (file !== undefined) {

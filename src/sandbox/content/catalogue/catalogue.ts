@@ -20,7 +20,7 @@ export function countSeatsLeft({ seats, seats_taken }: Pick<ScheduleRow, 'seats'
   return seats === null ? null : Math.max(0, seats - seats_taken)
 }
 
-/** Admission is open and a seat is left. A standing schedule always remains. (ruling R29) */
+/** True while admission is open and a seat is left; a permanent schedule is always on sale. (ruling R29) */
 export function isOnSale(row: ScheduleRow, now: string): boolean {
   const isOpen = row.admission_ends_at === null || row.admission_ends_at > now
   return isOpen && countSeatsLeft(row) !== 0
@@ -37,7 +37,7 @@ export function getPrices(
   return { live_price, live_price_real, live_plus_price, live_plus_price_real }
 }
 
-/** What the server asks for a schedule, and the struck old price; undefined when nothing can be bought. (spec 4, ruling R31) */
+/** Price of a schedule with the old price; undefined when it is not for sale. (spec 4, ruling R31) */
 export function getAskedPrice(ofCourse: CourseRow, sold?: ScheduleRow): { price: number; real: number } | undefined {
   const prices = getPrices(ofCourse, sold)
   const price = getDisplayedPrice(prices)
@@ -67,7 +67,7 @@ export function showSchedule(row: ScheduleRow, ofCourse: CourseRow): ShownSchedu
   }
 }
 
-/** Whatever is written in the table, the reply schema falls back to a colour it knows. */
+/** The reply schema replaces an unknown colour. */
 export function showCategoryMark({ _id, slug, title, colour }: CategoryRow): v.InferInput<typeof CategoryMark> {
   return { _id, slug, title, colour: colour as CategoryColour }
 }

@@ -1,4 +1,4 @@
-/** Open classes and their seats. Who has one is known from the leads: an event `webinar` that names it in its message. (ruling R39) */
+/** Webinars and their seats, which are leads with the event `webinar` and the webinar's id as message. (ruling R39) */
 import { asc, eq } from 'drizzle-orm'
 import { category, webinar } from '../../database/tables/catalogue.ts'
 import { lead } from '../../database/tables/message.ts'
@@ -21,14 +21,14 @@ export async function readWebinars(sender: string, parts: Services) {
   const categories = await db.select().from(category)
   const leads = await db.select().from(lead).where(eq(lead.event, WEBINAR))
   return all.map((row) => {
-    // Whoever asks twice has one seat.
+    // Two requests of one person take one seat.
     const seated = new Set(leads.filter(({ fields }) => fields['message'] === row._id).map(({ person }) => person))
     const subject = categories.find(({ _id }) => _id === row.category)
     return showWebinar(row, people.get(row.teacher ?? ''), subject, { count: seated.size, isOwn: seated.has(sender) })
   })
 }
 
-/** Throws where no seat can be had: of no webinar, after its start, or when all are taken by others. */
+/** Refuses an unknown webinar, one that has started, and one without a free seat. */
 export async function assertSeat(id: string, sender: string, parts: Services): Promise<void> {
   const wanted = (await readWebinars(sender, parts)).find(({ _id }) => _id === id)
   if (!wanted) throw new BadField('message', 'ফ্রি ক্লাসটি পাওয়া যায়নি।')

@@ -9,7 +9,7 @@ const RATES: Readonly<Record<Currency, number>> = { BDT: 1, INR: 0.7, USD: 0.008
 
 export const CURRENCIES = Object.keys(RATES) as Currency[]
 
-/** Half up; something that costs anything costs at least one unit. */
+/** Rounds half up; a price above zero stays at least one unit. */
 export function convertCurrency(taka: number, currency: Currency): number {
   return taka === 0 ? 0 : Math.max(1, Math.round(taka * RATES[currency]))
 }

@@ -1,4 +1,4 @@
-/** Who buys a bundle sits in the batch of each of its courses: the standing one, or the next that starts. (ruling R37) */
+/** Enrols the buyer of a bundle in a batch of each course: the permanent one, or the next that starts. (ruling R37) */
 import { eq } from 'drizzle-orm'
 import { batch_learner } from '../../database/tables/batch.ts'
 import { course } from '../../database/tables/catalogue.ts'

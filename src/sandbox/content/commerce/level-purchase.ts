@@ -1,4 +1,6 @@
-/** Buying levels of an assessment: each costs its own price, and one whose tries are used up the price of another set. (rulings R14, R37) */
+/**
+ * Buying levels of an assessment: each costs its own price, and one whose tries are used up the price of another set. (rulings R14, R37)
+ */
 import { formatNumber } from '#src/lib/bn.ts'
 import { getDisplayedPrice, getOldPrice } from '#src/lib/price.ts'
 import type { Person } from '../../kernel/handler.ts'
@@ -33,7 +35,7 @@ function chooseLevels({ levels }: AssessmentWithLevels, { levels: wanted = [] }:
   return chosen
 }
 
-/** What a level costs this person now, in taka, and the struck old price. (spec 4 Displayed price) */
+/** Price of a level for this person, in taka, with the old price. (spec 4 Displayed price) */
 function getLevelPrice(row: LevelRow, assessment: AssessmentWithLevels, history: LevelHistory): { price: number; real: number } {
   const { isOwned, left } = getLevelProgress(row, assessment, history)
   if (isOwned && left !== 0) throw new HttpError(409, `লেভেল ${formatNumber(row.no)} আপনার আগেই আছে।`)
@@ -44,7 +46,7 @@ function getLevelPrice(row: LevelRow, assessment: AssessmentWithLevels, history:
   return { price, real: getOldPrice(prices) ?? price }
 }
 
-/** Each level is brought into the currency by itself, as the screens add them up. */
+/** Converts each level by itself, since the screens add them up that way. */
 function sumPrices(asked: readonly { price: number; real: number }[], currency: Currency): { price: number; amount: number } {
   return asked.reduce(
     (sum, { price, real }) => ({

@@ -31,7 +31,7 @@ export async function judgePromo(typed: string, course: string, parts: Pick<Serv
   return { refusal: undefined, row }
 }
 
-/** What a code takes off a price given in `currency`; never more than the price. */
+/** Discount of a code on a price in `currency`; never more than the price. */
 export function computePromoDiscount({ percent, amount, max_discount }: PromoRow, price: number, currency: Currency): number {
   const most = max_discount === null ? price : convertCurrency(max_discount, currency)
   const off = percent === null ? convertCurrency(amount ?? 0, currency) : Math.round((price * percent) / 100)

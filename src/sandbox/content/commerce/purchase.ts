@@ -1,4 +1,4 @@
-/** Starting a purchase: one in flight at a time, priced by the server, led to the gateway's page. (rulings R14, R37) */
+/** Starts purchases: one at a time, priced by the server, sent to the gateway's page. (rulings R14, R37) */
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Started } from '#src/api/shapes/booking.ts'
@@ -34,7 +34,7 @@ export interface Payment {
   method: Transaction['method']
   redirect: string
   currency: Currency
-  /** What the client believes it costs; undefined where the call does not send it. */
+  /** Amount that the client shows; undefined for calls that do not send it. */
   amount?: number
   promo_code?: string | undefined
   affiliate?: string | undefined
@@ -51,7 +51,7 @@ function makeTransactionNumber(): string {
   return `TRX${makeId(10).toUpperCase()}`
 }
 
-/** A purchase that waits at its gateway is gone on with, never begun a second time. (ruling R14) */
+/** Continues an open purchase instead of starting a second one. (ruling R14) */
 export async function continuePurchase(row: Transaction, parts: Services): Promise<StartedReply> {
   return replyStarted(row, STILL_OPEN, parts)
 }
@@ -92,13 +92,13 @@ export function checkAmount(sent: number | undefined, { amount }: Pick<Quote, 'a
   if (sent !== undefined && sent !== amount) throw new HttpError(409, PRICE_CHANGED, { data: { amount } })
 }
 
-/** What remains is for sale to this buyer only where no purchase that waits holds the last seat. */
+/** False when open purchases of others hold the last seats. */
 async function isForSale(sold: ScheduleRow, parts: Services): Promise<boolean> {
   const left = countSeatsLeft(sold)
   return isOnSale(sold, parts.clock.iso()) && (left === null || left > (await countReservedSeats(sold._id, parts)))
 }
 
-/** An open purchase of the course is gone on with, at whichever hour or price it was begun: the course is paid for once. (ruling R14) */
+/** Continues an open purchase of the course, whatever its schedule or price: a course is paid once. (ruling R14) */
 export async function buy(
   person: Person,
   { kind, course: bought, schedule: sold }: Sale,

@@ -1,4 +1,4 @@
-/** What a purchase costs, line by line. The client's amount is only compared with it. (ruling R14) */
+/** Computes the price of a purchase, line by line. The client's amount is only compared with it. (ruling R14) */
 import type * as v from 'valibot'
 import type { PriceLine } from '#src/api/shapes/booking.ts'
 import { formatNumber } from '#src/lib/bn.ts'
@@ -41,13 +41,13 @@ export async function computeQuote(
   return { ...quote, promo_discount: off, promo_code: verdict.row._id, amount: now - off }
 }
 
-/** What was bought costs with all that was taken off: more than was paid where a rest stayed open. */
+/** Price after discounts; greater than the paid amount when a rest stayed open. */
 export function computeFullPrice({ price, discount, promo_discount }: Omit<Quote, 'amount' | 'promo_code'>): number {
   return price - discount - promo_discount
 }
 
 interface Lines extends Omit<Quote, 'amount'> {
-  /** Of an assessment, when those were bought. */
+  /** Levels of an assessment; empty for a course. */
   levels?: readonly string[]
 }
 

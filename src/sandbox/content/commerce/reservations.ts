@@ -1,4 +1,4 @@
-/** What waits at a gateway holds its seat and its use of a code until it is decided or expires: neither is sold twice. (rulings R14, R29) */
+/** Open purchases reserve a seat and one use of their code until they are decided or expire. (rulings R14, R29) */
 import { and, eq, gt, or } from 'drizzle-orm'
 import { transaction_ } from '../../database/tables/commerce.ts'
 import type { Services } from '../services.ts'

@@ -12,7 +12,7 @@ import type { Currency } from './currency.ts'
 import type { Services } from '../services.ts'
 import { computeFullPrice, buildPriceLines } from './quote.ts'
 
-/** Nobody decided in time: to the buyer that is a purchase called off. */
+/** A purchase that nobody decided in time is shown as cancelled. */
 export function getTransactionState({ status, expires_at }: Transaction, now: string): v.InferOutput<typeof TransactionState> {
   if (status === 'expired') return 'cancelled'
   return status === 'pending' && expires_at !== null && expires_at <= now ? 'cancelled' : status
@@ -51,7 +51,7 @@ export async function showCard(row: Transaction, parts: Services): Promise<v.Inf
   }
 }
 
-/** What was bought for the whole; where a part of it was paid, the rest is taken off, so that the lines add up to the amount. */
+/** Price lines that add up to the amount: a part paid later is subtracted. */
 function showPaidLines(row: Transaction): v.InferInput<typeof PriceLine>[] {
   const later = computeFullPrice(row) - row.amount
   return later > 0 ? [...buildPriceLines(row), { title: 'পরে পরিশোধ', amount: -later }] : buildPriceLines(row)

@@ -1,4 +1,4 @@
-/** May an exam be begun, and if not why: the one rule for the study plan, `exam/eligible` and the start. (ruling R34) */
+/** Decides whether an exam may be started, and why not: for the study plan, `exam/eligible` and the start. (ruling R34) */
 import type * as v from 'valibot'
 import type { ExamEligible, StartCause } from '#src/api/shapes/exam.ts'
 import { formatDay, formatTime } from '#src/lib/bn.ts'
@@ -16,7 +16,7 @@ export interface ExamAccess {
   can_retest: boolean
   /** The newest attempt, or the request for one. */
   last: SubmissionRow | undefined
-  /** The newest row by which another try was asked for: request and answer stay visible once that try was made. */
+  /** The newest retest request; it stays visible after that try was made. */
   asked: SubmissionRow | undefined
   triesUsed: number
 }
@@ -35,7 +35,7 @@ const GRANTED = 'রিটেস্টের অনুমতি পেয়ে�
 const REFUSED = 'শিক্ষক রিটেস্টের আবেদন মঞ্জুর করেননি।'
 const RUNNING = 'শুরু করা পরীক্ষাটি চলছে।'
 
-/** An attempt that was really made, not a mere request for one. */
+/** False for a mere retest request. */
 export function isAttempt({ try_no }: SubmissionRow): boolean {
   return try_no > 0
 }
@@ -51,7 +51,7 @@ function isFailed({ checked_at, obtained, full_marks }: SubmissionRow): boolean 
 
 type Verdict = Pick<ExamAccess, 'cause' | 'reason'>
 
-/** The tries are used or the time is over: only a retest can help. */
+/** Decides on a retest once the tries are used or the time is over. */
 function decideRetest(cause: 'closed' | 'tries-used', last: SubmissionRow | undefined): Verdict & { can_retest: boolean } {
   const canAsk = last === undefined || (last.retest === null && isFailed(last))
   if (last?.retest === 'asked') return { cause: 'needs-retest', reason: ASKED, can_retest: false }
@@ -82,7 +82,7 @@ export function decideExamAccess(
 
 const RETEST = { asked: 'requested', granted: 'granted', refused: 'refused' } as const
 
-/** Where the request of this row stands, in the words of the contract. */
+/** State of the retest request, as the contract names it. */
 export function getRetestState({ retest }: Pick<SubmissionRow, 'retest'>): 'none' | 'requested' | 'granted' | 'refused' {
   return retest === null ? 'none' : RETEST[retest]
 }

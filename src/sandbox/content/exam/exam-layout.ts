@@ -1,4 +1,4 @@
-/** How the questions of an exam are kept: in sections, told apart by their titles as the builder sends them. (spec 3 Exam) */
+/** Stores the questions of an exam in sections, by the titles that the builder sends. (spec 3 Exam) */
 import type * as v from 'valibot'
 import type { QuestionDraft, TeacherQuestion } from '#src/api/shapes/question.ts'
 import type { ExamKind } from '#src/api/shapes/study-item.ts'
@@ -9,13 +9,13 @@ export function listQuestions(sections: readonly ExamSection[]): TeacherQuestion
   return sections.flatMap(({ questions }) => questions)
 }
 
-/** A known id stays, whatever else the question became; any other is given anew. */
+/** A known id stays; any other is replaced by a new one. */
 function buildQuestion(draft: QuestionDraft, known: ReadonlySet<string>): TeacherQuestion {
   const { section: _section, _id, ...fields } = draft
   return { ...fields, _id: _id !== undefined && known.has(_id) ? _id : makeId() }
 }
 
-/** Neighbours with one title make one section; a title that was there before keeps its section's id. */
+/** Neighbouring questions with one title make a section; a known title keeps its section's id. */
 export function groupIntoSections(drafts: readonly QuestionDraft[], before: readonly ExamSection[]): ExamSection[] {
   const known = new Set(listQuestions(before).map(({ _id }) => _id))
   const sections: ExamSection[] = []
@@ -34,7 +34,7 @@ export function groupIntoSections(drafts: readonly QuestionDraft[], before: read
 
 const JUDGED = ['interview', 'code_test', 'file_upload', 'essay'] as const
 
-/** The writes do not say what an exam is; its questions do: the first kind that a teacher must judge, or a quiz. (spec 3 Submission types) */
+/** Derives the kind from the questions: the first kind that a teacher must judge, or a quiz. (spec 3 Submission types) */
 export function deriveExamKind(sections: readonly ExamSection[]): v.InferOutput<typeof ExamKind> {
   const types = new Set(listQuestions(sections).map((question) => question.question_type))
   return JUDGED.find((type) => types.has(type)) ?? 'quiz'
@@ -53,7 +53,7 @@ function hasNoText(question: TeacherQuestion): boolean {
   return text.replaceAll(/<(?!img\b)[^>]*>|&nbsp;/g, '').trim() === ''
 }
 
-/** Why this cannot be given to learners, in a sentence; undefined when it can. */
+/** Reason why an exam cannot be published; undefined when it can. */
 export function findPublishProblem({ duration, sections }: { duration: number; sections: readonly ExamSection[] }): string | undefined {
   const questions = listQuestions(sections)
   if (questions.length === 0) return 'প্রকাশ করতে অন্তত একটি প্রশ্ন লাগবে।'

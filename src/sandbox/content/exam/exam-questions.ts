@@ -1,4 +1,6 @@
-/** The questions of an exam, an assignment or a level, for those who answer and for those who judge. (spec 3 Exam read shape, ruling R34) */
+/**
+ * The questions of an exam, an assignment or a level, for those who answer and for those who judge. (spec 3 Exam read shape, ruling R34)
+ */
 import type * as v from 'valibot'
 import type { InterviewState, Question, TeacherQuestion } from '#src/api/shapes/question.ts'
 import type { ExamSection } from '../../database/tables/item.ts'
@@ -8,19 +10,19 @@ import type { LevelRow } from '../level/level-progress.ts'
 type Shown = v.InferInput<typeof Question>
 type Interview = Extract<TeacherQuestion, { question_type: 'interview' }>
 
-/** What an interview question needs to know of the calendar: the slot chosen, those of others, and the hour. */
+/** Booked slots of the interview questions: the learner's own, those of others, and the current time. */
 export interface SlotBookings {
   chosenOf: (question: string) => string | undefined
   taken: ReadonlySet<string>
   now: string
 }
 
-/** Nobody has chosen anything: a preview. */
+/** Bookings of a preview: no slot is chosen or taken. */
 export function buildEmptyBookings(now: string): SlotBookings {
   return { chosenOf: () => undefined, taken: new Set(), now }
 }
 
-/** The link is given to those who have booked. */
+/** Only learners who have booked get the link. */
 function showInterview({ rubric: _rubric, link, ...question }: Interview, { chosenOf, taken, now }: SlotBookings): Shown {
   const slot = question.slots.find(({ _id }) => _id === chosenOf(question._id))
   const state: v.InferOutput<typeof InterviewState> = !slot ? 'free' : slot.ends_at < now ? 'over' : 'booked'

@@ -1,6 +1,6 @@
 /**
- * What a teacher's writes do to an exam. Once somebody has begun it, its set of questions stays as it is, and it stays published and in its batch:
- * words, keys and marks may still be put right. (spec 3 Exam, rulings R34, R36)
+ * Writes exams for their teachers. Once an exam has attempts it stays published and in its batch, and its set of questions is fixed;
+ * texts, keys and marks may still change. (spec 3 Exam, rulings R34, R36)
  */
 import { and, eq, ne } from 'drizzle-orm'
 import type { ExamDraft } from '#src/api/shapes/exam.ts'
@@ -23,7 +23,7 @@ export async function hasAttempts(examId: string, { db }: Pick<Services, 'db'>):
   return (await db.$count(submission, and(eq(submission.exam, examId), ne(submission.try_no, 0)))) > 0
 }
 
-/** Where the study plan puts the exam; only a teacher of that batch may put it there. (ruling R36) */
+/** Finds the place in the study plan; only a teacher of that batch may use it. (ruling R36) */
 async function findPlace(studyPlan: string, person: Person, { db }: Services): Promise<Pick<ExamRow, 'batch' | 'module' | 'study_plan'>> {
   const plan = await db.select().from(study_plan).where(eq(study_plan._id, studyPlan)).get()
   if (!plan) throw new BadField('study_plan', 'স্টাডি প্ল্যানটি খুঁজে পাওয়া যায়নি।')
@@ -39,7 +39,7 @@ export async function findOwnExam(id: string, person: Person, { db }: Pick<Servi
   return row
 }
 
-/** What follows from the questions. */
+/** Fields that are derived from the questions. */
 function deriveFields(sections: ExamSection[]): Pick<ExamRow, 'sections' | 'kind' | 'marks' | 'question_count'> {
   const questions = listQuestions(sections)
   const marks = questions.reduce((sum, question) => sum + question.marks, 0)
@@ -51,7 +51,7 @@ function assertPublishable(row: Pick<ExamRow, 'is_published' | 'duration'>, sect
   if (reason !== undefined) throw new BadField('questions', reason)
 }
 
-/** The draft that an earlier sending of the same form has made: its answer may have been lost. */
+/** Finds the draft of an earlier request whose reply may have been lost. */
 async function findEarlierDraft({ study_plan: plan, reference }: ExamDraft, { db }: Services): Promise<ExamRow | undefined> {
   if (reference === '') return undefined
   return db
@@ -84,7 +84,7 @@ export async function updateExam(row: ExamRow, body: Partial<ExamDraft>, person:
   const sections = questions === undefined ? before : groupIntoSections(questions, before)
   const place = plan === undefined ? {} : await findPlace(plan, person, parts)
   if (await hasAttempts(row._id, parts)) {
-    // Who began it sits in that batch, and would stand before a closed door.
+    // Learners who have begun it would lose access in another batch.
     if ('batch' in place && place.batch !== row.batch) throw new HttpError(409, STAYS_HERE)
     if (questions !== undefined) assertSameSet(before, sections)
     if (row.is_published && fields.is_published === false) throw new HttpError(409, STAYS_PUBLISHED)

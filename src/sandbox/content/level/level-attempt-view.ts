@@ -1,4 +1,4 @@
-/** Attempts at levels in lists, in the room, and what they came to. (spec 7 Assessments, spec 3 `LSsummary`) */
+/** Shows attempts at levels: cards, questions, results and summary. (spec 7 Assessments, spec 3 `LSsummary`) */
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { LevelQuestions, LevelSubmission, LevelSubmissionCard, LevelSummary } from '#src/api/shapes/level-submission.ts'
@@ -91,7 +91,7 @@ export async function showLevelAttempt(
   }
 }
 
-/** What each topic came to, once all of it is marked. */
+/** Marks by topic, once the whole attempt is marked. */
 async function showTopics({ row, level }: LevelAttempt, parts: Services): Promise<Topic[]> {
   if (row.checked_at === null) return []
   const given = addAutoMarks(row.marks, level, await readAnswers(row._id, parts))

@@ -1,4 +1,4 @@
-/** An attempt at a level: its start, who may read it, and when it may be taken away. Its answers go the way of all attempts. (ruling R34) */
+/** Starts, reads and removes attempts at levels; answers are saved as for all attempts. (ruling R34) */
 import { eq } from 'drizzle-orm'
 import { formatNumber, formatTaka } from '#src/lib/bn.ts'
 import { submission } from '../../database/tables/learning.ts'
@@ -19,7 +19,7 @@ import {
 } from './level-progress.ts'
 import type { Services } from '../services.ts'
 
-/** A level with the ladder it stands on. */
+/** A level with its assessment. */
 export interface LevelInAssessment {
   level: LevelRow
   assessment: AssessmentWithLevels
@@ -65,7 +65,7 @@ export async function startLevel(levelId: string, person: Person, parts: Service
   return parts.db.insert(submission).values(draft).returning().get()
 }
 
-/** One's own, or one of the assessments that the teacher teaches; somebody else's is not even said to exist. */
+/** Reads one's own attempt, or one of the teacher's assessments; any other is reported as not found. */
 export async function readLevelAttempt(id: string, person: Person, parts: Services): Promise<LevelAttempt> {
   const found = await parts.db.select().from(submission).where(eq(submission._id, id)).get()
   const step = found && findLevel(await readAssessments(parts), found.level)
@@ -75,7 +75,7 @@ export async function readLevelAttempt(id: string, person: Person, parts: Servic
   return { ...step, row: await closeIfOver(found, parts) }
 }
 
-/** Open and unsuccessful ones may go. What has opened the next level stays, and so does what a teacher is looking at. */
+/** Removes open and failed attempts; passed ones and those under review stay. */
 export async function removeLevelAttempt({ row, level }: LevelAttempt, { db, clock }: Services): Promise<void> {
   if (row.submitted_at !== null && row.checked_at === null) throw new HttpError(409, 'এর ফল এখনো আসেনি, তাই এখন মোছা যাবে না।')
   if (isPassed(row, level)) throw new HttpError(409, 'পাস করা চেষ্টা মোছা যায় না।')

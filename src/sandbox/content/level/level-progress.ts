@@ -1,4 +1,4 @@
-/** How a learner stands on the ladder of an assessment: what is open, what it costs, how many tries are left. (spec 7 Assessments) */
+/** A learner's progress through the levels of an assessment: state, price and tries left. (spec 7 Assessments) */
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { LevelState } from '#src/api/shapes/assessment.ts'
 import { formatNumber } from '#src/lib/bn.ts'
@@ -19,10 +19,10 @@ export interface AssessmentWithLevels extends AssessmentRow {
   levels: readonly LevelRow[]
 }
 
-/** What one learner bought and tried; nothing for a guest. */
+/** Purchases and attempts of one learner; empty for a guest. */
 export interface LevelHistory {
   grants: readonly (typeof level_grant.$inferSelect)[]
-  /** Newest first, removed ones with them: they count as tries. */
+  /** Newest first, including removed ones, which count as tries. */
   attempts: readonly SubmissionRow[]
 }
 
@@ -72,7 +72,7 @@ function listShownAttempts({ attempts }: LevelHistory, levelId: string): Submiss
   return attempts.filter((row) => row.level === levelId && row.removed_at === null)
 }
 
-/** The best checked attempt; what was taken away is no longer counted as a result. */
+/** The best checked attempt; removed attempts do not count. */
 export function findBest(level: LevelRow, history: LevelHistory): SubmissionRow | undefined {
   const checked = listShownAttempts(history, level._id).filter(({ checked_at }) => checked_at !== null)
   return checked.toSorted((one, other) => (other.obtained ?? 0) - (one.obtained ?? 0))[0]

@@ -1,4 +1,4 @@
-/** Places in an assessment: the best marks of all its levels together; equal points share a place. (ruling R35) */
+/** Ranks an assessment by the sum of the best marks of its levels; equal points share a rank. (ruling R35) */
 import { inArray } from 'drizzle-orm'
 import { submission } from '../../database/tables/learning.ts'
 import { findBest, type AssessmentWithLevels, countStars } from './level-progress.ts'

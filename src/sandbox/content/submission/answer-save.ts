@@ -1,4 +1,4 @@
-/** Keeping answers: the greater (edit, writer) wins, files are kept apart from their announcement. (rulings R34, R46) */
+/** Stores answers: the greater (edit, writer) wins; a file's bytes may follow its announcement. (rulings R34, R46) */
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { type AnswerSave, type AnswerValue, FileValue, type Saved } from '#src/api/shapes/submission.ts'
@@ -21,20 +21,20 @@ export interface StoredValue {
 
 const Stored = v.object({ ...v.omit(FileValue, ['url']).entries, file: v.nullable(v.string()) })
 
-/** Only the server makes such a value: what is sent with a number is a file without an id, and what has an id is text alone. */
+/** Tells a stored file from other values; clients cannot send one, since their files carry no id. */
 export function isStoredFile(value: unknown): value is StoredValue {
   return v.is(Stored, value)
 }
 
 const isNamedFile = (value: unknown) => typeof value === 'object' && value !== null && 'sha256' in value
 
-/** Refuses what looks like a file and is none: whoever reads the answer would follow its address. */
+/** Refuses values that only look like a file: readers would follow their address. */
 export function refuseFalseFiles(sent: readonly { value: unknown }[]): void {
   const at = sent.findIndex(({ value }) => isNamedFile(value) && !v.is(FileValue, value))
   if (at !== -1) throw new BadField(`answers.${at}.value`, 'ফাইলের তথ্য ঠিক নেই। ফাইলটি আবার বেছে নিন।')
 }
 
-/** The same where nobody could send the bytes: a short quiz takes no files. */
+/** Refuses files in a short quiz, which has no call to upload their bytes. */
 export function refuseFiles(sent: readonly { value: unknown }[]): void {
   const at = sent.findIndex(({ value }) => isNamedFile(value))
   if (at !== -1) throw new BadField(`answers.${at}.value`, 'কুইজে ফাইল দেওয়া যায় না।')
@@ -47,7 +47,7 @@ export function showValue(value: unknown, { files }: Pick<Services, 'files'>): v
   return { url: file === null ? '' : files.sign(file, name), name, size, sha256 }
 }
 
-/** An address that a learner sends is never kept: a file answer in a save is the file held already, or an announcement. */
+/** Never stores an address sent by a learner: a file in a save is the stored file, or an announcement. */
 function storedValue(value: unknown, stored: AnswerRow | undefined): unknown {
   if (!v.is(FileValue, value)) return value
   const { name, size, sha256 } = value
@@ -60,13 +60,13 @@ interface Stamp {
   writer: string
 }
 
-/** The greater (edit, writer) wins, so that repeats and stragglers do no harm. */
+/** The greater (edit, writer) wins, so that repeats and late deliveries do no harm. */
 export function isNewer(sent: Stamp, stored: Stamp | undefined): boolean {
   if (!stored) return true
   return sent.edit === stored.edit ? sent.writer > stored.writer : sent.edit > stored.edit
 }
 
-/** The file whose very edit was announced before, and whose bytes come only now. */
+/** True when this same edit was announced and its bytes arrive now. */
 export function isAnnounced(stored: AnswerRow | undefined, { edit, writer }: Stamp): stored is AnswerRow & { value: StoredValue } {
   return stored?.edit === edit && stored.writer === writer && isStoredFile(stored.value) && stored.value.file === null
 }
@@ -84,7 +84,7 @@ async function put(
     .onConflictDoUpdate({ target: [answer.submission, answer.question], set: values })
 }
 
-/** What is held of these questions, in the words of the contract. */
+/** Shows the stored answers to these questions. */
 async function savedReply(row: SubmissionRow, asked: ReadonlySet<string>, parts: Services): Promise<SavedReply> {
   const stored = (await readAnswers(row._id, parts)).filter(({ question }) => asked.has(question))
   const saved = stored.map(({ question, edit, writer, value, late_delivery }) => ({
@@ -103,7 +103,7 @@ async function afterChange(row: SubmissionRow, isLate: boolean, { db }: Pick<Ser
   return db.update(submission).set(change).where(eq(submission._id, row._id)).returning().get()
 }
 
-/** Takes what may be taken and says what is held now; never an error for an edit that came too late. (ruling R34) */
+/** Stores the edits that still count and returns the stored state; an edit that comes too late is no error. (ruling R34) */
 export async function saveAnswers(row: SubmissionRow, sent: readonly SentAnswer[], parts: Services): Promise<SavedReply> {
   const before = new Map((await readAnswers(row._id, parts)).map((stored) => [stored.question, stored]))
   const saveWindows = new Set<'open' | 'late'>()
@@ -123,7 +123,7 @@ interface SentFile extends Stamp {
   file: File
 }
 
-/** Keeps the bytes of a file answer once; a repeat and an older edit change nothing. `stamp` says when the file was chosen. */
+/** Stores the bytes of a file answer once; a repeat or an older edit changes nothing. `stamp`: when the file was chosen. */
 export async function saveFileAnswer(row: SubmissionRow, sent: SentFile, stamp: string, parts: Services): Promise<SavedReply> {
   const { question, edit, writer, file } = sent
   const stored = (await readAnswers(row._id, parts)).find((one) => one.question === question)

@@ -1,4 +1,4 @@
-/** The hours of an attempt: closing at the deadline, who may still add to it, and what the server marks by itself. (ruling R34) */
+/** Lifecycle of an attempt: closing at the deadline, late saves, automatic marks. (ruling R34) */
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { markAutomatically, isObjective } from '../../marking/auto-mark.ts'
 import { answer, type Mark, submission } from '../../database/tables/learning.ts'
@@ -19,7 +19,7 @@ export async function readAnswers(submissionId: string, { db }: Pick<Services, '
   return db.select().from(answer).where(eq(answer.submission, submissionId))
 }
 
-/** The deadline handed it in, not the learner. */
+/** True when the deadline closed it, not the learner. */
 export function isClosedByDeadline({ submitted_at, finish_key, try_no }: SubmissionRow): boolean {
   return submitted_at !== null && finish_key === null && try_no > 0
 }
@@ -28,20 +28,20 @@ function isPast(instant: string, now: Date, after: number): boolean {
   return now.getTime() > Date.parse(instant) + after
 }
 
-/** The row as the clock has made it: at its deadline an attempt is handed in with what it holds. Nothing is written. */
+/** Returns the row as handed in once its deadline is over. Nothing is written. */
 export function applyDeadline(row: SubmissionRow, now: Date): SubmissionRow {
   if (row.submitted_at !== null || row.deadline === null || !isPast(row.deadline, now, GRACE_MS)) return row
   return { ...row, submitted_at: row.deadline, version: row.version + 1 }
 }
 
-/** `open` takes everything, `late` only stragglers, `shut` nothing. */
+/** `open` takes every edit, `late` only edits made before the deadline, `closed` none. */
 export function getSaveWindow(row: SubmissionRow, editedAt: string, now: Date): 'open' | 'late' | 'closed' {
   if (row.submitted_at === null) return 'open'
   if (!isClosedByDeadline(row) || row.deadline === null || row.checked_at !== null || row.result_opened_at !== null) return 'closed'
   return Date.parse(editedAt) < Date.parse(row.deadline) && !isPast(row.deadline, now, LATE_DELIVERY_MS) ? 'late' : 'closed'
 }
 
-/** The marks that need no person; those a teacher gave stay as they are. */
+/** Adds the automatic marks; marks of a teacher stay. */
 export function addAutoMarks(
   given: readonly Mark[],
   item: ExaminedItem | undefined,
@@ -63,7 +63,7 @@ export function sumMarks(marks: readonly Mark[]): number {
   return marks.reduce((sum, { mark }) => sum + (mark ?? 0), 0)
 }
 
-/** What a quiz is when nothing more can come to it: marked, by nobody. Other work waits for a teacher. */
+/** Marks a quiz once no answer can arrive any more. Other work waits for a teacher. */
 export async function computeFinalMarks(
   row: SubmissionRow,
   parts: Timed,
@@ -75,7 +75,7 @@ export async function computeFinalMarks(
   return { marks, obtained: sumMarks(marks), checked_at: parts.clock.iso() }
 }
 
-/** Brings the attempt up to date with the clock: closed at its deadline, a quiz marked when no straggler can come any more. */
+/** Closes an attempt at its deadline, and marks a quiz when no late delivery can come any more. */
 export async function closeIfOver(row: SubmissionRow, parts: Timed): Promise<SubmissionRow> {
   const { db, clock } = parts
   const now = applyDeadline(row, clock.now())
@@ -87,7 +87,7 @@ export async function closeIfOver(row: SubmissionRow, parts: Timed): Promise<Sub
   return db.update(submission).set(change).where(eq(submission._id, row._id)).returning().get()
 }
 
-/** The same for all that are over, before a list of them is read. */
+/** Closes all overdue attempts before a list of them is read. */
 export async function closeOverdue(parts: Timed): Promise<void> {
   const { db, clock } = parts
   const over = lt(submission.deadline, new Date(clock.now().getTime() - GRACE_MS).toISOString())

@@ -1,4 +1,4 @@
-/** What was worked on: an exam, an assignment or a level. */
+/** Finds the exam, assignment or level of a submission. */
 import { eq } from 'drizzle-orm'
 import { level } from '../../database/tables/assessment.ts'
 import { assignment, exam } from '../../database/tables/item.ts'

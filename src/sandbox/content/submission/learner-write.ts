@@ -1,4 +1,4 @@
-/** What a learner's PATCH does: save answers, keep a file, hand in. (ruling R34) */
+/** Handles a learner's PATCH: saving answers, storing a file, handing in. (ruling R34) */
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { AnswerSave, AttemptEvent, FileSave, HandIn, SubmissionWritten } from '#src/api/shapes/submission.ts'
@@ -25,7 +25,7 @@ function mergeEvents(stored: readonly Event[], sent: readonly Event[]): Event[] 
   return [...stored, ...sent.filter(({ kind, at }) => !known.has(`${kind} ${at}`))]
 }
 
-/** An hour is for one learner: who comes second is told so, and chooses another. Said again later, what is held already does no harm. */
+/** Refuses an interview slot that another learner has; repeating one's own choice is fine. */
 async function refuseTakenSlots(row: SubmissionRow, sent: Sent, item: ExaminedItem | undefined, parts: Services): Promise<void> {
   const { taken, chosenOf } = await readSlotBookings(row, item, await readAnswers(row._id, parts), parts)
   const isInterview = (id: string) => findQuestion(item, id)?.question_type === 'interview'
@@ -35,7 +35,7 @@ async function refuseTakenSlots(row: SubmissionRow, sent: Sent, item: ExaminedIt
   if (at !== -1) throw new BadField(`answers.${at}.value`, 'এই সময়টি আরেকজন নিয়েছেন। অন্য একটি সময় বেছে নিন।')
 }
 
-/** Answers to questions of something else are left aside: `saved` then does not name them. */
+/** Ignores answers to foreign questions; `saved` does not list them. */
 export async function saveDraft(row: SubmissionRow, body: v.InferOutput<typeof AnswerSave>, parts: Services): Reply {
   const item = await findExaminedItem(row, parts)
   refuseFalseFiles(body.answers)
@@ -79,14 +79,14 @@ function getSubmittedText(row: SubmissionRow): string {
   return row.is_late ? HANDED_IN_LATE : HANDED_IN
 }
 
-/** Of a file that was only announced nothing could be marked, and after the hand-in its bytes are not taken any more. */
+/** Requires uploaded bytes: a file that is only announced cannot be marked, nor sent after the hand-in. */
 async function hasWork(row: SubmissionRow, parts: Services): Promise<boolean> {
   return (await readAnswers(row._id, parts)).some(({ value }) => isStoredFile(value) && value.file !== null)
 }
 
 /**
- * The same key again gives the same answer; a second hand-in changes nothing. After the deadline has closed the attempt, the
- * learner's hand-in says that nothing more will come.
+ * The same key repeats the same reply; a second hand-in changes nothing. After the deadline the hand-in says that no late delivery will
+ * follow.
  */
 export async function submitAttempt(row: SubmissionRow, { key }: v.InferOutput<typeof HandIn>, person: Person, parts: Services): Reply {
   if (row.submitted_at !== null && (!isClosedByDeadline(row) || row.checked_at !== null)) {

@@ -1,4 +1,4 @@
-/** What a learner hears of a teacher's decision: marks that count from now on, and the answer to a request for another try. (spec 7 Other, ruling R34) */
+/** Notifies a learner of new marks and of the answer to a retest request. (spec 7 Other, ruling R34) */
 import { formatNumber } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { notification } from '../../database/tables/message.ts'
@@ -12,7 +12,7 @@ interface Notice {
   text: string
 }
 
-/** Where the work and its result are seen. */
+/** Page that shows the work and its result. */
 function getResultPath({ batch, exam }: SubmissionRow, item: ExaminedItem): string {
   if ('assessment' in item) return paths.assessmentLevel(item.assessment, item._id)
   if (batch === null || item.module === null) return paths.tasks()
@@ -33,7 +33,7 @@ function writeRetestNotice(decision: 'granted' | 'refused', item: ExaminedItem):
     : { title: 'রিটেস্টের আবেদন ফিরিয়ে দেওয়া হয়েছে', text: `${item.title}: আগের ফলটিই থাকছে।` }
 }
 
-/** Says only what this save has changed: a second look at marks that count already is not told again. */
+/** Notifies only of what this save has changed. */
 export async function notifyLearner(
   before: SubmissionRow,
   after: SubmissionRow,

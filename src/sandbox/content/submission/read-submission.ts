@@ -1,4 +1,4 @@
-/** A submission for those who may know of it. (ruling R34) */
+/** Reads a submission with access checks. (ruling R34) */
 import { eq } from 'drizzle-orm'
 import { submission } from '../../database/tables/learning.ts'
 import type { Person } from '../../kernel/handler.ts'
@@ -7,7 +7,7 @@ import { closeIfOver } from './attempt.ts'
 import { assertBatchAccess, type SubmissionRow } from '../batch/batch-data.ts'
 import type { Services } from '../services.ts'
 
-/** One's own, or one of the teacher's batches; somebody else's is not even said to exist. Attempts at levels have calls of their own. */
+/** Reads one's own submission, or one of the teacher's batches; any other is reported as not found, as are attempts at levels. */
 export async function readSubmission(id: string, person: Person, parts: Services): Promise<SubmissionRow> {
   const found = await parts.db.select().from(submission).where(eq(submission._id, id)).get()
   if (!found || found.level !== null) throw new NotFound('জমাটি')

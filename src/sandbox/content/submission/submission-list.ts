@@ -20,7 +20,7 @@ export interface SubmissionFilter extends PageInput {
   learner?: string | undefined
 }
 
-/** Handed in and not marked; a quiz marks itself. A request for a retest waits as well. */
+/** Submissions to check: handed in and not marked, quizzes aside, and open retest requests. */
 export const isWaiting = or(
   and(isNotNull(submission.submitted_at), isNull(submission.checked_at), ne(submission.kind, 'quiz'), isNull(submission.retest)),
   eq(submission.retest, 'asked'),

@@ -38,7 +38,7 @@ export async function readSlotBookings(
 
 type Marks = v.InferInput<typeof QuestionMark>[]
 
-/** Marks with the words of the rubric: seeded assignments keep ids, the reader wants titles. */
+/** Shows marks with the titles of the rubric; seeded assignments store ids. */
 function showMarks(marks: ReturnType<typeof addAutoMarks>, item: ExaminedItem | undefined): Marks {
   const rubric = item && 'rubric' in item ? item.rubric : []
   const questions = getQuestions(item)

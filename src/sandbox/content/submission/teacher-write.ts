@@ -1,4 +1,4 @@
-/** What a teacher's PATCH does: marks, words and the answer to a retest request, guarded by the version. (ruling R34) */
+/** Handles a teacher's PATCH: marks, comments and retest answers, guarded by the version. (ruling R34) */
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { MarkSave, SubmissionWritten } from '#src/api/shapes/submission.ts'
@@ -22,7 +22,7 @@ type Given = NonNullable<Body['marks']>
 const SAVED = 'মূল্যায়ন সেভ হয়েছে।'
 const RETEST_SAID = { granted: 'রিটেস্টের অনুমতি দেওয়া হয়েছে।', refused: 'রিটেস্টের আবেদন ফিরিয়ে দেওয়া হয়েছে।' } as const
 const CHANGED = 'এর মধ্যে এই খাতায় অন্য বদল হয়েছে। এখনকার অবস্থা দেখে আবার দিন।'
-/** Enough for any repeat that is still on its way. */
+/** Enough for repeats that are still on their way. */
 const KEYS_KEPT = 50
 
 /** Rubric lines are known by their titles here; what is not sent stays, `null` takes a mark back. */
@@ -37,7 +37,7 @@ function mergeMarks(stored: SubmissionRow['marks'], given: Given): SubmissionRow
   return [...rest, ...changed]
 }
 
-/** Each line is a criterion of the question's own sheet and worth no more; what the client says of full marks is not believed. */
+/** True when each line is a criterion of the question's rubric and within its marks. */
 function matchesRubric(lines: NonNullable<Given[number]['rubric']>, question: TeacherQuestion): boolean {
   const sheet = 'rubric' in question ? [...question.rubric] : []
   return lines.every(({ title, mark }) => {

@@ -42,9 +42,9 @@ export const level = sqliteTable(
     /** Missing: not for sale. (ruling R31) */
     price: integer(),
     price_real: integer(),
-    /** What one purchase gives; missing = as many as one likes. */
+    /** Tries of one purchase; null = unlimited. */
     tries: integer(),
-    /** What another set of tries costs. */
+    /** Price of another set of tries. */
     retry_price: integer(),
   },
   (t) => [index('level_assessment').on(t.assessment)],

@@ -1,4 +1,4 @@
-/** What teachers took over from the assistant; the suggestions themselves are made anew each time. */
+/** Suggestions of the assistant that teachers accepted; the suggestions themselves are computed on each call. */
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { idColumn, instantColumn, linkColumn } from '../columns.ts'
 

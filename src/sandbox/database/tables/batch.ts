@@ -21,7 +21,7 @@ export const batch = sqliteTable('batch', {
   order: integerColumn(),
 })
 
-/** Who sits in a batch; the teacher's learners. */
+/** Enrolments of learners in a batch. */
 export const batch_learner = sqliteTable(
   'batch_learner',
   {

@@ -1,4 +1,4 @@
-/** What is sold and shown to guests: categories, courses, schedules, playlists, pages of text. (ruling R29; spec 3 Course prices) */
+/** The public catalogue: categories, courses, schedules, playlists, pages of text. (ruling R29; spec 3 Course prices) */
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type * as v from 'valibot'
 import type { CmsPage } from '#src/api/shapes/cms.ts'
@@ -16,7 +16,7 @@ export const category = sqliteTable('category', {
   order: integerColumn(),
 })
 
-/** What only the course page shows; written and read whole. */
+/** Fields of the course page alone, stored as one value. */
 export type CoursePage = Pick<
   v.InferInput<typeof Course>,
   'facts' | 'outcomes' | 'requirements' | 'curriculum' | 'projects' | 'reviews' | 'faqs' | 'project_count'
@@ -60,7 +60,7 @@ export const course = sqliteTable(
   (t) => [index('course_category').on(t.category)],
 )
 
-/** What is sold: a start, class days, seats and prices; a recorded course has one without a start. (ruling R29) */
+/** An offer to buy: start, class days, seats and prices; that of a recorded course has no start. (ruling R29) */
 export const schedule = sqliteTable(
   'schedule',
   {

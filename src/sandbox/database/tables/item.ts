@@ -1,4 +1,4 @@
-/** What a study plan holds: recordings, classes, assignments, exams, resources. (ruling R29) */
+/** Items of a study plan: recordings, classes, assignments, exams, resources. (ruling R29) */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 import { flagColumn, idColumn, instantColumn, jsonColumn, linkColumn, integerColumn, textColumn } from '../columns.ts'

@@ -1,4 +1,4 @@
-/** What a learner leaves behind: progress, notes, attempts and their answers. (ruling R34) */
+/** Records of a learner: progress, notes, attempts and their answers. (ruling R34) */
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { flagColumn, idColumn, instantColumn, jsonColumn, linkColumn, integerColumn, textColumn } from '../columns.ts'
 

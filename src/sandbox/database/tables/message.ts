@@ -1,4 +1,4 @@
-/** What people are told and what they tell us: notices, notifications, leads, tickets, files. */
+/** Messages both ways: notices, notifications, leads, tickets, files. */
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { flagColumn, idColumn, instantColumn, jsonColumn, linkColumn, integerColumn, textColumn } from '../columns.ts'
 

@@ -45,13 +45,13 @@ export const person = sqliteTable(
     is_dashboard_onboarding_complete: flagColumn(),
     terms_accepted_at: text(),
     created_at: instantColumn(),
-    /** What the account is for, in Bengali; only accounts with such a line are listed by the control endpoint. */
+    /** Purpose of the account, in Bengali; the control endpoint lists only accounts that have one. */
     sandbox_note: text(),
   },
   (t) => [index('person_role').on(t.role)],
 )
 
-/** What the catalogue says of a teacher. */
+/** Public profile of a teacher. */
 export const teacher = sqliteTable('teacher', {
   /** The person's id. */
   _id: idColumn(),
@@ -123,7 +123,7 @@ export const refresh_token = sqliteTable('refresh_token', {
   login_session: linkColumn(),
   expires_at: instantColumn(),
   used_at: text(),
-  /** What its first use answered: given once more to a use within 60 s. (ruling R16) */
+  /** Reply to its first use, repeated for a second use within 60 s. (ruling R16) */
   answer: text({ mode: 'json' }).$type<SessionTokens>(),
 })
 

@@ -1,4 +1,4 @@
-/** What the sandbox remembers of itself between starts. */
+/** Settings of the sandbox that survive a restart. */
 import { sqliteTable } from 'drizzle-orm/sqlite-core'
 import { idColumn, linkColumn } from '../columns.ts'
 

@@ -33,7 +33,7 @@ export interface AssessmentDraft {
   outcomes: string[]
   teacher: string
   leadsTo?: string
-  /** Of each level that does not say otherwise; the struck old price with it. */
+  /** Default price of its levels, with the old price. */
   price: number
   real?: number
   levels: readonly LevelDraft[]

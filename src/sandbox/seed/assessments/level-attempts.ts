@@ -1,4 +1,4 @@
-/** Who has climbed how far: Nusrat with an attempt in every state, and fellow learners for the top lists. */
+/** Attempts at levels: Nusrat's in every state, and those of fellow learners for the top lists. */
 import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 import type { level, level_grant } from '../../database/tables/assessment.ts'
 import type { transaction_ } from '../../database/tables/commerce.ts'
@@ -26,13 +26,13 @@ interface AttemptDraft {
   wrong?: readonly number[]
   /** Left out = handed in and marked by the server alone; `open` = under way, with the first questions answered. */
   state?: 'open' | 'unchecked'
-  /** What a teacher gave for the essay, and said. */
+  /** The teacher's mark and comment for the essay. */
   audit?: { mark: number; comment: string }
 }
 
 const ESSAY = 'প্রথমে কাজটা কয়েকটি ছোট ধাপে ভাগ করি। প্রতিটি ধাপে কী দেখানো হচ্ছে আর কেন, তা এক লাইনে লিখি। শেষে কোথায় আটকাতে পারে, সেটাও বলে রাখি।'
 
-/** What a right answer looks like as it is sent. */
+/** Builds a right answer as the client sends it. */
 function buildRightAnswer(question: TeacherQuestion): unknown {
   if (question.question_type !== 'fill_in_the_blank') return 'right' in question ? question.right : ESSAY
   return Object.fromEntries(question.keys.map(({ _id, accepted }) => [_id, accepted[0]]))
@@ -138,7 +138,7 @@ export function buildLevelAttempts(levels: readonly LevelRow[], calendar: Calend
   return { submissions: made.map(({ row }) => row), answers: made.flatMap(({ answers }) => answers) }
 }
 
-/** What Nusrat paid for, by purchase. */
+/** Nusrat's purchases of levels. */
 const BOUGHT = [
   { idx: 'TRX10400001', key: 'javascript', levels: [2, 3, 4], amount: 300, day: -10 },
   { idx: 'TRX10400002', key: 'sql', levels: [2, 3, 4], amount: 240, day: -8 },

@@ -1,6 +1,6 @@
 /**
- * Lays a batch out: modules, one study plan for each thing to do, and the item itself. The story files only say what
- * happens on which day. (ruling R29 Chain)
+ * Lays a batch out: modules, one study plan for each thing to do, and the item itself. The story files only say what happens on which day.
+ * (ruling R29 Chain)
  */
 import type { ExamKind } from '#src/api/shapes/study-item.ts'
 import { formatNumber } from '#src/lib/bn.ts'
@@ -99,7 +99,7 @@ export function buildBatchRows(place: BatchPlace, modules: readonly ModuleDraft[
       order: index + 1,
       starts_at: draft.opensOn === undefined ? null : place.calendar.at(draft.opensOn, '00:00'),
     })
-    // What ends on the day of a class stands behind it, whatever was written down first.
+    // Steps are sorted by day; those of one day keep their written order.
     for (const step of draft.steps.toSorted((one, other) => (one.day ?? 0) - (other.day ?? 0))) {
       dayNo += 1
       const planId = `plan-${place.key}-${dayNo}`

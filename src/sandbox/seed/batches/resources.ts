@@ -1,4 +1,4 @@
-/** What goes with the modules of batch 12: links to the documentation of the tools, and two files of the teacher. */
+/** Resources of the modules of batch 12: links to documentation, and two files of the teacher. */
 import type { resource } from '../../database/tables/item.ts'
 import type { Calendar } from '../calendar.ts'
 import { TANVIR } from '../people.ts'
@@ -11,7 +11,7 @@ export interface SeedFile {
   person: string
   name: string
   type: string
-  /** What is in it: as text, or its bytes. */
+  /** Content as text, or as bytes in base64. */
   text?: string
   base64?: string
 }

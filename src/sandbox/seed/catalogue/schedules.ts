@@ -1,4 +1,4 @@
-/** What is on sale: batches with a start and seats, and the standing schedules of recorded, free and bundled courses. (ruling R29) */
+/** Schedules on sale: batches with a start and seats, and permanent ones of recorded, free and bundled courses. (ruling R29) */
 import type { Weekday } from '#src/api/shapes/scalar.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import type { schedule } from '../../database/tables/catalogue.ts'
@@ -105,7 +105,7 @@ export function buildLiveSchedules(calendar: Calendar) {
   return DRAFTS.map((draft, index) => buildLiveSchedule(draft, index, calendar))
 }
 
-/** What never closes: recorded and free courses, and bundles (whose schedule is their plan). */
+/** Schedules that never close: recorded and free courses, and bundles (whose schedule is their plan). */
 function buildStandingSchedules(): ScheduleRow[] {
   return COURSE_DRAFTS.filter(({ kind }) => kind !== 'live').map(({ slug, kind }) => ({
     _id: kind === 'bundle' ? `plan-${slug}` : `schedule-${slug}`,

@@ -84,7 +84,7 @@ interface OpenDraft {
   title: string
   minutes: number
   asks: Asks
-  /** What differs from a plain exam. */
+  /** Fields that differ from a plain exam. */
   fields?: Partial<ExamRow>
 }
 
@@ -147,7 +147,7 @@ function openDrafts(calendar: Calendar): OpenDraft[] {
   ]
 }
 
-/** Where a planned thing stands. */
+/** Place of a planned item in the study plan. */
 function findPlace(rows: BatchRows, id: string): Pick<ExamRow, 'batch' | 'module' | 'study_plan'> {
   const found = [...rows.exams, ...rows.assignments, ...rows.lives].find(({ _id }) => _id === id)!
   return { batch: found.batch ?? null, module: found.module ?? null, study_plan: found.study_plan ?? null }

@@ -1,4 +1,4 @@
-/** What waits for the teacher of batch 12: work of every kind, handed in over the last days, and two requests for another try. */
+/** Work that waits for the teacher of batch 12: every kind, handed in over the last days, and two retest requests. */
 import type { answer, submission } from '../../database/tables/learning.ts'
 import { BATCH_12, BATCH_12_KEY } from '../batches/full-stack-12.ts'
 import type { Calendar } from '../calendar.ts'
@@ -184,7 +184,7 @@ function pileRows(pile: Pile, first: number, calendar: Calendar, files: FileFact
 
 const WISHES = ['জ্বর ছিল, পরীক্ষার দিন উঠতে পারিনি। আরেকবার সুযোগ চাই।', 'ইন্টারনেট ছিল না, বাড়িতে ঝড়ে লাইন ছিঁড়ে গিয়েছিল।'] as const
 
-/** Who missed the code test and asks for another try. */
+/** Learners who missed the code test and ask for a retest. */
 function retestRequests(calendar: Calendar): SubmissionRow[] {
   return WISHES.map((retest_message, at) => ({
     _id: `submission-retest-${at + 1}`,

@@ -1,4 +1,6 @@
-/** How Nusrat did in the exams of batch 12: quizzes marked by their keys, a Live Test with words, one retest refused, one not judged yet. */
+/**
+ * How Nusrat did in the exams of batch 12: quizzes marked by their keys, a Live Test with words, one retest refused, one not judged yet.
+ */
 import type { answer, Mark, submission } from '../../database/tables/learning.ts'
 import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 import { markAutomatically } from '../../marking/auto-mark.ts'
@@ -43,7 +45,7 @@ const QUIZZES: readonly Taken[] = [
 
 const questionsOf = ({ key, asks }: Taken) => buildSections(getExamId(key), { '': asks }).flatMap(({ questions }) => questions)
 
-/** What she answered, and the marks of the keys. */
+/** Her answers and their automatic marks. */
 function valuesOf(taken: Taken): { question: TeacherQuestion; value: unknown; mark: number }[] {
   return questionsOf(taken).map((question, at) => {
     const value = valueFor(question, !taken.wrong.includes(at))

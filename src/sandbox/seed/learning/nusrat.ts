@@ -1,4 +1,4 @@
-/** What Nusrat has done so far: all of modules 1 to 5, class 22 up to 42:18 with three notes, assignment 4 marked 18 of 20. */
+/** Nusrat's progress: all of modules 1 to 5, class 22 up to 42:18 with three notes, assignment 4 marked 18 of 20. */
 import type { answer, note, recording_event, recording_progress, submission } from '../../database/tables/learning.ts'
 import { BATCH_12, BATCH_12_KEY } from '../batches/full-stack-12.ts'
 import type { BatchRows } from '../batches/batch-plan.ts'

@@ -1,4 +1,4 @@
-/** Questions the sandbox knows, by topic: what a rule-based assistant can propose with its answers. The first option is the right one. */
+/** Known questions by topic, with their answers. The first option is the right one. */
 export type Level = 'easy' | 'medium' | 'hard'
 
 interface Known {

@@ -1,6 +1,6 @@
 /**
- * Proposes questions by fixed rules: the same order always gets the same answer. It knows some topics with their answers; of all others
- * it proposes a frame, and leaves the right answer to the teacher instead of inventing one. (spec 3 AI question generation, ruling R9)
+ * Proposes questions by fixed rules. It knows some topics with their answers; for others it proposes a template and leaves the right
+ * answer to the teacher. (spec 3 AI question generation, ruling R9)
  */
 import type * as v from 'valibot'
 import type { QuestionSuggestions } from '#src/api/shapes/ai-questions.ts'
@@ -22,7 +22,7 @@ const USUAL = 5
 const MARKS = { single: 2, true_false: 1, fill_in_the_blank: 2, judged: 10 } as const
 const ANY_TOPIC = 'এই মডিউলের বিষয়'
 
-/** The place of the right option changes from question to question, and never for the same one. */
+/** Places the right option by the question's number, so that it stays the same for each question. */
 function placeRightOption<T>([right, ...wrong]: readonly [T, ...T[]], at: number): T[] {
   return wrong.toSpliced(at % (wrong.length + 1), 0, right)
 }
@@ -82,7 +82,7 @@ const TEMPLATES: Readonly<Record<string, readonly ((topic: string, who: string) 
   ],
 }
 
-/** The frame of a question; of a quiz without options filled in, since nothing here knows what is right. */
+/** Builds a question from a template; options of a quiz stay empty, since the right one is unknown. */
 function buildTemplateQuestion(type: string, text: string, key: string): TeacherQuestion {
   const shared = { _id: `suggestion-${key}`, text }
   const judged = { ...shared, marks: MARKS.judged, rubric: RUBRIC.map((line) => ({ ...line })) }
@@ -142,7 +142,7 @@ export function makeQuestions(order: QuestionOrder): Suggested {
   return { questions, maker: 'rules', note: writeNote(questions, asked) }
 }
 
-/** What a question is known by when the same one must not come twice: a suggestion may have been changed meanwhile. */
+/** Identifies a question by its text, since a teacher may have edited the suggestion. */
 const getIdentity = (question: TeacherQuestion) =>
   question.question_type === 'fill_in_the_blank' ? question.contents.join('_') : plain(question.text)
 
@@ -156,11 +156,11 @@ function findUnused(left: Iterator<TeacherQuestion>, used: ReadonlySet<string>):
   return undefined
 }
 
-/** The same list with others in the places of those to be removed; one for which nothing new is known is left out. */
+/** Replaces the removed questions; one without a replacement is left out. */
 export function remakeQuestions(original: readonly TeacherQuestion[], removed: readonly TeacherQuestion[], topics: string[]): Suggested {
   const bad = new Set(removed.map(({ _id }) => _id))
   const used = new Set(original.map(getIdentity))
-  // By type, each to be gone through once: what is used stays used.
+  // One iterator per type, so that no candidate is used twice.
   const left = new Map<string, Iterator<TeacherQuestion>>()
   const leftOf = (type: string) => {
     const known = left.get(type) ?? listCandidates({ exam_type: type, topics }).values()

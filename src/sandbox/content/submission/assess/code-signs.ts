@@ -1,4 +1,4 @@
-/** What can be counted in code: signs for each kind of criterion, and lines worth a look. */
+/** Judges code by counting: signs for each kind of criterion, and notable lines. */
 import { words } from './words.ts'
 
 interface Sign {

@@ -1,4 +1,4 @@
-/** What can be counted in prose: its length, and how many of the words it should speak of it does. */
+/** Judges prose by counting: its length, and how many of the expected terms it contains. */
 import { convertToLatin } from '#src/lib/bn.ts'
 import type { Judgement } from './code-signs.ts'
 import { words } from './words.ts'

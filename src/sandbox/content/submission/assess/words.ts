@@ -1,4 +1,4 @@
-/** What the local assistant says: what it counted, so that a teacher can look for himself. */
+/** Texts of the local assistant. They say what was counted, so that a teacher can check. */
 import { formatNumber } from '#src/lib/bn.ts'
 
 const n = formatNumber
