@@ -5,17 +5,17 @@
 import { integer, text } from 'drizzle-orm/sqlite-core'
 
 /** A stable text id, written by the seed or made with `newId`. */
-export const idColumn = () => text().primaryKey()
+export const defineId = () => text().primaryKey()
 /** An id that must be given and points at a row of another table. */
-export const linkColumn = () => text().notNull()
+export const defineLink = () => text().notNull()
 /** Text that is always there; empty rather than missing. */
-export const textColumn = () => text().notNull().default('')
-export const instantColumn = () => text().notNull()
+export const defineText = () => text().notNull().default('')
+export const defineInstant = () => text().notNull()
 /** A whole number: money in taka, counts, positions in seconds. */
-export const integerColumn = (initial = 0) => integer().notNull().default(initial)
-export const flagColumn = (initial = false) => integer({ mode: 'boolean' }).notNull().default(initial)
+export const defineInteger = (initial = 0) => integer().notNull().default(initial)
+export const defineFlag = (initial = false) => integer({ mode: 'boolean' }).notNull().default(initial)
 /** A list or object that is only ever read and written whole. */
-export const jsonColumn = <T>(initial: T) =>
+export const defineJson = <T>(initial: T) =>
   text({ mode: 'json' })
     .$type<T>()
     .notNull()

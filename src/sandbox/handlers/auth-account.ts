@@ -8,7 +8,7 @@ import { booking, transaction_ } from '../database/tables/commerce.ts'
 import { login_session, person } from '../database/tables/person.ts'
 import { getAvatarPath } from '../icons/icon-app.ts'
 import { drawAvatar } from '../icons/avatars.ts'
-import { reply, type Context, type Handler, type Person } from '../kernel/handler.ts'
+import { reply, type Context, type HandlersOf, type Person } from '../kernel/handler.ts'
 import { isPicture } from '../kernel/picture-kind.ts'
 import { BadField, Forbidden } from '../kernel/http-error.ts'
 import { DEVICE_LIMIT } from '../session/limits.ts'
@@ -17,8 +17,6 @@ import { openDevices } from '../session/sign-in.ts'
 import { NO_DEVICE } from '../session/tokens.ts'
 
 type Auth = typeof auth
-
-export const me: Handler<Auth['me']> = (context) => showProfile(context.person, context)
 
 /** E-mail addresses and user names are the same in small letters and in capitals. */
 export async function refuseTaken(field: 'email' | 'username', value: string, own: string, db: Db): Promise<void> {
@@ -51,77 +49,81 @@ async function refuseBadNames({ name, username }: Context<Auth['update']>['body'
   await refuseTaken('username', username, own, db)
 }
 
-export const update: Handler<Auth['update']> = async (context) => {
-  const { db, body, person: account } = context
-  const { name, username, email, ...profile } = body
-  await refuseBadNames(body, account._id, db)
-  await db
-    .update(person)
-    .set({
-      name,
-      // Unique, so that an empty one is none at all.
-      username: username === '' ? null : username,
-      ...(await prepareEmail(email, account, db)),
-      profile: { ...account.profile, ...profile },
-    })
-    .where(eq(person._id, account._id))
-  return reply('প্রোফাইল সেভ হয়েছে।', await readProfile(account._id, context))
-}
+export const accountHandlers = {
+  me: (context) => showProfile(context.person, context),
 
-export const registerIcon: Handler<Auth['registerIcon']> = async (context) => {
-  const { db, body, person: account } = context
-  // Accepts the avatar's id and its address.
-  const id = body.icon.replace(/^.*\//, '').replace(/\.svg$/, '')
-  if (!drawAvatar(id)) throw new BadField('icon', 'তালিকা থেকে একটি ছবি বেছে নিন।')
-  await db
-    .update(person)
-    .set({ icon: getAvatarPath(id), picture_file: null })
-    .where(eq(person._id, account._id))
-  return reply('ছবিটি সেভ হয়েছে।', await readProfile(account._id, context))
-}
+  async update(context) {
+    const { db, body, person: account } = context
+    const { name, username, email, ...profile } = body
+    await refuseBadNames(body, account._id, db)
+    await db
+      .update(person)
+      .set({
+        name,
+        // Unique, so that an empty one is none at all.
+        username: username === '' ? null : username,
+        ...(await prepareEmail(email, account, db)),
+        profile: { ...account.profile, ...profile },
+      })
+      .where(eq(person._id, account._id))
+    return reply('প্রোফাইল সেভ হয়েছে।', await readProfile(account._id, context))
+  },
 
-export const uploadImage: Handler<Auth['uploadImage']> = async (context) => {
-  const { db, body, files, person: account } = context
-  if (!(await isPicture(body.image))) throw new BadField('image', 'jpg, png বা webp ছবি দিন।')
-  const { _id } = await files.store(body.image, account._id)
-  await db.update(person).set({ picture_file: _id }).where(eq(person._id, account._id))
-  return reply('ছবি আপলোড হয়েছে।', await readProfile(account._id, context))
-}
+  async registerIcon(context) {
+    const { db, body, person: account } = context
+    // Accepts the avatar's id and its address.
+    const id = body.icon.replace(/^.*\//, '').replace(/\.svg$/, '')
+    if (!drawAvatar(id)) throw new BadField('icon', 'তালিকা থেকে একটি ছবি বেছে নিন।')
+    await db
+      .update(person)
+      .set({ icon: getAvatarPath(id), picture_file: null })
+      .where(eq(person._id, account._id))
+    return reply('ছবিটি সেভ হয়েছে।', await readProfile(account._id, context))
+  },
 
-export const updateOnboard: Handler<Auth['updateOnboard']> = async ({ db, body, person: account }) => {
-  if (Object.keys(body).length > 0) await db.update(person).set(body).where(eq(person._id, account._id))
-  const { is_first_onboarding_complete, is_batch_onboarding_complete, is_dashboard_onboarding_complete } = { ...account, ...body }
-  return { is_first_onboarding_complete, is_batch_onboarding_complete, is_dashboard_onboarding_complete }
-}
+  async uploadImage(context) {
+    const { db, body, files, person: account } = context
+    if (!(await isPicture(body.image))) throw new BadField('image', 'jpg, png বা webp ছবি দিন।')
+    const { _id } = await files.store(body.image, account._id)
+    await db.update(person).set({ picture_file: _id }).where(eq(person._id, account._id))
+    return reply('ছবি আপলোড হয়েছে।', await readProfile(account._id, context))
+  },
 
-export const latestPurchase: Handler<Auth['latestPurchase']> = async ({ db, person: account }) => {
-  const found = await db
-    .select()
-    .from(transaction_)
-    .innerJoin(course, eq(course._id, transaction_.course))
-    .leftJoin(booking, eq(booking._id, transaction_.booking))
-    .where(and(eq(transaction_.person, account._id), eq(transaction_.status, 'paid'), isNotNull(transaction_.decided_at)))
-    .orderBy(desc(transaction_.decided_at))
-    .get()
-  if (!found) return null
-  const { _id, slug, title } = found.course
-  const { idx, decided_at } = found.transaction_
-  return { idx, title, course: { _id, slug, title }, batch: found.booking?.batch ?? null, paid_at: decided_at }
-}
+  async updateOnboard({ db, body, person: account }) {
+    if (Object.keys(body).length > 0) await db.update(person).set(body).where(eq(person._id, account._id))
+    const { is_first_onboarding_complete, is_batch_onboarding_complete, is_dashboard_onboarding_complete } = { ...account, ...body }
+    return { is_first_onboarding_complete, is_batch_onboarding_complete, is_dashboard_onboarding_complete }
+  },
 
-export const loginInfo: Handler<Auth['loginInfo']> = async ({ db, params, person: account }) => {
-  if (params.id !== account._id) throw new Forbidden()
-  const last = await db
-    .select()
-    .from(login_session)
-    .where(and(eq(login_session.person, account._id), ne(login_session.device, NO_DEVICE)))
-    .orderBy(desc(login_session.created_at))
-    .get()
-  return {
-    _id: account._id,
-    has_password: account.password !== null,
-    last_login_at: last?.created_at ?? null,
-    device_count: (await openDevices({ db }, account._id)).length,
-    device_limit: DEVICE_LIMIT,
-  }
-}
+  async latestPurchase({ db, person: account }) {
+    const found = await db
+      .select()
+      .from(transaction_)
+      .innerJoin(course, eq(course._id, transaction_.course))
+      .leftJoin(booking, eq(booking._id, transaction_.booking))
+      .where(and(eq(transaction_.person, account._id), eq(transaction_.status, 'paid'), isNotNull(transaction_.decided_at)))
+      .orderBy(desc(transaction_.decided_at))
+      .get()
+    if (!found) return null
+    const { _id, slug, title } = found.course
+    const { idx, decided_at } = found.transaction_
+    return { idx, title, course: { _id, slug, title }, batch: found.booking?.batch ?? null, paid_at: decided_at }
+  },
+
+  async loginInfo({ db, params, person: account }) {
+    if (params.id !== account._id) throw new Forbidden()
+    const last = await db
+      .select()
+      .from(login_session)
+      .where(and(eq(login_session.person, account._id), ne(login_session.device, NO_DEVICE)))
+      .orderBy(desc(login_session.created_at))
+      .get()
+    return {
+      _id: account._id,
+      has_password: account.password !== null,
+      last_login_at: last?.created_at ?? null,
+      device_count: (await openDevices({ db }, account._id)).length,
+      device_limit: DEVICE_LIMIT,
+    }
+  },
+} satisfies Partial<HandlersOf<Auth>>

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
 import { login_session, person } from '../database/tables/person.ts'
-import { reply, type Context, type Handler, type Person } from '../kernel/handler.ts'
+import { reply, type Context, type HandlersOf, type Person } from '../kernel/handler.ts'
 import { getPicture } from '../kernel/picture.ts'
 import { BadField } from '../kernel/http-error.ts'
 import { formatBanText, parseContact, findAccount, refuseBanned, type Contact } from '../session/contact.ts'
@@ -18,16 +18,6 @@ function getNextStep(account: Person | undefined) {
   if (account.ban_reason !== null) return 16
   if (account.password === null) return 0
   return account.name === '' ? 4 : 1
-}
-
-export const check: Handler<Auth['check']> = async ({ db, body, files, addresses }) => {
-  const account = await findAccount(db, parseContact(body))
-  const next = getNextStep(account)
-  if (!account) return { next, user: null }
-  if (account.ban_reason !== null) return reply(formatBanText(account.ban_reason), { next, user: null })
-  // Anybody may type any number, so only the first name and the picture are shown.
-  const [firstName = ''] = account.name.split(' ')
-  return { next, user: { name: firstName, picture: getPicture({ files, addresses }, account) } }
 }
 
 async function ensureName(account: Person, name: string | undefined, { db }: Pick<Context, 'db'>): Promise<Person> {
@@ -48,12 +38,24 @@ async function logInWithPassword(contact: Contact, context: LoginContext) {
   return signIn(await ensureName(account, body.name, context), context)
 }
 
-export const login: Handler<Auth['login']> = (context) => logInWithPassword(parseContact(context.body), context)
+export const loginHandlers = {
+  async check({ db, body, files, addresses }) {
+    const account = await findAccount(db, parseContact(body))
+    const next = getNextStep(account)
+    if (!account) return { next, user: null }
+    if (account.ban_reason !== null) return reply(formatBanText(account.ban_reason), { next, user: null })
+    // Anybody may type any number, so only the first name and the picture are shown.
+    const [firstName = ''] = account.name.split(' ')
+    return { next, user: { name: firstName, picture: getPicture({ files, addresses }, account) } }
+  },
 
-export const loginMsisdn: Handler<Auth['loginMsisdn']> = (context) => logInWithPassword(parseContact(context.body), context)
+  login: (context) => logInWithPassword(parseContact(context.body), context),
 
-export const logout: Handler<Auth['logout']> = async ({ db, clock, loginSession = '' }) => {
-  const ended = await db.select().from(login_session).where(eq(login_session._id, loginSession)).get()
-  if (ended) await removeDevice(ended.device, { db, clock })
-  return reply('লগআউট হয়েছে।', null)
-}
+  loginMsisdn: (context) => logInWithPassword(parseContact(context.body), context),
+
+  async logout({ db, clock, loginSession = '' }) {
+    const ended = await db.select().from(login_session).where(eq(login_session._id, loginSession)).get()
+    if (ended) await removeDevice(ended.device, { db, clock })
+    return reply('লগআউট হয়েছে।', null)
+  },
+} satisfies Partial<HandlersOf<Auth>>

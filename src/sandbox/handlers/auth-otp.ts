@@ -4,7 +4,7 @@ import type * as v from 'valibot'
 import type { auth } from '#src/api/contract/auth.ts'
 import type { VerifyReply } from '#src/api/shapes/session.ts'
 import { person, reset_token } from '../database/tables/person.ts'
-import { reply, type Context, type Handler, type Person, type MessageReply } from '../kernel/handler.ts'
+import { reply, type Context, type HandlersOf, type Person, type MessageReply } from '../kernel/handler.ts'
 import { makeId, makeSecret } from '../kernel/new-id.ts'
 import { BadField, NotFound, SignInRequired } from '../kernel/http-error.ts'
 import { parseContact, findAccount, refuseBanned, type Contact } from '../session/contact.ts'
@@ -26,14 +26,6 @@ function refuseForeign(purpose: Purpose, { value }: Contact, asker: Person | und
   if (!own.includes(value)) throw new BadField(value.includes('@') ? 'email' : 'msisdn', 'এই ঠিকানাটি আপনার অ্যাকাউন্টের নয়।')
 }
 
-export const sendCode: Handler<Auth['sendOtp']> = async (context) => {
-  const { db, body, person: asker } = context
-  const contact = parseContact(body)
-  if (body.purpose === 'login') refuseBanned(await findAccount(db, contact))
-  refuseForeign(body.purpose, contact, asker)
-  return reply(SENT, await sendOtp(contact.value, body.purpose, context))
-}
-
 type ForgotContext = Context<Auth['forgotPassword']> | Context<Auth['forgotPasswordMsisdn']>
 
 async function startReset(context: ForgotContext) {
@@ -43,9 +35,6 @@ async function startReset(context: ForgotContext) {
   if (!account) throw new NotFound('এই নম্বর বা ইমেইলের অ্যাকাউন্ট')
   return reply(SENT, { next: 5 as const, ...(await sendOtp(contact.value, 'forgot-password', context)) })
 }
-
-export const forgotPassword: Handler<Auth['forgotPassword']> = startReset
-export const forgotPasswordMsisdn: Handler<Auth['forgotPasswordMsisdn']> = startReset
 
 type ProofContext = Context<Auth['verifyOtp']> | Context<Auth['verifyOtpMsisdn']>
 
@@ -88,5 +77,20 @@ async function prove(context: ProofContext): Promise<MessageReply<v.InferInput<t
   return grantReset(account, context)
 }
 
-export const verifyCode: Handler<Auth['verifyOtp']> = prove
-export const verifyCodeMsisdn: Handler<Auth['verifyOtpMsisdn']> = prove
+export const otpHandlers = {
+  async sendOtp(context) {
+    const { db, body, person: asker } = context
+    const contact = parseContact(body)
+    if (body.purpose === 'login') refuseBanned(await findAccount(db, contact))
+    refuseForeign(body.purpose, contact, asker)
+    return reply(SENT, await sendOtp(contact.value, body.purpose, context))
+  },
+
+  forgotPassword: startReset,
+
+  forgotPasswordMsisdn: startReset,
+
+  verifyOtp: prove,
+
+  verifyOtpMsisdn: prove,
+} satisfies Partial<HandlersOf<Auth>>

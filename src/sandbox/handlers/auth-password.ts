@@ -2,7 +2,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
 import { reset_token } from '../database/tables/person.ts'
-import { reply, type Context, type Handler } from '../kernel/handler.ts'
+import { reply, type Context, type HandlersOf } from '../kernel/handler.ts'
 import { BadField } from '../kernel/http-error.ts'
 import { redeemOtp } from '../session/otp.ts'
 import { checkPassword, refuseShort, setPassword } from '../session/password.ts'
@@ -21,29 +21,31 @@ async function changeTo(personId: string, password: string, context: Pick<Contex
   await revokeOthers(personId, loginSession, context)
 }
 
-export const changePassword: Handler<Auth['changePassword']> = async (context) => {
-  const { body, person: account } = context
-  await checkPassword(account, body.old_password, 'old_password', context)
-  await changeTo(account._id, body.password, context)
-  return reply(CHANGED, null)
-}
+export const passwordHandlers = {
+  async changePassword(context) {
+    const { body, person: account } = context
+    await checkPassword(account, body.old_password, 'old_password', context)
+    await changeTo(account._id, body.password, context)
+    return reply(CHANGED, null)
+  },
 
-export const verifyChangePassword: Handler<Auth['verifyChangePassword']> = async (context) => {
-  const { body, person: account } = context
-  // A code is good once: it is not spent on a password that is not taken.
-  refuseShort(body.password)
-  // The person chose whether the code went to the phone or to the e-mail.
-  const contacts = [account.phone, account.email].filter((contact) => contact !== null)
-  await redeemOtp(contacts, 'change-password', body.otp, context)
-  await changeTo(account._id, body.password, context)
-  return reply(CHANGED, null)
-}
+  async verifyChangePassword(context) {
+    const { body, person: account } = context
+    // A code is good once: it is not spent on a password that is not taken.
+    refuseShort(body.password)
+    // The person chose whether the code went to the phone or to the e-mail.
+    const contacts = [account.phone, account.email].filter((contact) => contact !== null)
+    await redeemOtp(contacts, 'change-password', body.otp, context)
+    await changeTo(account._id, body.password, context)
+    return reply(CHANGED, null)
+  },
 
-export const changePasswordForgot: Handler<Auth['changePasswordForgot']> = async (context) => {
-  const { db, clock, body } = context
-  const valid = and(eq(reset_token._id, body.reset_token), isNull(reset_token.used_at), gt(reset_token.expires_at, clock.iso()))
-  const grant = await db.select().from(reset_token).where(valid).get()
-  if (!grant) throw new BadField('reset_token', 'সময় শেষ হয়ে গেছে। আবার কোড নিয়ে শুরু করুন।')
-  await changeTo(grant.person, body.password, { ...context, loginSession: undefined })
-  return reply('পাসওয়ার্ড বদলানো হয়েছে। নতুন পাসওয়ার্ড দিয়ে লগইন করুন।', null)
-}
+  async changePasswordForgot(context) {
+    const { db, clock, body } = context
+    const valid = and(eq(reset_token._id, body.reset_token), isNull(reset_token.used_at), gt(reset_token.expires_at, clock.iso()))
+    const grant = await db.select().from(reset_token).where(valid).get()
+    if (!grant) throw new BadField('reset_token', 'সময় শেষ হয়ে গেছে। আবার কোড নিয়ে শুরু করুন।')
+    await changeTo(grant.person, body.password, { ...context, loginSession: undefined })
+    return reply('পাসওয়ার্ড বদলানো হয়েছে। নতুন পাসওয়ার্ড দিয়ে লগইন করুন।', null)
+  },
+} satisfies Partial<HandlersOf<Auth>>

@@ -7,41 +7,43 @@ import { readPeople } from '../content/people.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { live } from '../database/tables/item.ts'
 import { endorsement, person as people, teacher as teachers } from '../database/tables/person.ts'
-import { reply, type Handler } from '../kernel/handler.ts'
+import { reply, type HandlersOf } from '../kernel/handler.ts'
 import { makeSecret } from '../kernel/new-id.ts'
 import { Forbidden, NotFound, HttpError } from '../kernel/http-error.ts'
 import { inflectName } from '#src/lib/person-name.ts'
 
 type Auth = typeof auth
 
-export const teacher: Handler<Auth['teacher']> = async (context) => {
-  const { db, person } = context
-  const row = await db.select().from(teachers).where(eq(teachers._id, person._id)).get()
-  const faces = await readPeople([person._id], context)
-  return { ...row, ...(faces.get(person._id) ?? { _id: person._id }) }
-}
+export const teacherHandlers = {
+  async teacher(context) {
+    const { db, person } = context
+    const row = await db.select().from(teachers).where(eq(teachers._id, person._id)).get()
+    const faces = await readPeople([person._id], context)
+    return { ...row, ...(faces.get(person._id) ?? { _id: person._id }) }
+  },
 
-/** Endorses a talent whom the teacher has taught; repeats change nothing. */
-export const endorseTalent: Handler<Auth['endorseTalent']> = async ({ db, params, person, clock }) => {
-  const talent = await db.select().from(people).where(eq(people._id, params.id)).get()
-  if (!talent) throw new NotFound('ট্যালেন্টকে')
-  if (talent.role !== 'talent') throw new HttpError(409, 'শুধু ট্যালেন্টদের সুপারিশ করা যায়।')
-  const taught = await listOwnBatchIds(person, db)
-  const places = await db.select().from(batch_learner).where(eq(batch_learner.person, talent._id))
-  if (!places.some(({ batch }) => taught.includes(batch))) throw new Forbidden('আপনি এই ট্যালেন্টকে পড়াননি।')
-  await db
-    .insert(endorsement)
-    .values({ _id: `${person._id}:${talent._id}`, teacher: person._id, talent: talent._id, created_at: clock.iso() })
-    .onConflictDoNothing()
-  return reply(`${inflectName(talent.name, 'কে')} সুপারিশ করা হয়েছে।`, null)
-}
+  /** Endorses a talent whom the teacher has taught; repeats change nothing. */
+  async endorseTalent({ db, params, person, clock }) {
+    const talent = await db.select().from(people).where(eq(people._id, params.id)).get()
+    if (!talent) throw new NotFound('ট্যালেন্টকে')
+    if (talent.role !== 'talent') throw new HttpError(409, 'শুধু ট্যালেন্টদের সুপারিশ করা যায়।')
+    const taught = await listOwnBatchIds(person, db)
+    const places = await db.select().from(batch_learner).where(eq(batch_learner.person, talent._id))
+    if (!places.some(({ batch }) => taught.includes(batch))) throw new Forbidden('আপনি এই ট্যালেন্টকে পড়াননি।')
+    await db
+      .insert(endorsement)
+      .values({ _id: `${person._id}:${talent._id}`, teacher: person._id, talent: talent._id, created_at: clock.iso() })
+      .onConflictDoNothing()
+    return reply(`${inflectName(talent.name, 'কে')} সুপারিশ করা হয়েছে।`, null)
+  },
 
-/** The room opens for teacher and learners alike. The sandbox shows a stream in its place. */
-export const loginToVideoService: Handler<Auth['loginToVideoService']> = async ({ db, body, person, clock, addresses }) => {
-  const row = await db.select().from(live).where(eq(live._id, body.live)).get()
-  if (!row?.batch) throw new NotFound('ক্লাসটি')
-  await assertBatchAccess(row.batch, person, db)
-  const { can_join, reason } = getRoomState(row, clock.iso())
-  if (!can_join) throw new HttpError(409, reason)
-  return { url: `${addresses.media}/player?stream=stream/short.m3u8&visit=${makeSecret()}` }
-}
+  /** The room opens for teacher and learners alike. The sandbox shows a stream in its place. */
+  async loginToVideoService({ db, body, person, clock, addresses }) {
+    const row = await db.select().from(live).where(eq(live._id, body.live)).get()
+    if (!row?.batch) throw new NotFound('ক্লাসটি')
+    await assertBatchAccess(row.batch, person, db)
+    const { can_join, reason } = getRoomState(row, clock.iso())
+    if (!can_join) throw new HttpError(409, reason)
+    return { url: `${addresses.media}/player?stream=stream/short.m3u8&visit=${makeSecret()}` }
+  },
+} satisfies Partial<HandlersOf<Auth>>

@@ -1,36 +1,20 @@
 /** Login, step by step, and one's own account. (spec 4 Login flow, ruling R11) */
 import type { auth } from '#src/api/contract/auth.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
-import { latestPurchase, loginInfo, me, registerIcon, update, updateOnboard, uploadImage } from './auth-account.ts'
-import { check, login, loginMsisdn, logout } from './auth-login.ts'
-import { endorseTalent, loginToVideoService, teacher } from './auth-teacher.ts'
-import { forgotPassword, forgotPasswordMsisdn, sendCode, verifyCode, verifyCodeMsisdn } from './auth-otp.ts'
-import { changePassword, changePasswordForgot, verifyChangePassword } from './auth-password.ts'
+import { accountHandlers } from './auth-account.ts'
+import { loginHandlers } from './auth-login.ts'
+import { otpHandlers } from './auth-otp.ts'
+import { passwordHandlers } from './auth-password.ts'
+import { teacherHandlers } from './auth-teacher.ts'
 
 export const authHandlers: HandlersOf<typeof auth> = {
-  me,
-  check,
-  login,
-  loginMsisdn,
-  logout,
-  sendOtp: sendCode,
-  verifyOtp: verifyCode,
-  verifyOtpMsisdn: verifyCodeMsisdn,
-  forgotPasswordMsisdn,
-  loginInfo,
-  update,
-  changePassword,
-  changePasswordForgot,
-  verifyChangePassword,
-  registerIcon,
-  updateOnboard,
-  latestPurchase,
-  teacher,
-  endorseTalent,
-  loginToVideoService,
-  uploadImage,
-  checkOld: check,
-  loginOld: login,
-  verifyOtpOld: verifyCode,
-  forgotPassword,
+  ...accountHandlers,
+  ...loginHandlers,
+  ...otpHandlers,
+  ...passwordHandlers,
+  ...teacherHandlers,
+  // The same calls under their older addresses.
+  checkOld: loginHandlers.check,
+  loginOld: loginHandlers.login,
+  verifyOtpOld: otpHandlers.verifyOtp,
 }

@@ -4,7 +4,7 @@ import type { onboarding as rows } from '#src/api/contract/onboarding.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
 import { Forbidden } from '../kernel/http-error.ts'
-import { updateOnboard } from './auth-account.ts'
+import { accountHandlers } from './auth-account.ts'
 
 interface Step {
   key: string
@@ -38,5 +38,5 @@ export const onboardingHandlers: HandlersOf<typeof rows> = {
     return { _id: 'first', title: 'কারিগরে স্বাগতম', steps: addState(firstSteps, is_complete), is_complete }
   },
   // The same call under a second address.
-  update: updateOnboard,
+  update: accountHandlers.updateOnboard,
 }

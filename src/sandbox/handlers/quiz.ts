@@ -9,7 +9,7 @@ import type { Services } from '../content/services.ts'
 import { markQuiz, showQuizResult, sumQuizMarks, type ShortAnswer } from '../content/exam/quiz-marks.ts'
 import { exam } from '../database/tables/item.ts'
 import { answer, quiz_lead, submission } from '../database/tables/learning.ts'
-import { reply, type Handler } from '../kernel/handler.ts'
+import { reply, type HandlersOf } from '../kernel/handler.ts'
 import { makeId } from '../kernel/new-id.ts'
 import { BadField, NotFound, HttpError } from '../kernel/http-error.ts'
 
@@ -60,48 +60,50 @@ async function storeQuiz(
   return row._id
 }
 
-/** The same key again gives the same answer. */
-export const quiz: Handler<typeof rows.quiz> = async (context) => {
-  const { body, db, clock, person } = context
-  refuseFiles(body.answers)
-  const found = await findQuiz(body.exam, 'is_practice', context)
-  if (found.batch) await assertBatchAccess(found.batch, person, db)
-  const isRepeat = and(eq(submission.person, person._id), eq(submission.exam, found._id), eq(submission.finish_key, body.key))
-  const before = await db.select().from(submission).where(isRepeat).get()
-  if (before) {
-    const stored = await db.select().from(answer).where(eq(answer.submission, before._id))
-    return reply(RESULT, showQuizResult(before._id, found, stored, clock.iso()))
-  }
-  const id = await storeQuiz(found, body.answers, body.key, person._id, context)
-  return reply(RESULT, showQuizResult(id, found, body.answers, clock.iso()))
-}
+export const quizHandlers = {
+  /** The same key again gives the same answer. */
+  async quiz(context) {
+    const { body, db, clock, person } = context
+    refuseFiles(body.answers)
+    const found = await findQuiz(body.exam, 'is_practice', context)
+    if (found.batch) await assertBatchAccess(found.batch, person, db)
+    const isRepeat = and(eq(submission.person, person._id), eq(submission.exam, found._id), eq(submission.finish_key, body.key))
+    const before = await db.select().from(submission).where(isRepeat).get()
+    if (before) {
+      const stored = await db.select().from(answer).where(eq(answer.submission, before._id))
+      return reply(RESULT, showQuizResult(before._id, found, stored, clock.iso()))
+    }
+    const id = await storeQuiz(found, body.answers, body.key, person._id, context)
+    return reply(RESULT, showQuizResult(id, found, body.answers, clock.iso()))
+  },
 
-/** A guest leaves a name and a contact and sees the result at once. */
-export const quizlead: Handler<typeof rows.quizlead> = async (context) => {
-  const { body, db, clock } = context
-  refuseFiles(body.answers)
-  const found = await findQuiz(body.quiz, 'is_public', context)
-  const isRepeat = and(eq(quiz_lead.quiz, found._id), eq(quiz_lead.key, body.key))
-  const before = await db.select().from(quiz_lead).where(isRepeat).get()
-  if (before) return reply(RESULT, showQuizResult(before._id, found, before.answers, clock.iso()))
-  if (!isOnTime(found, clock.iso())) throw new HttpError(403, 'কুইজটি এখন খোলা নেই।')
-  const contact = parseContact(body.contact)
-  if (!contact) throw new BadField('contact', 'সঠিক ফোন নম্বর বা ইমেইল লিখুন।')
-  const lead = {
-    _id: makeId(),
-    quiz: found._id,
-    name: body.name,
-    contact: 'phone' in contact ? contact.phone : contact.email,
-    answers: body.answers,
-    mark: sumQuizMarks(markQuiz(found, body.answers)),
-    key: body.key,
-    created_at: clock.iso(),
-  }
-  await db.insert(quiz_lead).values(lead)
-  return reply(RESULT, showQuizResult(lead._id, found, body.answers, clock.iso()))
-}
+  /** A guest leaves a name and a contact and sees the result at once. */
+  async quizlead(context) {
+    const { body, db, clock } = context
+    refuseFiles(body.answers)
+    const found = await findQuiz(body.quiz, 'is_public', context)
+    const isRepeat = and(eq(quiz_lead.quiz, found._id), eq(quiz_lead.key, body.key))
+    const before = await db.select().from(quiz_lead).where(isRepeat).get()
+    if (before) return reply(RESULT, showQuizResult(before._id, found, before.answers, clock.iso()))
+    if (!isOnTime(found, clock.iso())) throw new HttpError(403, 'কুইজটি এখন খোলা নেই।')
+    const contact = parseContact(body.contact)
+    if (!contact) throw new BadField('contact', 'সঠিক ফোন নম্বর বা ইমেইল লিখুন।')
+    const lead = {
+      _id: makeId(),
+      quiz: found._id,
+      name: body.name,
+      contact: 'phone' in contact ? contact.phone : contact.email,
+      answers: body.answers,
+      mark: sumQuizMarks(markQuiz(found, body.answers)),
+      key: body.key,
+      created_at: clock.iso(),
+    }
+    await db.insert(quiz_lead).values(lead)
+    return reply(RESULT, showQuizResult(lead._id, found, body.answers, clock.iso()))
+  },
 
-export const quizleadOnTime: Handler<typeof rows.quizleadOnTime> = async (context) => {
-  const found = await findQuiz(context.params.id, 'is_public', context)
-  return { is_on_time: isOnTime(found, context.clock.iso()), opens_at: found.opens_at, closes_at: found.closes_at }
-}
+  async quizleadOnTime(context) {
+    const found = await findQuiz(context.params.id, 'is_public', context)
+    return { is_on_time: isOnTime(found, context.clock.iso()), opens_at: found.opens_at, closes_at: found.closes_at }
+  },
+} satisfies Partial<HandlersOf<typeof rows>>

@@ -12,15 +12,12 @@ import { reply, type HandlersOf } from '../kernel/handler.ts'
 import { BadField, HttpError } from '../kernel/http-error.ts'
 import { getQuestions } from '../content/exam/exam-questions.ts'
 import { findExaminedItem } from '../content/submission/examined-item.ts'
-import { quiz, quizlead, quizleadOnTime } from './quiz.ts'
-import { review, reviewOf } from './review.ts'
+import { quizHandlers } from './quiz.ts'
+import { reviewHandlers } from './review.ts'
 
 export const submissionHandlers: HandlersOf<typeof rows> = {
-  quiz,
-  quizlead,
-  quizleadOnTime,
-  review,
-  reviewOf,
+  ...quizHandlers,
+  ...reviewHandlers,
 
   async start(context) {
     const started = await startAttempt(context.body, context.person, context)

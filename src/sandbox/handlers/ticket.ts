@@ -69,6 +69,6 @@ export const ticketHandlers: Pick<HandlersOf<typeof rows>, 'ticket' | 'uploadTic
     await checkUpload(body.file, ENDINGS)
     await assertNotTooMany(context, file, MOST_FILES)
     const { _id, name, size } = await files.store(body.file, getSender(context))
-    return { _id, name, size, url: files.sign(_id, name) }
+    return { _id, name, size, url: files.getAddress(_id, name) }
   },
 }

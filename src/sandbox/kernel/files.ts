@@ -33,9 +33,7 @@ export interface Files {
   /** The bytes, for rules that look inside. */
   read(id: string): Promise<Uint8Array | undefined>
   /** An address to read it at for the next hour, made anew for each reply. */
-  sign(id: string, name: string): string
-  /** The address for a stored file's id, or null when there is none. */
-  findAddress(id: string | null): Promise<string | null>
+  getAddress(id: string, name: string): string
   /** Checks an address that was asked for; undefined when it is not ours or has expired. */
   open(id: string, expires: string, signature: string): Promise<{ stored: StoredFile; bytes: Uint8Array } | undefined>
 }
@@ -54,7 +52,7 @@ export function makeFiles({ db, store, clock, media, secret }: Parts): Files {
   const sign = (id: string, expires: string) => encodeHex(computeHmac(secret, `${id}.${expires}`)).slice(0, 40)
   const find = async (id: string) => (await db.select().from(file).where(eq(file._id, id)))[0]
 
-  function address(id: string, name: string): string {
+  function getAddress(id: string, name: string): string {
     const own = store.address?.(id)
     if (own) return own
     const expires = String(Math.floor(clock.now().getTime() / 1000) + ADDRESS_LIFE_SECONDS)
@@ -64,7 +62,7 @@ export function makeFiles({ db, store, clock, media, secret }: Parts): Files {
   return {
     find,
     read: (id) => store.read(id),
-    sign,
+    getAddress,
     async store(upload, person) {
       const bytes = new Uint8Array(await upload.arrayBuffer())
       const stored: StoredFile = {
@@ -79,10 +77,6 @@ export function makeFiles({ db, store, clock, media, secret }: Parts): Files {
       await store.write(stored._id, bytes, stored.type)
       await db.insert(file).values(stored)
       return stored
-    },
-    async findAddress(id) {
-      const stored = id === null ? undefined : await find(id)
-      return stored ? address(stored._id, stored.name) : null
     },
     async open(id, expires, signature) {
       if (sign(id, expires) !== signature || Number(expires) * 1000 < clock.now().getTime()) return undefined

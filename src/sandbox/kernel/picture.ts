@@ -9,6 +9,6 @@ interface Parts {
 
 /** An address to show now, or null; made anew for each reply, since uploads are read under addresses that expire. */
 export function getPicture({ files, addresses }: Parts, { picture_file, icon }: Pick<Person, 'picture_file' | 'icon'>): string | null {
-  if (picture_file !== null) return files.sign(picture_file, 'picture')
+  if (picture_file !== null) return files.getAddress(picture_file, 'picture')
   return icon === null ? null : `${addresses.icon}${icon}`
 }

@@ -12,7 +12,7 @@ import { rankLearners } from './ranking.ts'
 
 type Learner = v.InferInput<typeof BatchLearner>
 
-export function averagePercent(rows: readonly Pick<SubmissionRow, 'obtained' | 'full_marks'>[]): number | null {
+export function computeAveragePercent(rows: readonly Pick<SubmissionRow, 'obtained' | 'full_marks'>[]): number | null {
   const marked = rows.flatMap(({ obtained, full_marks }) => (obtained === null || full_marks === 0 ? [] : (obtained / full_marks) * 100))
   if (marked.length === 0) return null
   return Math.round(marked.reduce((sum, each) => sum + each, 0) / marked.length)
@@ -64,7 +64,7 @@ export async function listLearners(batchData: BatchData, teacher: string, parts:
       points,
       handed_in: new Set(mine.flatMap(({ assignment }) => assignment ?? [])).size,
       task_count: tasks.length,
-      average: averagePercent(mine),
+      average: computeAveragePercent(mine),
       is_at_risk: last !== undefined && !mine.some(({ assignment }) => assignment === last._id),
       is_talent: isTalent,
       is_endorsed: endorsed.some(({ talent }) => talent === own),

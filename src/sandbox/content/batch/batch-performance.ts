@@ -2,7 +2,7 @@
 import type * as v from 'valibot'
 import type { BatchPerformance, PublicPerformance } from '#src/api/shapes/batch-learner.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
-import { listReadableAssignments, listHandedIn, listLearners, averagePercent } from './batch-learners.ts'
+import { listReadableAssignments, listHandedIn, listLearners, computeAveragePercent } from './batch-learners.ts'
 import { showBatchMark, type BatchData, type SubmissionRow } from './batch-data.ts'
 import type { Services } from '../services.ts'
 
@@ -20,7 +20,7 @@ function showDoing(kind: 'assignment' | 'exam', item: { _id: string; title: stri
     at,
     done: own.length,
     unchecked: own.filter(({ checked_at }) => checked_at === null).length,
-    average: averagePercent(own),
+    average: computeAveragePercent(own),
   }
 }
 
@@ -64,7 +64,7 @@ function computeNumbers(batchData: BatchData, doings: readonly Doing[], handIns:
   const numbers: v.InferInput<typeof PublicPerformance> = {
     batch: showBatchMark(batchData),
     learner_count: learners,
-    average_mark: averagePercent(handIns),
+    average_mark: computeAveragePercent(handIns),
     hand_in_percent: share(doneOf('assignment')),
     attendance_percent: share(doneOf('live')),
   }

@@ -16,7 +16,7 @@ export async function readFiles(rows: readonly { file: string | null }[], { db, 
   const ids = rows.flatMap((row) => row.file ?? [])
   if (ids.length === 0) return new Map()
   const kept = await db.select().from(file).where(inArray(file._id, ids))
-  return new Map(kept.map(({ _id, name, size }) => [_id, { url: files.sign(_id, name), name, size }]))
+  return new Map(kept.map(({ _id, name, size }) => [_id, { url: files.getAddress(_id, name), name, size }]))
 }
 
 export async function showResources(

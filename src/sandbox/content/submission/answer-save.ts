@@ -44,7 +44,7 @@ export function refuseFiles(sent: readonly { value: unknown }[]): void {
 export function showValue(value: unknown, { files }: Pick<Services, 'files'>): v.InferInput<typeof AnswerValue> {
   if (!isStoredFile(value)) return value as v.InferInput<typeof AnswerValue>
   const { file, name, size, sha256 } = value
-  return { url: file === null ? '' : files.sign(file, name), name, size, sha256 }
+  return { url: file === null ? '' : files.getAddress(file, name), name, size, sha256 }
 }
 
 /** Never stores an address sent by a learner: a file in a save is the stored file, or an announcement. */

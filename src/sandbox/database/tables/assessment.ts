@@ -1,24 +1,24 @@
 /** Assessments, their levels, and who may try which. Attempts lie with all others in `learning.ts`. (spec 7 Assessments) */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { flagColumn, idColumn, instantColumn, jsonColumn, linkColumn, integerColumn, textColumn } from '../columns.ts'
+import { defineFlag, defineId, defineInstant, defineJson, defineLink, defineInteger, defineText } from '../columns.ts'
 import type { ExamSection } from './item.ts'
 
 export const assessment = sqliteTable(
   'assessment',
   {
-    _id: idColumn(),
-    category: linkColumn(),
-    title: textColumn(),
-    text: textColumn(),
+    _id: defineId(),
+    category: defineLink(),
+    title: defineText(),
+    text: defineText(),
     /** HTML (ruling R45). */
-    description: textColumn(),
-    outcomes: jsonColumn<string[]>([]),
+    description: defineText(),
+    outcomes: defineJson<string[]>([]),
     /** They audit what is handed in. */
-    teachers: jsonColumn<string[]>([]),
+    teachers: defineJson<string[]>([]),
     /** A course to learn from, `course._id`. */
     leads_to: text(),
-    is_published: flagColumn(true),
-    order: integerColumn(),
+    is_published: defineFlag(true),
+    order: defineInteger(),
   },
   (t) => [index('assessment_category').on(t.category)],
 )
@@ -26,19 +26,19 @@ export const assessment = sqliteTable(
 export const level = sqliteTable(
   'level',
   {
-    _id: idColumn(),
-    assessment: linkColumn(),
+    _id: defineId(),
+    assessment: defineLink(),
     /** Counts from 1. */
-    no: integerColumn(1),
-    title: textColumn(),
-    text: textColumn(),
-    instructions: textColumn(),
+    no: defineInteger(1),
+    title: defineText(),
+    text: defineText(),
+    instructions: defineText(),
     /** As those of an exam: a section is a topic. */
-    sections: jsonColumn<ExamSection[]>([]),
-    marks: integerColumn(),
-    pass_percent: integerColumn(70),
+    sections: defineJson<ExamSection[]>([]),
+    marks: defineInteger(),
+    pass_percent: defineInteger(70),
     /** Minutes; 0 = without a clock. */
-    duration: integerColumn(),
+    duration: defineInteger(),
     /** Missing: not for sale. (ruling R31) */
     price: integer(),
     price_real: integer(),
@@ -54,12 +54,12 @@ export const level = sqliteTable(
 export const level_grant = sqliteTable(
   'level_grant',
   {
-    _id: idColumn(),
-    person: linkColumn(),
-    level: linkColumn(),
+    _id: defineId(),
+    person: defineLink(),
+    level: defineLink(),
     /** `transaction_._id`. */
     transaction: text(),
-    granted_at: instantColumn(),
+    granted_at: defineInstant(),
   },
   (t) => [index('level_grant_person').on(t.person)],
 )

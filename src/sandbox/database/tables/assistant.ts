@@ -1,13 +1,13 @@
 /** Suggestions of the assistant that teachers accepted; the suggestions themselves are computed on each call. */
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { idColumn, instantColumn, linkColumn } from '../columns.ts'
+import { defineId, defineInstant, defineLink } from '../columns.ts'
 
 export const ai_acceptance = sqliteTable('ai_acceptance', {
   /** The suggestion's. */
-  _id: idColumn(),
-  person: linkColumn(),
+  _id: defineId(),
+  person: defineLink(),
   exam: text(),
   submission: text(),
   assignment: text(),
-  accepted_at: instantColumn(),
+  accepted_at: defineInstant(),
 })

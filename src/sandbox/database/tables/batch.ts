@@ -1,24 +1,24 @@
 /** A running class and its days: batch → module → study plan → items. (ruling R29) */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { flagColumn, idColumn, instantColumn, jsonColumn, linkColumn, integerColumn, textColumn } from '../columns.ts'
+import { defineFlag, defineId, defineInstant, defineJson, defineLink, defineInteger, defineText } from '../columns.ts'
 
 export const batch = sqliteTable('batch', {
-  _id: idColumn(),
-  course: linkColumn(),
+  _id: defineId(),
+  course: defineLink(),
   schedule: text(),
-  number: integerColumn(),
-  title: textColumn(),
-  teachers: jsonColumn<string[]>([]),
+  number: defineInteger(),
+  title: defineText(),
+  teachers: defineJson<string[]>([]),
   starts_at: text(),
   ends_at: text(),
-  days: jsonColumn<string[]>([]),
+  days: defineJson<string[]>([]),
   time_from: text(),
   time_to: text(),
-  is_pro: flagColumn(),
+  is_pro: defineFlag(),
   status: text({ enum: ['upcoming', 'running', 'finished'] })
     .notNull()
     .default('running'),
-  order: integerColumn(),
+  order: defineInteger(),
 })
 
 /** Enrolments of learners in a batch. */
@@ -26,42 +26,42 @@ export const batch_learner = sqliteTable(
   'batch_learner',
   {
     /** `batch:person`. */
-    _id: idColumn(),
-    batch: linkColumn(),
-    person: linkColumn(),
+    _id: defineId(),
+    batch: defineLink(),
+    person: defineLink(),
     booking: text(),
-    joined_at: instantColumn(),
-    is_frozen: flagColumn(),
+    joined_at: defineInstant(),
+    is_frozen: defineFlag(),
     /** Modules whose completion the learner has confirmed. */
-    modules_done: jsonColumn<string[]>([]),
-    is_progress_modal_checked: flagColumn(),
+    modules_done: defineJson<string[]>([]),
+    is_progress_modal_checked: defineFlag(),
     /** Marks and place in the leaderboard as they stood before the sandbox began to count. */
-    score: integerColumn(),
+    score: defineInteger(),
     /** The same a week ago. */
-    score_before: integerColumn(),
+    score_before: defineInteger(),
   },
   (t) => [index('batch_learner_batch').on(t.batch), index('batch_learner_person').on(t.person)],
 )
 
 export const module = sqliteTable('module', {
-  _id: idColumn(),
-  batch: linkColumn(),
-  title: textColumn(),
+  _id: defineId(),
+  batch: defineLink(),
+  title: defineText(),
   /** Stands beside the diamond of the study plan. */
-  short_title: textColumn(),
-  order: integerColumn(),
+  short_title: defineText(),
+  order: defineInteger(),
   starts_at: text(),
 })
 
 export const study_plan = sqliteTable(
   'study_plan',
   {
-    _id: idColumn(),
-    batch: linkColumn(),
-    module: linkColumn(),
-    title: textColumn(),
-    description: textColumn(),
-    instructions: textColumn(),
+    _id: defineId(),
+    batch: defineLink(),
+    module: defineLink(),
+    title: defineText(),
+    description: defineText(),
+    instructions: defineText(),
     /** Counts from 1 within the batch. */
     day_no: integer().notNull(),
     date: text(),

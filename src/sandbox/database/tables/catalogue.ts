@@ -3,17 +3,17 @@ import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core
 import type * as v from 'valibot'
 import type { CmsPage } from '#src/api/shapes/cms.ts'
 import type { Course, Faq, Offer } from '#src/api/shapes/course.ts'
-import { flagColumn, idColumn, instantColumn, jsonColumn, linkColumn, integerColumn, textColumn } from '../columns.ts'
+import { defineFlag, defineId, defineInstant, defineJson, defineLink, defineInteger, defineText } from '../columns.ts'
 
 export const category = sqliteTable('category', {
-  _id: idColumn(),
+  _id: defineId(),
   slug: text().notNull().unique(),
-  title: textColumn(),
-  text: textColumn(),
+  title: defineText(),
+  text: defineText(),
   /** Key of the category's colour. */
-  colour: textColumn(),
-  faqs: jsonColumn<v.InferInput<typeof Faq>[]>([]),
-  order: integerColumn(),
+  colour: defineText(),
+  faqs: defineJson<v.InferInput<typeof Faq>[]>([]),
+  order: defineInteger(),
 })
 
 /** Fields of the course page alone, stored as one value. */
@@ -25,37 +25,37 @@ export type CoursePage = Pick<
 export const course = sqliteTable(
   'course',
   {
-    _id: idColumn(),
+    _id: defineId(),
     slug: text().notNull().unique(),
     kind: text({ enum: ['live', 'recorded', 'free', 'bundle'] }).notNull(),
-    title: textColumn(),
-    promise: textColumn(),
+    title: defineText(),
+    promise: defineText(),
     /** HTML (ruling R45). */
-    description: textColumn(),
-    category: linkColumn(),
+    description: defineText(),
+    category: defineLink(),
     live_price: integer(),
     live_price_real: integer(),
     live_plus_price: integer(),
     live_plus_price_real: integer(),
-    teachers: jsonColumn<string[]>([]),
-    page: jsonColumn<CoursePage>({}),
+    teachers: defineJson<string[]>([]),
+    page: defineJson<CoursePage>({}),
     /** Words people search by, English and Banglish. */
-    keywords: textColumn(),
+    keywords: defineText(),
     /** Courses of a bundle. */
-    courses: jsonColumn<string[]>([]),
+    courses: defineJson<string[]>([]),
     /** The paid course that a free one leads to. */
     leads_to: text(),
     /** An open lesson to watch before buying. */
     free_recording: text(),
-    has_job_support: flagColumn(),
-    live_class_count: integerColumn(),
-    recording_count: integerColumn(),
-    learner_count: integerColumn(),
+    has_job_support: defineFlag(),
+    live_class_count: defineInteger(),
+    recording_count: defineInteger(),
+    learner_count: defineInteger(),
     rating: real().notNull().default(0),
-    review_count: integerColumn(),
-    click_count: integerColumn(),
-    order: integerColumn(),
-    created_at: instantColumn(),
+    review_count: defineInteger(),
+    click_count: defineInteger(),
+    order: defineInteger(),
+    created_at: defineInstant(),
   },
   (t) => [index('course_category').on(t.category)],
 )
@@ -64,54 +64,54 @@ export const course = sqliteTable(
 export const schedule = sqliteTable(
   'schedule',
   {
-    _id: idColumn(),
-    course: linkColumn(),
+    _id: defineId(),
+    course: defineLink(),
     /** The running class that buyers join. */
     batch: text(),
     /** The whole name, as `ব্যাচ ১৩ · রাতের`. */
-    label: textColumn(),
+    label: defineText(),
     starts_at: text(),
     ends_at: text(),
     /** Weekday keys of the specification, or `Everyday`. */
-    days: jsonColumn<string[]>([]),
+    days: defineJson<string[]>([]),
     /** `HH:mm` in Dhaka. */
     time_from: text(),
     time_to: text(),
     seats: integer(),
-    seats_taken: integerColumn(),
+    seats_taken: defineInteger(),
     /** Missing: the course's own. */
     price: integer(),
     price_real: integer(),
     offer: text({ mode: 'json' }).$type<v.InferInput<typeof Offer>>(),
     /** Joined no later than this. */
     admission_ends_at: text(),
-    order: integerColumn(),
+    order: defineInteger(),
   },
   (t) => [index('schedule_course').on(t.course)],
 )
 
 export const playlist = sqliteTable('playlist', {
-  _id: idColumn(),
-  title: textColumn(),
-  text: textColumn(),
+  _id: defineId(),
+  title: defineText(),
+  text: defineText(),
   category: text(),
-  items: jsonColumn<{ _id: string; title: string; duration: number; stream: string }[]>([]),
-  order: integerColumn(),
+  items: defineJson<{ _id: string; title: string; duration: number; stream: string }[]>([]),
+  order: defineInteger(),
 })
 
 /** Pages of text by their call key. (ruling R43) */
 export const cms = sqliteTable('cms', {
   /** category-cms, guideline-cms, newsletter, home, how-it-works, lead-gen. */
-  _id: idColumn(),
-  content: jsonColumn<v.InferInput<typeof CmsPage>>({ key: '' }),
+  _id: defineId(),
+  content: defineJson<v.InferInput<typeof CmsPage>>({ key: '' }),
 })
 
 export const webinar = sqliteTable('webinar', {
-  _id: idColumn(),
-  type: linkColumn(),
-  title: textColumn(),
-  text: textColumn(),
-  starts_at: instantColumn(),
+  _id: defineId(),
+  type: defineLink(),
+  title: defineText(),
+  text: defineText(),
+  starts_at: defineInstant(),
   ends_at: text(),
   teacher: text(),
   category: text(),
@@ -119,9 +119,9 @@ export const webinar = sqliteTable('webinar', {
 })
 
 export const search_history = sqliteTable('search_history', {
-  _id: idColumn(),
+  _id: defineId(),
   /** The person's id, or `guest:` and the guest user id. */
-  owner: linkColumn(),
-  q: textColumn(),
-  searched_at: instantColumn(),
+  owner: defineLink(),
+  q: defineText(),
+  searched_at: defineInstant(),
 })

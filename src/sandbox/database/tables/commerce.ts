@@ -1,29 +1,29 @@
 /** Purchases: bookings, transactions, promo codes. Amounts are whole units of their currency. (rulings R14, R29, R30, R37) */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { flagColumn, idColumn, instantColumn, jsonColumn, linkColumn, integerColumn, textColumn } from '../columns.ts'
+import { defineFlag, defineId, defineInstant, defineJson, defineLink, defineInteger, defineText } from '../columns.ts'
 
 export const booking = sqliteTable(
   'booking',
   {
-    _id: idColumn(),
+    _id: defineId(),
     /** The public number. */
     idx: text().notNull().unique(),
-    person: linkColumn(),
-    course: linkColumn(),
+    person: defineLink(),
+    course: defineLink(),
     schedule: text(),
     batch: text(),
     /** For bundles. */
     plan: text(),
-    total: integerColumn(),
-    paid: integerColumn(),
-    due: integerColumn(),
+    total: defineInteger(),
+    paid: defineInteger(),
+    due: defineInteger(),
     due_at: text(),
     currency: text().notNull().default('BDT'),
     status: text({ enum: ['active', 'frozen', 'expired', 'cancelled'] })
       .notNull()
       .default('active'),
     expires_at: text(),
-    created_at: instantColumn(),
+    created_at: defineInstant(),
   },
   (t) => [index('booking_person').on(t.person)],
 )
@@ -36,10 +36,10 @@ export const TRANSACTION_STATUSES = ['pending', 'paid', 'cancelled', 'failed', '
 export const transaction_ = sqliteTable(
   'transaction_',
   {
-    _id: idColumn(),
+    _id: defineId(),
     /** Its own public number, apart from the booking's. (ruling R14) */
     idx: text().notNull().unique(),
-    person: linkColumn(),
+    person: defineLink(),
     kind: text({ enum: ['course', 'due', 'bundle', 'assessment'] })
       .notNull()
       .default('course'),
@@ -47,25 +47,25 @@ export const transaction_ = sqliteTable(
     schedule: text(),
     plan: text(),
     assessment: text(),
-    levels: jsonColumn<string[]>([]),
+    levels: defineJson<string[]>([]),
     /** Set from the start for a due payment, else when the purchase is paid. */
     booking: text(),
     method: text({ enum: GATEWAYS }).notNull(),
-    amount: integerColumn(),
+    amount: defineInteger(),
     currency: text().notNull().default('BDT'),
     /** How the amount came about, for the invoice. */
-    price: integerColumn(),
-    discount: integerColumn(),
-    promo_discount: integerColumn(),
+    price: defineInteger(),
+    discount: defineInteger(),
+    promo_discount: defineInteger(),
     promo_code: text(),
     affiliate: text(),
     mk_activity_id: text(),
     /** The client's address to come back to; holds a literal `{idx}`. */
-    redirect: textColumn(),
+    redirect: defineText(),
     status: text({ enum: TRANSACTION_STATUSES }).notNull().default('pending'),
     /** The gateway's own number, once paid. */
     gateway_ref: text(),
-    created_at: instantColumn(),
+    created_at: defineInstant(),
     decided_at: text(),
     expires_at: text(),
   },
@@ -74,15 +74,15 @@ export const transaction_ = sqliteTable(
 
 export const promo = sqliteTable('promo', {
   /** The code, in capitals. */
-  _id: idColumn(),
-  title: textColumn(),
+  _id: defineId(),
+  title: defineText(),
   percent: integer(),
   amount: integer(),
   max_discount: integer(),
   /** Empty = all courses. */
-  courses: jsonColumn<string[]>([]),
+  courses: defineJson<string[]>([]),
   starts_at: text(),
   ends_at: text(),
   uses_left: integer(),
-  is_public: flagColumn(),
+  is_public: defineFlag(),
 })

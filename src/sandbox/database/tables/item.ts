@@ -1,7 +1,7 @@
 /** Items of a study plan: recordings, classes, assignments, exams, resources. (ruling R29) */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { TeacherQuestion } from '#src/api/shapes/question.ts'
-import { flagColumn, idColumn, instantColumn, jsonColumn, linkColumn, integerColumn, textColumn } from '../columns.ts'
+import { defineFlag, defineId, defineInstant, defineJson, defineLink, defineInteger, defineText } from '../columns.ts'
 
 const place = {
   batch: text(),
@@ -12,24 +12,24 @@ const place = {
 export const recording = sqliteTable(
   'recording',
   {
-    _id: idColumn(),
+    _id: defineId(),
     ...place,
     course: text(),
     live: text(),
-    title: textColumn(),
-    description: textColumn(),
+    title: defineText(),
+    description: defineText(),
     teacher: text(),
     recording_type: text({ enum: ['batch', 'course', 'free'] })
       .notNull()
       .default('batch'),
     /** Seconds. */
-    duration: integerColumn(),
+    duration: defineInteger(),
     /** A path below the media host. */
-    stream: textColumn(),
-    chapters: jsonColumn<{ at: number; title: string }[]>([]),
-    is_free: flagColumn(),
-    recorded_at: instantColumn(),
-    order: integerColumn(),
+    stream: defineText(),
+    chapters: defineJson<{ at: number; title: string }[]>([]),
+    is_free: defineFlag(),
+    recorded_at: defineInstant(),
+    order: defineInteger(),
   },
   (t) => [index('recording_batch').on(t.batch)],
 )
@@ -37,24 +37,24 @@ export const recording = sqliteTable(
 export const live = sqliteTable(
   'live',
   {
-    _id: idColumn(),
+    _id: defineId(),
     ...place,
-    title: textColumn(),
-    description: textColumn(),
-    topics: jsonColumn<string[]>([]),
+    title: defineText(),
+    description: defineText(),
+    topics: defineJson<string[]>([]),
     kind: text({ enum: ['class', 'support', 'orientation', 'free', 'webinar'] })
       .notNull()
       .default('class'),
     teacher: text(),
     /** Counts the classes of a batch from 1; support classes have none. */
     class_no: integer(),
-    starts_at: instantColumn(),
+    starts_at: defineInstant(),
     /** Missing: the live window's default holds. (spec 9) */
     ends_at: text(),
     /** The former start of a class whose hour was changed. */
     moved_from: text(),
-    is_cancelled: flagColumn(),
-    joined_count: integerColumn(),
+    is_cancelled: defineFlag(),
+    joined_count: defineInteger(),
     recording: text(),
   },
   (t) => [index('live_batch').on(t.batch)],
@@ -63,19 +63,19 @@ export const live = sqliteTable(
 export const assignment = sqliteTable(
   'assignment',
   {
-    _id: idColumn(),
+    _id: defineId(),
     ...place,
-    title: textColumn(),
+    title: defineText(),
     /** HTML (ruling R45). */
-    description: textColumn(),
+    description: defineText(),
     /** `file._id`. */
     file: text(),
     last_submission_date: text(),
-    marks: integerColumn(10),
-    is_closed: flagColumn(),
-    rubric: jsonColumn<{ _id: string; title: string; marks: number }[]>([]),
-    accepts: jsonColumn<string[]>([]),
-    created_at: instantColumn(),
+    marks: defineInteger(10),
+    is_closed: defineFlag(),
+    rubric: defineJson<{ _id: string; title: string; marks: number }[]>([]),
+    accepts: defineJson<string[]>([]),
+    created_at: defineInstant(),
   },
   (t) => [index('assignment_batch').on(t.batch)],
 )
@@ -89,38 +89,38 @@ export interface ExamSection {
 export const exam = sqliteTable(
   'exam',
   {
-    _id: idColumn(),
+    _id: defineId(),
     ...place,
     course: text(),
-    title: textColumn(),
-    description: textColumn(),
-    instructions: textColumn(),
+    title: defineText(),
+    description: defineText(),
+    instructions: defineText(),
     reference: text(),
     kind: text().notNull().default('quiz'),
     /** Minutes. */
-    duration: integerColumn(),
-    marks: integerColumn(),
+    duration: defineInteger(),
+    marks: defineInteger(),
     /** One section without a title is a flat exam. */
-    sections: jsonColumn<ExamSection[]>([]),
-    is_published: flagColumn(true),
-    shows_result: flagColumn(true),
-    is_question_order_shuffled: flagColumn(),
-    is_option_order_shuffled: flagColumn(),
-    is_leaving_logged: flagColumn(true),
+    sections: defineJson<ExamSection[]>([]),
+    is_published: defineFlag(true),
+    shows_result: defineFlag(true),
+    is_question_order_shuffled: defineFlag(),
+    is_option_order_shuffled: defineFlag(),
+    is_leaving_logged: defineFlag(true),
     /** How often it may be taken without asking for a retest. */
-    tries: integerColumn(1),
-    allowed: jsonColumn<{ text: string; is_allowed: boolean }[]>([]),
+    tries: defineInteger(1),
+    allowed: defineJson<{ text: string; is_allowed: boolean }[]>([]),
     /** Stands in the study plan, but is no step of it. */
-    is_optional: flagColumn(),
+    is_optional: defineFlag(),
     /** A practice quiz is answered with one call. */
-    is_practice: flagColumn(),
+    is_practice: defineFlag(),
     playlist: text(),
     /** A quiz that guests may take. */
-    is_public: flagColumn(),
-    question_count: integerColumn(),
+    is_public: defineFlag(),
+    question_count: defineInteger(),
     opens_at: text(),
     closes_at: text(),
-    created_at: instantColumn(),
+    created_at: defineInstant(),
   },
   (t) => [index('exam_batch').on(t.batch)],
 )
@@ -128,13 +128,13 @@ export const exam = sqliteTable(
 export const resource = sqliteTable(
   'resource',
   {
-    _id: idColumn(),
+    _id: defineId(),
     ...place,
-    title: textColumn(),
-    category: textColumn(),
+    title: defineText(),
+    category: defineText(),
     link: text(),
     file: text(),
-    created_at: instantColumn(),
+    created_at: defineInstant(),
     order: integer(),
   },
   (t) => [index('resource_batch').on(t.batch)],
@@ -143,20 +143,20 @@ export const resource = sqliteTable(
 /** A learner who needs help in a class, and how far the help is. */
 export const live_support = sqliteTable('live_support', {
   /** `live:person`. */
-  _id: idColumn(),
-  live: linkColumn(),
-  person: linkColumn(),
+  _id: defineId(),
+  live: defineLink(),
+  person: defineLink(),
   status: text({ enum: ['waiting', 'in_progress', 'solved'] }).notNull(),
-  note: textColumn(),
+  note: defineText(),
   /** In this state. */
-  since: instantColumn(),
+  since: defineInstant(),
 })
 
 /** A question asked in a class. */
 export const live_question = sqliteTable('live_question', {
-  _id: idColumn(),
-  live: linkColumn(),
-  person: linkColumn(),
-  question: textColumn(),
-  asked_at: instantColumn(),
+  _id: defineId(),
+  live: defineLink(),
+  person: defineLink(),
+  question: defineText(),
+  asked_at: defineInstant(),
 })

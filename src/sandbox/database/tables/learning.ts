@@ -1,50 +1,50 @@
 /** Records of a learner: progress, notes, attempts and their answers. (ruling R34) */
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { flagColumn, idColumn, instantColumn, jsonColumn, linkColumn, integerColumn, textColumn } from '../columns.ts'
+import { defineFlag, defineId, defineInstant, defineJson, defineLink, defineInteger, defineText } from '../columns.ts'
 
 export const recording_progress = sqliteTable(
   'recording_progress',
   {
     /** `person:recording`. */
-    _id: idColumn(),
-    person: linkColumn(),
-    recording: linkColumn(),
+    _id: defineId(),
+    person: defineLink(),
+    recording: defineLink(),
     recording_type: text({ enum: ['batch', 'course', 'free'] })
       .notNull()
       .default('batch'),
     /** Seconds. */
-    position: integerColumn(),
-    watched: integerColumn(),
-    duration: integerColumn(),
-    updated_at: instantColumn(),
+    position: defineInteger(),
+    watched: defineInteger(),
+    duration: defineInteger(),
+    updated_at: defineInstant(),
   },
   (t) => [index('recording_progress_person').on(t.person)],
 )
 
 export const recording_event = sqliteTable('recording_event', {
-  _id: idColumn(),
-  person: linkColumn(),
-  recording: linkColumn(),
-  event: linkColumn(),
-  position: integerColumn(),
+  _id: defineId(),
+  person: defineLink(),
+  recording: defineLink(),
+  event: defineLink(),
+  position: defineInteger(),
   speed: text(),
-  at: instantColumn(),
+  at: defineInstant(),
 })
 
 export const note = sqliteTable(
   'note',
   {
-    _id: idColumn(),
-    person: linkColumn(),
+    _id: defineId(),
+    person: defineLink(),
     recording: text(),
     batch: text(),
     study_plan: text(),
     course: text(),
     /** Missing: the note belongs to the whole day. */
     position: integer(),
-    text: textColumn(),
-    created_at: instantColumn(),
-    updated_at: instantColumn(),
+    text: defineText(),
+    created_at: defineInstant(),
+    updated_at: defineInstant(),
   },
   (t) => [index('note_person').on(t.person)],
 )
@@ -61,35 +61,35 @@ export interface Mark {
 export const submission = sqliteTable(
   'submission',
   {
-    _id: idColumn(),
-    person: linkColumn(),
+    _id: defineId(),
+    person: defineLink(),
     exam: text(),
     assignment: text(),
     level: text(),
     batch: text(),
-    kind: textColumn(),
-    version: integerColumn(1),
+    kind: defineText(),
+    version: defineInteger(1),
     /** Counts the attempts of a person at one exam; 0 = none was made, only a retest was asked for. */
-    try_no: integerColumn(1),
-    started_at: instantColumn(),
+    try_no: defineInteger(1),
+    started_at: defineInstant(),
     deadline: text(),
     submitted_at: text(),
-    is_late: flagColumn(),
-    late_delivery: flagColumn(),
+    is_late: defineFlag(),
+    late_delivery: defineFlag(),
     finish_key: text(),
-    marks: jsonColumn<Mark[]>([]),
+    marks: defineJson<Mark[]>([]),
     /** The sum, once it is checked; half points count. */
     obtained: real(),
-    full_marks: integerColumn(),
-    comment: textColumn(),
+    full_marks: defineInteger(),
+    comment: defineText(),
     checked_at: text(),
     checked_by: text(),
     /** Keys of the teachers' saves: one that is known answers as before. */
-    check_keys: jsonColumn<string[]>([]),
+    check_keys: defineJson<string[]>([]),
     result_opened_at: text(),
     retest: text({ enum: ['asked', 'granted', 'refused'] }),
     retest_message: text(),
-    events: jsonColumn<{ kind: string; at: string }[]>([]),
+    events: defineJson<{ kind: string; at: string }[]>([]),
     /** Taken away by its learner; it counts as a try all the same. */
     removed_at: text(),
   },
@@ -100,42 +100,42 @@ export const submission = sqliteTable(
 export const answer = sqliteTable(
   'answer',
   {
-    submission: linkColumn(),
-    question: linkColumn(),
+    submission: defineLink(),
+    question: defineLink(),
     value: text({ mode: 'json' }).$type<unknown>(),
-    edit: integerColumn(),
-    writer: textColumn(),
+    edit: defineInteger(),
+    writer: defineText(),
     edited_at: text(),
-    late_delivery: flagColumn(),
+    late_delivery: defineFlag(),
   },
   (t) => [primaryKey({ columns: [t.submission, t.question] })],
 )
 
 /** A guest's quiz: marked at once, with a name and a contact. */
 export const quiz_lead = sqliteTable('quiz_lead', {
-  _id: idColumn(),
-  quiz: linkColumn(),
-  name: textColumn(),
-  contact: textColumn(),
-  answers: jsonColumn<{ question: string; value: unknown }[]>([]),
+  _id: defineId(),
+  quiz: defineLink(),
+  name: defineText(),
+  contact: defineText(),
+  answers: defineJson<{ question: string; value: unknown }[]>([]),
   mark: real().notNull(),
-  key: linkColumn(),
-  created_at: instantColumn(),
+  key: defineLink(),
+  created_at: defineInstant(),
 })
 
 export const review = sqliteTable('review', {
-  _id: idColumn(),
-  person: linkColumn(),
-  item: linkColumn(),
-  kind: linkColumn(),
-  comment: textColumn(),
-  rating: integerColumn(),
-  created_at: instantColumn(),
+  _id: defineId(),
+  person: defineLink(),
+  item: defineLink(),
+  kind: defineLink(),
+  comment: defineText(),
+  rating: defineInteger(),
+  created_at: defineInstant(),
 })
 
 export const onboarding = sqliteTable('onboarding', {
-  _id: idColumn(),
+  _id: defineId(),
   person: text(),
-  content: jsonColumn<Record<string, unknown>>({}),
+  content: defineJson<Record<string, unknown>>({}),
   done_at: text(),
 })

@@ -1,22 +1,22 @@
 /** Messages both ways: notices, notifications, leads, tickets, files. */
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { flagColumn, idColumn, instantColumn, jsonColumn, linkColumn, integerColumn, textColumn } from '../columns.ts'
+import { defineFlag, defineId, defineInstant, defineJson, defineLink, defineInteger, defineText } from '../columns.ts'
 
 export const notice = sqliteTable(
   'notice',
   {
-    _id: idColumn(),
-    batch: linkColumn(),
-    title: textColumn(),
-    date: linkColumn(),
-    topic: textColumn(),
-    meta_description: textColumn(),
+    _id: defineId(),
+    batch: defineLink(),
+    title: defineText(),
+    date: defineLink(),
+    topic: defineText(),
+    meta_description: defineText(),
     /** HTML (ruling R45). */
-    description: textColumn(),
-    is_published: flagColumn(true),
-    is_urgent: flagColumn(),
-    added_by: linkColumn(),
-    created_at: instantColumn(),
+    description: defineText(),
+    is_published: defineFlag(true),
+    is_urgent: defineFlag(),
+    added_by: defineLink(),
+    created_at: defineInstant(),
   },
   (t) => [index('notice_batch').on(t.batch)],
 )
@@ -24,15 +24,15 @@ export const notice = sqliteTable(
 export const notification = sqliteTable(
   'notification',
   {
-    _id: idColumn(),
-    person: linkColumn(),
-    kind: textColumn(),
-    title: textColumn(),
-    text: textColumn(),
+    _id: defineId(),
+    person: defineLink(),
+    kind: defineText(),
+    title: defineText(),
+    text: defineText(),
     /** An address inside the client. */
     path: text(),
     read_at: text(),
-    created_at: instantColumn(),
+    created_at: defineInstant(),
   },
   (t) => [index('notification_person').on(t.person)],
 )
@@ -41,14 +41,14 @@ export const notification = sqliteTable(
 export const lead = sqliteTable(
   'lead',
   {
-    _id: idColumn(),
-    event: textColumn(),
+    _id: defineId(),
+    event: defineText(),
     /** An account, or `guest:` and what tells guests apart. */
-    person: linkColumn(),
-    fields: jsonColumn<Record<string, unknown>>({}),
-    path: textColumn(),
+    person: defineLink(),
+    fields: defineJson<Record<string, unknown>>({}),
+    path: defineText(),
     key: text().notNull(),
-    created_at: instantColumn(),
+    created_at: defineInstant(),
   },
   (t) => [uniqueIndex('lead_of_person').on(t.person, t.key)],
 )
@@ -56,30 +56,30 @@ export const lead = sqliteTable(
 export const ticket = sqliteTable(
   'ticket',
   {
-    _id: idColumn(),
+    _id: defineId(),
     number: text().notNull().unique(),
     /** As of a lead. */
-    person: linkColumn(),
-    category: linkColumn(),
-    contact: textColumn(),
-    name: textColumn(),
-    fields: jsonColumn<Record<string, unknown>>({}),
-    files: jsonColumn<string[]>([]),
-    path: textColumn(),
+    person: defineLink(),
+    category: defineLink(),
+    contact: defineText(),
+    name: defineText(),
+    fields: defineJson<Record<string, unknown>>({}),
+    files: defineJson<string[]>([]),
+    path: defineText(),
     key: text().notNull(),
-    created_at: instantColumn(),
+    created_at: defineInstant(),
   },
   (t) => [uniqueIndex('ticket_of_person').on(t.person, t.key)],
 )
 
 /** Files of people; the bytes lie in the file store under the same id. (ruling R46) */
 export const file = sqliteTable('file', {
-  _id: idColumn(),
+  _id: defineId(),
   person: text(),
-  name: textColumn(),
-  type: textColumn(),
+  name: defineText(),
+  type: defineText(),
   /** Bytes. */
-  size: integerColumn(),
-  sha256: textColumn(),
-  created_at: instantColumn(),
+  size: defineInteger(),
+  sha256: defineText(),
+  created_at: defineInstant(),
 })

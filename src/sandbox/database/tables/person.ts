@@ -1,6 +1,6 @@
 /** People, their devices and everything a session is made of. (spec 3 and 4; rulings R11, R16, R33) */
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { flagColumn, idColumn, instantColumn, jsonColumn, linkColumn, integerColumn, textColumn } from '../columns.ts'
+import { defineFlag, defineId, defineInstant, defineJson, defineLink, defineInteger, defineText } from '../columns.ts'
 
 /** The fields of `PATCH user` that nobody searches by. (spec 3 User profile) */
 export interface ProfileFields {
@@ -20,10 +20,10 @@ export interface ProfileFields {
 export const person = sqliteTable(
   'person',
   {
-    _id: idColumn(),
+    _id: defineId(),
     role: text({ enum: ['learner', 'teacher', 'talent'] }).notNull(),
     /** Empty until registration (step 2) or PasswordWithName (step 4). */
-    name: textColumn(),
+    name: defineText(),
     username: text().unique(),
     /** `01XXXXXXXXX` or `+` and digits. (ruling R32) */
     phone: text().unique(),
@@ -32,19 +32,19 @@ export const person = sqliteTable(
     pending_email: text(),
     /** Readable, so that the control endpoint can list it: a development server only. Missing = the person logs in by OTP. */
     password: text(),
-    wrong_passwords: integerColumn(),
+    wrong_passwords: defineInteger(),
     locked_until: text(),
     ban_reason: text(),
     /** An avatar of the icon service (a path below its address). (ruling R25) */
     icon: text(),
     /** An uploaded picture (`file._id`); wins over the avatar. */
     picture_file: text(),
-    profile: jsonColumn<ProfileFields>({}),
-    is_first_onboarding_complete: flagColumn(),
-    is_batch_onboarding_complete: flagColumn(),
-    is_dashboard_onboarding_complete: flagColumn(),
+    profile: defineJson<ProfileFields>({}),
+    is_first_onboarding_complete: defineFlag(),
+    is_batch_onboarding_complete: defineFlag(),
+    is_dashboard_onboarding_complete: defineFlag(),
     terms_accepted_at: text(),
-    created_at: instantColumn(),
+    created_at: defineInstant(),
     /** Purpose of the account, in Bengali; the control endpoint lists only accounts that have one. */
     sandbox_note: text(),
   },
@@ -54,23 +54,23 @@ export const person = sqliteTable(
 /** Public profile of a teacher. */
 export const teacher = sqliteTable('teacher', {
   /** The person's id. */
-  _id: idColumn(),
-  title: textColumn(),
-  about: textColumn(),
-  experience_years: integerColumn(),
+  _id: defineId(),
+  title: defineText(),
+  about: defineText(),
+  experience_years: defineInteger(),
   rating: real().notNull().default(0),
-  review_count: integerColumn(),
-  batch_count: integerColumn(),
-  learner_count: integerColumn(),
+  review_count: defineInteger(),
+  batch_count: defineInteger(),
+  learner_count: defineInteger(),
 })
 
 /** A teacher's word for a talent. */
 export const endorsement = sqliteTable('endorsement', {
   /** `teacher:talent`. */
-  _id: idColumn(),
-  teacher: linkColumn(),
-  talent: linkColumn(),
-  created_at: instantColumn(),
+  _id: defineId(),
+  teacher: defineLink(),
+  talent: defineLink(),
+  created_at: defineInstant(),
 })
 
 export interface DeviceMetadata {
@@ -89,12 +89,12 @@ export interface DeviceMetadata {
 export const device = sqliteTable(
   'device',
   {
-    _id: idColumn(),
-    person: linkColumn(),
-    fingerprint: linkColumn(),
-    metadata: jsonColumn<DeviceMetadata>({}),
-    created_at: instantColumn(),
-    last_used_at: instantColumn(),
+    _id: defineId(),
+    person: defineLink(),
+    fingerprint: defineLink(),
+    metadata: defineJson<DeviceMetadata>({}),
+    created_at: defineInstant(),
+    last_used_at: defineInstant(),
     removed_at: text(),
   },
   (t) => [index('device_person').on(t.person)],
@@ -102,10 +102,10 @@ export const device = sqliteTable(
 
 /** One login on one device; the family of its refresh tokens. (ruling R16) */
 export const login_session = sqliteTable('login_session', {
-  _id: idColumn(),
-  person: linkColumn(),
-  device: linkColumn(),
-  created_at: instantColumn(),
+  _id: defineId(),
+  person: defineLink(),
+  device: defineLink(),
+  created_at: defineInstant(),
   revoked_at: text(),
 })
 
@@ -119,9 +119,9 @@ export interface SessionTokens {
 
 export const refresh_token = sqliteTable('refresh_token', {
   /** The token itself. */
-  _id: idColumn(),
-  login_session: linkColumn(),
-  expires_at: instantColumn(),
+  _id: defineId(),
+  login_session: defineLink(),
+  expires_at: defineInstant(),
   used_at: text(),
   /** Reply to its first use, repeated for a second use within 60 s. (ruling R16) */
   answer: text({ mode: 'json' }).$type<SessionTokens>(),
@@ -131,13 +131,13 @@ export const refresh_token = sqliteTable('refresh_token', {
 export const otp = sqliteTable(
   'otp',
   {
-    _id: idColumn(),
-    to: linkColumn(),
+    _id: defineId(),
+    to: defineLink(),
     purpose: text({ enum: ['login', 'forgot-password', 'change-password', 'verify-email'] }).notNull(),
-    code: linkColumn(),
-    sent_at: instantColumn(),
-    expires_at: instantColumn(),
-    wrong_tries: integerColumn(),
+    code: defineLink(),
+    sent_at: defineInstant(),
+    expires_at: defineInstant(),
+    wrong_tries: defineInteger(),
     used_at: text(),
   },
   (t) => [index('otp_to').on(t.to)],
@@ -145,38 +145,38 @@ export const otp = sqliteTable(
 
 /** Proof that an OTP with purpose forgot-password was right: good for one new password. (ruling R11) */
 export const reset_token = sqliteTable('reset_token', {
-  _id: idColumn(),
-  person: linkColumn(),
-  expires_at: instantColumn(),
+  _id: defineId(),
+  person: defineLink(),
+  expires_at: defineInstant(),
   used_at: text(),
 })
 
 /** Alert preferences and push registrations. (spec 3 Alert preference, Push registration) */
 export const alert_preference = sqliteTable('alert_preference', {
   /** `person:alert`. */
-  _id: idColumn(),
-  person: linkColumn(),
-  alert: linkColumn(),
-  alert_channels: jsonColumn<string[]>([]),
-  alert_off: flagColumn(),
-  force_off: flagColumn(),
+  _id: defineId(),
+  person: defineLink(),
+  alert: defineLink(),
+  alert_channels: defineJson<string[]>([]),
+  alert_off: defineFlag(),
+  force_off: defineFlag(),
 })
 
 export const push_registration = sqliteTable('push_registration', {
   /** The device id that the client sent. */
-  _id: idColumn(),
+  _id: defineId(),
   person: text(),
-  metadata: jsonColumn<DeviceMetadata>({}),
-  fcm: linkColumn(),
-  registered_at: instantColumn(),
+  metadata: defineJson<DeviceMetadata>({}),
+  fcm: defineLink(),
+  registered_at: defineInstant(),
 })
 
 export const work_update = sqliteTable('work_update', {
-  _id: idColumn(),
-  person: linkColumn(),
-  date: linkColumn(),
-  text: textColumn(),
+  _id: defineId(),
+  person: defineLink(),
+  date: defineLink(),
+  text: defineText(),
   link: text(),
-  created_at: instantColumn(),
+  created_at: defineInstant(),
   order: integer(),
 })

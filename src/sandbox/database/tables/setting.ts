@@ -1,9 +1,9 @@
 /** Settings of the sandbox that survive a restart. */
 import { sqliteTable } from 'drizzle-orm/sqlite-core'
-import { idColumn, linkColumn } from '../columns.ts'
+import { defineId, defineLink } from '../columns.ts'
 
 export const setting = sqliteTable('setting', {
   /** `secret` signs tokens and file addresses; `seeded_at` is the instant the content was made for. */
-  _id: idColumn(),
-  value: linkColumn(),
+  _id: defineId(),
+  value: defineLink(),
 })
