@@ -89,7 +89,7 @@ export const accountHandlers = {
     return reply('ছবি আপলোড হয়েছে।', await readProfile(account._id, context))
   },
 
-  async updateOnboard({ db, body, person: account }) {
+  updateOnboard: async ({ db, body, person: account }) => {
     if (Object.keys(body).length > 0) await db.update(person).set(body).where(eq(person._id, account._id))
     const { is_first_onboarding_complete, is_batch_onboarding_complete, is_dashboard_onboarding_complete } = { ...account, ...body }
     return { is_first_onboarding_complete, is_batch_onboarding_complete, is_dashboard_onboarding_complete }

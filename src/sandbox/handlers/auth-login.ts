@@ -39,7 +39,7 @@ async function logInWithPassword(contact: Contact, context: LoginContext) {
 }
 
 export const loginHandlers = {
-  async check({ db, body, files, addresses }) {
+  check: async ({ db, body, files, addresses }) => {
     const account = await findAccount(db, parseContact(body))
     const next = getNextStep(account)
     if (!account) return { next, user: null }
