@@ -7,7 +7,7 @@ import { relative } from 'node:path'
 import { environmentName } from '../env.config.ts'
 import { buildClient } from './build/build-client.ts'
 import { projectRoot } from './project-root.ts'
-import { runScript, say } from './say.ts'
+import { runScript, print } from './print.ts'
 
 await runScript(async () => {
   const { values } = parseArgs({ options: { mode: { type: 'string' }, demo: { type: 'boolean' }, 'if-changed': { type: 'boolean' } } })
@@ -17,5 +17,5 @@ await runScript(async () => {
   const { folder, isFresh } = await buildClient({ name, root: projectRoot, isDemo, isForced: !values['if-changed'] })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const target = `${relative(projectRoot, folder)}/`
-  say(isFresh ? `Built ${isDemo ? 'the demo' : name} into ${target} in ${seconds} s.` : `${target} is up to date.`)
+  print(isFresh ? `Built ${isDemo ? 'the demo' : name} into ${target} in ${seconds} s.` : `${target} is up to date.`)
 })

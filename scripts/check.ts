@@ -1,7 +1,7 @@
 /** `npm run check`: types, lint, format, dead code and house rules, a line each. */
 import { checks } from './check/checks.ts'
 import { runStep, sayOutcome } from './check/run-step.ts'
-import { say } from './say.ts'
+import { print } from './print.ts'
 
 let failed = 0
 for (const step of checks) {
@@ -9,5 +9,5 @@ for (const step of checks) {
   sayOutcome(outcome)
   if (!outcome.isOk) failed += 1
 }
-say(`${checks.length - failed} passed, ${failed} failed`)
+print(`${checks.length - failed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -5,7 +5,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { comments, nounFunctions, riddles, typeCircles } from '../tests/rules/counts.ts'
 import { readTree } from '../tests/rules/source-tree.ts'
 import { projectRoot } from './project-root.ts'
-import { say } from './say.ts'
+import { print } from './print.ts'
 
 const folder = process.argv[2]
 const isIn = (path: string) => !folder || path.startsWith(folder)
@@ -18,16 +18,16 @@ const solved = riddles(said)
 const nouns = nounFunctions(files)
 const circles = typeCircles(tree).filter((circle) => circle.some(isIn))
 
-say(`files ${files.length} TypeScript, ${styles.length} CSS`)
-say(`lines ${countLines(files.map(({ text }) => text))} TypeScript, ${countLines(styles.map((path) => readFileSync(path, 'utf8')))} CSS`)
-say(`exported functions that begin with no verb: ${nouns.length}`)
-say(
+print(`files ${files.length} TypeScript, ${styles.length} CSS`)
+print(`lines ${countLines(files.map(({ text }) => text))} TypeScript, ${countLines(styles.map((path) => readFileSync(path, 'utf8')))} CSS`)
+print(`exported functions that begin with no verb: ${nouns.length}`)
+print(
   `comments that open with What, Who, Where, Of or It: ${solved.length} of ${said.length} (${((solved.length / said.length) * 100).toFixed(1)} %)`,
 )
-say(`circles of types: ${circles.length}`)
+print(`circles of types: ${circles.length}`)
 if (folder) {
-  say()
-  for (const line of nouns) say(line)
-  for (const { at, text } of solved) say(`${at}: ${text}`)
+  print()
+  for (const line of nouns) print(line)
+  for (const { at, text } of solved) print(`${at}: ${text}`)
 }
-for (const circle of circles) say(`circle: ${circle.join(', ')}`)
+for (const circle of circles) print(`circle: ${circle.join(', ')}`)

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { projectRoot } from './project-root.ts'
-import { say } from './say.ts'
+import { print } from './print.ts'
 
 /** Code point ranges, both ends included. */
 type Ranges = readonly (readonly [from: number, to: number])[]
@@ -102,5 +102,5 @@ for (const { source, target, ranges, weights } of CUTS) {
   const font = await readFile(require.resolve(`@fontsource-variable/${source}`))
   const cut = await subsetFont(font, lettersOf(ranges), { targetFormat: 'woff2', variationAxes: { wght: weights } })
   await writeFile(join(folder, target), cut)
-  say(`${target}  ${(cut.length / 1000).toFixed(1)} kB`)
+  print(`${target}  ${(cut.length / 1000).toFixed(1)} kB`)
 }

@@ -2,11 +2,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
-import { cookiesOf } from './bench/session.ts'
+import { cookiesOf } from '../tests/bench/session.ts'
 import { BROWSER_ARGS, findBrowser } from './browser/find-browser.ts'
 import { buildClient } from './build/build-client.ts'
 import { projectRoot } from './project-root.ts'
-import { runScript, say } from './say.ts'
+import { runScript, print } from './print.ts'
 import { startCopy } from './serve/start-copy.ts'
 
 interface Picture {
@@ -69,7 +69,7 @@ async function take(browser: Browser, { client, api, folder }: Origin, picture: 
   await page.waitForLoadState('networkidle')
   await page.screenshot({ path: join(folder, `${name}.png`) })
   await context.close()
-  say(`docs/pictures/${name}.png`)
+  print(`docs/pictures/${name}.png`)
 }
 
 await runScript(async () => {

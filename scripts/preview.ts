@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { environmentName, readEnvironment } from '../env.config.ts'
 import { outputFolder } from './build/output.ts'
 import { projectRoot } from './project-root.ts'
-import { runScript, say } from './say.ts'
+import { runScript, print } from './print.ts'
 import { clientServer } from './serve/client-server.ts'
 import { listen } from './serve/listen.ts'
 
@@ -17,5 +17,5 @@ await runScript(async () => {
   const port = Number(process.env.PORT_CLIENT) || DEFAULT_PORT
   const folder = join(projectRoot, outputFolder(name, isDemo))
   await listen(clientServer(folder, readEnvironment(name, projectRoot)), port, 'PORT_CLIENT')
-  say(`http://localhost:${port} serves ${outputFolder(name, isDemo)}/ as a static host would. Ctrl+C stops.`)
+  print(`http://localhost:${port} serves ${outputFolder(name, isDemo)}/ as a static host would. Ctrl+C stops.`)
 })

@@ -1,7 +1,7 @@
 /** `npm run sandbox:reset`: seeds the sandbox anew, the running one through its control endpoint, else its file. */
 import { openSandbox } from '#src/sandbox/node.ts'
 import { projectRoot } from './project-root.ts'
-import { runScript, say } from './say.ts'
+import { runScript, print } from './print.ts'
 import { runAddresses } from './serve/run-addresses.ts'
 
 async function resetRunning(port: number): Promise<boolean> {
@@ -16,11 +16,11 @@ await runScript(async () => {
   process.chdir(projectRoot)
   const { ports, host } = runAddresses('local', projectRoot)
   if (await resetRunning(ports.api)) {
-    say('The running sandbox begins anew.')
+    print('The running sandbox begins anew.')
     return
   }
   const sandbox = await openSandbox({ ports, host })
   await sandbox.reset()
   sandbox.database.close()
-  say('The sandbox begins anew.')
+  print('The sandbox begins anew.')
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildClient } from './build/build-client.ts'
 import { chunkModulesOf, manifestOf } from './build/record.ts'
 import { projectRoot } from './project-root.ts'
-import { runScript, say } from './say.ts'
+import { runScript, print } from './print.ts'
 import { BUDGETS, FONT_BUDGET, PHONE_FONT } from './size/budgets.ts'
 import { makeScales } from './size/page-weight.ts'
 import { strangersInBuild, strangersOnPage } from './size/strangers.ts'
@@ -21,10 +21,10 @@ await runScript(async () => {
     if (most !== undefined && value > most) faults.push(`${what}: ${value} is over ${most}`)
   }
 
-  say(`${''.padEnd(20)}${'JS, kB brotli'.padStart(18)}${'CSS, kB brotli'.padStart(18)}  requests`)
+  print(`${''.padEnd(20)}${'JS, kB brotli'.padStart(18)}${'CSS, kB brotli'.padStart(18)}  requests`)
   for (const budget of BUDGETS) {
     const { js, css, requests, files } = weigh(budget)
-    say(
+    print(
       `${budget.page.padEnd(20)}${beside(js, budget.js)}${beside(css, budget.css)}  ${budget.requests ? `${requests} of ${budget.requests}` : '-'}`,
     )
     check(`${budget.page}, JS`, js, budget.js)
@@ -35,11 +35,13 @@ await runScript(async () => {
 
   const fonts = globSync('assets/*.woff2', { cwd: folder }).filter((file) => PHONE_FONT.test(file))
   const fontBytes = fonts.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
-  say(`fonts on a phone    ${beside(fontBytes, FONT_BUDGET)}`)
+  print(`fonts on a phone    ${beside(fontBytes, FONT_BUDGET)}`)
   if (fonts.length === 0) faults.push('no font of the phone was found')
   check('fonts on a phone', fontBytes, FONT_BUDGET)
 
-  faults.forEach((fault) => say(`over: ${fault}`))
-  say(faults.length > 0 ? `${faults.length} things are over budget or do not belong there` : `${BUDGETS.length} pages within their budgets`)
+  faults.forEach((fault) => print(`over: ${fault}`))
+  print(
+    faults.length > 0 ? `${faults.length} things are over budget or do not belong there` : `${BUDGETS.length} pages within their budgets`,
+  )
   if (faults.length > 0) process.exitCode = 1
 })

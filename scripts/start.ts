@@ -5,9 +5,9 @@
 import { parseArgs } from 'node:util'
 import { buildClient } from './build/build-client.ts'
 import { projectRoot } from './project-root.ts'
-import { runScript, say } from './say.ts'
+import { runScript, print } from './print.ts'
 import { startCopy, type Copy } from './serve/start-copy.ts'
-import { sayWelcome } from './serve/welcome.ts'
+import { printWelcome } from './serve/welcome.ts'
 
 /** The line that others wait for who start this as a process of their own. */
 const READY = 'ready'
@@ -34,11 +34,11 @@ await runScript(async () => {
   const { env: name, dev: isDev = false } = values
   if (name !== 'local' && name !== 'lan') throw new Error(`npm start serves local or lan, not "${name}".`)
   if (!isDev) {
-    if (!values.quiet) say('Building the client, unless it is up to date …')
+    if (!values.quiet) print('Building the client, unless it is up to date …')
     await buildClient({ name, root: projectRoot })
   }
   const copy = await startCopy({ name, root: projectRoot, isDev, isInMemory: values.memory === true })
   stopOnSignal(copy)
-  if (values.quiet) say(READY)
-  else await sayWelcome(copy, isDev)
+  if (values.quiet) print(READY)
+  else await printWelcome(copy, isDev)
 })

@@ -9,7 +9,7 @@ import { checks } from './check/checks.ts'
 import { runStep, sayOutcome, type Outcome, type Step } from './check/run-step.ts'
 import { flakyJourneys, one, playwrightTally, readTally, sum, vitestFailures, vitestTally, type Tally } from './check/tallies.ts'
 import { projectRoot } from './project-root.ts'
-import { say } from './say.ts'
+import { print } from './print.ts'
 
 const RESULTS = join(projectRoot, 'test-results')
 const UNIT_REPORT = join(RESULTS, 'unit.json')
@@ -64,7 +64,7 @@ async function sayBrowser(): Promise<void> {
     ({ executablePath, source }) => `Journeys run in ${executablePath} (${source}).`,
     (error: Error) => error.message,
   )
-  say(line)
+  print(line)
 }
 
 async function runAll(): Promise<Tally> {
@@ -80,7 +80,7 @@ async function runAll(): Promise<Tally> {
 
 function sayFlaky(): void {
   const flaky = existsSync(JOURNEYS_REPORT) ? flakyJourneys(readFileSync(JOURNEYS_REPORT, 'utf8')) : []
-  for (const title of flaky) say(`needed its second try: ${title}`)
+  for (const title of flaky) print(`needed its second try: ${title}`)
 }
 
 rmSync(RESULTS, { recursive: true, force: true })
@@ -88,6 +88,6 @@ const began = performance.now()
 await sayBrowser()
 const { passed, failed } = await runAll()
 sayFlaky()
-say(`${((performance.now() - began) / 60_000).toFixed(1)} min`)
-say(`${passed} passed, ${failed} failed`)
+print(`${((performance.now() - began) / 60_000).toFixed(1)} min`)
+print(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -4,4 +4,4 @@ import { join } from 'node:path'
 import { themeCss } from '../src/ui/theme/theme-css.ts'
 import { projectRoot } from './project-root.ts'
 
-await writeFile(join(projectRoot, 'src', 'ui', 'theme.css'), themeCss())
+await writeFile(join(projectRoot, 'src', 'ui', 'theme', 'theme.css'), themeCss())

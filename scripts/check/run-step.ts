@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { projectRoot } from '../project-root.ts'
-import { say } from '../say.ts'
+import { print } from '../print.ts'
 
 export interface Step {
   name: string
@@ -56,6 +56,6 @@ const NAME_WIDTH = 14
 const DETAIL_WIDTH = 44
 
 export function sayOutcome({ name, isOk, seconds, output, detail }: Outcome): void {
-  say(`${isOk ? 'ok  ' : 'FAIL'}  ${name.padEnd(NAME_WIDTH)}${detail.padEnd(DETAIL_WIDTH)}${seconds.toFixed(1)} s`)
-  if (!isOk) say(output.trimEnd())
+  print(`${isOk ? 'ok  ' : 'FAIL'}  ${name.padEnd(NAME_WIDTH)}${detail.padEnd(DETAIL_WIDTH)}${seconds.toFixed(1)} s`)
+  if (!isOk) print(output.trimEnd())
 }

@@ -1,5 +1,5 @@
 /** What `npm start` says once everything listens: the address, who can log in, and what to try. */
-import { say } from '../say.ts'
+import { print } from '../print.ts'
 import type { RunAddresses } from './run-addresses.ts'
 
 /** What the sandbox's control endpoint tells of an account. */
@@ -30,18 +30,18 @@ function line({ role, name, phone, email, password, note }: Account): string {
   return `  ${role.padEnd(9)}${contact.padEnd(16)}${way.padEnd(22)}${name}${note ? ` (${note})` : ''}`
 }
 
-export async function sayWelcome({ environment, ports }: RunAddresses, isDev: boolean): Promise<void> {
+export async function printWelcome({ environment, ports }: RunAddresses, isDev: boolean): Promise<void> {
   const accounts = await readAccounts(`http://localhost:${ports.api}`)
-  say()
-  say(`  কারিগর  ${environment.VITE_CLIENT_URL}${isDev ? '  (dev server)' : ''}`)
-  say(`  local API  ${environment.VITE_API_URL}  (a development server: nothing here is for the public)`)
-  say()
-  say('  Accounts (the code that is sent to any of them is always 246810):')
-  accounts.forEach((account) => say(line(account)))
-  say()
-  say('  Try:')
-  TRY.forEach((text) => say(`  - ${text}`))
-  say()
-  say('  npm run sandbox:reset begins anew. Ctrl+C stops.')
-  say()
+  print()
+  print(`  কারিগর  ${environment.VITE_CLIENT_URL}${isDev ? '  (dev server)' : ''}`)
+  print(`  local API  ${environment.VITE_API_URL}  (a development server: nothing here is for the public)`)
+  print()
+  print('  Accounts (the code that is sent to any of them is always 246810):')
+  accounts.forEach((account) => print(line(account)))
+  print()
+  print('  Try:')
+  TRY.forEach((text) => print(`  - ${text}`))
+  print()
+  print('  npm run sandbox:reset begins anew. Ctrl+C stops.')
+  print()
 }

@@ -1,6 +1,6 @@
 /**
- * Lengths, in seconds, of the playlists that `scripts/stream.ts` makes from one clip of three minutes (ruling R48).
- * A recording of the seed names one of them, so that what the player shows is what the record says.
+ * Lengths, in seconds, of the committed playlists: each repeats the segments of one clip of three minutes (ruling R48).
+ * A recording of the seed names one of them, so that the player shows what the record says.
  */
 export const CLIP_SECONDS = 180
 

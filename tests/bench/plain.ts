@@ -8,8 +8,8 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { compressBuild } from '../build/compress.ts'
-import { projectRoot } from '../project-root.ts'
+import { compressBuild } from '../../scripts/build/compress.ts'
+import { projectRoot } from '../../scripts/project-root.ts'
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
@@ -30,7 +30,7 @@ const ONE_WORD: Readonly<Record<string, readonly [type: string, content: string]
 async function buildPlain(): Promise<string> {
   const outDir = join(projectRoot, '.cache/bench-plain')
   await build({
-    root: join(projectRoot, 'scripts/bench/plain-page'),
+    root: join(projectRoot, 'tests/bench/plain-page'),
     configFile: false,
     logLevel: 'error',
     plugins: [react()],

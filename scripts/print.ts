@@ -1,5 +1,5 @@
 /** What a script says to the person at the terminal. */
-export function say(line = ''): void {
+export function print(line = ''): void {
   process.stdout.write(`${line}\n`)
 }
 

@@ -4,17 +4,17 @@
  */
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { CPU_SLOWDOWN, LINE, median, visitsOf, type PageUnderTest, type Visit, type Visits } from './bench/measure.ts'
-import { servePlain } from './bench/plain.ts'
-import { errorToTicket } from './bench/ticket.ts'
-import { examLine, measureExam } from './bench/exam.ts'
-import { type GradingFigures, measureGrading } from './bench/grading.ts'
-import { cookiesOf } from './bench/session.ts'
-import { BROWSER_ARGS, findBrowser } from './browser/find-browser.ts'
-import { buildClient } from './build/build-client.ts'
-import { projectRoot } from './project-root.ts'
-import { runScript, say } from './say.ts'
-import { startCopy } from './serve/start-copy.ts'
+import { CPU_SLOWDOWN, LINE, median, visitsOf, type PageUnderTest, type Visit, type Visits } from './measure.ts'
+import { servePlain } from './plain.ts'
+import { errorToTicket } from './ticket.ts'
+import { examLine, measureExam } from './exam.ts'
+import { type GradingFigures, measureGrading } from './grading.ts'
+import { cookiesOf } from './session.ts'
+import { BROWSER_ARGS, findBrowser } from '../../scripts/browser/find-browser.ts'
+import { buildClient } from '../../scripts/build/build-client.ts'
+import { projectRoot } from '../../scripts/project-root.ts'
+import { runScript, print } from '../../scripts/print.ts'
+import { startCopy } from '../../scripts/serve/start-copy.ts'
 
 /** What a real API on the other side of the country takes, in milliseconds. */
 const API_DELAY = 80
@@ -87,23 +87,23 @@ await runScript(async () => {
       { name: 'course page', url: `${client}/course/full-stack-javascript`, hasWorker: true, usable: 'main h1' },
       { name: 'learner dashboard', url: `${client}/dashboard`, hasWorker: true, usable: 'main h3', cookies },
     ]
-    say(
+    print(
       `Chromium's own throttling: ${(LINE.downloadThroughput * 8) / 1e6} Mbit/s, ${LINE.latency} ms, processor ${CPU_SLOWDOWN} times slower, 360 x 800; ` +
         `API delay ${API_DELAY} ms; median of ${runs}.`,
     )
-    say(`${''.padEnd(28)}${HEADS.map((head) => head.padStart(13)).join('')}`)
+    print(`${''.padEnd(28)}${HEADS.map((head) => head.padStart(13)).join('')}`)
     const seen = new Map(pages.map((page) => [page, [] as Visits[]]))
     // In turn, so that a slow minute of the machine falls upon all of them.
     for (let run = 0; run < runs; run++) {
       for (const page of pages) seen.get(page)?.push(await visitsOf(browser, page))
     }
-    for (const [page, visits] of seen) for (const line of visitLines(page, visits)) say(line)
+    for (const [page, visits] of seen) for (const line of visitLines(page, visits)) print(line)
     const word = [...seen].find(([{ url }]) => url === plain.word)?.[1] ?? []
-    for (const [{ name, url, hasWorker }, visits] of seen) if (hasWorker && url !== plain.word) say(paintRatio(name, visits, word))
-    say(examLine(await measureExam(browser, { client, cookies })))
-    if (runs > 0) say(await errorToTicket(browser, { client, cookies, runs }))
+    for (const [{ name, url, hasWorker }, visits] of seen) if (hasWorker && url !== plain.word) print(paintRatio(name, visits, word))
+    print(examLine(await measureExam(browser, { client, cookies })))
+    if (runs > 0) print(await errorToTicket(browser, { client, cookies, runs }))
     const graded = await measureGrading(browser, { api, client, cookies: await cookiesOf('teacher', api, client) })
-    say(gradingLine(graded))
+    print(gradingLine(graded))
   } finally {
     await browser.close()
     await copy.stop()
