@@ -117,7 +117,7 @@ export function openApiDocument() {
   }
 }
 
-/** The file as it is committed. */
+/** The text of the file. */
 export function openApiText(): string {
   return `${JSON.stringify(openApiDocument(), null, 1)}\n`
 }

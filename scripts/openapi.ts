@@ -1,8 +1,10 @@
-/** `npm run openapi`: writes docs/openapi.json, the published form of the contract. (ruling R10) */
+/** `npm run openapi`: writes openapi.json, the published form of the contract. (ruling R10) */
 import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { openApiText } from './openapi-document.ts'
+import { print } from './print.ts'
+import { projectRoot } from './project-root.ts'
 
-const target = fileURLToPath(new URL('../docs/openapi.json', import.meta.url))
+const target = join(projectRoot, 'openapi.json')
 writeFileSync(target, openApiText())
-console.log(`Wrote ${target}`)
+print(`Wrote ${target}`)

@@ -1,16 +1,9 @@
-/** The published document is valid OpenAPI 3.1, covers our 230 calls, and the committed file is the one the rows make. (ruling R10) */
-import { readFileSync } from 'node:fs'
+/** The published document is valid OpenAPI 3.1 and covers our 230 calls. (ruling R10) */
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import { openApiDocument, openApiText } from '../../scripts/openapi-document.ts'
 
-const committed = new URL('../../docs/openapi.json', import.meta.url)
-
-describe('docs/openapi.json', () => {
-  it('is what the rows make now: run `npm run openapi` after a change', () => {
-    expect(readFileSync(committed, 'utf8')).toBe(openApiText())
-  })
-
+describe('openapi.json', () => {
   it('passes the validator as OpenAPI 3.1', async () => {
     const validator = new Validator()
     const result = await validator.validate(JSON.parse(openApiText()) as Record<string, unknown>)
