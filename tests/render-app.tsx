@@ -8,6 +8,7 @@ import { createMemoryRouter, type DataRouter } from 'react-router'
 import { call } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { resetQueues } from '#src/api/outbox/queue.ts'
+import { resetRemovals } from '#src/api/outbox/removals.ts'
 import { App } from '#src/app/app.tsx'
 import { appRoutes, fetchArea } from '#src/app/router.tsx'
 import { wireClient, wireRouter } from '#src/app/wire.ts'
@@ -38,6 +39,7 @@ export function freshBrowser(): void {
   sessionStorage.clear()
   resetAllStores()
   resetQueues()
+  resetRemovals()
 }
 
 /** Logs in by phone and code, as a person would. */

@@ -6,8 +6,8 @@ import { type BackOff, computeBackOff, type Failure, isRetryable, readFailure } 
 import { makeScheduler, watchWakeUps } from './scheduler.ts'
 
 export interface OutboxAdapter<Item> {
-  /** Names the lock by which one tab of the browser sends. */
-  name: string
+  /** Names the lock by which one tab of the browser sends; none for items that this page alone holds. */
+  name?: string
   /** Lists what the one who is signed in may send, in its order; what waits for the person is left out. */
   getWaiting: () => readonly Item[]
   /** Tells one item from another; a new key is tried without the back-off of the old one. */
@@ -77,14 +77,14 @@ class Retries {
 }
 
 /** Where there are no locks (plain http), or they fail, each tab sends for itself. (ruling R28) */
-async function runLocked(name: string, run: () => Promise<void>): Promise<void> {
+async function runLocked(name: string | undefined, run: () => Promise<void>): Promise<void> {
   let hasRun = false
   const runOnce = () => {
     hasRun = true
     return run()
   }
   try {
-    await navigator.locks?.request(`karigor-${name}`, runOnce)
+    if (name !== undefined) await navigator.locks?.request(`karigor-${name}`, runOnce)
   } catch (error) {
     if (hasRun) throw error
   }

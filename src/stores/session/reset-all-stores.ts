@@ -12,7 +12,6 @@ import { reset as resetPhoneBar } from '#src/stores/shell/phone-bar-store.ts'
 import { reset as resetPlayback } from '#src/stores/player/playback-store.ts'
 import { reset as resetPlayerSettings } from '#src/stores/player/player-settings-store.ts'
 import { reset as resetPromo } from '#src/stores/shell/promo-store.ts'
-import { reset as resetRemovals } from '#src/stores/removal-store.ts'
 import { reset as resetSession } from './session-store.ts'
 import { reset as resetSheets } from '#src/stores/shell/sheet-store.ts'
 import { reset as resetShell } from '#src/stores/shell/shell-store.ts'
@@ -25,7 +24,6 @@ import { reset as resetUploads } from '#src/stores/uploads/upload-store.ts'
 export const RESETS: readonly (() => void)[] = [
   resetGradingDrafts,
   resetGradingSaves,
-  resetRemovals,
   resetBooking,
   resetConfirm,
   resetLoginPanel,

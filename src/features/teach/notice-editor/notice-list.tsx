@@ -8,7 +8,8 @@ import type { Notice } from '#src/api/shapes/notice.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { countPages } from '#src/lib/page-count.ts'
 import { paths } from '#src/lib/paths.ts'
-import { removalAsked, useRemovals } from '#src/stores/removal-store.ts'
+import { say } from '#src/stores/shell/toast-store.ts'
+import { requestRemoval, undoRemoval, useRemovedKeys } from '#src/api/outbox/removals.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -29,15 +30,15 @@ const COUNT = 20
 const keyOf = ({ _id }: Notice) => `notice:${_id}`
 
 function remove(of: Notice): void {
-  removalAsked({
-    key: keyOf(of),
-    message: words.removed(of.title),
-    undo: words.undo,
+  const key = keyOf(of)
+  requestRemoval({
+    key,
     send: async ({ isLasting }) => {
       await call(notice.remove, { params: { id: of._id } }, { isLasting })
       await showNotices()
     },
   })
+  say({ kind: 'success', message: words.removed(of.title), isNew: true, action: words.undo, onClick: () => undoRemoval(key) })
 }
 
 function NoticeRow({ of }: { of: Notice }) {
@@ -75,7 +76,7 @@ function BatchChoice({ value, onChange }: { value: string; onChange: (batchId: s
 }
 
 function Rows({ of }: { of: readonly Notice[] }) {
-  const removed = useRemovals((state) => state.removed)
+  const removed = useRemovedKeys()
   const shown = of.filter((each) => !removed.has(keyOf(each)))
   if (shown.length === 0) return <Empty title={words.none} text={words.noneText} />
   return (

@@ -8,7 +8,8 @@ import type { Resource } from '#src/api/shapes/resource.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
-import { removalAsked, useRemovals } from '#src/stores/removal-store.ts'
+import { requestRemoval, undoRemoval, useRemovedKeys } from '#src/api/outbox/removals.ts'
+import { say } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
@@ -39,15 +40,15 @@ interface Group {
 const keyOf = ({ _id }: Resource) => `resource:${_id}`
 
 function remove(of: Resource): void {
-  removalAsked({
-    key: keyOf(of),
-    message: words.removed(of.title),
-    undo: words.undo,
+  const key = keyOf(of)
+  requestRemoval({
+    key,
     send: async ({ isLasting }) => {
       await call(resource.remove, { params: { id: of._id } }, { isLasting })
       await showResources()
     },
   })
+  say({ kind: 'success', message: words.removed(of.title), isNew: true, action: words.undo, onClick: () => undoRemoval(key) })
 }
 
 function ResourceRow({ of, onEdit }: { of: Resource; onEdit: () => void }) {
@@ -74,7 +75,7 @@ function ResourceRow({ of, onEdit }: { of: Resource; onEdit: () => void }) {
 }
 
 function Groups({ groups, onEdit }: { groups: readonly Group[]; onEdit: (id: string) => void }) {
-  const removed = useRemovals((state) => state.removed)
+  const removed = useRemovedKeys()
   const shown = groups
     .map((group) => ({ ...group, resources: group.resources.filter((each) => !removed.has(keyOf(each))) }))
     .filter(({ resources }) => resources.length > 0)

@@ -1,0 +1,79 @@
+/**
+ * Removals that can be undone: what is removed disappears at once, the call leaves when the time to undo is over, or when the page is
+ * left. One that fails is not tried again: it is shown again, and the call has said why. (spec 9 Toast auto-hide of the new variant)
+ */
+import { useSyncExternalStore } from 'react'
+import { makeOutbox } from './outbox.ts'
+import { getPorts, whenConnected } from './ports.ts'
+
+/** How long a removal waits: as long as the toast with its undo is shown. */
+export const UNDO_MS = 10_000
+
+interface Removal {
+  /** Names what is removed, unique in the app: `notice:…`. */
+  key: string
+  /** Makes the call, which says itself what failed. `isLasting`: the page is being left. */
+  send: (options: { isLasting: boolean }) => Promise<void>
+}
+
+interface WaitingRemoval extends Removal {
+  leavesAt: number
+  hasLeft: boolean
+}
+
+let removals: readonly WaitingRemoval[] = []
+let removedKeys: ReadonlySet<string> = new Set()
+const listeners = new Set<() => void>()
+
+function keep(next: readonly WaitingRemoval[]): void {
+  removals = next
+  removedKeys = new Set(next.map(({ key }) => key))
+  for (const listen of listeners) listen()
+}
+
+function drop(dropped: WaitingRemoval): void {
+  keep(removals.filter((removal) => removal !== dropped))
+}
+
+const outbox = makeOutbox<WaitingRemoval>({
+  getWaiting: () => removals,
+  getKey: (removal) => removal,
+  getLeaveTime: ({ leavesAt }) => leavesAt,
+  send: async (removal, options) => {
+    removal.hasLeft = true
+    await removal.send(options)
+    drop(removal)
+  },
+  onFailure: drop,
+  atOnce: 3,
+  leavesWithPage: () => true,
+})
+
+/** Hides what is removed, and removes it when the time to undo is over. */
+export function requestRemoval(removal: Removal): void {
+  keep([...removals, { ...removal, leavesAt: Date.now() + UNDO_MS, hasLeft: false }])
+  void outbox.send()
+}
+
+/** Comes too late once the call has left. */
+export function undoRemoval(key: string): void {
+  keep(removals.filter((removal) => removal.key !== key || removal.hasLeft))
+}
+
+/** Gives the keys that lists leave out. */
+export function useRemovedKeys(): ReadonlySet<string> {
+  return useSyncExternalStore(
+    (listen) => {
+      listeners.add(listen)
+      return () => listeners.delete(listen)
+    },
+    () => removedKeys,
+  )
+}
+
+export function resetRemovals(): void {
+  keep([])
+}
+
+// Nobody else sends what one person wanted removed. (ruling R21)
+whenConnected(() => getPorts().session.onEnd(resetRemovals))
