@@ -1,4 +1,4 @@
-/** Which checkout a person meets: to buy, to pay the rest, or none because there is nothing to buy. (spec 4 Course status, ruling R14) */
+/** Chooses the checkout: to buy, to pay the rest, or none because there is nothing to buy. (spec 4 Course status, ruling R14) */
 import { type ReactNode, useEffect } from 'react'
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { BookingStatus, Expiring } from '#src/api/shapes/booking.ts'
@@ -6,11 +6,11 @@ import type { Course } from '#src/api/shapes/course.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { canBeBought, getDisplayedPrice } from '#src/lib/price.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { openPaymentOf } from './attempt.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutLoad } from './checkout-layout.tsx'
 import { Ended, Enrolled, NotForTeachers } from './closed.tsx'
 import { DueCheckout } from './due-checkout.tsx'
+import { findOpenPayment } from './purchase.ts'
 import { askLogin } from './use-buyer.ts'
 
 interface CheckoutProps {
@@ -54,7 +54,7 @@ function OwnCheckout({ course, lead }: CheckoutProps) {
               course={course}
               lead={lead}
               own={own.find((status) => status.course === course._id)}
-              open={openPaymentOf({ slug: course.slug }, waiting)}
+              open={findOpenPayment({ slug: course.slug }, waiting)}
             />
           )}
         </CheckoutLoad>

@@ -5,15 +5,13 @@ import type { Booking, Expiring } from '#src/api/shapes/booking.ts'
 import type { Course } from '#src/api/shapes/course.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { GATEWAY_CURRENCIES, GATEWAYS, type GatewayName } from '#src/lib/payment.ts'
-import { attemptPayment } from './attempt.ts'
 import { CheckoutLayout, CheckoutLoad } from './checkout-layout.tsx'
 import { Gateways } from './gateways.tsx'
 import { OpenPayment } from './open-payment.tsx'
 import { PayBox } from './pay-box.tsx'
-import { dueQuote } from './quote.ts'
-import { startDuePayment } from './start-purchase.ts'
+import { usePurchase } from './purchase.ts'
+import { buildDueQuote } from './quote.ts'
 import { Prices, Summary } from './summary.tsx'
-import { usePurchase } from './use-purchase.ts'
 import { words } from './words.ts'
 
 interface DueFormProps {
@@ -27,8 +25,7 @@ function DueForm({ course, booking, open }: DueFormProps) {
   const offered = GATEWAYS.filter((each) => GATEWAY_CURRENCIES[each] === currency)
   const [method, setMethod] = useState<GatewayName>(offered[0] ?? 'bkash')
   const purchase = usePurchase()
-  const pay = () =>
-    attemptPayment({ ware: { slug: course.slug }, method, amount, currency, start: () => startDuePayment(booking._id, method) })
+  const pay = () => purchase.buy({ kind: 'due', slug: course.slug, booking: booking._id, method, amount, currency })
 
   return (
     <CheckoutLayout
@@ -36,7 +33,7 @@ function DueForm({ course, booking, open }: DueFormProps) {
       title={words.dueTitle}
       text={words.dueText}
       summary={
-        <Summary course={course} prices={!open && <Prices quote={dueQuote(booking)} />}>
+        <Summary course={course} prices={!open && <Prices quote={buildDueQuote(booking)} />}>
           {open ? (
             <OpenPayment of={open} failure={purchase.failure} />
           ) : (
@@ -45,7 +42,7 @@ function DueForm({ course, booking, open }: DueFormProps) {
               isPending={purchase.isPending}
               failure={purchase.failure}
               isReady={() => true}
-              onPay={() => void purchase.run(pay)}
+              onPay={() => void pay()}
             />
           )}
         </Summary>
@@ -56,7 +53,7 @@ function DueForm({ course, booking, open }: DueFormProps) {
   )
 }
 
-/** `batch`: what a booking is asked for by. */
+/** `batch` finds the booking. */
 export function DueCheckout({ course, batch, open }: Omit<DueFormProps, 'booking'> & { batch: string }) {
   const booking = useApi(commerce.booking, { params: { id: batch } })
   return <CheckoutLoad from={booking}>{(found) => <DueForm course={course} booking={found} open={open} />}</CheckoutLoad>

@@ -1,4 +1,4 @@
-/** Buying levels of an assessment: which, by what, and the one button that pays. (rulings R14, R37) */
+/** Checkout of an assessment's levels: the levels, the gateway, and the one button that pays. (rulings R14, R37) */
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { assessment } from '#src/api/contract/assessment.ts'
@@ -13,21 +13,19 @@ import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
 import { StateCard } from '#src/ui/states/state-card.tsx'
-import { attemptPayment, openPaymentOf, type Outcome } from './attempt.ts'
 import { Buyer } from './buyer.tsx'
 import { CheckoutLayout, CheckoutLoad } from './checkout-layout.tsx'
 import classes from './checkout.module.css'
 import { NotForTeachers } from './closed.tsx'
 import { Gateways } from './gateways.tsx'
 import { LevelChoice } from './level-choice.tsx'
-import { isAnotherSet, isForSale, levelQuote } from './level-quote.ts'
+import { buildLevelQuote, isAnotherSet, isForSale } from './level-quote.ts'
 import { OpenPayment } from './open-payment.tsx'
 import { PayBox } from './pay-box.tsx'
+import { findOpenPayment, usePurchase } from './purchase.ts'
 import type { Quote } from './quote.ts'
-import { type LevelOrder, startLevelPurchase } from './start-purchase.ts'
 import { NotSoldSo, Prices, SummaryFrame } from './summary.tsx'
 import { askLogin, useBuyer } from './use-buyer.ts'
-import { usePurchase } from './use-purchase.ts'
 import { words } from './words.ts'
 
 interface FormProps {
@@ -37,21 +35,15 @@ interface FormProps {
   open: Expiring | undefined
 }
 
-/** What was chosen before; else the levels one has not. Another set of tries is never chosen by itself. */
-function chosenOf(levels: readonly OwnLevel[], kept: readonly string[] | undefined): OwnLevel[] {
+/** The levels chosen before; else those not owned yet. Another set of tries is never chosen by itself. */
+function findChosen(levels: readonly OwnLevel[], kept: readonly string[] | undefined): OwnLevel[] {
   return levels.filter((each) => (kept ? kept.includes(each._id) : !isAnotherSet(each)))
 }
 
-/** Never an amount that is not known. */
-function payText(method: GatewayName, count: number, quote: Quote | undefined): string {
+/** The words of the button, never with an unknown amount. */
+function formatPayText(method: GatewayName, count: number, quote: Quote | undefined): string {
   if (count === 0) return words.levels.pick
   return quote ? words.pay(method, quote.total, quote.currency) : words.otherMethod
-}
-
-function payLevels(order: LevelOrder): Promise<Outcome> {
-  const { assessment: id, method, amount } = order
-  const start = () => startLevelPurchase(order)
-  return attemptPayment({ ware: { assessment: id }, method, amount, currency: GATEWAY_CURRENCIES[method], start })
 }
 
 function LevelForm({ of, levels, open }: FormProps) {
@@ -62,8 +54,8 @@ function LevelForm({ of, levels, open }: FormProps) {
   const buyer = useBuyer(draft.name)
   const { method } = draft
   const currency = GATEWAY_CURRENCIES[method]
-  const chosen = chosenOf(levels, draft.levels)
-  const quote = levelQuote(chosen, currency)
+  const chosen = findChosen(levels, draft.levels)
+  const quote = buildLevelQuote(chosen, currency)
   const ids = chosen.map(({ _id }) => _id)
 
   function isReady(): boolean {
@@ -71,10 +63,8 @@ function LevelForm({ of, levels, open }: FormProps) {
     if (ids.length === 0) document.querySelector<HTMLInputElement>('[name="level"]')?.focus()
     return ids.length > 0 && buyer.isReady()
   }
-  async function pay() {
-    await buyer.save()
-    return payLevels({ assessment: of._id, levels: ids, method, amount: quote?.total ?? 0 })
-  }
+  const pay = () =>
+    purchase.buy({ kind: 'levels', assessment: of._id, levels: ids, method, amount: quote?.total ?? 0, currency }, buyer.save)
 
   return (
     <CheckoutLayout
@@ -92,12 +82,12 @@ function LevelForm({ of, levels, open }: FormProps) {
             <OpenPayment of={open} failure={purchase.failure} />
           ) : (
             <PayBox
-              text={payText(method, ids.length, quote)}
+              text={formatPayText(method, ids.length, quote)}
               isPending={purchase.isPending}
               isWaiting={quote === undefined}
               failure={purchase.failure}
               isReady={isReady}
-              onPay={() => void purchase.run(pay)}
+              onPay={() => void pay()}
             />
           )}
         </SummaryFrame>
@@ -138,7 +128,7 @@ function OwnLevelCheckout({ id }: { id: string }) {
         <CheckoutLoad from={open}>
           {(waiting) => {
             const levels = of.levels.filter(isForSale)
-            const ownOpen = openPaymentOf({ assessment: id }, waiting)
+            const ownOpen = findOpenPayment({ assessment: id }, waiting)
             return levels.length === 0 && !ownOpen ? <NothingLeft id={id} /> : <LevelForm of={of} levels={levels} open={ownOpen} />
           }}
         </CheckoutLoad>

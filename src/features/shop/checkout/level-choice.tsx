@@ -5,7 +5,7 @@ import { formatMoney } from '#src/lib/bn.ts'
 import { Card } from '#src/ui/card.tsx'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
 import classes from './checkout.module.css'
-import { isAnotherSet, priceIn } from './level-quote.ts'
+import { getPriceIn, isAnotherSet } from './level-quote.ts'
 import { words } from './words.ts'
 
 interface LevelChoiceProps {
@@ -33,7 +33,7 @@ export function LevelChoice({ levels, chosen, currency, error, onChange }: Level
       </h2>
       <fieldset className={classes.levels} aria-labelledby="levels">
         {levels.map((each) => {
-          const price = priceIn(each, currency)
+          const price = getPriceIn(each, currency)
           return (
             <div key={each._id} className={classes.level}>
               <CheckBox

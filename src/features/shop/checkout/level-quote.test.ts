@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OwnLevel } from '#src/api/shapes/assessment.ts'
-import { isForSale, levelQuote } from './level-quote.ts'
+import { buildLevelQuote, isForSale } from './level-quote.ts'
 
 function level(change: Partial<OwnLevel> = {}): OwnLevel {
   return {
@@ -45,18 +45,18 @@ describe('what can be bought', () => {
 
 describe('the quote', () => {
   it('has a line for each level and what is taken off, and adds up', () => {
-    const quote = levelQuote([level(), level({ _id: 'm', no: 3, title: 'তিন', price_real: null })], 'BDT')
+    const quote = buildLevelQuote([level(), level({ _id: 'm', no: 3, title: 'তিন', price_real: null })], 'BDT')
     expect(quote).toMatchObject({ total: 200, saved: 50 })
     expect(quote?.lines).toHaveLength(3)
     expect(added(quote?.lines)).toBe(200)
   })
 
   it('asks the price of another set where the tries are used up', () => {
-    expect(levelQuote([level({ is_owned: true })], 'BDT')).toMatchObject({ total: 50, saved: 0 })
+    expect(buildLevelQuote([level({ is_owned: true })], 'BDT')).toMatchObject({ total: 50, saved: 0 })
   })
 
   it('is in the currency of the gateway, and missing where that is not sold', () => {
-    expect(levelQuote([level(), level()], 'USD')?.total).toBe(2)
-    expect(levelQuote([level()], 'INR')).toBeUndefined()
+    expect(buildLevelQuote([level(), level()], 'USD')?.total).toBe(2)
+    expect(buildLevelQuote([level()], 'INR')).toBeUndefined()
   })
 })

@@ -10,10 +10,10 @@ import { Gateways } from './gateways.tsx'
 import { OpenPayment } from './open-payment.tsx'
 import { PayBox } from './pay-box.tsx'
 import { Promo } from './promo.tsx'
+import { usePurchase } from './purchase.ts'
 import { NotSoldSo, Prices, PricesSkeleton, Summary } from './summary.tsx'
 import { askLogin, useBuyer } from './use-buyer.ts'
-import { type Order, placeOrder, useOrder } from './use-order.ts'
-import { usePurchase } from './use-purchase.ts'
+import { buildOrder, type OrderState, useOrder } from './use-order.ts'
 import { words } from './words.ts'
 
 interface PaymentStepProps {
@@ -21,19 +21,19 @@ interface PaymentStepProps {
   schedule: Schedule
   /** A payment of this course that waits at its gateway. */
   open: Expiring | undefined
-  /** None where there is one schedule alone. */
+  /** Missing where there is one schedule alone. */
   onChangeSchedule: (() => void) | undefined
 }
 
-/** Never an amount that is not known. */
-function payText({ isFree, quote, info, draft, currency }: Order): string {
+/** The words of the button, never with an unknown amount. */
+function formatPayText({ isFree, quote, info, draft, currency }: OrderState): string {
   if (isFree) return words.payFree
   if (quote) return quote.total === 0 ? words.payNothing : words.pay(draft.method, quote.total, currency)
   if (info.data) return words.otherMethod
   return info.error ? words.priceMissing : words.priceAwaited
 }
 
-function OrderPrices({ schedule, of: { info, isFree, quote } }: { schedule: Schedule; of: Order }) {
+function OrderPrices({ schedule, of: { info, isFree, quote } }: { schedule: Schedule; of: OrderState }) {
   return (
     <Load from={info} skeleton={<PricesSkeleton isReduced={getOldPrice(schedule) !== undefined} />}>
       {() => (quote ? <Prices quote={quote} /> : !isFree && <NotSoldSo />)}
@@ -41,7 +41,7 @@ function OrderPrices({ schedule, of: { info, isFree, quote } }: { schedule: Sche
   )
 }
 
-function OrderPromo({ course, of: { draft, promo, change } }: { course: Course; of: Order }) {
+function OrderPromo({ course, of: { draft, promo, change } }: { course: Course; of: OrderState }) {
   const note = draft.hasLostPromo ? words.promoCurrency : undefined
   return <Promo course={course._id} code={draft.promo} answer={promo} note={note} onApply={(code) => change({ promo: code })} />
 }
@@ -57,10 +57,7 @@ export function PaymentStep({ course, schedule, open, onChangeSchedule }: Paymen
     if (buyer.isGuest) login()
     return !buyer.isGuest && buyer.isReady()
   }
-  async function pay() {
-    await buyer.save()
-    return placeOrder(course, schedule, order)
-  }
+  const pay = () => purchase.buy(buildOrder(course, schedule, order), buyer.save)
 
   const summary = open ? (
     <Summary course={course} isNamedAbove>
@@ -74,12 +71,12 @@ export function PaymentStep({ course, schedule, open, onChangeSchedule }: Paymen
       prices={<OrderPrices schedule={schedule} of={order} />}
     >
       <PayBox
-        text={payText(order)}
+        text={formatPayText(order)}
         isPending={purchase.isPending}
         isWaiting={order.quote === undefined || order.promo.state === 'checking'}
         failure={purchase.failure}
         isReady={isReady}
-        onPay={() => void purchase.run(pay)}
+        onPay={() => void pay()}
       />
     </Summary>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DiscountInfo, PromoCheck } from '#src/api/shapes/booking.ts'
-import { dueQuote, quoteOf } from './quote.ts'
+import { buildDueQuote, buildQuote } from './quote.ts'
 
 function infoOf(lines: DiscountInfo['prices'][number]['lines']): DiscountInfo {
   return { schedule: 's', label: '', prices: [{ currency: 'BDT', price: 6000, real: 8000, lines }], percent: 25 }
@@ -12,9 +12,9 @@ const LINES = [
 const PROMO: PromoCheck = { is_valid: true, msg: '', promo_code: 'KARIGOR10', percent: 10, discount: 600, price: 6000, currency: 'BDT' }
 const added = (lines: readonly { amount: number }[]) => lines.reduce((total, { amount }) => total + amount, 0)
 
-describe('quoteOf', () => {
+describe('buildQuote', () => {
   it('takes the server’s lines and the code’s discount', () => {
-    const quote = quoteOf(infoOf(LINES), 'BDT', PROMO)
+    const quote = buildQuote(infoOf(LINES), 'BDT', PROMO)
     expect(quote).toMatchObject({ total: 5400, saved: 2600 })
     expect(quote?.lines.map(({ amount }) => amount)).toEqual([8000, -2000, -600])
   })
@@ -23,7 +23,7 @@ describe('quoteOf', () => {
     ['that do not add up', [{ title: 'কোর্স ফি', amount: 9000 }]],
     ['that are missing', []],
   ])('makes lines of its own for those %s', (_, lines) => {
-    const quote = quoteOf(infoOf(lines), 'BDT')
+    const quote = buildQuote(infoOf(lines), 'BDT')
     expect(quote?.lines.map(({ amount }) => amount)).toEqual([8000, -2000])
     expect(added(quote?.lines ?? [])).toBe(quote?.total)
   })
@@ -33,13 +33,13 @@ describe('quoteOf', () => {
     ['is of another currency', { ...PROMO, currency: 'USD' as const }, 6000],
     ['takes off more than the price', { ...PROMO, discount: 9000 }, 0],
   ])('adds up with a code that %s', (_, promo, total) => {
-    const quote = quoteOf(infoOf(LINES), 'BDT', promo)
+    const quote = buildQuote(infoOf(LINES), 'BDT', promo)
     expect(quote?.total).toBe(total)
     expect(added(quote?.lines ?? [])).toBe(total)
   })
 
   it('has no price in a currency that is not sold', () => {
-    expect(quoteOf(infoOf(LINES), 'INR')).toBeUndefined()
+    expect(buildQuote(infoOf(LINES), 'INR')).toBeUndefined()
   })
 })
 
@@ -54,7 +54,7 @@ it('shows of a booking what was paid and what is due', () => {
     due: 4000,
     created_at: '2026-01-01T00:00:00Z',
   }
-  const quote = dueQuote(booking)
+  const quote = buildDueQuote(booking)
   expect(quote.total).toBe(4000)
   expect(added(quote.lines)).toBe(4000)
 })

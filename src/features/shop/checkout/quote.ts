@@ -1,4 +1,4 @@
-/** What is to be paid, line by line; whatever the server's lines say, those shown add up. */
+/** Builds the price line by line; the lines shown add up even where the server's do not. */
 import type { Booking, Currency, DiscountInfo, PriceLine, PromoCheck } from '#src/api/shapes/booking.ts'
 import { words } from './words.ts'
 
@@ -11,25 +11,25 @@ export interface Quote {
 
 const sum = (lines: readonly PriceLine[]) => lines.reduce((total, { amount }) => total + amount, 0)
 
-function baseLines({ price, real, lines }: DiscountInfo['prices'][number]): PriceLine[] {
+function buildBaseLines({ price, real, lines }: DiscountInfo['prices'][number]): PriceLine[] {
   if (lines.length > 0 && sum(lines) === price) return lines
   const fee = { title: words.fee, amount: Math.max(real, price) }
   return fee.amount === price ? [fee] : [fee, { title: words.discount, amount: price - fee.amount }]
 }
 
 /** Undefined where the schedule is not sold in that currency. */
-export function quoteOf(info: DiscountInfo, currency: Currency, promo?: PromoCheck): Quote | undefined {
+export function buildQuote(info: DiscountInfo, currency: Currency, promo?: PromoCheck): Quote | undefined {
   const asked = info.prices.find((each) => each.currency === currency)
   if (!asked) return undefined
-  const base = baseLines(asked)
+  const base = buildBaseLines(asked)
   const off = promo?.is_valid && promo.currency === currency ? Math.min(promo.discount, asked.price) : 0
   const lines = off > 0 ? [...base, { title: words.promo, amount: -off }] : base
   const saved = lines.reduce((total, { amount }) => total - Math.min(amount, 0), 0)
   return { currency, lines, total: asked.price - off, saved }
 }
 
-/** The rest of a booking. */
-export function dueQuote({ paid, due, currency }: Booking): Quote {
+/** The quote of the rest of a booking. */
+export function buildDueQuote({ paid, due, currency }: Booking): Quote {
   const fee = { title: words.fee, amount: paid + due }
   const lines = paid > 0 ? [fee, { title: words.paidBefore, amount: -paid }] : [fee]
   return { currency, lines, total: due, saved: 0 }

@@ -1,5 +1,4 @@
-/** What is being bought as it stands now: choices, price and code. (ruling R37) */
-import { call } from '#src/api/call.ts'
+/** The order as it stands now: choices, price and code. (ruling R37) */
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { Currency, DiscountInfo } from '#src/api/shapes/booking.ts'
 import type { Course, Schedule } from '#src/api/shapes/course.ts'
@@ -8,12 +7,11 @@ import { useLocation } from 'react-router'
 import { GATEWAY_CURRENCIES } from '#src/lib/payment.ts'
 import { getDisplayedPrice } from '#src/lib/price.ts'
 import { type CheckoutDraft, useCheckoutDraft } from '#src/stores/drafts/checkout-draft.ts'
-import { attemptPayment, type Outcome } from './attempt.ts'
-import { type Quote, quoteOf } from './quote.ts'
-import { startPurchase } from './start-purchase.ts'
+import type { Order } from './purchase.ts'
+import { buildQuote, type Quote } from './quote.ts'
 import { type PromoAnswer, usePromoCheck } from './use-promo-check.ts'
 
-export interface Order {
+export interface OrderState {
   draft: CheckoutDraft
   /** A code is judged in one currency: another one lets it go, and says so. */
   change: (part: Partial<CheckoutDraft>) => void
@@ -24,14 +22,14 @@ export interface Order {
   currency: Currency
 }
 
-export function useOrder(course: Course, schedule: Schedule, round: number): Order {
+export function useOrder(course: Course, schedule: Schedule, round: number): OrderState {
   const { search } = useLocation()
   const [draft, keep] = useCheckoutDraft(course.slug, search)
   const isFree = getDisplayedPrice(schedule) === 0
   const currency = GATEWAY_CURRENCIES[draft.method]
   const info = useApi(commerce.discount, { params: { id: schedule._id } })
   const promo = usePromoCheck({ course: course._id, code: isFree ? undefined : draft.promo, currency, round })
-  const quote = info.data && quoteOf(info.data, currency, promo.state === 'accepted' ? promo.check : undefined)
+  const quote = info.data && buildQuote(info.data, currency, promo.state === 'accepted' ? promo.check : undefined)
 
   function change(part: Partial<CheckoutDraft>) {
     const isOtherCurrency = part.method !== undefined && GATEWAY_CURRENCIES[part.method] !== currency
@@ -41,15 +39,9 @@ export function useOrder(course: Course, schedule: Schedule, round: number): Ord
   return { draft, change, info, promo, quote, isFree, currency }
 }
 
-/** Joins a free course, or pays exactly what is shown. */
-export async function placeOrder(course: Course, schedule: Schedule, { draft, promo, quote, isFree, currency }: Order): Promise<Outcome> {
-  if (isFree || quote === undefined) {
-    const { batch } = await call(commerce.enrollToFree, { params: { course_id: course._id }, body: {} })
-    return { to: 'batch', id: batch }
-  }
-  const { method } = draft
-  const amount = quote.total
+/** A free course is joined; any other is paid at exactly the price that is shown. */
+export function buildOrder(course: Course, schedule: Schedule, { draft, promo, quote, isFree, currency }: OrderState): Order {
+  if (isFree || quote === undefined) return { kind: 'free', course: course._id }
   const code = promo.state === 'accepted' ? promo.check.promo_code : undefined
-  const start = () => startPurchase({ course, schedule: schedule._id, method, amount, promo: code })
-  return attemptPayment({ ware: { slug: course.slug }, method, amount, currency, start })
+  return { kind: 'course', course, schedule: schedule._id, method: draft.method, amount: quote.total, currency, promo: code }
 }
