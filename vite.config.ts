@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appEnv, environmentName, readEnvironment, withPorts } from './env.config.ts'
+import { bareRequests } from './scripts/build/bare-requests.ts'
 import { framePages } from './scripts/frames/frame-pages.ts'
 import { moduleList } from './scripts/build/module-list.ts'
 import { outputFolder } from './scripts/build/output.ts'
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => {
     root,
     plugins: [
       react(),
+      bareRequests(root),
       appEnv({ name, environment, isDemo }, root),
       framePages({ name, environment, isDemo }),
       start.plugin,

@@ -3,7 +3,7 @@
  * the service worker has them they are there at once, and would hold up the first picture. The fonts come last: the device has
  * letters of its own, and on a slow line the app's files have it to themselves until then.
  */
-import { giveHeadStart } from './app/head-start.ts'
+import { findStart, sendBareRequests } from './app/bare-requests.ts'
 import { redoAfterDrawing } from './app/painted-frame.ts'
 
 const LONGEST_WAIT = 500
@@ -43,6 +43,7 @@ function afterFrame(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run))
 }
 
+const start = findStart(window.location.pathname)
 let hasBegun = false
 
 /** A page from the service worker has put them off until its first picture was seen. */
@@ -54,7 +55,7 @@ async function begin(): Promise<void> {
   if (hasBegun) return
   hasBegun = true
   preloadParts()
-  void import('./app/first-questions.ts').then(({ askFirst }) => askFirst(window.location.pathname)).catch(() => undefined)
+  if (start) void import('./app/preload-start.ts').then(({ preloadStart }) => preloadStart(start)).catch(() => undefined)
   // A worker has the fonts as well: they come with the first drawing, whose lines are broken then anyway.
   if (navigator.serviceWorker?.controller) void showOwnFonts(drawn)
   const { started } = await import('./main.tsx')
@@ -62,8 +63,8 @@ async function begin(): Promise<void> {
 }
 
 if (root) void redoAfterDrawing(root, drawn)
-// Whatever goes wrong here and in the next questions, the page asks for itself.
-void giveHeadStart(window.location.pathname).catch(() => undefined)
+// Whatever goes wrong with these, the page asks for itself.
+if (start) void sendBareRequests(start).catch(() => undefined)
 // Its frame may have been drawn before this ran; else, by the time of the next frame the whole page has been read, and after that frame it is seen.
 new PerformanceObserver(() => void begin()).observe({ type: 'paint', buffered: true })
 afterFrame(() => void begin())

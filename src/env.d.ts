@@ -22,3 +22,13 @@ interface ImportMetaEnv {
 interface ImportMeta {
   readonly env: ImportMetaEnv
 }
+
+/** Written by `scripts/build/bare-requests.ts`. */
+declare module 'virtual:bare-requests' {
+  export const STARTS: readonly {
+    route: string
+    address: RegExp
+    role?: import('./lib/role.ts').Role
+    requests: readonly string[]
+  }[]
+}

@@ -2,7 +2,7 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { DataRouter } from 'react-router'
-import { answersAhead } from './api/prefetched.ts'
+import { waitForPreloads } from './api/preload-memory.ts'
 import { App } from './app/app.tsx'
 import { environment } from './app/environment.ts'
 import { fetchErrorPageWhenIdle } from './app/error-boundary.tsx'
@@ -24,7 +24,7 @@ import { followColorScheme } from '#src/ui/theme/color-scheme.ts'
  * How long the first drawing waits for data that is on its way, in milliseconds. Without it the app would draw, and at once draw
  * again, where both come at about the same time: from the service worker.
  */
-const PATIENCE = 100
+const LONGEST_WAIT = 100
 
 /** The first page's files are there: until then the painted frame of the HTML file stands. */
 function firstPageReady(router: DataRouter): Promise<void> {
@@ -52,7 +52,7 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createAppRouter()
   wireRouter(router)
   await firstPageReady(router)
-  await answersAhead(PATIENCE)
+  await waitForPreloads(LONGEST_WAIT)
   removeStaticHead(document)
   // In slices, so that the thread is free in between. (docs/decisions/0014)
   startTransition(() => createRoot(root).render(<App router={router} />))

@@ -34,7 +34,14 @@ export async function buildClient({
   const outDir = join(root, '.cache', `building-${process.pid}`)
   const mode = name === 'local' ? 'localhost' : name
   try {
-    await build({ root, configFile: join(root, 'vite.config.ts'), mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+    await build({
+      root,
+      configFile: join(root, 'vite.config.ts'),
+      configLoader: 'native',
+      mode,
+      logLevel: 'warn',
+      build: { outDir, emptyOutDir: true },
+    })
     if (isDemo) await addDemoFiles(outDir)
     compressBuild(outDir)
     const environment = withPorts(name, readEnvironment(name, root))

@@ -27,23 +27,30 @@ export interface Needed {
 }
 
 /**
- * Files that come with these modules before they can run: their own and those of their static imports, in loading order.
+ * Lists the chunks that come with these modules before they can run: their own and those of their static imports, in loading order.
  * An unknown module is an error, so that a renamed screen cannot quietly drop out of a preload or a budget.
  */
-export function filesOf(manifest: Manifest, modules: readonly string[]): Needed {
-  const seen = new Set<string>()
-  const scripts = new Set<string>()
-  const styles = new Set<string>()
+export function listChunks(manifest: Manifest, modules: readonly string[]): ManifestChunk[] {
+  const chunks = new Map<string, ManifestChunk | undefined>()
   const visit = (key: string): void => {
-    if (seen.has(key)) return
-    seen.add(key)
+    if (chunks.has(key)) return
     const chunk = manifest[key]
     if (!chunk) throw new Error(`The build has no module of its own called ${key}.`)
+    // Taken out and put in again below, so that what it imports comes before it.
+    chunks.set(key, undefined)
     chunk.imports?.forEach(visit)
     if (key === ENTRY) chunk.dynamicImports?.forEach(visit)
-    scripts.add(chunk.file)
-    chunk.css?.forEach((file) => styles.add(file))
+    chunks.delete(key)
+    chunks.set(key, chunk)
   }
   modules.forEach(visit)
-  return { scripts: [...scripts], styles: [...styles] }
+  return [...chunks.values()].filter((chunk) => chunk !== undefined)
+}
+
+export function filesOf(manifest: Manifest, modules: readonly string[]): Needed {
+  const chunks = listChunks(manifest, modules)
+  return {
+    scripts: [...new Set(chunks.map(({ file }) => file))],
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
+  }
 }

@@ -2,44 +2,55 @@
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { HTML_FILES, getHtmlName, type FrameName } from '#src/lib/frame-address.ts'
-import { moduleOfFrame } from '../frames/frames.ts'
-import { ENTRY, filesOf, readManifest, type Manifest } from './manifest.ts'
+import { HTML_FILES, getHtmlName } from '#src/lib/frame-address.ts'
+import { START_PAGES } from '#src/routes/starts.ts'
+import { ENTRY, filesOf, listChunks, readManifest, type Manifest, type ManifestChunk } from './manifest.ts'
 import { VITE_MANIFEST } from './output.ts'
+import { getStartModules, START_FILES } from './start-modules.ts'
 
-/** Frames whose files come with the worker; those of teachers and talents are kept from the first visit on. */
-const FRAMES_KEPT: readonly FrameName[] = ['guest', 'course', 'plain', 'learner']
-/** Screens that must open without a line although they were never open before: where a learner begins, and the exam. */
-const SCREENS_KEPT = ['src/routes/guest/home.screen.tsx', 'src/routes/learner/dashboard.screen.tsx', 'src/routes/learner/exam.screen.tsx']
-/** What these ask for only when it is used, which may be when the line is gone: questions as HTML, the palette of a phone, a refresh, an upload. */
+/** Opens without a line although it was never open before, with all that it fetches while it is used. */
+const EXAM = 'src/routes/learner/exam.screen.tsx'
+/** Parts of the app itself that are fetched when they are used, which may be when the line is gone. */
 const PARTS_KEPT = [
   'src/api/client/refresh.ts',
   'src/api/client/upload.ts',
   'src/app/confirm-of-store.tsx',
   'src/app/error-page.tsx',
   'src/app/toaster-of-store.tsx',
-  'src/features/exam/exam-room/after/end-view.tsx',
-  'src/features/exam/exam-room/question/blanks.tsx',
-  'src/features/exam/exam-room/question/code-answer.tsx',
-  'src/features/exam/exam-room/question/file-answer.tsx',
-  'src/features/exam/exam-room/question/interview.tsx',
-  'src/features/exam/exam-room/room/exam-room.tsx',
-  'src/features/exam/exam-room/room/keys-sheet.tsx',
-  'src/features/exam/exam-room/room/review-view.tsx',
-  'src/routes/learner/early.ts',
-  'src/routes/learner/exam-outside.tsx',
-  'src/routes/learner/table.ts',
   'src/app/count-unsent.ts',
   'src/ui/frame/route-line.ts',
-  'src/ui/text/sanitise.ts',
   'src/ui/frame/side-panel-drawer.tsx',
+  'src/ui/text/sanitise.ts',
 ]
 /** Of the phone; a desk's second family is kept once it was shown. (ruling R27) */
 const FONT = /^assets\/noto-sans-bengali.*\.woff2$/
 
-/** Paths below the build's folder. */
-function keptFiles(manifest: Manifest): ReadonlySet<string> {
-  const { scripts, styles } = filesOf(manifest, [ENTRY, ...FRAMES_KEPT.map(moduleOfFrame), ...SCREENS_KEPT, ...PARTS_KEPT])
+/** What a screen fetches while it is used, and what that fetches in turn; a third step would bring the code editor and its languages. */
+const STEPS = 2
+
+/** Lists the lazy parts of a screen, but for those of the chunks that every page has. */
+function listLazyParts(manifest: Manifest, screen: string, ofEveryPage: readonly ManifestChunk[]): string[] {
+  let parts = [screen]
+  for (let step = 0; step < STEPS; step++) {
+    const chunks = listChunks(manifest, parts).filter((chunk) => !ofEveryPage.includes(chunk))
+    const next = chunks.flatMap(({ dynamicImports = [] }) => dynamicImports).filter((module) => module.startsWith('src/'))
+    parts = [...new Set([...parts, ...next])]
+  }
+  return parts
+}
+
+/** Lists paths below the build's folder. */
+function listKeptFiles(manifest: Manifest): ReadonlySet<string> {
+  const kept = START_FILES.filter((file) => START_PAGES[file].keeps)
+  const frames = [ENTRY, ...kept.map((file) => getStartModules(file).frame)]
+  const screens = kept.filter((file) => START_PAGES[file].keeps === 'screen').map(getStartModules)
+  const parts = listLazyParts(manifest, EXAM, listChunks(manifest, frames))
+  const { scripts, styles } = filesOf(manifest, [
+    ...frames,
+    ...screens.flatMap(({ area, screens: [screen] }) => [...area, screen]),
+    ...parts,
+    ...PARTS_KEPT,
+  ])
   return new Set([...HTML_FILES.map(getHtmlName), ...scripts, ...styles])
 }
 
@@ -80,7 +91,7 @@ export function serviceWorker(isDemo: boolean): Plugin[] {
           (entries) => {
             // Asked for after a failed build too, of which only the last error is shown.
             if (failure) throw failure
-            const kept = keptFiles(readManifest(join(config.build.outDir, VITE_MANIFEST)))
+            const kept = listKeptFiles(readManifest(join(config.build.outDir, VITE_MANIFEST)))
             return { manifest: entries.filter(({ url }) => kept.has(url) || FONT.test(url)) }
           },
         ],

@@ -3,7 +3,9 @@
  * per set of pages, so that each of them loads nothing it does not need. Everything else is left to the bundler.
  */
 import type { Plugin, Rolldown } from 'vite'
+import { START_PAGES } from '#src/routes/starts.ts'
 import { getModulePath, getPackageName } from './module-path.ts'
+import { getStartModules, START_FILES } from './start-modules.ts'
 
 /** What the first script to run brings along. */
 const BEGIN = 'begin'
@@ -14,20 +16,18 @@ const BUNDLER_PARTS = /vite[\\/]preload-helper|rolldown[\\/]runtime/
 /** What every page needs. */
 const BASE = 'base'
 const APP = 'src/main.tsx'
-/** What asks for a page's first data, in files that do without React and so need not wait for it: for all pages, and for those of one start. */
+/** What asks for a page's first data, in files that do without React and so need not wait for it: for all pages, and for those of the learner. */
 const FIRST = 'first'
-const ASKING = 'src/app/first-questions.ts'
-const ASKING_OF_GUESTS = ['src/routes/guest/early.ts', 'src/routes/guest/course-early.ts']
-const ASKING_OF_LEARNER = 'src/routes/learner/early.ts'
-const ASKING_PACKAGES = new Set(['ky', 'valibot'])
+const PRELOADS = 'src/app/preload-start.ts'
+const PRELOAD_PACKAGES = new Set(['ky', 'valibot'])
 /** Needed by every page. */
 const DRAWING_PACKAGES = new Set(['react', 'react-dom', 'react-router', 'scheduler'])
-/** The pages that visits begin on: frame and screen. */
-const STARTS: Readonly<Record<string, readonly string[]>> = {
-  guest: ['src/app/frames/guest-frame.tsx', 'src/routes/guest/home.screen.tsx'],
-  course: ['src/app/frames/course-frame.tsx', 'src/routes/guest/course.screen.tsx'],
-  learner: ['src/app/frames/learner-frame.tsx', 'src/routes/learner/dashboard.screen.tsx'],
-}
+/** The pages that visits begin on, with the modules that are asked for by name and so stay apart. */
+const STARTS = START_FILES.filter((file) => START_PAGES[file].isFirst).map((file) => {
+  const { frame, screens, calls } = getStartModules(file)
+  return { name: START_PAGES[file].frame, from: [frame, screens[0]], calls }
+})
+const LEARNER = 'learner'
 /** Small parts of nearly every page of a start, which come with its first: as files of their own they would be crumbs. */
 const ALONG: Readonly<Record<string, readonly string[]>> = {
   learner: ['src/ui/tabs.tsx', 'src/ui/text/stitch-heading.tsx', 'src/ui/text/subject-head.module.css'],
@@ -73,7 +73,7 @@ function reach(from: readonly string[], moduleAt: (path: string) => ModuleOfGrap
 /** The file of what these starts use; undefined leaves it to the bundler. */
 function homeOf(module: string, users: readonly { name: string }[]): string | undefined {
   const isPublic = users.every(({ name }) => PUBLIC.has(name))
-  if (users.length === 1 && users[0]?.name === 'learner') return IS_DATA.test(module) ? `${BASE}-learner-data` : `${BASE}-learner`
+  if (users.length === 1 && users[0]?.name === LEARNER) return IS_DATA.test(module) ? `${BASE}-${LEARNER}-data` : `${BASE}-${LEARNER}`
   if (!isPublic || IS_PART.test(module)) return BASE
   // What the course page alone has is shared with pages of other starts, and would bring all the rest there.
   return users.some(({ name }) => name === 'guest') ? `${BASE}-guest` : undefined
@@ -86,14 +86,17 @@ export interface StartChunks {
 
 export function startChunks(root: string): StartChunks {
   const chunks = new Map<string, string>()
-  const apart = new Set([ASKING_OF_LEARNER, ...Object.values(STARTS).flat()])
+  const isOfLearner = ({ name }: { name: string }) => name === LEARNER
+  const callsOfLearner = STARTS.filter(isOfLearner).map(({ calls }) => calls)
+  const callsOfAll = STARTS.filter((start) => !isOfLearner(start)).map(({ calls }) => calls)
+  const apart = new Set(STARTS.flatMap(({ from, calls }) => [...from, calls]))
   const plugin: Plugin = {
     name: 'start-chunks',
     apply: 'build',
     buildEnd() {
       const moduleAt = (path: string) => this.getModuleInfo(`${root}${path}`) ?? undefined
       const always = reach([APP], moduleAt, root)
-      const starts = Object.entries(STARTS).map(([name, from]) => ({
+      const starts = STARTS.map(({ name, from }) => ({
         name,
         modules: reach([...from, ...(ALONG[name] ?? [])], moduleAt, root),
       }))
@@ -103,10 +106,10 @@ export function startChunks(root: string): StartChunks {
           : homeOf(module, always.has(module) ? starts : starts.filter(({ modules }) => modules.has(module)))
         if (name) chunks.set(module, name)
       }
-      const asking = reach([ASKING, ...ASKING_OF_GUESTS], moduleAt, root)
-      const askingOfLearner = reach([ASKING_OF_LEARNER], moduleAt, root)
-      for (const module of new Set([...asking, ...askingOfLearner])) {
-        if (!apart.has(module)) chunks.set(module, asking.has(module) ? FIRST : `${FIRST}-learner`)
+      const forAll = reach([PRELOADS, ...callsOfAll], moduleAt, root)
+      const forLearner = reach(callsOfLearner, moduleAt, root)
+      for (const module of new Set([...forAll, ...forLearner])) {
+        if (!callsOfLearner.includes(module)) chunks.set(module, forAll.has(module) ? FIRST : `${FIRST}-${LEARNER}`)
       }
       for (const module of reach([BOOT], moduleAt, root)) if (module !== BOOT) chunks.set(module, BEGIN)
     },
@@ -114,7 +117,7 @@ export function startChunks(root: string): StartChunks {
   /** Name of the file that a module goes into; undefined leaves it to the bundler. */
   const chunkOf = (id: string) => chunks.get(getModulePath(id, root))
   const isOf = (packages: ReadonlySet<string>, id: string) => packages.has(getPackageName(id, root) ?? '')
-  const isFirst = (id: string) => chunkOf(id)?.startsWith(FIRST) ?? isOf(ASKING_PACKAGES, id)
+  const isFirst = (id: string) => chunkOf(id)?.startsWith(FIRST) ?? isOf(PRELOAD_PACKAGES, id)
   const shared = { name: (id: string) => chunkOf(id) ?? null, minShareCount: 2 }
   const groups = [
     // With what fetches parts when they are asked for; apart, so that the first file to run brings nothing else along.

@@ -25,8 +25,9 @@ async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<
   const folder = resolve(config.root, config.build.outDir)
   const page = readFileSync(join(folder, ENTRY), 'utf8')
   const manifest = readManifest(join(folder, VITE_MANIFEST))
-  const { staticFrame } = await loadFrames(app, config.root, config.css)
-  for (const file of HTML_FILES) writeFileSync(join(folder, getHtmlName(file)), pageHtml(folder, page, manifest, staticFrame(file)))
+  const { paintFrame } = await loadFrames(app, config.root, config.css)
+  for (const file of HTML_FILES)
+    writeFileSync(join(folder, getHtmlName(file)), pageHtml(folder, manifest, { file, page, painting: paintFrame(file) }))
   // Hosts that know no rewrite rules answer unknown addresses with this file.
   copyFileSync(join(folder, getHtmlName('guest')), join(folder, '404.html'))
   writeFileSync(join(folder, '_redirects'), redirectsFile())

@@ -1,11 +1,12 @@
 /** The two files that static hosts read: what an address opens (`_redirects`) and with which headers (`_headers`). */
 import type { AppEnvironment } from '../../env.config.ts'
 import { contentPolicy } from './content-policy.ts'
-import { FILE_OF_ADDRESS, getHtmlName } from '#src/lib/frame-address.ts'
+import { getHtmlName } from '#src/lib/frame-address.ts'
+import { listServedPatterns } from '#src/routes/starts.ts'
 
 /** Whatever is no asset and has no row of its own is the guest frame's. A page in the place of a missing asset would be run as a script. */
 export function redirectsFile(): string {
-  const pages = FILE_OF_ADDRESS.map(([pattern, file]) => `${pattern} /${getHtmlName(file)} 200`)
+  const pages = listServedPatterns().map(([pattern, file]) => `${pattern} /${getHtmlName(file)} 200`)
   return [...pages, '/assets/* /404.html 404', `/* /${getHtmlName('guest')} 200`, ''].join('\n')
 }
 
@@ -27,7 +28,7 @@ export function headersFile(app: AppEnvironment, scripts: readonly string[]): st
     ['/assets/*', { 'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutable` }],
     ['/*.html', revalidated],
     ['/service-worker.js', revalidated],
-    ...FILE_OF_ADDRESS.map(([pattern]) => [pattern, revalidated] as const),
+    ...listServedPatterns().map(([pattern]) => [pattern, revalidated] as const),
   ]
   return rules
     .map(([pattern, headers]) => [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))

@@ -1,17 +1,9 @@
 /** Puts one frame's HTML file together from the page that Vite wrote. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { HtmlFile } from '#src/lib/frame-address.ts'
 import { ENTRY, filesOf, type Manifest } from '../build/manifest.ts'
-
-/** One frame as `src/app/frames/static.tsx` draws it. */
-export interface FrameParts {
-  /** Painted markup, put inside the root element; the first render takes its place. */
-  html: string
-  /** Source modules of the frame: asked for at once, their styles stand in the page. */
-  frame: readonly string[]
-  /** The screen that most visitors of this frame open: asked for at once, its styles stand in the page too. */
-  screen: readonly string[]
-}
+import { getStartModules } from '../build/start-modules.ts'
 
 /**
  * Styles that painted frames have beside those of their components; inputs of their own, so that they are built with the
@@ -23,8 +15,6 @@ export const PAINTED_STYLES = [
   'src/ui/states/skeleton.module.css',
   'src/ui/frame/skip-link.module.css',
 ]
-
-const ASKS_EARLY = /\bearly\.ts$/
 
 const ROOT_PLACE = '<!--frame-->'
 const STYLESHEET_LINK = /\s*<link rel="stylesheet"[^>]*>/g
@@ -46,19 +36,27 @@ function checkStyled(html: string, styles: string): void {
   if (bare.length > 0) throw new Error(`The painted frame has classes without styles: ${[...new Set(bare)].join(', ')}.`)
 }
 
-/** `page`: as Vite wrote it. */
-export function pageHtml(folder: string, page: string, manifest: Manifest, parts: FrameParts): string {
+interface PageParts {
+  file: HtmlFile
+  /** As Vite wrote it. */
+  page: string
+  /** Painted inside the root element; the first render takes its place. */
+  painting: string
+}
+
+export function pageHtml(folder: string, manifest: Manifest, { file, page, painting }: PageParts): string {
   const painted = filesOf(manifest, PAINTED_STYLES).styles
-  // What asks for data goes first on the line, so that the answers come beside the rest.
-  const screen = filesOf(manifest, [...parts.screen.filter((file) => ASKS_EARLY.test(file)), ENTRY, ...parts.frame, ...parts.screen])
+  const { frame, screens, area } = getStartModules(file)
+  // What sends the first calls goes first on the line, so that the answers come beside the rest.
+  const screen = filesOf(manifest, [...area, ENTRY, frame, ...screens])
   const scripts = screen.scripts.filter((file) => !page.includes(`/${file}"`))
   // The screen's too: a preload comes later, and is a warning in the console of every other screen of the frame.
   const styles = inlined(folder, [...new Set([...screen.styles, ...painted])])
-  checkStyled(parts.html, styles)
+  checkStyled(painting, styles)
   const head = [styles, ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)].join('\n    ')
   // Functions, because `$` in styles and markup would be read as a pattern.
   return page
     .replace(STYLESHEET_LINK, '')
     .replace('</head>', () => `  ${head}\n  </head>`)
-    .replace(ROOT_PLACE, () => parts.html)
+    .replace(ROOT_PLACE, () => painting)
 }

@@ -6,13 +6,12 @@ import react from '@vitejs/plugin-react'
 import { build, type CSSOptions } from 'vite'
 import { appEnv, type AppEnvironment } from '../../env.config.ts'
 import type { HtmlFile } from '#src/lib/frame-address.ts'
-import type { FrameParts } from './page-html.ts'
 
-/** Holds `staticFrame(name)`. */
+/** Holds `paintFrame(file)`. */
 const STATIC_FRAMES = 'src/app/frames/static.tsx'
 
 interface StaticFrames {
-  staticFrame: (name: HtmlFile) => FrameParts
+  paintFrame: (file: HtmlFile) => string
 }
 
 /**

@@ -24,7 +24,12 @@ export interface Copy extends RunAddresses {
 
 async function startDevClient(name: EnvironmentName, root: string): Promise<() => Promise<void>> {
   process.env.APP_ENV = name
-  const server = await createServer({ root, configFile: join(root, 'vite.config.ts'), mode: name === 'local' ? 'localhost' : name })
+  const server = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    configLoader: 'native',
+    mode: name === 'local' ? 'localhost' : name,
+  })
   await server.listen()
   return () => server.close()
 }

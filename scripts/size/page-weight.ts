@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { brotli } from '../build/compress.ts'
 import { ENTRY, filesOf, type Manifest, type Needed } from '../build/manifest.ts'
 import { getHtmlName } from '#src/lib/frame-address.ts'
-import { moduleOfFrame } from '../frames/frames.ts'
-import { BUDGETS, type Budget } from './budgets.ts'
+import { getFrameModule } from '../build/start-modules.ts'
+import { type Budget, START_BUDGETS } from './budgets.ts'
 
 export interface Weight {
   js: number
@@ -23,18 +23,18 @@ export function makeScales(folder: string, manifest: Manifest): (budget: Budget)
     return known
   }
   const total = (files: readonly string[]) => files.reduce((sum, file) => sum + weigh(file), 0)
-  const filesOfPage = ({ frame, modules }: Budget) => filesOf(manifest, [ENTRY, moduleOfFrame(frame), ...modules])
+  const filesOfPage = ({ frame, modules }: Budget) => filesOf(manifest, [ENTRY, getFrameModule(frame), ...modules])
 
   return (budget) => {
     const own = filesOfPage(budget)
-    const under = BUDGETS.find(({ page }) => page === budget.onTopOf)
+    const under = budget.onTopOf && START_BUDGETS.get(budget.onTopOf)
     const there = under ? filesOfPage(under) : { scripts: [], styles: [] }
     const files = {
       scripts: own.scripts.filter((file) => !there.scripts.includes(file)),
       styles: own.styles.filter((file) => !there.styles.includes(file)),
     }
-    const html = readFileSync(join(folder, getHtmlName(budget.html ?? budget.frame)), 'utf8')
-    return { js: total(files.scripts), css: total(files.styles), requests: waitedFor(html), files: own }
+    const html = budget.requests && readFileSync(join(folder, getHtmlName(budget.requests.file)), 'utf8')
+    return { js: total(files.scripts), css: total(files.styles), requests: html === undefined ? 0 : waitedFor(html), files: own }
   }
 }
 

@@ -2,8 +2,7 @@
 import { createElement, type ReactNode, useLayoutEffect, useState } from 'react'
 import { type Cache, type ScopedMutator, type State, SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
 import { ApiError } from './client/api-error.ts'
-import type { Entry } from './entry.ts'
-import { takeAnswered } from './prefetched.ts'
+import { type CachedReply, fillCache, forgetPreloads } from './preload-memory.ts'
 import type { Row, RowOptions } from './row.ts'
 
 /** Default: what is looked at again is fetched again, focus at most once a minute. Repeats are the client's own (ruling R42). */
@@ -31,7 +30,7 @@ let mounted: { mutate: ScopedMutator; cache: Cache } | undefined
 
 /** Asks again for what is on screen under the keys that are meant; the others are asked again at their next mount. */
 export async function askAgain(isMeant: (key: string) => boolean): Promise<void> {
-  earlyNoMore(isMeant)
+  forgetPreloads(isMeant)
   await mounted?.mutate((key) => typeof key === 'string' && isMeant(key))
 }
 
@@ -49,14 +48,14 @@ export async function askFailedAgain(key: string | null): Promise<void> {
   await askAgain((each) => each === key || mayPass(mounted?.cache.get(each)?.error))
 }
 
-export async function putEntry(key: string, entry: Entry): Promise<void> {
-  earlyNoMore((each) => each === key)
+export async function putEntry(key: string, entry: CachedReply): Promise<void> {
+  forgetPreloads((each) => each === key)
   await mounted?.mutate(key, entry, { revalidate: false })
 }
 
 /** Empties the cache of the keys that are meant. What is on screen asks again: SWR forgets only so that it asked less than `dedupingInterval` ago. */
 export async function dropEntries(isMeant: (key: string) => boolean): Promise<void> {
-  earlyNoMore(isMeant)
+  forgetPreloads(isMeant)
   if (mounted === undefined) return
   const { mutate, cache } = mounted
   // By the cache's own keys: SWR knows none of replies that came before it and were not read yet.
@@ -74,19 +73,6 @@ export function isFresh(key: string, row: Row, cache = mounted?.cache): boolean 
   return Date.now() - (fetchedAt(cache, key) ?? 0) < (policyOf(row).dedupingInterval ?? 0)
 }
 
-/** Keys whose replies came before the cache. SWR does not know that they were asked for, and would ask again at their first mount. */
-const early = new Set<string>()
-
-/** True for a reply that came before the cache and is still fresh: its mount need not ask. `cache`: the one around the mount. */
-export function isEarly(key: string, row: Row, cache: Cache): boolean {
-  return early.has(key) && isFresh(key, row, cache)
-}
-
-/** From now on SWR itself knows when the key was asked for. */
-export function earlyNoMore(isMeant: (key: string) => boolean): void {
-  for (const key of early) if (isMeant(key)) early.delete(key)
-}
-
 function Binder({ children }: { children: ReactNode }) {
   const { mutate, cache } = useSWRConfig()
   useLayoutEffect(() => {
@@ -98,11 +84,9 @@ function Binder({ children }: { children: ReactNode }) {
   return children
 }
 
-/** Replies that came before the cache did: the first drawing has them, and shows no skeleton in their place. */
-function firstEntries(): Map<string, State<Entry>> {
-  const answered = takeAnswered()
-  for (const [key] of answered) early.add(key)
-  return new Map(answered.map(([key, data]) => [key, { data, isLoading: false, isValidating: false }]))
+/** Begins with the replies that came before the cache did: the first drawing has them, and shows no skeleton in their place. */
+function firstEntries(): Map<string, State<CachedReply>> {
+  return new Map(fillCache().map(([key, data]) => [key, { data, isLoading: false, isValidating: false }]))
 }
 
 /** Mounted once, at the root: the memory of what was fetched lives as long as it does. Tests mount one each. */

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { ApiCache } from './cache.ts'
 import { connectClient } from './client/connect.ts'
 import { type Answering, envelope, fakeLine, memoryTokens } from '../../tests/support/fake-line.ts'
-import { prefetch } from './prefetch.ts'
+import { buildPreload, sendPreloads } from './preload.ts'
 import { type Loaded, clearCache, refetch, setCached, useApi } from './use-api.ts'
 import { get } from './row.ts'
 
@@ -184,8 +184,8 @@ test('setCached shows what a write has answered', async () => {
 
 test('what a route asked ahead is what its screen gets', async () => {
   const line = connect(counted)
-  prefetch(batch, input)
-  prefetch(batch, input)
+  sendPreloads([buildPreload(batch, input)])
+  sendPreloads([buildPreload(batch, input)])
   page(batch)
   await screen.findByText('reply 1')
   expect(line.seen).toHaveLength(1)
@@ -194,14 +194,14 @@ test('what a route asked ahead is what its screen gets', async () => {
 test('what the screen asks already is not asked ahead once more', async () => {
   const line = connect(counted)
   page(batch)
-  prefetch(batch, input)
+  sendPreloads([buildPreload(batch, input)])
   await screen.findByText('reply 1')
   expect(line.seen).toHaveLength(1)
 })
 
 test('cancel reaches what was asked ahead too', async () => {
   connect(() => new Promise<Response>(() => undefined))
-  prefetch(batch, input)
+  sendPreloads([buildPreload(batch, input)])
   page(batch)
   await pass(100)
   act(() => loaded.cancel())
@@ -213,7 +213,7 @@ test('progress that is still fresh is not asked ahead either', async () => {
   page(progress)
   await screen.findByText('reply 1')
   await pass(500_000)
-  prefetch(progress, input)
+  sendPreloads([buildPreload(progress, input)])
   await pass(100)
   expect(line.seen).toHaveLength(1)
 })

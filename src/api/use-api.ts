@@ -1,15 +1,14 @@
 /** Runs a reading row through the cache. (ruling R42) */
 import { useCallback, useEffect, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import { askAgain, askFailedAgain, dropEntries, earlyNoMore, isEarly, isFresh, policyOf, putEntry } from './cache.ts'
+import { askAgain, askFailedAgain, dropEntries, isFresh, policyOf, putEntry } from './cache.ts'
 import { call, type CallOptions } from './call.ts'
 import { ApiError } from './client/api-error.ts'
 import { getClient } from './client/connect.ts'
 import type { Parts } from './client/ports.ts'
 import { buildKey, buildKeyPrefix, getDeviceRemovalToken } from './client/request.ts'
-import type { Entry } from './entry.ts'
-import { answersHeldBy } from './prefetch.ts'
-import { forgetAskedAhead, takeAskedAhead } from './prefetched.ts'
+import { setCacheLookup } from './preload.ts'
+import { type CachedReply, forgetPreloads, isFilledIn, takePreload } from './preload-memory.ts'
 import type { InputOf, ReplyOf, Row } from './row.ts'
 
 /** From here on, in milliseconds, a reader is told that the line is slow. (ruling R42) */
@@ -42,7 +41,7 @@ const ASKS_NOTHING = { revalidateOnMount: false, revalidateIfStale: false, reval
 
 interface Running {
   stop: AbortController
-  entry: Promise<Entry>
+  entry: Promise<CachedReply>
 }
 
 const running = new Map<string, Running>()
@@ -56,15 +55,14 @@ function assertSomebody({ options: { role } }: Row): void {
   if (!isPublic && accessToken === undefined && refreshToken === undefined) throw new ApiError('session')
 }
 
-async function ask<R extends Row>(key: string, row: R, input: InputOf<R>, options: CallOptions & { signal: AbortSignal }): Promise<Entry> {
+async function ask<R extends Row>(key: string, row: R, input: InputOf<R>, options: CallOptions & { signal: AbortSignal }): Promise<CachedReply> {
   assertSomebody(row)
-  const reply = await (takeAskedAhead(key, options.signal) ?? call(row, input, options))
+  const reply = await (takePreload<ReplyOf<R>>(key, options.signal)?.coming ?? call(row, input, options))
   return { reply, fetchedAt: Date.now() }
 }
 
 /** Fetches a key. When a later fetch of it has begun meanwhile, a failure of this one returns the later result instead. */
-async function fetchEntry<R extends Row>(key: string, row: R, input: InputOf<R>, { isQuiet }: UseApiOptions): Promise<Entry> {
-  earlyNoMore((each) => each === key)
+async function fetchEntry<R extends Row>(key: string, row: R, input: InputOf<R>, { isQuiet }: UseApiOptions): Promise<CachedReply> {
   const stop = new AbortController()
   const mine = { stop, entry: ask(key, row, input, { signal: stop.signal, isQuiet }) }
   running.set(key, mine)
@@ -98,9 +96,9 @@ export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options:
   const key = input === null ? null : buildKey(row, input as Parts)
   const { cache } = useSWRConfig()
   const fetcher = () => fetchEntry(key ?? '', row, input as InputOf<R>, options)
-  const { data, error, isLoading, isValidating } = useSWR<Entry, ApiError>(key, fetcher, {
+  const { data, error, isLoading, isValidating } = useSWR<CachedReply, ApiError>(key, fetcher, {
     ...policyOf(row),
-    revalidateIfStale: key === null || !isEarly(key, row, cache),
+    revalidateIfStale: key === null || !(isFilledIn(key) && isFresh(key, row, cache)),
     ...(options.isCachedOnly && ASKS_NOTHING),
     refreshInterval: options.every ?? 0,
   })
@@ -119,7 +117,7 @@ export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options:
 }
 
 /** A preload is skipped while the cache has a fresh reply or a screen is fetching. */
-answersHeldBy((key, row) => running.has(key) || isFresh(key, row))
+setCacheLookup((key, row) => running.has(key) || isFresh(key, row))
 
 /** Revalidates this row's replies on screen after a write; without an input those of all inputs. */
 export async function refetch<R extends Row>(row: R, input?: InputOf<R>): Promise<void> {
@@ -140,6 +138,6 @@ export function setCached<R extends Row>(row: R, input: InputOf<R>, data: ReplyO
 export async function clearCache(row?: Row): Promise<void> {
   const isMeant = (key: string) => row === undefined || key.startsWith(buildKeyPrefix(row))
   for (const [key, { stop }] of running) if (isMeant(key)) stop.abort()
-  if (row === undefined) forgetAskedAhead()
+  if (row === undefined) forgetPreloads()
   await dropEntries(isMeant)
 }

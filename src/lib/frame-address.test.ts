@@ -1,28 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getFileOfAddress, getHtmlName, isPatternMatch } from './frame-address.ts'
-
-describe('an address', () => {
-  it.each([
-    ['/', 'home'],
-    ['/courses', 'guest'],
-    ['/free', 'guest'],
-    ['/free/12', 'course'],
-    ['/course/full-stack', 'course'],
-    ['/login', 'plain'],
-    ['/purchase/result/88', 'plain'],
-    ['/dashboard', 'learner'],
-    ['/dashboard/my-courses/b1/module/m1', 'learner'],
-    ['/dashboard/my-courses/b1/module/m1/exam/e1', 'plain'],
-    ['/teacher', 'teacher'],
-    ['/teacher/submissions', 'teacher'],
-    ['/teacher/submissions/s1', 'plain'],
-    ['/talent-desk/offers', 'talent'],
-    ['/talent/farhana', 'guest'],
-    ['/dashboards', 'guest'],
-  ])('%s opens the file of %s', (path, file) => {
-    expect(getFileOfAddress(path)).toBe(file)
-  })
-})
+import { getHtmlName, isPatternMatch } from './frame-address.ts'
 
 describe('a pattern', () => {
   it.each(['/*.html', '/a.b/:id'])('%s takes a full stop for itself', (pattern) => {

@@ -2,6 +2,10 @@ import { createMemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import type { FrameName } from '#src/lib/frame-address.ts'
 import { group, routeOfGroup, screen, type Screen } from './group.ts'
+import { findCalls } from './starts.ts'
+
+vi.mock('./starts.ts', () => ({ findCalls: vi.fn<typeof findCalls>() }))
+const setCalls = (listCalls: NonNullable<ReturnType<typeof findCalls>>) => vi.mocked(findCalls).mockReturnValue(listCalls)
 
 const frame = async () => ({ Component: () => null })
 const frames: Record<FrameName, typeof frame> = { guest: frame, course: frame, plain: frame, learner: frame, teacher: frame, talent: frame }
@@ -12,22 +16,24 @@ function visit(address: string, row: Screen) {
 }
 
 test('data is asked for as soon as the address is known, before the file is there', async () => {
-  const early = vi.fn<(address: { params: { slug: string }; query: URLSearchParams }) => void>()
+  const listCalls = vi.fn<NonNullable<ReturnType<typeof findCalls>>>(async () => [])
+  setCalls(listCalls)
   const file = Promise.withResolvers<{ Component: () => null }>()
   const { router, ready } = visit(
     '/course/react?from=mail',
-    screen('/course/:slug', () => file.promise, { early }),
+    screen('/course/:slug', () => file.promise),
   )
-  await vi.waitFor(() => expect(early).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(listCalls).toHaveBeenCalledTimes(1))
   expect(router.state.initialized).toBe(false)
-  const [asked] = early.mock.calls[0] ?? []
-  expect([asked?.params.slug, asked?.query.get('from')]).toEqual(['react', 'mail'])
+  const [asked] = listCalls.mock.calls[0] ?? []
+  expect([asked?.params, asked?.query.get('from')]).toEqual([{ slug: 'react' }, 'mail'])
   file.resolve({ Component: () => null })
   await ready
 })
 
-test('asking ahead in vain is left to the screen', async () => {
-  const { router, ready } = visit('/a', screen('/a', frame, { early: () => Promise.reject(new Error('no line')) }))
+test('a failed preload is left to the screen', async () => {
+  setCalls(() => Promise.reject(new Error('no line')))
+  const { router, ready } = visit('/a', screen('/a', frame))
   await ready
   expect(router.state.errors).toBeNull()
 })

@@ -1,10 +1,12 @@
 /** The words the route table is written in: a screen is an address and a file, a group a frame and who may enter. */
 import type { ComponentType } from 'react'
 import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-router'
+import { sendPreloads } from '#src/api/preload.ts'
 import type { FrameName } from '#src/lib/frame-address.ts'
 import type { Role } from '#src/lib/role.ts'
 import { loadChunk } from './chunk-load.ts'
 import { admit, ForbiddenError, isAdmitted } from './gate.ts'
+import { type Address, findCalls } from './starts.ts'
 
 /** A screen's or a frame's file exports its component under this name, which `lazy` accepts as it is. */
 export interface RouteModule {
@@ -12,27 +14,9 @@ export interface RouteModule {
 }
 type Load = () => Promise<RouteModule>
 
-type Segment<S extends string> = S extends `:${infer Name}?` ? Name : S extends `:${infer Name}` ? Name : never
-type Names<P extends string> = P extends `${infer Head}/${infer Tail}` ? Segment<Head> | Names<Tail> : Segment<P>
-
-/** What is known of a page as soon as its address is. */
-export interface Address<P extends string = string> {
-  params: { [K in Names<P>]: string }
-  query: URLSearchParams
-}
-
-export interface ScreenOptions<P extends string> {
-  /**
-   * Asks for the screen's data while its file is on the way; done when it is asked for, not when it is there. Failures are left to the screen, which asks again. The functions stand
-   * in `<group>/early.ts`, imported lazily: contract tables must not weigh on every first page.
-   */
-  early?: (address: Address<P>) => void | Promise<void>
-}
-
 export interface Screen {
   path: string
   load: Load
-  early: ((address: Address) => void | Promise<void>) | undefined
 }
 
 export interface Group {
@@ -42,9 +26,9 @@ export interface Group {
   screens: readonly Screen[]
 }
 
-/** `screen('/course/:slug', () => import('./guest/course.screen.tsx'), { early: ({ params }) => … })` */
-export function screen<const P extends string>(path: P, load: Load, { early }: ScreenOptions<P> = {}): Screen {
-  return { path, load, early }
+/** `screen('/course/:slug', () => import('./guest/course.screen.tsx'))` */
+export function screen(path: string, load: Load): Screen {
+  return { path, load }
 }
 
 export function group(frame: FrameName, roles: Group['roles'], screens: readonly Screen[]): Group {
@@ -60,13 +44,13 @@ function guarded(load: Load, roles: Group['roles']): Load {
 }
 
 /**
- * Waits until the questions are sent, beside the screen's file, never for their answers: the drawing that comes next keeps a cheap
+ * Waits until the calls are sent, beside the screen's file, never for their answers: the drawing that comes next keeps a cheap
  * phone so busy that they would leave half a second later.
  */
-function earlyLoader(early: NonNullable<Screen['early']>): LoaderFunction {
+function buildLoader(listCalls: NonNullable<ReturnType<typeof findCalls>>): LoaderFunction {
   return async ({ params, url }) => {
     try {
-      await early({ params, query: url.searchParams })
+      sendPreloads(await listCalls({ params: params as Address['params'], query: url.searchParams }))
     } catch {
       // The screen asks again, and shows what is wrong.
     }
@@ -74,8 +58,9 @@ function earlyLoader(early: NonNullable<Screen['early']>): LoaderFunction {
   }
 }
 
-function routeOfScreen({ path, load, early }: Screen, roles: Group['roles']): RouteObject {
-  return { path, lazy: guarded(load, roles), ...(early && { loader: earlyLoader(early) }) }
+function routeOfScreen({ path, load }: Screen, roles: Group['roles']): RouteObject {
+  const listCalls = findCalls(path)
+  return { path, lazy: guarded(load, roles), ...(listCalls && { loader: buildLoader(listCalls) }) }
 }
 
 /** By `url`, since a request carries no hash, and the way back after the login shall. */

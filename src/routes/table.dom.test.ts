@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { paths } from '#src/lib/paths.ts'
 import { table as openTable } from './guest/table.ts'
+import { listRoutesWithCalls, START_PAGES } from './starts.ts'
 import { areas } from './table.ts'
 
 type Name = keyof typeof paths
@@ -36,6 +37,13 @@ test('every address of lib/paths has its screen, but for those of later issues',
   const missing = builders.filter(({ pattern }) => !served.has(pattern)).map(({ name }) => name)
   expect(missing.toSorted()).toEqual([...LATER].toSorted())
 })
+
+test.each([...listRoutesWithCalls(), ...Object.values(START_PAGES).flatMap(({ routes }) => routes)])(
+  '%s of the table of starts is a route',
+  (route) => {
+    expect(rows.map(({ path }) => path)).toContain(route)
+  },
+)
 
 test('no address stands in two groups', () => {
   const all = rows.map(({ path }) => path)

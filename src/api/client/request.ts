@@ -1,7 +1,7 @@
 /** Builds a request from its row: address, body and headers. Without a validator, since the boot script asks through here too. */
 import type { Row } from '../row.ts'
 import { ApiError } from './api-error.ts'
-import { takeHeadStart } from './head-start.ts'
+import { takeBareAnswer } from './bare-request.ts'
 import type { Addresses, Caller, ConnectOptions, Fields, Metadata, Parts } from './ports.ts'
 
 /** Encodes a parameter as one segment. An empty one or a dot would name another call, so it is answered as not found. */
@@ -148,5 +148,5 @@ export async function buildReadingHeaders(connection: Caller): Promise<Record<st
  */
 export function getFetch({ fetch }: Pick<ConnectOptions, 'fetch'>): typeof globalThis.fetch {
   if (fetch) return (input, init) => fetch(input, init)
-  return (input, init) => (input instanceof Request ? takeHeadStart(input) : undefined) ?? globalThis.fetch(input, init)
+  return (input, init) => (input instanceof Request ? takeBareAnswer(input) : undefined) ?? globalThis.fetch(input, init)
 }

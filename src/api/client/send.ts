@@ -2,7 +2,7 @@
 import ky, { HTTPError, type KyInstance, type Options, TimeoutError } from 'ky'
 import type { Row } from '../row.ts'
 import { ApiError } from './api-error.ts'
-import { takeGoodAnswer } from './head-start.ts'
+import { takeGoodAnswer } from './bare-request.ts'
 import type { ConnectOptions, Fields, Outgoing, TextResponse } from './ports.ts'
 import { buildFormData, getFetch, readHeaders } from './request.ts'
 import { buildHttpError, parseRetryAfter } from './response.ts'

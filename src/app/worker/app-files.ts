@@ -2,7 +2,8 @@
  * The app's own files on the device: pages by frame, scripts, styles, fonts. Nothing else is ever answered or kept: no call of the
  * API, no media, nothing of another origin.
  */
-import { getFileOfAddress, getHtmlName } from '#src/lib/frame-address.ts'
+import { getHtmlName } from '#src/lib/frame-address.ts'
+import { getFileOfAddress } from '#src/routes/starts.ts'
 
 /** Files whose names change with what is in them. */
 const HASHED = '/assets/'

@@ -11,15 +11,12 @@ const beingPrepared = () => import('./being-prepared.screen.tsx')
 const coursePage = () => import('./course.screen.tsx')
 
 /** What is asked ahead comes in files of its own, so that its rows of the contract weigh on nobody else's first page. */
-const guestEarly = () => import('./early.ts')
-const askForCourse = async (at: { params: { slug: string } }) => (await import('./course-early.ts')).courseEarly(at)
-const assessmentEarly = () => import('./assessment-early.ts')
 
 export const table = [
   group('guest', undefined, [
-    screen('/', () => import('./home.screen.tsx'), { early: async () => (await guestEarly()).homeEarly() }),
-    screen('/courses', () => import('./courses.screen.tsx'), { early: async (at) => (await guestEarly()).coursesEarly(at) }),
-    screen('/category/:slug', () => import('./category.screen.tsx'), { early: async (at) => (await guestEarly()).categoryEarly(at) }),
+    screen('/', () => import('./home.screen.tsx')),
+    screen('/courses', () => import('./courses.screen.tsx')),
+    screen('/category/:slug', () => import('./category.screen.tsx')),
     screen('/free', () => import('./free-courses.screen.tsx')),
     screen('/join/live/:id', () => import('./join-live.screen.tsx')),
     screen('/search', () => import('./search.screen.tsx')),
@@ -34,15 +31,9 @@ export const table = [
     screen('/academic-degrees', cmsPage),
     screen('/skills', cmsPage),
     screen('/lead/:key', () => import('./lead.screen.tsx')),
-    screen('/assessments', () => import('./assessments.screen.tsx'), {
-      early: async (at) => (await assessmentEarly()).assessmentsEarly(at),
-    }),
-    screen('/assessments/category/:id', () => import('./assessment-category.screen.tsx'), {
-      early: async (at) => (await assessmentEarly()).assessmentCategoryEarly(at),
-    }),
-    screen('/assessments/:id', () => import('./assessment.screen.tsx'), {
-      early: async (at) => (await assessmentEarly()).assessmentEarly(at),
-    }),
+    screen('/assessments', () => import('./assessments.screen.tsx')),
+    screen('/assessments/category/:id', () => import('./assessment-category.screen.tsx')),
+    screen('/assessments/:id', () => import('./assessment.screen.tsx')),
     screen('/playlists', beingPrepared),
     screen('/playlist/:id', beingPrepared),
     screen('/webinar/:type', () => import('./webinar.screen.tsx')),
@@ -55,16 +46,14 @@ export const table = [
     screen('*', notFound),
   ]),
   group('course', undefined, [
-    screen('/course/:slug', coursePage, { early: askForCourse }),
-    screen('/bundle/:slug', coursePage, { early: askForCourse }),
+    screen('/course/:slug', coursePage),
+    screen('/bundle/:slug', coursePage),
     screen('/free/:id', () => import('./free-course.screen.tsx')),
     screen('/support', () => import('./support.screen.tsx')),
   ]),
   group('plain', undefined, [
     screen('/login', () => import('./login.screen.tsx')),
-    screen('/purchase/:slug', () => import('./purchase.screen.tsx'), {
-      early: async (at) => (await guestEarly()).purchaseEarly(at),
-    }),
+    screen('/purchase/:slug', () => import('./purchase.screen.tsx')),
     screen('/purchase/assessment/:id', () => import('./level-purchase.screen.tsx')),
     screen('/purchase/result/:idx', () => import('./purchase-result.screen.tsx')),
   ]),

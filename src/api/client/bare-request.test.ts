@@ -1,11 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { headStart, takeGoodAnswer, takeHeadStart } from './head-start.ts'
+import { forgetPreloads } from '../preload-memory.ts'
+import { sendBareRequest, takeBareAnswer, takeGoodAnswer } from './bare-request.ts'
 
 const ADDRESS = 'https://api.example/batch'
 const HEADERS = { accesstoken: 'a', guestid: 'g' }
 const network = vi.fn<typeof fetch>()
 
-const ask = (url = ADDRESS, init: RequestInit = {}) => takeHeadStart(new Request(url, { headers: { ...HEADERS, accept: '*/*' }, ...init }))
+const ask = (url = ADDRESS, init: RequestInit = {}) => takeBareAnswer(new Request(url, { headers: { ...HEADERS, accept: '*/*' }, ...init }))
+
+/** Sends it as a page that begins anew. */
+function send(headers: Readonly<Record<string, string>> = HEADERS): void {
+  forgetPreloads()
+  sendBareRequest(ADDRESS, headers)
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -13,9 +20,10 @@ beforeEach(() => {
     'fetch',
     network.mockImplementation(async () => Response.json('answer')),
   )
-  headStart(ADDRESS, HEADERS)
+  send()
 })
 afterEach(() => {
+  forgetPreloads()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -29,16 +37,16 @@ test('the same question gets the answer that is on its way, once', async () => {
 test('its body is fetched at once, not only when somebody reads it; where it has none, it stays without', async () => {
   const [full, empty] = [Response.json('answer', { status: 404 }), new Response(null, { status: 204 })]
   network.mockResolvedValueOnce(full).mockResolvedValueOnce(empty)
-  headStart(ADDRESS, HEADERS)
+  send()
   await vi.advanceTimersByTimeAsync(0)
   expect(full.bodyUsed).toBe(true)
   expect(await ask()).toMatchObject({ status: 404, ok: false })
-  headStart(ADDRESS, HEADERS)
+  send()
   expect(await ask()).toMatchObject({ status: 204, body: null })
 })
 
 test('a good answer is handed over as it is, once it is whole, and once', async () => {
-  headStart(ADDRESS, HEADERS)
+  send()
   expect(takeGoodAnswer(ADDRESS, HEADERS)).toBeUndefined()
   await vi.advanceTimersByTimeAsync(0)
   expect(takeGoodAnswer(ADDRESS, HEADERS)).toEqual({ status: 200, text: '"answer"' })
@@ -54,7 +62,7 @@ test("another person's good answer is nobody else's, and no longer there", async
 
 test('a bad answer is met by the request, with all that the client does about it', async () => {
   network.mockResolvedValueOnce(Response.json('no', { status: 503 }))
-  headStart(ADDRESS, HEADERS)
+  send()
   await vi.advanceTimersByTimeAsync(0)
   expect(takeGoodAnswer(ADDRESS, HEADERS)).toBeUndefined()
   expect(await ask()).toMatchObject({ status: 503 })
@@ -70,7 +78,7 @@ test.each<[string, string, RequestInit]>([
 })
 
 test('what a guest was answered is not for who has signed in since', () => {
-  headStart(ADDRESS, { guestid: 'g' })
+  send({ guestid: 'g' })
   expect(ask()).toBeUndefined()
 })
 
@@ -81,7 +89,7 @@ test('an answer that nobody took for 10 s is too old', () => {
 
 test('whoever takes the answer can stop it', async () => {
   network.mockImplementation((_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', reject)))
-  headStart(ADDRESS, HEADERS)
+  send()
   const stop = new AbortController()
   const answer = ask(ADDRESS, { signal: stop.signal })
   stop.abort()
@@ -90,7 +98,7 @@ test('whoever takes the answer can stop it', async () => {
 
 test('a dead line is met by whoever takes the answer, and by nobody else', async () => {
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  headStart(ADDRESS, HEADERS)
+  send()
   await vi.advanceTimersByTimeAsync(0)
   await expect(ask()).rejects.toThrow('Failed to fetch')
 })

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiCache } from './cache.ts'
 import { connectClient } from './client/connect.ts'
 import { envelope, fakeLine, memoryTokens } from '../../tests/support/fake-line.ts'
-import { prefetch } from './prefetch.ts'
+import { buildPreload, sendPreloads } from './preload.ts'
 import { get } from './row.ts'
 import { clearCache, refetch, useApi } from './use-api.ts'
 
@@ -23,7 +23,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 async function begin(row: typeof progress | typeof batch, isShown: boolean) {
   const line = fakeLine((_seen, nth) => envelope(`reply ${nth}`), { tokens: memoryTokens({ accessToken: 'a', refreshToken: 'r' }) })
   connectClient(line.connection)
-  prefetch(row, input)
+  sendPreloads([buildPreload(row, input)])
   await pass(100)
   const draw = (shown: boolean) => <ApiCache>{shown && <Reader row={row} />}</ApiCache>
   const { rerender } = render(draw(isShown))

@@ -1,0 +1,24 @@
+/** Vite plugin: gives the first script the bare requests of the table of starts as plain text. */
+import { runnerImport, type Plugin } from 'vite'
+
+const NAME = 'virtual:bare-requests'
+const SOURCE = 'src/routes/bare-requests.ts'
+
+type Source = typeof import('#src/routes/bare-requests.ts')
+
+export function bareRequests(root: string): Plugin {
+  return {
+    name: 'bare-requests',
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    async load(id) {
+      if (id !== `\0${NAME}`) return undefined
+      const { module, dependencies } = await runnerImport<Source>(`${root}${SOURCE}`, { root, configFile: false, logLevel: 'error' })
+      // The dev server makes it anew when one of them changes.
+      if (this.meta.watchMode) dependencies.forEach((file) => this.addWatchFile(file))
+      const starts = module.bareStarts.map(
+        ({ address, ...start }) => `{...${JSON.stringify(start)},address:new RegExp(${JSON.stringify(address)})}`,
+      )
+      return `export const STARTS = [${starts.join(',')}]`
+    },
+  }
+}

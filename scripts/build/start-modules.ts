@@ -1,0 +1,33 @@
+/** Names the source modules of the pages in the table of starts. */
+import type { FrameName, HtmlFile } from '#src/lib/frame-address.ts'
+import { START_PAGES } from '#src/routes/starts.ts'
+
+export const START_FILES = Object.keys(START_PAGES) as HtmlFile[]
+
+/** The frame's own component, which the router loads for all its addresses. */
+export function getFrameModule(frame: FrameName): string {
+  return `src/app/frames/${frame}-frame.tsx`
+}
+
+export interface StartModules {
+  frame: string
+  /** Lists the calls that the page begins with. */
+  calls: string
+  screens: readonly [string, ...string[]]
+  /** Comes with the first page of a closed area: its route table, and its calls. What guests need comes with the app's first files. */
+  area: readonly string[]
+}
+
+export function getStartModules(file: HtmlFile): StartModules {
+  const { frame, screens, isFirst } = START_PAGES[file]
+  const [area] = screens[0].split('/')
+  const addFolder = (path: string) => `src/routes/${path}`
+  const [first, ...others] = screens
+  const calls = addFolder(`${area}/preloads.ts`)
+  return {
+    frame: getFrameModule(frame),
+    calls,
+    screens: [addFolder(first), ...others.map(addFolder)],
+    area: area === 'guest' ? [] : [...(isFirst ? [calls] : []), addFolder(`${area}/table.ts`)],
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * The one memory of what was asked before a screen asked for it: the first script's bare requests under their addresses, and replies
+ * under the keys of the cache. Without imports, since the first script carries it.
+ */
+
+/** Milliseconds; a screen that comes later asks anew. */
+const GOOD_FOR = 10_000
+
+/** A reply as the cache holds it. */
+export interface CachedReply {
+  reply: unknown
+  fetchedAt: number
+}
+
+interface Preloaded<T = unknown> {
+  coming: Promise<T>
+  stop: AbortController
+  at: number
+  /** Set on a bare request: its answer is good for a request with the same headers alone. */
+  headers?: Readonly<Record<string, string>> | undefined
+  arrived?: CachedReply
+  /** The cache has begun with this reply, and SWR does not know yet that it was asked for. */
+  isInCache?: true
+}
+
+const memory = new Map<string, Preloaded>()
+
+const isYoung = ({ at }: Preloaded) => Date.now() - at < GOOD_FOR
+
+/** Asks, unless the same is on its way. A failure is met by whoever takes the reply; unmet, it is nobody's concern. */
+export function startPreload(name: string, ask: (signal: AbortSignal) => Promise<unknown>, headers?: Preloaded['headers']): void {
+  const known = memory.get(name)
+  if (known !== undefined && isYoung(known) && !known.isInCache) return
+  const stop = new AbortController()
+  const mine: Preloaded = { coming: ask(stop.signal), stop, at: Date.now(), headers }
+  memory.set(name, mine)
+  mine.coming.then(
+    (reply) => (mine.arrived = { reply, fetchedAt: Date.now() }),
+    () => undefined,
+  )
+}
+
+export function findPreload(name: string): Readonly<Preloaded> | undefined {
+  return memory.get(name)
+}
+
+/** Hands over, once, what is still young; from then on the taker's signal stops it. */
+export function takePreload<T>(name: string, signal?: AbortSignal): Preloaded<T> | undefined {
+  const known = memory.get(name)
+  memory.delete(name)
+  if (known === undefined || !isYoung(known) || known.isInCache) return undefined
+  signal?.addEventListener('abort', () => known.stop.abort(signal.reason))
+  return known as Preloaded<T>
+}
+
+/** Waits until all has come, or failed, or `longest` is over (in milliseconds). */
+export async function waitForPreloads(longest: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const enough = new Promise((resolve) => (timer = setTimeout(resolve, longest)))
+  await Promise.race([Promise.allSettled([...memory.values()].map(({ coming }) => coming)), enough])
+  clearTimeout(timer)
+}
+
+/** Hands the cache its first replies: those that have come already. */
+export function fillCache(): [key: string, reply: CachedReply][] {
+  return [...memory].flatMap(([key, each]): [string, CachedReply][] => {
+    if (each.headers !== undefined || each.arrived === undefined || !isYoung(each)) return []
+    each.isInCache = true
+    return [[key, each.arrived]]
+  })
+}
+
+/** Tells that the cache began with this reply: SWR would ask again at its first mount. */
+export function isFilledIn(key: string): boolean {
+  return memory.get(key)?.isInCache === true
+}
+
+/** Stops and drops what is meant; for what the cache began with, SWR itself knows from now on when it was asked for. */
+export function forgetPreloads(isMeant: (name: string) => boolean = () => true): void {
+  for (const [name, { stop }] of memory) {
+    if (!isMeant(name)) continue
+    stop.abort()
+    memory.delete(name)
+  }
+}

@@ -1,0 +1,45 @@
+/** The calls that the learner's pages begin with; a file of its own, so that guests do not carry these rows. */
+import { assignment } from '#src/api/contract/assignment.ts'
+import { auth } from '#src/api/contract/auth.ts'
+import { batch } from '#src/api/contract/batch.ts'
+import { overview } from '#src/api/contract/overview.ts'
+import { progress } from '#src/api/contract/progress.ts'
+import { recording } from '#src/api/contract/recording.ts'
+import { studyPlan } from '#src/api/contract/study-plan.ts'
+import { buildPreload, type Preload } from '#src/api/preload.ts'
+
+export function listDashboardCalls(): Preload[] {
+  return [
+    buildPreload(overview.newClassJoining, {}),
+    buildPreload(recording.progressList, {}),
+    buildPreload(batch.list, {}),
+    buildPreload(overview.upcomingGrouped, {}),
+    buildPreload(progress.all, {}),
+  ]
+}
+
+export function listMyCoursesCalls(): Preload[] {
+  return [buildPreload(batch.list, {})]
+}
+
+export function listPlanCalls({ params: { batchId: id } }: { params: { batchId: string } }): Preload[] {
+  return [buildPreload(batch.one, { params: { id } }), buildPreload(studyPlan.revised, { params: { id } })]
+}
+
+export function listRecordingCalls({ params: { recordingId: id } }: { params: { recordingId: string } }): Preload[] {
+  return [
+    buildPreload(recording.one, { params: { id } }, { isQuiet: 'when-missing' }),
+    buildPreload(recording.progress, { params: { id } }, { isQuiet: true }),
+  ]
+}
+
+export function listAssignmentCalls({ params }: { params: { batchId: string; assignmentId: string } }): Preload[] {
+  return [
+    buildPreload(batch.one, { params: { id: params.batchId } }),
+    buildPreload(assignment.one, { params: { id: params.assignmentId } }),
+  ]
+}
+
+export function listProfileCalls(): Preload[] {
+  return [buildPreload(auth.me, {})]
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { bareStarts } from './bare-requests.ts'
+import { getFileOfAddress, START_PAGES } from './starts.ts'
+
+describe('an address', () => {
+  it.each([
+    ['/', 'home'],
+    ['/courses', 'guest'],
+    ['/free', 'guest'],
+    ['/free/12', 'course'],
+    ['/course/full-stack', 'course'],
+    ['/login', 'plain'],
+    ['/purchase/result/88', 'plain'],
+    ['/dashboard', 'learner'],
+    ['/dashboard/my-courses/b1/module/m1', 'learner'],
+    ['/dashboard/my-courses/b1/module/m1/exam/e1', 'plain'],
+    ['/teacher', 'teacher'],
+    ['/teacher/submissions', 'teacher'],
+    ['/teacher/submissions/s1', 'plain'],
+    ['/talent-desk/offers', 'talent'],
+    ['/talent/farhana', 'guest'],
+    ['/dashboards', 'guest'],
+  ])('%s opens the file of %s', (path, file) => {
+    expect(getFileOfAddress(path)).toBe(file)
+  })
+})
+
+describe('a start page', () => {
+  const pages = Object.entries(START_PAGES)
+
+  it.each(pages)('of the file %s is served by it', (file, { routes }) => {
+    for (const route of routes) expect(getFileOfAddress(route.replace(/:\w+/, 'x'))).toBe(file)
+  })
+
+  it.each(pages)('of the file %s names screens that exist', (_file, { screens }) => {
+    for (const screen of screens) expect(existsSync(`src/routes/${screen}`)).toBe(true)
+  })
+})
+
+it('the first script asks what the first screens ask, with the parameters of the address', () => {
+  const course = bareStarts.find(({ route }) => route === '/bundle/:slug')
+  expect('/bundle/full-stack%20js'.replace(new RegExp(course?.address ?? ''), course?.requests[0] ?? '')).toBe('course/full-stack%20js')
+  expect(bareStarts.map(({ route, role, requests }) => ({ route, role, requests }))).toEqual([
+    { route: '/', role: undefined, requests: ['anything/public/home', 'category', 'course?count=4'] },
+    { route: '/course/:slug', role: undefined, requests: ['course/$<slug>'] },
+    { route: '/bundle/:slug', role: undefined, requests: ['course/$<slug>'] },
+    {
+      route: '/dashboard',
+      role: 'learner',
+      requests: ['overview/new-class-joining', 'recording-progress', 'batch', 'overview/upcoming-classes-grouped', 'progress'],
+    },
+  ])
+})

@@ -1,0 +1,137 @@
+/**
+ * THE table of starts: what the app knows of a page before any of its files is there. Everything that hastens a first visit reads it:
+ * the bare requests of the first script, the preloads of the routes, the painted frames and their HTML files, the hosts' rewrite rules,
+ * the shared chunks, the files that the service worker keeps, and the budgets. (ruling R51, docs/decisions/0014)
+ */
+import type { Preload } from '#src/api/preload.ts'
+import { type FrameName, type HtmlFile, isPatternMatch } from '#src/lib/frame-address.ts'
+
+export interface StartPage {
+  /** Routes that visits begin with; the file's frame is painted for the first one. */
+  routes: readonly [string, ...string[]]
+  /** Address patterns that open the same HTML file, in the language of the hosts' `_redirects`; the first file with a match wins. */
+  serves: readonly string[]
+  frame: FrameName
+  /** Files below `src/routes` whose scripts and styles come with the HTML file. */
+  screens: readonly [string, ...string[]]
+  /**
+   * Its calls leave as bare requests with the first script, and what its first screen shares with other such pages comes in few files.
+   * In a closed frame for its own role alone: the gate decides about everybody else. (ruling R16)
+   */
+  isFirst?: true
+  /** The service worker keeps from the start: the frame, or the first screen as well. (docs/decisions/0008) */
+  keeps?: 'frame' | 'screen'
+  /** Names the page in `npm run size`; the bytes are kB of brotli for the first screen alone. */
+  budget?: { page: string; js: number; css: number }
+}
+
+/** By HTML file. Read by the build alone: no script of a page carries it. */
+export const START_PAGES: Readonly<Record<HtmlFile, StartPage>> = {
+  home: {
+    routes: ['/'],
+    serves: ['/'],
+    frame: 'guest',
+    screens: ['guest/home.screen.tsx'],
+    isFirst: true,
+    keeps: 'screen',
+    budget: { page: 'guest home', js: 150, css: 12 },
+  },
+  course: {
+    routes: ['/course/:slug', '/bundle/:slug'],
+    serves: ['/course/*', '/bundle/*', '/free/*', '/support'],
+    frame: 'course',
+    screens: ['guest/course.screen.tsx'],
+    isFirst: true,
+    keeps: 'frame',
+    budget: { page: 'course page', js: 150, css: 12 },
+  },
+  plain: {
+    routes: ['/login'],
+    serves: ['/login', '/purchase/*', '/dashboard/my-courses/:batch/module/:module/exam/:exam', '/teacher/submissions/:submission'],
+    frame: 'plain',
+    screens: ['guest/login.screen.tsx'],
+    keeps: 'frame',
+  },
+  learner: {
+    routes: ['/dashboard'],
+    serves: ['/dashboard', '/dashboard/*'],
+    frame: 'learner',
+    screens: ['learner/dashboard.screen.tsx', 'learner/my-courses.screen.tsx'],
+    isFirst: true,
+    keeps: 'screen',
+    budget: { page: 'learner dashboard', js: 170, css: 14 },
+  },
+  teacher: {
+    routes: ['/teacher'],
+    serves: ['/teacher', '/teacher/*'],
+    frame: 'teacher',
+    screens: ['teacher/dashboard.screen.tsx'],
+    budget: { page: 'teacher today', js: 170, css: 14 },
+  },
+  talent: { routes: ['/talent-desk'], serves: ['/talent-desk', '/talent-desk/*'], frame: 'talent', screens: ['talent/home.screen.tsx'] },
+  // What no other file serves.
+  guest: { routes: ['/courses'], serves: [], frame: 'guest', screens: ['guest/home.screen.tsx'], keeps: 'frame' },
+}
+
+/** Lists address patterns with their HTML files, in the order in which hosts try them. */
+export function listServedPatterns(): [pattern: string, file: HtmlFile][] {
+  return (Object.keys(START_PAGES) as HtmlFile[]).flatMap((file) =>
+    START_PAGES[file].serves.map((pattern): [string, HtmlFile] => [pattern, file]),
+  )
+}
+
+export function getFileOfAddress(path: string): HtmlFile {
+  return listServedPatterns().find(([pattern]) => isPatternMatch(pattern, path))?.[1] ?? 'guest'
+}
+
+type Segment<S extends string> = S extends `:${infer Name}?` ? Name : S extends `:${infer Name}` ? Name : never
+type Names<P extends string> = P extends `${infer Head}/${infer Tail}` ? Segment<Head> | Names<Tail> : Segment<P>
+
+/** What is known of a page as soon as its address is. */
+export interface Address<P extends string = string> {
+  params: { [K in Names<P>]: string }
+  query: URLSearchParams
+}
+
+type ListCalls<P extends string = string> = (at: Address<P>) => Promise<readonly Preload[]>
+
+const guest = () => import('./guest/preloads.ts')
+const assessments = () => import('./guest/assessment-preloads.ts')
+const learner = () => import('./learner/preloads.ts')
+
+/** Types each function by the parameters of its route. */
+const define = <const P extends string>(calls: { readonly [Route in P]: ListCalls<Route> }) => calls as Readonly<Record<string, ListCalls>>
+
+/**
+ * By route: the calls that its page begins with, sent while the screen's file is on the way. The files that list them are fetched when
+ * they are asked for: their rows of the contract weigh on no other page.
+ */
+const CALLS = /* @__PURE__ */ define({
+  '/': async () => (await guest()).listHomeCalls(),
+  '/courses': async (at) => (await guest()).listCoursesCalls(at),
+  '/category/:slug': async (at) => (await guest()).listCategoryCalls(at),
+  '/course/:slug': async (at) => (await guest()).listCourseCalls(at),
+  '/bundle/:slug': async (at) => (await guest()).listCourseCalls(at),
+  '/purchase/:slug': async (at) => (await guest()).listPurchaseCalls(at),
+  '/assessments': async (at) => (await assessments()).listAssessmentsCalls(at),
+  '/assessments/category/:id': async (at) => (await assessments()).listAssessmentCategoryCalls(at),
+  '/assessments/:id': async (at) => (await assessments()).listAssessmentCalls(at),
+  '/dashboard': async () => (await learner()).listDashboardCalls(),
+  '/dashboard/my-courses': async () => (await learner()).listMyCoursesCalls(),
+  '/dashboard/my-courses/:batchId': async (at) => (await learner()).listPlanCalls(at),
+  '/dashboard/my-courses/:batchId/module/:moduleId': async (at) => (await learner()).listPlanCalls(at),
+  '/dashboard/my-courses/:batchId/recordings/:recordingId': async (at) => (await learner()).listRecordingCalls(at),
+  '/dashboard/my-courses/:batchId/module/:moduleId/assignment/:assignmentId': async (at) => (await learner()).listAssignmentCalls(at),
+  '/dashboard/profile': async () => (await learner()).listProfileCalls(),
+  '/dashboard/assessments': async () => (await assessments()).listMyAssessmentsCalls(),
+  '/dashboard/assessments/:id': async (at) => (await assessments()).listMyAssessmentCalls(at),
+  '/dashboard/assessments/:id/level/:levelId': async (at) => (await assessments()).listLevelCalls(at),
+})
+
+/** The routes whose pages begin with calls. */
+export const listRoutesWithCalls = (): readonly string[] => Object.keys(CALLS)
+
+/** Finds the calls that the page of a route begins with. */
+export function findCalls(route: string): ListCalls | undefined {
+  return CALLS[route]
+}
