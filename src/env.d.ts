@@ -25,10 +25,12 @@ interface ImportMeta {
 
 /** Written by `scripts/build/bare-requests.ts`. */
 declare module 'virtual:bare-requests' {
+  import type { Role } from '#src/lib/role.ts'
+
   export const STARTS: readonly {
     route: string
     address: RegExp
-    role?: import('./lib/role.ts').Role
+    role?: Role
     requests: readonly string[]
   }[]
 }

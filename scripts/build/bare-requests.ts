@@ -1,10 +1,9 @@
 /** Vite plugin: gives the first script the bare requests of the table of starts as plain text. */
 import { runnerImport, type Plugin } from 'vite'
+import type { BareStart } from '#src/routes/bare-requests.ts'
 
 const NAME = 'virtual:bare-requests'
 const SOURCE = 'src/routes/bare-requests.ts'
-
-type Source = typeof import('#src/routes/bare-requests.ts')
 
 export function bareRequests(root: string): Plugin {
   return {
@@ -12,7 +11,7 @@ export function bareRequests(root: string): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     async load(id) {
       if (id !== `\0${NAME}`) return undefined
-      const { module, dependencies } = await runnerImport<Source>(`${root}${SOURCE}`, { root, configFile: false, logLevel: 'error' })
+      const { module, dependencies } = await runnerImport<{ bareStarts: readonly BareStart[] }>(`${root}${SOURCE}`, { root, configFile: false, logLevel: 'error' })
       // The dev server makes it anew when one of them changes.
       if (this.meta.watchMode) dependencies.forEach((file) => this.addWatchFile(file))
       const starts = module.bareStarts.map(

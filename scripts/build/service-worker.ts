@@ -30,13 +30,13 @@ const STEPS = 2
 
 /** Lists the lazy parts of a screen, but for those of the chunks that every page has. */
 function listLazyParts(manifest: Manifest, screen: string, ofEveryPage: readonly ManifestChunk[]): string[] {
-  let parts = [screen]
+  const parts = new Set([screen])
   for (let step = 0; step < STEPS; step++) {
-    const chunks = listChunks(manifest, parts).filter((chunk) => !ofEveryPage.includes(chunk))
+    const chunks = listChunks(manifest, [...parts]).filter((chunk) => !ofEveryPage.includes(chunk))
     const next = chunks.flatMap(({ dynamicImports = [] }) => dynamicImports).filter((module) => module.startsWith('src/'))
-    parts = [...new Set([...parts, ...next])]
+    for (const part of next) parts.add(part)
   }
-  return parts
+  return [...parts]
 }
 
 /** Lists paths below the build's folder. */

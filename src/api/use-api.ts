@@ -55,7 +55,12 @@ function assertSomebody({ options: { role } }: Row): void {
   if (!isPublic && accessToken === undefined && refreshToken === undefined) throw new ApiError('session')
 }
 
-async function ask<R extends Row>(key: string, row: R, input: InputOf<R>, options: CallOptions & { signal: AbortSignal }): Promise<CachedReply> {
+async function ask<R extends Row>(
+  key: string,
+  row: R,
+  input: InputOf<R>,
+  options: CallOptions & { signal: AbortSignal },
+): Promise<CachedReply> {
   assertSomebody(row)
   const reply = await (takePreload<ReplyOf<R>>(key, options.signal)?.coming ?? call(row, input, options))
   return { reply, fetchedAt: Date.now() }

@@ -6,7 +6,7 @@ import type { FrameName } from '#src/lib/frame-address.ts'
 import type { Role } from '#src/lib/role.ts'
 import { loadChunk } from './chunk-load.ts'
 import { admit, ForbiddenError, isAdmitted } from './gate.ts'
-import { type Address, findCalls } from './starts.ts'
+import { findCalls } from './starts.ts'
 
 /** A screen's or a frame's file exports its component under this name, which `lazy` accepts as it is. */
 export interface RouteModule {
@@ -50,7 +50,7 @@ function guarded(load: Load, roles: Group['roles']): Load {
 function buildLoader(listCalls: NonNullable<ReturnType<typeof findCalls>>): LoaderFunction {
   return async ({ params, url }) => {
     try {
-      sendPreloads(await listCalls({ params: params as Address['params'], query: url.searchParams }))
+      sendPreloads(await listCalls({ params, query: url.searchParams }))
     } catch {
       // The screen asks again, and shows what is wrong.
     }

@@ -99,8 +99,10 @@ const guest = () => import('./guest/preloads.ts')
 const assessments = () => import('./guest/assessment-preloads.ts')
 const learner = () => import('./learner/preloads.ts')
 
+type CallsByRoute<P extends string> = { readonly [Route in P]: ListCalls<Route> }
+
 /** Types each function by the parameters of its route. */
-const define = <const P extends string>(calls: { readonly [Route in P]: ListCalls<Route> }) => calls as Readonly<Record<string, ListCalls>>
+const define = <const P extends string>(calls: CallsByRoute<P>): CallsByRoute<P> => calls
 
 /**
  * By route: the calls that its page begins with, sent while the screen's file is on the way. The files that list them are fetched when
@@ -133,5 +135,5 @@ export const listRoutesWithCalls = (): readonly string[] => Object.keys(CALLS)
 
 /** Finds the calls that the page of a route begins with. */
 export function findCalls(route: string): ListCalls | undefined {
-  return CALLS[route]
+  return (CALLS as Readonly<Record<string, ListCalls>>)[route]
 }
