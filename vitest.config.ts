@@ -8,8 +8,10 @@ export default defineConfig({
   plugins: [appEnv({ name: 'test', environment: readEnvironment('test', root), isDemo: false }, root)],
   test: {
     globalSetup: 'tests/support/seed-images-folder.ts',
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
+    // These only end what hangs: a busy machine takes four times as long as a free one.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

@@ -33,7 +33,7 @@ Object.assign(window, { matchMedia, scrollTo: () => {} })
 Element.prototype.scrollIntoView = () => {}
 
 // A busy machine draws late; what never comes still fails.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(cleanup)
 
@@ -44,5 +44,5 @@ const AFTERMATH_MS = 50
 afterAll(async () => {
   await new Promise((resolve) => setTimeout(resolve, AFTERMATH_MS))
   await import('#src/ui/frame/route-line.ts')
-  await vi.waitUntil(() => document.querySelector('#nprogress') === null, { timeout: 5000 })
+  await vi.waitUntil(() => document.querySelector('#nprogress') === null, { timeout: 20_000 })
 })

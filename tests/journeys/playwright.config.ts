@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser/find-browser.ts'
 import { PHONE, DESK } from './support/windows.ts'
@@ -31,7 +32,7 @@ export default defineConfig({
   testMatch: '**/journeys/*.spec.ts',
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
-  workers: Number(process.env.JOURNEY_WORKERS) || 2,
+  workers: Number(process.env.JOURNEY_WORKERS) || Math.min(4, Math.max(2, Math.floor(availableParallelism() / 2))),
   forbidOnly: true,
   // A busy machine now and then stalls a video or a line. The report names each journey that needed its second try.
   retries: 1,

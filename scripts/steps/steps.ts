@@ -1,0 +1,90 @@
+/** One step of `npm run check` or `npm test`: a command, its outcome in one line, its output only when it failed. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { print } from '../print.ts'
+import { projectRoot } from '../project-root.ts'
+import { countOne, sumTallies, type Tally } from './reports.ts'
+
+export interface Step {
+  name: string
+  /** A program of node_modules, or `node`. */
+  program: string
+  args: readonly string[]
+  /** A line or count out of the output of a step that passed. */
+  detail?: (output: string) => string | undefined
+  /** The part of a failed step's output that is printed; all of it when left out. */
+  failureOf?: (output: string) => string
+  /** The tests that the step ran; one for the step as a whole when left out. */
+  tally?: (isOk: boolean) => Tally
+}
+
+const NAME_WIDTH = 14
+const DETAIL_WIDTH = 44
+
+const printed = (pattern: RegExp) => (output: string) => pattern.exec(output)?.[1]
+
+/** The steps of `npm run check` that need no test. */
+export const checks: readonly Step[] = [
+  { name: 'types', program: 'tsc', args: ['--noEmit', '--pretty', 'false', '--diagnostics'], detail: printed(/Files:\s+(\d+)/) },
+  { name: 'lint', program: 'oxlint', args: ['--type-aware'], detail: printed(/(\d+ files with \d+ rules)/) },
+  { name: 'format', program: 'oxfmt', args: ['--check', '.'], detail: printed(/on (\d+ files)/) },
+  { name: 'dead code', program: 'knip', args: ['--no-progress'] },
+]
+
+export const houseRules: Step = {
+  name: 'house rules',
+  program: 'vitest',
+  args: ['run', '--project', 'unit', 'tests/rules', 'tests/environments'],
+  detail: printed(/Tests\s+(\d+ passed)/),
+}
+
+/** Tools are started by the bundled Node through their own file, so that no shell and no other version comes between. */
+function runProgram({ program, args }: Step): Promise<{ isOk: boolean; output: string }> {
+  const file = program === 'node' ? process.execPath : join(projectRoot, 'node_modules', '.bin', program)
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      cwd: projectRoot,
+      // NO_COLOR beside FORCE_COLOR would make Node warn in each of Playwright's workers.
+      env: { ...process.env, CI: '1', NO_COLOR: undefined, FORCE_COLOR: '0' },
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    const keep = (text: Buffer) => (output += text.toString())
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.once('error', (error) => resolve({ isOk: false, output: `${output}${error.message}` }))
+    child.once('close', (code) => resolve({ isOk: code === 0, output }))
+  })
+}
+
+const formatMinutes = (began: number) => `${((performance.now() - began) / 60_000).toFixed(1)} min`
+
+async function runStep(step: Step): Promise<Tally> {
+  const { name, detail, failureOf = (text: string) => text, tally = countOne } = step
+  const began = performance.now()
+  const { isOk, output } = await runProgram(step)
+  const counted = tally(isOk)
+  const hasPassed = isOk && counted.failed === 0
+  const counts = step.tally ? `${counted.passed} passed, ${counted.failed} failed` : ''
+  const told = (hasPassed && detail?.(output)) || counts
+  print(`${hasPassed ? 'ok  ' : 'FAIL'}  ${name.padEnd(NAME_WIDTH)}${told.padEnd(DETAIL_WIDTH)}${formatMinutes(began)}`)
+  if (!hasPassed) print(failureOf(output).trimEnd())
+  return counted
+}
+
+async function runLane(steps: readonly Step[]): Promise<Tally> {
+  const tallies: Tally[] = []
+  for (const step of steps) tallies.push(await runStep(step))
+  return sumTallies(tallies)
+}
+
+/** Runs the lanes beside each other, the steps of each in order; `beforeSum` prints what stands before the last two lines. */
+export async function runSteps(lanes: readonly (readonly Step[])[], beforeSum = () => {}): Promise<void> {
+  const began = performance.now()
+  const { passed, failed } = sumTallies(await Promise.all(lanes.map(runLane)))
+  beforeSum()
+  print(formatMinutes(began))
+  print(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 ? 1 : 0
+}
