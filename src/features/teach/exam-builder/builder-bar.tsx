@@ -25,7 +25,7 @@ import type { SaveState } from './use-autosave.ts'
 import { usePublish } from './use-publish.ts'
 import { words } from './words.ts'
 import { useSave } from './saves-store.ts'
-import { sendExam } from './send-exam.ts'
+import { sendExam } from './exam-outbox.ts'
 
 const { save: said } = words
 const HOLDS = { 'no-title': said.noTitle, faulty: said.faulty, conflict: said.conflict } as const
@@ -50,7 +50,7 @@ function SaveMark({ examId, state }: { examId: string; state: SaveState }) {
       <Icon size={20} stroke={1.75} aria-hidden="true" />
       <span className={classes.saveText}>{text}</span>
       {state.kind === 'failed' && (
-        <Button variant="subtle" size="sm" onClick={() => void sendExam(examId)}>
+        <Button variant="subtle" size="sm" onClick={() => sendExam(examId)}>
           {said.again}
         </Button>
       )}

@@ -1,16 +1,14 @@
-/** How the saving of each exam stands. It goes on when the builder is left, and is looked at again when one comes back. */
+/** Tells how the save of each exam stands, also while its builder is closed. */
 import { create } from 'zustand'
 import { whenSessionEnds } from '#src/stores/session/forget.ts'
 import type { BuiltExam } from './engine/built-exam.ts'
 
 export interface Failure {
-  /** What could not be sent; a changed exam is tried anew. */
+  /** The state that could not be sent; a changed exam is tried anew. */
   of: BuiltExam
   msg: string
   /** The server has refused it: sending the same again would be refused again. */
   isRefused: boolean
-  /** In a row. */
-  count: number
 }
 
 export interface Save {
@@ -44,9 +42,14 @@ export function sendingWorked(examId: string): void {
   put(examId, { isSending: false, sentAt: Date.now(), failure: undefined })
 }
 
-export function sendingFailed(examId: string, failure: Omit<Failure, 'count'>): void {
+export function sendingFailed(examId: string, failure: Failure): void {
+  put(examId, { ...getSave(examId), isSending: false, failure })
+}
+
+/** The teacher wants what was refused tried again. */
+export function sendingAskedAgain(examId: string): void {
   const save = getSave(examId)
-  put(examId, { ...save, isSending: false, failure: { ...failure, count: (save.failure?.count ?? 0) + 1 } })
+  if (save.failure?.isRefused) put(examId, { ...save, failure: { ...save.failure, isRefused: false } })
 }
 
 whenSessionEnds(() => useSaves.setState({ saves: {} }))

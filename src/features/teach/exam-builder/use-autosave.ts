@@ -1,26 +1,10 @@
-/** Saves the exam by itself a moment after the last change, again when it failed, at once when the line comes back or the builder is left. */
+/** Saves the exam by itself: a moment after the last change, and at once when the builder is left. */
 import { useEffect } from 'react'
-import { findPublishFaults } from './engine/publish-check.ts'
 import { isUnsent, type ExamDraft } from './engine/exam-draft.ts'
 import { type Save, useSave } from './saves-store.ts'
-import { sendExam } from './send-exam.ts'
-import { findDraft } from './exam-draft-store.ts'
-
-const QUIET_MS = 1200
-const RETRY_MS = [5000, 15_000, 60_000] as const
-
-/** Why nothing is sent at the moment, though something is unsent. */
-export type Hold = 'no-title' | 'faulty' | 'conflict'
+import { findHold, type Hold, planSave, sendExam } from './exam-outbox.ts'
 
 export type SaveState = { kind: 'saved' | 'waiting' | 'saving' } | { kind: 'failed'; msg: string } | { kind: 'held'; hold: Hold }
-
-/** A published exam is sent only when it is fit: learners would meet it at once. The title is asked for by the contract. */
-function findHold(draft: ExamDraft, isPublished: boolean): Hold | undefined {
-  const exam = draft.history.present
-  if (draft.theirs !== undefined) return 'conflict'
-  if (exam.title.trim() === '') return 'no-title'
-  return isPublished && findPublishFaults(exam).length > 0 ? 'faulty' : undefined
-}
 
 function getSaveState(draft: ExamDraft, hold: Hold | undefined, { isSending, failure }: Save): SaveState {
   if (!isUnsent(draft) && draft.theirs === undefined) return { kind: 'saved' }
@@ -30,37 +14,13 @@ function getSaveState(draft: ExamDraft, hold: Hold | undefined, { isSending, fai
   return { kind: 'waiting' }
 }
 
-/** Milliseconds until the next try; undefined = not by itself. */
-function getDelay(draft: ExamDraft, { failure }: Save): number | undefined {
-  if (failure === undefined || failure.of !== draft.history.present) return QUIET_MS
-  return failure.isRefused ? undefined : RETRY_MS[Math.min(failure.count, RETRY_MS.length) - 1]
-}
-
+/** Saves while the builder is open; what is unsent when it is left goes at once. */
 export function useAutosave(examId: string, draft: ExamDraft, isPublished: boolean): SaveState {
   const save = useSave(examId)
   const hold = findHold(draft, isPublished)
-  const isWaiting = isUnsent(draft) && hold === undefined && !save.isSending
-  const delay = isWaiting ? getDelay(draft, save) : undefined
   const { present } = draft.history
-
-  useEffect(() => {
-    if (delay === undefined) return undefined
-    const timer = setTimeout(() => void sendExam(examId), delay)
-    return () => clearTimeout(timer)
-    // `present`: each change begins the quiet anew.
-  }, [examId, delay, present])
-
-  useEffect(() => {
-    const sendNow = () => {
-      const now = findDraft(examId)
-      if (now !== undefined && findHold(now, isPublished) === undefined) void sendExam(examId)
-    }
-    addEventListener('online', sendNow)
-    return () => {
-      removeEventListener('online', sendNow)
-      sendNow()
-    }
-  }, [examId, isPublished])
-
+  // `hold`: what was held back goes when nothing holds it any longer.
+  useEffect(() => planSave(examId, present, isPublished), [examId, present, isPublished, hold])
+  useEffect(() => () => sendExam(examId), [examId])
   return getSaveState(draft, hold, save)
 }

@@ -5,7 +5,7 @@ import { useAttempt } from '#src/ui/states/use-attempt.ts'
 import { useBuilder } from './builder-context.ts'
 import { getQuestions, sumExamMarks } from './engine/built-exam.ts'
 import { findPublishFaults } from './engine/publish-check.ts'
-import { setPublished } from './send-exam.ts'
+import { setPublished } from './exam-outbox.ts'
 import { words } from './words.ts'
 
 const { publish: said } = words

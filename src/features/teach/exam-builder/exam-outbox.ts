@@ -1,0 +1,112 @@
+/** Sends exam drafts: one save at a time, each with the whole exam. (spec 3 Exam, rulings R41, R42) */
+import { call } from '#src/api/call.ts'
+import { exam as examRows } from '#src/api/contract/exam.ts'
+import { studyPlan } from '#src/api/contract/study-plan.ts'
+import { makeOutbox } from '#src/api/outbox/outbox.ts'
+import { isRefusal } from '#src/api/outbox/retry.ts'
+import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
+import { refetch, setCached } from '#src/api/use-api.ts'
+import { say } from '#src/stores/shell/toast-store.ts'
+import type { BuiltExam } from './engine/built-exam.ts'
+import { serializeQuestions } from './engine/contract-shape.ts'
+import { isUnsent, type ExamDraft } from './engine/exam-draft.ts'
+import { findPublishFaults } from './engine/publish-check.ts'
+import { getSave, sendingAskedAgain, sendingBegan, sendingFailed, sendingWorked } from './saves-store.ts'
+import { isLocalId } from './local-ids.ts'
+import { acknowledgeExam, findDraft, useExamDrafts } from './exam-draft-store.ts'
+import { words } from './words.ts'
+
+function bodyOf({ serverIds }: ExamDraft, exam: BuiltExam) {
+  const { title, duration, description, instructions } = exam
+  const questions = serializeQuestions(exam, { serverIds, isLocalId, nameSection: (at) => words.outline.section(at, '') })
+  return { title, duration, description, instructions, questions }
+}
+
+/** The study plan shows the exam with its marks. */
+function tellOthers(): void {
+  void refetch(studyPlan.revised)
+}
+
+function took(examId: string, exam: BuiltExam, reply: ExamForTeacher): void {
+  acknowledgeExam(examId, exam, reply)
+  sendingWorked(examId)
+  setCached(examRows.forTeacher, { params: { id: examId } }, reply)
+  tellOthers()
+}
+
+/** Why nothing is sent at the moment, though something is unsent. */
+export type Hold = 'no-title' | 'faulty' | 'conflict'
+
+/** A published exam is sent only when it is fit: learners would meet it at once. The title is asked for by the contract. */
+export function findHold(draft: ExamDraft, isPublished: boolean): Hold | undefined {
+  const exam = draft.history.present
+  if (draft.theirs !== undefined) return 'conflict'
+  if (exam.title.trim() === '') return 'no-title'
+  return isPublished && findPublishFaults(exam).length > 0 ? 'faulty' : undefined
+}
+
+/** The rest after the last change, so that a word goes as one. */
+const QUIET_MS = 1200
+
+const publishedExams = new Set<string>()
+const leaveTimes = new WeakMap<BuiltExam, number>()
+
+interface UnsentExam {
+  examId: string
+  draft: ExamDraft
+  /** The state that is sent; a changed exam is another one, which is tried anew. */
+  exam: BuiltExam
+}
+
+function isWaiting({ examId, draft, exam }: UnsentExam): boolean {
+  const { isSending, failure } = getSave(examId)
+  const isRefused = failure?.isRefused === true && failure.of === exam
+  return isUnsent(draft) && !isSending && !isRefused && findHold(draft, publishedExams.has(examId)) === undefined
+}
+
+const outbox = makeOutbox<UnsentExam>({
+  getWaiting: () =>
+    Object.entries(useExamDrafts.getState().drafts)
+      .flatMap(([examId, draft]) => (draft === undefined ? [] : [{ examId, draft, exam: draft.history.present }]))
+      .filter(isWaiting),
+  getKey: ({ exam }) => exam,
+  getLeaveTime: ({ exam }) => leaveTimes.get(exam) ?? 0,
+  send: async ({ examId, draft, exam }) => {
+    sendingBegan(examId)
+    const body = bodyOf(draft, exam)
+    took(examId, exam, await call(examRows.update, { params: { id: examId }, body }, { isQuiet: true }))
+  },
+  onFailure: ({ examId, exam }, failure) => {
+    const msg = failure.error?.msg ?? words.save.failed
+    // Repeats that happen by themselves say it once. (ruling R41)
+    if (getSave(examId).failure === undefined && failure.error?.kind !== 'session') say({ kind: 'error', message: msg })
+    sendingFailed(examId, { of: exam, msg, isRefused: isRefusal(failure) })
+  },
+  atOnce: 3,
+})
+
+/** Plans the save of a change: each begins the rest anew. */
+export function planSave(examId: string, exam: BuiltExam, isPublished: boolean): void {
+  if (isPublished) publishedExams.add(examId)
+  else publishedExams.delete(examId)
+  leaveTimes.set(exam, Date.now() + QUIET_MS)
+  void outbox.send()
+}
+
+/** Sends what is unsent now, also what the server refused. One save at a time: what is written meanwhile goes with the next. */
+export function sendExam(examId: string): void {
+  const exam = findDraft(examId)?.history.present
+  if (exam === undefined) return
+  leaveTimes.delete(exam)
+  sendingAskedAgain(examId)
+  void outbox.sendAtOnce()
+}
+
+/** Publishes the draft as it is, or takes the exam back from the learners. A failure is shown as a toast. */
+export async function setPublished(examId: string, isPublished: boolean): Promise<void> {
+  const draft = findDraft(examId)
+  if (draft === undefined) return
+  const exam = draft.history.present
+  const body = { ...bodyOf(draft, exam), is_published: isPublished }
+  took(examId, exam, await call(examRows.update, { params: { id: examId }, body }))
+}
