@@ -102,7 +102,7 @@ function listTimed<Item>(adapter: OutboxAdapter<Item>, retries: Retries): { item
 interface Sender {
   /** Sends all that is due, and resolves with the wait until something else is. */
   run: () => Promise<number | undefined>
-  sendLeaving: () => void
+  sendLeaving: () => Promise<void>
   getLastFailure: () => Failure | undefined
 }
 
@@ -152,9 +152,9 @@ function makeSender<Item>(adapter: OutboxAdapter<Item>, retries: Retries): Sende
       const waits = listIdle().map(({ dueAt }) => dueAt - Date.now())
       return waits.length === 0 ? undefined : Math.max(0, Math.min(...waits))
     },
-    sendLeaving: () => {
+    sendLeaving: async () => {
       const leaving = listIdle().filter(({ item }) => adapter.leavesWithPage?.(item))
-      for (const { item } of leaving) void sendOne(item, true)
+      await Promise.all(leaving.map(({ item }) => sendOne(item, true)))
     },
     getLastFailure: () => lastFailure,
   }
@@ -162,17 +162,22 @@ function makeSender<Item>(adapter: OutboxAdapter<Item>, retries: Retries): Sende
 
 export function makeOutbox<Item>(adapter: OutboxAdapter<Item>): Outbox {
   const retries = new Retries(adapter.backOff)
-  const { run, sendLeaving, getLastFailure } = makeSender(adapter, retries)
-  const scheduler = makeScheduler(run)
+  const sender = makeSender(adapter, retries)
+  const scheduler = makeScheduler(sender.run)
 
   async function send(): Promise<Failure | undefined> {
     await scheduler.runNow()
-    return getLastFailure()
+    return sender.getLastFailure()
   }
 
   function sendAtOnce(): Promise<Failure | undefined> {
     retries.clear()
     return send()
+  }
+
+  /** The page may come back: what failed on the way out is tried again. */
+  function sendLeaving(): void {
+    void sender.sendLeaving().then(scheduler.runNow)
   }
 
   const stopWakeUps = watchWakeUps(() => void sendAtOnce())

@@ -7,9 +7,9 @@ import { useSession } from '#src/stores/session/session-store.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { ChapterList } from './chapter-list.tsx'
 import { partsOf } from './chapters.ts'
-import { keptPosition } from './kept-positions.ts'
+import { loadPosition } from './stored-positions.ts'
 import { Player } from './player.tsx'
-import { resumeAt } from './resume.ts'
+import { findResumePosition } from './resume.ts'
 import classes from './room.module.css'
 import { useOpenedVideo } from './use-opened-video.ts'
 import { useProgress } from './use-progress.ts'
@@ -23,7 +23,7 @@ interface OpenLessonProps {
 
 function OpenLesson({ of, progress, isFollowed, onExpired }: OpenLessonProps) {
   const [isSettingsOpen, setIsSettingsOpen] = useState(false)
-  useOpenedVideo(of._id, of.duration, resumeAt(keptPosition(of._id), progress, of.duration))
+  useOpenedVideo(of._id, of.duration, findResumePosition(loadPosition(of._id), progress, of.duration))
   useProgress({ id: of._id, type: of.recording_type, duration: of.duration, watchedBefore: progress?.watched ?? 0, isSignedIn: isFollowed })
   const parts = partsOf(of.chapters, of.duration)
   return (

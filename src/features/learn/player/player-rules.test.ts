@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { partAt, partsOf } from './chapters.ts'
 import { hostedAddress, hostedMessageIn } from './hosted-message.ts'
 import { deedOf } from './keys.ts'
-import { resumeAt } from './resume.ts'
+import { findResumePosition } from './resume.ts'
 import { countSeen } from './seen.ts'
 import { bytesOf, variantsIn } from './variants.ts'
 
@@ -43,7 +43,7 @@ describe('where a video goes on (peers 15)', () => {
     ['the beginning, the first time', undefined, undefined, 0],
     ['the beginning, at the end', undefined, { position: 995, updated_at: null }, 0],
   ])('%s', (_, device, answered, position) => {
-    expect(resumeAt(device, answered, 1000)).toBe(position)
+    expect(findResumePosition(device, answered, 1000)).toBe(position)
   })
 })
 

@@ -3,8 +3,8 @@ import type { Recording, RecordingProgress } from '#src/api/shapes/recording.ts'
 import { formatCourse, formatItem, formatModule } from '#src/lib/place-words.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { useShownPlace } from '#src/stores/session/shown-place.ts'
-import { keptPosition } from './kept-positions.ts'
-import { resumeAt } from './resume.ts'
+import { loadPosition } from './stored-positions.ts'
+import { findResumePosition } from './resume.ts'
 import { Room, type RoomProps } from './room.tsx'
 import { useOpenedVideo } from './use-opened-video.ts'
 import { useProgress } from './use-progress.ts'
@@ -17,7 +17,7 @@ interface RecordingRoomProps extends Omit<RoomProps, 'saveState' | 'resumedAt'> 
 }
 
 function startOf(of: Recording, progress: RecordingProgress | undefined, at: number | undefined): number {
-  return at ?? resumeAt(keptPosition(of._id), progress, of.duration)
+  return at ?? findResumePosition(loadPosition(of._id), progress, of.duration)
 }
 
 export function RecordingRoom({ progress, at, ...room }: RecordingRoomProps) {
@@ -30,7 +30,7 @@ export function RecordingRoom({ progress, at, ...room }: RecordingRoomProps) {
   const isSignedIn = useSession((state) => state.status === 'signed-in')
   const start = startOf(of, progress, at)
   useOpenedVideo(of._id, of.duration, start)
-  const watchedBefore = Math.max(progress?.watched ?? 0, keptPosition(of._id)?.watched ?? 0)
+  const watchedBefore = Math.max(progress?.watched ?? 0, loadPosition(of._id)?.watched ?? 0)
   const saveState = useProgress({ id: of._id, type: of.recording_type, duration: of.duration, watchedBefore, isSignedIn })
   return <Room {...room} saveState={saveState} resumedAt={at === undefined ? start : 0} />
 }

@@ -3,7 +3,7 @@
 /** The end is as good as seen: from here on a visit begins anew. */
 const LAST_SECONDS = 15
 
-export interface KeptPosition {
+export interface StoredPosition {
   /** Seconds. */
   position: number
   watched: number
@@ -22,7 +22,7 @@ interface ServerPosition {
  * What was not sent and is newer than what the server has wins; else the server's, which other devices write too.
  * Without either the beginning, and at the very end the beginning again.
  */
-export function resumeAt(kept: KeptPosition | undefined, server: ServerPosition | undefined, duration: number): number {
+export function findResumePosition(kept: StoredPosition | undefined, server: ServerPosition | undefined, duration: number): number {
   const serverTime = server?.updated_at ? Date.parse(server.updated_at) : 0
   const isKeptNewer = kept !== undefined && (server === undefined || (!kept.isSent && kept.at >= serverTime))
   const position = (isKeptNewer ? kept.position : server?.position) ?? 0

@@ -14,7 +14,7 @@ import { RoomHead, placeOf } from './room-head.tsx'
 import classes from './room.module.css'
 import { SaveLine } from './save-line.tsx'
 import { neighbourAddress, UpNext } from './up-next.tsx'
-import type { SaveState } from './use-progress.ts'
+import type { SaveState } from './progress-outbox.ts'
 import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { words } from './words.ts'
 

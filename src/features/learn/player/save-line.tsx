@@ -1,7 +1,7 @@
 /** Where the progress is kept, in words: on the server, or on this device until the line is back. (ruling R41) */
 import { IconCloudCheck, IconCloudUp, IconDeviceFloppy } from '@tabler/icons-react'
 import classes from './room.module.css'
-import type { SaveState } from './use-progress.ts'
+import type { SaveState } from './progress-outbox.ts'
 import { words } from './words.ts'
 
 const ICONS = { saving: IconCloudUp, saved: IconCloudCheck, kept: IconDeviceFloppy } as const

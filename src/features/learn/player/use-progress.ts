@@ -6,17 +6,14 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { recording } from '#src/api/contract/recording.ts'
 import type { RecordingType } from '#src/api/shapes/recording.ts'
-import { setCached } from '#src/api/use-api.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
 import { usePlayerSettings } from '#src/stores/player/player-settings-store.ts'
-import { keepPosition } from './kept-positions.ts'
+import { type SaveState, sendProgress } from './progress-outbox.ts'
 import { countSeen, type Seen } from './seen.ts'
+import { storePosition } from './stored-positions.ts'
 
 /** Milliseconds of play between two saves. */
 const SAVE_EVERY = 10_000
-
-/** `saved`: the server has it · `kept`: this device alone has it · `idle`: nothing to save yet. */
-export type SaveState = 'idle' | 'saving' | 'saved' | 'kept'
 
 export interface Watching {
   id: string
@@ -34,42 +31,19 @@ interface Saving {
   onState: (state: SaveState) => void
 }
 
-/** One saver for one opened recording; a later save makes an earlier one's answer unimportant. */
-function makeSaver({ watching, seen, onState }: Saving) {
+/** Makes the function that saves where the video stands, unless that was saved last. */
+function makeSave({ watching, seen, onState }: Saving): (isLasting?: boolean) => void {
   const { id, type, duration, isSignedIn } = watching
-  let number = 0
   let lastSaved = -1
-  let hasToasted = false
 
-  async function send(position: number, watched: number, isLasting: boolean): Promise<void> {
-    number += 1
-    const mine = number
-    const at = Date.now()
-    onState('saving')
-    try {
-      const body = { position, watched, duration, recording_type: type }
-      const reply = await call(recording.saveProgress, { params: { id }, body }, { isLasting, isQuiet: hasToasted || !navigator.onLine })
-      if (mine !== number) return
-      keepPosition(id, { position, watched, at, isSent: true })
-      setCached(recording.progress, { params: { id } }, reply)
-      onState('saved')
-    } catch {
-      // The first failure was told by a toast; from then on the state beside the video says it. (ruling R41)
-      hasToasted = true
-      if (mine !== number) return
-      lastSaved = -1
-      onState('kept')
-    }
-  }
-
-  return function save(isLasting = false): void {
+  return (isLasting = false) => {
     const position = Math.round(usePlayback.getState().position)
     if (position === lastSaved) return
     lastSaved = position
     const watched = seen.count()
-    keepPosition(id, { position, watched, at: Date.now(), isSent: false })
-    if (isSignedIn) void send(position, watched, isLasting)
-    else onState('saved')
+    if (isSignedIn) return sendProgress({ id, type, duration, position, watched, onState }, isLasting)
+    storePosition(id, { position, watched, at: Date.now(), isSent: false })
+    onState('saved')
   }
 }
 
@@ -98,15 +72,12 @@ function follow(watching: Watching, seen: Seen, save: (isLasting?: boolean) => v
   const timer = setInterval(() => usePlayback.getState().isPlaying && save(), SAVE_EVERY)
   const onLeave = () => usePlayback.getState().hasPlayed && save(true)
   const onHidden = () => document.visibilityState === 'hidden' && onLeave()
-  const onLine = () => usePlayback.getState().hasPlayed && save()
   addEventListener('pagehide', onLeave)
-  addEventListener('online', onLine)
   document.addEventListener('visibilitychange', onHidden)
   return () => {
     stop()
     clearInterval(timer)
     removeEventListener('pagehide', onLeave)
-    removeEventListener('online', onLine)
     document.removeEventListener('visibilitychange', onHidden)
     onLeave()
   }
@@ -119,7 +90,7 @@ export function useProgress(watching: Watching): SaveState {
   useEffect(() => {
     const { current: opened } = first
     const seen = countSeen(opened.watchedBefore, opened.duration)
-    return follow(opened, seen, makeSaver({ watching: opened, seen, onState: setState }))
+    return follow(opened, seen, makeSave({ watching: opened, seen, onState: setState }))
   }, [])
   return state
 }

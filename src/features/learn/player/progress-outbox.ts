@@ -1,0 +1,80 @@
+/**
+ * Sends how far recordings were watched. Only the newest position of a recording waits: a later one takes its place. It is on the
+ * device as well, where the player resumes from it; a page that opens later does not send it, since another device may have gone on.
+ * (rulings R26, R41, R42)
+ */
+import { call } from '#src/api/call.ts'
+import { recording } from '#src/api/contract/recording.ts'
+import { makeOutbox } from '#src/api/outbox/outbox.ts'
+import { isRetryable } from '#src/api/outbox/retry.ts'
+import type { RecordingType } from '#src/api/shapes/recording.ts'
+import { setCached } from '#src/api/use-api.ts'
+import { whenSessionEnds } from '#src/stores/session/forget.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { storePosition } from './stored-positions.ts'
+
+/** `saved`: the server has it · `kept`: this device alone has it · `idle`: nothing to save yet. */
+export type SaveState = 'idle' | 'saving' | 'saved' | 'kept'
+
+export interface Progress {
+  id: string
+  type: RecordingType
+  duration: number
+  /** Seconds. */
+  position: number
+  watched: number
+  onState: (state: SaveState) => void
+}
+
+interface WaitingProgress extends Progress {
+  owner: string | undefined
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+const newest = new Map<string, WaitingProgress>()
+const waiting = new Set<WaitingProgress>()
+/** Recordings whose first failure was shown; from then on the state beside the video says it. (ruling R41) */
+const toasted = new Set<string>()
+
+const getOwner = () => useSession.getState().user?._id
+
+async function send(progress: WaitingProgress, isLasting: boolean): Promise<void> {
+  const { id, type, duration, position, watched, at, onState } = progress
+  onState('saving')
+  const body = { position, watched, duration, recording_type: type }
+  const options = { isLasting, isQuiet: toasted.has(id) || !navigator.onLine }
+  const reply = await call(recording.saveProgress, { params: { id }, body }, options)
+  waiting.delete(progress)
+  if (newest.get(id) !== progress) return
+  storePosition(id, { position, watched, at, isSent: true })
+  setCached(recording.progress, { params: { id } }, reply)
+  onState('saved')
+}
+
+const outbox = makeOutbox<WaitingProgress>({
+  getWaiting: () => [...waiting].filter((progress) => progress.owner === getOwner() && newest.get(progress.id) === progress),
+  getKey: (progress) => progress,
+  send: (progress, { isLasting }) => send(progress, isLasting),
+  onFailure: (progress, failure) => {
+    toasted.add(progress.id)
+    if (!isRetryable(failure)) waiting.delete(progress)
+    if (newest.get(progress.id) === progress) progress.onState('kept')
+  },
+  atOnce: 2,
+  leavesWithPage: () => true,
+})
+
+/** Puts a position on the device and on its way. `isLasting`: the page may be gone at any moment. */
+export function sendProgress(progress: Progress, isLasting: boolean): void {
+  const { id, position, watched } = progress
+  const added = { ...progress, owner: getOwner(), at: Date.now() }
+  for (const older of waiting) if (older.id === id) waiting.delete(older)
+  newest.set(id, added)
+  waiting.add(added)
+  storePosition(id, { position, watched, at: added.at, isSent: false })
+  if (isLasting) outbox.sendLeaving()
+  else void outbox.send()
+}
+
+whenSessionEnds((ending) => ending === 'logged-out' && waiting.clear())
