@@ -6,7 +6,7 @@ import { useApi } from '#src/api/use-api.ts'
 import { Desk } from '#src/features/teach/grading/desk.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { LevelRows } from '#src/features/teach/level-audits/level-rows.tsx'
-import { addressOf, askedOf, shownIn } from '#src/features/teach/level-audits/shown.ts'
+import { buildAddress, buildRequest, parseFilter } from '#src/features/teach/level-audits/level-filter.ts'
 import { words } from '#src/features/teach/level-audits/words.ts'
 import { paths } from '#src/lib/paths.ts'
 import { saveStateOf } from '#src/stores/grading/grading-save-state.ts'
@@ -20,8 +20,8 @@ function Neighbour({ id }: { id: string }) {
 }
 
 /** The list as it was when the desk was opened: rows must not move while they are checked. */
-function useRows(asked: ReturnType<typeof shownIn>) {
-  const { data } = useApi(levelSubmission.teacherList, { query: askedOf(asked) }, { isQuiet: true })
+function useRows(asked: ReturnType<typeof parseFilter>) {
+  const { data } = useApi(levelSubmission.teacherList, { query: buildRequest(asked) }, { isQuiet: true })
   const [rows, setRows] = useState(data?.data)
   if (rows === undefined && data !== undefined) setRows(data.data)
   return rows ?? []
@@ -32,14 +32,14 @@ export function Component() {
   const { id } = useRouteParams('id')
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const asked = shownIn(query)
+  const asked = parseFilter(query)
   const read = useApi(levelSubmission.response, { params: { id } })
   const rows = useRows(asked)
   const saves = useGradingSaves()
   const at = rows.findIndex(({ _id }) => _id === id)
   const isOpen = (row: (typeof rows)[number]) => row._id !== id && row.state === 'under-review' && saveStateOf(saves, row._id) === undefined
   const nextUnchecked = rows.slice(at + 1).find(isOpen) ?? rows.find(isOpen)
-  const address = (next: string) => addressOf(paths.teacherLevel(next), asked)
+  const address = (next: string) => buildAddress(paths.teacherLevel(next), asked)
   const title = read.data ? words.level(read.data.assessment.title, read.data.level.no, read.data.level.title) : words.title
   return (
     <>
@@ -49,9 +49,9 @@ export function Component() {
         kind="level"
         read={read}
         Neighbour={Neighbour}
-        around={{ previous: rows[at - 1]?._id, next: rows[at + 1]?._id, nextUnchecked: nextUnchecked?._id }}
+        neighbours={{ previous: rows[at - 1]?._id, next: rows[at + 1]?._id, nextUnchecked: nextUnchecked?._id }}
         title={title}
-        backTo={addressOf(paths.teacherLevels(), asked)}
+        backTo={buildAddress(paths.teacherLevels(), asked)}
         queue={<LevelRows rows={rows} address={address} current={id} />}
         progress={at >= 0 && words.progress(at + 1, rows.length)}
         onGo={(next) => void navigate(address(next))}

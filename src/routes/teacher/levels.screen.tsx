@@ -2,11 +2,11 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { Tray } from '#src/features/teach/grading/drafts/tray.tsx'
+import { SaveQueue } from '#src/features/teach/grading/drafts/save-queue.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { LevelFilterBar } from '#src/features/teach/level-audits/level-filter-bar.tsx'
 import { LevelRows } from '#src/features/teach/level-audits/level-rows.tsx'
-import { addressOf, askedOf, type LevelFilter, PER_PAGE, shownIn } from '#src/features/teach/level-audits/shown.ts'
+import { buildAddress, buildRequest, type LevelFilter, PER_PAGE, parseFilter } from '#src/features/teach/level-audits/level-filter.ts'
 import { words } from '#src/features/teach/level-audits/words.ts'
 import { countPages } from '#src/lib/page-count.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -20,15 +20,15 @@ import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 export function Component() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const asked = shownIn(query)
-  const read = useApi(levelSubmission.teacherList, { query: askedOf(asked) })
+  const asked = parseFilter(query)
+  const read = useApi(levelSubmission.teacherList, { query: buildRequest(asked) })
   const isNarrowed = asked.batch !== '' || asked.learner !== '' || asked.shown !== 'waiting'
   const show = (change: Partial<LevelFilter>) =>
-    void navigate(addressOf(paths.teacherLevels(), { ...asked, page: 1, ...change }), { replace: true, preventScrollReset: true })
+    void navigate(buildAddress(paths.teacherLevels(), { ...asked, page: 1, ...change }), { replace: true, preventScrollReset: true })
   return (
     <Page title={words.title} subtitle={words.subtitle}>
       <Head title={words.title} isHiddenFromSearch />
-      <Tray />
+      <SaveQueue />
       <LevelFilterBar filter={asked} rows={read.data?.data ?? []} onFilter={show} />
       <Load
         from={read}
@@ -45,13 +45,13 @@ export function Component() {
         {({ data, total }) => (
           <>
             <Card padding="none">
-              <LevelRows rows={data} address={(id) => addressOf(paths.teacherLevel(id), asked)} />
+              <LevelRows rows={data} address={(id) => buildAddress(paths.teacherLevel(id), asked)} />
             </Card>
             <Pager
               page={asked.page}
               pageCount={countPages(total, PER_PAGE)}
               text={rangeText(asked.page, PER_PAGE, total)}
-              addressOf={(page) => addressOf(paths.teacherLevels(), { ...asked, page })}
+              addressOf={(page) => buildAddress(paths.teacherLevels(), { ...asked, page })}
             />
           </>
         )}

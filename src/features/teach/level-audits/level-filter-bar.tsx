@@ -1,4 +1,4 @@
-/** Which attempts are listed; each choice stands in the address at once. */
+/** Filters for the attempts at levels; each change is written to the address at once. */
 import { batch } from '#src/api/contract/batch.ts'
 import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
 import { useApi } from '#src/api/use-api.ts'
@@ -6,12 +6,12 @@ import { choicesOf } from '#src/ui/fields/choices-of.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import classes from './level-audits.module.css'
-import type { LevelFilter, Shown } from './shown.ts'
+import type { LevelFilter, Shown } from './level-filter.ts'
 import { words } from './words.ts'
 
 interface LevelFilterBarProps {
   filter: LevelFilter
-  /** Those on the page: learners of no batch are among them. */
+  /** Rows on the page, for the names of learners outside the batches. */
   rows: readonly LevelSubmissionCard[]
   onFilter: (change: Partial<LevelFilter>) => void
 }

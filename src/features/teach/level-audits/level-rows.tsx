@@ -1,4 +1,4 @@
-/** Attempts at levels, each a link to its marks. */
+/** List of attempts at levels, each a link to its marks. */
 import { Link } from 'react-router'
 import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
 import { saveStateOf } from '#src/stores/grading/grading-save-state.ts'
@@ -13,7 +13,7 @@ const TONES = { open: 'neutral', 'under-review': 'due', passed: 'ok', failed: 'm
 interface LevelRowsProps {
   rows: readonly LevelSubmissionCard[]
   address: (id: string) => string
-  /** The one on the desk. */
+  /** Id of the current attempt. */
   current?: string
 }
 

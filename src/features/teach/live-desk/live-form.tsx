@@ -1,4 +1,4 @@
-/** What a teacher may change of a class: its name, what happens in it, its topics. (spec 3 Live) */
+/** Form for the title, description and topics of a class. (spec 3 Live) */
 import * as v from 'valibot'
 import { callWithMessage } from '#src/api/call.ts'
 import { live } from '#src/api/contract/live.ts'
@@ -21,11 +21,11 @@ const { form: texts } = words
 const LiveValues = v.object({
   title: v.string(),
   description: v.string(),
-  /** One in a line. */
+  /** One topic per line. */
   topics: v.string(),
 })
 
-const linesOf = (text: string) =>
+const splitLines = (text: string) =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -46,7 +46,7 @@ function useLiveForm({ of, onClose }: LiveFormProps) {
     send: ({ title, description, topics }) =>
       callWithMessage(live.update, {
         params: { id: of._id },
-        body: { title: title.trim(), description: writeHtml(description), topics: linesOf(topics) },
+        body: { title: title.trim(), description: writeHtml(description), topics: splitLines(topics) },
       }),
     done: ({ data, msg }) => {
       drop()

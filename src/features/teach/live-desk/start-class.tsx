@@ -1,4 +1,4 @@
-/** Opens the room of a class for the one who leads it, in a new place. (spec 7 user/login-to-video-service-teacher) */
+/** Button that opens the video room of a class for its teacher in a new tab. (spec 7 user/login-to-video-service-teacher) */
 import { IconVideo } from '@tabler/icons-react'
 import { call } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
@@ -9,17 +9,17 @@ import { useAttempt } from '#src/ui/states/use-attempt.ts'
 import classes from './live-desk.module.css'
 import { words } from './words.ts'
 
-/** A window may be opened on the press alone: it waits empty for its address. */
+/** Opens an empty tab first, since browsers allow a new tab only during the press, not after the call. */
 async function openRoom(liveId: string): Promise<void> {
-  const place = window.open('about:blank', '_blank')
+  const tab = window.open('about:blank', '_blank')
   try {
     const { url } = await call(auth.loginToVideoService, { body: { live: liveId } })
     const address = parseExternalLink(url)
-    if (place === null || address === undefined) throw new Error('No room')
-    place.opener = null
-    place.location.replace(address)
+    if (tab === null || address === undefined) throw new Error('No room')
+    tab.opener = null
+    tab.location.replace(address)
   } catch (error) {
-    place?.close()
+    tab?.close()
     throw error
   }
 }
@@ -27,7 +27,7 @@ async function openRoom(liveId: string): Promise<void> {
 export function StartClass({ of }: { of: LiveJoin }) {
   const { isPending, attempt } = useAttempt<void>(
     () => undefined,
-    () => undefined, // The toast has said why; the button can be pressed again.
+    () => undefined, // The client has shown the error as a toast.
   )
   return (
     <div className={classes.start}>

@@ -1,4 +1,4 @@
-/** Those who need help in this class; asked for again and again while the page is open. */
+/** Queue of learners who need help in this class, polled while the page is open. */
 import { live } from '#src/api/contract/live.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Empty } from '#src/ui/states/empty.tsx'
@@ -9,11 +9,11 @@ import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { TurnRow } from './turn-row.tsx'
 import { words } from './words.ts'
 
-/** Who asks is seen within this time, in milliseconds. */
-const EVERY = 10_000
+/** Polling interval in milliseconds. */
+const POLL_MS = 10_000
 
 export function SupportLine({ liveId }: { liveId: string }) {
-  const read = useApi(live.support, { params: { id: liveId } }, { every: EVERY })
+  const read = useApi(live.support, { params: { id: liveId } }, { every: POLL_MS })
   const waiting = read.data?.line.filter(({ status }) => status === 'waiting').length ?? 0
   return (
     <section aria-labelledby="support-line">

@@ -1,4 +1,4 @@
-/** One learner in the line of a class: their questions, a note for teachers, and how far the help is. (spec 7 Live and recordings) */
+/** One learner in the help queue: questions, a note for teachers, and the state of the help. (spec 7 Live and recordings) */
 import { callWithMessage } from '#src/api/call.ts'
 import { live } from '#src/api/contract/live.ts'
 import type { LiveSupport, SupportStatus, SupportTurn } from '#src/api/shapes/live.ts'
@@ -23,7 +23,7 @@ interface TurnRowProps {
 function useTurn({ of, support }: TurnRowProps) {
   const { isPending, attempt } = useAttempt<void>(
     () => undefined,
-    () => undefined, // The toast has said why; the button can be pressed again.
+    () => undefined, // The client has shown the error as a toast.
   )
   const move = (status: SupportStatus, note?: string) =>
     void attempt(async () => {

@@ -1,9 +1,9 @@
-/** Which attempts at levels the address asks for. */
+/** Reads the filter of attempts at levels from the address and writes it back. */
 export type Shown = 'waiting' | 'checked' | 'all'
 
 export interface LevelFilter {
   shown: Shown
-  /** Empty: all. */
+  /** Empty means all. */
   batch: string
   learner: string
   /** Counts from 1. */
@@ -12,7 +12,7 @@ export interface LevelFilter {
 
 export const PER_PAGE = 50
 
-export function shownIn(query: URLSearchParams): LevelFilter {
+export function parseFilter(query: URLSearchParams): LevelFilter {
   const shown = query.get('show')
   const page = Number(query.get('page'))
   return {
@@ -23,8 +23,8 @@ export function shownIn(query: URLSearchParams): LevelFilter {
   }
 }
 
-/** What is as usual is left out of the address. */
-export function addressOf(path: string, { shown, batch, learner, page }: LevelFilter): string {
+/** Builds the address without default values. */
+export function buildAddress(path: string, { shown, batch, learner, page }: LevelFilter): string {
   const asked: readonly [string, string][] = [
     ['show', shown === 'waiting' ? '' : shown],
     ['batch', batch],
@@ -35,7 +35,7 @@ export function addressOf(path: string, { shown, batch, learner, page }: LevelFi
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-export function askedOf({ shown, batch, learner, page }: LevelFilter) {
+export function buildRequest({ shown, batch, learner, page }: LevelFilter) {
   const checked = shown === 'all' ? undefined : shown === 'checked'
   return { checked, batch: batch || undefined, learner: learner || undefined, page, count: PER_PAGE }
 }
