@@ -1,5 +1,5 @@
 /** Where a teacher's day begins; every number opens the list behind it. */
-import { Tray } from '#src/features/teach/grading/drafts/tray.tsx'
+import { SaveQueue } from '#src/features/teach/grading/drafts/save-queue.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { TeacherToday } from '#src/features/teach/teacher-today/teacher-today.tsx'
 import { words } from '#src/features/teach/teacher-today/words.ts'
@@ -9,7 +9,7 @@ export function Component() {
   return (
     <Page title={words.title} subtitle={words.subtitle}>
       <Head title={words.title} isHiddenFromSearch />
-      <Tray />
+      <SaveQueue />
       <TeacherToday />
     </Page>
   )

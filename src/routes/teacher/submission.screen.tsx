@@ -5,10 +5,10 @@ import { ai } from '#src/api/contract/ai.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Desk } from '#src/features/teach/grading/desk.tsx'
-import { addressOf, filterIn } from '#src/features/teach/grading-queue/filters.ts'
+import { buildAddress, parseFilter } from '#src/features/teach/grading-queue/filters.ts'
 import { QueueProgress } from '#src/features/teach/grading-queue/queue-progress.tsx'
 import { QueueRail } from '#src/features/teach/grading-queue/queue-rail.tsx'
-import { useAround } from '#src/features/teach/grading-queue/use-queue.ts'
+import { useNeighbours } from '#src/features/teach/grading-queue/use-queue.ts'
 import { useQueueStore } from '#src/features/teach/grading-queue/queue-store.ts'
 import { words } from '#src/features/teach/grading-queue/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -27,9 +27,9 @@ export function Component() {
   const { id } = useRouteParams('id')
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const filter = useMemo(() => filterIn(query), [query])
+  const filter = useMemo(() => parseFilter(query), [query])
   const read = useApi(submission.one, { params: { id } })
-  const place = useAround(filter, id)
+  const place = useNeighbours(filter, id)
   const title = useQueueStore(({ rows }) => (place.at === undefined ? undefined : rows[place.at]?.title)) ?? words.title
   return (
     <>
@@ -39,12 +39,12 @@ export function Component() {
         kind="submission"
         read={read}
         Neighbour={Neighbour}
-        around={place}
+        neighbours={place}
         title={title}
-        backTo={addressOf(paths.submissions(), { ...filter, only: [] })}
+        backTo={buildAddress(paths.submissions(), { ...filter, only: [] })}
         queue={<QueueRail filter={filter} submissionId={id} current={place.at} />}
         progress={<QueueProgress filter={filter} />}
-        onGo={(next) => void navigate(addressOf(paths.submission(next), filter))}
+        onGo={(next) => void navigate(buildAddress(paths.submission(next), filter))}
       />
     </>
   )

@@ -1,4 +1,4 @@
-/** The filters of the queue; each stands in the address at once. */
+/** Filters of the queue; each change is written to the address at once. */
 import { useState } from 'react'
 import { formatDigits, formatNumber, convertToLatin } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -52,7 +52,7 @@ export function FilterBar({ filter, onFilter }: FilterProps) {
       <details className={classes.more} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{filters.show}</summary>
         <div className={classes.fields}>
-          {/* Their choices come of the rows: while nobody looks, they need not follow them. */}
+          {/* Mounted only while open, since the choices are rebuilt with every page of rows. */}
           {isOpen && <FilterSelects filter={filter} onFilter={onFilter} />}
           <MarkBound
             key={`min ${isNarrowed(filter)}`}

@@ -1,4 +1,4 @@
-/** What the queue can be narrowed to: a batch, its work and its learners; without a batch, what the rows name. */
+/** Selects for batch, work and learner. Without a batch the choices come from the rows that were read. */
 import { assignment } from '#src/api/contract/assignment.ts'
 import { batch } from '#src/api/contract/batch.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
@@ -20,13 +20,18 @@ type Named = readonly [string, string]
 
 const ITEM_KINDS = ['exam', 'assignment'] as const
 
-/** The value of the choice says which of the two it is. */
-function itemOf({ exam, assignment: task, title, batch: of }: Pick<SubmissionCard, 'exam' | 'assignment' | 'title' | 'batch'>): Named {
-  // Batches give the same work again and again.
+/** The value of the choice starts with the kind, exam or assignment. */
+function buildItemChoice({
+  exam,
+  assignment: task,
+  title,
+  batch: of,
+}: Pick<SubmissionCard, 'exam' | 'assignment' | 'title' | 'batch'>): Named {
+  // The batch tells equal titles apart.
   return [exam ? `exam:${exam}` : `assignment:${task}`, of ? `${title} · ${of.title}` : title]
 }
 
-function itemChosen(value: string): Pick<QueueFilter, 'exam' | 'assignment'> {
+function parseItemChoice(value: string): Pick<QueueFilter, 'exam' | 'assignment'> {
   const kind = ITEM_KINDS.find((each) => value.startsWith(`${each}:`))
   const chosen = { exam: '', assignment: '' }
   return kind === undefined ? chosen : { ...chosen, [kind]: value.slice(kind.length + 1) }
@@ -34,11 +39,11 @@ function itemChosen(value: string): Pick<QueueFilter, 'exam' | 'assignment'> {
 
 function useItems({ batch: batchId }: QueueFilter, rows: readonly SubmissionCard[]): Named[] {
   const inBatch = batchId === '' ? null : { params: { id: batchId } }
-  const doings = useApi(batch.performance, inBatch, { isQuiet: true }).data?.doings
+  const activities = useApi(batch.performance, inBatch, { isQuiet: true }).data?.doings
   const tasks = useApi(assignment.list, { query: { batch: batchId || undefined, count: 100 } }, { isQuiet: true }).data?.data ?? []
-  const given = doings?.filter(({ kind }) => kind !== 'live').map(({ _id, kind, title }): Named => [`${kind}:${_id}`, title]) ?? []
-  // The later one of the same work stays: where one batch is chosen its titles need no more.
-  return [...tasks.map((task) => itemOf({ ...task, exam: null, assignment: task._id })), ...rows.map(itemOf), ...given]
+  const given = activities?.filter(({ kind }) => kind !== 'live').map(({ _id, kind, title }): Named => [`${kind}:${_id}`, title]) ?? []
+  // The last entry of the same work wins, so that within one batch the plain title is shown.
+  return [...tasks.map((task) => buildItemChoice({ ...task, exam: null, assignment: task._id })), ...rows.map(buildItemChoice), ...given]
 }
 
 function useLearners({ batch: batchId }: QueueFilter, rows: readonly SubmissionCard[]): Named[] {
@@ -61,14 +66,14 @@ export function FilterSelects({ filter, onFilter }: FilterProps) {
           filter.batch,
         )}
         value={filter.batch}
-        onChange={({ currentTarget }) => onFilter({ batch: currentTarget.value, learner: '', ...itemChosen('') })}
+        onChange={({ currentTarget }) => onFilter({ batch: currentTarget.value, learner: '', ...parseItemChoice('') })}
       />
       <SelectField
         label={filters.item}
         placeholder={filters.anyItem}
         choices={choicesOf(useItems(filter, rows), item)}
         value={item}
-        onChange={({ currentTarget }) => onFilter(itemChosen(currentTarget.value))}
+        onChange={({ currentTarget }) => onFilter(parseItemChoice(currentTarget.value))}
       />
       <SelectField
         label={filters.learner}

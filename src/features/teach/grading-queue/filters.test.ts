@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { addressOf, askedOf, filterIn, isNarrowed, queryOf, sameRowsKey } from './filters.ts'
+import { buildAddress, buildRequest, parseFilter, isNarrowed, buildQuery, getRowsKey } from './filters.ts'
 
-const roundTrip = (text: string) => queryOf(filterIn(new URLSearchParams(text))).toString()
+const roundTrip = (text: string) => buildQuery(parseFilter(new URLSearchParams(text))).toString()
 
 test.each([
   ['', ''],
@@ -12,19 +12,19 @@ test.each([
   ['page=0&count=7&checked=perhaps&marks_min=x', ''],
   ['page=-1&count=50&checked=no', ''],
   ['only=a.b', 'only=a.b'],
-])('?%s is kept as ?%s', (given, kept) => {
+])('?%s becomes ?%s', (given, kept) => {
   expect(roundTrip(given)).toBe(kept)
 })
 
-test('the call is asked only what is filtered; unchecked is the usual', () => {
-  expect(askedOf(filterIn(new URLSearchParams('')))).toEqual({ checked: false })
-  expect(askedOf(filterIn(new URLSearchParams('checked=all&marks_max=4')))).toEqual({ marks_max: 4 })
+test('the request contains set filters only; unchecked is the default', () => {
+  expect(buildRequest(parseFilter(new URLSearchParams('')))).toEqual({ checked: false })
+  expect(buildRequest(parseFilter(new URLSearchParams('checked=all&marks_max=4')))).toEqual({ marks_max: 4 })
 })
 
-test('a page is another place in the same rows', () => {
-  const [one, other] = ['batch=b&page=1', 'batch=b&page=4'].map((text) => filterIn(new URLSearchParams(text)))
-  expect(sameRowsKey(one!)).toBe(sameRowsKey(other!))
-  expect(addressOf('/x', other!)).toBe('/x?batch=b&page=4')
+test('pages of equal filters share their rows', () => {
+  const [one, other] = ['batch=b&page=1', 'batch=b&page=4'].map((text) => parseFilter(new URLSearchParams(text)))
+  expect(getRowsKey(one!)).toBe(getRowsKey(other!))
+  expect(buildAddress('/x', other!)).toBe('/x?batch=b&page=4')
   expect(isNarrowed(other!)).toBe(true)
-  expect(isNarrowed(filterIn(new URLSearchParams('page=2&checked=yes')))).toBe(false)
+  expect(isNarrowed(parseFilter(new URLSearchParams('page=2&checked=yes')))).toBe(false)
 })

@@ -1,7 +1,7 @@
-/** The queue's filters as the address has them. (spec 3 Submission filters) */
+/** Reads the queue's filters from the address and writes them back. (spec 3 Submission filters) */
 import { convertToLatin } from '#src/lib/bn.ts'
 
-/** `no`: what still has to be checked, which a queue shows unless it is asked for something else. */
+/** `no` is the default and shows unchecked submissions. */
 export type Checked = 'no' | 'yes' | 'all'
 
 export interface QueueFilter {
@@ -10,51 +10,51 @@ export interface QueueFilter {
   batch: string
   learner: string
   checked: Checked
-  /** As typed; empty = no bound. */
+  /** As typed; empty means no bound. */
   marksMin: string
   marksMax: string
   /** Counts from 1. */
   page: number
   count: number
-  /** Only these, when a teacher picked them. */
+  /** Ids that the teacher has picked; empty means all. */
   only: readonly string[]
 }
 
 export const COUNTS = [20, 50, 100] as const
 const DEFAULT_COUNT = 50
-/** Between the ids of picked submissions. */
+/** Separates the ids of picked submissions. */
 const SEPARATOR = '.'
 
-function wholeIn(text: string | null, least: number): number | undefined {
+function parseWhole(text: string | null, least: number): number | undefined {
   const value = Number(convertToLatin(text ?? ''))
   return text && Number.isInteger(value) && value >= least ? value : undefined
 }
 
-function markIn(text: string | null): string {
+function parseBound(text: string | null): string {
   const value = Number(convertToLatin(text ?? ''))
   return text && Number.isFinite(value) && value >= 0 ? String(value) : ''
 }
 
-export function filterIn(query: URLSearchParams): QueueFilter {
+export function parseFilter(query: URLSearchParams): QueueFilter {
   const text = (name: string) => query.get(name) ?? ''
   const checked = text('checked')
-  const count = wholeIn(query.get('count'), 1)
+  const count = parseWhole(query.get('count'), 1)
   return {
     exam: text('exam'),
     assignment: text('assignment'),
     batch: text('batch'),
     learner: text('learner'),
     checked: checked === 'yes' || checked === 'all' ? checked : 'no',
-    marksMin: markIn(query.get('marks_min')),
-    marksMax: markIn(query.get('marks_max')),
-    page: wholeIn(query.get('page'), 1) ?? 1,
+    marksMin: parseBound(query.get('marks_min')),
+    marksMax: parseBound(query.get('marks_max')),
+    page: parseWhole(query.get('page'), 1) ?? 1,
     count: COUNTS.find((each) => each === count) ?? DEFAULT_COUNT,
     only: text('only').split(SEPARATOR).filter(Boolean),
   }
 }
 
-/** What stands in the address; what is as usual is left out. */
-export function queryOf(filter: QueueFilter): URLSearchParams {
+/** Builds the query of the address without default values. */
+export function buildQuery(filter: QueueFilter): URLSearchParams {
   const { exam, assignment, batch, learner, checked, marksMin, marksMax, page, count, only } = filter
   const shown: readonly [string, string][] = [
     ['exam', exam],
@@ -71,13 +71,13 @@ export function queryOf(filter: QueueFilter): URLSearchParams {
   return new URLSearchParams(shown.filter(([, value]) => value !== ''))
 }
 
-export function addressOf(path: string, filter: QueueFilter): string {
-  const query = queryOf(filter)
+export function buildAddress(path: string, filter: QueueFilter): string {
+  const query = buildQuery(filter)
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** What the list calls are asked, without page and count. */
-export function askedOf(filter: QueueFilter) {
+/** Builds the query of the list calls without page and count. */
+export function buildRequest(filter: QueueFilter) {
   const text = (value: string) => (value === '' ? undefined : value)
   const mark = (value: string) => (value === '' ? undefined : Number(value))
   return {
@@ -91,9 +91,9 @@ export function askedOf(filter: QueueFilter) {
   }
 }
 
-/** Two addresses with the same rows, whatever page they stand at. */
-export function sameRowsKey(filter: QueueFilter): string {
-  return queryOf({ ...filter, page: 1 }).toString()
+/** Equal for addresses that differ in the page only. */
+export function getRowsKey(filter: QueueFilter): string {
+  return buildQuery({ ...filter, page: 1 }).toString()
 }
 
 export function isNarrowed(filter: QueueFilter): boolean {

@@ -1,20 +1,34 @@
-/** All of the queue: filters, rows to tick, and what to do with them. */
-import { useCallback } from 'react'
+/** The queue as a page: filters, rows to select, and actions on the selection. */
+import { type ReactNode, useCallback } from 'react'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
+import { useIsSlow } from '#src/api/use-api.ts'
+import { Load } from '#src/ui/states/load.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { isNarrowed, type QueueFilter } from './filters.ts'
 import { QueueRows } from './queue-rows.tsx'
-import { queueRefreshed } from './queue-reading.ts'
+import { refreshQueue, stopQueue } from './queue-reading.ts'
 import { useQueueStore } from './queue-store.ts'
 import classes from './queue.module.css'
-import { RowsAwaited } from './rows-awaited.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useOpenQueue } from './use-queue.ts'
 import { words } from './words.ts'
+
+/** Shown before the first rows: loading, slow, or failed. (ruling R42) */
+function RowsPlaceholder({ filter, skeleton }: { filter: QueueFilter; skeleton: ReactNode }) {
+  const error = useQueueStore((state) => state.error)
+  const key = useQueueStore((state) => state.key)
+  const isSlow = useIsSlow(error === undefined, key ?? null)
+  const from = { data: undefined, error, isSlow, fetchedAt: undefined, retry: () => refreshQueue(filter), cancel: stopQueue }
+  return (
+    <Load from={from} skeleton={skeleton}>
+      {() => null}
+    </Load>
+  )
+}
 
 interface QueuePageProps {
   filter: QueueFilter
@@ -48,11 +62,11 @@ function Rows({ filter, onFilter }: Omit<QueuePageProps, 'onBulk'>) {
     },
     [filter.count, filter.page, onFilter],
   )
-  if (total === undefined) return <RowsAwaited filter={filter} skeleton={skeleton} />
+  if (total === undefined) return <RowsPlaceholder filter={filter} skeleton={skeleton} />
   if (total === 0) return <NoRows filter={filter} onFilter={onFilter} />
   return (
     <>
-      {error && <Failed shape="row" error={error} onRetry={() => queueRefreshed(filter)} />}
+      {error && <Failed shape="row" error={error} onRetry={() => refreshQueue(filter)} />}
       <QueueRows
         filter={filter}
         total={total}

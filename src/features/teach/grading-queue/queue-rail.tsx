@@ -1,12 +1,12 @@
-/** The queue beside the work: waiting or checked, and where one is. */
+/** The queue as a narrow list beside the work, with the current submission marked. */
 import { useNavigate } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
-import { addressOf, type Checked, type QueueFilter } from './filters.ts'
+import { buildAddress, type Checked, type QueueFilter } from './filters.ts'
 import { QueueRows } from './queue-rows.tsx'
-import { queueRefreshed } from './queue-reading.ts'
+import { refreshQueue } from './queue-reading.ts'
 import { useQueueStore } from './queue-store.ts'
 import classes from './queue.module.css'
 import { words } from './words.ts'
@@ -14,7 +14,7 @@ import { words } from './words.ts'
 interface QueueRailProps {
   filter: QueueFilter
   submissionId: string
-  /** Its place, from 0. */
+  /** Index of the current submission. */
   current: number | undefined
 }
 
@@ -23,7 +23,7 @@ export function QueueRail({ filter, submissionId, current }: QueueRailProps) {
   const error = useQueueStore((state) => state.error)
   const navigate = useNavigate()
   const show = (checked: Checked) =>
-    void navigate(addressOf(paths.submission(submissionId), { ...filter, checked, page: 1, only: [] }), { replace: true })
+    void navigate(buildAddress(paths.submission(submissionId), { ...filter, checked, page: 1, only: [] }), { replace: true })
   return (
     <div className={classes.rail}>
       <div className={classes.railHead}>
@@ -38,7 +38,7 @@ export function QueueRail({ filter, submissionId, current }: QueueRailProps) {
           onChange={show}
         />
       </div>
-      {total === undefined && error && <Failed shape="row" error={error} onRetry={() => queueRefreshed(filter)} />}
+      {total === undefined && error && <Failed shape="row" error={error} onRetry={() => refreshQueue(filter)} />}
       {total === undefined && !error && (
         <div className={classes.railNone} aria-busy="true">
           <SkeletonText lines={8} />

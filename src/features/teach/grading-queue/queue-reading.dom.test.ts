@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest'
 import { connectClient } from '#src/api/client/connect.ts'
 import { fakeLine } from '../../../../tests/support/fake-line.ts'
 import { signedOut } from '#src/stores/session/session-store.ts'
-import { filterIn } from './filters.ts'
-import { placesNeeded, queueOpened, queueRefreshed } from './queue-reading.ts'
-import { rowsSelected, useQueueStore } from './queue-store.ts'
+import { parseFilter } from './filters.ts'
+import { requestPlaces, openQueue, refreshQueue } from './queue-reading.ts'
+import { selectRows, useQueueStore } from './queue-store.ts'
 
-const filter = filterIn(new URLSearchParams('count=20'))
+const filter = parseFilter(new URLSearchParams('count=20'))
 const card = (place: number) => ({
   _id: `s${place}`,
   kind: 'essay',
@@ -17,31 +17,31 @@ const card = (place: number) => ({
 })
 const queue = useQueueStore.getState
 
-test('a fault of our own is shown, so that nobody waits for rows that never come', async () => {
+test('a bug in the app is shown as an error in place of loading for ever', async () => {
   const reported = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reported)
-  // No client is connected: a fault of the app, and no dead line.
-  queueOpened(filter)
+  // No client is connected, which is a bug of the app and no lost connection.
+  openQueue(filter)
   await vi.waitFor(() => expect(queue().error?.kind).toBe('broken'))
   expect(reported).toHaveBeenCalledOnce()
 })
 
-test('rows are placed page by page, each page asked for once, and gone with the session', async () => {
+test('rows are read page by page, each page once, and cleared with the session', async () => {
   const { connection, seen } = fakeLine(({ url }) => {
     const page = Number(new URL(url).searchParams.get('page'))
     const data = Array.from({ length: 20 }, (_, at) => card((page - 1) * 20 + at))
     return Response.json({ code: 200, status: 'success', msg: '', data, total: 60, page, count: 20 })
   })
   connectClient(connection)
-  queueRefreshed(filter)
+  refreshQueue(filter)
   await vi.waitFor(() => expect(queue().rows[19]?._id).toBe('s19'))
   expect([queue().total, queue().error]).toEqual([60, undefined])
-  placesNeeded(filter, 0, 25)
-  placesNeeded(filter, 18, 39)
+  requestPlaces(filter, 0, 25)
+  requestPlaces(filter, 18, 39)
   await vi.waitFor(() => expect(queue().rows[39]?._id).toBe('s39'))
-  queueOpened(filter)
+  openQueue(filter)
   expect(seen).toHaveLength(2)
-  rowsSelected(['s1'], true)
+  selectRows(['s1'], true)
   signedOut('ended')
   expect([queue().key, queue().rows, queue().selected.size]).toEqual([undefined, {}, 0])
 })

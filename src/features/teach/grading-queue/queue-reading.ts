@@ -1,27 +1,27 @@
-/** The reading of the queue: opened once, then page by page as places come into sight. */
+/** Reads the queue page by page as rows come into view. */
 import { ApiError } from '#src/api/client/api-error.ts'
 import { whenSessionEnds } from '#src/stores/session/forget.ts'
 import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
-import { type QueueFilter, sameRowsKey } from './filters.ts'
-import { pageCame, pageFailed, queueBegan, useQueueStore } from './queue-store.ts'
+import { type QueueFilter, getRowsKey } from './filters.ts'
+import { addPage, failPage, beginQueue, useQueueStore } from './queue-store.ts'
 import { type QueuePage, readPage } from './read-page.ts'
 
-/** Pages that were asked for and have not failed. */
-const asked = new Set<number>()
-/** Stops what is under way for these rows. */
+/** Pages that were requested and have not failed. */
+const requested = new Set<number>()
+/** Aborts the requests for the current rows. */
 let stop = new AbortController()
 
-/** Rows before a place that were checked since and have left the server's list. */
-function goneBefore(place: number, filter: QueueFilter): number {
+/** Counts the rows before a place that have been checked since and have left the server's list. */
+function countGoneBefore(place: number, filter: QueueFilter): number {
   if (filter.checked !== 'no') return 0
   const { saved } = useGradingSaves.getState()
   const { rows } = useQueueStore.getState()
   return Object.entries(rows).filter(([at, row]) => Number(at) < place && row && saved[row._id]?.isChecked).length
 }
 
-/** Never rejects: what went wrong on our own side is shown as well, since rows that were only awaited would be awaited for ever. */
-async function pageOrError(filter: QueueFilter, page: number): Promise<QueuePage | ApiError> {
-  const gone = goneBefore((page - 1) * filter.count, filter)
+/** Never rejects: a bug becomes an `ApiError` too, or its rows would show as loading for ever. */
+async function readPageOrError(filter: QueueFilter, page: number): Promise<QueuePage | ApiError> {
+  const gone = countGoneBefore((page - 1) * filter.count, filter)
   try {
     return await readPage(filter, { page, gone, signal: stop.signal })
   } catch (error) {
@@ -32,39 +32,39 @@ async function pageOrError(filter: QueueFilter, page: number): Promise<QueuePage
 }
 
 async function fetchPage(filter: QueueFilter, page: number): Promise<void> {
-  const key = sameRowsKey(filter)
-  asked.add(page)
-  const read = await pageOrError(filter, page)
+  const key = getRowsKey(filter)
+  requested.add(page)
+  const read = await readPageOrError(filter, page)
   if (useQueueStore.getState().key !== key) return
-  if (!(read instanceof ApiError)) return pageCame(read)
-  asked.delete(page)
-  pageFailed(read)
+  if (!(read instanceof ApiError)) return addPage(read)
+  requested.delete(page)
+  failPage(read)
 }
 
-/** Reads anew from the server. */
-export function queueRefreshed(filter: QueueFilter): void {
-  asked.clear()
+/** Reads the queue again from the server. */
+export function refreshQueue(filter: QueueFilter): void {
+  requested.clear()
   stop = new AbortController()
-  queueBegan(sameRowsKey(filter))
+  beginQueue(getRowsKey(filter))
   void fetchPage(filter, filter.page)
 }
 
-/** Shows these rows; what is open already stays as it is. */
-export function queueOpened(filter: QueueFilter): void {
-  if (useQueueStore.getState().key !== sameRowsKey(filter)) queueRefreshed(filter)
+/** Opens the queue of these filters; an open one stays as it is. */
+export function openQueue(filter: QueueFilter): void {
+  if (useQueueStore.getState().key !== getRowsKey(filter)) refreshQueue(filter)
 }
 
-/** Waits no longer for what is under way: the rows count as not read. */
-export function queueStopped(): void {
+/** Aborts the requests under way; their rows count as not read. */
+export function stopQueue(): void {
   stop.abort()
   stop = new AbortController()
 }
 
-/** These places come into sight; both ends belong to them. */
-export function placesNeeded(filter: QueueFilter, from: number, to: number): void {
+/** Reads the pages of the rows from `from` to `to`, both included. */
+export function requestPlaces(filter: QueueFilter, from: number, to: number): void {
   const first = Math.floor(from / filter.count) + 1
   const last = Math.floor(to / filter.count) + 1
-  for (let page = first; page <= last; page++) if (!asked.has(page) && filter.only.length === 0) void fetchPage(filter, page)
+  for (let page = first; page <= last; page++) if (!requested.has(page) && filter.only.length === 0) void fetchPage(filter, page)
 }
 
-whenSessionEnds(() => asked.clear())
+whenSessionEnds(() => requested.clear())

@@ -1,4 +1,4 @@
-/** A row of the queue: who, what, when, and how its marks stand. */
+/** Row of the queue: learner, work, time of submission, and state of the marks. */
 import { memo } from 'react'
 import { Link } from 'react-router'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
@@ -8,14 +8,14 @@ import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
-import { addressOf, type QueueFilter } from './filters.ts'
-import { rowsSelected } from './queue-store.ts'
+import { buildAddress, type QueueFilter } from './filters.ts'
+import { selectRows } from './queue-store.ts'
 import classes from './queue.module.css'
 import { words } from './words.ts'
 
 const SAVE_TONES = { saving: 'neutral', waiting: 'neutral', failed: 'missed', conflict: 'due', saved: 'ok' } as const
 
-function pillOf({ is_late, state, late_delivery, try_no, retest }: SubmissionCard): { tone: PillProps['tone']; text: string } | undefined {
+function getPill({ is_late, state, late_delivery, try_no, retest }: SubmissionCard): { tone: PillProps['tone']; text: string } | undefined {
   if (retest === 'requested') return { tone: 'due', text: words.retest }
   if (try_no > 1) return { tone: 'due', text: words.again(try_no) }
   if (is_late) return { tone: 'missed', text: words.late }
@@ -28,7 +28,7 @@ function State({ of }: { of: SubmissionCard }) {
   const mark = useGradingSaves(({ saved }) => saved[of._id]?.mark)
   if (save !== undefined && save !== 'saved') return <Pill tone={SAVE_TONES[save]}>{words.saves[save]}</Pill>
   const isChecked = of.state === 'checked' || save === 'saved'
-  const pill = pillOf(of)
+  const pill = getPill(of)
   return (
     <>
       {pill && <Pill tone={pill.tone}>{pill.text}</Pill>}
@@ -40,19 +40,19 @@ function State({ of }: { of: SubmissionCard }) {
 
 export interface QueueRowProps {
   of: SubmissionCard | undefined
-  /** From 0, of all rows. */
+  /** Index among all rows. */
   at: number
   total: number
   filter: QueueFilter
   isCurrent: boolean
-  /** In px, from the top of the list. */
+  /** Distance from the top of the list in px. */
   top: number
   height: number
-  /** Left out: rows are not selected here. */
+  /** Undefined in a list without selection. */
   isSelected?: boolean
 }
 
-/** Drawn anew only when something of it changes: scrolling moves the window, not the rows. */
+/** Memoised, since scrolling changes the window and not the rows. */
 export const QueueRow = memo(function QueueRow({ of, at, total, filter, isCurrent, top, height, isSelected }: QueueRowProps) {
   const name = of?.learner.name || words.unnamed
   return (
@@ -67,11 +67,11 @@ export const QueueRow = memo(function QueueRow({ of, at, total, filter, isCurren
                 type="checkbox"
                 aria-label={words.select(name)}
                 checked={isSelected}
-                onChange={({ currentTarget }) => rowsSelected([of._id], currentTarget.checked)}
+                onChange={({ currentTarget }) => selectRows([of._id], currentTarget.checked)}
               />
             </label>
           )}
-          <Link className={classes.link} to={addressOf(paths.submission(of._id), filter)} aria-current={isCurrent ? 'page' : undefined}>
+          <Link className={classes.link} to={buildAddress(paths.submission(of._id), filter)} aria-current={isCurrent ? 'page' : undefined}>
             <Portrait id={of.learner._id} src={of.learner.picture} size={36} />
             <span className={classes.words}>
               <span className={classes.name}>{name}</span>

@@ -1,25 +1,25 @@
-/** The rows in sight and no others: 10,000 submissions are a handful of elements. Pages are read as they come near. */
+/** Virtual list: renders only the rows in view, even of 10,000 submissions, and reads their pages shortly before. */
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useState } from 'react'
 import type { QueueFilter } from './filters.ts'
-import { placesNeeded } from './queue-reading.ts'
+import { requestPlaces } from './queue-reading.ts'
 import { useQueueStore } from './queue-store.ts'
 import { QueueRow } from './queue-row.tsx'
 import classes from './queue.module.css'
 import { words } from './words.ts'
 
-/** In rem; the same for all rows of a list, so that any place is known without measuring. */
+/** Row heights in rem, equal within a list, so that rows need not be measured. */
 const HEIGHTS = { page: { wide: 5, narrow: 10 }, rail: { wide: 4.25, narrow: 7 } }
-/** In rem: a window narrower than this has large letters on a small screen. */
+/** Width in rem below which rows are higher, for large text on a small screen. */
 const NARROW = 19
-const BEYOND_SIGHT = 6
-/** Rows read before they come near, so that each is drawn once, by itself, and not a screenful at a time. */
-const READ_AHEAD = 25
-/** Milliseconds. */
-const RESTS_AFTER = 300
+const OVERSCAN = 6
+/** Number of rows read beyond the view, so that scrolling meets no empty rows. */
+const PRELOADED_ROWS = 25
+/** Time without scrolling after which the address changes, in milliseconds. */
+const SETTLE_MS = 300
 
-/** In px: whoever reads larger letters gets higher rows. */
-function measuresOf(shape: keyof typeof HEIGHTS): { height: number; isNarrow: boolean } {
+/** Measures in px, which grow with the user's text size. */
+function measureRows(shape: keyof typeof HEIGHTS): { height: number; isNarrow: boolean } {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const isNarrow = window.innerWidth < NARROW * rem
   return { height: HEIGHTS[shape][isNarrow ? 'narrow' : 'wide'] * rem, isNarrow }
@@ -28,11 +28,11 @@ function measuresOf(shape: keyof typeof HEIGHTS): { height: number; isNarrow: bo
 interface QueueRowsProps {
   filter: QueueFilter
   total: number
-  /** The one on the desk, by its place. */
+  /** Index of the current submission. */
   current?: number
-  /** `rail`: the narrow list beside the work, without ticks. */
+  /** `rail` is the narrow list beside the work, without selection. */
   shape: keyof typeof HEIGHTS
-  /** The first place in sight. */
+  /** Called with the index of the first row in view. */
   onScrolled?: (place: number) => void
 }
 
@@ -40,13 +40,13 @@ export function QueueRows({ filter, total, current, shape, onScrolled }: QueueRo
   const rows = useQueueStore((state) => state.rows)
   const selected = useQueueStore((state) => state.selected)
   const scroller = useRef<HTMLDivElement>(null)
-  const [{ height, isNarrow }] = useState(() => measuresOf(shape))
+  const [{ height, isNarrow }] = useState(() => measureRows(shape))
   // oxlint-disable-next-line react/incompatible-library -- its functions are used here alone and never kept
   const virtual = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
-    overscan: BEYOND_SIGHT,
+    overscan: OVERSCAN,
     useFlushSync: false,
     initialOffset: (filter.page - 1) * filter.count * height,
   })
@@ -55,11 +55,10 @@ export function QueueRows({ filter, total, current, shape, onScrolled }: QueueRo
   const last = items.at(-1)?.index ?? 0
 
   useEffect(() => {
-    if (total > 0) placesNeeded(filter, first, Math.min(last + READ_AHEAD, total - 1))
+    if (total > 0) requestPlaces(filter, first, Math.min(last + PRELOADED_ROWS, total - 1))
   }, [filter, first, last, total])
   useEffect(() => {
-    // The address follows when the scrolling rests.
-    const timer = setTimeout(() => onScrolled?.(virtual.range?.startIndex ?? first), RESTS_AFTER)
+    const timer = setTimeout(() => onScrolled?.(virtual.range?.startIndex ?? first), SETTLE_MS)
     return () => clearTimeout(timer)
   }, [onScrolled, first, virtual])
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * The rows of the queue as they were when it was opened. A snapshot on purpose, not the cache of replies: rows must not move under
- * the teacher's hands when they are checked, and 10,000 of them come page by page.
+ * Rows of the queue as they were when it was opened. This is a snapshot and not the cache of replies, so that rows do not move while
+ * the teacher checks them; up to 10,000 arrive page by page.
  */
 import { create } from 'zustand'
 import type { ApiError } from '#src/api/client/api-error.ts'
@@ -9,12 +9,12 @@ import { whenSessionEnds } from '#src/stores/session/forget.ts'
 import type { QueuePage } from './read-page.ts'
 
 interface QueueState {
-  /** Which rows these are; `sameRowsKey` of the filter. */
+  /** Result of `getRowsKey` for the open filters. */
   key: string | undefined
   total: number | undefined
-  /** By their place in the queue, from 0. */
+  /** Rows by index in the queue. */
   rows: Readonly<Record<number, SubmissionCard | undefined>>
-  /** Of the first page that could not be read. */
+  /** Error of a page that could not be read. */
   error: ApiError | undefined
   selected: ReadonlySet<string>
   /** Milliseconds since 1970. */
@@ -25,21 +25,21 @@ const closed: QueueState = { key: undefined, total: undefined, rows: {}, error: 
 
 export const useQueueStore = create<QueueState>(() => closed)
 
-/** Nothing of it is read yet. */
-export function queueBegan(key: string): void {
+/** Starts an empty queue. */
+export function beginQueue(key: string): void {
   useQueueStore.setState({ ...closed, key, openedAt: Date.now() })
 }
 
-export function pageCame({ first, rows: read, total: counted }: QueuePage): void {
+export function addPage({ first, rows: read, total: counted }: QueuePage): void {
   const placed = Object.fromEntries(read.map((row, at) => [first + at, row]))
   useQueueStore.setState(({ rows, total }) => ({ rows: { ...rows, ...placed }, total: total ?? counted, error: undefined }))
 }
 
-export function pageFailed(error: ApiError): void {
+export function failPage(error: ApiError): void {
   useQueueStore.setState({ error })
 }
 
-export function rowsSelected(ids: readonly string[], isSelected: boolean): void {
+export function selectRows(ids: readonly string[], isSelected: boolean): void {
   useQueueStore.setState(({ selected }) => {
     const next = new Set(selected)
     for (const id of ids)
@@ -49,7 +49,7 @@ export function rowsSelected(ids: readonly string[], isSelected: boolean): void 
   })
 }
 
-export function selectionCleared(): void {
+export function clearSelection(): void {
   useQueueStore.setState({ selected: new Set() })
 }
 

@@ -1,42 +1,60 @@
-/** What the server says of one page of the queue. */
+/** Reads one page of the queue from the server. */
 import { call } from '#src/api/call.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
-import { askedOf, type QueueFilter } from './filters.ts'
-import { windowOf } from './page-window.ts'
+import { buildRequest, type QueueFilter } from './filters.ts'
+
+/**
+ * The server's pages that hold the rows of one page of the queue. A list of unchecked work shrinks on the server while a teacher works
+ * through it: checked rows leave and later rows move up.
+ */
+interface PageWindow {
+  /** Page numbers of the server, from 1. */
+  pages: readonly number[]
+  /** Number of rows to drop at the beginning. */
+  skip: number
+}
+
+/** `gone`: rows before this page that have left the server's list. */
+export function computePageWindow(page: number, size: number, gone: number): PageWindow {
+  const start = Math.max((page - 1) * size - gone, 0)
+  const first = Math.floor(start / size) + 1
+  const skip = start % size
+  return { pages: skip === 0 ? [first] : [first, first + 1], skip }
+}
 
 export interface QueuePage {
-  /** The place of its first row in the queue, from 0. */
+  /** Index of its first row in the queue. */
   first: number
   rows: readonly SubmissionCard[]
-  /** Of the whole queue. */
+  /** Number of rows in the whole queue. */
   total: number
 }
 
-interface Asked {
+interface PageRequest {
   /** Counts from 1. */
   page: number
-  /** Rows before it that were checked since and have left the server's list. */
+  /** Number of rows before it that have left the server's list since. */
   gone: number
   signal: AbortSignal
 }
 
-async function readListed(filter: QueueFilter, { page, gone, signal }: Asked): Promise<QueuePage> {
+async function readListed(filter: QueueFilter, { page, gone, signal }: PageRequest): Promise<QueuePage> {
   const { count } = filter
-  const { pages, skip } = windowOf(page, count, gone)
+  const { pages, skip } = computePageWindow(page, count, gone)
   const row = filter.checked === 'no' ? submission.unchecked : submission.list
-  const query = askedOf(filter)
+  const query = buildRequest(filter)
   const read = await Promise.all(pages.map((each) => call(row, { query: { ...query, page: each, count } }, { isQuiet: true, signal })))
   const rows = read.flatMap(({ data }) => data).slice(skip, skip + count)
   return { first: (page - 1) * count, rows, total: (read[0]?.total ?? 0) + gone }
 }
 
-/** Picked ones are few; each is asked for by itself. */
-async function readPicked({ only }: QueueFilter, { signal }: Asked): Promise<QueuePage> {
+/** Picked submissions are few and read one by one. */
+async function readPicked({ only }: QueueFilter, { signal }: PageRequest): Promise<QueuePage> {
   const rows = await Promise.all(only.map((id) => call(submission.one, { params: { id } }, { isQuiet: true, signal })))
   return { first: 0, rows, total: rows.length }
 }
 
-export function readPage(filter: QueueFilter, asked: Asked): Promise<QueuePage> {
-  return filter.only.length > 0 ? readPicked(filter, asked) : readListed(filter, asked)
+export function readPage(filter: QueueFilter, request: PageRequest): Promise<QueuePage> {
+  return filter.only.length > 0 ? readPicked(filter, request) : readListed(filter, request)
 }

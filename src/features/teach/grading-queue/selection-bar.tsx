@@ -1,15 +1,15 @@
-/** What can be done with the selected rows. */
+/** Actions on the selected rows. */
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { addressOf, type QueueFilter } from './filters.ts'
-import { rowsSelected, selectionCleared, useQueueStore } from './queue-store.ts'
+import { buildAddress, type QueueFilter } from './filters.ts'
+import { selectRows, clearSelection, useQueueStore } from './queue-store.ts'
 import classes from './queue.module.css'
 import { words } from './words.ts'
 
 const { selection } = words
 
-/** They stand in the address, which has its end. */
-const MOST_PICKED = 100
+/** Limit of picked ids, since they are part of the address. */
+const MAX_PICKED = 100
 
 interface SelectionBarProps {
   filter: QueueFilter
@@ -21,26 +21,26 @@ export function SelectionBar({ filter, onBulk }: SelectionBarProps) {
   const rows = useQueueStore((state) => state.rows)
   const inOrder = Object.values(rows).flatMap((row) => (row && selected.has(row._id) ? row._id : []))
   const [first] = inOrder
-  const isTooMany = inOrder.length > MOST_PICKED
+  const isTooMany = inOrder.length > MAX_PICKED
   const loaded = Object.values(rows)
     .flatMap((row) => row?._id ?? [])
-    .slice(0, MOST_PICKED)
-  const selectAll = () => rowsSelected(loaded, true)
+    .slice(0, MAX_PICKED)
+  const selectAll = () => selectRows(loaded, true)
   return (
     <section className={classes.selection} aria-label={selection.region}>
-      <span role="status">{isTooMany ? selection.tooMany(MOST_PICKED) : selection.count(inOrder.length)}</span>
+      <span role="status">{isTooMany ? selection.tooMany(MAX_PICKED) : selection.count(inOrder.length)}</span>
       <Button size="sm" variant="subtle" onClick={selectAll}>
         {selection.all(loaded.length)}
       </Button>
       {first !== undefined && (
         <>
-          <Button size="sm" variant="subtle" onClick={selectionCleared}>
+          <Button size="sm" variant="subtle" onClick={clearSelection}>
             {selection.clear}
           </Button>
           <Button size="sm" variant="default" disabled={isTooMany} onClick={onBulk}>
             {selection.bulk}
           </Button>
-          <Button size="sm" disabled={isTooMany} to={addressOf(paths.submission(first), { ...filter, only: inOrder, page: 1 })}>
+          <Button size="sm" disabled={isTooMany} to={buildAddress(paths.submission(first), { ...filter, only: inOrder, page: 1 })}>
             {selection.check(inOrder.length)}
           </Button>
         </>

@@ -1,23 +1,48 @@
-/** The queue of one address: its rows as far as they were read, and the place of one submission in it. */
+/** Opens the queue of one address and finds the place of a submission in it. */
 import { useEffect, useMemo } from 'react'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
-import { type Place, placeOf } from './around.ts'
-import { type QueueFilter, sameRowsKey } from './filters.ts'
-import { placesNeeded, queueOpened } from './queue-reading.ts'
+import { getRowsKey, type QueueFilter } from './filters.ts'
+import { openQueue, requestPlaces } from './queue-reading.ts'
 import { useQueueStore } from './queue-store.ts'
+
+type Rows = Readonly<Record<number, SubmissionCard | undefined>>
+
+interface Place {
+  /** Index in the queue; undefined when its page has not been read. */
+  at: number | undefined
+  previous: string | undefined
+  next: string | undefined
+  nextUnchecked: string | undefined
+}
+
+/** Finds a submission and its neighbours; `isChecked` covers the server's state and saves of this page. */
+export function findPlace(rows: Rows, id: string, isChecked: (row: SubmissionCard) => boolean): Place {
+  const places = Object.keys(rows).map(Number)
+  const at = places.find((place) => rows[place]?._id === id)
+  const open = places.filter((place) => rows[place] && rows[place]._id !== id && !isChecked(rows[place]))
+  const after = open.filter((place) => place > (at ?? -1))
+  // Skipped ones come again after the end.
+  const unchecked = after.length > 0 ? Math.min(...after) : open.length > 0 ? Math.min(...open) : undefined
+  return {
+    at,
+    previous: at === undefined ? undefined : rows[at - 1]?._id,
+    next: at === undefined ? rows[Math.min(...places)]?._id : rows[at + 1]?._id,
+    nextUnchecked: unchecked === undefined ? undefined : rows[unchecked]?._id,
+  }
+}
 
 /** Opens the queue of these filters. */
 export function useOpenQueue(filter: QueueFilter): void {
-  const key = sameRowsKey(filter)
+  const key = getRowsKey(filter)
   // oxlint-disable-next-line react/exhaustive-deps -- the key stands for the filter
-  useEffect(() => queueOpened(filter), [key])
+  useEffect(() => openQueue(filter), [key])
 }
 
-/** How many rows before and after are read ahead. */
-const AHEAD = 3
+/** Number of rows before and after that are preloaded. */
+const PRELOADED_ROWS = 3
 
-export function useAround(filter: QueueFilter, submissionId: string): Place {
+export function useNeighbours(filter: QueueFilter, submissionId: string): Place {
   useOpenQueue(filter)
   const rows = useQueueStore((state) => state.rows)
   const total = useQueueStore((state) => state.total)
@@ -28,11 +53,11 @@ export function useAround(filter: QueueFilter, submissionId: string): Place {
       state === 'checked' ||
       saved[_id]?.isChecked === true ||
       saves.some(({ submission, body }) => submission === _id && body.checked === true)
-    return placeOf(rows, submissionId, isChecked)
+    return findPlace(rows, submissionId, isChecked)
   }, [rows, saves, saved, submissionId])
   useEffect(() => {
     if (place.at !== undefined && total !== undefined)
-      placesNeeded(filter, Math.max(place.at - AHEAD, 0), Math.min(place.at + AHEAD, Math.max(total - 1, 0)))
+      requestPlaces(filter, Math.max(place.at - PRELOADED_ROWS, 0), Math.min(place.at + PRELOADED_ROWS, Math.max(total - 1, 0)))
   }, [filter, place.at, total])
   return place
 }

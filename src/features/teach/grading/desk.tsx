@@ -1,4 +1,4 @@
-/** The grading desk: queue, work and marks side by side; on a phone one beside the other, to swipe between. */
+/** The grading desk: queue, work and marks side by side; on a phone a strip of panes to swipe. */
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
@@ -15,8 +15,8 @@ import { UnseenHeading } from '#src/ui/frame/page.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import classes from './desk.module.css'
-import { Tray } from './drafts/tray.tsx'
-import { Graded, type WorkDeeds } from './graded.tsx'
+import { SaveQueue } from './drafts/save-queue.tsx'
+import { GradingPanes, type WorkActions } from './grading-panes.tsx'
 import { KeyBar } from './keys/key-bar.tsx'
 import { useGradingKeys } from './keys/use-grading-keys.ts'
 import { type Pane, usePanes } from './use-panes.ts'
@@ -25,8 +25,8 @@ import { words } from './words.ts'
 const loadKeys = () => import('./keys/keys-sheet.tsx')
 const KeysSheet = lazy(async () => ({ default: (await loadKeys()).KeysSheet }))
 
-/** The submissions beside the one on the desk; undefined at the ends of the queue. */
-export interface Around {
+/** Submissions before and after the current one; undefined at the ends of the queue. */
+export interface Neighbours {
   previous: string | undefined
   next: string | undefined
   nextUnchecked: string | undefined
@@ -35,16 +35,16 @@ export interface Around {
 export interface DeskProps {
   submissionId: string
   kind: GradingSave['of']
-  /** The submission as it is read. */
+  /** The read of the submission. */
   read: Loaded<Submission>
-  /** Reads those beside it ahead, so that the next one is there at once. */
+  /** Preloads a neighbour, so that it shows at once. */
   Neighbour: ComponentType<{ id: string }>
-  around: Around
-  /** The queue at the left. */
+  neighbours: Neighbours
+  /** Queue at the left. */
   queue: ReactNode
-  /** How far the grading is. */
+  /** Progress of the grading. */
   progress: ReactNode
-  /** Of the whole queue. */
+  /** Title of the queue. */
   title: string
   backTo: string
   onGo: (submissionId: string) => void
@@ -69,28 +69,28 @@ function DeskSkeleton() {
   )
 }
 
-function useDeskKeys({ around, onGo }: DeskProps, deeds: RefObject<WorkDeeds | null>, onSheet: () => void): void {
+function useDeskKeys({ neighbours, onGo }: DeskProps, actions: RefObject<WorkActions | null>, onSheet: () => void): void {
   const go = (id: string | undefined, otherwise: string) => {
     if (id === undefined) say({ kind: 'success', message: otherwise })
     else onGo(id)
   }
   useGradingKeys({
-    next: () => go(around.next, words.lastOne),
-    previous: () => go(around.previous, words.firstOne),
-    nextUnchecked: () => go(around.nextUnchecked, words.allChecked),
-    criterionUp: () => deeds.current?.row(-1),
-    criterionDown: () => deeds.current?.row(1),
-    mark: (digit) => deeds.current?.mark(digit),
-    comment: () => deeds.current?.comment(),
-    acceptOne: () => deeds.current?.acceptOne(),
-    acceptAll: () => deeds.current?.acceptAll(),
-    saveNext: () => deeds.current?.saveNext(),
-    undo: () => deeds.current?.undo(),
+    next: () => go(neighbours.next, words.lastOne),
+    previous: () => go(neighbours.previous, words.firstOne),
+    nextUnchecked: () => go(neighbours.nextUnchecked, words.allChecked),
+    criterionUp: () => actions.current?.row(-1),
+    criterionDown: () => actions.current?.row(1),
+    mark: (digit) => actions.current?.mark(digit),
+    comment: () => actions.current?.comment(),
+    acceptOne: () => actions.current?.acceptOne(),
+    acceptAll: () => actions.current?.acceptAll(),
+    saveNext: () => actions.current?.saveNext(),
+    undo: () => actions.current?.undo(),
     sheet: onSheet,
   })
 }
 
-/** What is known of this submission's marks: on their way, on this device, or nothing to save. */
+/** Save state of the marks: being sent, stored on this device, or nothing to save. */
 function StateLine({ submissionId }: { submissionId: string }) {
   const state = useGradingSaves((saves) => saveStateOf(saves, submissionId))
   const hasDraft = useGradingDrafts(({ drafts }) => drafts[submissionId] !== undefined)
@@ -99,7 +99,7 @@ function StateLine({ submissionId }: { submissionId: string }) {
 }
 
 function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (pane: Pane) => void }) {
-  const { title, progress, around, backTo, onGo } = props
+  const { title, progress, neighbours, backTo, onGo } = props
   return (
     <header className={classes.head}>
       <IconButton label={words.back} to={backTo}>
@@ -110,16 +110,16 @@ function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (
       <IconButton
         label={words.previous}
         variant="default"
-        disabled={around.previous === undefined}
-        onClick={() => around.previous && onGo(around.previous)}
+        disabled={neighbours.previous === undefined}
+        onClick={() => neighbours.previous && onGo(neighbours.previous)}
       >
         <IconChevronLeft />
       </IconButton>
       <IconButton
         label={words.next}
         variant="default"
-        disabled={around.next === undefined}
-        onClick={() => around.next && onGo(around.next)}
+        disabled={neighbours.next === undefined}
+        onClick={() => neighbours.next && onGo(neighbours.next)}
       >
         <IconChevronRight />
       </IconButton>
@@ -140,39 +140,41 @@ function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (
 }
 
 export function Desk(props: DeskProps) {
-  const { submissionId, kind, read, Neighbour, around, queue, onGo } = props
-  const deeds = useRef<WorkDeeds>(null)
+  const { submissionId, kind, read, Neighbour, neighbours, queue, onGo } = props
+  const actions = useRef<WorkActions>(null)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const openSheet = () => setSheetOpen(true)
   const { place, pane, toPane } = usePanes(submissionId, read.data !== undefined || read.error !== undefined)
-  useDeskKeys(props, deeds, openSheet)
-  // Ahead of the first question mark, and of a line that dies meanwhile.
+  useDeskKeys(props, actions, openSheet)
+  // Preloaded, so that the list of keys opens at once and without a connection.
   useEffect(() => void loadKeys().catch(() => undefined), [])
-  // The app does not update or reload under a half marked submission.
+  // Keeps the app from updating and reloading while marks are being typed.
   useEffect(() => workBegan(), [])
   const onSaved = () => {
-    const next = around.next ?? around.nextUnchecked
+    const next = neighbours.next ?? neighbours.nextUnchecked
     if (next === undefined) say({ kind: 'success', message: words.allChecked })
     else onGo(next)
   }
-  const neighbours = new Set([around.next, around.nextUnchecked, around.previous].filter((id) => id !== undefined && id !== submissionId))
+  const neighbourIds = new Set(
+    [neighbours.next, neighbours.nextUnchecked, neighbours.previous].filter((id) => id !== undefined && id !== submissionId),
+  )
   return (
     <div className={classes.root}>
       <UnseenHeading key={submissionId}>{read.data ? words.title(read.data.learner.name || words.unnamed) : words.untitled}</UnseenHeading>
       <Head props={props} pane={pane} onPane={toPane} />
-      <Tray />
+      <SaveQueue />
       <div ref={place} className={classes.columns}>
         <aside className={classes.queue} data-pane="queue">
           {queue}
         </aside>
         <Load from={read} skeleton={<DeskSkeleton />}>
-          {(of) => <Graded key={of._id} of={of} kind={kind} ref={deeds} onSaved={onSaved} />}
+          {(of) => <GradingPanes key={of._id} of={of} kind={kind} ref={actions} onSaved={onSaved} />}
         </Load>
       </div>
       <KeyBar onSheet={openSheet}>
         <StateLine submissionId={submissionId} />
       </KeyBar>
-      {[...neighbours].map((id) => id && <Neighbour key={id} id={id} />)}
+      {[...neighbourIds].map((id) => id && <Neighbour key={id} id={id} />)}
       {isSheetOpen && (
         <Suspense fallback={null}>
           <KeysSheet isOpen onClose={() => setSheetOpen(false)} />

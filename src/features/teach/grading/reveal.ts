@@ -1,4 +1,4 @@
-/** Brings a part of a pane into sight by scrolling that pane alone: the strip of panes on a phone must not move with it. */
+/** Scrolls a part into view within its own pane only; `scrollIntoView` would also move the strip of panes on a phone. */
 export function reveal(part: HTMLElement | null | undefined): void {
   const pane = part?.closest<HTMLElement>('[data-scrolls]')
   if (!part || !pane) return

@@ -1,4 +1,4 @@
-/** What is graded, in one form for assignments, exams and levels: questions with full marks, criteria and right answers. */
+/** Grading sheet: one shape for assignments, exams and levels, with questions, full marks, criteria and right answers. */
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import type { AnswerValue, QuestionMark, Submission } from '#src/api/shapes/submission.ts'
 
@@ -13,14 +13,14 @@ export interface SheetQuestion {
   asked: Question
   /** Full marks. */
   marks: number
-  /** Empty: one mark for the whole answer. */
+  /** Empty when the whole answer gets one mark. */
   criteria: readonly Criterion[]
   right: QuestionKey['right']
-  /** HTML. (ruling R45) */
+  /** Formatted as HTML. (ruling R45) */
   explanation: string
   value: AnswerValue
   isLateDelivery: boolean
-  /** The server marked it by its key. */
+  /** Marked by the server with the answer key. */
   isAuto: boolean
 }
 
@@ -31,21 +31,21 @@ export interface SheetSection {
 }
 
 export interface Sheet {
-  /** Of the submission. */
+  /** Id of the submission. */
   id: string
   version: number
   sections: readonly SheetSection[]
-  /** The marks and words that the server holds. */
-  held: { marks: readonly QuestionMark[]; comment: string }
+  /** Marks and comment saved on the server. */
+  saved: { marks: readonly QuestionMark[]; comment: string }
 }
 
-/** What a submission and an attempt at a level have in common. */
+/** Fields that a submission and an attempt at a level share. */
 export type Gradable = Pick<
   Submission,
   '_id' | 'version' | 'format_type' | 'sections' | 'questions' | 'keys' | 'answers' | 'result' | 'comment' | 'try_no'
 >
 
-function sheetQuestion(asked: Question, { keys, answers, result }: Gradable): SheetQuestion {
+function buildSheetQuestion(asked: Question, { keys, answers, result }: Gradable): SheetQuestion {
   const key = keys.find(({ question }) => question === asked._id)
   const answer = answers.find(({ question }) => question === asked._id)
   return {
@@ -61,22 +61,22 @@ function sheetQuestion(asked: Question, { keys, answers, result }: Gradable): Sh
   }
 }
 
-/** A request for another try by somebody who never took the exam (`try_no` 0) has nothing to mark. */
-function layoutOf({ _id, format_type, sections, questions, try_no }: Gradable): Submission['sections'] {
+/** A retest request by somebody who never took the exam (`try_no` 0) has nothing to mark. */
+function listSections({ _id, format_type, sections, questions, try_no }: Gradable): Submission['sections'] {
   if (try_no === 0) return []
   return format_type === 'section' ? sections : [{ _id, title: '', questions }]
 }
 
-export function sheetOf(of: Gradable): Sheet {
+export function buildSheet(of: Gradable): Sheet {
   return {
     id: of._id,
     version: of.version,
-    sections: layoutOf(of).map(({ _id, title, questions }) => ({
+    sections: listSections(of).map(({ _id, title, questions }) => ({
       id: _id,
       title,
-      questions: questions.map((asked) => sheetQuestion(asked, of)),
+      questions: questions.map((asked) => buildSheetQuestion(asked, of)),
     })),
-    held: { marks: of.result, comment: of.comment },
+    saved: { marks: of.result, comment: of.comment },
   }
 }
 
@@ -85,21 +85,21 @@ export interface MarkRow {
   /** Unique within the sheet. */
   id: string
   question: string
-  /** Its title; undefined for the whole question. */
+  /** Title of the criterion; undefined for the whole question. */
   criterion: string | undefined
   marks: number
 }
 
-export function questionsOf({ sections }: Pick<Sheet, 'sections'>): readonly SheetQuestion[] {
+export function listQuestions({ sections }: Pick<Sheet, 'sections'>): readonly SheetQuestion[] {
   return sections.flatMap(({ questions }) => questions)
 }
 
-function rowsOfQuestion({ id, marks, criteria }: SheetQuestion): MarkRow[] {
+function listQuestionRows({ id, marks, criteria }: SheetQuestion): MarkRow[] {
   if (criteria.length === 0) return [{ id, question: id, criterion: undefined, marks }]
   return criteria.map((each) => ({ id: `${id}/${each.title}`, question: id, criterion: each.title, marks: each.marks }))
 }
 
-/** All marks to give, in the order of the sheet: what ↑ and ↓ walk through. (ruling R49) */
-export function markRowsOf(sheet: Pick<Sheet, 'sections'>): readonly MarkRow[] {
-  return questionsOf(sheet).flatMap(rowsOfQuestion)
+/** Lists all marks to give in the order in which ↑ and ↓ step through them. (ruling R49) */
+export function listMarkRows(sheet: Pick<Sheet, 'sections'>): readonly MarkRow[] {
+  return listQuestions(sheet).flatMap(listQuestionRows)
 }

@@ -1,4 +1,4 @@
-/** The three panes on a phone lie beside each other in a strip that is swiped; the segments at the top follow and lead. */
+/** On a phone the three panes form a strip to swipe; the segmented control at the top follows the strip and scrolls it. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 export type Pane = 'queue' | 'work' | 'marks'
@@ -15,11 +15,11 @@ function scrollTo(strip: HTMLElement | null, pane: Pane, behavior: ScrollBehavio
   strip?.scrollTo?.({ left: PANES.indexOf(pane) * strip.clientWidth, behavior })
 }
 
-/** A submission that comes onto the desk, or why it does not, is seen first; before that there is nothing to swipe to. */
+/** Shows the work pane whenever another submission, or its error, appears. */
 export function usePanes(submissionId: string, isThere: boolean): Panes {
   const place = useRef<HTMLDivElement>(null)
   const [pane, setPane] = useState<Pane>('work')
-  /** Where a segment leads: on the way there the panes that pass by are not shown as chosen. */
+  /** Target of a scroll by the control: panes passed on the way are not shown as chosen. */
   const goal = useRef<Pane>(undefined)
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function usePanes(submissionId: string, isThere: boolean): Panes {
     const strip = place.current
     if (strip === null) return undefined
     const onScroll = () => {
-      // On a desk nothing scrolls sideways.
+      // Wide windows show all panes and do not scroll sideways.
       if (strip.scrollWidth <= strip.clientWidth) return
       const passing = PANES[Math.round(strip.scrollLeft / strip.clientWidth)] ?? 'work'
       if (goal.current === undefined || goal.current === passing) setPane(passing)
@@ -42,7 +42,7 @@ export function usePanes(submissionId: string, isThere: boolean): Panes {
     }
     const stop = new AbortController()
     strip.addEventListener('scroll', onScroll, { passive: true, signal: stop.signal })
-    // A finger takes over.
+    // A touch or wheel cancels the scroll to the target.
     for (const end of ['scrollend', 'touchstart', 'wheel']) strip.addEventListener(end, onEnd, { passive: true, signal: stop.signal })
     return () => stop.abort()
   }, [])

@@ -2,12 +2,12 @@
 import { formatDateTime, formatDuration, formatNumber, formatOrdinal, formatTime } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import { inflectName } from '#src/lib/person-name.ts'
-import type { KeyDeed } from './keys/keys.ts'
+import type { KeyAction } from './keys/keys.ts'
 
 const n = formatNumber
 const of = (mark: number | null, marks: number) => `${mark === null ? '–' : n(mark)}/${n(marks)}`
 
-const keys: Record<KeyDeed, string> = {
+const keys: Record<KeyAction, string> = {
   next: 'পরের খাতা',
   previous: 'আগের খাতা',
   nextUnchecked: 'পরের বাকি খাতা',
@@ -177,7 +177,7 @@ export const words = {
     missingNo: 'নম্বর দিই',
   },
 
-  tray: {
+  saveQueue: {
     title: (count: number) => `${n(count)}টি খাতার নম্বর এখনো সেভ হয়নি`,
     text: 'নম্বরগুলো এই ডিভাইসে আছে। লাইন এলে নিজে থেকে আবার পাঠানো হবে।',
     again: 'আবার পাঠান',

@@ -1,4 +1,4 @@
-/** Taking over what the assistant suggests: at once in the draft, back within ten seconds, told to the server after that. */
+/** Accepts suggestions of the assistant: the draft changes at once, can be undone for ten seconds, and is reported after that. */
 import type { AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
@@ -6,14 +6,14 @@ import type { Grading } from '../drafts/use-grading.ts'
 import type { MarkRow } from '../sheet.ts'
 import { words } from '../words.ts'
 import { beginAcceptance, takeBackAcceptance } from './acceptance-outbox.ts'
-import { withSuggestion } from './suggested.ts'
+import { applySuggestion } from './suggested.ts'
 
-/** False when there was nothing to take over. */
-export function takeSuggestion(grading: Grading, suggestion: AiSuggestion, rows: readonly MarkRow[]): boolean {
+/** Returns false when there was nothing to accept. */
+export function acceptSuggestion(grading: Grading, suggestion: AiSuggestion, rows: readonly MarkRow[]): boolean {
   const { change, undo, draft } = grading
-  if (withSuggestion(draft, rows, suggestion) === draft) return false
+  if (applySuggestion(draft, rows, suggestion) === draft) return false
   const before = beginAcceptance(suggestion._id, suggestion.submission)
-  change((now) => withSuggestion(now, rows, suggestion), { onUndo: () => takeBackAcceptance(suggestion._id, before) })
+  change((now) => applySuggestion(now, rows, suggestion), { onUndo: () => takeBackAcceptance(suggestion._id, before) })
   const { accepted, acceptedText, undo: action } = words.ai
   say({
     kind: 'success',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
-import { type Draft, markIn, withMark } from '../drafts/draft.ts'
+import { type Draft, getMark, setMark } from '../drafts/draft.ts'
 import type { MarkRow } from '../sheet.ts'
-import { disagrees, isEqualToDraft, suggestedFor, withSuggestion } from './suggested.ts'
+import { hasDisagreement, isEqualToDraft, findSuggested, applySuggestion } from './suggested.ts'
 
 const rows: readonly [MarkRow, MarkRow, MarkRow] = [
   { id: 'a/1', question: 'a', criterion: 'কাঠামো', marks: 5 },
@@ -33,32 +33,32 @@ const suggestion: AiSuggestion = {
 }
 const empty: Draft = { submission: 's', version: 1, questions: {}, comment: '', edit: 0 }
 
-test('a row has the mark of its criterion, or of its question', () => {
-  expect(rows.map((row) => suggestedFor(suggestion, row)?.mark)).toEqual([4, 2, null])
-  expect(suggestedFor(undefined, rows[0])).toBeUndefined()
+test('a row has the suggested mark of its criterion or question', () => {
+  expect(rows.map((row) => findSuggested(suggestion, row)?.mark)).toEqual([4, 2, null])
+  expect(findSuggested(undefined, rows[0])).toBeUndefined()
 })
 
-test('all of it, or one row; what it cannot judge stays without a mark', () => {
-  expect(rows.map((row) => markIn(withSuggestion(empty, rows, suggestion), row))).toEqual([4, 2, null])
-  expect(rows.map((row) => markIn(withSuggestion(empty, [rows[1]], suggestion), row))).toEqual([null, 2, null])
+test('all rows or one row are accepted; a row without a suggestion gets no mark', () => {
+  expect(rows.map((row) => getMark(applySuggestion(empty, rows, suggestion), row))).toEqual([4, 2, null])
+  expect(rows.map((row) => getMark(applySuggestion(empty, [rows[1]], suggestion), row))).toEqual([null, 2, null])
 })
 
-test('taking over what is there already changes nothing', () => {
-  const taken = withSuggestion(empty, rows, suggestion)
-  expect(withSuggestion(taken, rows, suggestion)).toBe(taken)
+test('accepting equal marks changes nothing', () => {
+  const accepted = applySuggestion(empty, rows, suggestion)
+  expect(applySuggestion(accepted, rows, suggestion)).toBe(accepted)
 })
 
-test('they differ only where both gave a mark', () => {
-  expect(disagrees(empty, rows[0], suggestion)).toBe(false)
-  expect(disagrees(withMark(empty, rows[0], 5), rows[0], suggestion)).toBe(true)
-  expect(disagrees(withMark(empty, rows[0], 4), rows[0], suggestion)).toBe(false)
-  expect(disagrees(withMark(empty, rows[2], 1), rows[2], suggestion)).toBe(false)
+test('teacher and assistant disagree only where both gave a mark', () => {
+  expect(hasDisagreement(empty, rows[0], suggestion)).toBe(false)
+  expect(hasDisagreement(setMark(empty, rows[0], 5), rows[0], suggestion)).toBe(true)
+  expect(hasDisagreement(setMark(empty, rows[0], 4), rows[0], suggestion)).toBe(false)
+  expect(hasDisagreement(setMark(empty, rows[2], 1), rows[2], suggestion)).toBe(false)
 })
 
-test('equal to the draft: every row that it judged', () => {
-  const taken = withSuggestion(empty, rows, suggestion)
-  expect(isEqualToDraft(taken, rows, suggestion)).toBe(true)
-  expect(isEqualToDraft(withMark(taken, rows[2], 1), rows, suggestion)).toBe(true)
-  expect(isEqualToDraft(withMark(taken, rows[1], 3), rows, suggestion)).toBe(false)
+test('a suggestion equals the draft when all its marks do', () => {
+  const accepted = applySuggestion(empty, rows, suggestion)
+  expect(isEqualToDraft(accepted, rows, suggestion)).toBe(true)
+  expect(isEqualToDraft(setMark(accepted, rows[2], 1), rows, suggestion)).toBe(true)
+  expect(isEqualToDraft(setMark(accepted, rows[1], 3), rows, suggestion)).toBe(false)
   expect(isEqualToDraft(empty, rows, { ...suggestion, questions: [] })).toBe(false)
 })

@@ -1,40 +1,40 @@
-/** The assistant's marks beside the teacher's: what it says of a row, and taking it over. Never by itself. */
+/** Compares the assistant's suggestions with the teacher's marks and applies them on request. */
 import type { AiQuestion, AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
-import { type Draft, markIn, withMark } from '../drafts/draft.ts'
+import { type Draft, getMark, setMark } from '../drafts/draft.ts'
 import type { MarkRow } from '../sheet.ts'
 
 export interface Suggested {
-  /** Null: it cannot judge this. */
+  /** Null when the assistant cannot judge the row. */
   mark: number | null
   reason: string
 }
 
-function questionOf(suggestion: AiSuggestion | undefined, { question }: MarkRow): AiQuestion | undefined {
+function findQuestion(suggestion: AiSuggestion | undefined, { question }: MarkRow): AiQuestion | undefined {
   return suggestion?.questions.find((each) => each.question === question)
 }
 
-export function suggestedFor(suggestion: AiSuggestion | undefined, row: MarkRow): Suggested | undefined {
-  const question = questionOf(suggestion, row)
+export function findSuggested(suggestion: AiSuggestion | undefined, row: MarkRow): Suggested | undefined {
+  const question = findQuestion(suggestion, row)
   return row.criterion === undefined ? question : question?.criteria.find(({ title }) => title === row.criterion)
 }
 
-/** The draft with the assistant's marks for these rows; rows it cannot judge stay as they are. */
-export function withSuggestion(draft: Draft, rows: readonly MarkRow[], suggestion: AiSuggestion): Draft {
-  return rows.reduce((taken, row) => {
-    const mark = suggestedFor(suggestion, row)?.mark ?? null
-    return mark === null || mark === markIn(taken, row) ? taken : withMark(taken, row, mark)
+/** Sets the suggested marks of these rows; rows without a suggestion stay as they are. */
+export function applySuggestion(draft: Draft, rows: readonly MarkRow[], suggestion: AiSuggestion): Draft {
+  return rows.reduce((changed, row) => {
+    const mark = findSuggested(suggestion, row)?.mark ?? null
+    return mark === null || mark === getMark(changed, row) ? changed : setMark(changed, row, mark)
   }, draft)
 }
 
-/** Both gave a mark and they differ. */
-export function disagrees(draft: Draft, row: MarkRow, suggestion: AiSuggestion | undefined): boolean {
-  const mark = suggestedFor(suggestion, row)?.mark ?? null
-  const own = markIn(draft, row)
+/** True when both gave a mark and the marks differ. */
+export function hasDisagreement(draft: Draft, row: MarkRow, suggestion: AiSuggestion | undefined): boolean {
+  const mark = findSuggested(suggestion, row)?.mark ?? null
+  const own = getMark(draft, row)
   return mark !== null && own !== null && mark !== own
 }
 
-/** The teacher's own marks are those of the assistant, in every row that it judged, and there is one. */
+/** True when the teacher's marks equal the suggestion in every row that has one, and at least one row has. */
 export function isEqualToDraft(draft: Draft, rows: readonly MarkRow[], suggestion: AiSuggestion): boolean {
-  const judged = rows.filter((row) => (suggestedFor(suggestion, row)?.mark ?? null) !== null)
-  return judged.length > 0 && judged.every((row) => markIn(draft, row) === suggestedFor(suggestion, row)?.mark)
+  const judged = rows.filter((row) => (findSuggested(suggestion, row)?.mark ?? null) !== null)
+  return judged.length > 0 && judged.every((row) => getMark(draft, row) === findSuggested(suggestion, row)?.mark)
 }

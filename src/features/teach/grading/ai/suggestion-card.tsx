@@ -1,10 +1,10 @@
-/** The assistant's card: what it would give and why. It suggests, the teacher decides. */
+/** Card with the assistant's suggested marks and reasons; the teacher decides. */
 import { IconSparkles } from '@tabler/icons-react'
 import type { AiQuestion } from '#src/api/shapes/ai-suggestion.ts'
 import { Button } from '#src/ui/button.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
-import { withPhrase } from '../drafts/draft.ts'
+import { appendPhrase } from '../drafts/draft.ts'
 import type { Grading } from '../drafts/use-grading.ts'
 import { words } from '../words.ts'
 import classes from './suggestion-card.module.css'
@@ -28,7 +28,7 @@ function Reasons({ questions, change }: { questions: readonly AiQuestion[]; chan
             </strong>{' '}
             {reason}
           </p>
-          <Button size="xs" variant="subtle" onClick={() => change((now) => withPhrase(now, reason))}>
+          <Button size="xs" variant="subtle" onClick={() => change((now) => appendPhrase(now, reason))}>
             {ai.toComment}
           </Button>
         </li>

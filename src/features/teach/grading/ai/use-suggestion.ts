@@ -1,4 +1,4 @@
-/** The assistant's suggestion for one submission, as far as the teacher still wants to see it. */
+/** The assistant's suggestion for one submission, and whether the teacher has rejected it. */
 import * as v from 'valibot'
 import { ai } from '#src/api/contract/ai.ts'
 import type { AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
@@ -12,12 +12,12 @@ export interface SuggestionRead {
   hasFailed: boolean
   isLoading: boolean
   retry: () => void
-  /** The teacher put it aside. */
+  /** Hidden by the teacher. */
   isRejected: boolean
   reject: (isRejected: boolean) => void
 }
 
-/** Undefined: the assistant does not look at this. */
+/** Undefined when the assistant does not assess this kind of work. */
 export function useSuggestion(submissionId: string | undefined): SuggestionRead {
   const { data, error, isLoading, retry } = useApi(ai.assess, submissionId === undefined ? null : { params: { submissionId } }, {
     isQuiet: true,

@@ -1,30 +1,23 @@
-/** What is to happen to all of the selected: the same mark or word, a mark for equal answers, agreement with the assistant. */
+/** Forms for marking many at once: the same mark or comment, one mark for equal answers, agreement with the assistant. */
 import { useMemo, useState } from 'react'
-import { convertToLatin } from '#src/lib/bn.ts'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { questionsOf } from '../sheet.ts'
+import { parseMark } from '../drafts/draft.ts'
+import { listQuestions } from '../sheet.ts'
 import classes from './bulk.module.css'
-import { answerText, type BulkDeed, type BulkItem, commonRows } from './bulk-plan.ts'
-import { equalAnswers } from './equal-answers.ts'
+import { getAnswerText, type BulkAction, type BulkItem, findCommonRows } from './bulk-plan.ts'
+import { groupAnswers } from './equal-answers.ts'
 import { words } from './words.ts'
 
 interface FormProps {
   items: readonly BulkItem[]
-  onDeed: (deed: BulkDeed | undefined) => void
+  onAction: (action: BulkAction | undefined) => void
 }
 
-/** Null: empty; undefined: no mark that fits. */
-function markIn(text: string, marks: number): number | null | undefined {
-  if (text.trim() === '') return null
-  const mark = Number(convertToLatin(text))
-  return Number.isFinite(mark) && mark >= 0 && mark <= marks ? mark : undefined
-}
-
-export function SameForm({ items, onDeed }: FormProps) {
-  const rows = useMemo(() => commonRows(items, ({ criterion }, no) => words.rowOf(no, criterion)), [items])
+export function SameForm({ items, onAction }: FormProps) {
+  const rows = useMemo(() => findCommonRows(items, ({ criterion }, no) => words.rowOf(no, criterion)), [items])
   const [row, setRow] = useState(rows[0]?.id ?? '')
   const [text, setText] = useState('')
   const [comment, setComment] = useState('')
@@ -34,9 +27,9 @@ export function SameForm({ items, onDeed }: FormProps) {
     setRow(all.row)
     setText(all.text)
     setComment(all.comment)
-    const mark = all.row === '' ? null : markIn(all.text, rows.find(({ id }) => id === all.row)?.marks ?? 0)
+    const mark = all.row === '' ? null : parseMark(all.text, rows.find(({ id }) => id === all.row)?.marks ?? 0)
     const isSomething = mark !== undefined && (mark !== null || all.comment.trim() !== '')
-    onDeed(isSomething ? { kind: 'same', row: all.row, mark, comment: all.comment.trim() } : undefined)
+    onAction(isSomething ? { kind: 'same', row: all.row, mark, comment: all.comment.trim() } : undefined)
   }
   return (
     <div className={classes.form}>
@@ -54,7 +47,7 @@ export function SameForm({ items, onDeed }: FormProps) {
           inputMode="decimal"
           autoComplete="off"
           value={text}
-          error={markIn(text, marks) === undefined ? words.badMark(marks) : undefined}
+          error={parseMark(text, marks) === undefined ? words.badMark(marks) : undefined}
           onChange={({ currentTarget }) => type({ text: currentTarget.value })}
         />
       )}
@@ -63,23 +56,23 @@ export function SameForm({ items, onDeed }: FormProps) {
   )
 }
 
-/** Questions whose answers are text, in every one of them. */
-function textQuestions(items: readonly BulkItem[]): { id: string; marks: number; no: number; html: string }[] {
+/** Finds the questions that have a text answer in every submission. */
+function findTextQuestions(items: readonly BulkItem[]): { id: string; marks: number; no: number; html: string }[] {
   const [first] = items
   if (first === undefined) return []
-  return questionsOf(first.sheet)
+  return listQuestions(first.sheet)
     .map(({ id, asked, marks, criteria }, at) => ({ id, marks, no: at + 1, html: asked.text, isWhole: criteria.length === 0 }))
     .filter(({ id, isWhole }) => {
-      const isAsked = (item: BulkItem) => questionsOf(item.sheet).some((question) => question.id === id)
-      return isWhole && items.every((item) => isAsked(item) && answerText(item, id) !== undefined)
+      const isAsked = (item: BulkItem) => listQuestions(item.sheet).some((question) => question.id === id)
+      return isWhole && items.every((item) => isAsked(item) && getAnswerText(item, id) !== undefined)
     })
 }
 
-export function EqualForm({ items, onDeed }: FormProps) {
-  const questions = useMemo(() => textQuestions(items), [items])
+export function EqualForm({ items, onAction }: FormProps) {
+  const questions = useMemo(() => findTextQuestions(items), [items])
   const [question, setQuestion] = useState(questions[0]?.id ?? '')
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
-  const groups = useMemo(() => equalAnswers(items, (item) => answerText(item, question) ?? ''), [items, question])
+  const groups = useMemo(() => groupAnswers(items, (item) => getAnswerText(item, question) ?? ''), [items, question])
   const asked = questions.find(({ id }) => id === question)
   const full = asked?.marks ?? 0
   if (questions.length === 0) return <p>{words.noShort}</p>
@@ -87,10 +80,10 @@ export function EqualForm({ items, onDeed }: FormProps) {
     const next = { ...texts, [group]: text }
     setTexts(next)
     const marks = groups.flatMap(({ text: of, answers }) => {
-      const mark = markIn(next[of] ?? '', full)
+      const mark = parseMark(next[of] ?? '', full)
       return typeof mark === 'number' ? answers.map((each): [string, number] => [each.of._id, mark]) : []
     })
-    onDeed(marks.length === 0 ? undefined : { kind: 'equal', question, marks: new Map(marks) })
+    onAction(marks.length === 0 ? undefined : { kind: 'equal', question, marks: new Map(marks) })
   }
   return (
     <div className={classes.form}>
@@ -102,7 +95,7 @@ export function EqualForm({ items, onDeed }: FormProps) {
         onChange={({ currentTarget }) => {
           setQuestion(currentTarget.value)
           setTexts({})
-          onDeed(undefined)
+          onAction(undefined)
         }}
       />
       <SafeHtml html={asked?.html ?? ''} />
@@ -119,7 +112,7 @@ export function EqualForm({ items, onDeed }: FormProps) {
               autoComplete="off"
               placeholder={words.mark}
               value={texts[text] ?? ''}
-              error={markIn(texts[text] ?? '', full) === undefined ? words.badMark(full) : undefined}
+              error={parseMark(texts[text] ?? '', full) === undefined ? words.badMark(full) : undefined}
               onChange={({ currentTarget }) => type(text, currentTarget.value)}
             />
           </li>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
-import { markIn, withMark } from '../drafts/draft.ts'
-import { answerText, type BulkItem, bulkItem, commonRows, stepsOf } from './bulk-plan.ts'
+import { getMark, setMark } from '../drafts/draft.ts'
+import { getAnswerText, type BulkItem, buildBulkItem, findCommonRows, planSteps } from './bulk-plan.ts'
 
 const submissionWith = (id: string, value: Submission['answers'][number]['value'], questions = 1): Submission =>
   ({
@@ -18,34 +18,34 @@ const submissionWith = (id: string, value: Submission['answers'][number]['value'
     try_no: 1,
   }) as unknown as Submission
 
-const item = (id: string, value: string, questions = 1) => bulkItem(submissionWith(id, value, questions), undefined)
+const item = (id: string, value: string, questions = 1) => buildBulkItem(submissionWith(id, value, questions), undefined)
 const row = (of: BulkItem, at = 0) => of.rows[at]!
 
-test('the same mark and word for all; what is complete is checked', () => {
+test('all get the same mark and comment; complete ones are checked', () => {
   const items = [item('a', 'x'), item('b', 'y', 2)]
-  const steps = stepsOf(items, { kind: 'same', row: 'q1', mark: 3, comment: 'ভালো' })
+  const steps = planSteps(items, { kind: 'same', row: 'q1', mark: 3, comment: 'ভালো' })
   expect(steps.map(({ draft, isChecked }) => [draft.comment, isChecked])).toEqual([
     ['ভালো', true],
     ['ভালো', false],
   ])
-  expect(steps.map((step) => markIn(step.draft, row(step.item)))).toEqual([3, 3])
+  expect(steps.map((step) => getMark(step.draft, row(step.item)))).toEqual([3, 3])
 })
 
-test('nothing to say is nothing to do', () => {
-  expect(stepsOf([item('a', 'x')], { kind: 'same', row: 'q1', mark: null, comment: '' })).toEqual([])
+test('an empty action plans no steps', () => {
+  expect(planSteps([item('a', 'x')], { kind: 'same', row: 'q1', mark: null, comment: '' })).toEqual([])
 })
 
-test('a group of equal answers gets its mark, the others none', () => {
-  const steps = stepsOf([item('a', '২০১'), item('b', 'না')], { kind: 'equal', question: 'q1', marks: new Map([['a', 5]]) })
-  expect(steps.map(({ item: { of }, draft }) => [of._id, markIn(draft, row(item('a', '')))])).toEqual([['a', 5]])
+test('only the group of equal answers gets the mark', () => {
+  const steps = planSteps([item('a', '২০১'), item('b', 'না')], { kind: 'equal', question: 'q1', marks: new Map([['a', 5]]) })
+  expect(steps.map(({ item: { of }, draft }) => [of._id, getMark(draft, row(item('a', '')))])).toEqual([['a', 5]])
 })
 
-test('the assistant is agreed with only where the draft says the same', () => {
+test('agreement covers only drafts that equal the suggestion', () => {
   const suggestion = { questions: [{ question: 'q1', mark: 4, criteria: [] }] } as unknown as AiSuggestion
   const plain = item('a', 'x')
-  const agreed = { ...plain, suggestion, draft: withMark(plain.draft, row(plain), 4) }
-  const differing = { ...plain, suggestion, draft: withMark(plain.draft, row(plain), 2) }
-  expect(stepsOf([agreed, differing, { ...plain, suggestion }], { kind: 'agreed' })).toHaveLength(1)
+  const agreed = { ...plain, suggestion, draft: setMark(plain.draft, row(plain), 4) }
+  const differing = { ...plain, suggestion, draft: setMark(plain.draft, row(plain), 2) }
+  expect(planSteps([agreed, differing, { ...plain, suggestion }], { kind: 'agreed' })).toHaveLength(1)
 })
 
 test.each([
@@ -55,19 +55,19 @@ test.each([
   [['a'], undefined],
   [{ url: '', name: 'a', size: 1, sha256: 's' }, undefined],
 ] as const)('the text of %o is %s', (value, text) => {
-  expect(answerText(bulkItem(submissionWith('a', value as Submission['answers'][number]['value']), undefined), 'q1')).toBe(text)
+  expect(getAnswerText(buildBulkItem(submissionWith('a', value as Submission['answers'][number]['value']), undefined), 'q1')).toBe(text)
 })
 
-test('only rows that all of them have can be marked together', () => {
-  expect(commonRows([item('a', '', 2), item('b', '', 1)], (_row, no) => String(no)).map(({ id, title }) => [id, title])).toEqual([
+test('only rows that all submissions have can be marked together', () => {
+  expect(findCommonRows([item('a', '', 2), item('b', '', 1)], (_row, no) => String(no)).map(({ id, title }) => [id, title])).toEqual([
     ['q1', '1'],
   ])
-  expect(commonRows([], () => '')).toEqual([])
+  expect(findCommonRows([], () => '')).toEqual([])
 })
 
 const withCriteria = (id: string, questions: readonly string[]) => {
   const plain = submissionWith(id, 'x', questions.length)
-  return bulkItem(
+  return buildBulkItem(
     {
       ...plain,
       questions: plain.questions.map((each, at) => ({ ...each, _id: questions[at]! })),
@@ -77,22 +77,22 @@ const withCriteria = (id: string, questions: readonly string[]) => {
   )
 }
 
-test('two questions with a criterion of the same title stay two rows, and each gets its own mark', () => {
+test('criteria of the same title in two questions stay two rows with marks of their own', () => {
   const items = [withCriteria('a', ['q1', 'q2']), withCriteria('b', ['q1', 'q2'])]
-  const rows = commonRows(items, ({ criterion }, no) => `${no} ${criterion}`)
+  const rows = findCommonRows(items, ({ criterion }, no) => `${no} ${criterion}`)
   expect(rows.map(({ title }) => title)).toEqual(['1 ভাষা', '2 ভাষা'])
   expect(new Set(rows.map(({ id }) => id)).size).toBe(2)
-  const steps = stepsOf(items, { kind: 'same', row: rows[1]!.id, mark: 2, comment: '' })
-  expect(steps.map(({ item: of, draft }) => of.rows.map((each) => markIn(draft, each)))).toEqual([
+  const steps = planSteps(items, { kind: 'same', row: rows[1]!.id, mark: 2, comment: '' })
+  expect(steps.map(({ item: of, draft }) => of.rows.map((each) => getMark(draft, each)))).toEqual([
     [null, 2],
     [null, 2],
   ])
 })
 
-test('works of other questions are marked by a criterion that both have once', () => {
+test('submissions with other questions are marked by a criterion that each has once', () => {
   const items = [withCriteria('a', ['q1']), withCriteria('b', ['q9'])]
-  const [shared] = commonRows(items, ({ criterion }) => criterion ?? '')
-  const steps = stepsOf(items, { kind: 'same', row: shared!.id, mark: 3, comment: '' })
-  expect(steps.map(({ item: of, draft }) => markIn(draft, row(of)))).toEqual([3, 3])
-  expect(commonRows([withCriteria('a', ['q1', 'q2']), withCriteria('b', ['q9'])], () => '')).toEqual([])
+  const [shared] = findCommonRows(items, ({ criterion }) => criterion ?? '')
+  const steps = planSteps(items, { kind: 'same', row: shared!.id, mark: 3, comment: '' })
+  expect(steps.map(({ item: of, draft }) => getMark(draft, row(of)))).toEqual([3, 3])
+  expect(findCommonRows([withCriteria('a', ['q1', 'q2']), withCriteria('b', ['q9'])], () => '')).toEqual([])
 })

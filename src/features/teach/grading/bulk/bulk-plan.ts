@@ -1,11 +1,11 @@
-/** What marking many at once would do to each: worked out before anything is sent. */
+/** Plans the changes of marking many at once, before anything is sent. */
 import type { AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { isEqualToDraft } from '../ai/suggested.ts'
-import { type Draft, draftFrom, totalOf, withComment, withMark, withPhrase } from '../drafts/draft.ts'
-import { type MarkRow, markRowsOf, questionsOf, type Sheet, sheetOf } from '../sheet.ts'
+import { type Draft, createDraft, sumMarks, setComment, setMark, appendPhrase } from '../drafts/draft.ts'
+import { type MarkRow, listMarkRows, listQuestions, type Sheet, buildSheet } from '../sheet.ts'
 
-/** A submission as it stands: with the teacher's own draft, and the assistant's word where it is wanted. */
+/** A submission with the teacher's own draft, and the assistant's suggestion when there is one. */
 export interface BulkItem {
   of: Submission
   sheet: Sheet
@@ -14,60 +14,61 @@ export interface BulkItem {
   suggestion: AiSuggestion | undefined
 }
 
-export type BulkDeed =
-  /** The same mark in the same row; the same word. */
+export type BulkAction =
+  /** One mark for the same row, one comment. */
   | { kind: 'same'; row: string; mark: number | null; comment: string }
-  /** A mark for each group of equal answers, by the text of the group's members. */
+  /** Marks by submission id, one for each group of equal answers. */
   | { kind: 'equal'; question: string; marks: ReadonlyMap<string, number> }
-  /** What the assistant says, where the teacher's draft says the same. */
+  /** Sends the drafts that equal the assistant's suggestion. */
   | { kind: 'agreed' }
 
 export interface BulkStep {
   item: BulkItem
   draft: Draft
-  /** No mark is missing: it is handed to the learner as checked. */
+  /** True when no mark is missing, so that the learner sees it as checked. */
   isChecked: boolean
 }
 
-export function bulkItem(of: Submission, own: Draft | undefined, suggestion?: AiSuggestion): BulkItem {
-  const sheet = sheetOf(of)
-  return { of, sheet, rows: markRowsOf(sheet), draft: own ?? draftFrom(sheet), suggestion }
+export function buildBulkItem(of: Submission, own: Draft | undefined, suggestion?: AiSuggestion): BulkItem {
+  const sheet = buildSheet(of)
+  return { of, sheet, rows: listMarkRows(sheet), draft: own ?? createDraft(sheet), suggestion }
 }
 
-/** Text of a short answer; a blank's texts are one after the other. Undefined for what has no text. */
-export function answerText({ sheet }: Pick<BulkItem, 'sheet'>, question: string): string | undefined {
-  const value = questionsOf(sheet).find(({ id }) => id === question)?.value
+/** Text of a short answer, with the blanks joined. Undefined for other kinds of answers. */
+export function getAnswerText({ sheet }: Pick<BulkItem, 'sheet'>, question: string): string | undefined {
+  const value = listQuestions(sheet).find(({ id }) => id === question)?.value
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || Array.isArray(value) || 'sha256' in value) return undefined
   return Object.values(value).join(' · ')
 }
 
-/** The row itself, otherwise the only one with a criterion of this title: works of other questions may share their criteria. */
-function rowFor(rows: readonly MarkRow[], id: string): MarkRow | undefined {
+/** Finds a row by its id, or by a criterion title that only one row has, since other questions may share their criteria. */
+function findRow(rows: readonly MarkRow[], id: string): MarkRow | undefined {
   const titled = rows.filter(({ criterion }) => criterion === id)
   return rows.find((row) => row.id === id) ?? (titled.length === 1 ? titled[0] : undefined)
 }
 
-function changed(item: BulkItem, deed: BulkDeed): Draft | undefined {
+function applyAction(item: BulkItem, action: BulkAction): Draft | undefined {
   const { draft, rows, suggestion } = item
-  if (deed.kind === 'agreed') return suggestion && isEqualToDraft(draft, rows, suggestion) ? draft : undefined
-  if (deed.kind === 'equal') {
-    const row = rows.find(({ question }) => question === deed.question)
-    const mark = deed.marks.get(item.of._id)
-    return row === undefined || mark === undefined ? undefined : withMark(draft, row, mark)
+  if (action.kind === 'agreed') return suggestion && isEqualToDraft(draft, rows, suggestion) ? draft : undefined
+  if (action.kind === 'equal') {
+    const row = rows.find(({ question }) => question === action.question)
+    const mark = action.marks.get(item.of._id)
+    return row === undefined || mark === undefined ? undefined : setMark(draft, row, mark)
   }
-  const row = rowFor(rows, deed.row)
-  const marked = deed.mark === null || row === undefined ? draft : withMark(draft, row, deed.mark)
-  const said = deed.comment === '' ? marked : draft.comment === '' ? withComment(marked, deed.comment) : withPhrase(marked, deed.comment)
-  return said === draft ? undefined : said
+  const row = findRow(rows, action.row)
+  const marked = action.mark === null || row === undefined ? draft : setMark(draft, row, action.mark)
+  const commented =
+    action.comment === '' ? marked : draft.comment === '' ? setComment(marked, action.comment) : appendPhrase(marked, action.comment)
+  return commented === draft ? undefined : commented
 }
 
-/** Those that would change, and how; the others are passed over. */
-export function stepsOf(items: readonly BulkItem[], deed: BulkDeed): BulkStep[] {
+/** Lists only the submissions that would change. */
+export function planSteps(items: readonly BulkItem[], action: BulkAction): BulkStep[] {
   return items.flatMap((item) => {
-    const draft = changed(item, deed)
-    return draft === undefined ? [] : { item, draft, isChecked: totalOf(draft, item.rows).missing === 0 }
+    const draft = applyAction(item, action)
+    return draft === undefined ? [] : { item, draft, isChecked: sumMarks(draft, item.rows).missing === 0 }
   })
 }
 
@@ -77,13 +78,13 @@ export interface RowChoice {
   marks: number
 }
 
-/** Rows that every one of them has. `titleOf` is told the place of the question, from 1, where there are several. */
-export function commonRows(items: readonly BulkItem[], titleOf: (row: MarkRow, no: number | undefined) => string): RowChoice[] {
+/** Finds the rows that all submissions share. `titleOf` gets the number of the question, from 1, when there are several. */
+export function findCommonRows(items: readonly BulkItem[], titleOf: (row: MarkRow, no: number | undefined) => string): RowChoice[] {
   const [first] = items
   if (first === undefined) return []
-  const questions = questionsOf(first.sheet)
+  const questions = listQuestions(first.sheet)
   return first.rows.flatMap((row) => {
-    const id = [row.id, row.criterion].find((each) => each !== undefined && items.every(({ rows }) => rowFor(rows, each)))
+    const id = [row.id, row.criterion].find((each) => each !== undefined && items.every(({ rows }) => findRow(rows, each)))
     const no = questions.length > 1 ? questions.findIndex((question) => question.id === row.question) + 1 : undefined
     return id === undefined ? [] : [{ id, title: titleOf(row, no), marks: row.marks }]
   })

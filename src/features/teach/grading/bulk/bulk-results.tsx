@@ -1,4 +1,4 @@
-/** How each of them went; what failed is sent again one by one. */
+/** Save state of each submission; failed ones can be sent again one by one. */
 import { saveStateOf } from '#src/stores/grading/grading-save-state.ts'
 import { gradingSaveRepeated, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { Button } from '#src/ui/button.tsx'

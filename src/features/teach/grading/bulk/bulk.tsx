@@ -1,17 +1,17 @@
-/** Marking many at once: first what is to happen, then a summary, then how each of them went. */
+/** Marking many at once in three steps: choose the action, confirm the summary, see the results. */
 import { useMemo, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { AgreedForm, EqualForm, SameForm } from './bulk-forms.tsx'
 import classes from './bulk.module.css'
-import { type BulkDeed, type BulkStep, stepsOf } from './bulk-plan.ts'
+import { type BulkAction, type BulkStep, planSteps } from './bulk-plan.ts'
 import { BulkResults } from './bulk-results.tsx'
 import { sendSteps, useBulkItems } from './use-bulk.ts'
 import { words } from './words.ts'
 
 const FORMS = { same: SameForm, equal: EqualForm, agreed: AgreedForm }
-type Way = BulkDeed['kind']
+type Way = BulkAction['kind']
 
 function Summary({ steps, all, onSend }: { steps: readonly BulkStep[]; all: number; onSend: () => void }) {
   const checked = steps.filter(({ isChecked }) => isChecked).length
@@ -35,9 +35,9 @@ function Summary({ steps, all, onSend }: { steps: readonly BulkStep[]; all: numb
 export function Bulk({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
   const { items, failed, isReading } = useBulkItems(ids)
   const [way, setWay] = useState<Way>('same')
-  const [deed, setDeed] = useState<BulkDeed>()
+  const [action, setAction] = useState<BulkAction>()
   const [sent, setSent] = useState<readonly BulkStep[]>()
-  const steps = useMemo(() => (deed ? stepsOf(items, deed) : []), [items, deed])
+  const steps = useMemo(() => (action ? planSteps(items, action) : []), [items, action])
   if (sent !== undefined) return <BulkResults steps={sent} onClose={onClose} />
   if (isReading) {
     return (
@@ -49,8 +49,8 @@ export function Bulk({ ids, onClose }: { ids: readonly string[]; onClose: () => 
   }
   const Form = FORMS[way]
   const send = () => {
-    if (deed === undefined) return
-    sendSteps(steps, deed)
+    if (action === undefined) return
+    sendSteps(steps, action)
     setSent(steps)
   }
   return (
@@ -66,11 +66,11 @@ export function Bulk({ ids, onClose }: { ids: readonly string[]; onClose: () => 
         value={way}
         onChange={(next) => {
           setWay(next)
-          setDeed(next === 'agreed' ? { kind: 'agreed' } : undefined)
+          setAction(next === 'agreed' ? { kind: 'agreed' } : undefined)
         }}
       />
-      <Form key={way} items={items} onDeed={setDeed} />
-      {deed && <Summary steps={steps} all={items.length} onSend={send} />}
+      <Form key={way} items={items} onAction={setAction} />
+      {action && <Summary steps={steps} all={items.length} onSend={send} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { equalAnswers, normalAnswer } from './equal-answers.ts'
+import { groupAnswers, normalizeAnswer } from './equal-answers.ts'
 
 test.each([
   ['২০১', '201'],
@@ -11,16 +11,16 @@ test.each([
   ['', ''],
   ['৩.৫', '3.5'],
 ])('“%s” is read as “%s”', (text, normal) => {
-  expect(normalAnswer(text)).toBe(normal.normalize('NFC'))
+  expect(normalizeAnswer(text)).toBe(normal.normalize('NFC'))
 })
 
-test('what means something else stays apart', () => {
-  expect(normalAnswer('2.01')).not.toBe(normalAnswer('201'))
-  expect(normalAnswer('কর')).not.toBe(normalAnswer('কার'))
+test('answers of different meaning stay apart', () => {
+  expect(normalizeAnswer('2.01')).not.toBe(normalizeAnswer('201'))
+  expect(normalizeAnswer('কর')).not.toBe(normalizeAnswer('কার'))
 })
 
-test('groups come largest first, shown as most wrote them', () => {
-  const groups = equalAnswers(['২০০', '201', '২০১', '২০১', ''], (text) => text)
+test('groups are sorted by size and shown in their most frequent spelling', () => {
+  const groups = groupAnswers(['২০০', '201', '২০১', '২০১', ''], (text) => text)
   expect(groups.map(({ text, answers }) => [text, answers.length])).toEqual([
     ['২০১', 3],
     ['২০০', 1],

@@ -1,15 +1,15 @@
-/** Short answers that say the same are marked together. */
+/** Groups short answers that are equal but for spelling, so that they are marked together. */
 import { convertToLatin } from '#src/lib/bn.ts'
 
-/** Joiners change the look of a conjunct, not the word. */
-const UNSEEN = /[\u200b-\u200d\u2060\ufeff]/g
+/** Zero-width characters change the look of a conjunct, not the word. */
+const ZERO_WIDTH = /[\u200b-\u200d\u2060\ufeff]/g
 const ENDING_MARKS = /[\s.,;:!?।‘’“”'"()]+$/
 const LEADING_MARKS = /^[\s.,;:!?।‘’“”'"()]+/
 
-/** One spelling for equal answers: letters composed alike, Bengali and Latin digits as one, small letters, single spaces, no closing marks. */
-export function normalAnswer(text: string): string {
+/** Normalises an answer: composed letters, Latin digits, lower case, single spaces, no punctuation around it. */
+export function normalizeAnswer(text: string): string {
   return convertToLatin(text.normalize('NFC'))
-    .replace(UNSEEN, '')
+    .replace(ZERO_WIDTH, '')
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .replace(LEADING_MARKS, '')
@@ -17,20 +17,20 @@ export function normalAnswer(text: string): string {
 }
 
 export interface AnswerGroup<T> {
-  /** As most wrote it. */
+  /** Most frequent spelling in the group. */
   text: string
   answers: readonly T[]
 }
 
-function commonest(texts: readonly string[]): string {
+function findCommonest(texts: readonly string[]): string {
   const counts = Map.groupBy(texts, (text) => text)
   return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? ''
 }
 
-/** Groups of equal answers, the largest first; empty answers are a group of their own. */
-export function equalAnswers<T>(answers: readonly T[], textOf: (answer: T) => string): AnswerGroup<T>[] {
-  const groups = Map.groupBy(answers, (answer) => normalAnswer(textOf(answer)))
+/** Groups equal answers, the largest group first; empty answers form a group of their own. */
+export function groupAnswers<T>(answers: readonly T[], textOf: (answer: T) => string): AnswerGroup<T>[] {
+  const groups = Map.groupBy(answers, (answer) => normalizeAnswer(textOf(answer)))
   return [...groups.values()]
-    .map((group) => ({ text: commonest(group.map((each) => textOf(each).trim())), answers: group }))
+    .map((group) => ({ text: findCommonest(group.map((each) => textOf(each).trim())), answers: group }))
     .toSorted((one, other) => other.answers.length - one.answers.length)
 }

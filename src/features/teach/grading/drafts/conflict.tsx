@@ -1,4 +1,4 @@
-/** Somebody else marked the same work meanwhile: mine and theirs side by side, and nothing is overwritten silently. */
+/** Shows both versions side by side when somebody else has marked the same work; nothing is overwritten silently. */
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { gradingDraftDropped, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
@@ -7,8 +7,8 @@ import { gradingSaveDropped } from '#src/stores/grading/grading-save-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { words } from '../words.ts'
 import classes from './conflict.module.css'
-import { type Draft, draftFrom, markIn, totalOf } from './draft.ts'
-import { saveAsked } from './save.ts'
+import { type Draft, createDraft, getMark, sumMarks } from './draft.ts'
+import { requestSave } from './save.ts'
 import type { Grading } from './use-grading.ts'
 
 const { conflict } = words
@@ -23,7 +23,7 @@ function keepMine({ draft, sheet }: Grading, of: GradingSave['of'], learner: str
   const mine = { ...draft, version: sheet.version, edit: draft.edit + 1 }
   gradingDraftTyped(mine)
   const waiting = waitingSaveOf(sheet.id)
-  if (waiting !== undefined) saveAsked({ sheet, of, draft: mine, learner, isChecked: waiting.body.checked === true })
+  if (waiting !== undefined) requestSave({ sheet, of, draft: mine, learner, isChecked: waiting.body.checked === true })
 }
 
 function keepTheirs({ sheet }: Grading): void {
@@ -32,11 +32,11 @@ function keepTheirs({ sheet }: Grading): void {
 }
 
 function Rows({ mine, theirs, rows }: { mine: Draft; theirs: Draft; rows: Grading['rows'] }) {
-  const shown = (draft: Draft, row: Grading['rows'][number]) => words.marks.of(markIn(draft, row), row.marks)
+  const shown = (draft: Draft, row: Grading['rows'][number]) => words.marks.of(getMark(draft, row), row.marks)
   return (
     <tbody>
       {rows.map((row, at) => (
-        <tr key={row.id} data-differs={markIn(mine, row) !== markIn(theirs, row)}>
+        <tr key={row.id} data-differs={getMark(mine, row) !== getMark(theirs, row)}>
           <th scope="row">{row.criterion ?? words.marks.whole(at + 1)}</th>
           <td>{shown(mine, row)}</td>
           <td>{shown(theirs, row)}</td>
@@ -44,8 +44,8 @@ function Rows({ mine, theirs, rows }: { mine: Draft; theirs: Draft; rows: Gradin
       ))}
       <tr>
         <th scope="row">{conflict.total}</th>
-        <td>{words.marks.of(totalOf(mine, rows).given, totalOf(mine, rows).full)}</td>
-        <td>{words.marks.of(totalOf(theirs, rows).given, totalOf(theirs, rows).full)}</td>
+        <td>{words.marks.of(sumMarks(mine, rows).given, sumMarks(mine, rows).full)}</td>
+        <td>{words.marks.of(sumMarks(theirs, rows).given, sumMarks(theirs, rows).full)}</td>
       </tr>
       <tr data-differs={mine.comment !== theirs.comment}>
         <th scope="row">{conflict.comment}</th>
@@ -70,7 +70,7 @@ export function Conflict({ of, kind, grading }: ConflictProps) {
             <th scope="col">{conflict.theirs(name)}</th>
           </tr>
         </thead>
-        <Rows mine={grading.draft} theirs={draftFrom(grading.sheet)} rows={grading.rows} />
+        <Rows mine={grading.draft} theirs={createDraft(grading.sheet)} rows={grading.rows} />
       </table>
       <div className={classes.actions}>
         <Button size="sm" onClick={() => keepMine(grading, kind, of.learner.name)}>

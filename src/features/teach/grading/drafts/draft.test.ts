@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { markRowsOf, type Sheet, type SheetQuestion } from '../sheet.ts'
+import { listMarkRows, type Sheet, type SheetQuestion } from '../sheet.ts'
 import {
-  draftFrom,
-  isSameAsHeld,
-  markIn,
-  questionIn,
-  questionMark,
-  totalOf,
-  withComment,
-  withLine,
-  withMark,
-  withPhrase,
-  withQuestionComment,
-  withRetest,
+  createDraft,
+  isSameAsSaved,
+  getMark,
+  getQuestionDraft,
+  sumQuestionMark,
+  sumMarks,
+  setComment,
+  setLineComment,
+  setMark,
+  appendPhrase,
+  setQuestionComment,
+  setRetest,
 } from './draft.ts'
-import { bodyOf } from './save-body.ts'
+import { buildSaveBody } from './save.ts'
 
 const question = (id: string, marks: number, criteria: SheetQuestion['criteria'] = []): SheetQuestion => ({
   id,
@@ -35,7 +35,7 @@ const sheet: Sheet = {
   id: 's1',
   version: 3,
   sections: [{ id: '1', title: '', questions: [work, question('short', 2.5)] }],
-  held: {
+  saved: {
     marks: [
       {
         question: 'work',
@@ -50,26 +50,26 @@ const sheet: Sheet = {
     comment: 'ভালো',
   },
 }
-const rows = markRowsOf(sheet)
+const rows = listMarkRows(sheet)
 const [structure, faults, short] = rows as [(typeof rows)[0], (typeof rows)[0], (typeof rows)[0]]
 
-test('a draft begins with what the server holds, and then says nothing new', () => {
-  const draft = draftFrom(sheet)
+test('a new draft equals the saved marks', () => {
+  const draft = createDraft(sheet)
   expect(draft).toMatchObject({ submission: 's1', version: 3, comment: 'ভালো', edit: 0 })
-  expect(rows.map((row) => markIn(draft, row))).toEqual([4, null, null])
-  expect(isSameAsHeld(draft, sheet)).toBe(true)
+  expect(rows.map((row) => getMark(draft, row))).toEqual([4, null, null])
+  expect(isSameAsSaved(draft, sheet)).toBe(true)
 })
 
 test.each([
-  ['a mark', withMark(draftFrom(sheet), faults, 0)],
-  ['a mark taken away', withMark(draftFrom(sheet), structure, null)],
-  ['a comment', withComment(draftFrom(sheet), 'আরও ভালো')],
-  ['a word on one answer', withQuestionComment(draftFrom(sheet), 'short', 'ঠিক পথে')],
-  ['a line', withLine(draftFrom(sheet), 'work', 2, '')],
-  ['a decision', withRetest(draftFrom(sheet), 'granted')],
+  ['a mark', setMark(createDraft(sheet), faults, 0)],
+  ['a removed mark', setMark(createDraft(sheet), structure, null)],
+  ['a comment', setComment(createDraft(sheet), 'আরও ভালো')],
+  ['a comment on one answer', setQuestionComment(createDraft(sheet), 'short', 'ঠিক পথে')],
+  ['a line comment', setLineComment(createDraft(sheet), 'work', 2, '')],
+  ['a retest decision', setRetest(createDraft(sheet), 'granted')],
 ])('%s is a change', (_name, draft) => {
   expect(draft.edit).toBe(1)
-  expect(isSameAsHeld(draft, sheet)).toBe(false)
+  expect(isSameAsSaved(draft, sheet)).toBe(false)
 })
 
 test.each([
@@ -78,32 +78,32 @@ test.each([
   [2.5, 2.5],
   [null, null],
 ])('a mark of %s becomes %s', (given, mark) => {
-  expect(markIn(withMark(draftFrom(sheet), faults, given), faults)).toBe(mark)
+  expect(getMark(setMark(createDraft(sheet), faults, given), faults)).toBe(mark)
 })
 
-test('nought is a mark, none is not', () => {
-  const draft = withMark(draftFrom(sheet), short, 0)
-  expect(totalOf(draft, rows)).toEqual({ given: 4, full: 12.5, missing: 1 })
-  expect(questionMark(draft, rows, 'short')).toBe(0)
-  expect(questionMark(draftFrom(sheet), rows, 'short')).toBeNull()
+test('a mark of 0 counts as given, null as missing', () => {
+  const draft = setMark(createDraft(sheet), short, 0)
+  expect(sumMarks(draft, rows)).toEqual({ given: 4, full: 12.5, missing: 1 })
+  expect(sumQuestionMark(draft, rows, 'short')).toBe(0)
+  expect(sumQuestionMark(createDraft(sheet), rows, 'short')).toBeNull()
 })
 
-describe('words', () => {
-  test('a phrase goes to the end, once', () => {
-    const once = withPhrase(draftFrom(sheet), 'ত্রুটি সামলান।')
+describe('comments', () => {
+  test('a phrase is appended once', () => {
+    const once = appendPhrase(createDraft(sheet), 'ত্রুটি সামলান।')
     expect(once.comment).toBe('ভালো ত্রুটি সামলান।')
-    expect(withPhrase(once, 'ত্রুটি সামলান।')).toBe(once)
+    expect(appendPhrase(once, 'ত্রুটি সামলান।')).toBe(once)
   })
 
-  test('lines stand in order; an empty word takes one away', () => {
-    const draft = withLine(withLine(draftFrom(sheet), 'work', 1, ' প্রথম '), 'work', 2, '  ')
-    expect(questionIn(draft, 'work').lines).toEqual([{ line: 1, text: 'প্রথম' }])
+  test('line comments are sorted; an empty text removes one', () => {
+    const draft = setLineComment(setLineComment(createDraft(sheet), 'work', 1, ' প্রথম '), 'work', 2, '  ')
+    expect(getQuestionDraft(draft, 'work').lines).toEqual([{ line: 1, text: 'প্রথম' }])
   })
 })
 
-test('the save carries version, sums, rubric and key', () => {
-  const draft = withMark(withMark(draftFrom(sheet), faults, 3), short, 2)
-  expect(bodyOf(draft, sheet, true, 'k')).toEqual({
+test('a save contains version, sums, rubric and key', () => {
+  const draft = setMark(setMark(createDraft(sheet), faults, 3), short, 2)
+  expect(buildSaveBody(draft, sheet, true, 'k')).toEqual({
     version: 3,
     marks: [
       {
@@ -123,7 +123,11 @@ test('the save carries version, sums, rubric and key', () => {
     retest: undefined,
     key: 'k',
   })
-  expect(bodyOf(draft, sheet, false, 'k')).not.toHaveProperty('checked')
-  // A request without an attempt is decided, not marked.
-  expect(bodyOf(withRetest(draft, 'granted'), { ...sheet, sections: [] }, true, 'k')).toEqual({ version: 3, retest: 'granted', key: 'k' })
+  expect(buildSaveBody(draft, sheet, false, 'k')).not.toHaveProperty('checked')
+  // A retest request without an attempt gets a decision, no marks.
+  expect(buildSaveBody(setRetest(draft, 'granted'), { ...sheet, sections: [] }, true, 'k')).toEqual({
+    version: 3,
+    retest: 'granted',
+    key: 'k',
+  })
 })

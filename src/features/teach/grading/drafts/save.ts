@@ -1,23 +1,41 @@
-/** Puts the marks of a submission on their way; nobody waits for it. */
+/** Queues the marks of a submission to be saved in the background. */
 import { randomId } from '#src/stores/browser/guest-id.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
 import { gradingSaveAsked } from '#src/stores/grading/grading-save-store.ts'
-import type { Sheet } from '../sheet.ts'
-import type { Draft } from './draft.ts'
-import { bodyOf } from './save-body.ts'
+import { listMarkRows, listQuestions, type Sheet } from '../sheet.ts'
+import { type Draft, getMark, getQuestionDraft, sumQuestionMark } from './draft.ts'
 import { sendSaves } from './send-saves.ts'
 
-export interface ToSave {
+type SaveBody = GradingSave['body']
+
+/** Builds the body of the save call; `isChecked` shows the marks to the learner. (ruling R34) */
+export function buildSaveBody(draft: Draft, sheet: Sheet, isChecked: boolean, key: string): SaveBody {
+  // Without an attempt there is only a retest request to decide.
+  if (sheet.sections.length === 0) return { version: draft.version, retest: draft.retest, key }
+  const rows = listMarkRows(sheet)
+  const marks = listQuestions(sheet).map(({ id }) => {
+    const { comment, lines } = getQuestionDraft(draft, id)
+    const own = rows.filter((row) => row.question === id && row.criterion !== undefined)
+    const rubric = own.flatMap((row) => {
+      const mark = getMark(draft, row)
+      return mark === null ? [] : [{ title: row.criterion ?? '', mark, marks: row.marks }]
+    })
+    return { question: id, mark: sumQuestionMark(draft, rows, id), rubric, comment, lines }
+  })
+  return { version: draft.version, marks, comment: draft.comment, ...(isChecked && { checked: true }), retest: draft.retest, key }
+}
+
+export interface SaveRequest {
   sheet: Sheet
   of: GradingSave['of']
   draft: Draft
-  /** Whose work it is. */
+  /** Name of the learner. */
   learner: string
-  /** The learner will see it; otherwise the submission stays unchecked. */
+  /** Shows the marks to the learner; otherwise the submission stays unchecked. */
   isChecked: boolean
 }
 
-export function saveAsked({ sheet, of, draft, learner, isChecked }: ToSave): void {
-  gradingSaveAsked({ submission: sheet.id, of, learner, body: bodyOf(draft, sheet, isChecked, randomId()), edit: draft.edit })
+export function requestSave({ sheet, of, draft, learner, isChecked }: SaveRequest): void {
+  gradingSaveAsked({ submission: sheet.id, of, learner, body: buildSaveBody(draft, sheet, isChecked, randomId()), edit: draft.edit })
   void sendSaves()
 }

@@ -1,15 +1,15 @@
-/** The draft of one submission as the desk works on it: chosen row, changes, undo. */
+/** State of one submission on the desk: its draft, the chosen row, changes, undo. */
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { gradingDraftDropped, gradingDraftOf, gradingDraftTyped, useGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
-import { type MarkRow, markRowsOf, type Sheet } from '../sheet.ts'
-import { type Draft, draftFrom, markIn } from './draft.ts'
+import { type MarkRow, listMarkRows, type Sheet } from '../sheet.ts'
+import { type Draft, createDraft, getMark } from './draft.ts'
 
-/** More steps back are not kept. */
-const MOST_STEPS = 100
+/** Older undo steps are dropped. */
+const MAX_STEPS = 100
 
 interface Step {
   before: Draft | undefined
-  /** Typing in one place is one step. */
+  /** Field of the change: typing in one field is one step. */
   place: string | undefined
   onUndo: (() => void) | undefined
 }
@@ -26,32 +26,32 @@ export interface Grading {
   chosen: MarkRow | undefined
   choose: (rowId: string) => void
   change: (next: (draft: Draft) => Draft, options?: ChangeOptions) => void
-  /** False when there was nothing to take back. */
+  /** Returns false when there was nothing to undo. */
   undo: () => boolean
 }
 
-/** The draft stands upon an older state than the server's. */
+/** True when the draft is based on an older version than the server's. */
 export function isBehind({ draft, sheet }: Pick<Grading, 'draft' | 'sheet'>): boolean {
   return draft.version < sheet.version
 }
 
 export function useGrading(sheet: Sheet): Grading {
   const drafts = useGradingDrafts((state) => state.drafts)
-  // `drafts` tells when to look again; whose draft it is, and what the device has, is the store's affair.
+  // `drafts` only triggers the read; owner and stored copy are checked by the store.
   // oxlint-disable-next-line react/exhaustive-deps -- see above
-  const draft = useMemo(() => gradingDraftOf(sheet.id) ?? draftFrom(sheet), [drafts, sheet])
-  const rows = useMemo(() => markRowsOf(sheet), [sheet])
-  const [chosenId, choose] = useState(() => (rows.find((row) => markIn(draft, row) === null) ?? rows[0])?.id)
+  const draft = useMemo(() => gradingDraftOf(sheet.id) ?? createDraft(sheet), [drafts, sheet])
+  const rows = useMemo(() => listMarkRows(sheet), [sheet])
+  const [chosenId, choose] = useState(() => (rows.find((row) => getMark(draft, row) === null) ?? rows[0])?.id)
   const steps = useRef<Step[]>([])
 
   const change = useCallback<Grading['change']>(
     (next, { place, onUndo } = {}) => {
       const before = gradingDraftOf(sheet.id)
-      const now = before ?? draftFrom(sheet)
+      const now = before ?? createDraft(sheet)
       const after = next(now)
       if (after === now) return
       const isSamePlace = place !== undefined && steps.current.at(-1)?.place === place
-      if (!isSamePlace) steps.current = [...steps.current, { before, place, onUndo }].slice(-MOST_STEPS)
+      if (!isSamePlace) steps.current = [...steps.current, { before, place, onUndo }].slice(-MAX_STEPS)
       gradingDraftTyped(after)
     },
     [sheet],
@@ -70,8 +70,8 @@ export function useGrading(sheet: Sheet): Grading {
   return { sheet, rows, draft, chosen: rows.find(({ id }) => id === chosenId) ?? rows[0], choose, change, undo }
 }
 
-/** The row above or below the chosen one; at the ends it stays. */
-export function rowBeside({ rows, chosen }: Pick<Grading, 'rows' | 'chosen'>, step: 1 | -1): MarkRow | undefined {
+/** Finds the row above or below the chosen one; the ends are the limit. */
+export function findRowBeside({ rows, chosen }: Pick<Grading, 'rows' | 'chosen'>, step: 1 | -1): MarkRow | undefined {
   const at = rows.findIndex(({ id }) => id === chosen?.id)
   return rows[Math.min(Math.max(at + step, 0), rows.length - 1)]
 }

@@ -1,4 +1,4 @@
-/** The keys that are used most, always in sight on a desk. */
+/** Bar with the most used keys, always shown on a wide window. */
 import type { ReactNode } from 'react'
 import { useGradingSettings } from '#src/stores/grading/grading-settings-store.ts'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
@@ -12,7 +12,7 @@ const SHOWN = [
   { caps: ['A'], text: words.keys.acceptOne },
 ] as const
 
-/** `children`: what is said at the end, of the draft. */
+/** `children`: the save state of the draft, shown at the end. */
 export function KeyBar({ children, onSheet }: { children: ReactNode; onSheet: () => void }) {
   const hasKeys = useGradingSettings((state) => state.hasKeys)
   return (

@@ -1,4 +1,4 @@
-/** All grading keys, drawn from the table that carries them out; they can be switched off here. */
+/** List of all grading keys, from the same table that handles them, with a switch to turn them off. */
 import { gradingSettingChosen, useGradingSettings } from '#src/stores/grading/grading-settings-store.ts'
 import { KeyList } from '#src/ui/text/key-list.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
@@ -17,7 +17,7 @@ export function KeysSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
         onChange={({ currentTarget }) => gradingSettingChosen({ hasKeys: currentTarget.checked })}
       />
       <p className={classes.note}>{words.keysLayout}</p>
-      <KeyList keys={GRADING_KEYS.map(({ deed, caps }) => ({ name: words.keys[deed], caps }))} className={classes.list} />
+      <KeyList keys={GRADING_KEYS.map(({ action, caps }) => ({ name: words.keys[action], caps }))} className={classes.list} />
     </SidePanel>
   )
 }

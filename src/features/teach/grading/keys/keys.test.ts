@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deedOf, GRADING_KEYS, markOfDigit } from './keys.ts'
+import { findKeyAction, GRADING_KEYS, combineDigits } from './keys.ts'
 
 const press = (code: string, held: Partial<Record<'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey', boolean>> = {}) => ({
   code,
@@ -29,24 +29,24 @@ test.each([
   ['Enter', { ctrlKey: true, metaKey: true }, undefined],
   ['Enter', {}, undefined],
   ['KeyQ', {}, undefined],
-] as const)('%s with %o does %s', (code, held, deed) => {
-  expect(deedOf(press(code, held), false)?.deed).toBe(deed)
+] as const)('%s with %o does %s', (code, held, action) => {
+  expect(findKeyAction(press(code, held), false)?.action).toBe(action)
 })
 
-test('a digit is a digit in the row of digits and on the number pad', () => {
-  expect(deedOf(press('Digit7'), false)).toEqual({ deed: 'mark', digit: 7 })
-  expect(deedOf(press('Numpad0'), false)).toEqual({ deed: 'mark', digit: 0 })
+test('digits count in the top row and on the number pad', () => {
+  expect(findKeyAction(press('Digit7'), false)).toEqual({ action: 'mark', digit: 7 })
+  expect(findKeyAction(press('Numpad0'), false)).toEqual({ action: 'mark', digit: 0 })
 })
 
-test('in a field only save-and-next holds', () => {
-  const deeds = GRADING_KEYS.flatMap(({ codes, modifier }) => {
+test('in a text field only save-and-next works', () => {
+  const actions = GRADING_KEYS.flatMap(({ codes, modifier }) => {
     const held = { shiftKey: modifier === 'shift', ctrlKey: modifier === 'mod' }
-    return deedOf(press(codes[0]!, held), true)?.deed ?? []
+    return findKeyAction(press(codes[0]!, held), true)?.action ?? []
   })
-  expect(deeds).toEqual(['saveNext'])
+  expect(actions).toEqual(['saveNext'])
 })
 
-test('no two keys of the table are the same press', () => {
+test('no two actions share a key press', () => {
   const presses = GRADING_KEYS.flatMap(({ codes, modifier }) => codes.map((code) => `${modifier ?? ''} ${code}`))
   expect(new Set(presses).size).toBe(presses.length)
 })
@@ -65,6 +65,6 @@ describe('digits', () => {
     [large, 5, { row: 'a', value: 0, at: 500 }, 5],
     [small, 1, { row: 'a', value: 1, at: 500 }, 1],
   ])('in %o the digit %d after %o gives %s', (row, digit, before, mark) => {
-    expect(markOfDigit(row, digit, before, 1000)).toBe(mark)
+    expect(combineDigits(row, digit, before, 1000)).toBe(mark)
   })
 })

@@ -1,9 +1,9 @@
 /**
- * The grading keys: one table for what carries them out and for the sheet that explains them. By place on the keyboard, so that
- * a Bengali layout does not matter. (ruling R49)
+ * The grading keys in one table, for the handler and for the list that explains them. Matched by physical key, so that a Bengali
+ * layout does not matter. (ruling R49)
  */
 
-export type KeyDeed =
+export type KeyAction =
   | 'next'
   | 'previous'
   | 'nextUnchecked'
@@ -18,58 +18,58 @@ export type KeyDeed =
   | 'sheet'
 
 interface GradingKey {
-  deed: KeyDeed
-  /** `KeyboardEvent.code`; the place in a list of ten is the digit. */
+  action: KeyAction
+  /** Values of `KeyboardEvent.code`; for digits the index in each ten is the digit. */
   codes: readonly string[]
-  /** `mod`: Ctrl, on a Mac the command key. */
+  /** `mod` is Ctrl, or the command key on a Mac. */
   modifier?: 'shift' | 'mod'
-  /** Holds while somebody types too: it types nothing itself. */
+  /** Also works in a text field, since it types nothing there. */
   isForFields?: boolean
-  /** What stands on the key caps. */
+  /** Labels of the key caps. */
   caps: readonly string[]
 }
 
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 export const GRADING_KEYS: readonly GradingKey[] = [
-  { deed: 'next', codes: ['KeyJ'], caps: ['J'] },
-  { deed: 'previous', codes: ['KeyK'], caps: ['K'] },
-  { deed: 'nextUnchecked', codes: ['KeyU'], caps: ['U'] },
-  { deed: 'criterionUp', codes: ['ArrowUp'], caps: ['↑'] },
-  { deed: 'criterionDown', codes: ['ArrowDown'], caps: ['↓'] },
-  { deed: 'mark', codes: [...DIGITS.map((digit) => `Digit${digit}`), ...DIGITS.map((digit) => `Numpad${digit}`)], caps: ['0', '9'] },
-  { deed: 'comment', codes: ['KeyC'], caps: ['C'] },
-  { deed: 'acceptOne', codes: ['KeyA'], caps: ['A'] },
-  { deed: 'acceptAll', codes: ['KeyA'], modifier: 'shift', caps: ['Shift', 'A'] },
-  { deed: 'saveNext', codes: ['Enter', 'NumpadEnter'], modifier: 'mod', isForFields: true, caps: ['Ctrl', '↵'] },
-  { deed: 'undo', codes: ['KeyZ'], modifier: 'mod', caps: ['Ctrl', 'Z'] },
-  { deed: 'sheet', codes: ['Slash'], modifier: 'shift', caps: ['?'] },
+  { action: 'next', codes: ['KeyJ'], caps: ['J'] },
+  { action: 'previous', codes: ['KeyK'], caps: ['K'] },
+  { action: 'nextUnchecked', codes: ['KeyU'], caps: ['U'] },
+  { action: 'criterionUp', codes: ['ArrowUp'], caps: ['↑'] },
+  { action: 'criterionDown', codes: ['ArrowDown'], caps: ['↓'] },
+  { action: 'mark', codes: [...DIGITS.map((digit) => `Digit${digit}`), ...DIGITS.map((digit) => `Numpad${digit}`)], caps: ['0', '9'] },
+  { action: 'comment', codes: ['KeyC'], caps: ['C'] },
+  { action: 'acceptOne', codes: ['KeyA'], caps: ['A'] },
+  { action: 'acceptAll', codes: ['KeyA'], modifier: 'shift', caps: ['Shift', 'A'] },
+  { action: 'saveNext', codes: ['Enter', 'NumpadEnter'], modifier: 'mod', isForFields: true, caps: ['Ctrl', '↵'] },
+  { action: 'undo', codes: ['KeyZ'], modifier: 'mod', caps: ['Ctrl', 'Z'] },
+  { action: 'sheet', codes: ['Slash'], modifier: 'shift', caps: ['?'] },
 ]
 
 type Pressed = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>
 
-interface Deed {
-  deed: KeyDeed
-  /** Of `mark`. */
+interface FoundAction {
+  action: KeyAction
+  /** Set for the action `mark` only. */
   digit: number | undefined
 }
 
-function modifierOf({ shiftKey, ctrlKey, altKey, metaKey }: Pressed): 'none' | 'shift' | 'mod' | 'other' {
+function getModifier({ shiftKey, ctrlKey, altKey, metaKey }: Pressed): 'none' | 'shift' | 'mod' | 'other' {
   const isMod = ctrlKey !== metaKey
   if (altKey || (ctrlKey && metaKey) || (isMod && shiftKey)) return 'other'
   if (isMod) return 'mod'
   return shiftKey ? 'shift' : 'none'
 }
 
-/** What a key press does; undefined for all other keys. `isInField`: somebody types there, and only what types nothing holds. */
-export function deedOf(pressed: Pressed, isInField: boolean): Deed | undefined {
-  const modifier = modifierOf(pressed)
+/** Finds the action of a key press; undefined for all other keys. `isInField` allows only the keys that work in a text field. */
+export function findKeyAction(pressed: Pressed, isInField: boolean): FoundAction | undefined {
+  const modifier = getModifier(pressed)
   const found = GRADING_KEYS.find((key) => key.codes.includes(pressed.code) && (key.modifier ?? 'none') === modifier)
   if (found === undefined || (isInField && !found.isForFields)) return undefined
-  return { deed: found.deed, digit: found.deed === 'mark' ? found.codes.indexOf(pressed.code) % 10 : undefined }
+  return { action: found.action, digit: found.action === 'mark' ? found.codes.indexOf(pressed.code) % 10 : undefined }
 }
 
-/** How long a second digit still belongs to the first, in milliseconds. */
+/** A second digit within this time extends the first, in milliseconds. */
 const DIGITS_TOGETHER = 1000
 
 export interface TypedDigit {
@@ -79,10 +79,10 @@ export interface TypedDigit {
 }
 
 /**
- * The mark that a digit gives: by itself, or as the second digit of a mark above 9 where the row has room for it. Undefined when
- * it is more than the row may have.
+ * The mark that a digit gives: alone, or as the second digit of a mark above 9 when the row allows it. Undefined above the full
+ * marks of the row.
  */
-export function markOfDigit(
+export function combineDigits(
   row: { id: string; marks: number },
   digit: number,
   before: TypedDigit | undefined,

@@ -1,10 +1,10 @@
-/** Carries out the grading keys while the desk stands on screen. (ruling R49) */
+/** Handles the grading keys while the desk is on screen. (ruling R49) */
 import { useEffect, useRef } from 'react'
 import { useGradingSettings } from '#src/stores/grading/grading-settings-store.ts'
 import { keepsKeys } from '#src/ui/hooks/keeps-keys.ts'
-import { deedOf, type KeyDeed } from './keys.ts'
+import { findKeyAction, type KeyAction } from './keys.ts'
 
-export type Deeds = Record<Exclude<KeyDeed, 'mark'>, () => void> & { mark: (digit: number) => void }
+export type KeyHandlers = Record<Exclude<KeyAction, 'mark'>, () => void> & { mark: (digit: number) => void }
 
 function isTypedIn(target: EventTarget | null): boolean {
   return (
@@ -14,24 +14,24 @@ function isTypedIn(target: EventTarget | null): boolean {
   )
 }
 
-export function useGradingKeys(deeds: Deeds): void {
+export function useGradingKeys(handlers: KeyHandlers): void {
   const hasKeys = useGradingSettings((state) => state.hasKeys)
-  const latest = useRef(deeds)
+  const latest = useRef(handlers)
   useEffect(() => {
-    latest.current = deeds
+    latest.current = handlers
   })
   useEffect(() => {
     if (!hasKeys) return undefined
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return
-      const isKept = keepsKeys(event.target, event.code)
-      // In a dialog nothing of the desk holds.
-      if (isKept && !isTypedIn(event.target)) return
-      const found = deedOf(event, isKept)
+      const isInField = keepsKeys(event.target, event.code)
+      // Keys do nothing inside a dialog.
+      if (isInField && !isTypedIn(event.target)) return
+      const found = findKeyAction(event, isInField)
       if (found === undefined) return
       event.preventDefault()
-      if (found.deed === 'mark') latest.current.mark(found.digit ?? 0)
-      else latest.current[found.deed]()
+      if (found.action === 'mark') latest.current.mark(found.digit ?? 0)
+      else latest.current[found.action]()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

@@ -1,4 +1,4 @@
-/** The word to the learner, and phrases that come again and again; they are the teacher's own. */
+/** Comment for the learner, with the teacher's own reusable phrases. */
 import { IconPencil, IconX } from '@tabler/icons-react'
 import { type Ref, type SyntheticEvent, useState } from 'react'
 import { gradingSettingChosen, useGradingSettings } from '#src/stores/grading/grading-settings-store.ts'
@@ -7,21 +7,21 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { withComment, withPhrase } from '../drafts/draft.ts'
+import { setComment, appendPhrase } from '../drafts/draft.ts'
 import type { Grading } from '../drafts/use-grading.ts'
 import { words } from '../words.ts'
 import classes from './marks.module.css'
 
 const { comment } = words
 
-const chosePhrases = (phrases: readonly string[]) => gradingSettingChosen({ phrases: [...phrases] })
+const savePhrases = (phrases: readonly string[]) => gradingSettingChosen({ phrases: [...phrases] })
 
 function PhraseEditor({ phrases, onDone }: { phrases: readonly string[]; onDone: () => void }) {
   const [text, setText] = useState('')
   const add = (event: SyntheticEvent) => {
     event.preventDefault()
     const phrase = text.trim()
-    if (phrase !== '' && !phrases.includes(phrase)) chosePhrases([...phrases, phrase])
+    if (phrase !== '' && !phrases.includes(phrase)) savePhrases([...phrases, phrase])
     setText('')
   }
   return (
@@ -33,7 +33,7 @@ function PhraseEditor({ phrases, onDone }: { phrases: readonly string[]; onDone:
             <IconButton
               label={comment.removePhrase(phrase)}
               size="sm"
-              onClick={() => chosePhrases(phrases.filter((each) => each !== phrase))}
+              onClick={() => savePhrases(phrases.filter((each) => each !== phrase))}
             >
               <IconX size={16} />
             </IconButton>
@@ -60,7 +60,7 @@ function Phrases({ change }: Pick<Grading, 'change'>) {
   return (
     <div className={classes.phrases} role="group" aria-label={comment.phrases}>
       {phrases.map((phrase) => (
-        <button key={phrase} type="button" className={classes.phrase} onClick={() => change((now) => withPhrase(now, phrase))}>
+        <button key={phrase} type="button" className={classes.phrase} onClick={() => change((now) => appendPhrase(now, phrase))}>
           {phrase}
         </button>
       ))}
@@ -84,7 +84,7 @@ export function Comment({ grading: { draft, change }, fieldRef }: { grading: Gra
         label={label}
         rows={3}
         value={draft.comment}
-        onChange={({ currentTarget: { value } }) => change((now) => withComment(now, value), { place: 'comment' })}
+        onChange={({ currentTarget: { value } }) => change((now) => setComment(now, value), { place: 'comment' })}
       />
       <Phrases change={change} />
     </section>

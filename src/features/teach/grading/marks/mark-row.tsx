@@ -1,17 +1,49 @@
-/** One criterion, or a whole question: its keys from nought to full marks, the assistant's value dashed beside the teacher's. */
-import { useEffect, useRef } from 'react'
-import { formatNumber } from '#src/lib/bn.ts'
+/** Marks for one criterion or a whole question: a button for each mark, with the assistant's suggestion dashed. */
+import { useEffect, useRef, useState } from 'react'
+import { formatDigits, formatNumber } from '#src/lib/bn.ts'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 import type { Suggested } from '../ai/suggested.ts'
 import { reveal } from '../reveal.ts'
 import type { MarkRow as Row } from '../sheet.ts'
 import { words } from '../words.ts'
-import { MarkField } from './mark-field.tsx'
 import classes from './marks.module.css'
+import { parseMark } from '../drafts/draft.ts'
 
-/** More keys than this do not fit a row. */
-const MOST_KEYS = 10
+interface MarkFieldProps {
+  title: string
+  marks: number
+  mark: number | null
+  onMark: (mark: number | null) => void
+}
+
+/** Number field for a mark, used when there are too many for buttons; takes Bengali and Latin digits. (ruling R3) */
+function MarkField({ title, marks, mark, onMark }: MarkFieldProps) {
+  // Holds typed text that is not a mark yet; a mark given by other means replaces it.
+  const [typed, setTyped] = useState<{ text: string; over: number | null }>()
+  const text = typed?.over === mark ? typed.text : formatDigits(mark ?? '')
+  const isWrong = parseMark(text, marks) === undefined
+  const type = (next: string) => {
+    const given = parseMark(next, marks)
+    if (given !== undefined) onMark(given)
+    setTyped({ text: next, over: given === undefined ? mark : given })
+  }
+  return (
+    <TextField
+      label={words.marks.field(title, marks)}
+      isLabelHidden
+      inputMode="decimal"
+      autoComplete="off"
+      value={text}
+      error={isWrong ? words.marks.tooMuch(marks) : undefined}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+    />
+  )
+}
+
+/** More buttons do not fit a row; a number field is shown instead. */
+const MAX_BUTTONS = 10
 
 interface MarkRowProps {
   row: Row
@@ -25,7 +57,7 @@ interface MarkRowProps {
   onMark: (mark: number | null) => void
 }
 
-function Keys({ row, title, mark, suggested, onMark }: Pick<MarkRowProps, 'row' | 'title' | 'mark' | 'suggested' | 'onMark'>) {
+function MarkButtons({ row, title, mark, suggested, onMark }: Pick<MarkRowProps, 'row' | 'title' | 'mark' | 'suggested' | 'onMark'>) {
   return (
     <div className={classes.keys}>
       {Array.from({ length: row.marks + 1 }, (_, each) => (
@@ -52,7 +84,7 @@ export function MarkRow(props: MarkRowProps) {
     if (isChosen) reveal(place.current)
   }, [isChosen])
   const isChanged = typeof suggested?.mark === 'number' && mark !== null && mark !== suggested.mark
-  const hasKeys = Number.isInteger(row.marks) && row.marks <= MOST_KEYS
+  const hasButtons = Number.isInteger(row.marks) && row.marks <= MAX_BUTTONS
   return (
     <div
       ref={place}
@@ -70,7 +102,7 @@ export function MarkRow(props: MarkRowProps) {
         {isChanged && <Pill tone="ai">{words.marks.changed(suggested.mark ?? 0)}</Pill>}
         <strong className={classes.figure}>{words.marks.of(mark, row.marks)}</strong>
       </div>
-      {hasKeys ? <Keys {...props} /> : <MarkField title={title} marks={row.marks} mark={mark} onMark={onMark} />}
+      {hasButtons ? <MarkButtons {...props} /> : <MarkField title={title} marks={row.marks} mark={mark} onMark={onMark} />}
       {isChosen && suggested && <p className={classes.reason}>{suggested.reason}</p>}
     </div>
   )

@@ -1,19 +1,19 @@
-/** The right side of the desk: total, the assistant's card, a row for each mark, the word to the learner, decisions. */
+/** Right pane of the desk: total, the assistant's card, a row for each mark, the comment, decisions. */
 import { Fragment, type ReactNode } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
-import { type Suggested, suggestedFor } from '../ai/suggested.ts'
+import { type Suggested, findSuggested } from '../ai/suggested.ts'
 import type { SuggestionRead } from '../ai/use-suggestion.ts'
-import { markIn, totalOf, withMark } from '../drafts/draft.ts'
+import { getMark, sumMarks, setMark } from '../drafts/draft.ts'
 import type { Grading } from '../drafts/use-grading.ts'
-import { type MarkRow as Row, questionsOf } from '../sheet.ts'
+import { type MarkRow as Row, listQuestions } from '../sheet.ts'
 import { words } from '../words.ts'
 import { MarkRow } from './mark-row.tsx'
 import classes from './marks.module.css'
 
 function Total({ grading: { draft, rows } }: { grading: Grading }) {
-  const { given, full, missing } = totalOf(draft, rows)
+  const { given, full, missing } = sumMarks(draft, rows)
   return (
     <div className={classes.total}>
       <div>
@@ -34,33 +34,33 @@ function Total({ grading: { draft, rows } }: { grading: Grading }) {
 }
 
 /** Counts from 1. */
-function numberOf({ sheet }: Grading, row: Row): number {
-  return questionsOf(sheet).findIndex(({ id }) => id === row.question) + 1
+function getQuestionNumber({ sheet }: Grading, row: Row): number {
+  return listQuestions(sheet).findIndex(({ id }) => id === row.question) + 1
 }
 
-/** A criterion has its title; a whole question its number, unless it is the only one. */
-function titleOf(grading: Grading, row: Row): string {
+/** Title of the criterion, or the number of the question unless it is the only one. */
+function getRowTitle(grading: Grading, row: Row): string {
   if (row.criterion !== undefined) return row.criterion
-  return questionsOf(grading.sheet).length === 1 ? words.marks.answer : words.marks.whole(numberOf(grading, row))
+  return listQuestions(grading.sheet).length === 1 ? words.marks.answer : words.marks.whole(getQuestionNumber(grading, row))
 }
 
-/** Criteria of several questions stand under the number of theirs. */
-function isFirstOf({ sheet, rows }: Grading, row: Row): boolean {
+/** True for the first criterion of each question, which gets the question's number as heading. */
+function isFirstOfQuestion({ sheet, rows }: Grading, row: Row): boolean {
   const isFirst = rows.find(({ question }) => question === row.question) === row
-  return isFirst && row.criterion !== undefined && questionsOf(sheet).length > 1
+  return isFirst && row.criterion !== undefined && listQuestions(sheet).length > 1
 }
 
 interface MarksPanelProps {
   grading: Grading
   suggestion: SuggestionRead
   aiCard: ReactNode
-  /** Comment, retest, review. */
+  /** Sections for comment, retest and review. */
   children: ReactNode
 }
 
 export function MarksPanel({ grading, suggestion, aiCard, children }: MarksPanelProps) {
   const { draft, rows, chosen, choose, change } = grading
-  const shown = (row: Row): Suggested | undefined => (suggestion.isRejected ? undefined : suggestedFor(suggestion.data, row))
+  const shown = (row: Row): Suggested | undefined => (suggestion.isRejected ? undefined : findSuggested(suggestion.data, row))
   return (
     <div className={classes.root}>
       <Total grading={grading} />
@@ -68,16 +68,16 @@ export function MarksPanel({ grading, suggestion, aiCard, children }: MarksPanel
       <div className={classes.rows}>
         {rows.map((row, index) => (
           <Fragment key={row.id}>
-            {isFirstOf(grading, row) && <h3 className={classes.group}>{words.work.question(numberOf(grading, row))}</h3>}
+            {isFirstOfQuestion(grading, row) && <h3 className={classes.group}>{words.work.question(getQuestionNumber(grading, row))}</h3>}
             <MarkRow
               row={row}
               no={index + 1}
-              title={titleOf(grading, row)}
-              mark={markIn(draft, row)}
+              title={getRowTitle(grading, row)}
+              mark={getMark(draft, row)}
               suggested={shown(row)}
               isChosen={row.id === chosen?.id}
               onChoose={() => choose(row.id)}
-              onMark={(mark) => change((now) => withMark(now, row, mark))}
+              onMark={(mark) => change((now) => setMark(now, row, mark))}
             />
           </Fragment>
         ))}

@@ -1,7 +1,7 @@
-/** The learner asked for another try: the reason, and the teacher's decision, which goes with the marks. (ruling R34) */
+/** Request of the learner for another try, and the teacher's decision, which is saved with the marks. (ruling R34) */
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { withRetest } from '../drafts/draft.ts'
+import { setRetest } from '../drafts/draft.ts'
 import type { Grading } from '../drafts/use-grading.ts'
 import { words } from '../words.ts'
 import classes from './marks.module.css'
@@ -28,7 +28,7 @@ export function Retest({ of, grading: { draft, change } }: RetestProps) {
             { value: 'refused', label: retest.refuse },
           ]}
           value={draft.retest ?? 'open'}
-          onChange={(value) => change((now) => withRetest(now, value === 'open' ? undefined : value))}
+          onChange={(value) => change((now) => setRetest(now, value === 'open' ? undefined : value))}
         />
       ) : (
         <p>{retest[of.retest]}</p>

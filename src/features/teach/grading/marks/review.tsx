@@ -1,4 +1,4 @@
-/** A word on the work as a whole, apart from its marks. (spec 3 Review) */
+/** Review of the whole work, separate from its marks. (spec 3 Review) */
 import { type SyntheticEvent, useId } from 'react'
 import * as v from 'valibot'
 import { callWithMessage } from '#src/api/call.ts'
@@ -17,7 +17,7 @@ import classes from './marks.module.css'
 const { review } = words
 const RATINGS = [1, 2, 3, 4, 5]
 
-/** `rating`: one of the five, or empty. */
+/** `rating` is empty until one is chosen. */
 const Typed = v.object({ rating: v.string(), comment: v.string() })
 
 function Given({ submissionId }: { submissionId: string }) {
@@ -36,7 +36,7 @@ function Form({ submissionId }: { submissionId: string }) {
   const noteId = useId()
   const { isPending, attempt } = useAttempt<void>(
     () => undefined,
-    // The toast has said why; what was typed stays.
+    // The client has shown the error as a toast; the typed text stays.
     () => undefined,
   )
   const send = (event: SyntheticEvent) => {

@@ -1,4 +1,4 @@
-/** One answer, as what it is: text, code, file, link, choice, blanks, a booked hour. */
+/** Shows one answer by its kind: text, code, file, link, choice, blanks, interview slot. */
 import { lazy, Suspense } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
 import { formatDateTime } from '#src/lib/bn.ts'
@@ -6,18 +6,36 @@ import { getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import type { QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
 import type { SheetQuestion } from '../sheet.ts'
 import { words } from '../words.ts'
 import { FileAnswer } from './file-answer.tsx'
 import { KeyedAnswer } from './keyed-answer.tsx'
-import { type LineWords, Prose } from './prose.tsx'
 import classes from './work.module.css'
+
+/** Comments on single lines of an answer. */
+interface LineComments {
+  comments: QuestionDraft['lines']
+  noticed: readonly { line: number; text: string }[]
+  onComment: (line: number, text: string) => void
+}
+
+/** Plain text answer with its word count. (ruling R45) */
+function Prose({ text }: { text: string }) {
+  const count = text.split(/\s+/).filter(Boolean).length
+  return (
+    <>
+      <p className={classes.prose}>{text}</p>
+      <p className={classes.note}>{words.work.wordCount(count)}</p>
+    </>
+  )
+}
 
 const { work } = words
 
 const CodeView = lazy(async () => ({ default: (await import('./code-view.tsx')).CodeView }))
 
-interface AnswerProps extends LineWords {
+interface AnswerProps extends LineComments {
   of: SheetQuestion
 }
 
@@ -25,11 +43,11 @@ function isFile(value: SheetQuestion['value']): value is FileValue {
   return typeof value === 'object' && value !== null && 'sha256' in value
 }
 
-function textIn(value: SheetQuestion['value']): string {
+function readText(value: SheetQuestion['value']): string {
   return typeof value === 'string' ? value : ''
 }
 
-function Lines({ code, ...lines }: { code: string } & LineWords) {
+function Lines({ code, ...lines }: { code: string } & LineComments) {
   return (
     <Suspense fallback={<Skeleton shape="block" height="12rem" />}>
       <CodeView code={code} {...lines} />
@@ -37,7 +55,7 @@ function Lines({ code, ...lines }: { code: string } & LineWords) {
   )
 }
 
-function Code({ value, ...lines }: { value: SheetQuestion['value'] } & LineWords) {
+function Code({ value, ...lines }: { value: SheetQuestion['value'] } & LineComments) {
   const { language = '', code = '' } = (typeof value === 'object' ? value : {}) as Record<string, string>
   return (
     <div className={classes.file}>
@@ -68,11 +86,11 @@ export function Answer({ of, ...lines }: AnswerProps) {
   }
   if (asked.question_type === 'code_test') return <Code value={value} {...lines} />
   if (asked.question_type === 'interview') return <Slot of={of} />
-  if (asked.question_type === 'essay') return <Prose text={textIn(value)} />
+  if (asked.question_type === 'essay') return <Prose text={readText(value)} />
   if (asked.question_type === 'file_upload') {
     return (
       <p>
-        <ExternalLink href={textIn(value)} hasIcon />
+        <ExternalLink href={readText(value)} hasIcon />
       </p>
     )
   }

@@ -1,10 +1,10 @@
-/** A light colouring of code, line by line: comments, texts, numbers, words of the language. Nothing is understood, nothing is run. */
+/** Simple syntax colouring line by line, by patterns for any language: comments, strings, numbers, keywords, calls. */
 export type TokenKind = 'comment' | 'text' | 'number' | 'word' | 'call' | 'plain'
 
 export interface Token {
   kind: TokenKind
   text: string
-  /** Where it begins in the line. */
+  /** Index of the first character in the line. */
   at: number
 }
 
@@ -21,12 +21,12 @@ const KINDS: readonly [kind: TokenKind, pattern: string][] = [
 
 const PATTERN = new RegExp(KINDS.map(([kind, pattern]) => `(?<${kind}>${pattern})`).join('|'), 'g')
 
-/** Longer lines are shown plain: they are not written by hand. */
-const LONGEST = 400
+/** Longer lines are generated code and shown without colours. */
+const MAX_LENGTH = 400
 
-/** The tokens of a line; joined they are the line itself. */
-export function tokensOf(line: string): Token[] {
-  if (line.length > LONGEST) return [{ kind: 'plain', text: line, at: 0 }]
+/** Splits a line into tokens; joined they are the line itself. */
+export function splitTokens(line: string): Token[] {
+  if (line.length > MAX_LENGTH) return [{ kind: 'plain', text: line, at: 0 }]
   const tokens: Token[] = []
   let end = 0
   for (const match of line.matchAll(PATTERN)) {

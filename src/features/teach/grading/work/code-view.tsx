@@ -1,27 +1,27 @@
-/** Code with its line numbers; each line takes a word of the teacher. One stop for Tab, ↑ and ↓ walk through the lines. */
+/** Code with line numbers and comments on lines. One tab stop; ↑ and ↓ move between the lines. */
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import type { QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { words } from '../words.ts'
 import classes from './code-view.module.css'
-import { tokensOf } from './code-tokens.ts'
+import { splitTokens } from './code-tokens.ts'
 import { LineComment, LineEditor, NoticedLine } from './line-comment.tsx'
 
-/** More lines at once would hold up the page; the file itself has them all. */
-const MOST_LINES = 1500
+/** More lines would block the page; the file to download has them all. */
+const MAX_LINES = 1500
 
 interface CodeViewProps {
   code: string
   comments: QuestionDraft['lines']
   noticed: readonly { line: number; text: string }[]
-  /** Empty text takes a comment away. */
+  /** An empty text removes the comment. */
   onComment: (line: number, text: string) => void
 }
 
 function CodeText({ text }: { text: string }) {
   return (
     <code className={classes.text}>
-      {tokensOf(text).map(({ kind, text: part, at }) => (
+      {splitTokens(text).map(({ kind, text: part, at }) => (
         <span key={at} data-kind={kind}>
           {part}
         </span>
@@ -41,7 +41,7 @@ interface LineProps extends Omit<CodeViewProps, 'code'> {
 function Line({ no, text, isStop, isEdited, onEdit, comments, noticed, onComment }: LineProps) {
   const comment = comments.find(({ line }) => line === no)?.text
   const remark = noticed.find(({ line }) => line === no)?.text
-  const keep = (next: string) => {
+  const save = (next: string) => {
     onComment(no, next)
     onEdit(false)
   }
@@ -58,7 +58,7 @@ function Line({ no, text, isStop, isEdited, onEdit, comments, noticed, onComment
         {formatNumber(no)}
       </button>
       <CodeText text={text} />
-      {isEdited && <LineEditor line={no} text={comment ?? ''} onKeep={keep} onCancel={() => onEdit(false)} />}
+      {isEdited && <LineEditor line={no} text={comment ?? ''} onSave={save} onCancel={() => onEdit(false)} />}
       {!isEdited && comment !== undefined && (
         <LineComment line={no} text={comment} onEdit={() => onEdit(true)} onRemove={() => onComment(no, '')} />
       )}
@@ -73,7 +73,7 @@ export function CodeView({ code, ...rest }: CodeViewProps) {
       code
         .replace(/\n$/, '')
         .split('\n')
-        .slice(0, MOST_LINES)
+        .slice(0, MAX_LINES)
         .map((text, at) => ({ text, no: at + 1 })),
     [code],
   )
@@ -90,7 +90,7 @@ export function CodeView({ code, ...rest }: CodeViewProps) {
     if (!(event.target instanceof HTMLElement) || event.target.dataset['line'] === undefined) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step === undefined) return
-    // Stays in the code: outside, ↑ and ↓ choose a criterion.
+    // Outside the code ↑ and ↓ choose a criterion.
     event.preventDefault()
     const next = Math.min(Math.max(stop + step, 1), lines.length)
     setStop(next)

@@ -1,16 +1,48 @@
-/** A file that was handed in, shown where it can be: picture, video, document, code, text; to download as the last resort. */
+/** Shows a submitted file by its kind: picture, video, document, code, text; other kinds can only be downloaded. */
 import { IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
-import { getFileExtension, formatFileName } from '#src/lib/file-name.ts'
+import { formatFileName, getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { words } from '../words.ts'
-import { useFileText } from './use-file-text.ts'
 import classes from './work.module.css'
+
+/** Larger files are only offered for download, in bytes. */
+const MAX_BYTES = 512 * 1024
+
+type FileText = { state: 'reading' } | { state: 'ready'; text: string } | { state: 'failed' }
+
+/** Texts by checksum, since the signed address of a file changes with each reply. */
+const cache = new Map<string, string>()
+
+/** Reads an uploaded text file from the media host to show it. (ruling R46) */
+function useFileText({ url, size, sha256 }: { url: string; size: number; sha256: string }): FileText {
+  const [read, setRead] = useState<{ of: string; text: string | undefined }>()
+  const isWanted = url !== '' && size <= MAX_BYTES && !cache.has(sha256)
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const stop = new AbortController()
+    void (async () => {
+      try {
+        const response = await fetch(url, { signal: stop.signal, credentials: 'omit' })
+        if (!response.ok) throw new Error(String(response.status))
+        const text = await response.text()
+        cache.set(sha256, text)
+        setRead({ of: sha256, text })
+      } catch {
+        if (!stop.signal.aborted) setRead({ of: sha256, text: undefined })
+      }
+    })()
+    return () => stop.abort()
+  }, [isWanted, url, sha256])
+  const text = cache.get(sha256)
+  if (text !== undefined) return { state: 'ready', text }
+  return !isWanted || read?.of === sha256 ? { state: 'failed' } : { state: 'reading' }
+}
 
 const { work } = words
 const TEXTS = ['txt', 'md', 'csv', ...UPLOAD_RULES.code.extensions]
@@ -55,7 +87,7 @@ function Shown({ file, url, children }: { file: FileValue; url: string; children
   if (UPLOAD_RULES.picture.extensions.includes(ending)) return <img className={classes.picture} src={url} alt={work.picture(name)} />
   if (UPLOAD_RULES.video.extensions.includes(ending)) return <Video url={url} label={work.video(name)} />
   if (ending === 'pdf' && navigator.pdfViewerEnabled) {
-    // The pages alone, as wide as the place: viewers open with a list of small pages beside them.
+    // Hides the page thumbnails and fits the width.
     return <iframe className={classes.document} src={`${url}#navpanes=0&view=FitH`} title={work.document(name)} />
   }
   if (TEXTS.includes(ending)) return <TextFile file={file}>{children}</TextFile>
@@ -64,7 +96,7 @@ function Shown({ file, url, children }: { file: FileValue; url: string; children
 
 interface FileAnswerProps {
   file: FileValue
-  /** Draws the text of code and plain texts. */
+  /** Renders the content of a code or text file. */
   children: (text: string) => ReactNode
 }
 

@@ -1,10 +1,10 @@
-/** Answers with a right answer: what was chosen or written stands beside its key, marked by word and sign. */
+/** Answer with a key: the given answer beside the right one, marked by word and icon. */
 import { IconCheck, IconX } from '@tabler/icons-react'
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { Pill } from '#src/ui/pill.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
-import { normalAnswer } from '../bulk/equal-answers.ts'
+import { normalizeAnswer } from '../bulk/equal-answers.ts'
 import { words } from '../words.ts'
 import classes from './work.module.css'
 
@@ -24,12 +24,12 @@ interface Choice {
   text: string
 }
 
-function asList(value: unknown): readonly unknown[] {
+function wrapList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value]
 }
 
 function Choices({ choices, value, right }: { choices: readonly Choice[]; value: AnswerValue; right: QuestionKey['right'] }) {
-  const [chosen, keys] = [asList(value), asList(right)]
+  const [chosen, keys] = [wrapList(value), wrapList(right)]
   return (
     <ul className={classes.choices}>
       {choices.map(({ id, text }) => (
@@ -65,7 +65,7 @@ function Blanks({ asked, value, right }: { asked: Fill; value: AnswerValue; righ
       <dl className={classes.blankKeys}>
         {asked.keys.map((id, at) => {
           const accepted = keys[id] ?? []
-          const isRight = accepted.some((text) => normalAnswer(text) === normalAnswer(given[id] ?? ''))
+          const isRight = accepted.some((text) => normalizeAnswer(text) === normalizeAnswer(given[id] ?? ''))
           return (
             <div key={id}>
               <dt>{work.blank(at + 1)}</dt>

@@ -1,13 +1,13 @@
-/** How often and how long the page was left during an attempt: pairs of the logged events. A fact, no verdict. */
+/** Pairs the logged events of leaving the page during an attempt with their returns. */
 import type { AttemptEvent } from '#src/api/shapes/submission.ts'
 
 export interface Leaving {
   at: string
-  /** Until the return; undefined when there was none. */
+  /** Time until the return; undefined when there was none. */
   seconds: number | undefined
 }
 
-export function leavingsIn(events: readonly AttemptEvent[]): Leaving[] {
+export function listLeavings(events: readonly AttemptEvent[]): Leaving[] {
   const inOrder = events.toSorted((one, other) => one.at.localeCompare(other.at))
   const leavings: Leaving[] = []
   for (const { kind, at } of inOrder) {

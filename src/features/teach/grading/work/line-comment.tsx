@@ -1,4 +1,4 @@
-/** The teacher's word on a line of code, and what the assistant noticed there. */
+/** Comment of the teacher or a remark of the assistant on one line of code. */
 import { IconPencil, IconSparkles, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
@@ -34,11 +34,11 @@ export function LineComment({ line, text, onEdit, onRemove }: LineCommentProps) 
 interface LineEditorProps {
   line: number
   text: string
-  onKeep: (text: string) => void
+  onSave: (text: string) => void
   onCancel: () => void
 }
 
-export function LineEditor({ line, text, onKeep, onCancel }: LineEditorProps) {
+export function LineEditor({ line, text, onSave, onCancel }: LineEditorProps) {
   const [typed, setTyped] = useState(text)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -58,7 +58,7 @@ export function LineEditor({ line, text, onKeep, onCancel }: LineEditorProps) {
         onKeyDown={onKeyDown}
       />
       <div className={classes.actions}>
-        <Button size="xs" onClick={() => onKeep(typed)}>
+        <Button size="xs" onClick={() => onSave(typed)}>
           {words.line.keep}
         </Button>
         <Button size="xs" variant="subtle" onClick={onCancel}>

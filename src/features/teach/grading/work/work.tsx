@@ -1,4 +1,4 @@
-/** The middle of the desk: whose work it is, the facts of the attempt, and every answer by section. */
+/** Middle pane of the desk: learner, facts of the attempt, and all answers by section. */
 import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
@@ -8,13 +8,13 @@ import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import hidden from '#src/ui/text/visually-hidden.module.css'
 import type { SuggestionRead } from '../ai/use-suggestion.ts'
-import { questionIn, withLine, withQuestionComment } from '../drafts/draft.ts'
+import { getQuestionDraft, setLineComment, setQuestionComment } from '../drafts/draft.ts'
 import type { Grading } from '../drafts/use-grading.ts'
 import { reveal } from '../reveal.ts'
-import { questionsOf, type SheetQuestion } from '../sheet.ts'
+import { listQuestions, type SheetQuestion } from '../sheet.ts'
 import { words } from '../words.ts'
 import { Answer } from './answer.tsx'
-import { leavingsIn } from './leave-log.ts'
+import { listLeavings } from './leave-log.ts'
 import classes from './work.module.css'
 
 const { work } = words
@@ -38,9 +38,9 @@ function Pills({ of }: { of: Of }) {
   )
 }
 
-/** The log of leaving the page, for exams. */
+/** Lists when the page was left, for exams only. */
 function Leavings({ of: { events, exam } }: { of: Of }) {
-  const leavings = leavingsIn(events)
+  const leavings = listLeavings(events)
   if (!exam) return null
   if (leavings.length === 0) return <span className={classes.note}>{work.leftNone}</span>
   return (
@@ -71,20 +71,20 @@ function Head({ of }: { of: Of }) {
   )
 }
 
-/** A word on one answer of several; the one on the whole stands beside the marks. */
-function OwnWord({ of, grading: { draft, change } }: { of: SheetQuestion; grading: Grading }) {
-  const { comment } = questionIn(draft, of.id)
-  // It must not close under the typing when the last letter goes.
-  const [hadWord] = useState(comment !== '')
+/** Comment on one answer of several; the comment on the whole work is beside the marks. */
+function AnswerComment({ of, grading: { draft, change } }: { of: SheetQuestion; grading: Grading }) {
+  const { comment } = getQuestionDraft(draft, of.id)
+  // Must not close while typing when the last letter is deleted.
+  const [hadComment] = useState(comment !== '')
   return (
-    <details open={hadWord}>
+    <details open={hadComment}>
       <summary className={classes.note}>{words.marks.questionComment}</summary>
       <TextArea
         label={words.marks.questionComment}
         isLabelHidden
         rows={2}
         value={comment}
-        onChange={({ currentTarget: { value } }) => change((now) => withQuestionComment(now, of.id, value), { place: `comment ${of.id}` })}
+        onChange={({ currentTarget: { value } }) => change((now) => setQuestionComment(now, of.id, value), { place: `comment ${of.id}` })}
       />
     </details>
   )
@@ -92,7 +92,7 @@ function OwnWord({ of, grading: { draft, change } }: { of: SheetQuestion; gradin
 
 interface AnsweredProps {
   of: SheetQuestion
-  /** Counts from 1; undefined where there is only one. */
+  /** Counts from 1; undefined for a single question. */
   no: number | undefined
   grading: Grading
   suggestion: SuggestionRead
@@ -119,11 +119,11 @@ function Answered({ of, no, grading, suggestion }: AnsweredProps) {
       {of.asked.text !== '' && <SafeHtml html={of.asked.text} className={classes.asked} />}
       <Answer
         of={of}
-        comments={questionIn(draft, of.id).lines}
+        comments={getQuestionDraft(draft, of.id).lines}
         noticed={noticed}
-        onComment={(line, text) => change((now) => withLine(now, of.id, line, text))}
+        onComment={(line, text) => change((now) => setLineComment(now, of.id, line, text))}
       />
-      {no !== undefined && <OwnWord of={of} grading={grading} />}
+      {no !== undefined && <AnswerComment of={of} grading={grading} />}
       {of.explanation !== '' && (
         <details>
           <summary className={classes.note}>{work.explanation}</summary>
@@ -135,7 +135,7 @@ function Answered({ of, no, grading, suggestion }: AnsweredProps) {
 }
 
 export function Work({ of, grading, suggestion }: { of: Of; grading: Grading; suggestion: SuggestionRead }) {
-  const all = questionsOf(grading.sheet)
+  const all = listQuestions(grading.sheet)
   return (
     <div className={classes.root}>
       <h2 className={hidden.hidden}>{work.region}</h2>

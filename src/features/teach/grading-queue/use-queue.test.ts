@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
-import { placeOf } from './around.ts'
+import { findPlace } from './use-queue.ts'
 
 const row = (_id: string) => ({ _id }) as SubmissionCard
 const rows = { 0: row('a'), 1: row('b'), 2: row('c'), 50: row('z') }
@@ -12,16 +12,16 @@ test.each([
   ['c', { at: 2, previous: 'b', next: undefined, nextUnchecked: 'z' }],
   ['z', { at: 50, previous: undefined, next: undefined, nextUnchecked: 'a' }],
   ['elsewhere', { at: undefined, previous: undefined, next: 'a', nextUnchecked: 'a' }],
-])('beside %s', (id, place) => {
-  expect(placeOf(rows, id, none)).toEqual(place)
+])('neighbours of %s', (id, place) => {
+  expect(findPlace(rows, id, none)).toEqual(place)
 })
 
-test('what is checked is passed over, from wherever one stands', () => {
+test('checked submissions are skipped from every place', () => {
   const checked = ({ _id }: SubmissionCard) => _id === 'b' || _id === 'c' || _id === 'z'
-  expect(placeOf(rows, 'b', checked).nextUnchecked).toBe('a')
-  expect(placeOf(rows, 'a', checked).nextUnchecked).toBeUndefined()
+  expect(findPlace(rows, 'b', checked).nextUnchecked).toBe('a')
+  expect(findPlace(rows, 'a', checked).nextUnchecked).toBeUndefined()
 })
 
-test('an empty queue has nothing beside it', () => {
-  expect(placeOf({}, 'a', none)).toEqual({ at: undefined, previous: undefined, next: undefined, nextUnchecked: undefined })
+test('an empty queue has no neighbours', () => {
+  expect(findPlace({}, 'a', none)).toEqual({ at: undefined, previous: undefined, next: undefined, nextUnchecked: undefined })
 })

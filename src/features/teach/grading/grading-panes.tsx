@@ -1,4 +1,4 @@
-/** One submission on the desk: the work in the middle, the marks at the right, and what the keys do with them. */
+/** Panes of one submission: the work in the middle, the marks at the right, and the key actions on both. */
 import { lazy, type Ref, Suspense, useImperativeHandle, useMemo, useRef } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
@@ -7,24 +7,24 @@ import { Button } from '#src/ui/button.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import hidden from '#src/ui/text/visually-hidden.module.css'
-import { takeSuggestion } from './ai/accept.ts'
+import { acceptSuggestion } from './ai/accept.ts'
 import { SuggestionCard } from './ai/suggestion-card.tsx'
 import { useSuggestion } from './ai/use-suggestion.ts'
 import classes from './desk.module.css'
-import { isSameAsHeld, totalOf, withMark } from './drafts/draft.ts'
-import { saveAsked } from './drafts/save.ts'
-import { type Grading, isBehind, rowBeside, useGrading } from './drafts/use-grading.ts'
-import { markOfDigit, type TypedDigit } from './keys/keys.ts'
+import { isSameAsSaved, sumMarks, setMark } from './drafts/draft.ts'
+import { requestSave } from './drafts/save.ts'
+import { type Grading, isBehind, findRowBeside, useGrading } from './drafts/use-grading.ts'
+import { combineDigits, type TypedDigit } from './keys/keys.ts'
 import { Comment } from './marks/comment.tsx'
 import { MarksPanel } from './marks/marks-panel.tsx'
 import { Retest } from './marks/retest.tsx'
 import { Review } from './marks/review.tsx'
-import { sheetOf } from './sheet.ts'
+import { buildSheet } from './sheet.ts'
 import { Work } from './work/work.tsx'
 import { words } from './words.ts'
 
-/** What keys ask of the submission on the desk; moving on is the desk's own. */
-export interface WorkDeeds {
+/** Key actions on the current submission; moving to another one is handled by the desk. */
+export interface WorkActions {
   row: (step: 1 | -1) => void
   mark: (digit: number) => void
   comment: () => void
@@ -34,49 +34,49 @@ export interface WorkDeeds {
   undo: () => void
 }
 
-/** Seldom: its file comes with the first. */
+/** Loaded on the first conflict, which is rare. */
 const Conflict = lazy(async () => ({ default: (await import('./drafts/conflict.tsx')).Conflict }))
 
-interface GradedProps {
+interface GradingPanesProps {
   of: Submission
   kind: GradingSave['of']
-  ref: Ref<WorkDeeds>
+  ref: Ref<WorkActions>
   onSaved: () => void
 }
 
-/** Marks may be left out, but not unnoticed. */
-async function isMeant({ draft, rows }: Grading): Promise<boolean> {
-  const { missing } = totalOf(draft, rows)
+/** Missing marks are allowed, but only after a confirmation. */
+async function confirmMissing({ draft, rows }: Grading): Promise<boolean> {
+  const { missing } = sumMarks(draft, rows)
   const { missing: title, missingText: text, missingYes: yes, missingNo: no } = words.save
   return missing === 0 || confirmAsked({ title: title(missing), text, yes, no })
 }
 
-function useSaving({ of, kind, onSaved }: GradedProps, grading: Grading) {
+function useSaving({ of, kind, onSaved }: GradingPanesProps, grading: Grading) {
   const { sheet, draft } = grading
   const learner = of.learner.name
-  const saveDraft = () => saveAsked({ sheet, of: kind, draft, learner, isChecked: false })
+  const saveDraft = () => requestSave({ sheet, of: kind, draft, learner, isChecked: false })
   const saveNext = async () => {
     const isUndecided = sheet.sections.length === 0 && draft.retest === undefined
-    const isDone = isUndecided || (of.state === 'checked' && isSameAsHeld(draft, sheet))
+    const isDone = isUndecided || (of.state === 'checked' && isSameAsSaved(draft, sheet))
     if (!isDone) {
-      if (!(await isMeant(grading))) return
-      saveAsked({ sheet, of: kind, draft, learner, isChecked: true })
+      if (!(await confirmMissing(grading))) return
+      requestSave({ sheet, of: kind, draft, learner, isChecked: true })
     }
     onSaved()
   }
   return { saveDraft, saveNext: () => void saveNext() }
 }
 
-/** Digits for the chosen row; two of them quickly make one mark. */
+/** Typed digits give the chosen row its mark; two in quick succession make one number. */
 function useDigits({ chosen, change }: Grading): (digit: number) => void {
   const last = useRef<TypedDigit>(undefined)
   return (digit) => {
     if (chosen === undefined) return
     const now = Date.now()
-    const mark = markOfDigit(chosen, digit, last.current, now)
+    const mark = combineDigits(chosen, digit, last.current, now)
     last.current = { row: chosen.id, value: mark ?? digit, at: now }
     if (mark === undefined) announce(words.marks.tooMuch(chosen.marks))
-    else change((draft) => withMark(draft, chosen, mark))
+    else change((draft) => setMark(draft, chosen, mark))
   }
 }
 
@@ -93,26 +93,26 @@ function Foot({ onDraft, onNext }: { onDraft: () => void; onNext: () => void }) 
   )
 }
 
-export function Graded(props: GradedProps) {
+export function GradingPanes(props: GradingPanesProps) {
   const { of, kind, ref } = props
-  const sheet = useMemo(() => sheetOf(of), [of])
+  const sheet = useMemo(() => buildSheet(of), [of])
   const grading = useGrading(sheet)
   const suggestion = useSuggestion(kind === 'submission' ? of._id : undefined)
   const { saveDraft, saveNext } = useSaving(props, grading)
   const digit = useDigits(grading)
   const commentField = useRef<HTMLTextAreaElement>(null)
 
-  const take = (rows: Grading['rows']) => {
+  const accept = (rows: Grading['rows']) => {
     if (suggestion.data === undefined || suggestion.isRejected) return
-    if (!takeSuggestion(grading, suggestion.data, rows)) announce(words.ai.none)
+    if (!acceptSuggestion(grading, suggestion.data, rows)) announce(words.ai.none)
   }
-  const acceptAll = () => take(grading.rows)
+  const acceptAll = () => accept(grading.rows)
 
   useImperativeHandle(ref, () => ({
-    row: (step) => grading.choose(rowBeside(grading, step)?.id ?? ''),
+    row: (step) => grading.choose(findRowBeside(grading, step)?.id ?? ''),
     mark: digit,
     comment: () => commentField.current?.focus(),
-    acceptOne: () => take(grading.chosen ? [grading.chosen] : []),
+    acceptOne: () => accept(grading.chosen ? [grading.chosen] : []),
     acceptAll,
     saveNext,
     undo: () => announce(grading.undo() ? words.ai.undone : words.ai.nothingToUndo),

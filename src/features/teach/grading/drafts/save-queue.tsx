@@ -1,4 +1,4 @@
-/** What has not reached the server yet: always in sight where grading is done, tried again by itself and by hand. */
+/** Marks that the server does not have yet: shown wherever grading is done, sent again automatically or by a press. */
 import { IconCloudOff } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { paths } from '#src/lib/paths.ts'
@@ -9,9 +9,9 @@ import { Button } from '#src/ui/button.tsx'
 import { sendAcceptances } from '../ai/acceptance-outbox.ts'
 import { words } from '../words.ts'
 import { sendSaves } from './send-saves.ts'
-import classes from './tray.module.css'
+import classes from './save-queue.module.css'
 
-/** While grading is on screen: sends what waits, when it comes and when the line is back. */
+/** Sends waiting saves while grading is on screen: at once and when the connection returns. */
 function useSending(): void {
   useEffect(() => {
     const send = () => {
@@ -31,7 +31,7 @@ function repeat(submission: string): void {
   void sendSaves()
 }
 
-function Waiting({ save }: { save: GradingSave }) {
+function WaitingSave({ save }: { save: GradingSave }) {
   const { submission, of, learner, reason, state } = save
   return (
     <li className={classes.row}>
@@ -40,33 +40,33 @@ function Waiting({ save }: { save: GradingSave }) {
         <span className={classes.note}>{reason ?? words.save.states[state]}</span>
       </span>
       <Button size="sm" variant="subtle" to={of === 'level' ? paths.teacherLevel(submission) : paths.submission(submission)}>
-        {words.tray.open}
+        {words.saveQueue.open}
       </Button>
       {state !== 'conflict' && (
         <Button size="sm" variant="default" onClick={() => repeat(submission)}>
-          {words.tray.again}
+          {words.saveQueue.again}
         </Button>
       )}
     </li>
   )
 }
 
-export function Tray() {
+export function SaveQueue() {
   useSending()
   const saves = useGradingSaves((state) => state.saves)
-  // A first try is no failure yet.
+  // The first try is under way and has not failed.
   const stuck = saves.filter((save) => isOwnSave(save) && (save.state !== 'waiting' || save.reason !== undefined))
   if (stuck.length === 0) return null
   return (
     <details className={classes.root} role="status" open={stuck.length === 1}>
       <summary className={classes.title}>
         <IconCloudOff size={20} aria-hidden="true" />
-        {words.tray.title(stuck.length)}
+        {words.saveQueue.title(stuck.length)}
       </summary>
-      <p className={classes.note}>{words.tray.text}</p>
+      <p className={classes.note}>{words.saveQueue.text}</p>
       <ul className={classes.list}>
         {stuck.map((save) => (
-          <Waiting key={save.body.key} save={save} />
+          <WaitingSave key={save.body.key} save={save} />
         ))}
       </ul>
     </details>
