@@ -17,7 +17,7 @@ interface InBatchProps {
 }
 
 export function InBatch({ batchId, title, backTo = paths.myCourses(), children }: InBatchProps) {
-  const Says = useCallback(
+  const BatchHead = useCallback(
     ({ of }: { of: Batch | undefined }) => (
       <>
         <Head title={title ?? of?.course.title ?? words.batch} isHiddenFromSearch />
@@ -33,7 +33,7 @@ export function InBatch({ batchId, title, backTo = paths.myCourses(), children }
     [title, backTo],
   )
   return (
-    <BatchPage batchId={batchId} Says={Says}>
+    <BatchPage batchId={batchId} Head={BatchHead}>
       {children}
     </BatchPage>
   )

@@ -17,7 +17,7 @@ interface InBatchProps {
 }
 
 export function InBatch({ batchId, title, backTo = paths.teacherBatches(), children }: InBatchProps) {
-  const Says = useCallback(
+  const BatchHead = useCallback(
     ({ of }: { of: Batch | undefined }) => (
       <>
         <Head title={of ? `${title}: ${of.title}` : title} isHiddenFromSearch />
@@ -27,7 +27,7 @@ export function InBatch({ batchId, title, backTo = paths.teacherBatches(), child
     [title, backTo],
   )
   return (
-    <TeacherBatch batchId={batchId} Says={Says}>
+    <TeacherBatch batchId={batchId} Head={BatchHead}>
       {children}
     </TeacherBatch>
   )

@@ -106,32 +106,32 @@ function HeadSkeleton() {
 
 interface BatchPageProps {
   batchId: string
-  /** Says the batch to the phone's bar and the head tags; the screen's own, since it may know both. Undefined until it is read. */
-  Says: ComponentType<{ of: Batch | undefined }>
+  /** Sets the document title and the phone's bar; gets undefined until the batch is read. */
+  Head: ComponentType<{ of: Batch | undefined }>
   children: ReactNode
 }
 
-export function BatchPage({ batchId, Says, children }: BatchPageProps) {
-  // A batch that is not there has a place of its own.
+export function BatchPage({ batchId, Head, children }: BatchPageProps) {
+  // A missing batch has an error page of its own.
   const read = useApi(batch.one, { params: { id: batchId } }, { isQuiet: 'when-missing' })
   const isFrozen = read.data?.state === 'frozen'
   if (read.data === undefined && read.error && isClosed(read.error)) {
     return (
       <>
-        <Says of={undefined} />
+        <Head of={undefined} />
         <ForeignBatch error={read.error} />
       </>
     )
   }
   return (
     <>
-      <Says of={read.data} />
+      <Head of={read.data} />
       <div className={classes.head}>
         {read.data === undefined && <UnseenHeading>{words.batch}</UnseenHeading>}
         <LoadInside from={read} skeleton={<HeadSkeleton />}>
           {(of) => <Titles of={of} />}
         </LoadInside>
-        {/* The tabs lead on even where the head could not be read. */}
+        {/* Outside of Load, so that the tabs work even when the batch could not be read. */}
         {!isFrozen && <BatchTabs batchId={batchId} hasNewNotice={read.data?.has_new_notice ?? false} />}
       </div>
       <div className={classes.body}>{read.data && isFrozen ? <FrozenBatch of={read.data} /> : children}</div>

@@ -1,4 +1,4 @@
-/** An assignment as its teacher reads it: what was asked, and how many have handed in. (spec 7 assignment/teacher) */
+/** An assignment for its teacher: the task and the number of submissions. (spec 7 assignment/teacher) */
 import { IconPencil } from '@tabler/icons-react'
 import type { TeacherAssignment } from '#src/api/shapes/assignment.ts'
 import { formatBytes } from '#src/lib/bytes.ts'

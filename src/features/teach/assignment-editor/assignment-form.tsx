@@ -1,4 +1,4 @@
-/** The form of an assignment: its words are kept as a draft, its file is sent with percent. (spec 3 Assignment, ruling R46) */
+/** Form of an assignment; the text is stored as a draft, the file upload shows its progress. (spec 3 Assignment, ruling R46) */
 import { callWithMessage } from '#src/api/call.ts'
 import { assignment } from '#src/api/contract/assignment.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
@@ -21,43 +21,43 @@ import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
 import { useDraftForm } from '#src/ui/fields/use-draft-form.ts'
-import { AssignmentValues, bodyOf, emptyAssignment, problemsOf, valuesOf } from './assignment-values.ts'
+import { AssignmentValues, buildBody, createValues, findProblems, readValues } from './assignment-values.ts'
 import { words } from './words.ts'
 
 const { form: texts } = words
 
-/** Every kind that is taken at all. */
+/** Accepts all allowed kinds of files. */
 const ANY: readonly string[] = []
 
 interface AssignmentFormProps {
   plan: StudyPlan
-  /** The one that is changed; left out for a new one. */
+  /** The assignment to edit; undefined for a new one. */
   of?: TeacherAssignment
-  /** The day a new one goes to. */
+  /** Day in the study plan for a new one. */
   planId?: string
   onDone: (saved: TeacherAssignment) => void
-  /** Where the person goes who throws away what is typed. */
+  /** Page to return to after discarding the draft. */
   backTo: string
 }
 
-function daysOf({ modules }: StudyPlan) {
+function listDays({ modules }: StudyPlan) {
   return modules.flatMap(({ plans }) => plans.map(({ _id, day_no, title }) => ({ value: _id, label: texts.dayOf(day_no, title) })))
 }
 
-/** The chosen hour in words: a field shows it as the device writes dates. */
-function untilHint(typed: string): string {
+/** Spells the chosen time in Bengali, since the field shows it in the format of the device. */
+function formatUntilHint(typed: string): string {
   const instant = parseDhakaInput(typed)
   return instant === undefined ? texts.untilHint : `${words.at(instant)}। ${texts.untilHint}`
 }
 
 function useAssignmentForm({ of, plan, planId = '', onDone }: AssignmentFormProps) {
   const key = `assignment-${of?._id ?? planId}`
-  const [values, type, drop] = useDraft(key, AssignmentValues, of ? valuesOf(of) : emptyAssignment(planId))
+  const [values, type, drop] = useDraft(key, AssignmentValues, of ? readValues(of) : createValues(planId))
   const work = useFormFile(`teacher-${key}`, { refusalOf: (file) => refusalOf(file, ANY), unreadable: texts.unreadable })
 
   function send(typed: AssignmentValues) {
     return work.sendWith((file, onPercent) => {
-      const body = bodyOf(typed, file)
+      const body = buildBody(typed, file)
       return of
         ? callWithMessage(assignment.update, { params: { id: of._id }, body }, { onPercent })
         : callWithMessage(assignment.create, { body }, { onPercent })
@@ -72,7 +72,7 @@ function useAssignmentForm({ of, plan, planId = '', onDone }: AssignmentFormProp
   const form = useDraftForm({
     values,
     type,
-    check: problemsOf,
+    check: findProblems,
     send,
     done: ({ data, msg }) => {
       drop()
@@ -128,11 +128,11 @@ export function AssignmentForm(props: AssignmentFormProps) {
     >
       <TextField label={texts.name} {...field('title')} />
       <FieldPair>
-        <SelectField label={texts.day} choices={daysOf(plan)} {...field('reference')} />
+        <SelectField label={texts.day} choices={listDays(plan)} {...field('reference')} />
         <TextField
           type="datetime-local"
           label={texts.until}
-          hint={untilHint(values.last_submission_date)}
+          hint={formatUntilHint(values.last_submission_date)}
           {...field('last_submission_date')}
         />
       </FieldPair>

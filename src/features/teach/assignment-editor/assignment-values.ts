@@ -1,4 +1,4 @@
-/** What is typed of an assignment, and what can be said of it before it is sent. */
+/** Form values of an assignment: reading, checking, and building the request body. */
 import * as v from 'valibot'
 import type { TeacherAssignment } from '#src/api/shapes/assignment.ts'
 import { parseDhakaInput, formatDhakaInput } from '#src/lib/dhaka-input.ts'
@@ -9,18 +9,18 @@ import { words } from './words.ts'
 export const AssignmentValues = v.object({
   title: v.string(),
   description: v.string(),
-  /** Day and hour on the clock of Dhaka, as the field has them. */
+  /** Dhaka time in the format of a `datetime-local` field. */
   last_submission_date: v.string(),
-  /** The study plan's id. (ruling R36) */
+  /** Id of the day in the study plan. (ruling R36) */
   reference: v.string(),
 })
 export type AssignmentValues = v.InferOutput<typeof AssignmentValues>
 
-export function emptyAssignment(reference: string): AssignmentValues {
+export function createValues(reference: string): AssignmentValues {
   return { title: '', description: '', last_submission_date: '', reference }
 }
 
-export function valuesOf({ title, description, last_submission_date, reference }: TeacherAssignment): AssignmentValues {
+export function readValues({ title, description, last_submission_date, reference }: TeacherAssignment): AssignmentValues {
   return {
     title,
     description: readHtml(description),
@@ -29,7 +29,7 @@ export function valuesOf({ title, description, last_submission_date, reference }
   }
 }
 
-export function problemsOf(values: AssignmentValues): Problems<AssignmentValues> {
+export function findProblems(values: AssignmentValues): Problems<AssignmentValues> {
   return {
     ...(values.title.trim() === '' && { title: words.form.noName }),
     ...(values.description.trim() === '' && { description: words.form.noDescription }),
@@ -38,7 +38,7 @@ export function problemsOf(values: AssignmentValues): Problems<AssignmentValues>
   }
 }
 
-export function bodyOf({ title, description, last_submission_date, reference }: AssignmentValues, file: File | undefined) {
+export function buildBody({ title, description, last_submission_date, reference }: AssignmentValues, file: File | undefined) {
   return {
     title: title.trim(),
     description: writeHtml(description),

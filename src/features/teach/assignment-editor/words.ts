@@ -1,4 +1,4 @@
-/** Texts of an assignment as its teacher reads and writes it. */
+/** Texts of an assignment for its teacher. */
 import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 

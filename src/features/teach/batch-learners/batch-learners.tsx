@@ -1,4 +1,4 @@
-/** The learners of a batch with filters that live in the address. (ruling R39) */
+/** List of a batch's learners; the filters are part of the address. (ruling R39) */
 import { IconSearch } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { batch } from '#src/api/contract/batch.ts'
@@ -19,10 +19,10 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { usePrinting } from '#src/ui/hooks/use-printing.ts'
 import { Stack, Toolbar, WorkRow } from '#src/ui/work-row.tsx'
 import { Endorse } from './endorse.tsx'
-import { countOf, SHOWS, shownLearners, SORTS } from './learner-filter.ts'
+import { countLearners, SHOWS, filterLearners, SORTS } from './learner-filter.ts'
 import { words } from './words.ts'
 
-/** A page of the list: all at once would be slow on a cheap phone. */
+/** Rows on a page; the whole list would be slow on a cheap phone. */
 const COUNT = 25
 
 function LearnerRow({ of, batchId }: { of: BatchLearner; batchId: string }) {
@@ -89,7 +89,7 @@ function Filters({ learners, filter }: { learners: readonly BatchLearner[]; filt
         label={words.show}
         placeholder={null}
         value={show}
-        choices={SHOWS.map((value) => ({ value, label: words.shows[value](countOf(learners, value)) }))}
+        choices={SHOWS.map((value) => ({ value, label: words.shows[value](countLearners(learners, value)) }))}
         onChange={({ currentTarget }) => choose('show', currentTarget.value)}
       />
       <SelectField
@@ -106,7 +106,7 @@ function Filters({ learners, filter }: { learners: readonly BatchLearner[]; filt
 function Learners({ learners, batchId }: { learners: readonly BatchLearner[]; batchId: string }) {
   const filter = useFilter()
   const { show, sort, search, page, addressOf } = filter
-  const shown = shownLearners(learners, show, sort, search)
+  const shown = filterLearners(learners, show, sort, search)
   const isPrinting = usePrinting()
   const part = isPrinting ? shown : shown.slice((page - 1) * COUNT, page * COUNT)
   return (

@@ -1,4 +1,4 @@
-/** A word for a talent: asked before, since it cannot be taken back. (spec 7 user/endorse-talent) */
+/** Button that endorses a talent after a confirmation, since it cannot be undone. (spec 7 user/endorse-talent) */
 import { callWithMessage } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { batch } from '#src/api/contract/batch.ts'
@@ -20,7 +20,7 @@ async function endorse(talentId: string, batchId: string): Promise<void> {
 export function Endorse({ of: { person, is_endorsed }, batchId }: { of: BatchLearner; batchId: string }) {
   const { isPending, attempt } = useAttempt<void>(
     () => undefined,
-    () => undefined, // The toast has said why; the button can be pressed again.
+    () => undefined, // The client has shown the error as a toast.
   )
   if (is_endorsed) return <Pill tone="ok">{words.endorsed}</Pill>
   async function ask() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
-import { countOf, shownLearners } from './learner-filter.ts'
+import { countLearners, filterLearners } from './learner-filter.ts'
 
 const plain: BatchLearner = {
   _id: 'a',
@@ -28,22 +28,22 @@ const talent: BatchLearner = {
 }
 const risky: BatchLearner = { ...plain, _id: 'c', person: { ...plain.person, name: 'আবির' }, rank: 3, is_at_risk: true, average: null }
 const all = [plain, talent, risky]
-const ids = (...args: [Parameters<typeof shownLearners>[1], Parameters<typeof shownLearners>[2], string]) =>
-  shownLearners(all, ...args).map(({ _id }) => _id)
+const ids = (...args: [Parameters<typeof filterLearners>[1], Parameters<typeof filterLearners>[2], string]) =>
+  filterLearners(all, ...args).map(({ _id }) => _id)
 
-test('talents, those at risk, and all', () => {
+test('the filter shows all learners, talents, or those at risk', () => {
   expect(ids('all', 'rank', '')).toEqual(['a', 'b', 'c'])
   expect(ids('talent', 'rank', '')).toEqual(['b'])
   expect(ids('risk', 'rank', '')).toEqual(['c'])
-  expect(countOf(all, 'talent')).toBe(1)
+  expect(countLearners(all, 'talent')).toBe(1)
 })
 
-test('a name in either script is found', () => {
+test('the search finds the name and the Latin username', () => {
   expect(ids('all', 'rank', 'রাকিব')).toEqual(['a'])
   expect(ids('all', 'rank', 'SUMAI')).toEqual(['b'])
 })
 
-test('the order is what was asked for; no marks is not a low mark', () => {
+test('learners are sorted as chosen; those without marks come last', () => {
   expect(ids('all', 'average', '').at(-1)).toBe('c')
   expect(ids('all', 'handed', '')[0]).toBe('b')
   expect(ids('all', 'name', '')[0]).toBe('c')

@@ -1,4 +1,4 @@
-/** Which learners are shown and in what order. (ruling R39 talentpool) */
+/** Filters and sorts the learners of a batch. (ruling R39 talentpool) */
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
 import { compareBengali } from '#src/lib/bn.ts'
 
@@ -17,17 +17,17 @@ const belongs: Record<Show, (learner: BatchLearner) => boolean> = {
 const order: Record<Sort, (one: BatchLearner, other: BatchLearner) => number> = {
   rank: (one, other) => one.rank - other.rank,
   name: (one, other) => compareBengali(one.person.name, other.person.name),
-  // Who has no marks yet has nothing low: they come last.
+  // Learners without marks come last.
   average: (one, other) => (one.average ?? 101) - (other.average ?? 101),
   handed: (one, other) => one.handed_in - other.handed_in,
 }
 
-export function countOf(learners: readonly BatchLearner[], show: Show): number {
+export function countLearners(learners: readonly BatchLearner[], show: Show): number {
   return learners.filter(belongs[show]).length
 }
 
-/** `search`: any part of the name or of the public name. */
-export function shownLearners(learners: readonly BatchLearner[], show: Show, sort: Sort, search: string): BatchLearner[] {
+/** `search` matches any part of the name or username. */
+export function filterLearners(learners: readonly BatchLearner[], show: Show, sort: Sort, search: string): BatchLearner[] {
   const wanted = search.trim().toLocaleLowerCase('bn')
   const isFound = ({ person, username }: BatchLearner) => `${person.name} ${username}`.toLocaleLowerCase('bn').includes(wanted)
   return learners.filter((each) => belongs[show](each) && isFound(each)).toSorted(order[sort])

@@ -4,12 +4,12 @@ import type { ExamFault, QuestionFault } from './engine/publish-check.ts'
 
 const LETTERS = ['ক', 'খ', 'গ', 'ঘ', 'ঙ', 'চ', 'ছ', 'জ', 'ঝ', 'ঞ'] as const
 
-/** The letter of an option or a section, by its place from 0; past the letters a number. */
+/** Letter of an option or a section by its index; a number after the last letter. */
 function letter(at: number): string {
   return LETTERS[at] ?? formatNumber(at + 1)
 }
 
-/** Some teachers write the letter into the name themselves. */
+/** Some teachers write the letter into the title themselves. */
 function sectionName(at: number, title: string): string {
   if (title.trim() === '') return `বিভাগ ${letter(at)}`
   return title.startsWith(`${letter(at)}:`) ? title : `${letter(at)}: ${title}`

@@ -1,4 +1,4 @@
-/** Texts of a class as its teacher leads it. */
+/** Texts of a class for its teacher. */
 import { formatDateTime, formatNumber, formatRelative } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import { inflectName } from '#src/lib/person-name.ts'

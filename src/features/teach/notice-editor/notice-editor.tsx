@@ -1,4 +1,4 @@
-/** Reads what the form of a notice needs: the batches, and the notice itself when it is there already. */
+/** Reads the batches, and the notice to edit, for the form. */
 import { batch } from '#src/api/contract/batch.ts'
 import { notice } from '#src/api/contract/notice.ts'
 import { useApi } from '#src/api/use-api.ts'

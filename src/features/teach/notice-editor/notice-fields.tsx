@@ -1,4 +1,4 @@
-/** The fields of a notice. (spec 3 Notice) */
+/** Fields of the notice form. (spec 3 Notice) */
 import type { BatchCard } from '#src/api/shapes/batch.ts'
 import { formatDate } from '#src/lib/bn.ts'
 import { FieldPair } from '#src/ui/fields/form-card.tsx'
@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 const { form: texts } = words
 
-export function batchChoices(batches: readonly BatchCard[]) {
+export function listBatchChoices(batches: readonly BatchCard[]) {
   return batches.map(({ _id, title, course }) => ({ value: _id, label: `${course.title} · ${title}` }))
 }
 
@@ -22,7 +22,7 @@ interface NoticeFieldsProps {
   values: NoticeValues
   form: Pick<Form<NoticeValues>, 'field' | 'set' | 'errors'>
   isSimplified: boolean
-  /** Whom it reaches, as a sentence; shown while it is urgent. */
+  /** Sentence with the number of readers, shown for an urgent notice. */
   reach: string | undefined
 }
 
@@ -31,7 +31,7 @@ export function NoticeFields({ batches, values, form: { field, set, errors }, is
     <>
       <TextField label={texts.name} {...field('title')} />
       <FieldPair>
-        <SelectField label={words.batch} choices={batchChoices(batches)} {...field('batch')} />
+        <SelectField label={words.batch} choices={listBatchChoices(batches)} {...field('batch')} />
         <TextField type="date" label={texts.date} hint={values.date === '' ? undefined : formatDate(values.date)} {...field('date')} />
         <TextField label={texts.topic} isOptional hint={texts.topicHint} {...field('topic')} />
       </FieldPair>

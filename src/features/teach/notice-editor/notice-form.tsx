@@ -1,4 +1,4 @@
-/** The form of a notice: kept as it is typed, shown as its readers will see it, asked about before an urgent one goes out. (spec 3 Notice) */
+/** Form of a notice: stored as a draft, with a preview, and a confirmation before an urgent one is published. (spec 3 Notice) */
 import { useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
 import { notice } from '#src/api/contract/notice.ts'
@@ -11,27 +11,35 @@ import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormCard } from '#src/ui/fields/form-card.tsx'
 import { type Form, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
+import { batch } from '#src/api/contract/batch.ts'
+import { useApi } from '#src/api/use-api.ts'
 import classes from './notice-editor.module.css'
 import { NoticeFields } from './notice-fields.tsx'
 import { NoticePreview } from './notice-preview.tsx'
-import { bodyOf, emptyNotice, NoticeValues, problemsOf, valuesOf } from './notice-values.ts'
-import { showNotices } from './show-notices.ts'
-import { useReach } from './use-reach.ts'
+import { buildBody, createValues, findProblems, NoticeValues, readValues } from './notice-values.ts'
+import { refetchNotices } from './refetch-notices.ts'
 import { words } from './words.ts'
+
+/** Counts the learners that the notice reaches. */
+function useReach(batchId: string): { count: number; text: string | undefined } {
+  const { data } = useApi(batch.one, batchId === '' ? null : { params: { id: batchId } }, { isQuiet: true })
+  if (data === undefined) return { count: 0, text: undefined }
+  return { count: data.learner_count, text: words.form.reach(data.learner_count, data.title) }
+}
 
 const { form: texts } = words
 
 interface NoticeFormProps {
   batches: readonly BatchCard[]
-  /** The one that is changed; left out for a new one. */
+  /** The notice to edit; undefined for a new one. */
   of?: Notice
-  /** For a new one. */
+  /** Batch of a new notice. */
   batchId?: string
   onClose: () => void
 }
 
-/** Nobody is disturbed by accident: an urgent notice says first how many it reaches. */
-async function mayPublish({ is_urgent }: NoticeValues, reach: number): Promise<boolean> {
+/** Asks for confirmation of an urgent notice with the number of learners it notifies. */
+async function confirmPublish({ is_urgent }: NoticeValues, reach: number): Promise<boolean> {
   if (!is_urgent) return true
   const { text, ...question } = texts.ask
   return confirmAsked({ ...question, text: text(reach) })
@@ -39,20 +47,20 @@ async function mayPublish({ is_urgent }: NoticeValues, reach: number): Promise<b
 
 function useNoticeForm({ of, batchId = '', onClose }: NoticeFormProps) {
   const [now] = useState(() => Date.now())
-  const [values, type, drop] = useDraft(`notice-${of?._id ?? 'new'}`, NoticeValues, of ? valuesOf(of) : emptyNotice(batchId, now))
+  const [values, type, drop] = useDraft(`notice-${of?._id ?? 'new'}`, NoticeValues, of ? readValues(of) : createValues(batchId, now))
   const reach = useReach(values.batch)
   const form = useDraftForm({
     values,
     type,
-    check: problemsOf,
+    check: findProblems,
     send: (typed) => {
-      const body = bodyOf(typed)
+      const body = buildBody(typed)
       return of ? callWithMessage(notice.update, { params: { id: of._id }, body }) : callWithMessage(notice.create, { body })
     },
     done: ({ msg }) => {
       drop()
       say({ kind: 'success', message: msg })
-      void showNotices()
+      void refetchNotices()
       onClose()
     },
   })
@@ -60,8 +68,8 @@ function useNoticeForm({ of, batchId = '', onClose }: NoticeFormProps) {
   async function publish() {
     const wanted = { ...values, is_published: true }
     const isNew = of?.is_published !== true
-    const isSound = Object.keys(problemsOf(wanted)).length === 0
-    if (!isSound || !isNew || (await mayPublish(wanted, reach.count))) form.submit(undefined, wanted)
+    const isSound = Object.keys(findProblems(wanted)).length === 0
+    if (!isSound || !isNew || (await confirmPublish(wanted, reach.count))) form.submit(undefined, wanted)
   }
   return { values, form, drop, reach, publish }
 }
@@ -73,7 +81,7 @@ interface NoticeActionsProps {
   onDrop: () => void
 }
 
-/** What is published already is saved; a draft may stay one. */
+/** A published notice is saved; a draft can be published or stay a draft. */
 function NoticeActions({ of, form, values, onDrop }: NoticeActionsProps) {
   const isPublished = of?.is_published === true
   return (

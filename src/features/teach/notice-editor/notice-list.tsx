@@ -1,4 +1,4 @@
-/** Notices as their teacher keeps them, urgent ones first; of one batch, or of all with a choice in the address. (ruling R35) */
+/** List of notices for their teacher, urgent ones first; for one batch, or for all with a filter in the address. (ruling R35) */
 import { IconPlus, IconSpeakerphone, IconTrash } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { call } from '#src/api/call.ts'
@@ -21,21 +21,21 @@ import { RowList } from '#src/ui/row-list.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { Stack, Toolbar, WorkRow } from '#src/ui/work-row.tsx'
-import { batchChoices } from './notice-fields.tsx'
-import { showNotices } from './show-notices.ts'
+import { listBatchChoices } from './notice-fields.tsx'
+import { refetchNotices } from './refetch-notices.ts'
 import { words } from './words.ts'
 
 const COUNT = 20
 
-const keyOf = ({ _id }: Notice) => `notice:${_id}`
+const getKey = ({ _id }: Notice) => `notice:${_id}`
 
 function remove(of: Notice): void {
-  const key = keyOf(of)
+  const key = getKey(of)
   requestRemoval({
     key,
     send: async ({ isLasting }) => {
       await call(notice.remove, { params: { id: of._id } }, { isLasting })
-      await showNotices()
+      await refetchNotices()
     },
   })
   say({ kind: 'success', message: words.removed(of.title), isNew: true, action: words.undo, onClick: () => undoRemoval(key) })
@@ -68,7 +68,7 @@ function BatchChoice({ value, onChange }: { value: string; onChange: (batchId: s
     <SelectField
       label={words.batch}
       placeholder={words.allBatches}
-      choices={batchChoices(data?.data ?? [])}
+      choices={listBatchChoices(data?.data ?? [])}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
@@ -77,7 +77,7 @@ function BatchChoice({ value, onChange }: { value: string; onChange: (batchId: s
 
 function Rows({ of }: { of: readonly Notice[] }) {
   const removed = useRemovedKeys()
-  const shown = of.filter((each) => !removed.has(keyOf(each)))
+  const shown = of.filter((each) => !removed.has(getKey(each)))
   if (shown.length === 0) return <Empty title={words.none} text={words.noneText} />
   return (
     <RowList>
@@ -88,7 +88,7 @@ function Rows({ of }: { of: readonly Notice[] }) {
   )
 }
 
-/** `batchId`: the notices of that batch alone. */
+/** `batchId` limits the list to one batch. */
 export function NoticeList({ batchId }: { batchId?: string }) {
   const [params, setParams] = useSearchParams()
   const chosen = batchId ?? params.get('batch') ?? ''

@@ -1,4 +1,4 @@
-/** The notice as a learner will meet it: as a line of the list, as a notification, and opened. */
+/** Preview of the notice for learners: in the list, as a notification, and opened. */
 import { IconBell, IconSpeakerphone } from '@tabler/icons-react'
 import { brand } from '#src/lib/brand.ts'
 import { formatDate } from '#src/lib/bn.ts'

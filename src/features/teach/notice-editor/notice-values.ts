@@ -1,4 +1,4 @@
-/** What is typed of a notice, and what can be said of it before it is sent. (spec 3 Notice) */
+/** Form values of a notice: reading, checking, and building the request body. (spec 3 Notice) */
 import * as v from 'valibot'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
@@ -18,7 +18,7 @@ export const NoticeValues = v.object({
 })
 export type NoticeValues = v.InferOutput<typeof NoticeValues>
 
-export function emptyNotice(batch: string, now: number): NoticeValues {
+export function createValues(batch: string, now: number): NoticeValues {
   return {
     title: '',
     date: getDhakaDay(now),
@@ -31,7 +31,7 @@ export function emptyNotice(batch: string, now: number): NoticeValues {
   }
 }
 
-export function valuesOf(of: Notice): NoticeValues {
+export function readValues(of: Notice): NoticeValues {
   const { title, date, topic, meta_description, description, is_urgent, is_published, batch } = of
   return {
     title,
@@ -45,8 +45,8 @@ export function valuesOf(of: Notice): NoticeValues {
   }
 }
 
-/** A draft needs a name and a place; what is published says all. */
-export function problemsOf(values: NoticeValues): Problems<NoticeValues> {
+/** A draft needs title, batch and date; a published notice needs all fields. */
+export function findProblems(values: NoticeValues): Problems<NoticeValues> {
   const { form } = words
   const isMissing = (name: 'meta_description' | 'description') => values.is_published && values[name].trim() === ''
   return {
@@ -58,6 +58,6 @@ export function problemsOf(values: NoticeValues): Problems<NoticeValues> {
   }
 }
 
-export function bodyOf({ description, ...values }: NoticeValues) {
+export function buildBody({ description, ...values }: NoticeValues) {
   return { ...values, title: values.title.trim(), description: writeHtml(description) }
 }

@@ -1,4 +1,4 @@
-/** Texts of the notices as their teacher keeps and writes them. */
+/** Texts of the notices for their teacher. */
 import { formatDate, formatNumber } from '#src/lib/bn.ts'
 
 export const words = {

@@ -1,11 +1,49 @@
-/** The page of one day: its form, with the modules it may stand in; under a day that is there already, what it holds. */
+/** Page of one day in the study plan: its form and, for an existing day, its items. */
+import { IconClipboardPlus, IconWriting } from '@tabler/icons-react'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { Stack } from '#src/ui/work-row.tsx'
+import type { Activity } from '#src/api/shapes/study-plan.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { DayForm } from './day-form.tsx'
-import { DayItems } from './day-items.tsx'
+import { ItemRow } from './item-row.tsx'
+import classes from './plan-editor.module.css'
+import { words } from './words.ts'
+
+/** Items of a day with buttons to add more. */
+function DayItems({ batchId, of }: { batchId: string; of: Activity }) {
+  return (
+    <section className={classes.day}>
+      <StitchHeading isSmall>{words.inDay}</StitchHeading>
+      {of.items.length === 0 ? (
+        <p className={classes.empty}>{words.empty}</p>
+      ) : (
+        <RowList>
+          {of.items.map((item) => (
+            <ItemRow key={item._id} item={item} state={item.state} />
+          ))}
+        </RowList>
+      )}
+      <div className={classes.adds}>
+        <Button variant="light" to={paths.newExam(of._id)} leftSection={<IconWriting size={18} aria-hidden="true" />}>
+          {words.addExam}
+        </Button>
+        <Button
+          variant="light"
+          to={paths.teacherNewAssignment({ batch: batchId, plan: of._id })}
+          leftSection={<IconClipboardPlus size={18} aria-hidden="true" />}
+        >
+          {words.addTask}
+        </Button>
+      </div>
+    </section>
+  )
+}
 
 const skeleton = <Skeleton shape="block" height={420} />
 

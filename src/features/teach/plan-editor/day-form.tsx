@@ -1,4 +1,4 @@
-/** The form of one day; what is typed stays until it is sent or thrown away. (spec 3 Study plan, ruling R36) */
+/** Form of one day, stored as a draft until it is sent or discarded. (spec 3 Study plan, ruling R36) */
 import { useNavigate } from 'react-router'
 import { callWithMessage } from '#src/api/call.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
@@ -15,7 +15,7 @@ import { RichText } from '#src/ui/text/rich-text.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useDraftForm } from '#src/ui/fields/use-draft-form.ts'
-import { bodyOf, DayValues, emptyDay, problemsOf, valuesOf } from './day-values.ts'
+import { buildBody, DayValues, createValues, findProblems, readValues } from './day-values.ts'
 import { words } from './words.ts'
 
 const { form: texts } = words
@@ -23,27 +23,27 @@ const { form: texts } = words
 interface DayFormProps {
   batchId: string
   modules: readonly StudyModule[]
-  /** The day that is changed; left out for a new one. */
+  /** The day to edit; undefined for a new one. */
   day?: Activity
-  /** Where a new day goes. */
+  /** Module of a new day. */
   moduleId?: string
 }
 
-/** After the last day of its module, or at the end. */
-function nextNo(modules: readonly StudyModule[], moduleId: string): number {
+/** Finds the number after the last day of the module, or of the plan. */
+function findNextNo(modules: readonly StudyModule[], moduleId: string): number {
   const days = modules.find(({ _id }) => _id === moduleId)?.plans ?? modules.flatMap(({ plans }) => plans)
   return Math.max(0, ...days.map(({ day_no }) => day_no)) + 1
 }
 
 function useDayForm({ batchId, modules, day, moduleId = '' }: DayFormProps) {
   const navigate = useNavigate()
-  const initial = day ? valuesOf(day) : emptyDay(moduleId, nextNo(modules, moduleId))
+  const initial = day ? readValues(day) : createValues(moduleId, findNextNo(modules, moduleId))
   const [values, type, drop] = useDraft(`day-${day?._id ?? `${batchId}-${moduleId}`}`, DayValues, initial)
   const count = modules.flatMap(({ plans }) => plans).length
   const most = day ? count : count + 1
 
   function send(typed: DayValues) {
-    const body = bodyOf(typed)
+    const body = buildBody(typed)
     return day
       ? callWithMessage(studyPlan.update, { params: { id: day._id }, body })
       : callWithMessage(studyPlan.create, { query: { batch: batchId, module: typed.module }, body })
@@ -52,7 +52,7 @@ function useDayForm({ batchId, modules, day, moduleId = '' }: DayFormProps) {
   const form = useDraftForm({
     values,
     type,
-    check: (typed) => problemsOf(typed, most),
+    check: (typed) => findProblems(typed, most),
     send,
     done: ({ data, msg }) => {
       drop()

@@ -1,4 +1,4 @@
-/** What is typed of a day, and what can be said of it before it is sent. */
+/** Form values of a day: reading, checking, and building the request body. */
 import * as v from 'valibot'
 import type { Activity } from '#src/api/shapes/study-plan.ts'
 import { convertToLatin } from '#src/lib/bn.ts'
@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 export const DayValues = v.object({
   title: v.string(),
-  /** As typed: either kind of digits. */
+  /** As typed, in Bengali or Latin digits. */
   day_no: v.string(),
   module: v.string(),
   description: v.string(),
@@ -16,16 +16,16 @@ export const DayValues = v.object({
 })
 export type DayValues = v.InferOutput<typeof DayValues>
 
-export function emptyDay(module: string, dayNo: number): DayValues {
+export function createValues(module: string, dayNo: number): DayValues {
   return { title: '', day_no: String(dayNo), module, description: '', instructions: '' }
 }
 
-export function valuesOf({ title, day_no, module, description, instructions }: Activity): DayValues {
+export function readValues({ title, day_no, module, description, instructions }: Activity): DayValues {
   return { title, day_no: String(day_no), module: module._id, description: readHtml(description), instructions: readHtml(instructions) }
 }
 
-/** `most`: the last number there is room for. */
-export function problemsOf(values: DayValues, most: number): Problems<DayValues> {
+/** `most` is the highest valid day number. */
+export function findProblems(values: DayValues, most: number): Problems<DayValues> {
   const no = Number(convertToLatin(values.day_no))
   return {
     ...(values.title.trim() === '' && { title: words.form.noTitle }),
@@ -34,7 +34,7 @@ export function problemsOf(values: DayValues, most: number): Problems<DayValues>
   }
 }
 
-export function bodyOf({ title, day_no, description, instructions }: DayValues) {
+export function buildBody({ title, day_no, description, instructions }: DayValues) {
   return {
     title: title.trim(),
     day_no: Number(convertToLatin(day_no)),

@@ -1,4 +1,4 @@
-/** The days of one module: their items, and what can be done with each. */
+/** Days of one module with their items and actions. */
 import { IconClipboardPlus, IconPencil, IconWriting } from '@tabler/icons-react'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import type { StudyDay } from '#src/api/shapes/study-plan.ts'
@@ -12,7 +12,7 @@ import { words } from './words.ts'
 interface PlanDaysProps {
   batchId: string
   days: readonly StudyDay[]
-  /** States asked for since, by the item's id. */
+  /** Latest states by item id. */
   states: ReadonlyMap<string, StudyItem['state']>
 }
 

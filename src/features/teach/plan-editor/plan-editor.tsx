@@ -1,32 +1,54 @@
-/** A batch's study plan as its teacher keeps it: counts, modules, days. The open module stands in the address. */
+/** Study plan of a batch for its teacher: counts, modules, days. The open module is part of the address. */
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { StudyModule } from '#src/api/shapes/study-plan.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { paths } from '#src/lib/paths.ts'
+import { addQuery, paths } from '#src/lib/paths.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
+import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { Stack } from '#src/ui/work-row.tsx'
-import { PlanCounts } from './plan-counts.tsx'
+import { Stats } from '#src/ui/text/stats.tsx'
 import { PlanDays } from './plan-days.tsx'
 import classes from './plan-editor.module.css'
 import { words } from './words.ts'
 
-/** How often the states are brought up to date while the page is open. */
-const EVERY = 60_000
+/** Counts of finished items and of unchecked submissions; some link to their list. */
+function PlanCounts({ batchId }: { batchId: string }) {
+  const read = useApi(studyPlan.attributeCount, { params: { id: batchId } })
+  return (
+    <Load from={read} skeleton={<Skeleton shape="block" height={76} />}>
+      {({ live, recording, assignment, exam, resource, due }) => (
+        <Stats
+          label={words.counts}
+          stats={[
+            { label: words.live, value: words.of(live.done, live.total) },
+            { label: words.assignment, value: words.of(assignment.done, assignment.total) },
+            { label: words.exam, value: words.of(exam.done, exam.total) },
+            { label: words.recording, value: words.count(recording.total) },
+            { label: words.resource, value: words.count(resource.total), to: paths.teacherResources(batchId) },
+            { label: words.unchecked, value: words.count(due), to: addQuery(paths.submissions(), { batch: batchId }), isUrgent: due > 0 },
+          ]}
+        />
+      )}
+    </Load>
+  )
+}
 
-/** The plan is long and changes seldom; its states are short and change with the clock. */
+/** Polling interval of the states in milliseconds. */
+const POLL_MS = 60_000
+
+/** Polls only the states, since they change with time while the long plan seldom changes. */
 function useStates(batchId: string) {
-  const { data } = useApi(studyPlan.attributeStatus, { params: { id: batchId } }, { every: EVERY, isQuiet: true })
+  const { data } = useApi(studyPlan.attributeStatus, { params: { id: batchId } }, { every: POLL_MS, isQuiet: true })
   return useMemo(() => new Map(data?.map(({ _id, state }) => [_id, state])), [data])
 }
 
-function lineOf({ plans, state, opens_at }: StudyModule): string {
+function formatLine({ plans, state, opens_at }: StudyModule): string {
   const days = words.days(plans.length)
   return state === 'locked' && opens_at ? `${days} · ${words.opens(opens_at)}` : days
 }
@@ -34,8 +56,8 @@ function lineOf({ plans, state, opens_at }: StudyModule): string {
 function Modules({ batchId, modules, current }: { batchId: string; modules: readonly StudyModule[]; current: string | undefined }) {
   const [params, setParams] = useSearchParams()
   const states = useStates(batchId)
-  const asked = params.get('module')
-  const open = asked === null ? current : asked
+  const chosen = params.get('module')
+  const open = chosen === null ? current : chosen
   const show = (id: string, isOpen: boolean) => {
     if (isOpen === (open === id)) return
     setParams({ module: isOpen ? id : '' }, { replace: true, preventScrollReset: true })
@@ -46,7 +68,7 @@ function Modules({ batchId, modules, current }: { batchId: string; modules: read
         <AccordionItem
           key={each._id}
           title={words.module(each.no, each.title)}
-          text={lineOf(each)}
+          text={formatLine(each)}
           isOpen={each._id === open}
           onToggle={(isOpen) => show(each._id, isOpen)}
           isFlush

@@ -1,4 +1,4 @@
-/** Texts of the study plan as its teacher sees and writes it. */
+/** Texts of the study plan for its teacher. */
 import { formatDate, formatDateTime, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 

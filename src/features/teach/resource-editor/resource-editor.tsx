@@ -1,4 +1,4 @@
-/** The resources of a batch by module or by category; the open form and the view stand in the address. (spec 7 Resources) */
+/** Resources of a batch by module or category; the view and the open form are part of the address. (spec 7 Resources) */
 import { IconFileText, IconLink, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { call } from '#src/api/call.ts'
@@ -22,7 +22,7 @@ import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { Stack, Toolbar, WorkRow } from '#src/ui/work-row.tsx'
 import { ResourceForm } from './resource-form.tsx'
-import { showResources } from './show-resources.ts'
+import { refetchResources } from './refetch-resources.ts'
 import { words } from './words.ts'
 
 const VIEWS = [
@@ -37,15 +37,15 @@ interface Group {
   resources: readonly Resource[]
 }
 
-const keyOf = ({ _id }: Resource) => `resource:${_id}`
+const getKey = ({ _id }: Resource) => `resource:${_id}`
 
 function remove(of: Resource): void {
-  const key = keyOf(of)
+  const key = getKey(of)
   requestRemoval({
     key,
     send: async ({ isLasting }) => {
       await call(resource.remove, { params: { id: of._id } }, { isLasting })
-      await showResources()
+      await refetchResources()
     },
   })
   say({ kind: 'success', message: words.removed(of.title), isNew: true, action: words.undo, onClick: () => undoRemoval(key) })
@@ -77,7 +77,7 @@ function ResourceRow({ of, onEdit }: { of: Resource; onEdit: () => void }) {
 function Groups({ groups, onEdit }: { groups: readonly Group[]; onEdit: (id: string) => void }) {
   const removed = useRemovedKeys()
   const shown = groups
-    .map((group) => ({ ...group, resources: group.resources.filter((each) => !removed.has(keyOf(each))) }))
+    .map((group) => ({ ...group, resources: group.resources.filter((each) => !removed.has(getKey(each))) }))
     .filter(({ resources }) => resources.length > 0)
   if (shown.length === 0) return <Empty title={words.none} text={words.noneText} />
   return shown.map(({ key, title, resources }) => (
@@ -103,7 +103,7 @@ function useGroups(batchId: string, view: View) {
   return { ...(view === 'module' ? byModule : byCategory), data }
 }
 
-/** Reads the modules only when the form is open. */
+/** Reads the modules only while the form is open. */
 function OpenForm({ batchId, of, onClose }: { batchId: string; of: Resource | undefined; onClose: () => void }) {
   const read = useApi(studyPlan.revised, { params: { id: batchId } })
   return (

@@ -1,4 +1,4 @@
-/** The form of one resource: a file with its percent, or a link. (spec 7 Resources, rulings R13, R46) */
+/** Form of one resource: a file with upload progress, or a link. (spec 7 Resources, rulings R13, R46) */
 import { callWithMessage } from '#src/api/call.ts'
 import { resource } from '#src/api/contract/resource.ts'
 import type { ModuleMark } from '#src/api/shapes/batch.ts'
@@ -17,31 +17,31 @@ import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
 import { type Form, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
-import { bodyOf, emptyResource, problemsOf, type ResourceProblems, ResourceValues, valuesOf } from './resource-values.ts'
-import { showResources } from './show-resources.ts'
+import { buildBody, EMPTY_VALUES, findProblems, type ResourceProblems, ResourceValues, readValues } from './resource-values.ts'
+import { refetchResources } from './refetch-resources.ts'
 import { words } from './words.ts'
 
 const { form: texts } = words
-/** Every kind that is taken at all. */
+/** Accepts all allowed kinds of files. */
 const ANY: readonly string[] = []
 const KINDS = (['file', 'link'] as const).map((value) => ({ value, label: texts.kinds[value] }))
 
 interface ResourceFormProps {
   batchId: string
   modules: readonly ModuleMark[]
-  /** The one that is changed; left out for a new one. */
+  /** The resource to edit; undefined for a new one. */
   of?: Resource
   onClose: () => void
 }
 
 function useResourceForm({ batchId, of, onClose }: ResourceFormProps) {
   const key = `resource-${of?._id ?? batchId}`
-  const [values, type, drop] = useDraft(key, ResourceValues, of ? valuesOf(of) : emptyResource)
+  const [values, type, drop] = useDraft(key, ResourceValues, of ? readValues(of) : EMPTY_VALUES)
   const work = useFormFile(`teacher-${key}`, { refusalOf: (file) => refusalOf(file, ANY), unreadable: texts.unreadable })
 
   function send(typed: ResourceValues) {
     return work.sendWith((file, onPercent) => {
-      const body = bodyOf(typed, file)
+      const body = buildBody(typed, file)
       return of
         ? callWithMessage(resource.update, { params: { id: of._id }, body }, { onPercent })
         : callWithMessage(resource.create, { body: { link: undefined, ...body } }, { onPercent })
@@ -56,12 +56,12 @@ function useResourceForm({ batchId, of, onClose }: ResourceFormProps) {
   const form = useDraftForm({
     values,
     type,
-    check: (typed) => problemsOf(typed, work.file !== undefined || of?.kind === 'file'),
+    check: (typed) => findProblems(typed, work.file !== undefined || of?.kind === 'file'),
     send,
     done: ({ msg }) => {
       drop()
       say({ kind: 'success', message: msg })
-      void showResources()
+      void refetchResources()
       onClose()
     },
   })

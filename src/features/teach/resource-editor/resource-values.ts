@@ -1,4 +1,4 @@
-/** What is typed of a resource, and what can be said of it before it is sent. */
+/** Form values of a resource: reading, checking, and building the request body. */
 import * as v from 'valibot'
 import type { Resource } from '#src/api/shapes/resource.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
@@ -14,17 +14,17 @@ export const ResourceValues = v.object({
 })
 export type ResourceValues = v.InferOutput<typeof ResourceValues>
 
-/** The file is no typed value: it is kept by itself. Its problem stands beside the others. */
+/** The file is no form value, but its problem is shown with the others. */
 export type ResourceProblems = Problems<ResourceValues & { file: File }>
 
-export const emptyResource: ResourceValues = { title: '', module: '', category: '', kind: 'file', link: '' }
+export const EMPTY_VALUES: ResourceValues = { title: '', module: '', category: '', kind: 'file', link: '' }
 
-export function valuesOf({ title, module, category, kind, url }: Resource): ResourceValues {
+export function readValues({ title, module, category, kind, url }: Resource): ResourceValues {
   return { title, module: module?._id ?? '', category, kind, link: kind === 'link' ? url : '' }
 }
 
-/** `hasFile`: one was chosen, or is there already. */
-export function problemsOf({ title, module, category, kind, link }: ResourceValues, hasFile: boolean): ResourceProblems {
+/** `hasFile` is true when a file was chosen or the resource already has one. */
+export function findProblems({ title, module, category, kind, link }: ResourceValues, hasFile: boolean): ResourceProblems {
   return {
     ...(title.trim() === '' && { title: words.form.noName }),
     ...(module === '' && { module: words.form.noModule }),
@@ -34,7 +34,7 @@ export function problemsOf({ title, module, category, kind, link }: ResourceValu
   }
 }
 
-export function bodyOf({ title, module, category, kind, link }: ResourceValues, file: File | undefined) {
+export function buildBody({ title, module, category, kind, link }: ResourceValues, file: File | undefined) {
   return {
     title: title.trim(),
     module,

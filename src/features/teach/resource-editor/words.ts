@@ -1,4 +1,4 @@
-/** Texts of the resources of a batch as their teacher keeps them. */
+/** Texts of a batch's resources for their teacher. */
 import { formatNumber } from '#src/lib/bn.ts'
 
 export const words = {

@@ -1,4 +1,4 @@
-/** The batches a teacher teaches. */
+/** List of the teacher's batches. */
 import { IconUsersGroup } from '@tabler/icons-react'
 import { batch } from '#src/api/contract/batch.ts'
 import type { BatchCard } from '#src/api/shapes/batch.ts'
@@ -23,11 +23,11 @@ const TONES: Record<BatchCard['state'], PillProps['tone']> = {
   frozen: 'due',
 }
 
-function lineOf({ title, done, total, next_class }: BatchCard): string {
+function formatLine({ title, done, total, next_class }: BatchCard): string {
   return joinFacts(title, total > 0 && words.classes(done, total), next_class && words.next(next_class.start_at))
 }
 
-/** All of them in one list: nobody teaches more than this at once. */
+/** One page holds all, since nobody teaches more batches than this. */
 const COUNT = 100
 
 export function BatchList() {
@@ -55,7 +55,7 @@ export function BatchList() {
               }
               title={each.course.title}
               to={paths.teacherStudyPlan(each._id)}
-              text={lineOf(each)}
+              text={formatLine(each)}
             >
               <Pill tone={TONES[each.state]}>{words.state[each.state]}</Pill>
             </WorkRow>

@@ -1,4 +1,4 @@
-/** The head that all pages of a teacher's batch share: which batch, how far its classes are, and the tabs. (ruling R23) */
+/** Header shared by all pages of a teacher's batch: title, progress of its classes, tabs. (ruling R23) */
 import { IconChevronRight } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -54,22 +54,22 @@ function HeadSkeleton() {
 
 interface TeacherBatchProps {
   batchId: string
-  /** Says the batch to the phone's bar and the head tags; undefined until it is read. */
-  Says: ComponentType<{ of: Batch | undefined }>
+  /** Sets the document title and the phone's bar; gets undefined until the batch is read. */
+  Head: ComponentType<{ of: Batch | undefined }>
   children: ReactNode
 }
 
-export function TeacherBatch({ batchId, Says, children }: TeacherBatchProps) {
+export function TeacherBatch({ batchId, Head, children }: TeacherBatchProps) {
   const read = useApi(batch.one, { params: { id: batchId } })
   return (
     <div className={printed.root}>
-      <Says of={read.data} />
+      <Head of={read.data} />
       <div className={classes.head}>
         {read.data === undefined && <UnseenHeading>{words.batch}</UnseenHeading>}
         <Load from={read} skeleton={<HeadSkeleton />}>
           {(of) => <Titles of={of} />}
         </Load>
-        {/* The tabs lead on even where the head could not be read. */}
+        {/* Outside of Load, so that the tabs work even when the batch could not be read. */}
         <LinkTabs
           label={words.tabs}
           tabs={[

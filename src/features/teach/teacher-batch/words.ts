@@ -1,4 +1,4 @@
-/** Texts of a teacher's batches: the list, and the head that all pages of one share. */
+/** Texts of a teacher's batches: the list and the shared header. */
 import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 

@@ -1,4 +1,4 @@
-/** Running batches in which learners fall behind; every number opens their names. */
+/** Running batches with the number of learners who fall behind; each links to their list. */
 import { Link } from 'react-router'
 import { batch } from '#src/api/contract/batch.ts'
 import type { BatchCard } from '#src/api/shapes/batch.ts'
@@ -35,7 +35,7 @@ function BatchAtRisk({ of }: { of: BatchCard }) {
   )
 }
 
-const running = (batches: readonly BatchCard[]) => batches.filter(({ state }) => state === 'running')
+const filterRunning = (batches: readonly BatchCard[]) => batches.filter(({ state }) => state === 'running')
 
 export function AtRisk() {
   const read = useApi(batch.list, {})
@@ -47,14 +47,14 @@ export function AtRisk() {
       <Load
         from={read}
         skeleton={<SkeletonText lines={3} />}
-        isEmpty={({ data }) => running(data).length === 0}
+        isEmpty={({ data }) => filterRunning(data).length === 0}
         empty={<p>{words.noRunning}</p>}
       >
         {({ data }) => (
           <>
             <p className={classes.note}>{words.atRiskMeans}</p>
             <ul className={classes.rows}>
-              {running(data).map((each) => (
+              {filterRunning(data).map((each) => (
                 <BatchAtRisk key={each._id} of={each} />
               ))}
             </ul>

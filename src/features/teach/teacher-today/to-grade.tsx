@@ -1,4 +1,4 @@
-/** What waits to be checked, in all and by batch; every number opens its list. */
+/** Number of unchecked submissions in all and by batch; each links to its list. */
 import { Link } from 'react-router'
 import { submission } from '#src/api/contract/submission.ts'
 import type { UncheckedCount } from '#src/api/shapes/submission.ts'

@@ -1,4 +1,4 @@
-/** Notices that are urgent now, in all of the teacher's batches. */
+/** Urgent notices of all the teacher's batches. */
 import { Link } from 'react-router'
 import { notice } from '#src/api/contract/notice.ts'
 import { useApi } from '#src/api/use-api.ts'
@@ -9,11 +9,11 @@ import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import classes from './teacher-today.module.css'
 import { words } from './words.ts'
 
-/** Urgent ones come first. (ruling R35) */
-const READ = 10
+/** Rows to read; the server sorts urgent ones first. (ruling R35) */
+const COUNT = 10
 
 export function UrgentNotices() {
-  const read = useApi(notice.list, { query: { count: READ } })
+  const read = useApi(notice.list, { query: { count: COUNT } })
   return (
     <Card as="section" padding="lg" className={classes.card} aria-labelledby="urgent-notices">
       <h2 id="urgent-notices" className={classes.heading}>

@@ -1,4 +1,4 @@
-/** Texts of the teacher's first page. */
+/** Texts of the teacher's dashboard. */
 import { formatDateTime, formatNumber, formatRelative } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 

@@ -1,7 +1,7 @@
-/** Brings every list of resources up to date after one was written. */
+/** Refetches all lists of resources after a write. */
 import { resource } from '#src/api/contract/resource.ts'
 import { refetch } from '#src/api/use-api.ts'
 
-export async function showResources(): Promise<void> {
+export async function refetchResources(): Promise<void> {
   await Promise.all([refetch(resource.moduleWise), refetch(resource.categoryWise), refetch(resource.list)])
 }
