@@ -1,6 +1,7 @@
 /** Parts that open and close, by the browser's own `details`: found by search in the page, usable without script. */
 import { IconChevronDown, IconMinus, IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Box, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './accordion.module.css'
 
 export interface AccordionItemProps {
@@ -31,10 +32,16 @@ export function AccordionItem({ title, text, mark, isOpen, onToggle, isFlush, na
     >
       <summary className={classes.head}>
         {mark}
-        <span className={classes.words}>
-          <span className={classes.title}>{title}</span>
-          {text && <span className={classes.text}>{text}</span>}
-        </span>
+        <Box as="span" grow shrink>
+          <Text as="span" block weight={600}>
+            {title}
+          </Text>
+          {text && (
+            <Text as="span" block tone="muted" size={14}>
+              {text}
+            </Text>
+          )}
+        </Box>
         {variant === 'card' ? (
           <IconChevronDown aria-hidden="true" className={classes.arrow} />
         ) : (
@@ -53,5 +60,5 @@ export function AccordionItem({ title, text, mark, isOpen, onToggle, isFlush, na
 
 /** Puts items under one another. */
 export function Accordion({ children }: { children: ReactNode }) {
-  return <div className={classes.list}>{children}</div>
+  return <Stack gap={10}>{children}</Stack>
 }

@@ -1,5 +1,6 @@
 /** The button. Marigold (`accent`) is for money and for joining live alone, once per view. */
 import type { MouseEvent, ReactNode } from 'react'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './button.module.css'
 import { classNames } from './theme/class-names.ts'
 import { Pressable, type PressableProps } from './pressable.tsx'
@@ -46,21 +47,21 @@ export function Button(props: ButtonProps) {
       data-wide={fullWidth}
       data-pending={isPending}
     >
-      <span className={classes.content} aria-hidden={isPending}>
+      <Row as="span" inline justify="center" gap={8} className={classes.content} aria-hidden={isPending}>
         {leftSection}
         <span className={classes.label}>{children}</span>
         {rightSection}
-      </span>
+      </Row>
       {isPending !== undefined && (
         // Drawn from the start where a button may wait, so that its width does not change.
-        <span className={classes.content} aria-hidden={!isPending}>
+        <Row as="span" inline justify="center" gap={8} className={classes.content} aria-hidden={!isPending}>
           <span className={classes.stitches}>
             <i />
             <i />
             <i />
           </span>
           <span className={classes.label}>{pendingText ?? words.button.pending}</span>
-        </span>
+        </Row>
       )}
     </Pressable>
   )

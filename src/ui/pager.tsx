@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { To } from 'react-router'
 import { formatNumber } from '#src/lib/bn.ts'
 import { IconButton } from './icon-button.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './pager.module.css'
 import { VisuallyHidden } from './text/visually-hidden.tsx'
 import { words } from './fields/form-words.ts'
@@ -24,9 +25,11 @@ export function rangeText(page: number, perPage: number, total: number): string 
 export function Pager({ page, pageCount, text, addressOf }: PagerProps) {
   if (pageCount <= 1) return null
   return (
-    <nav aria-label={words.pager.label} className={classes.root}>
-      <span className={classes.text}>{text}</span>
-      <span className={classes.pages}>
+    <Row as="nav" justify="between" wrap gap={4} gapX={16} size={14} aria-label={words.pager.label} className={classes.root}>
+      <Text as="span" tone="muted">
+        {text}
+      </Text>
+      <Row as="span" inline gap={4}>
         <IconButton label={words.pager.previous} to={addressOf(page - 1)} disabled={page <= 1}>
           <IconChevronLeft />
         </IconButton>
@@ -39,7 +42,7 @@ export function Pager({ page, pageCount, text, addressOf }: PagerProps) {
         <IconButton label={words.pager.next} to={addressOf(page + 1)} disabled={page >= pageCount}>
           <IconChevronRight />
         </IconButton>
-      </span>
-    </nav>
+      </Row>
+    </Row>
   )
 }

@@ -1,12 +1,15 @@
 /** A card whose rows reach its edges, with a hairline between them. The rows are `li`. */
 import type { ReactNode } from 'react'
 import { Card } from './card.tsx'
+import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './row-list.module.css'
 
 export function RowList({ children }: { children: ReactNode }) {
   return (
     <Card padding="none">
-      <ul className={classes.list}>{children}</ul>
+      <Surface as="ul" plain className={classes.list}>
+        {children}
+      </Surface>
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 /** Where one stands in a few steps: discs joined by stitches; on phones a line with three dashes. */
 import { IconCheck } from '@tabler/icons-react'
 import { formatNumber } from '#src/lib/bn.ts'
+import { Box, Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './stepper.module.css'
 import { VisuallyHidden } from './text/visually-hidden.tsx'
 import { words } from './fields/form-words.ts'
@@ -14,24 +15,33 @@ export interface StepperProps {
 
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
-    <nav aria-label={label} className={classes.root}>
-      <ol className={classes.steps}>
+    <nav aria-label={label}>
+      <Row as="ol" gap={10} hideBelow="sm">
         {steps.map((step, at) => {
           const state = at + 1 < current ? 'done' : at + 1 === current ? 'current' : 'ahead'
           return (
-            <li key={step} className={classes.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-              <span className={classes.disc} aria-hidden="true">
+            <Row
+              as="li"
+              gap={10}
+              tone="muted"
+              size={14}
+              key={step}
+              className={classes.step}
+              data-state={state}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
+              <Grid as="span" align="center" items="center" fixed className={classes.disc} aria-hidden="true">
                 {state === 'done' ? <IconCheck /> : formatNumber(at + 1)}
-              </span>
+              </Grid>
               <span className={classes.name}>{step}</span>
               {state === 'done' && <VisuallyHidden>, {words.stepper.done}</VisuallyHidden>}
-            </li>
+            </Row>
           )
         })}
-      </ol>
-      <span className={classes.onNarrow} aria-hidden="true">
+      </Row>
+      <Box as="span" hideFrom="sm" aria-hidden="true">
         <StepShort current={current} total={steps.length} />
-      </span>
+      </Box>
     </nav>
   )
 }
@@ -39,10 +49,10 @@ export function Stepper({ label, steps, current }: StepperProps) {
 /** In a line, for the bar of a phone. */
 export function StepShort({ current, total }: { current: number; total: number }) {
   return (
-    <span className={classes.short}>
+    <Row as="span" inline gap={12} size={14} weight={600}>
       <span aria-hidden="true">{words.stepper.of(current, total)}</span>
       <StepDashes current={current} total={total} />
-    </span>
+    </Row>
   )
 }
 

@@ -1,5 +1,6 @@
 /** Progress as a running stitch: one dash per unit, the next one marigold, always with a number. */
 import type { ReactNode } from 'react'
+import { Box, Row } from '#src/ui/layout/layout.tsx'
 import classes from './stitch-progress.module.css'
 import { words } from './words.ts'
 
@@ -24,7 +25,7 @@ export function StitchProgress({ done, total, label, next = true, caption, figur
   // Never full before the last unit is done, never empty once one is.
   const filled = total > MOST ? Math.min(Math.ceil((done / total) * MANY), done < total ? MANY - 1 : MANY) : done
   return (
-    <div className={classes.root}>
+    <Box full>
       <div
         className={classes.stitches}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> cannot be drawn as stitches
@@ -44,11 +45,11 @@ export function StitchProgress({ done, total, label, next = true, caption, figur
         ))}
       </div>
       {(caption || figure) && (
-        <div className={classes.foot}>
+        <Row align="stretch" justify="between" wrap gap={0} gapX={12} className={classes.foot}>
           <span>{caption}</span>
           <strong>{figure}</strong>
-        </div>
+        </Row>
       )}
-    </div>
+    </Box>
   )
 }

@@ -1,6 +1,7 @@
 /** A row of a work list: a mark, what it is, and at its end a state and what can be done. For `RowList`. */
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './work-row.module.css'
 
 export interface WorkRowProps {
@@ -17,7 +18,7 @@ export interface WorkRowProps {
 
 export function WorkRow({ mark, title, to, text, children }: WorkRowProps) {
   return (
-    <li className={classes.root}>
+    <Row as="li" wrap gap={8} gapX={14} padY={12} padX={16} className={classes.root}>
       {mark}
       <div className={classes.words}>
         {to === undefined ? (
@@ -27,19 +28,26 @@ export function WorkRow({ mark, title, to, text, children }: WorkRowProps) {
             {title}
           </Link>
         )}
-        {text && <div className={classes.text}>{text}</div>}
+        {text && (
+          <Text as="div" tone="muted" size={14} anywhere>
+            {text}
+          </Text>
+        )}
       </div>
-      {children && <div className={classes.end}>{children}</div>}
-    </li>
+      {children && (
+        <Row wrap gap={6} push>
+          {children}
+        </Row>
+      )}
+    </Row>
   )
-}
-
-/** Lists, filters and cards under one another. */
-export function Stack({ children }: { children: ReactNode }) {
-  return <div className={classes.stack}>{children}</div>
 }
 
 /** Fields and buttons above a list. */
 export function Toolbar({ children }: { children: ReactNode }) {
-  return <div className={classes.toolbar}>{children}</div>
+  return (
+    <Row align="end" wrap gap={12} className={classes.toolbar}>
+      {children}
+    </Row>
+  )
 }

@@ -1,5 +1,6 @@
 /** A tick box; never ticked beforehand. */
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { Box } from '#src/ui/layout/layout.tsx'
 import classes from './choice.module.css'
 import { FieldNote } from './field-frame.tsx'
 
@@ -21,7 +22,9 @@ export function CheckBox({ label, hint, error, ...rest }: CheckBoxProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error || hint ? noteId : undefined}
         />
-        <span className={classes.label}>{label}</span>
+        <Box as="span" shrink>
+          {label}
+        </Box>
       </label>
       <FieldNote id={noteId} hint={hint} error={error} />
     </div>

@@ -3,6 +3,7 @@ import { IconCamera, IconUpload } from '@tabler/icons-react'
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { FieldNote } from './field-frame.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './file-drop.module.css'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { words } from './form-words.ts'
@@ -50,10 +51,15 @@ export function FileDrop(props: FileDropProps) {
   return (
     // Dropping and pasting are two of several ways; the buttons inside are the one for keyboards.
     <div onPaste={onPaste} onDragOver={onDragOver} onDragLeave={() => setOver(false)} onDrop={onDrop}>
-      <div id={`${id}-label`} className={classes.label}>
+      <Text as="div" size={14} weight={600} mb={6} id={`${id}-label`}>
         {label}
-        {isOptional && <span className={classes.optional}> ({words.field.optional})</span>}
-      </div>
+        {isOptional && (
+          <Text as="span" tone="faint" weight={400}>
+            {' '}
+            ({words.field.optional})
+          </Text>
+        )}
+      </Text>
       <fieldset
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-limit ${id}-note`}
@@ -65,10 +71,12 @@ export function FileDrop(props: FileDropProps) {
           <IconUpload />
         </IconTile>
         <span className={classes.words}>
-          <span className={classes.drop}>{words.file.drop}</span>
-          <span id={`${id}-limit`} className={classes.limit}>
+          <Text as="span" block weight={500} className={classes.drop}>
+            {words.file.drop}
+          </Text>
+          <Text as="span" block tone="muted" size={13} id={`${id}-limit`}>
             {limit}
-          </span>
+          </Text>
         </span>
         <FileButtons {...props} onTake={take} />
       </fieldset>
@@ -91,7 +99,7 @@ function FileButtons({ accept, isMultiple, hasCamera, disabled, onTake }: FileBu
   }
   const hidden = { type: 'file', tabIndex: -1, className: classes.input, 'aria-hidden': true, disabled, onChange } as const
   return (
-    <span className={classes.ways}>
+    <Row as="span" align="stretch" wrap gap={8}>
       <Button variant="default" size="sm" disabled={disabled} onClick={() => chooser.current?.click()}>
         {words.file.choose}
       </Button>
@@ -110,6 +118,6 @@ function FileButtons({ accept, isMultiple, hasCamera, disabled, onTake }: FileBu
           <input {...hidden} ref={camera} accept="image/*" capture="environment" />
         </>
       )}
-    </span>
+    </Row>
   )
 }

@@ -1,6 +1,7 @@
 /** A form on a card: fields under one another, the buttons at its foot. */
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Card } from '#src/ui/card.tsx'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './form-card.module.css'
 
 export interface FormCardProps {
@@ -23,19 +24,25 @@ export function FormCard({ title, actions, onSubmit, refusals, children }: FormC
   return (
     <Card as="section" padding="lg" aria-labelledby={title === undefined ? undefined : id}>
       {title !== undefined && (
-        <h2 id={id} className={classes.title}>
+        <Text as="h2" size={18} leading={150} mb={16} id={id}>
           {title}
-        </h2>
+        </Text>
       )}
-      <form ref={form} noValidate className={classes.fields} onSubmit={onSubmit}>
+      <Grid as="form" gap={16} ref={form} noValidate onSubmit={onSubmit}>
         {children}
-        <div className={classes.actions}>{actions}</div>
-      </form>
+        <Row align="stretch" justify="end" wrap gap={8} className={classes.actions}>
+          {actions}
+        </Row>
+      </Grid>
     </Card>
   )
 }
 
 /** Short fields side by side where there is room. */
 export function FieldPair({ children }: { children: ReactNode }) {
-  return <div className={classes.pair}>{children}</div>
+  return (
+    <Grid align="start" gap={16} className={classes.pair}>
+      {children}
+    </Grid>
+  )
 }

@@ -6,6 +6,7 @@ import type { ChangeEvent, ClipboardEvent, CSSProperties, Ref } from 'react'
 import { convertToLatin } from '#src/lib/bn.ts'
 import { findOtp } from '#src/lib/otp.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import { Box, Grid } from '#src/ui/layout/layout.tsx'
 import classes from './otp-input.module.css'
 import { words } from './form-words.ts'
 
@@ -48,7 +49,7 @@ export function OtpInput(props: OtpInputProps) {
   return (
     <FieldFrame {...{ id, label, hint, error }}>
       {(control) => (
-        <div className={classes.root} style={{ '--otp-length': length } as CSSProperties}>
+        <Box relative style={{ '--otp-length': length } as CSSProperties}>
           <input
             type="text"
             inputMode="numeric"
@@ -64,12 +65,20 @@ export function OtpInput(props: OtpInputProps) {
           />
           <div className={classes.boxes} aria-hidden="true">
             {Array.from({ length }, (_, at) => (
-              <span key={at} className={classes.box} data-filled={at < value.length} data-next={at === Math.min(value.length, length - 1)}>
+              <Grid
+                as="span"
+                align="center"
+                items="center"
+                key={at}
+                className={classes.box}
+                data-filled={at < value.length}
+                data-next={at === Math.min(value.length, length - 1)}
+              >
                 {value[at]}
-              </span>
+              </Grid>
             ))}
           </div>
-        </div>
+        </Box>
       )}
     </FieldFrame>
   )

@@ -1,5 +1,6 @@
 /** One of several options as a card; the chosen one has an edge, a ground and a filled disc, never colour alone. */
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './choice.module.css'
 
 export interface RadioCardProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'title'> {
@@ -18,13 +19,21 @@ export function RadioCard({ title, text, mark, aside, disc = 'left', ...rest }: 
     <label className={classes.card} data-disc={disc}>
       <input {...rest} type="radio" className={classes.disc} />
       {mark}
-      <span className={classes.words}>
-        <span className={classes.title}>
+      <Box as="span" block grow shrink>
+        <Row as="span" align="baseline" justify="between" wrap gap={0} gapX={12} className={classes.title}>
           <strong>{title}</strong>
-          {aside && <span className={classes.aside}>{aside}</span>}
-        </span>
-        {text && <span className={classes.text}>{text}</span>}
-      </span>
+          {aside && (
+            <Text as="span" size={14} weight={600}>
+              {aside}
+            </Text>
+          )}
+        </Row>
+        {text && (
+          <Text as="span" block tone="muted" size={14}>
+            {text}
+          </Text>
+        )}
+      </Box>
     </label>
   )
 }
@@ -34,7 +43,9 @@ export function Radio({ label, ...rest }: Omit<ComponentPropsWithRef<'input'>, '
   return (
     <label className={classes.line}>
       <input {...rest} type="radio" className={classes.disc} />
-      <span className={classes.label}>{label}</span>
+      <Box as="span" shrink>
+        {label}
+      </Box>
     </label>
   )
 }

@@ -1,5 +1,6 @@
 /** A switch: what it says holds at once, without a button to save. */
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Box } from '#src/ui/layout/layout.tsx'
 import classes from './choice.module.css'
 
 export interface ToggleProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked'> {
@@ -11,7 +12,9 @@ export function Toggle({ label, checked, ...rest }: ToggleProps) {
   return (
     <label className={classes.line}>
       <input {...rest} type="checkbox" role="switch" checked={checked} aria-checked={checked} className={classes.toggle} />
-      <span className={classes.label}>{label}</span>
+      <Box as="span" shrink>
+        {label}
+      </Box>
     </label>
   )
 }

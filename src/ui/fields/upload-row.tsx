@@ -4,6 +4,7 @@ import { formatNumber } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './upload-row.module.css'
 import { words as formWords } from './form-words.ts'
 import { words } from '#src/ui/words.ts'
@@ -26,13 +27,15 @@ const STITCHES = 20
 export function UploadRow({ name, text, percent, error, onRetry, onRemove }: UploadRowProps) {
   const isUnderWay = percent !== undefined && !error
   return (
-    <div className={classes.root} data-failed={Boolean(error)}>
+    <Row gap={12} ground="surface" radius="card" border="line" className={classes.root} data-failed={Boolean(error)}>
       {error ? <IconAlertCircle aria-hidden="true" className={classes.icon} /> : <IconFile aria-hidden="true" className={classes.icon} />}
-      <div className={classes.words}>
-        <div className={classes.line}>
-          <span className={classes.name}>{name}</span>
+      <Grid gap={4} grow shrink>
+        <Row align="stretch" justify="between" gap={12} size={15}>
+          <Text as="span" weight={500} shrink anywhere>
+            {name}
+          </Text>
           {isUnderWay && <strong>{formatNumber(Math.round(percent))}%</strong>}
-        </div>
+        </Row>
         {isUnderWay && (
           <StitchProgress
             done={Math.floor((percent / 100) * STITCHES)}
@@ -46,9 +49,13 @@ export function UploadRow({ name, text, percent, error, onRetry, onRemove }: Upl
             {error}
           </p>
         ) : (
-          text && <p className={classes.text}>{text}</p>
+          text && (
+            <Text tone="muted" size={13}>
+              {text}
+            </Text>
+          )
         )}
-      </div>
+      </Grid>
       {error && onRetry && (
         <Button variant="default" size="sm" onClick={onRetry} leftSection={<IconRefresh aria-hidden="true" />}>
           {words.failed.retryShort}
@@ -59,6 +66,6 @@ export function UploadRow({ name, text, percent, error, onRetry, onRemove }: Upl
           <IconX />
         </IconButton>
       )}
-    </div>
+    </Row>
   )
 }

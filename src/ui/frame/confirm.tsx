@@ -4,6 +4,7 @@ import { useMounted } from '@mantine/hooks'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './confirm.module.css'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { MantineRoot } from '#src/ui/theme/mantine-root.tsx'
@@ -51,14 +52,14 @@ function QuestionModal({ question, onAnswer }: ConfirmProps) {
             <Modal.Title>{shown?.title}</Modal.Title>
             <p>{shown?.text}</p>
           </div>
-          <div className={classes.answers}>
+          <Row align="stretch" justify="end" wrap gap={10} mt={12} className={classes.answers}>
             <Button variant="default" onClick={() => onAnswer(false)}>
               {shown?.no ?? words.confirm.no}
             </Button>
             <Button variant={shown?.isDangerous ? 'danger' : 'filled'} onClick={() => onAnswer(true)}>
               {shown?.yes}
             </Button>
-          </div>
+          </Row>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

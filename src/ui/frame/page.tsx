@@ -1,6 +1,7 @@
 /** The body of a screen: one heading that takes focus after a navigation, what can be done beside it, and the content. */
 import type { ReactNode } from 'react'
 import { useHeadingFocus } from './heading-focus.ts'
+import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './page.module.css'
 import hidden from '#src/ui/text/visually-hidden.module.css'
 
@@ -36,13 +37,21 @@ export interface PageProps {
 export function Page({ title, subtitle, actions, width = 'full', children }: PageProps) {
   return (
     <div className={classes.root} data-width={width}>
-      <header className={classes.head}>
-        <div className={classes.titles}>
+      <Row as="header" align="end" justify="between" wrap gap={12} gapX={24} mb={16}>
+        <Box shrink>
           <PageHeading className={classes.title}>{title}</PageHeading>
-          {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
-        </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
-      </header>
+          {subtitle && (
+            <Text as="div" tone="muted">
+              {subtitle}
+            </Text>
+          )}
+        </Box>
+        {actions && (
+          <Row wrap gap={8}>
+            {actions}
+          </Row>
+        )}
+      </Row>
       {children}
     </div>
   )

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Logo } from './logo.tsx'
 import { isChosen, type NavLink } from './nav-links.ts'
+import { Column, Text } from '#src/ui/layout/layout.tsx'
 import classes from './side-nav.module.css'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { words } from '#src/ui/words.ts'
@@ -20,12 +21,12 @@ interface SideNavProps {
 
 export function SideNav({ label, home, isExpanded, children }: SideNavProps) {
   return (
-    <nav className={classes.sidebar} data-expanded={isExpanded || undefined} aria-label={label}>
+    <Column as="nav" ground="surface" fixed className={classes.sidebar} data-expanded={isExpanded || undefined} aria-label={label}>
       <Link to={home} className={classes.home}>
         <Logo isMarkOnly={!isExpanded} />
       </Link>
       {children}
-    </nav>
+    </Column>
   )
 }
 
@@ -52,10 +53,10 @@ export function SideRow({ link, isExpanded, waiting = 0 }: SideRowProps) {
         <Icon size={20} stroke={1.75} aria-hidden="true" />
         {isExpanded && text}
         {isExpanded && waiting > 0 && (
-          <span className={classes.waiting}>
+          <Text as="span" tone="urgent" weight={600} push text="center" className={classes.waiting}>
             {formatNumber(waiting)}
             <VisuallyHidden>{words.nav.stillWaiting}</VisuallyHidden>
-          </span>
+          </Text>
         )}
       </Link>
     </li>
@@ -67,7 +68,11 @@ export function SideList({ children }: { children: ReactNode }) {
 }
 
 export function SideHeading({ children }: { children: ReactNode }) {
-  return <p className={classes.heading}>{children}</p>
+  return (
+    <Text tone="muted" weight={500} className={classes.heading}>
+      {children}
+    </Text>
+  )
 }
 
 interface SideFootProps {

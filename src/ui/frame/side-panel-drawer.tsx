@@ -8,6 +8,7 @@ import { MantineRoot } from '#src/ui/theme/mantine-root.tsx'
 import '#src/ui/theme/overlay-styles.ts'
 import { Par } from '#src/ui/pictures/par.tsx'
 import type { SidePanelProps } from './side-panel.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './side-panel.module.css'
 import { useBackCloses } from './use-back-closes.ts'
 import { words } from '#src/ui/words.ts'
@@ -64,14 +65,14 @@ function DrawerParts({ isOpen, onClose, title, head, isClosable = true, hasAddre
         {hasPar && <Par height={28} isUpright={isDesk} />}
         <Drawer.Body>
           {head ?? (
-            <div className={classes.head}>
+            <Row justify="between" gap={16} mb={16}>
               <h2 className={classes.title}>{title}</h2>
               {isClosable && (
                 <IconButton label={words.panel.close} variant="default" onClick={onClose}>
                   <IconX />
                 </IconButton>
               )}
-            </div>
+            </Row>
           )}
           {children}
         </Drawer.Body>

@@ -1,5 +1,6 @@
 /** The bar above a working frame: what a phone shows at the left, a field or a name on a desk, links, the person. */
 import type { ReactNode } from 'react'
+import { Box, Row } from '#src/ui/layout/layout.tsx'
 import classes from './top-bar.module.css'
 
 interface TopBarProps {
@@ -16,13 +17,17 @@ interface TopBarProps {
 
 export function TopBar({ phoneHead, start, children, account, isAccountOnDeskAlone }: TopBarProps) {
   return (
-    <header className={classes.bar}>
-      <div className={classes.phoneHead}>{phoneHead}</div>
-      <div className={classes.start}>{start}</div>
+    <Row as="header" ground="surface" rule="bottom" className={classes.bar}>
+      <Row align="stretch" hideFrom="md" className={classes.phoneHead}>
+        {phoneHead}
+      </Row>
+      <Box shrink hideBelow="md" className={classes.start}>
+        {start}
+      </Box>
       {children}
       <div className={classes.account} data-on-desk={isAccountOnDeskAlone || undefined}>
         {account}
       </div>
-    </header>
+    </Row>
   )
 }

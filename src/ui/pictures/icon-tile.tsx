@@ -1,5 +1,6 @@
 /** An icon on a soft square. */
 import type { ReactNode } from 'react'
+import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './icon-tile.module.css'
 
 export interface IconTileProps {
@@ -11,8 +12,17 @@ export interface IconTileProps {
 
 export function IconTile({ tone = 'info', size = 40, children }: IconTileProps) {
   return (
-    <span className={classes.root} data-tone={tone} style={{ width: size, height: size }} aria-hidden="true">
+    <Surface
+      as="span"
+      tone="soft"
+      ground="soft"
+      fixed
+      className={classes.root}
+      data-tone={tone}
+      style={{ width: size, height: size }}
+      aria-hidden="true"
+    >
       {children}
-    </span>
+    </Surface>
   )
 }

@@ -1,6 +1,7 @@
 /** A read that failed, shown in place: the server's sentence and a way to try again. (ruling R41) */
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './failed.module.css'
 import { StateCard } from './state-card.tsx'
 import { useReportAddress } from './use-report-address.ts'
@@ -24,13 +25,13 @@ export interface FailedProps {
 export function Failed({ error, onRetry, shape = 'card' }: FailedProps) {
   if (shape === 'row') {
     return (
-      <div className={classes.row} role="alert">
+      <Row wrap gap={8} gapX={12} className={classes.row} role="alert">
         <IconAlertTriangle aria-hidden="true" />
         <span className={classes.text}>{error.msg}</span>
         <Button variant="default" size="sm" onClick={onRetry} leftSection={<IconRefresh aria-hidden="true" />}>
           {words.failed.retryShort}
         </Button>
-      </div>
+      </Row>
     )
   }
   return <FailedCard error={error} onRetry={onRetry} />

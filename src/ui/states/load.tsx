@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Failed, type ShownError } from './failed.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './load.module.css'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { words } from '#src/ui/words.ts'
@@ -74,11 +75,11 @@ function ageLine(fetchedAt: number | undefined): string {
 
 function SlowLine({ onCancel }: { onCancel: () => void }) {
   return (
-    <div className={classes.slow}>
+    <Row justify="between" wrap gap={8} gapX={12} className={classes.slow}>
       <span>{words.load.slow}</span>
       <Button variant="default" size="sm" onClick={onCancel}>
         {words.load.cancel}
       </Button>
-    </div>
+    </Row>
   )
 }

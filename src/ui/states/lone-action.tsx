@@ -1,6 +1,7 @@
 /** The button of an action that stands alone, and under it why it failed: a toast is never the only place of an error. (ruling R41) */
 import type { ReactNode } from 'react'
 import { Failed } from './failed.tsx'
+import { Stack } from '#src/ui/layout/layout.tsx'
 import classes from './lone-action.module.css'
 import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
 import type { LoneActionState } from './use-lone-action.ts'
@@ -22,13 +23,13 @@ export function LoneAction({ of: { failure, act }, align = 'stretch', children }
   // Trying again takes the sentence away with its button: the focus goes on at the action's own.
   const place = useKeptFocus<HTMLDivElement>()
   return (
-    <div ref={place} className={classes.root} data-align={align}>
+    <Stack gap={12} shrink ref={place} className={classes.root} data-align={align}>
       {children}
       {failure && (
         <div ref={intoView}>
           <Failed error={failure} onRetry={() => void act()} shape="row" />
         </div>
       )}
-    </div>
+    </Stack>
   )
 }

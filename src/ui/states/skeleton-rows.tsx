@@ -1,6 +1,7 @@
 /** Skeletons of lists whose rows share a card, below the stitched heading of their section where they have one. */
 import { RowList } from '#src/ui/row-list.tsx'
 import { Skeleton, SkeletonText } from './skeleton.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './skeleton-rows.module.css'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 
@@ -24,10 +25,10 @@ export function SkeletonRows({ count = 4, lines = 3, heading }: SkeletonRowsProp
       )}
       <RowList>
         {Array.from({ length: count }, (_, at) => (
-          <li key={at} className={classes.row}>
+          <Row as="li" align="start" gap={16} padY={16} padX={18} key={at}>
             <Skeleton shape="block" width={40} height={40} />
             <SkeletonText lines={lines} />
-          </li>
+          </Row>
         ))}
       </RowList>
     </div>

@@ -2,6 +2,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Card } from '#src/ui/card.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
+import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './skeleton.module.css'
 
 export interface SkeletonProps {
@@ -20,11 +21,11 @@ export function Skeleton({ width, height, shape = 'line', className }: SkeletonP
 /** Lines of text, the last one shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
-    <span className={classes.text}>
+    <Grid as="span" gap={10} grow className={classes.text}>
       {Array.from({ length: lines }, (_, at) => (
         <Skeleton key={at} width={at === lines - 1 ? '62%' : '100%'} />
       ))}
-    </span>
+    </Grid>
   )
 }
 
@@ -33,15 +34,15 @@ export function SkeletonCard() {
   return (
     <Card padding="none">
       <span className={classes.picture} />
-      <div className={classes.body}>
+      <Grid gap={12} pad={16}>
         <Skeleton width="30%" />
         <Skeleton width="92%" />
         <Skeleton width="60%" />
-        <span className={classes.person}>
+        <Row as="span" gap={12}>
           <Skeleton shape="circle" width={22} height={22} />
           <Skeleton width="38%" />
-        </span>
-      </div>
+        </Row>
+      </Grid>
     </Card>
   )
 }
@@ -50,10 +51,10 @@ export function SkeletonCard() {
 export function SkeletonRow() {
   return (
     <Card>
-      <div className={classes.row}>
+      <Row gap={12}>
         <Skeleton shape="block" width={80} height={56} />
         <SkeletonText lines={2} />
-      </div>
+      </Row>
     </Card>
   )
 }

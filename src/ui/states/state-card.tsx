@@ -1,6 +1,7 @@
 /** How every state without content is laid out: drawing, what is the matter, what to do next. */
 import type { ReactNode } from 'react'
 import { StateArt, type StateArtProps } from './state-art.tsx'
+import { Column, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './state-card.module.css'
 
 export interface StateCardProps {
@@ -14,11 +15,19 @@ export interface StateCardProps {
 
 export function StateCard({ art, title, text, action, role }: StateCardProps) {
   return (
-    <div className={classes.root} role={role}>
+    <Column align="center" ground="surface" radius="lg" border="line" shadow="xs" text="center" className={classes.root} role={role}>
       <StateArt kind={art} />
       <div className={classes.title}>{title}</div>
-      {text && <div className={classes.text}>{text}</div>}
-      {action && <div className={classes.action}>{action}</div>}
-    </div>
+      {text && (
+        <Text as="div" tone="muted" size={15} mt={2} className={classes.text}>
+          {text}
+        </Text>
+      )}
+      {action && (
+        <Row align="stretch" justify="center" wrap gap={8} mt={20}>
+          {action}
+        </Row>
+      )}
+    </Column>
   )
 }

@@ -8,6 +8,7 @@ import { type CSSProperties, type FocusEvent, useCallback, useEffect, useRef, us
 import { Link } from 'react-router'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './toaster.module.css'
 import { useReportAddress } from './use-report-address.ts'
 import { words } from '#src/ui/words.ts'
@@ -107,29 +108,39 @@ function ToastCard({ toast, onClosed, onClicked }: ToastCardProps) {
   const Icon = toast.kind === 'success' ? IconCheck : IconExclamationMark
   const body = (
     <>
-      {toast.title && <strong className={classes.title}>{toast.title}</strong>}
+      {toast.title && (
+        <Text as="strong" weight={600}>
+          {toast.title}
+        </Text>
+      )}
       <span className={toast.title ? classes.text : classes.message}>{toast.message}</span>
-      {toast.action && <span className={classes.action}>{toast.action}</span>}
+      {toast.action && (
+        <Text as="span" tone="link" weight={600} mt={6}>
+          {toast.action}
+        </Text>
+      )}
     </>
   )
   return (
-    <div className={classes.card} data-kind={toast.kind} role={toast.kind === 'success' ? 'status' : 'alert'}>
-      <span className={classes.disc}>
+    <Row align="start" gap={12} className={classes.card} data-kind={toast.kind} role={toast.kind === 'success' ? 'status' : 'alert'}>
+      <Grid as="span" align="center" items="center" radius="round" fixed className={classes.disc}>
         <Icon role="img" aria-label={words.toast[toast.kind]} />
-      </span>
+      </Grid>
       {toast.onClick ? (
         <button type="button" className={classes.press} onClick={() => onClicked(toast.id)}>
           {body}
         </button>
       ) : (
-        <div className={classes.body}>{body}</div>
+        <Grid padY={4} grow shrink>
+          {body}
+        </Grid>
       )}
       {toast.kind === 'error' && <Report onFollow={() => onClosed(toast.id)} />}
       <IconButton label={words.toast.close} size="sm" onClick={() => onClosed(toast.id)}>
         <IconX />
       </IconButton>
       {toast.isNew && <i className={classes.countdown} style={{ animationDuration: `${toast.shownFor}ms` }} />}
-    </div>
+    </Row>
   )
 }
 

@@ -1,4 +1,5 @@
 /** Day and month on a small tile, red when it is due within a day. */
+import { Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './date-tile.module.css'
 
 export interface DateTileProps {
@@ -11,9 +12,13 @@ export interface DateTileProps {
 
 export function DateTile({ day, below, isUrgent }: DateTileProps) {
   return (
-    <span className={classes.root} data-urgent={isUrgent || undefined}>
-      <strong className={classes.day}>{day}</strong>
-      <span className={classes.below}>{below}</span>
-    </span>
+    <Surface as="span" padY={2} padX={4} fixed className={classes.root} data-urgent={isUrgent || undefined}>
+      <Text as="strong" size={19} leading={135}>
+        {day}
+      </Text>
+      <Text as="span" tone="muted" size={12} leading={140} weight={500} className={classes.below}>
+        {below}
+      </Text>
+    </Surface>
   )
 }

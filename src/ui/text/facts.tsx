@@ -1,6 +1,7 @@
 /** A few facts beside each other, each a name over its value, on sunken ground; a fact without a value is left out. */
 import type { ReactNode } from 'react'
 import { classNames } from '#src/ui/theme/class-names.ts'
+import { Text } from '#src/ui/layout/layout.tsx'
 import classes from './facts.module.css'
 
 export interface FactsProps {
@@ -15,8 +16,12 @@ export function Facts({ facts, className }: FactsProps) {
         ([name, value]) =>
           value && (
             <div key={name}>
-              <dt className={classes.name}>{name}</dt>
-              <dd className={classes.value}>{value}</dd>
+              <Text as="dt" tone="muted" size={14}>
+                {name}
+              </Text>
+              <Text as="dd" weight={600}>
+                {value}
+              </Text>
             </div>
           ),
       )}

@@ -1,7 +1,6 @@
 /** Deeds and the keys that do them, a line each; `className` of the list sets the lines apart. */
-import { classNames } from '#src/ui/theme/class-names.ts'
 import { KeyCap } from './key-cap.tsx'
-import classes from './key-list.module.css'
+import { Row } from '#src/ui/layout/layout.tsx'
 
 export interface KeyListProps {
   keys: readonly { name: string; caps: readonly string[] }[]
@@ -10,16 +9,16 @@ export interface KeyListProps {
 
 export function KeyList({ keys, className }: KeyListProps) {
   return (
-    <dl className={classNames(classes.root, className)}>
+    <dl className={className}>
       {keys.map(({ name, caps }) => (
-        <div key={name} className={classes.line}>
+        <Row justify="between" gap={16} touch key={name}>
           <dt>{name}</dt>
-          <dd className={classes.caps}>
+          <Row as="dd" align="stretch" gap={4}>
             {caps.map((cap) => (
               <KeyCap key={cap}>{cap}</KeyCap>
             ))}
-          </dd>
-        </div>
+          </Row>
+        </Row>
       ))}
     </dl>
   )

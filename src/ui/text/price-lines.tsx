@@ -1,6 +1,7 @@
 /** A price line by line: what it costs, what is taken off, and what is left to pay; the lines add up. */
 import type { ReactNode } from 'react'
 import { type Currency, formatMoney } from '#src/lib/bn.ts'
+import { Box, Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './price-lines.module.css'
 import { StitchRule } from './stitch-heading.tsx'
 
@@ -15,21 +16,21 @@ export interface PriceLinesProps {
 
 export function PriceLines({ lines, total, currency, children }: PriceLinesProps) {
   return (
-    <div className={classes.root}>
-      <dl className={classes.lines}>
+    <Box shrink>
+      <Grid as="dl" gap={8} className={classes.lines}>
         {lines.map(({ title, amount }) => (
-          <div key={title} className={classes.line} data-off={amount < 0}>
+          <Row align="baseline" justify="between" wrap gap={0} gapX={16} key={title} className={classes.line} data-off={amount < 0}>
             <dt>{title}</dt>
             <dd>{formatMoney(amount, currency)}</dd>
-          </div>
+          </Row>
         ))}
         <StitchRule />
-        <div className={classes.total}>
+        <Row align="baseline" justify="between" wrap gap={0} gapX={16} className={classes.total}>
           <dt>{total.title}</dt>
           <dd>{formatMoney(total.amount, currency)}</dd>
-        </div>
-      </dl>
+        </Row>
+      </Grid>
       {children}
-    </div>
+    </Box>
   )
 }

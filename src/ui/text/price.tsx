@@ -1,5 +1,6 @@
 /** A price in taka, with the old one struck beside it when there is one; zero shows FREE. (spec 4 Displayed price) */
 import { formatTaka } from '#src/lib/bn.ts'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './price.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import { words } from '#src/ui/words.ts'
@@ -14,13 +15,15 @@ export interface PriceProps {
 export function Price({ price, old, size = 'md' }: PriceProps) {
   if (price === undefined) return null
   return (
-    <span className={classes.root} data-size={size}>
+    <Row as="span" inline align="baseline" wrap gap={0} gapX={8} className={classes.root} data-size={size}>
       {price === 0 ? (
-        <strong className={classes.free} lang="en">
+        <Text as="strong" tone="success" weight={700} lang="en">
           {words.price.free}
-        </strong>
+        </Text>
       ) : (
-        <strong className={classes.price}>{formatTaka(price)}</strong>
+        <Text as="strong" weight={700}>
+          {formatTaka(price)}
+        </Text>
       )}
       {old !== undefined && old > price && (
         <s className={classes.old}>
@@ -28,6 +31,6 @@ export function Price({ price, old, size = 'md' }: PriceProps) {
           {formatTaka(old)}
         </s>
       )}
-    </span>
+    </Row>
   )
 }

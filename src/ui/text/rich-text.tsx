@@ -3,6 +3,7 @@ import { IconBold, IconList, IconListNumbers } from '@tabler/icons-react'
 import { useRef } from 'react'
 import type { FieldProps } from '#src/ui/fields/field-frame.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { Box } from '#src/ui/layout/layout.tsx'
 import classes from './rich-text.module.css'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { words } from '#src/ui/fields/form-words.ts'
@@ -41,7 +42,7 @@ export function RichText({ value, onChange, rows = 8, isSimplified, hint, ...fie
   }
 
   return (
-    <div className={classes.root}>
+    <Box relative className={classes.root}>
       <TextArea
         {...field}
         ref={area}
@@ -77,6 +78,6 @@ export function RichText({ value, onChange, rows = 8, isSimplified, hint, ...fie
           <IconListNumbers />
         </IconButton>
       </div>
-    </div>
+    </Box>
   )
 }

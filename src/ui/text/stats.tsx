@@ -1,6 +1,7 @@
 /** Numbers side by side, each with its name; one that leads somewhere opens what it counts. */
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
+import { Grid, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './stats.module.css'
 
 export interface Stat {
@@ -14,17 +15,32 @@ export interface Stat {
 function Words({ label, value }: Stat) {
   return (
     <>
-      <strong className={classes.value}>{value}</strong>
-      <span className={classes.label}>{label}</span>
+      <Text as="strong" size={22} leading={150} className={classes.value}>
+        {value}
+      </Text>
+      <Text as="span" tone="muted" size={13}>
+        {label}
+      </Text>
     </>
   )
 }
 
 export function Stats({ label, stats }: { label: string; stats: readonly Stat[] }) {
   return (
-    <ul aria-label={label} className={classes.root}>
+    <Grid as="ul" gap={12} aria-label={label} className={classes.root}>
       {stats.map((stat) => (
-        <li key={stat.label} className={classes.stat} data-urgent={stat.isUrgent || undefined}>
+        <Surface
+          as="li"
+          ground="surface"
+          radius="lg"
+          border="line"
+          shadow="xs"
+          padY={12}
+          padX={16}
+          key={stat.label}
+          className={classes.stat}
+          data-urgent={stat.isUrgent || undefined}
+        >
           {stat.to === undefined ? (
             <Words {...stat} />
           ) : (
@@ -32,8 +48,8 @@ export function Stats({ label, stats }: { label: string; stats: readonly Stat[] 
               <Words {...stat} />
             </Link>
           )}
-        </li>
+        </Surface>
       ))}
-    </ul>
+    </Grid>
   )
 }

@@ -1,5 +1,6 @@
 /** A section's title with a running stitch to the edge. */
 import type { ReactNode } from 'react'
+import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './stitch-heading.module.css'
 
 export interface StitchHeadingProps {
@@ -12,15 +13,19 @@ export interface StitchHeadingProps {
 
 export function StitchHeading({ level: Heading = 'h2', note, isSmall, children }: StitchHeadingProps) {
   return (
-    <div className={classes.root} data-small={isSmall || undefined}>
+    <Row wrap gap={0} gapX={14} mb={14} className={classes.root} data-small={isSmall || undefined}>
       <Heading>{children}</Heading>
-      {note && <span className={classes.note}>{note}</span>}
+      {note && (
+        <Text as="span" tone="muted" size={14}>
+          {note}
+        </Text>
+      )}
       <StitchRule />
-    </div>
+    </Row>
   )
 }
 
 /** The running stitch alone, as a divider. */
 export function StitchRule() {
-  return <span className={classes.rule} aria-hidden="true" />
+  return <Box as="span" block grow className={classes.rule} aria-hidden="true" />
 }
