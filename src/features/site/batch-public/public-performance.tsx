@@ -3,13 +3,13 @@ import type { PublicPerformance as Performance } from '#src/api/shapes/batch-lea
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Stats } from '#src/ui/text/stats.tsx'
-import { Stack } from '#src/ui/work-row.tsx'
+import { Stack } from '#src/ui/layout/layout.tsx'
 import { words } from './words.ts'
 
 export function PublicPerformance({ of }: { of: Performance }) {
   const { learner_count, average_mark, hand_in_percent, attendance_percent } = of
   return (
-    <Stack>
+    <Stack gap={16}>
       <Stats
         label={words.numbers}
         stats={[

@@ -1,6 +1,7 @@
 /** What narrows the list at the moment, each with its way out. */
 import { IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './active-filters.module.css'
 import type { ActiveFilter } from './filter-words.ts'
 import { catalogueAddress, changed, type Filters } from './filters.ts'
@@ -14,7 +15,7 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ filters, active }: ActiveFiltersProps) {
   if (active.length === 0) return null
   return (
-    <ul className={classes.list} aria-label={words.chosen}>
+    <Row as="ul" wrap gap={8} mb={16} aria-label={words.chosen}>
       {active.map(({ name, text }) => (
         <li key={name}>
           <Link
@@ -35,6 +36,6 @@ export function ActiveFilters({ filters, active }: ActiveFiltersProps) {
           </Link>
         </li>
       )}
-    </ul>
+    </Row>
   )
 }

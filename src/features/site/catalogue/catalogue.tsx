@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { ActiveFilters } from './active-filters.tsx'
+import { Box, Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './catalogue.module.css'
 import { FilterFields } from './filter-fields.tsx'
 import { activeFilters } from './filter-words.ts'
@@ -39,15 +40,15 @@ export function Catalogue({ filters, list, skeleton }: CatalogueProps) {
   }
 
   return (
-    <div className={classes.columns}>
-      <aside className={classes.side} aria-label={words.filters}>
+    <Grid gap={24} className={classes.columns}>
+      <Box as="aside" hideBelow="md" className={classes.side} aria-label={words.filters}>
         <VisuallyHidden as="h2">{words.filters}</VisuallyHidden>
         <FilterFields filters={filters} categories={categories} onChange={show} />
-      </aside>
-      <div className={classes.main}>
-        <div className={classes.bar}>
+      </Box>
+      <Box shrink>
+        <Row align="stretch" wrap gap={12} mb={16} className={classes.bar}>
           <SearchForm asked={filters.q} onSearch={(q) => show(changed(filters, { q }))} />
-          <div className={classes.tools}>
+          <Row justify="between" wrap gap={12} gapX={6} className={classes.tools}>
             <Button
               variant="default"
               className={classes.open}
@@ -58,19 +59,19 @@ export function Catalogue({ filters, list, skeleton }: CatalogueProps) {
               {words.openFilters(active.length)}
             </Button>
             <SortField sort={filters.sort} onSort={(sort) => show(changed(filters, { sort }))} />
-          </div>
-        </div>
+          </Row>
+        </Row>
         <section ref={found} tabIndex={-1} aria-label={words.results}>
           <ActiveFilters filters={filters} active={active} />
           {/* Another question is another list: what was asked for below the last one is forgotten. */}
           <Results key={catalogueAddress({ ...filters, page: 1 })} filters={filters} list={list} skeleton={skeleton} />
         </section>
-      </div>
+      </Box>
       {isSheetOpen && (
         <Suspense>
           <FilterSheet isOpen onClose={() => setSheetOpen(false)} filters={filters} categories={categories} onChange={show} />
         </Suspense>
       )}
-    </div>
+    </Grid>
   )
 }

@@ -7,6 +7,7 @@ import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { Box, Row } from '#src/ui/layout/layout.tsx'
 import classes from './category-page.module.css'
 import { words } from './words.ts'
 
@@ -25,7 +26,7 @@ export function CategoryPage({ category: { slug, courses, faqs }, list }: Catego
   return (
     <>
       <section>
-        <div className={classes.head}>
+        <Row justify="between" wrap gap={8} gapX={16} mb={16}>
           <h2 className={classes.title}>{words.inCategory}</h2>
           {courses.length > 0 && (
             <Button
@@ -37,11 +38,11 @@ export function CategoryPage({ category: { slug, courses, faqs }, list }: Catego
               {words.narrow}
             </Button>
           )}
-        </div>
+        </Row>
         {courses.length > 0 ? list(courses) : <NoCourses />}
       </section>
       {faqs.length > 0 && (
-        <section className={classes.questions}>
+        <Box as="section" mt={40} className={classes.questions}>
           <h2 className={classes.title}>{words.questions}</h2>
           <Accordion>
             {faqs.map(({ question, answer }) => (
@@ -50,7 +51,7 @@ export function CategoryPage({ category: { slug, courses, faqs }, list }: Catego
               </AccordionItem>
             ))}
           </Accordion>
-        </section>
+        </Box>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 /** One filter as a group of buttons; pressing the chosen one again takes the filter away. Arrow keys change nothing by themselves. */
 import { useId } from 'react'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './choice-group.module.css'
 
 export interface Choice<T> {
@@ -21,10 +22,10 @@ export function ChoiceGroup<T extends string | number>({ label, choices, chosen,
   const id = useId()
   return (
     <div role="group" aria-labelledby={id} className={classes.group}>
-      <h3 id={id} className={classes.label}>
+      <Text as="h3" size={16} mb={10} id={id} className={classes.label}>
         {label}
-      </h3>
-      <div className={classes.choices} data-shape={shape}>
+      </Text>
+      <Row align="stretch" wrap gap={8} className={classes.choices} data-shape={shape}>
         {choices.map(({ value, text, count }) => (
           <button
             key={value}
@@ -34,10 +35,14 @@ export function ChoiceGroup<T extends string | number>({ label, choices, chosen,
             onClick={() => onChoose(value === chosen ? undefined : value)}
           >
             <span>{text}</span>
-            {count && <span className={classes.count}>{count}</span>}
+            {count && (
+              <Text as="span" tone="faint" size={13} weight={500} className={classes.count}>
+                {count}
+              </Text>
+            )}
           </button>
         ))}
-      </div>
+      </Row>
     </div>
   )
 }

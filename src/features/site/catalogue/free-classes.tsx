@@ -9,6 +9,7 @@ import { DateTile } from '#src/ui/text/date-tile.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
+import { Grid, Text } from '#src/ui/layout/layout.tsx'
 import classes from './free-classes.module.css'
 import { words } from './words.ts'
 
@@ -20,10 +21,12 @@ function FreeClass({ webinar: { type, title, start_at: start, teacher, seats_lef
     <Card as="li" isLink className={classes.row}>
       {tile && <DateTile day={tile.day} below={tile.month} />}
       <div className={classes.text}>
-        <h3 className={classes.title}>
+        <Text as="h3" size={16} weight={600} className={classes.title}>
           <CardLink to={paths.webinar(type)}>{title}</CardLink>
-        </h3>
-        <p className={classes.line}>{[formatTime(start), formatOwnZoneTime(start), teacher?.name].filter(Boolean).join(' · ')}</p>
+        </Text>
+        <Text tone="muted" size={14}>
+          {[formatTime(start), formatOwnZoneTime(start), teacher?.name].filter(Boolean).join(' · ')}
+        </Text>
       </div>
       {typeof seats === 'number' && <Pill tone="neutral">{words.seatsLeft(seats)}</Pill>}
     </Card>
@@ -41,14 +44,18 @@ export function FreeClasses() {
         </SkeletonList>
       }
       isEmpty={({ data }) => data.length === 0}
-      empty={<p className={classes.line}>{words.noFreeClasses}</p>}
+      empty={
+        <Text tone="muted" size={14}>
+          {words.noFreeClasses}
+        </Text>
+      }
     >
       {({ data }) => (
-        <ul className={classes.list}>
+        <Grid as="ul" gap={12} className={classes.list}>
           {data.map((webinar) => (
             <FreeClass key={webinar._id} webinar={webinar} />
           ))}
-        </ul>
+        </Grid>
       )}
     </Load>
   )

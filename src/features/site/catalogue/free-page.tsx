@@ -7,6 +7,7 @@ import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
+import { Box, Row } from '#src/ui/layout/layout.tsx'
 import classes from './category-page.module.css'
 import { FREE_QUERY } from './filters.ts'
 import { FreeClasses } from './free-classes.tsx'
@@ -22,12 +23,12 @@ export function FreePage({ list, skeleton }: FreePageProps) {
   return (
     <>
       <section>
-        <div className={classes.head}>
+        <Row justify="between" wrap gap={8} gapX={16} mb={16}>
           <h2 className={classes.title}>{words.freeClasses}</h2>
-        </div>
+        </Row>
         <FreeClasses />
       </section>
-      <section className={classes.questions}>
+      <Box as="section" mt={40} className={classes.questions}>
         <h2 className={classes.title}>{words.freeCourses}</h2>
         <Load
           from={courses}
@@ -37,7 +38,7 @@ export function FreePage({ list, skeleton }: FreePageProps) {
         >
           {({ data }) => list(data)}
         </Load>
-      </section>
+      </Box>
     </>
   )
 }

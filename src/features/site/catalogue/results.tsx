@@ -10,6 +10,7 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { catalogueAddress, courseQuery, type Filters, PAGE_SIZE } from './filters.ts'
 import { LaterPage } from './later-page.tsx'
+import { Grid } from '#src/ui/layout/layout.tsx'
 import classes from './results.module.css'
 import { words } from './words.ts'
 
@@ -48,20 +49,20 @@ export function Results({ filters, list, skeleton }: ResultsProps) {
   return (
     <Load from={first} skeleton={skeleton} isEmpty={(page) => page.total === 0} empty={<Nothing filters={filters} />}>
       {(page) => (
-        <div className={classes.pages}>
+        <Grid gap={12} className={classes.pages}>
           {list(page.data)}
           {Array.from({ length: shown - 1 }, (_, at) => (
             <LaterPage key={at} filters={filters} page={at + 2} takesFocus={asked === at + 2} list={list} skeleton={skeleton} />
           ))}
-          <div className={classes.foot}>
+          <Grid items="center" gap={12} tone="muted" size={14} mt={16}>
             <p role="status">{words.shown(Math.min(shown * PAGE_SIZE, total), total)}</p>
             {shown < last && (
               <Button variant="default" onClick={more}>
                 {words.more}
               </Button>
             )}
-          </div>
-        </div>
+          </Grid>
+        </Grid>
       )}
     </Load>
   )

@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './search-form.module.css'
 import { words } from './words.ts'
 
@@ -18,7 +19,7 @@ export function SearchForm({ asked, onSearch }: SearchFormProps) {
     onSearch((typeof text === 'string' && text.trim()) || undefined)
   }
   return (
-    <form role="search" aria-label={words.search} className={classes.form} onSubmit={search}>
+    <Row as="form" align="stretch" wrap gap={8} shrink role="search" aria-label={words.search} className={classes.form} onSubmit={search}>
       <TextField
         // Words taken away by a chip or by Back go from the field too.
         key={asked}
@@ -35,6 +36,6 @@ export function SearchForm({ asked, onSearch }: SearchFormProps) {
       <Button type="submit" variant="light">
         {words.find}
       </Button>
-    </form>
+    </Row>
   )
 }

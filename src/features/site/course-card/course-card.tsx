@@ -9,6 +9,7 @@ import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Price } from '#src/ui/text/price.tsx'
 import { Thumb } from '#src/ui/pictures/thumb.tsx'
 import { cardAction, cardState, courseAddress, timeLine } from './card-facts.ts'
+import { Column, Row } from '#src/ui/layout/layout.tsx'
 import classes from './course-card.module.css'
 
 interface CourseCardProps {
@@ -31,7 +32,7 @@ export function CourseCard({ course, heading: Heading = 'h3' }: CourseCardProps)
       <div className={classes.picture}>
         <Picture course={course} />
       </div>
-      <div className={classes.body}>
+      <Column align="start" pad={16} grow>
         <Pill tone={state.tone} dot={state.hasDot}>
           {state.text}
         </Pill>
@@ -39,24 +40,24 @@ export function CourseCard({ course, heading: Heading = 'h3' }: CourseCardProps)
           <CardLink to={courseAddress(course)}>{course.title}</CardLink>
         </Heading>
         {course.teacher && (
-          <p className={classes.line}>
+          <Row as="p" gap={8} tone="muted" size={14} mt={8} className={classes.line}>
             <Portrait id={course.teacher._id} src={course.teacher.picture} size={22} />
             <span>{course.teacher.name}</span>
-          </p>
+          </Row>
         )}
-        <p className={classes.line}>
+        <Row as="p" gap={8} tone="muted" size={14} mt={8} className={classes.line}>
           <IconCalendarEvent size={18} stroke={1.75} aria-hidden="true" className={classes.icon} />
           <span>{timeLine(course)}</span>
-        </p>
-        <div className={classes.foot}>
+        </Row>
+        <Row justify="between" wrap gap={4} gapX={12} full className={classes.foot}>
           <Price price={getDisplayedPrice(course)} old={getOldPrice(course)} />
           {/* The title is the link for everybody; this is what it looks like it does. */}
-          <span className={classes.action} data-over={action.isOver || undefined} aria-hidden={!action.isOver}>
+          <Row as="span" inline gap={6} className={classes.action} data-over={action.isOver || undefined} aria-hidden={!action.isOver}>
             {action.text}
             {!action.isOver && <IconArrowRight size={18} stroke={2} aria-hidden="true" />}
-          </span>
-        </div>
-      </div>
+          </Row>
+        </Row>
+      </Column>
     </Card>
   )
 }

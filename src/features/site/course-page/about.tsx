@@ -2,6 +2,7 @@
 import type { Course } from '#src/api/shapes/course.ts'
 import { Card } from '#src/ui/card.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
 import classes from './about.module.css'
 import { Section } from './section.tsx'
 import { words } from './below-words.ts'
@@ -14,7 +15,9 @@ export function About({ course: { description, requirements } }: { course: Cours
         {description && <SafeHtml html={description} />}
         {requirements.length > 0 && (
           <>
-            <h3 className={classes.title}>{words.requirements}</h3>
+            <Text as="h3" size={17} mt={16}>
+              {words.requirements}
+            </Text>
             <ul className={classes.list}>
               {requirements.map((requirement) => (
                 <li key={requirement}>{requirement}</li>

@@ -3,6 +3,7 @@ import type { Course, Schedule } from '#src/api/shapes/course.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { formatHours, formatWeekdays } from '#src/lib/class-time.ts'
 import { RadioCard } from '#src/ui/fields/radio-card.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
 import classes from './batch-choice.module.css'
 import { hasSeat } from './deal.ts'
 import type { CourseDeal } from './use-deal.ts'
@@ -15,9 +16,9 @@ export function Seats({ schedule }: { schedule: Schedule }) {
   const { seats_left: left } = schedule
   if (typeof left !== 'number') return null
   return (
-    <span className={classes.seats} data-few={left <= FEW_SEATS || undefined}>
+    <Text as="span" tone="muted" size={14} weight={600} className={classes.seats} data-few={left <= FEW_SEATS || undefined}>
       {left > 0 ? words.seats(left) : words.noSeats}
-    </span>
+    </Text>
   )
 }
 
@@ -26,9 +27,19 @@ function Lines({ schedule }: { schedule: Schedule }) {
   const own = start ? formatOwnZoneTime(start) : undefined
   return (
     <>
-      <span className={classes.hours}>{[formatWeekdays(days), formatHours(from, to)].filter(Boolean).join(' · ')}</span>
-      {start && <span className={classes.line}>{words.starts(start)}</span>}
-      {own && <span className={classes.line}>{own}</span>}
+      <Text as="span" block tone="muted" size={15} className={classes.hours}>
+        {[formatWeekdays(days), formatHours(from, to)].filter(Boolean).join(' · ')}
+      </Text>
+      {start && (
+        <Text as="span" block tone="muted">
+          {words.starts(start)}
+        </Text>
+      )}
+      {own && (
+        <Text as="span" block tone="muted">
+          {own}
+        </Text>
+      )}
     </>
   )
 }
@@ -37,7 +48,7 @@ export function BatchChoice({ course, sale: { schedule: chosen, choose } }: { co
   const schedules = course.live_plus_schedules ?? []
   // What has no start can be had at any time: there is nothing to choose. (ruling R29)
   if (!schedules.some(({ start_at: start }) => start)) {
-    return <p className={classes.anyTime}>{course.kind === 'bundle' ? words.forLife : words.anyTime}</p>
+    return <Text tone="muted">{course.kind === 'bundle' ? words.forLife : words.anyTime}</Text>
   }
   return (
     <fieldset className={classes.batches}>

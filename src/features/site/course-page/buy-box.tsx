@@ -10,6 +10,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { Price } from '#src/ui/text/price.tsx'
 import { BatchChoice } from './batch-choice.tsx'
 import { BuyAction } from './buy-action.tsx'
+import { Box, Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './buy-box.module.css'
 import { Cover } from './cover.tsx'
 import { isOwned } from './deal.ts'
@@ -48,7 +49,7 @@ function PromoLine({ course }: { course: Course }) {
     ({ course_slug: slug }) => !slug || slug === course.slug,
   )
   return (
-    <span className={classes.promo}>
+    <Row as="span" gap={8} shrink className={classes.promo}>
       <IconTicket size={18} stroke={1.75} aria-hidden="true" />
       <span>
         {promo ? promo.title : words.promoAtPayment}
@@ -59,7 +60,7 @@ function PromoLine({ course }: { course: Course }) {
           </>
         )}
       </span>
-    </span>
+    </Row>
   )
 }
 
@@ -82,17 +83,17 @@ export function BuyBox({ course, sale, leadForm }: BuyBoxProps) {
   const { deal, tag, schedule } = sale
   const isOnSale = deal.kind === 'buy' || deal.kind === 'pending'
   return (
-    <aside className={classes.box} data-ended={deal.kind === 'ended'} aria-label={words.buyBox}>
+    <Box as="aside" shrink className={classes.box} data-ended={deal.kind === 'ended'} aria-label={words.buyBox}>
       <div className={classes.cover}>
         <Cover course={course} />
       </div>
-      <div className={classes.body}>
+      <Grid gap={14} className={classes.body}>
         {!isOwned(deal) && (
           <div className={classes.tag}>
-            <p className={classes.price}>
+            <Row as="p" wrap gap={4} gapX={12}>
               <Price price={tag.price} old={tag.old} size="xl" />
               {tag.off > 0 && <Pill tone="due">{words.off(tag.off)}</Pill>}
-            </p>
+            </Row>
             {isOnSale && <OfferClock course={course} schedule={schedule} shape="line" />}
           </div>
         )}
@@ -102,12 +103,12 @@ export function BuyBox({ course, sale, leadForm }: BuyBoxProps) {
         </div>
         <OwnState course={course} sale={sale} />
         {deal.kind === 'ended' && <Ended course={course} leadForm={leadForm} />}
-        <div className={classes.line}>
+        <Row justify="between" gap={12} tone="muted" size={14} className={classes.line}>
           {isOnSale ? <PromoLine course={course} /> : <span />}
           <ShareLine title={course.title} />
-        </div>
-      </div>
+        </Row>
+      </Grid>
       {isOnSale && <Gateways />}
-    </aside>
+    </Box>
   )
 }

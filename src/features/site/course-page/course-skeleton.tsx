@@ -1,5 +1,6 @@
 /** The course page before it is there: the dark head and the buy box where they will stand. */
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { Box, Grid } from '#src/ui/layout/layout.tsx'
 import page from './course-page.module.css'
 import classes from './course-skeleton.module.css'
 
@@ -7,29 +8,29 @@ export function CourseSkeleton() {
   return (
     <div className={page.page}>
       <div className={classes.hero}>
-        <span className={classes.phoneCover}>
+        <Box as="span" block hideFrom="md" className={classes.phoneCover}>
           <Skeleton shape="block" width="100%" height="100%" />
-        </span>
-        <div className={classes.words}>
+        </Box>
+        <Grid gap={12} className={classes.words}>
           <Skeleton width="86%" height={34} />
           <Skeleton width="52%" height={34} />
           <SkeletonText lines={2} />
-        </div>
+        </Grid>
       </div>
-      <div className={classes.box}>
+      <Grid hideBelow="md" className={classes.box}>
         <Skeleton shape="block" width="100%" height={208} />
         <Skeleton width="60%" height={34} />
         <Skeleton shape="block" width="100%" height={84} />
         <Skeleton shape="block" width="100%" height={84} />
         <Skeleton shape="block" width="100%" height={52} />
-      </div>
+      </Grid>
       <div className={page.body}>
         <Skeleton width="70%" height={24} />
-        <div className={classes.rows}>
+        <Grid gap={12} mt={20}>
           <Skeleton shape="block" width="100%" height={150} />
           <Skeleton shape="block" width="100%" height={72} />
           <Skeleton shape="block" width="100%" height={72} />
-        </div>
+        </Grid>
       </div>
     </div>
   )

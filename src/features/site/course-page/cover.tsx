@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Course } from '#src/api/shapes/course.ts'
 import { Par } from '#src/ui/pictures/par.tsx'
 import { Thumb } from '#src/ui/pictures/thumb.tsx'
+import { Box, Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './cover.module.css'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { FreeClassLink } from './free-class.tsx'
@@ -23,27 +24,27 @@ export function Cover({ course, mark }: CoverProps) {
     <Thumb category={category.colour} isEager className={classes.picture} />
   )
   return (
-    <div className={classes.cover}>
+    <Box relative clip className={classes.cover}>
       {picture}
       <div className={classes.par}>
         <Par height={24} />
       </div>
       {free && (
         <FreeClassLink recording={free} className={classes.play}>
-          <span className={classes.disc} aria-hidden="true">
+          <Grid as="span" align="center" items="center" radius="round" shadow="lg" className={classes.disc} aria-hidden="true">
             <IconPlayerPlayFilled size={26} />
-          </span>
+          </Grid>
           <VisuallyHidden>{words.watchFree}</VisuallyHidden>
         </FreeClassLink>
       )}
-      <div className={classes.marks}>
+      <Row align="start" wrap gap={6} className={classes.marks}>
         {mark}
         {free && (
-          <span className={classes.badge} aria-hidden="true">
+          <Surface as="span" size={13} weight={600} radius="pill" padY={2} padX={10} push className={classes.badge} aria-hidden="true">
             {words.watchFree}
-          </span>
+          </Surface>
         )}
-      </div>
-    </div>
+      </Row>
+    </Box>
   )
 }

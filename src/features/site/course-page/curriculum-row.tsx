@@ -3,6 +3,7 @@ import { IconClipboardText, IconCode, IconFileText, IconMicrophone2, IconPlayerP
 import type { CurriculumItem } from '#src/api/shapes/course.ts'
 import { splitSeconds } from '#src/lib/duration.ts'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './curriculum.module.css'
 import { FreeClassLink } from './free-class.tsx'
 import { words } from './below-words.ts'
@@ -31,9 +32,21 @@ function measureOf({ duration, marks, question_count: questions }: CurriculumIte
 export function CurriculumRow({ item }: { item: CurriculumItem }) {
   const Icon = ICONS[item.kind]
   return (
-    <li className={classes.item} data-kind={item.kind} data-free={Boolean(item.free_recording)}>
+    <Row
+      as="li"
+      wrap
+      gap={0}
+      gapX={12}
+      size={15}
+      touch
+      className={classes.item}
+      data-kind={item.kind}
+      data-free={Boolean(item.free_recording)}
+    >
       <Icon size={20} stroke={1.75} aria-hidden="true" className={classes.icon} />
-      <span className={classes.name}>{item.title}</span>
+      <Text as="span" shrink anywhere className={classes.name}>
+        {item.title}
+      </Text>
       {item.free_recording ? (
         <FreeClassLink recording={item.free_recording} className={classes.watch}>
           <IconPlayerPlay size={16} stroke={2} aria-hidden="true" />
@@ -41,8 +54,10 @@ export function CurriculumRow({ item }: { item: CurriculumItem }) {
           <VisuallyHidden>: {item.title}</VisuallyHidden>
         </FreeClassLink>
       ) : (
-        <span className={classes.measure}>{measureOf(item)}</span>
+        <Text as="span" tone="faint" size={14} fixed>
+          {measureOf(item)}
+        </Text>
       )}
-    </li>
+    </Row>
   )
 }

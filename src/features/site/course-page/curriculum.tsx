@@ -4,6 +4,7 @@ import type { Course, CurriculumModule } from '#src/api/shapes/course.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 import { CurriculumRow } from './curriculum-row.tsx'
+import { Box, Grid, Text } from '#src/ui/layout/layout.tsx'
 import classes from './curriculum.module.css'
 import { Section } from './section.tsx'
 import { words } from './below-words.ts'
@@ -13,16 +14,20 @@ function Chapter({ of, isOpen, onToggle }: { of: CurriculumModule; isOpen: boole
     <AccordionItem
       title={of.title}
       text={words.moduleCounts(of.class_count, of.assignment_count, of.quiz_count, of.test_count)}
-      mark={<span className={classes.no}>{formatNumber(of.no)}</span>}
+      mark={
+        <Grid as="span" align="center" items="center" fixed className={classes.no}>
+          {formatNumber(of.no)}
+        </Grid>
+      }
       isOpen={isOpen}
       onToggle={onToggle}
       isFlush
     >
-      <ul className={classes.items}>
+      <Box as="ul" relative className={classes.items}>
         {of.items.map((item) => (
           <CurriculumRow key={item._id} item={item} />
         ))}
-      </ul>
+      </Box>
     </AccordionItem>
   )
 }
@@ -42,9 +47,18 @@ export function Curriculum({ course }: { course: Course }) {
       title={words.curriculum}
       text={words.curriculumCounts(curriculum.length, classCount, projects)}
       action={
-        <button type="button" className={classes.all} onClick={() => setOpen(new Set(isAllOpen ? [] : curriculum.map(({ _id }) => _id)))}>
+        <Text
+          as="button"
+          tone="soft"
+          size={15}
+          weight={600}
+          fixed
+          touch
+          type="button"
+          onClick={() => setOpen(new Set(isAllOpen ? [] : curriculum.map(({ _id }) => _id)))}
+        >
           {isAllOpen ? words.closeAll : words.openAll}
-        </button>
+        </Text>
       }
     >
       <Accordion>

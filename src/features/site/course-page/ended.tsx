@@ -1,6 +1,7 @@
 /** The admission is over: what comes next, and a place to leave a number. Never a dead end. */
 import type { ReactNode } from 'react'
 import type { Course } from '#src/api/shapes/course.ts'
+import { Grid, Text } from '#src/ui/layout/layout.tsx'
 import classes from './buy-box.module.css'
 import { words } from './words.ts'
 
@@ -14,13 +15,13 @@ interface EndedProps {
 
 export function Ended({ course: { next_schedule: next }, leadForm }: EndedProps) {
   return (
-    <section id={AHEAD_ID} aria-labelledby={`${AHEAD_ID}-title`} className={classes.ended}>
+    <Grid as="section" gap={10} shrink id={AHEAD_ID} aria-labelledby={`${AHEAD_ID}-title`} className={classes.ended}>
       <h2 id={`${AHEAD_ID}-title`} className={classes.aheadTitle}>
         {words.aheadTitle}
       </h2>
-      {next?.start_at && <p className={classes.next}>{words.nextBatch(next.label, next.start_at)}</p>}
+      {next?.start_at && <Text weight={600}>{words.nextBatch(next.label, next.start_at)}</Text>}
       <p className={classes.note}>{words.endedHint}</p>
       {leadForm}
-    </section>
+    </Grid>
   )
 }

@@ -22,6 +22,7 @@ import { TitleText } from '#src/ui/text/title-text.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { Cover } from './cover.tsx'
 import type { CourseDeal } from './use-deal.ts'
+import { Box, Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './hero.module.css'
 import { words } from './words.ts'
 
@@ -52,7 +53,7 @@ function Voices({ course }: { course: Course }) {
   const { rating, review_count: reviews, learner_count: learners, teachers } = course
   const [teacher] = teachers
   return (
-    <div className={classes.voices}>
+    <Row align="stretch" wrap gap={6} gapX={24} className={classes.voices}>
       {rating > 0 && (
         <span className={classes.voice}>
           <IconStarFilled size={18} aria-hidden="true" className={classes.star} />
@@ -71,31 +72,36 @@ function Voices({ course }: { course: Course }) {
           <Portrait id={teacher._id} src={teacher.picture} size={26} />
           <span>
             <span className={classes.name}>{teacher.name}</span>
-            {teacher.title && <span className={classes.onPhone}> · {teacher.title}</span>}
+            {teacher.title && (
+              <Box as="span" hideFrom="md">
+                {' '}
+                · {teacher.title}
+              </Box>
+            )}
           </span>
         </span>
       )}
-    </div>
+    </Row>
   )
 }
 
 function Facts({ course: { facts } }: { course: Course }) {
   if (facts.length === 0) return null
   return (
-    <ul className={classes.facts}>
+    <Grid as="ul" gap={8} mt={14} className={classes.facts}>
       {facts.map(({ icon, title, text }) => {
         const Icon = FACT_ICONS[icon]
         return (
-          <li key={title} className={classes.fact}>
+          <Row as="li" gap={8} ground="sunken" radius="md" padY={8} padX={12} shrink key={title} className={classes.fact}>
             <Icon size={26} stroke={1.75} aria-hidden="true" />
             <span>
               <strong>{title}</strong>
               <small>{text}</small>
             </span>
-          </li>
+          </Row>
         )
       })}
-    </ul>
+    </Grid>
   )
 }
 
@@ -111,7 +117,7 @@ function AdmissionOpen({ deal, schedule }: CourseDeal) {
 
 export function Hero({ course, sale }: { course: Course; sale: CourseDeal }) {
   return (
-    <header className={classes.hero}>
+    <Box as="header" shrink className={classes.hero}>
       <div className={classes.ripple}>
         <Ripple width={1280} height={358} x={1054} y={140} start={120} gap={21} count={20} wave={8} fade="left" />
       </div>
@@ -123,10 +129,12 @@ export function Hero({ course, sale }: { course: Course; sale: CourseDeal }) {
         <PageHeading className={classes.title}>
           <TitleText>{course.title}</TitleText>
         </PageHeading>
-        <p className={classes.promise}>{course.promise}</p>
+        <Text tone="muted" mt={8} className={classes.promise}>
+          {course.promise}
+        </Text>
         <Voices course={course} />
         <Facts course={course} />
       </div>
-    </header>
+    </Box>
   )
 }

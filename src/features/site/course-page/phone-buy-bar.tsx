@@ -6,33 +6,49 @@ import { BuyAction } from './buy-action.tsx'
 import { isOwned } from './deal.ts'
 import { AHEAD_ID } from './ended.tsx'
 import { OfferClock } from './offer-clock.tsx'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './phone-buy-bar.module.css'
 import type { CourseDeal } from './use-deal.ts'
 import { words } from './words.ts'
 
 /** Under the price: what is saved, or why nothing can be bought. */
 function PriceNote({ course, sale: { deal, tag, schedule } }: { course: Course; sale: CourseDeal }) {
-  if (deal.kind === 'ended' || deal.kind === 'no-price') return <span className={classes.over}>{words.ended}</span>
+  if (deal.kind === 'ended' || deal.kind === 'no-price')
+    return (
+      <Text as="span" tone="muted" size={13} weight={600}>
+        {words.ended}
+      </Text>
+    )
   if (tag.off === 0) return null
   return (
-    <span className={classes.offer}>
+    <Text as="span" tone="urgent" size={13} weight={600}>
       {words.off(tag.off)}
       <OfferClock course={course} schedule={schedule} shape="short" />
-    </span>
+    </Text>
   )
 }
 
 export function PhoneBuyBar({ course, sale }: { course: Course; sale: CourseDeal }) {
   const { deal, tag } = sale
   return (
-    <div className={classes.bar} role="group" aria-label={words.buyBox}>
+    <Row
+      justify="between"
+      wrap
+      gap={8}
+      gapX={12}
+      ground="surface"
+      rule="top"
+      className={classes.bar}
+      role="group"
+      aria-label={words.buyBox}
+    >
       {isOwned(deal) ? (
-        <p className={classes.owned}>{words.owned}</p>
+        <Text weight={600}>{words.owned}</Text>
       ) : (
-        <p className={classes.tag}>
+        <Grid as="p" shrink className={classes.tag}>
           <Price price={tag.price} old={tag.old} size="lg" />
           <PriceNote course={course} sale={sale} />
-        </p>
+        </Grid>
       )}
       {deal.kind === 'ended' && (
         <Button size="lg" variant="light" href={`#${AHEAD_ID}`}>
@@ -40,6 +56,6 @@ export function PhoneBuyBar({ course, sale }: { course: Course; sale: CourseDeal
         </Button>
       )}
       {deal.kind !== 'ended' && deal.kind !== 'no-price' && <BuyAction course={course} sale={sale} />}
-    </div>
+    </Row>
   )
 }

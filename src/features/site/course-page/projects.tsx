@@ -7,6 +7,7 @@ import { projectVideoOpened, sheetClosed, useSheets } from '#src/stores/shell/sh
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
+import { Grid, Text } from '#src/ui/layout/layout.tsx'
 import classes from './projects.module.css'
 import { Section } from './section.tsx'
 import { words } from './below-words.ts'
@@ -18,9 +19,14 @@ function ProjectCard({ project, no }: { project: Project; no: number }) {
     <Card as="li" className={classes.card}>
       {project.cover && <img src={project.cover} alt="" loading="lazy" className={classes.cover} />}
       <h3 className={classes.title}>
-        <span className={classes.no}>{formatNumber(no)}.</span> {project.title}
+        <Text as="span" tone="soft">
+          {formatNumber(no)}.
+        </Text>{' '}
+        {project.title}
       </h3>
-      <p className={classes.text}>{project.text}</p>
+      <Text tone="muted" size={15}>
+        {project.text}
+      </Text>
       {project.video && (
         <Button
           variant="light"
@@ -54,11 +60,11 @@ function VideoSheet({ projects }: { projects: readonly Project[] }) {
 export function Projects({ projects }: { projects: readonly Project[] }) {
   return (
     <Section id="projects" title={words.projects}>
-      <ol className={classes.list}>
+      <Grid as="ol" gap={12} className={classes.list}>
         {projects.map((project, at) => (
           <ProjectCard key={project._id} project={project} no={at + 1} />
         ))}
-      </ol>
+      </Grid>
       <VideoSheet projects={projects} />
     </Section>
   )

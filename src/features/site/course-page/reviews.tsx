@@ -5,6 +5,7 @@ import { formatDate } from '#src/lib/bn.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './reviews.module.css'
 import { Section } from './section.tsx'
 import { words } from './below-words.ts'
@@ -25,21 +26,21 @@ function Stars({ rating }: { rating: number }) {
 export function Reviews({ reviews }: { reviews: readonly CourseReview[] }) {
   return (
     <Section id="reviews" title={words.reviews}>
-      <ul className={classes.list}>
+      <Grid as="ul" gap={12} className={classes.list}>
         {reviews.map(({ _id, person, role, text, rating, at }) => (
           <Card as="li" key={_id} className={classes.card}>
             <Stars rating={rating} />
             <p className={classes.text}>{text}</p>
-            <p className={classes.person}>
+            <Row as="p" gap={10} className={classes.person}>
               <Portrait id={person._id} src={person.picture} size={36} />
               <span>
                 <strong>{person.name}</strong>
                 <small>{[role, formatDate(at)].filter(Boolean).join(' · ')}</small>
               </span>
-            </p>
+            </Row>
           </Card>
         ))}
-      </ul>
+      </Grid>
     </Section>
   )
 }

@@ -5,6 +5,7 @@ import { formatDate, formatOwnZoneTime, WEEKDAYS, type Weekday } from '#src/lib/
 import { formatClockTime, shortenWeekday } from '#src/lib/class-time.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Seats } from './batch-choice.tsx'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './routine.module.css'
 import { Section } from './section.tsx'
 import { words } from './below-words.ts'
@@ -13,7 +14,7 @@ const WEEK = (Object.keys(WEEKDAYS) as Weekday[]).filter((day) => day !== 'Every
 
 function Week({ schedule: { days, class_time: time } }: { schedule: Schedule }) {
   return (
-    <ul className={classes.week}>
+    <Grid as="ul" gap={8} mt={12} className={classes.week}>
       {WEEK.map((day) => {
         const isOn = days.includes(day) || days.includes('Everyday')
         return (
@@ -23,7 +24,7 @@ function Week({ schedule: { days, class_time: time } }: { schedule: Schedule }) 
           </li>
         )
       })}
-    </ul>
+    </Grid>
   )
 }
 
@@ -31,22 +32,27 @@ function Batch({ schedule }: { schedule: Schedule }) {
   const { label, start_at: start, end_at: end } = schedule
   const own = start ? formatOwnZoneTime(start) : undefined
   return (
-    <Card className={classes.batch}>
-      <div className={classes.head}>
+    <Card>
+      <Row align="stretch" justify="between" wrap gap={4} gapX={16} size={15}>
         <p>
           <strong>{label}</strong>
-          {start && <span className={classes.dates}> · {words.fromTo(formatDate(start), end ? formatDate(end) : '')}</span>}
+          {start && (
+            <Text as="span" tone="muted">
+              {' '}
+              · {words.fromTo(formatDate(start), end ? formatDate(end) : '')}
+            </Text>
+          )}
         </p>
         <Seats schedule={schedule} />
-      </div>
+      </Row>
       <Week schedule={schedule} />
-      <p className={classes.hint}>
+      <Row as="p" align="stretch" gap={8} tone="muted" size={14} mt={10} className={classes.hint}>
         <IconInfoCircle size={16} stroke={1.75} aria-hidden="true" />
         <span>
           {words.routineHint}
           {own && ` ${own}.`}
         </span>
-      </p>
+      </Row>
     </Card>
   )
 }
@@ -54,11 +60,11 @@ function Batch({ schedule }: { schedule: Schedule }) {
 export function Routine({ schedules }: { schedules: readonly Schedule[] }) {
   return (
     <Section id="routine" title={words.routine}>
-      <div className={classes.batches}>
+      <Grid gap={12}>
         {schedules.map((schedule) => (
           <Batch key={schedule._id} schedule={schedule} />
         ))}
-      </div>
+      </Grid>
     </Section>
   )
 }

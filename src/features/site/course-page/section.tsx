@@ -1,5 +1,6 @@
 /** A part of the course page with its heading; the tabs lead to its id. */
 import type { ReactNode } from 'react'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './section.module.css'
 
 interface SectionProps {
@@ -14,13 +15,17 @@ interface SectionProps {
 export function Section({ id, title, text, action, children }: SectionProps) {
   return (
     <section id={id} className={classes.section}>
-      <div className={classes.head}>
+      <Row justify="between" gap={16} mb={12}>
         <div>
           <h2 className={classes.title}>{title}</h2>
-          {text && <p className={classes.text}>{text}</p>}
+          {text && (
+            <Text tone="muted" size={15}>
+              {text}
+            </Text>
+          )}
         </div>
         {action}
-      </div>
+      </Row>
       {children}
     </section>
   )

@@ -1,6 +1,7 @@
 /** Two buttons that share the page: in the buy box, and in the bar of a phone. */
 import { IconShare3 } from '@tabler/icons-react'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './buy-box.module.css'
 import { sharePage } from './share.ts'
 import { words } from './words.ts'
@@ -11,10 +12,10 @@ interface ShareProps {
 
 export function ShareLine({ title }: ShareProps) {
   return (
-    <button type="button" className={classes.share} onClick={() => void sharePage(title)}>
+    <Row as="button" inline align="stretch" hideBelow="md" type="button" className={classes.share} onClick={() => void sharePage(title)}>
       <IconShare3 size={18} stroke={1.75} aria-hidden="true" />
       {words.share}
-    </button>
+    </Row>
   )
 }
 

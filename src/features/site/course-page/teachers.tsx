@@ -7,6 +7,7 @@ import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Ripple } from '#src/ui/pictures/ripple.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { Section } from './section.tsx'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './teachers.module.css'
 import { words } from './below-words.ts'
 import { words as pageWords } from './words.ts'
@@ -14,16 +15,18 @@ import { words as pageWords } from './words.ts'
 function TeacherCard({ teacher, hasWreath }: { teacher: Teacher; hasWreath: boolean }) {
   const { rating, review_count: reviews, batch_count: batches, learner_count: learners } = teacher
   return (
-    <Card padding="none" className={classes.card}>
+    <Grid as={Card} gap={14} padding="none" className={classes.card}>
       <div className={classes.face}>
         {hasWreath && <Ripple width={170} height={170} start={56} gap={12} count={4} wave={4} tone="wash" className={classes.wreath} />}
         <Portrait id={teacher._id} src={teacher.picture} size={96} className={classes.portrait} />
       </div>
-      <div className={classes.words}>
+      <Text as="div" size={15} shrink className={classes.words}>
         <h3 className={classes.name}>{teacher.name}</h3>
-        <p className={classes.title}>{[teacher.title, words.experience(teacher.experience_years)].filter(Boolean).join(' · ')}</p>
+        <Text tone="muted" size={15} mb={6}>
+          {[teacher.title, words.experience(teacher.experience_years)].filter(Boolean).join(' · ')}
+        </Text>
         <p>{teacher.about}</p>
-        <ul className={classes.counts}>
+        <Row as="ul" align="stretch" wrap gap={4} gapX={20} tone="muted" mt={8} className={classes.counts}>
           {rating > 0 && (
             <li>
               <IconStarFilled size={16} aria-hidden="true" className={classes.star} />
@@ -45,20 +48,20 @@ function TeacherCard({ teacher, hasWreath }: { teacher: Teacher; hasWreath: bool
               {words.teacherLearners(learners)}
             </li>
           )}
-        </ul>
-      </div>
-    </Card>
+        </Row>
+      </Text>
+    </Grid>
   )
 }
 
 export function Teachers({ teachers }: { teachers: readonly Teacher[] }) {
   return (
     <Section id="teachers" title={teachers.length > 1 ? words.teachers : words.teacher}>
-      <div className={classes.list}>
+      <Grid gap={12} className={classes.list}>
         {teachers.map((teacher, at) => (
           <TeacherCard key={teacher._id} teacher={teacher} hasWreath={at === 0} />
         ))}
-      </div>
+      </Grid>
     </Section>
   )
 }

@@ -8,6 +8,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Ripple } from '#src/ui/pictures/ripple.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
+import { Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './cloth.module.css'
 import { itemWith } from './home-content.ts'
 import { words } from './words.ts'
@@ -34,24 +35,26 @@ function AssignmentCard({ item: { title, text, value } }: { item: CmsItem }) {
 
 function LiveCard({ item: { title, text, value } }: { item: CmsItem }) {
   return (
-    <div className={classes.live}>
+    <Surface ground="surface" radius="lg" shadow="lg" relative className={classes.live}>
       <div className={classes.liveHead}>
         <Pill tone="live" dot>
           {words.liveNow}
         </Pill>
         {typeof value === 'number' && (
-          <span className={classes.people}>
+          <Row as="span" inline align="stretch" hideBelow="md" className={classes.people}>
             <IconUsers size={18} stroke={1.75} aria-hidden="true" />
             {words.people(value)}
-          </span>
+          </Row>
         )}
       </div>
-      <p className={classes.liveTitle}>{title}</p>
-      <p className={classes.teacher}>
+      <Text size={15} weight={600} mt={4} className={classes.liveTitle}>
+        {title}
+      </Text>
+      <Row as="p" gap={8} tone="muted" size={13} mt={6} className={classes.teacher}>
         <Portrait id={text} size={24} className={classes.face} />
         {text}
-      </p>
-    </div>
+      </Row>
+    </Surface>
   )
 }
 

@@ -10,6 +10,7 @@ import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { PortraitStack } from '#src/ui/pictures/portrait-stack.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { Cloth } from './cloth.tsx'
+import { Box, Grid, Text } from '#src/ui/layout/layout.tsx'
 import classes from './hero.module.css'
 import { figuresOf, itemsOf, sloganOf, titleOf } from './home-content.ts'
 import { words } from './words.ts'
@@ -21,8 +22,12 @@ function Slogan({ title }: { title: string }) {
   const { first, stitched, last } = sloganOf(title)
   return (
     <PageHeading className={classes.slogan}>
-      {first && <span className={classes.line}>{first} </span>}
-      <span className={classes.line}>
+      {first && (
+        <Box as="span" block>
+          {first}{' '}
+        </Box>
+      )}
+      <Box as="span" block>
         <span className={classes.stitched}>
           {stitched}
           <svg className={classes.stitches} viewBox="0 0 300 12" preserveAspectRatio="none" aria-hidden="true">
@@ -30,7 +35,7 @@ function Slogan({ title }: { title: string }) {
           </svg>
         </span>{' '}
         {last}
-      </span>
+      </Box>
     </PageHeading>
   )
 }
@@ -66,25 +71,29 @@ function Figures({ page }: { page: CmsPage | undefined }) {
 
 export function Hero({ page }: { page: CmsPage | undefined }) {
   return (
-    <section className={classes.hero}>
-      <div className={classes.words}>
+    <Grid as="section" gap={20} className={classes.hero}>
+      <Box shrink>
         <Pill tone="info" icon={<IconBroadcast aria-hidden="true" />} className={classes.badge}>
           {titleOf(page, 'hero') ?? words.badge}
         </Pill>
         <Slogan title={page?.title || words.slogan} />
-        <p className={classes.lead}>{page?.text || words.lead}</p>
-        <div className={classes.actions}>
+        <Text tone="muted" size={16} mt={14} className={classes.lead}>
+          {page?.text || words.lead}
+        </Text>
+        <Grid gap={10} mt={18} className={classes.actions}>
           <Button to={paths.courses()} size="lg" rightSection={<IconArrowRight stroke={2} aria-hidden="true" className={classes.arrow} />}>
             {words.seeCourses}
           </Button>
           <Button to={paths.freeCourses()} size="lg" variant="default" leftSection={<IconPlayerPlay stroke={1.75} aria-hidden="true" />}>
             <span className={classes.onDesk}>{words.joinFreeClass}</span>
-            <span className={classes.onPhone}>{words.freeClass}</span>
+            <Box as="span" hideFrom="md">
+              {words.freeClass}
+            </Box>
           </Button>
-        </div>
+        </Grid>
         <Figures page={page} />
-      </div>
+      </Box>
       <Cloth items={itemsOf(page, 'hero')} />
-    </section>
+    </Grid>
   )
 }

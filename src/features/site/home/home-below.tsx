@@ -8,6 +8,7 @@ import { classNames } from '#src/ui/theme/class-names.ts'
 import { Banners } from './banners.tsx'
 import { FreeStart } from './free-start.tsx'
 import { itemsOf, titleOf } from './home-content.ts'
+import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './home-part.module.css'
 import { SectionHead } from './section-head.tsx'
 import { Steps } from './steps.tsx'
@@ -47,10 +48,10 @@ export function HomeBelow({ page, list, skeleton }: HomeBelowProps) {
   return (
     <>
       {steps.length > 0 && (
-        <section className={classes.band}>
+        <Surface as="section" ground="sunken" mt={40} className={classes.band}>
           <SectionHead title={titleOf(page, 'steps') ?? words.stepsTitle} />
           <Steps steps={steps} />
-        </section>
+        </Surface>
       )}
       {banners.length > 0 && (
         <section className={classNames(part, classes.pair)}>

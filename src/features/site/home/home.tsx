@@ -7,6 +7,7 @@ import { CategoryRow } from './category-row.tsx'
 import { Hero } from './hero.tsx'
 import type { HomeBelowProps } from './home-below.tsx'
 import { CMS_KEY } from './home-queries.ts'
+import { Column } from '#src/ui/layout/layout.tsx'
 import classes from './home.module.css'
 import { Upcoming } from './upcoming.tsx'
 
@@ -18,7 +19,7 @@ export function Home({ list, skeleton }: Omit<HomeBelowProps, 'page'>) {
   const rest = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(rest)
   return (
-    <div className={classes.home}>
+    <Column>
       <Hero page={page} />
       <CategoryRow />
       <Upcoming list={list} skeleton={skeleton} />
@@ -30,6 +31,6 @@ export function Home({ list, skeleton }: Omit<HomeBelowProps, 'page'>) {
         )}
         {!isNear && <div className={classes.waiting} />}
       </div>
-    </div>
+    </Column>
   )
 }

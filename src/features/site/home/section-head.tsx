@@ -1,6 +1,7 @@
 /** The head of a part of the home page: its title, a line below it, and the way to all of it. */
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './section-head.module.css'
 import { words } from './words.ts'
 
@@ -14,12 +15,16 @@ interface SectionHeadProps {
 
 export function SectionHead({ id, title, hint, to }: SectionHeadProps) {
   return (
-    <div className={classes.head}>
+    <Row align="end" justify="between" gap={16} mb={12} className={classes.head}>
       <div>
         <h2 id={id} className={classes.title}>
           {title}
         </h2>
-        {hint && <p className={classes.hint}>{hint}</p>}
+        {hint && (
+          <Text tone="muted" size={14} className={classes.hint}>
+            {hint}
+          </Text>
+        )}
       </div>
       {to && (
         <Link to={to} className={classes.all} aria-label={`${title}: ${words.seeAll}`}>
@@ -27,6 +32,6 @@ export function SectionHead({ id, title, hint, to }: SectionHeadProps) {
           <IconArrowRight size={18} stroke={2} aria-hidden="true" className={classes.arrow} />
         </Link>
       )}
-    </div>
+    </Row>
   )
 }

@@ -1,6 +1,7 @@
 /** How it works, in four stitched steps. */
 import { IconBriefcase, IconClipboardCheck, IconHammer, IconVideo } from '@tabler/icons-react'
 import type { CmsItem } from '#src/api/shapes/cms.ts'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './steps.module.css'
 import { words } from './below-words.ts'
 
@@ -22,23 +23,29 @@ function Seam() {
 
 export function Steps({ steps }: { steps: readonly CmsItem[] }) {
   return (
-    <ol className={classes.steps}>
+    <Grid as="ol" gap={20} className={classes.steps}>
       {steps.map(({ icon, title, text }, at) => {
         const Sign = SIGNS[icon] ?? IconVideo
         return (
-          <li key={title} className={classes.step}>
-            <span className={classes.sign}>
+          <Row as="li" align="stretch" gap={16} relative key={title} className={classes.step}>
+            <Grid as="span" align="center" items="center" fixed className={classes.sign}>
               <Sign size={26} stroke={1.75} aria-hidden="true" />
-            </span>
+            </Grid>
             {at < steps.length - 1 && <Seam />}
             <div>
-              <p className={classes.number}>{words.step(at + 1)}</p>
-              <h3 className={classes.title}>{title}</h3>
-              <p className={classes.text}>{text}</p>
+              <Text tone="accent" size={12} weight={600} className={classes.number}>
+                {words.step(at + 1)}
+              </Text>
+              <Text as="h3" size={18} weight={600} className={classes.title}>
+                {title}
+              </Text>
+              <Text tone="muted" size={14} className={classes.text}>
+                {text}
+              </Text>
             </div>
-          </li>
+          </Row>
         )
       })}
-    </ol>
+    </Grid>
   )
 }

@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { Grid, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './lead-form.module.css'
 import { useLead } from './use-lead.ts'
 import { words } from './words.ts'
@@ -26,13 +27,13 @@ interface LeadFormProps {
 
 function Thanks({ onAgain }: { onAgain: () => void }) {
   return (
-    <div role="status" className={classes.thanks}>
+    <Grid items="start" gap={8} tone="success" radius="lg" pad={20} role="status" className={classes.thanks}>
       <strong>{words.done}</strong>
       <p>{words.doneHint}</p>
       <Button variant="light" onClick={onAgain}>
         {words.again}
       </Button>
-    </div>
+    </Grid>
   )
 }
 
@@ -47,7 +48,7 @@ export function LeadForm({ event, course, about, isShort, sendText = words.send,
   }
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <Grid as="form" gap={16} onSubmit={submit} noValidate>
       {children}
       {!isShort && (
         <TextField
@@ -80,13 +81,13 @@ export function LeadForm({ event, course, about, isShort, sendText = words.send,
         />
       )}
       {failure && (
-        <p role="alert" className={classes.failure}>
+        <Surface as="p" tone="error" ground="error" radius="md" padY={12} padX={16} role="alert">
           {failure}
-        </p>
+        </Surface>
       )}
       <Button type="submit" isPending={state === 'sending'} pendingText={words.sending}>
         {sendText}
       </Button>
-    </form>
+    </Grid>
   )
 }

@@ -6,6 +6,7 @@ import { Card } from '#src/ui/card.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './cards.module.css'
 import { ownPlatform } from './own-platform.ts'
 import { download as words } from './words.ts'
@@ -17,12 +18,12 @@ function PlatformCard({ platform, isOwn }: { platform: AppPlatform; isOwn: boole
   const Sign = SIGNS[platform]
   return (
     <Card as="li" padding="lg" className={classes.card}>
-      <div className={classes.head}>
+      <Row align="start" justify="between" full>
         <IconTile size={48}>
           <Sign />
         </IconTile>
         {isOwn && <Pill tone="ok">{words.forThisDevice}</Pill>}
-      </div>
+      </Row>
       <h2 className={classes.title}>{words[platform]}</h2>
       <p className={classes.text}>{words[`${platform}Note`]}</p>
       <Button
@@ -42,11 +43,11 @@ export function AppLinks() {
   const ordered = PLATFORMS.toSorted((one, other) => Number(other === own) - Number(one === own))
   return (
     <Page title={words.title} subtitle={words.lead} width="wide">
-      <ul className={classes.cards}>
+      <Grid as="ul" gap={12} className={classes.cards}>
         {ordered.map((platform) => (
           <PlatformCard key={platform} platform={platform} isOwn={platform === own} />
         ))}
-      </ul>
+      </Grid>
     </Page>
   )
 }

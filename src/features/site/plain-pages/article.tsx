@@ -1,15 +1,18 @@
 /** A plain page: a lead and sections of text. */
 import { Page } from '#src/ui/frame/page.tsx'
+import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './article.module.css'
 import type { ArticleWords } from './words.ts'
 
 export function Article({ words: { title, lead, sections } }: { words: ArticleWords }) {
   return (
     <Page title={title} subtitle={lead} width="narrow">
-      <div className={classes.sections}>
+      <Stack gap={28} mt={8}>
         {sections.map((section) => (
           <section key={section.title}>
-            <h2 className={classes.title}>{section.title}</h2>
+            <Text as="h2" size={19} weight={600} mb={8} className={classes.title}>
+              {section.title}
+            </Text>
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph} className={classes.paragraph}>
                 {paragraph}
@@ -17,7 +20,7 @@ export function Article({ words: { title, lead, sections } }: { words: ArticleWo
             ))}
           </section>
         ))}
-      </div>
+      </Stack>
     </Page>
   )
 }

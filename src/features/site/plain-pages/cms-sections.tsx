@@ -19,6 +19,7 @@ import { classNames } from '#src/ui/theme/class-names.ts'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { Grid } from '#src/ui/layout/layout.tsx'
 import chips from '#src/ui/chip-link.module.css'
 import classes from './cards.module.css'
 import { cmsWords } from './words.ts'
@@ -94,11 +95,11 @@ function Items({ section: { key, items }, heading }: { section: CmsSection; head
   if (key === 'faqs') return <Questions items={items} />
   if (key === 'events') return <Topics items={items} />
   return (
-    <ul className={classes.cards}>
+    <Grid as="ul" gap={12} className={classes.cards}>
       {items.map((item) => (
         <ItemCard key={item.title} item={item} heading={heading} />
       ))}
-    </ul>
+    </Grid>
   )
 }
 

@@ -1,6 +1,7 @@
 /** A form upon a page of text, in a card with its own title. */
 import type { ReactNode } from 'react'
 import { Card } from '#src/ui/card.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
 import classes from './cards.module.css'
 
 interface FormCardProps {
@@ -12,7 +13,9 @@ interface FormCardProps {
 export function FormCard({ title, text, children }: FormCardProps) {
   return (
     <Card as="section" padding="lg" className={classes.formCard}>
-      <h2 className={classes.formTitle}>{title}</h2>
+      <Text as="h2" size={22} mb={12} className={classes.formTitle}>
+        {title}
+      </Text>
       {text && <p className={classes.lead}>{text}</p>}
       {children}
     </Card>

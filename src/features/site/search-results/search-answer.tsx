@@ -9,6 +9,7 @@ import { paths, addQuery } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
+import { Grid, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './search-answer.module.css'
 import { Trending } from './search-start.tsx'
 import { Subjects } from './subjects.tsx'
@@ -24,19 +25,19 @@ interface SearchAnswerProps {
 
 function Corrected({ typed, word }: { typed: string; word: string }) {
   return (
-    <p className={classes.corrected}>
+    <Surface as="p" tone="muted" ground="wash" radius="md" padY={12} padX={16} className={classes.corrected}>
       {words.corrected(word)} <Link to={addQuery(paths.search(typed), { forced: true })}>{words.insistOn(typed)}</Link>
-    </p>
+    </Surface>
   )
 }
 
 function Nothing({ q }: { q: string }) {
   const trending = useApi(search.trending, {}, { isQuiet: true }).data
   return (
-    <div className={classes.answer}>
+    <Grid gap={24}>
       <Empty art="search" title={words.nothing(q)} text={words.nothingHint} action={<Button to={paths.courses()}>{words.seeAll}</Button>} />
       <Trending texts={trending ?? []} />
-    </div>
+    </Grid>
   )
 }
 
@@ -50,19 +51,21 @@ export function SearchAnswer({ q, isForced, list, skeleton }: SearchAnswerProps)
   return (
     <Load from={found} skeleton={skeleton} isEmpty={isNothing} empty={<Nothing q={q} />}>
       {({ courses, categories, corrected }) => (
-        <div className={classes.answer}>
+        <Grid gap={24}>
           {corrected && <Corrected typed={q} word={corrected} />}
-          <p role="status" className={classes.count}>
+          <Text tone="muted" role="status">
             {words.found(courses.length)}
-          </p>
+          </Text>
           <Subjects title={words.categories} categories={categories} />
           {courses.length > 0 && (
             <section>
-              <h2 className={classes.title}>{words.courses}</h2>
+              <Text as="h2" size={19} weight={600} mb={12} className={classes.title}>
+                {words.courses}
+              </Text>
               {list(courses)}
             </section>
           )}
-        </div>
+        </Grid>
       )}
     </Load>
   )

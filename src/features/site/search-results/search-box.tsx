@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './search-box.module.css'
 import { suggestionAddress } from './suggestion-address.ts'
 import { SuggestionList } from './suggestion-list.tsx'
@@ -36,7 +37,18 @@ export function SearchBox({ asked }: { asked: string }) {
   }
 
   return (
-    <form ref={form} role="search" aria-label={words.title} className={classes.form} onSubmit={submit}>
+    <Row
+      as="form"
+      align="stretch"
+      gap={8}
+      mb={28}
+      relative
+      ref={form}
+      role="search"
+      aria-label={words.title}
+      className={classes.form}
+      onSubmit={submit}
+    >
       <TextField
         type="search"
         role="combobox"
@@ -59,6 +71,6 @@ export function SearchBox({ asked }: { asked: string }) {
         <span role="status">{isShown && words.suggestionCount(suggestions.length)}</span>
       </VisuallyHidden>
       {isShown && <SuggestionList id={listId} suggestions={suggestions} chosen={choice} onChoose={go} />}
-    </form>
+    </Row>
   )
 }

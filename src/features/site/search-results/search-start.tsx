@@ -14,6 +14,7 @@ import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import chips from '#src/ui/chip-link.module.css'
 import classes from './search-start.module.css'
 import { Subjects } from './subjects.tsx'
@@ -35,7 +36,7 @@ function History({ entries, onForgotten }: HistoryProps) {
       <h2 className={classes.title}>{words.history}</h2>
       <ul className={classes.rows}>
         {entries.map((entry) => (
-          <li key={entry._id} className={classes.row}>
+          <Row as="li" rule="bottom" key={entry._id}>
             <Link to={paths.search(entry.text)} className={classes.entry}>
               <IconHistory size={18} stroke={1.75} aria-hidden="true" />
               {entry.text}
@@ -44,7 +45,7 @@ function History({ entries, onForgotten }: HistoryProps) {
             <IconButton label={words.forget(entry.text)} onClick={() => void forget(entry).catch(() => undefined)}>
               <IconX size={18} stroke={2} aria-hidden="true" />
             </IconButton>
-          </li>
+          </Row>
         ))}
       </ul>
     </section>
@@ -76,7 +77,7 @@ const CHIPS = [5.5, 6, 9, 8.5, 6.5, 8]
 
 function Waiting({ courses }: { courses: ReactNode }) {
   return (
-    <div className={classes.start}>
+    <Grid gap={32}>
       <div>
         <Skeleton width="8rem" className={classes.title} />
         <div className={chips.row}>
@@ -86,7 +87,7 @@ function Waiting({ courses }: { courses: ReactNode }) {
         </div>
       </div>
       {courses}
-    </div>
+    </Grid>
   )
 }
 
@@ -103,7 +104,7 @@ export function SearchStart({ list, skeleton }: SearchStartProps) {
     <div ref={place} tabIndex={-1} role="group" aria-label={words.history}>
       <Load from={start} skeleton={<Waiting courses={skeleton} />}>
         {({ history, trending, categories, courses }) => (
-          <div className={classes.start}>
+          <Grid gap={32}>
             <VisuallyHidden>
               <span role="status">{hasForgotten && words.forgotten}</span>
             </VisuallyHidden>
@@ -116,7 +117,7 @@ export function SearchStart({ list, skeleton }: SearchStartProps) {
                 {list(courses)}
               </section>
             )}
-          </div>
+          </Grid>
         )}
       </Load>
     </div>

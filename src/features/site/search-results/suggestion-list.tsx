@@ -1,5 +1,6 @@
 import { IconBook2, IconCategory, IconSearch } from '@tabler/icons-react'
 import type { Suggestion } from '#src/api/shapes/search.ts'
+import { Box, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './search-box.module.css'
 import { words } from './words.ts'
 
@@ -15,7 +16,16 @@ interface SuggestionListProps {
 
 export function SuggestionList({ id, suggestions, chosen, onChoose }: SuggestionListProps) {
   return (
-    <div id={id} role="listbox" aria-label={words.suggestions} className={classes.list}>
+    <Surface
+      ground="surface"
+      radius="lg"
+      border="line"
+      shadow="lg"
+      id={id}
+      role="listbox"
+      aria-label={words.suggestions}
+      className={classes.list}
+    >
       {suggestions.map((suggestion, at) => {
         const Sign = SIGNS[suggestion.kind]
         return (
@@ -32,11 +42,15 @@ export function SuggestionList({ id, suggestions, chosen, onChoose }: Suggestion
             onClick={() => onChoose(suggestion)}
           >
             <Sign size={18} stroke={1.75} aria-hidden="true" />
-            <span className={classes.text}>{suggestion.text}</span>
-            <span className={classes.kind}>{words.kinds[suggestion.kind]}</span>
+            <Box as="span" grow shrink>
+              {suggestion.text}
+            </Box>
+            <Text as="span" tone="faint" size={13}>
+              {words.kinds[suggestion.kind]}
+            </Text>
           </div>
         )
       })}
-    </div>
+    </Surface>
   )
 }

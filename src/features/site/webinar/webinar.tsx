@@ -20,6 +20,7 @@ import { LoneAction } from '#src/ui/states/lone-action.tsx'
 import { useLoneAction } from '#src/ui/states/use-lone-action.ts'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import page from '#src/ui/text/appointment.module.css'
 import classes from './webinar.module.css'
 import { words } from './words.ts'
@@ -80,12 +81,12 @@ function Others() {
 function Seat({ state, isBooked, ...props }: SeatProps & { state: LiveState; isBooked: boolean }) {
   const isGuest = useSession(({ status }) => status === 'guest')
   if (state === 'ended') return <Others />
-  if (state === 'live') return <p className={page.line}>{words.runningText}</p>
+  if (state === 'live') return <Text tone="muted">{words.runningText}</Text>
   if (isBooked) {
     return (
       <div role="status">
         <p className={classes.strong}>{words.booked}</p>
-        <p className={page.line}>{words.bookedText}</p>
+        <Text tone="muted">{words.bookedText}</Text>
       </div>
     )
   }
@@ -105,15 +106,15 @@ function Facts({ of: { start_at: start, end_at: end, teacher, seats_left: seats 
     <>
       <div>
         <p className={classes.strong}>{words.when(start)}</p>
-        <p className={page.line}>{[words.dhaka, end && words.until(end), formatOwnZoneTime(start)].filter(Boolean).join(' · ')}</p>
+        <Text tone="muted">{[words.dhaka, end && words.until(end), formatOwnZoneTime(start)].filter(Boolean).join(' · ')}</Text>
       </div>
       {teacher && (
-        <p className={page.teacher}>
+        <Row as="p" gap={8}>
           <Portrait id={teacher._id} src={teacher.picture} size={36} />
           {teacher.name}
-        </p>
+        </Row>
       )}
-      {isAhead && typeof seats === 'number' && seats > 0 && <p className={page.line}>{words.seats(seats)}</p>}
+      {isAhead && typeof seats === 'number' && seats > 0 && <Text tone="muted">{words.seats(seats)}</Text>}
     </>
   )
 }
@@ -131,8 +132,8 @@ export function WebinarView({ onBooked, ...props }: SeatProps) {
     onBooked()
   }
   return (
-    <div className={page.root}>
-      <Card className={page.card}>
+    <Stack gap={20} className={page.root}>
+      <Stack as={Card} items="start" gap={12}>
         <Pill tone={TONES[state]} dot={state === 'live'}>
           {words.state[state]}
         </Pill>
@@ -145,7 +146,7 @@ export function WebinarView({ onBooked, ...props }: SeatProps) {
             {words.startsIn(left)}
           </p>
         )}
-        <div ref={place} tabIndex={-1} className={classes.seat}>
+        <Stack items="start" gap={12} ref={place} tabIndex={-1} className={classes.seat}>
           <Seat {...props} state={state} isBooked={hasBooked || of.is_booked} onBooked={booked} />
           {left > 0 && (
             <Button
@@ -156,14 +157,14 @@ export function WebinarView({ onBooked, ...props }: SeatProps) {
               {words.calendar}
             </Button>
           )}
-        </div>
-      </Card>
+        </Stack>
+      </Stack>
       {of.text && (
         <section>
           <h2 className={page.subtitle}>{words.about}</h2>
           <SafeHtml html={of.text} />
         </section>
       )}
-    </div>
+    </Stack>
   )
 }
