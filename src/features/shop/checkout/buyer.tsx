@@ -6,6 +6,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './checkout.module.css'
 import type { BuyerState } from './use-buyer.ts'
 import { words } from './words.ts'
@@ -38,10 +39,10 @@ function Contact({ profile }: { profile: Profile }) {
 export function Buyer({ of: { name, nameError, profile, isAwaited }, onName, onLogin }: BuyerProps) {
   return (
     <Card as="section" padding="lg" aria-labelledby="buyer">
-      <h2 id="buyer" className={classes.cardTitle}>
+      <Text as="h2" size={19} leading={160} mb={8} id="buyer">
         {words.you}
-      </h2>
-      <div className={classes.fields}>
+      </Text>
+      <Stack gap={12} gapX={14} className={classes.fields}>
         <TextField
           id="buyer-name"
           label={words.name}
@@ -62,7 +63,7 @@ export function Buyer({ of: { name, nameError, profile, isAwaited }, onName, onL
             </Button>
           </div>
         )}
-      </div>
+      </Stack>
     </Card>
   )
 }

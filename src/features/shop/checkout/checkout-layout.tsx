@@ -5,6 +5,7 @@ import { Failed } from '#src/ui/states/failed.tsx'
 import { Load, type LoadProps } from '#src/ui/states/load.tsx'
 import { PageHeading, UnseenHeading } from '#src/ui/frame/page.tsx'
 import { Skeleton, SkeletonRow, SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './checkout.module.css'
 import { words } from './words.ts'
 
@@ -21,36 +22,38 @@ export function CheckoutLayout({ step, title, text, summary, children }: Checkou
   useLayoutEffect(() => stepReached(step), [step])
   useLayoutEffect(() => stepsLeft, [])
   return (
-    <div className={classes.root}>
-      <div className={classes.column}>
+    <Stack gap={16} className={classes.root}>
+      <Stack gap={16} className={classes.column}>
         <div className={classes.heading} data-step={step}>
           {/* Another step is another page to those who cannot see it. */}
           <PageHeading key={step} className={classes.title}>
             {title}
           </PageHeading>
-          <p className={classes.subtitle}>{text}</p>
+          <Text tone="muted" size={15} className={classes.subtitle}>
+            {text}
+          </Text>
         </div>
         {children}
-      </div>
+      </Stack>
       {summary}
-    </div>
+    </Stack>
   )
 }
 
 function CheckoutSkeleton() {
   return (
-    <div className={classes.root}>
-      <div className={classes.column}>
+    <Stack gap={16} className={classes.root}>
+      <Stack gap={16} className={classes.column}>
         <Skeleton width={260} height={36} />
         <SkeletonRow />
         <Skeleton shape="block" height={240} />
         <Skeleton shape="block" height={140} />
-      </div>
+      </Stack>
       <div>
         <Skeleton shape="block" height={120} />
         <SkeletonText lines={5} />
       </div>
-    </div>
+    </Stack>
   )
 }
 
@@ -59,10 +62,10 @@ export function CheckoutLoad<T>({ from, children }: Pick<LoadProps<T>, 'from' | 
   const heading = from.data === undefined && <UnseenHeading>{words.bar}</UnseenHeading>
   if (heading && from.error) {
     return (
-      <div className={classes.root}>
+      <Stack gap={16} className={classes.root}>
         {heading}
         <Failed error={from.error} onRetry={from.retry} />
-      </div>
+      </Stack>
     )
   }
   return (

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Thumb } from '#src/ui/pictures/thumb.tsx'
+import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './choice.module.css'
 import { scheduleStart, scheduleTitle } from './schedule-text.ts'
 import { words } from './words.ts'
@@ -15,7 +16,9 @@ export function Seats({ of: { seats_left: seats } }: { of: Schedule }) {
   return (
     <>
       {'\u{A0}· '}
-      <strong className={classes.seats}>{words.seats(seats)}</strong>
+      <Text as="strong" tone="urgent" weight={600} nowrap className={classes.seats}>
+        {words.seats(seats)}
+      </Text>
     </>
   )
 }
@@ -29,26 +32,28 @@ interface ChosenScheduleProps {
 
 export function ChosenSchedule({ course, schedule, onChange }: ChosenScheduleProps) {
   return (
-    <Card className={classes.chosen}>
-      <span className={classes.tile}>
+    <Row as={Card} gap={14} className={classes.chosen}>
+      <Box as="span" block hideBelow="md">
         <IconTile size={40}>
           <IconCalendarEvent />
         </IconTile>
-      </span>
+      </Box>
       <Thumb category={course.category.colour} className={classes.thumb} isEager />
-      <p className={classes.words}>
-        <span className={classes.course}>{course.title}</span>
+      <Text leading={150} grow shrink className={classes.words}>
+        <Text as="span" tone="muted" size={14} className={classes.course}>
+          {course.title}
+        </Text>
         <strong>{scheduleTitle(schedule)}</strong>
-        <span className={classes.start}>
+        <Text as="span" tone="muted" size={14} className={classes.start}>
           {scheduleStart(schedule, course.kind === 'bundle')}
           <Seats of={schedule} />
-        </span>
-      </p>
+        </Text>
+      </Text>
       {onChange && (
         <Button variant="subtle" size="sm" aria-label={words.changeBatch} onClick={onChange}>
           {words.change}
         </Button>
       )}
-    </Card>
+    </Row>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
 import { StateCard } from '#src/ui/states/state-card.tsx'
+import { Box } from '#src/ui/layout/layout.tsx'
 import classes from './checkout.module.css'
 import { words } from './words.ts'
 
@@ -38,9 +39,9 @@ export function Ended({ lead }: { lead: ReactNode }) {
         text={words.endedText}
         action={<Button to={paths.courses()}>{words.otherCourses}</Button>}
       />
-      <Card padding="lg" className={classes.lead}>
+      <Box as={Card} mt={16} padding="lg">
         {lead}
-      </Card>
+      </Box>
     </div>
   )
 }

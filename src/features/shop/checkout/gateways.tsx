@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { GATEWAYS, type GatewayName } from '#src/lib/payment.ts'
 import { Card } from '#src/ui/card.tsx'
 import { RadioCard } from '#src/ui/fields/radio-card.tsx'
+import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './gateways.module.css'
 import { words } from './words.ts'
 
@@ -29,13 +30,13 @@ interface GatewaysProps {
 export function Gateways({ offered = GATEWAYS, method, onChange }: GatewaysProps) {
   return (
     <Card as="section" padding="lg" className={classes.root} aria-labelledby="methods">
-      <div className={classes.head}>
+      <Row justify="between" wrap gap={4} gapX={16} className={classes.head}>
         <h2 id="methods">{words.methods}</h2>
-        <span className={classes.secure}>
+        <Row as="span" inline gap={6} tone="muted" size={14} className={classes.secure}>
           <IconLock size={18} stroke={1.75} aria-hidden="true" />
           {words.secure}
-        </span>
-      </div>
+        </Row>
+      </Row>
       <fieldset className={classes.cards} aria-labelledby="methods">
         {offered.map((each) => (
           <RadioCard
@@ -45,9 +46,9 @@ export function Gateways({ offered = GATEWAYS, method, onChange }: GatewaysProps
             checked={each === method}
             onChange={() => onChange(each)}
             mark={
-              <span className={classes.mark} data-method={each} aria-hidden="true">
+              <Grid as="span" align="center" items="center" fixed className={classes.mark} data-method={each} aria-hidden="true">
                 {MARKS[each]}
-              </span>
+              </Grid>
             }
             title={words.method[each].name}
             text={words.method[each].text}
@@ -55,10 +56,10 @@ export function Gateways({ offered = GATEWAYS, method, onChange }: GatewaysProps
           />
         ))}
       </fieldset>
-      <p className={classes.note}>
+      <Row as="p" align="start" gap={10} className={classes.note}>
         <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
         <span>{words.leaving[method]}</span>
-      </p>
+      </Row>
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import type { Currency } from '#src/api/shapes/booking.ts'
 import { formatMoney } from '#src/lib/bn.ts'
 import { Card } from '#src/ui/card.tsx'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './checkout.module.css'
 import { getPriceIn, isAnotherSet } from './level-quote.ts'
 import { words } from './words.ts'
@@ -28,32 +29,32 @@ export function LevelChoice({ levels, chosen, currency, error, onChange }: Level
   }
   return (
     <Card as="section" padding="lg" aria-labelledby="levels">
-      <h2 id="levels" className={classes.cardTitle}>
+      <Text as="h2" size={19} leading={160} mb={8} id="levels">
         {words.levels.choose}
-      </h2>
+      </Text>
       <fieldset className={classes.levels} aria-labelledby="levels">
         {levels.map((each) => {
           const price = getPriceIn(each, currency)
           return (
-            <div key={each._id} className={classes.level}>
+            <Row justify="between" wrap gap={4} gapX={16} padY={8} padX={0} key={each._id} className={classes.level}>
               <CheckBox
                 name="level"
                 label={words.levels.line(each.no, each.title)}
                 checked={chosen.includes(each._id)}
                 onChange={() => toggle(each._id)}
               />
-              <span className={classes.levelPrice}>
+              <Row as="span" align="stretch" wrap gap={4} gapX={12} className={classes.levelPrice}>
                 <span>{triesText(each)}</span>
                 <strong>{price === undefined ? '' : formatMoney(price, currency)}</strong>
-              </span>
-            </div>
+              </Row>
+            </Row>
           )
         })}
       </fieldset>
       {error && (
-        <p role="alert" className={classes.problem}>
+        <Text tone="error" size={15} role="alert" className={classes.problem}>
           {error}
-        </p>
+        </Text>
       )}
     </Card>
   )

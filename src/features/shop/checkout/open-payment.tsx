@@ -4,13 +4,14 @@ import type { Expiring } from '#src/api/shapes/booking.ts'
 import { parseGatewayPage } from '#src/lib/payment.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Grid } from '#src/ui/layout/layout.tsx'
 import classes from './checkout.module.css'
 import { words } from './words.ts'
 
 export function OpenPayment({ of, failure }: { of: Expiring; failure: string | undefined }) {
   const page = parseGatewayPage(of.gateway_url)
   return (
-    <div className={classes.open} role="status">
+    <Grid gap={12} ground="wash" radius="md" border="line-2" pad={16} className={classes.open} role="status">
       <h3>
         <IconClockHour4 size={20} stroke={1.75} aria-hidden="true" />
         {words.openTitle}
@@ -25,6 +26,6 @@ export function OpenPayment({ of, failure }: { of: Expiring; failure: string | u
       <Button variant="default" fullWidth to={paths.purchaseResult(of.idx)}>
         {words.check}
       </Button>
-    </div>
+    </Grid>
   )
 }

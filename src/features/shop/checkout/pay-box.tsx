@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
+import { Box, Stack } from '#src/ui/layout/layout.tsx'
 import classes from './pay-box.module.css'
 import { words } from './words.ts'
 
@@ -54,7 +55,7 @@ export function PayBox({ text, isPending, isWaiting, failure, isReady, onPay }: 
   }
 
   return (
-    <form className={classes.root} onSubmit={submit} noValidate>
+    <Stack as="form" gap={12} className={classes.root} onSubmit={submit} noValidate>
       <CheckBox
         name="consent"
         label={<Consent />}
@@ -68,11 +69,11 @@ export function PayBox({ text, isPending, isWaiting, failure, isReady, onPay }: 
           {failure}
         </p>
       )}
-      <div className={classes.bar}>
+      <Box shrink className={classes.bar}>
         <Button type="submit" variant="accent" size="lg" fullWidth isPending={isPending} pendingText={words.paying} disabled={isWaiting}>
           {text}
         </Button>
-      </div>
-    </form>
+      </Box>
+    </Stack>
   )
 }

@@ -6,6 +6,7 @@ import { useApi } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './promo.module.css'
 import type { PromoAnswer } from './use-promo-check.ts'
 import { words } from './words.ts'
@@ -24,7 +25,7 @@ function Offers({ course, onChoose }: { course: string; onChoose: (code: string)
   const { data: offers = [] } = useApi(commerce.publicPromos, { query: { course } })
   if (offers.length === 0) return null
   return (
-    <ul className={classes.offers} aria-label={words.promoOffers}>
+    <Grid as="ul" gap={6} className={classes.offers} aria-label={words.promoOffers}>
       {offers.map(({ code, title }) => (
         <li key={code}>
           <button type="button" className={classes.offer} onClick={() => onChoose(code)}>
@@ -33,7 +34,7 @@ function Offers({ course, onChoose }: { course: string; onChoose: (code: string)
           </button>
         </li>
       ))}
-    </ul>
+    </Grid>
   )
 }
 
@@ -87,12 +88,12 @@ export function Promo({ course, code, answer, note, onApply }: PromoProps) {
   const [isOpen, setOpen] = useState(false)
   const place = useKeptFocus<HTMLElement>()
   return (
-    <section ref={place} tabIndex={-1} aria-labelledby={headingId} className={classes.root}>
-      <h3 id={headingId} className={classes.heading}>
+    <Grid as="section" items="start" gap={8} ref={place} tabIndex={-1} aria-labelledby={headingId} className={classes.root}>
+      <Text as="h3" size={15} leading={150} weight={600} id={headingId} className={classes.heading}>
         {words.promo}
-      </h3>
+      </Text>
       {answer.state === 'accepted' ? (
-        <div className={classes.applied} role="status">
+        <Row gap={12} tone="success" radius="md" className={classes.applied} role="status">
           <IconTicket aria-hidden="true" />
           <p>
             <strong>
@@ -103,7 +104,7 @@ export function Promo({ course, code, answer, note, onApply }: PromoProps) {
           <Button variant="subtle" size="sm" aria-label={words.promoRemoveLabel} onClick={() => onApply(undefined)}>
             {words.promoRemove}
           </Button>
-        </div>
+        </Row>
       ) : isOpen || code !== undefined ? (
         <PromoForm course={course} code={code} answer={answer} onApply={onApply} isFocused={isOpen} />
       ) : (
@@ -111,9 +112,9 @@ export function Promo({ course, code, answer, note, onApply }: PromoProps) {
           {words.havePromo}
         </Button>
       )}
-      <p className={classes.note} aria-live="polite">
+      <Text tone="muted" size={14} className={classes.note} aria-live="polite">
         {note}
-      </p>
-    </section>
+      </Text>
+    </Grid>
   )
 }

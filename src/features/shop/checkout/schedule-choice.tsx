@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { Schedule } from '#src/api/shapes/course.ts'
 import { Button } from '#src/ui/button.tsx'
 import { RadioCard } from '#src/ui/fields/radio-card.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
 import classes from './choice.module.css'
 import { Seats } from './chosen-schedule.tsx'
 import { scheduleStart, scheduleTitle } from './schedule-text.ts'
@@ -31,9 +32,9 @@ export function ScheduleChoice({ schedules, chosen, isBundle, isGone, onChoose }
   return (
     <form onSubmit={submit} className={classes.choice} noValidate>
       {isGone && (
-        <p role="alert" className={classes.problem}>
+        <Text tone="error" weight={500} role="alert">
           {words.batchGone}
-        </p>
+        </Text>
       )}
       <fieldset className={classes.cards} aria-label={words.batches}>
         {schedules.map((schedule) => (
@@ -55,9 +56,9 @@ export function ScheduleChoice({ schedules, chosen, isBundle, isGone, onChoose }
         ))}
       </fieldset>
       {isMissing && marked === undefined && (
-        <p role="alert" className={classes.problem}>
+        <Text tone="error" weight={500} role="alert">
           {words.chooseOne}
-        </p>
+        </Text>
       )}
       <Button type="submit" size="lg">
         {words.goOn}

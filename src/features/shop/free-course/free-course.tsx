@@ -15,6 +15,7 @@ import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { Enrol } from './enrol.tsx'
+import { Box, Grid, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './free-course.module.css'
 import { words } from './words.ts'
 
@@ -26,9 +27,11 @@ interface LessonsProps {
 function Lessons({ course, chosen }: LessonsProps) {
   return (
     <nav aria-label={words.lessons}>
-      <h2 className={classes.title}>{words.lessons}</h2>
+      <Text as="h2" size={18} leading={150} mb={8}>
+        {words.lessons}
+      </Text>
       <Card padding="none">
-        <ol className={classes.list}>
+        <Surface as="ol" plain className={classes.list}>
           {course.recordings.map((lesson, index) => (
             <li key={lesson._id}>
               <Link
@@ -38,15 +41,15 @@ function Lessons({ course, chosen }: LessonsProps) {
                 preventScrollReset
               >
                 <IconPlayerPlayFilled size={18} aria-hidden="true" />
-                <span className={classes.lessonText}>
+                <Box as="span" grow shrink className={classes.lessonText}>
                   {lesson.title}
                   <small>{[words.lesson(index + 1), words.length(lesson.duration)].join(' · ')}</small>
-                </span>
+                </Box>
                 {lesson._id === chosen._id && <Pill tone="info">{words.now}</Pill>}
               </Link>
             </li>
           ))}
-        </ol>
+        </Surface>
       </Card>
     </nav>
   )
@@ -56,26 +59,26 @@ function LoginHint() {
   const isGuest = useSession((state) => state.status === 'guest')
   if (!isGuest) return null
   return (
-    <Card className={classes.hint}>
+    <Grid as={Card} items="start" gap={8}>
       <strong>{words.loginTitle}</strong>
-      <p className={classes.line}>{words.loginText}</p>
+      <Text tone="muted">{words.loginText}</Text>
       <Button variant="default" onClick={() => loginAsked({ isFromFreeRecording: true, context: { text: words.loginText } })}>
         {words.login}
       </Button>
-    </Card>
+    </Grid>
   )
 }
 
 function LeadsTo({ course: { course } }: { course: Course }) {
   if (!course) return null
   return (
-    <Card className={classes.hint}>
-      <p className={classes.line}>{words.leadsTo}</p>
+    <Grid as={Card} items="start" gap={8}>
+      <Text tone="muted">{words.leadsTo}</Text>
       <strong>{course.title}</strong>
       <Button variant="light" to={paths.course(course.slug)}>
         {words.seeCourse}
       </Button>
-    </Card>
+    </Grid>
   )
 }
 
@@ -103,20 +106,22 @@ export function FreeCourse({ course, renderPlayer }: FreeCourseProps) {
       {chosen === undefined ? (
         <Empty title={words.none} text={words.noneText} action={<Button to={paths.freeCourses()}>{words.others}</Button>} />
       ) : (
-        <div className={classes.columns}>
-          <div className={classes.main}>
+        <Grid align="start" gap={24} className={classes.columns}>
+          <Stack gap={20} shrink>
             {renderPlayer(chosen._id)}
             <section>
-              <h2 className={classes.title}>{words.about}</h2>
+              <Text as="h2" size={18} leading={150} mb={8}>
+                {words.about}
+              </Text>
               <SafeHtml html={course.description} />
             </section>
-          </div>
-          <div className={classes.side}>
+          </Stack>
+          <Stack gap={20} shrink>
             <Lessons course={course} chosen={chosen} />
             <LoginHint />
             <LeadsTo course={course} />
-          </div>
-        </div>
+          </Stack>
+        </Grid>
       )}
     </Page>
   )
@@ -125,14 +130,14 @@ export function FreeCourse({ course, renderPlayer }: FreeCourseProps) {
 /** Below the screen's heading. */
 export function FreeCourseSkeleton() {
   return (
-    <div className={classes.columns}>
-      <div className={classes.main}>
-        <span className={classes.picture} />
+    <Grid align="start" gap={24} className={classes.columns}>
+      <Stack gap={20} shrink>
+        <Surface as="span" block radius="lg" className={classes.picture} />
         <SkeletonText lines={4} />
-      </div>
-      <div className={classes.side}>
+      </Stack>
+      <Stack gap={20} shrink>
         <SkeletonRows count={5} lines={2} />
-      </div>
-    </div>
+      </Stack>
+    </Grid>
   )
 }

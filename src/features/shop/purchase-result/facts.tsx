@@ -1,6 +1,7 @@
 /** The facts of a payment that a person may be asked for by the support. */
 import type { Transaction } from '#src/api/shapes/booking.ts'
 import { PaymentPill } from '#src/ui/payment-pill.tsx'
+import { Row, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './result.module.css'
 import { words } from './words.ts'
 
@@ -13,11 +14,11 @@ export function Facts({ of }: { of: Transaction }) {
     ...(of.schedule?.label ? [[words.batch, of.schedule.label] as const] : []),
   ] as const
   return (
-    <section className={classes.facts} aria-label={of.title}>
-      <p className={classes.what}>
+    <Surface as="section" ground="surface" radius="lg" border="line" padY={16} padX={18} className={classes.facts} aria-label={of.title}>
+      <Row as="p" justify="between" wrap gap={6} gapX={16} className={classes.what}>
         <strong>{of.title}</strong>
         <PaymentPill state={of.state} />
-      </p>
+      </Row>
       <dl>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -26,6 +27,6 @@ export function Facts({ of }: { of: Transaction }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Surface>
   )
 }

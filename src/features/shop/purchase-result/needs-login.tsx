@@ -4,6 +4,7 @@ import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
 import { StateCard } from '#src/ui/states/state-card.tsx'
+import { Stack } from '#src/ui/layout/layout.tsx'
 import classes from './result.module.css'
 import { words } from './words.ts'
 
@@ -12,13 +13,13 @@ const ask = () => loginAsked({ isForced: true, context: { text: words.loginText 
 export function NeedsLogin() {
   useEffect(ask, [])
   return (
-    <div className={classes.root}>
+    <Stack gap={20} full className={classes.root}>
       <StateCard
         art="search"
         title={<PageHeading>{words.login}</PageHeading>}
         text={words.loginText}
         action={<Button onClick={ask}>{words.loginButton}</Button>}
       />
-    </div>
+    </Stack>
   )
 }

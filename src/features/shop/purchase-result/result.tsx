@@ -15,6 +15,7 @@ import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { StateCard, type StateCardProps } from '#src/ui/states/state-card.tsx'
 import { useReportAddress } from '#src/ui/states/use-report-address.ts'
 import { Facts } from './facts.tsx'
+import { Grid, Stack } from '#src/ui/layout/layout.tsx'
 import classes from './result.module.css'
 import { useSettled } from './use-settled.ts'
 import { words } from './words.ts'
@@ -119,11 +120,11 @@ function NotPaid({ of }: { of: Transaction }) {
 
 function ResultSkeleton() {
   return (
-    <div className={classes.skeleton}>
+    <Grid items="center" gap={16}>
       <Skeleton shape="circle" width={120} height={120} />
       <Skeleton width={240} height={32} />
       <SkeletonText lines={3} />
-    </div>
+    </Grid>
   )
 }
 
@@ -146,7 +147,7 @@ export function Result({ idx }: { idx: string }) {
   }, [])
   if (read.error?.status === 404) return <Missing />
   return (
-    <div className={classes.root}>
+    <Stack gap={20} full className={classes.root}>
       {read.data === undefined && <UnseenHeading>{words.bar}</UnseenHeading>}
       <Load from={read} skeleton={<ResultSkeleton />}>
         {(of) => {
@@ -154,6 +155,6 @@ export function Result({ idx }: { idx: string }) {
           return of.state === 'pending' ? <Pending of={of} hasGivenUp={hasGivenUp} onAsk={askAgain} /> : <NotPaid of={of} />
         }}
       </Load>
-    </div>
+    </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Failed, type FailedProps } from '#src/ui/states/failed.tsx'
+import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './dues.module.css'
 import { words } from './words.ts'
 
@@ -26,7 +27,7 @@ function Due({ of: { slug, batch } }: { of: BookingStatus }) {
   }
   const { due, currency, due_at: by, course } = booking
   return (
-    <li className={classes.due}>
+    <Row as="li" justify="between" wrap gap={12} gapX={24} className={classes.due}>
       <p>
         <strong>{words.dueTitle(course.title)}</strong>
         <span>{by ? words.dueBy(due, currency, by) : words.due(due, currency)}</span>
@@ -34,7 +35,7 @@ function Due({ of: { slug, batch } }: { of: BookingStatus }) {
       <Button variant="accent" to={paths.purchase(slug)}>
         {words.payDue}
       </Button>
-    </li>
+    </Row>
   )
 }
 
@@ -44,10 +45,10 @@ export function Dues() {
   const open = statuses.filter(({ state }) => state === 'due')
   if (open.length === 0) return null
   return (
-    <ul className={classes.list}>
+    <Grid as="ul" gap={12} className={classes.list}>
       {open.map((each) => (
         <Due key={each.course} of={each} />
       ))}
-    </ul>
+    </Grid>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { Grid, Row, Stack } from '#src/ui/layout/layout.tsx'
 import classes from './invoice.module.css'
 import { words } from './words.ts'
 
@@ -16,7 +17,7 @@ function Sides({ of: { buyer } }: { of: InvoiceData }) {
     { title: words.buyer, lines: [buyer.name, buyer.phone, buyer.email, buyer.location] },
   ]
   return (
-    <div className={classes.sides}>
+    <Grid gap={16} gapX={32} className={classes.sides}>
       {sides.map(({ title, lines }) => (
         <address key={title}>
           <strong>{title}</strong>
@@ -25,7 +26,7 @@ function Sides({ of: { buyer } }: { of: InvoiceData }) {
           ))}
         </address>
       ))}
-    </div>
+    </Grid>
   )
 }
 
@@ -67,15 +68,15 @@ function Lines({ of: { lines, total, paid, due, currency }, bought }: SheetProps
 
 function Sheet({ of, bought }: SheetProps) {
   return (
-    <article className={classes.sheet} aria-label={words.invoice}>
-      <header className={classes.head}>
+    <Stack as="article" gap={24} ground="surface" radius="lg" border="line" pad={20} className={classes.sheet} aria-label={words.invoice}>
+      <Row as="header" align="start" justify="between" wrap gap={16} className={classes.head}>
         <Logo />
         <div>
           <strong>{words.invoice}</strong>
           <code>{of.no}</code>
           <span>{words.date(of.issued_at)}</span>
         </div>
-      </header>
+      </Row>
       <Sides of={of} />
       <Lines of={of} bought={bought} />
       <footer className={classes.foot}>
@@ -89,7 +90,7 @@ function Sheet({ of, bought }: SheetProps) {
         )}
         <p>{words.thanks}</p>
       </footer>
-    </article>
+    </Stack>
   )
 }
 
@@ -98,16 +99,16 @@ export function Invoice({ payment: { idx, title, schedule } }: { payment: Transa
   // What stands open at any time has no batch to name.
   const bought = words.bought(title, schedule?.start_at ? schedule.label : undefined)
   return (
-    <section className={classes.root} aria-labelledby="invoice">
-      <div className={classes.bar}>
+    <Stack as="section" gap={12} aria-labelledby="invoice">
+      <Row justify="between" wrap gap={8} gapX={16} className={classes.bar}>
         <h2 id="invoice">{words.invoice}</h2>
         <Button variant="default" leftSection={<IconPrinter aria-hidden="true" />} onClick={() => globalThis.print()}>
           {words.print}
         </Button>
-      </div>
+      </Row>
       <Load from={read} skeleton={<SkeletonText lines={8} />}>
         {(of) => <Sheet of={of} bought={bought} />}
       </Load>
-    </section>
+    </Stack>
   )
 }

@@ -11,6 +11,7 @@ import { Load } from '#src/ui/states/load.tsx'
 import { PaymentPill } from '#src/ui/payment-pill.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './transaction-list.module.css'
 import { words } from './words.ts'
 
@@ -23,14 +24,16 @@ function filterIn(query: URLSearchParams): Filter {
   return asked in PAYMENT_STATE_WORDS ? (asked as PaymentState) : 'all'
 }
 
-function Row({ of }: { of: TransactionCard }) {
+function TransactionRow({ of }: { of: TransactionCard }) {
   return (
     <tr>
       <th scope="row" className={classes.what}>
         <Link to={paths.transaction(of.idx)} className={classes.link}>
           {of.title}
         </Link>
-        <code className={classes.idx}>{of.idx}</code>
+        <Text as="code" tone="muted" size={13}>
+          {of.idx}
+        </Text>
       </th>
       <td className={classes.quiet}>{words.date(of.paid_at ?? of.created_at)}</td>
       <td className={classes.quiet}>{words.methodName(of.method)}</td>
@@ -58,7 +61,7 @@ function Table({ rows }: { rows: readonly TransactionCard[] }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.idx} of={row} />
+          <TransactionRow key={row.idx} of={row} />
         ))}
       </tbody>
     </table>
@@ -97,8 +100,8 @@ export function TransactionList() {
       {({ data }) => {
         const shown = data.filter(({ state }) => filter === 'all' || state === filter)
         return (
-          <section className={classes.root}>
-            <div className={classes.head}>
+          <Stack as="section" gap={14}>
+            <Row justify="between" wrap gap={8} gapX={16} className={classes.head}>
               <SelectField
                 label={words.filter}
                 isLabelHidden
@@ -107,12 +110,12 @@ export function TransactionList() {
                 choices={FILTERS.map((value) => ({ value, label: words.filters[value] }))}
                 placeholder={null}
               />
-              <p role="status" className={classes.count}>
+              <Text tone="muted" size={15} role="status">
                 {words.count(shown.length)}
-              </p>
-            </div>
+              </Text>
+            </Row>
             {shown.length === 0 ? noneInState : <Table rows={shown} />}
-          </section>
+          </Stack>
         )
       }}
     </Load>

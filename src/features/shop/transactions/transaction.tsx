@@ -14,6 +14,7 @@ import { PriceLines } from '#src/ui/text/price-lines.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { useReportAddress } from '#src/ui/states/use-report-address.ts'
 import { Invoice } from './invoice.tsx'
+import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './transaction.module.css'
 import { words } from './words.ts'
 
@@ -79,15 +80,15 @@ const STEPS = { pending: PendingSteps, paid: PaidSteps, failed: UnpaidSteps, can
 function Details({ of }: { of: Payment }) {
   const Steps = STEPS[of.state]
   return (
-    <div className={classes.root}>
+    <Stack gap={20}>
       <Card as="section" padding="lg" aria-labelledby="paid-for" className={classes.card}>
-        <div className={classes.head}>
+        <Row justify="between" wrap gap={6} gapX={16} className={classes.head}>
           <h2 id="paid-for">{of.title}</h2>
           <PaymentPill state={of.state} />
-        </div>
-        {of.reason && <p className={classes.reason}>{of.reason}</p>}
-        {of.expires_at && <p className={classes.reason}>{words.until(of.expires_at)}</p>}
-        <dl className={classes.facts}>
+        </Row>
+        {of.reason && <Text tone="muted">{of.reason}</Text>}
+        {of.expires_at && <Text tone="muted">{words.until(of.expires_at)}</Text>}
+        <Grid as="dl" gap={12} gapX={24} className={classes.facts}>
           <div>
             <dt>{words.number}</dt>
             <dd>
@@ -100,14 +101,14 @@ function Details({ of }: { of: Payment }) {
               <dd>{value}</dd>
             </div>
           ))}
-        </dl>
+        </Grid>
         <PriceLines lines={of.lines} total={{ title: words.total, amount: of.amount }} currency={of.currency} />
-        <div className={classes.steps}>
+        <Row align="stretch" wrap gap={10}>
           <Steps of={of} />
-        </div>
+        </Row>
       </Card>
       {of.has_invoice && <Invoice payment={of} />}
-    </div>
+    </Stack>
   )
 }
 
