@@ -5,6 +5,7 @@ import { isSomethingLeftOff } from '#src/stores/session/left-off.ts'
 import { type LoginContext, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
 import { Price } from '#src/ui/text/price.tsx'
 import { PlaceContext } from './place-context.ts'
+import { Column, Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './step.module.css'
 import { loginWords as words } from './words.ts'
 
@@ -17,17 +18,22 @@ export function ContextCard() {
   const place = useContext(PlaceContext)
   const asked = useLoginPanel((state) => state.context)
   const { title, price, text } = place === 'panel' ? asked : contextOfPage()
-  if (title === undefined) return text === undefined ? null : <p className={classes.note}>{text}</p>
+  if (title === undefined)
+    return text === undefined ? null : (
+      <Surface as="p" tone="accent" size={15} ground="accent" radius="md" padY={12} padX={16}>
+        {text}
+      </Surface>
+    )
   return (
-    <div className={classes.context}>
-      <span className={classes.contextIcon} aria-hidden="true">
+    <Row gap={12} ground="sunken" radius="lg" className={classes.context}>
+      <Grid as="span" align="center" items="center" fixed className={classes.contextIcon} aria-hidden="true">
         <IconBook2 size={22} stroke={1.75} />
-      </span>
-      <p className={classes.contextText}>
+      </Grid>
+      <Column as="p" tone="muted" size={13} grow shrink className={classes.contextText}>
         <span>{text ?? words.enrolling}</span>
         <strong>{title}</strong>
-      </p>
+      </Column>
       {price !== undefined && <Price price={price} />}
-    </div>
+    </Row>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonList, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { removeDevice } from './login-calls.ts'
+import { Column, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './step.module.css'
 import { StepWithoutField } from './step-without-field.tsx'
 import type { StepProps } from './use-login-flow.ts'
@@ -37,11 +38,11 @@ export function DeviceStep({ flow, attempt, isPending, problem }: StepProps) {
         }
       >
         {(rows) => (
-          <ul className={classes.devices}>
+          <Column as="ul">
             {rows.map((row) => (
               <DeviceRow key={row._id} device={row} isPending={isPending} onRemove={() => void attempt(() => removeDevice(row._id))} />
             ))}
-          </ul>
+          </Column>
         )}
       </Load>
     </StepWithoutField>
@@ -52,15 +53,15 @@ function DeviceRow({ device, isPending, onRemove }: { device: Device; isPending:
   const Icon = isPhone(device) ? IconDeviceMobile : IconDeviceDesktop
   const name = nameOf(device)
   return (
-    <li className={classes.device}>
+    <Row as="li" wrap gap={8} gapX={12} padY={14} padX={0} className={classes.device}>
       <Icon size={22} stroke={1.75} aria-hidden="true" />
-      <p className={classes.deviceText}>
+      <Text shrink anywhere className={classes.deviceText}>
         <strong data-latin>{name}</strong>
         <span>{words.lastUsed(formatRelative(device.last_seen_at))}</span>
-      </p>
+      </Text>
       <Button variant="default" aria-label={words.removeOf(name)} isPending={isPending} pendingText={words.removing} onClick={onRemove}>
         {words.remove}
       </Button>
-    </li>
+    </Row>
   )
 }

@@ -3,17 +3,17 @@ import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { contactKind, contactText } from './contact-text.ts'
 import type { LoginFlow } from './login-flow.ts'
 import { TextAction } from './other-way.tsx'
-import classes from './step.module.css'
+import { Row } from '#src/ui/layout/layout.tsx'
 import { otpWords } from './words.ts'
 
 export function Face({ flow, onChange }: { flow: LoginFlow; onChange: () => void }) {
   return (
-    <p className={classes.face}>
+    <Row as="p" gap={12} weight={600}>
       {/* A password manager keeps the password under this name. */}
       <input hidden readOnly name="username" autoComplete="username" value={contactText(flow)} />
       <Portrait id={contactText(flow)} src={flow.face?.picture} size={44} />
       <span data-latin>{contactText(flow)}</span>
       <TextAction onChoose={onChange}>{otpWords.changeContact[contactKind(flow)]}</TextAction>
-    </p>
+    </Row>
   )
 }

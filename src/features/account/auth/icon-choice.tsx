@@ -1,5 +1,6 @@
 /** The faces of the icon service, one to choose for those who want one. (ruling R25) */
 import { FACES, faceAddress } from './faces.ts'
+import { Grid, Text } from '#src/ui/layout/layout.tsx'
 import classes from './step.module.css'
 import { registrationWords as words } from './words.ts'
 
@@ -13,16 +14,19 @@ export function IconChoice({ chosen, onChoose }: IconChoiceProps) {
   return (
     <fieldset>
       <legend className={classes.legend}>
-        {words.icons} <span className={classes.hint}>{words.optional}</span>
+        {words.icons}{' '}
+        <Text as="span" tone="muted" size={13} className={classes.hint}>
+          {words.optional}
+        </Text>
       </legend>
-      <div className={classes.icons}>
+      <Grid gap={12} mt={8} className={classes.icons}>
         {FACES.map(({ id, title }) => (
           <label key={id} className={classes.icon}>
             <input type="radio" name="icon" value={id} checked={id === chosen} aria-label={title} onChange={() => onChoose(id)} />
             <img src={faceAddress(id)} alt="" width={64} height={64} loading="lazy" />
           </label>
         ))}
-      </div>
+      </Grid>
     </fieldset>
   )
 }

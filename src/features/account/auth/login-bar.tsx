@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { IconArrowLeft, IconX } from '@tabler/icons-react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Logo } from '#src/ui/frame/logo.tsx'
-import classes from './frame.module.css'
+import { Row } from '#src/ui/layout/layout.tsx'
 import type { LoginFlow } from './login-flow.ts'
 import { LoginDashes } from './login-dashes.tsx'
 import { PlaceContext } from './place-context.ts'
@@ -19,7 +19,7 @@ interface LoginBarProps {
 export function LoginBar({ flow, back, onClose }: LoginBarProps) {
   const place = useContext(PlaceContext)
   return (
-    <div className={classes.bar}>
+    <Row gap={16} grow touch>
       {back === undefined && place === 'panel' && <Logo />}
       {back && (
         <IconButton label={words.back} variant="default" onClick={back}>
@@ -32,6 +32,6 @@ export function LoginBar({ flow, back, onClose }: LoginBarProps) {
           <IconX size={20} stroke={1.75} aria-hidden="true" />
         </IconButton>
       )}
-    </div>
+    </Row>
   )
 }

@@ -1,6 +1,7 @@
 /** The login as a page of its own: the same steps as in the panel. (ruling R23 `/login`) */
 import { Card } from '#src/ui/card.tsx'
 import { Par } from '#src/ui/pictures/par.tsx'
+import { Column } from '#src/ui/layout/layout.tsx'
 import classes from './frame.module.css'
 import { LoginBar } from './login-bar.tsx'
 import { LoginFoot } from './login-foot.tsx'
@@ -15,11 +16,11 @@ export function LoginCard() {
     <PlaceContext value="screen">
       <Card padding="none" className={classes.card}>
         <Par height={28} />
-        <div className={classes.body}>
+        <Column gap={20} className={classes.body}>
           <LoginBar flow={step.flow} back={back} />
           <LoginSteps {...step} />
           <LoginFoot />
-        </div>
+        </Column>
       </Card>
     </PlaceContext>
   )

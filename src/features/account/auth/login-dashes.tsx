@@ -1,5 +1,6 @@
 /** Three dashes: who, proof, done. */
 import { dashesFilled, type LoginFlow } from './login-flow.ts'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './frame.module.css'
 import { loginWords as words } from './words.ts'
 
@@ -8,10 +9,10 @@ const DASHES = [1, 2, 3] as const
 export function LoginDashes({ flow }: { flow: LoginFlow }) {
   const filled = dashesFilled(flow)
   return (
-    <span className={classes.dashes} role="img" aria-label={words.dashes(filled)}>
+    <Row as="span" inline align="stretch" push className={classes.dashes} role="img" aria-label={words.dashes(filled)}>
       {DASHES.map((dash) => (
         <i key={dash} data-filled={dash <= filled} />
       ))}
-    </span>
+    </Row>
   )
 }

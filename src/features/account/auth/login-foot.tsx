@@ -3,6 +3,7 @@ import { IconLifebuoy } from '@tabler/icons-react'
 import { useContext } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './frame.module.css'
 import { PlaceContext } from './place-context.ts'
 import { loginWords as words } from './words.ts'
@@ -10,7 +11,7 @@ import { loginWords as words } from './words.ts'
 export function LoginFoot() {
   const place = useContext(PlaceContext)
   return (
-    <div className={classes.foot}>
+    <Row justify="between" wrap gap={0} gapX={16} tone="muted" size={14} className={classes.foot}>
       <p>
         {words.agreeBefore}
         <Link to={paths.terms()} target="_blank">
@@ -19,11 +20,11 @@ export function LoginFoot() {
         {words.agreeAfter}
       </p>
       {place === 'panel' && (
-        <Link to={paths.support()} target="_blank" className={classes.help}>
+        <Row as={Link} inline gap={6} touch to={paths.support()} target="_blank">
           <IconLifebuoy size={18} stroke={1.75} aria-hidden="true" />
           {words.help}
-        </Link>
+        </Row>
       )}
-    </div>
+    </Row>
   )
 }

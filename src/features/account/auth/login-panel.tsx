@@ -3,6 +3,7 @@ import { Ripple } from '#src/ui/pictures/ripple.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { loginClosed, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
 import { STEP } from './login-flow.ts'
+import { Box } from '#src/ui/layout/layout.tsx'
 import classes from './frame.module.css'
 import { LoginBar } from './login-bar.tsx'
 import { LoginFoot } from './login-foot.tsx'
@@ -27,9 +28,9 @@ export function LoginPanel() {
     >
       <div className={classes.panel}>
         <LoginSteps {...step} />
-        <div className={classes.art}>
+        <Box grow relative clip className={classes.art}>
           <Ripple className={classes.ripple} tone="page" width={300} height={300} x={210} y={170} start={14} gap={15} count={11} wave={5} />
-        </div>
+        </Box>
         <LoginFoot />
       </div>
     </SidePanel>

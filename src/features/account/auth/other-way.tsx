@@ -1,6 +1,7 @@
 /** Another way through a step, below its button. */
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './step.module.css'
 import { loginWords as words } from './words.ts'
 
@@ -15,9 +16,9 @@ interface OtherWayProps {
 export function OtherWay({ icon, onChoose, isPending, children }: OtherWayProps) {
   return (
     <>
-      <p className={classes.or}>
+      <Row as="p" gap={16} tone="muted" size={14} className={classes.or}>
         <span>{words.other}</span>
-      </p>
+      </Row>
       <Button variant="default" fullWidth leftSection={icon} isPending={isPending} onClick={onChoose}>
         {children}
       </Button>

@@ -8,6 +8,7 @@ import { contactKind, contactText } from './contact-text.ts'
 import { proveCode, sendCode, sendForgotCode } from './login-calls.ts'
 import { STEP, startFlow } from './login-flow.ts'
 import { TextAction } from './other-way.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './step.module.css'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './use-login-flow.ts'
@@ -75,12 +76,12 @@ function Resend({ at, onResend }: { at: number; onResend: () => void }) {
   }
   return (
     <p className={classes.line} data-apart>
-      <span className={classes.clock} role="timer">
+      <Row as="span" inline gap={8} className={classes.clock} role="timer">
         <IconClock size={18} stroke={1.75} aria-hidden="true" />
         <span>
           {words.resendBefore} <strong>{formatClock(left)}</strong> {words.resendAfter}
         </span>
-      </span>
+      </Row>
     </p>
   )
 }

@@ -8,7 +8,7 @@ import { Face } from './face.tsx'
 import { provePassword, sendCode } from './login-calls.ts'
 import { STEP } from './login-flow.ts'
 import { OtherWay, TextAction } from './other-way.tsx'
-import classes from './step.module.css'
+import { Row } from '#src/ui/layout/layout.tsx'
 import { StepForm } from './step-form.tsx'
 import { useCapsLock } from './use-caps-lock.ts'
 import { DRAFTS } from './use-kept-flow.ts'
@@ -66,9 +66,9 @@ export function PasswordStep({ flow, attempt, go, isPending, problem, onProblem 
           onKeyDown={watch}
           onKeyUp={watch}
         />
-        <p className={classes.ways}>
+        <Row as="p" align="stretch" justify="between" wrap gap={0} gapX={16}>
           <TextAction onChoose={() => go({ ...flow, step: STEP.forgotPassword })}>{words.forgotten}</TextAction>
-        </p>
+        </Row>
       </div>
     </StepForm>
   )

@@ -2,7 +2,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import type { Problem } from './problem.ts'
-import classes from './step.module.css'
+import { Column } from '#src/ui/layout/layout.tsx'
 import { StepHead } from './step-head.tsx'
 import { StepProblem } from './step-problem.tsx'
 
@@ -43,7 +43,7 @@ export function StepForm({ title, lead, problem, isPending, submit, onSubmit, af
   }
 
   return (
-    <form ref={form} className={classes.form} aria-labelledby={titleId} noValidate onSubmit={send}>
+    <Column as="form" gap={18} shrink ref={form} aria-labelledby={titleId} noValidate onSubmit={send}>
       <StepHead id={titleId} title={title} lead={lead} />
       {children}
       <StepProblem message={problem?.field === undefined ? problem?.message : undefined} />
@@ -51,6 +51,6 @@ export function StepForm({ title, lead, problem, isPending, submit, onSubmit, af
         {submit.text}
       </Button>
       {after}
-    </form>
+    </Column>
   )
 }

@@ -2,6 +2,7 @@
 import { type ReactNode, useContext } from 'react'
 import { ContextCard } from './context-card.tsx'
 import { PlaceContext } from './place-context.ts'
+import { Text } from '#src/ui/layout/layout.tsx'
 import classes from './step.module.css'
 
 interface StepHeadProps {
@@ -18,7 +19,11 @@ export function StepHead({ id, title, lead }: StepHeadProps) {
         <Heading id={id} className={classes.title} tabIndex={-1}>
           {title}
         </Heading>
-        {lead !== undefined && <p className={classes.lead}>{lead}</p>}
+        {lead !== undefined && (
+          <Text tone="muted" mt={4} anywhere className={classes.lead}>
+            {lead}
+          </Text>
+        )}
       </div>
       <ContextCard />
     </>

@@ -1,7 +1,7 @@
 /** A step in which nothing is typed: the focus goes to its heading. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Problem } from './problem.ts'
-import classes from './step.module.css'
+import { Column } from '#src/ui/layout/layout.tsx'
 import { StepHead } from './step-head.tsx'
 import { StepProblem } from './step-problem.tsx'
 
@@ -20,10 +20,10 @@ export function StepWithoutField({ title, lead, problem, children }: StepWithout
     heading?.focus()
   }, [])
   return (
-    <div ref={root} className={classes.form}>
+    <Column gap={18} shrink ref={root}>
       <StepHead title={title} lead={lead} />
       <StepProblem message={problem?.message} />
       {children}
-    </div>
+    </Column>
   )
 }

@@ -15,6 +15,7 @@ import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { useAttempt } from '#src/ui/states/use-attempt.ts'
 import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
 import { deviceName, isHandheld } from './device-name.ts'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './devices.module.css'
 import { useRemoval } from './use-removal.ts'
 import { words } from './words.ts'
@@ -26,10 +27,12 @@ function Facts({ of }: { of: Device }) {
       <IconTile tone={of.is_current ? 'ok' : 'neutral'} size={40}>
         <Icon size={20} stroke={1.75} />
       </IconTile>
-      <p className={classes.text}>
+      <Grid as="p" shrink anywhere className={classes.text}>
         <strong data-latin>{deviceName(of)}</strong>
-        <span className={classes.line}>{of.is_current ? words.inUse : words.lastUsed(of.last_seen_at)}</span>
-      </p>
+        <Text as="span" tone="muted" size={14}>
+          {of.is_current ? words.inUse : words.lastUsed(of.last_seen_at)}
+        </Text>
+      </Grid>
     </>
   )
 }
@@ -75,22 +78,26 @@ function Others({ rows }: { rows: readonly Device[] }) {
   const place = useKeptFocus<HTMLElement>()
   return (
     <section ref={place} tabIndex={-1} className={classes.list} aria-labelledby="others">
-      <div className={classes.head}>
-        <h2 id="others" className={classes.heading}>
+      <Row justify="between" wrap gap={8}>
+        <Text as="h2" size={17} leading={150} id="others">
           {words.others}
-        </h2>
+        </Text>
         {rows.length > 1 && (
           <Button variant="subtle" aria-disabled={isPending} onClick={() => remove(rows)}>
             {words.logOutAll}
           </Button>
         )}
-      </div>
+      </Row>
       {failure && (
         <p role="alert" className={classes.failure}>
           {failure.msg}
         </p>
       )}
-      {rows.length === 0 && <p className={classes.line}>{words.noOthers}</p>}
+      {rows.length === 0 && (
+        <Text tone="muted" size={14}>
+          {words.noOthers}
+        </Text>
+      )}
       <ul className={classes.list}>
         {rows.map((row) => (
           <Card as="li" key={row._id} className={classes.row}>
@@ -107,9 +114,9 @@ function Others({ rows }: { rows: readonly Device[] }) {
           </Card>
         ))}
       </ul>
-      <p className={classes.line}>
+      <Text tone="muted" size={14}>
         <Limit /> {words.unknown}
-      </p>
+      </Text>
     </section>
   )
 }

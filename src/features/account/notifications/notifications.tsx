@@ -26,6 +26,7 @@ import { Load } from '#src/ui/states/load.tsx'
 import { Pager, rangeText } from '#src/ui/pager.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
+import { Box, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './notifications.module.css'
 import { notificationsRead } from './notifications-read.ts'
 import { placeOf } from './place.ts'
@@ -61,22 +62,28 @@ function Title({ of, onOpen }: { of: Notification; onOpen: () => void }): ReactN
   return of.title
 }
 
-function Row({ of, onOpen }: { of: Notification; onOpen: () => void }) {
+function NotificationRow({ of, onOpen }: { of: Notification; onOpen: () => void }) {
   const [Icon, tone] = LOOKS[of.kind]
   return (
-    <li className={classes.row} data-unread={!of.is_read}>
+    <Row as="li" align="start" gap={12} padY={14} padX={18} relative className={classes.row} data-unread={!of.is_read}>
       <IconTile tone={tone} size={40}>
         <Icon size={20} stroke={1.75} />
       </IconTile>
-      <div className={classes.text}>
-        <h2 className={classes.title}>
+      <Box grow shrink>
+        <Text as="h2" size={16} leading={150} weight={500} className={classes.title}>
           <Title of={of} onOpen={onOpen} />
-        </h2>
-        {of.text && <p className={classes.words}>{of.text}</p>}
-        <p className={classes.when}>{formatRelative(of.created_at)}</p>
-      </div>
+        </Text>
+        {of.text && (
+          <Text tone="muted" size={15} anywhere>
+            {of.text}
+          </Text>
+        )}
+        <Text tone="muted" size={13} anywhere>
+          {formatRelative(of.created_at)}
+        </Text>
+      </Box>
       {!of.is_read && <Pill tone="urgent">{words.unread}</Pill>}
-    </li>
+    </Row>
   )
 }
 
@@ -93,10 +100,10 @@ export function Notifications() {
       empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.myCourses()}>{words.toCourses}</Button>} />}
     >
       {(page) => (
-        <div className={classes.root}>
+        <Stack gap={12}>
           {unread > 0 && (
-            <div className={classes.head}>
-              <p className={classes.count}>{words.unreadCount(unread)}</p>
+            <Row justify="between" wrap>
+              <Text weight={600}>{words.unreadCount(unread)}</Text>
               <Button
                 variant="subtle"
                 leftSection={<IconChecks size={18} aria-hidden="true" />}
@@ -104,14 +111,18 @@ export function Notifications() {
               >
                 {words.markAll}
               </Button>
-            </div>
+            </Row>
           )}
           <Card padding="none">
-            <ul className={classes.list}>
+            <Surface as="ul" plain>
               {page.data.map((each) => (
-                <Row key={each._id} of={each} onOpen={() => void (each.is_read || notificationsRead(page, query, [each._id]))} />
+                <NotificationRow
+                  key={each._id}
+                  of={each}
+                  onOpen={() => void (each.is_read || notificationsRead(page, query, [each._id]))}
+                />
               ))}
-            </ul>
+            </Surface>
           </Card>
           <Pager
             page={page.page}
@@ -119,7 +130,7 @@ export function Notifications() {
             text={rangeText(page.page, COUNT, page.total)}
             addressOf={(next) => `?page=${next}`}
           />
-        </div>
+        </Stack>
       )}
     </Load>
   )

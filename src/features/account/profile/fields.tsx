@@ -9,6 +9,7 @@ import { PhoneField } from '#src/ui/fields/phone-field.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { Stack } from '#src/ui/layout/layout.tsx'
 import classes from './profile.module.css'
 import type { ProfileValues } from './profile-values.ts'
 import { words } from './words.ts'
@@ -27,7 +28,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <h2 id={id} className={classes.heading}>
         {title}
       </h2>
-      <div className={classes.fields}>{children}</div>
+      <Stack align="start" gap={16} className={classes.fields}>
+        {children}
+      </Stack>
     </Card>
   )
 }

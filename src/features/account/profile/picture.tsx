@@ -18,6 +18,7 @@ import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
 import { useLoneAction } from '#src/ui/states/use-lone-action.ts'
 import { keepProfile } from './keep-profile.ts'
+import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import classes from './profile.module.css'
 import { words } from './words.ts'
 
@@ -95,9 +96,9 @@ export function Picture({ profile, Faces }: { profile: Profile; Faces: FaceChoic
       <h2 id="picture" className={classes.heading}>
         {words.picture.title}
       </h2>
-      <div className={classes.picture}>
+      <Row wrap gap={16} gapX={24}>
         <Portrait id={profile._id} src={profile.picture} size={96} />
-        <div className={classes.pictureWays}>
+        <Stack gap={12} shrink className={classes.pictureWays}>
           <PictureUpload />
           <FileDrop
             label={words.picture.drop}
@@ -112,8 +113,8 @@ export function Picture({ profile, Faces }: { profile: Profile; Faces: FaceChoic
             error={refusal}
             onFiles={choose}
           />
-        </div>
-      </div>
+        </Stack>
+      </Row>
       <DrawnFace Faces={Faces} />
     </Card>
   )

@@ -14,6 +14,7 @@ import { EmailProof } from './email-proof.tsx'
 import { AboutFields, ContactFields, IdentityFields, StudyFields } from './fields.tsx'
 import { Password } from './password.tsx'
 import { type FaceChoice, Picture } from './picture.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './profile.module.css'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { type ProfileForm, useProfileForm } from './use-profile-form.ts'
@@ -37,7 +38,7 @@ function Waiting() {
 
 function SaveBar({ isDirty, isSaving, failure, undo }: Pick<ProfileForm, 'isDirty' | 'isSaving' | 'failure' | 'undo'>) {
   return (
-    <div className={classes.saveBar} data-dirty={isDirty}>
+    <Row wrap gap={8} className={classes.saveBar} data-dirty={isDirty}>
       {failure && (
         <p role="alert" className={classes.failure}>
           {failure}
@@ -54,7 +55,7 @@ function SaveBar({ isDirty, isSaving, failure, undo }: Pick<ProfileForm, 'isDirt
       <Button type="submit" isPending={isSaving} pendingText={words.saving} disabled={!isDirty && !isSaving}>
         {words.save}
       </Button>
-    </div>
+    </Row>
   )
 }
 
