@@ -9,6 +9,7 @@ import { useOwnTickets, type WrittenTicket } from './ticket-queue.ts'
 import { AccordionItem } from '#src/ui/accordion.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './beside.module.css'
 import { categoryFaqs, commonFaqs } from './faq-words.ts'
 import { categoryWords, words } from './words.ts'
@@ -17,9 +18,9 @@ function Answers({ category }: { category: TicketCategory | undefined }) {
   const faqs = category === undefined ? commonFaqs : categoryFaqs[category]
   return (
     <Card as="section" padding="lg" aria-labelledby="support-answers">
-      <h2 id="support-answers" className={classes.title}>
+      <Text as="h2" size={19} leading={160} mb={4} id="support-answers">
         {category === undefined ? words.answers.title : words.answers.titleOf}
-      </h2>
+      </Text>
       {faqs.map(({ question, answer }) => (
         <AccordionItem key={question} title={question} variant="line" name="support-answers">
           {answer}
@@ -38,25 +39,27 @@ function MyTickets() {
   if (tickets.length === 0) return null
   return (
     <Card as="section" padding="lg" aria-labelledby="support-mine">
-      <h2 id="support-mine" className={classes.title}>
+      <Text as="h2" size={19} leading={160} mb={4} id="support-mine">
         {words.mine.title}
-      </h2>
-      <p className={classes.note}>{words.mine.note}</p>
-      <ul className={classes.tickets}>
+      </Text>
+      <Text tone="muted" size={13}>
+        {words.mine.note}
+      </Text>
+      <Box as="ul" plain>
         {tickets.map((ticket) => (
           <li key={ticket.key}>
             <Link to={paths.support({ ticket: ticket.key })} className={classes.ticket}>
               <span>
                 <strong>{stateWords(ticket)}</strong>
-                <span className={classes.about}>
+                <Text as="span" block tone="muted" size={13}>
                   {categoryWords[ticket.category].name} · {formatDateTime(ticket.writtenAt)}
-                </span>
+                </Text>
               </span>
               <IconChevronRight size={20} aria-hidden="true" />
             </Link>
           </li>
         ))}
-      </ul>
+      </Box>
     </Card>
   )
 }
@@ -64,12 +67,14 @@ function MyTickets() {
 function Talk() {
   const { phone, email } = brand.contact
   return (
-    <section className={classes.talk} aria-label={words.open.title}>
+    <Row as="section" align="stretch" gap={14} className={classes.talk} aria-label={words.open.title}>
       <IconTile tone="due" size={40}>
         <IconHeadset />
       </IconTile>
       <div>
-        <p className={classes.strong}>{words.open.title}</p>
+        <Text size={15} weight={600}>
+          {words.open.title}
+        </Text>
         <p>{words.open.hours}</p>
         <p>
           <a href={`tel:${phone}`}>{phone}</a>
@@ -78,16 +83,16 @@ function Talk() {
           <a href={`mailto:${email}`}>{email}</a>
         </p>
       </div>
-    </section>
+    </Row>
   )
 }
 
 export function Beside({ category }: { category: TicketCategory | undefined }) {
   return (
-    <aside className={classes.root}>
+    <Stack as="aside" gap={16} className={classes.root}>
       <MyTickets />
       <Answers category={category} />
       <Talk />
-    </aside>
+    </Stack>
   )
 }

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { categoryLook } from './category-look.ts'
+import { Box, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './category-step.module.css'
 import { useTicketDraft } from './draft.ts'
 import { useOwnTickets } from './ticket-queue.ts'
@@ -37,10 +38,12 @@ function Tile({ category, isChosen, isLastUsed, onChoose }: TileProps) {
       <IconTile tone={tone} size={40}>
         <Icon />
       </IconTile>
-      <span className={classes.words}>
-        <span className={classes.name}>{name}</span>
+      <Box as="span" shrink className={classes.words}>
+        <Text as="span" block size={15} leading={145} weight={600} anywhere className={classes.name}>
+          {name}
+        </Text>
         <span className={classes.line}>{line}</span>
-      </span>
+      </Box>
       {isLastUsed && <span className={classes.last}>{words.tiles.lastUsed}</span>}
       <IconCheck aria-hidden="true" className={classes.check} />
     </label>
@@ -73,9 +76,9 @@ function Tiles({ chosen, onChoose }: TilesProps) {
           <Tile key={each} category={each} isChosen={each === chosen} isLastUsed={each === lastUsed} onChoose={() => onChoose(each)} />
         ))}
       </fieldset>
-      <p role="status" className={classes.none}>
+      <Text tone="muted" role="status" className={classes.none}>
         {found.length === 0 && words.tiles.none}
-      </p>
+      </Text>
     </>
   )
 }
@@ -90,9 +93,9 @@ function Note({ chosen, isMissing }: { chosen: TicketCategory | undefined; isMis
   }
   return (
     isMissing && (
-      <span role="alert" className={classes.missing}>
+      <Text as="span" tone="error" weight={500} role="alert">
         {words.tiles.notChosen}
-      </span>
+      </Text>
     )
   )
 }
@@ -114,15 +117,19 @@ export function CategoryStep({ category }: { category: TicketCategory | undefine
     if (chosen !== undefined) void navigate(paths.support({ category: chosen, step: 2 }))
   }
   return (
-    <form onSubmit={goOn} className={classes.form}>
+    <Stack as="form" gap={16} onSubmit={goOn}>
       <StepHeading step={1} />
-      {draft.fields[8] && <p className={classes.unfinished}>{words.tiles.unfinished}</p>}
+      {draft.fields[8] && (
+        <Surface as="p" tone="accent" size={14} ground="wash" radius="md" padY={8} padX={12}>
+          {words.tiles.unfinished}
+        </Surface>
+      )}
       <Tiles chosen={chosen} onChoose={choose} />
       <StepBar note={<Note chosen={chosen} isMissing={isMissing} />}>
         <Button type="submit" size="lg" rightSection={<IconArrowRight size={20} aria-hidden="true" />}>
           {words.next}
         </Button>
       </StepBar>
-    </form>
+    </Stack>
   )
 }

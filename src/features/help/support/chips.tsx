@@ -1,5 +1,6 @@
 /** One of a few, as chips: quicker to press than a list. */
 import { useId } from 'react'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './details.module.css'
 
 interface ChipsProps {
@@ -14,14 +15,14 @@ export function Chips({ label, options, value, onChange }: ChipsProps) {
   return (
     <fieldset className={classes.chips}>
       <legend>{label}</legend>
-      <div className={classes.row}>
+      <Row align="stretch" wrap gap={8}>
         {options.map((option) => (
           <label key={option} className={classes.chip}>
             <input type="radio" name={name} value={option} checked={option === value} onChange={() => onChange(option)} />
             {option}
           </label>
         ))}
-      </div>
+      </Row>
     </fieldset>
   )
 }

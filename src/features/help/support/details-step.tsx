@@ -9,6 +9,7 @@ import { PhoneField } from '#src/ui/fields/phone-field.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { ChosenCategory } from './chosen-category.tsx'
+import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import classes from './details.module.css'
 import { DeviceFields } from './device-fields.tsx'
 import { draftChanged, fieldTyped, useTicketDraft } from './draft.ts'
@@ -29,10 +30,10 @@ function Description({ category, error }: { category: TicketCategory; error: str
   const text = useTicketDraft().fields[8] ?? ''
   // With a text that is too long it says how much is to go.
   const withCount = (note: string) => (
-    <span className={classes.hint}>
+    <Row as="span" align="stretch" justify="between" gap={16} grow>
       <span>{note}</span>
       <span>{details.count(textLength(text), LONGEST_TEXT)}</span>
-    </span>
+    </Row>
   )
   return (
     <div className={classes.wide}>
@@ -96,23 +97,23 @@ export function DetailsStep({ category }: { category: TicketCategory }) {
     files.choose(Array.from(clipboardData.files))
   }
   return (
-    <form onSubmit={goOn} onPaste={onPaste} noValidate className={classes.form}>
+    <Stack as="form" gap={16} onSubmit={goOn} onPaste={onPaste} noValidate>
       <StepHeading step={2} />
       <ChosenCategory category={category} />
       <ErrorSummary problems={problems} round={round} />
       {isChecked(category) && <SelfCheckCard category={category} />}
-      <div className={classes.fields}>
+      <Stack align="start" gap={14} gapX={16} className={classes.fields}>
         <PlaceFields category={category} />
         <DeviceFields category={category} />
         <Description category={category} error={problems.text} />
         {asked.includes(10) && <CallBack error={problems.call} />}
-      </div>
+      </Stack>
       {asked.includes(9) && <FilesField of={files} />}
       <StepBar backTo={paths.support({ category, step: 1 })} note={files.isUnderWay && words.files.underWay}>
         <Button type="submit" size="lg" disabled={files.isUnderWay} rightSection={<IconArrowRight size={20} aria-hidden="true" />}>
           {words.next}
         </Button>
       </StepBar>
-    </form>
+    </Stack>
   )
 }

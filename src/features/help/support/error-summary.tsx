@@ -1,5 +1,6 @@
 /** All that is to be put right, in one place that takes the focus and leads to each field. */
 import { useEffect, useRef } from 'react'
+import { Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './error-summary.module.css'
 import type { Problems } from './ticket-text.ts'
 import { words } from './words.ts'
@@ -22,8 +23,8 @@ export function ErrorSummary({ problems, round }: { problems: Problems; round: n
   }, [round])
   if (!isNeeded) return null
   return (
-    <div ref={box} tabIndex={-1} role="alert" className={classes.root}>
-      <p className={classes.title}>{words.problems.title(found.length)}</p>
+    <Surface tone="error" ground="error" radius="card" padY={12} padX={16} ref={box} tabIndex={-1} role="alert" className={classes.root}>
+      <Text weight={600}>{words.problems.title(found.length)}</Text>
       <ul>
         {found.map(([field, problem]) => (
           <li key={field}>
@@ -39,6 +40,6 @@ export function ErrorSummary({ problems, round }: { problems: Problems; round: n
           </li>
         ))}
       </ul>
-    </div>
+    </Surface>
   )
 }

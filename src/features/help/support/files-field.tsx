@@ -2,7 +2,7 @@
 import { buildAccept, TICKET_FILE_KINDS } from '#src/lib/upload-limit.ts'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
-import classes from './details.module.css'
+import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import type { useTicketFiles } from './use-ticket-files.ts'
 import { words } from './words.ts'
 
@@ -10,7 +10,7 @@ const ACCEPT = buildAccept(TICKET_FILE_KINDS)
 
 export function FilesField({ of }: { of: ReturnType<typeof useTicketFiles> }) {
   return (
-    <div className={classes.files}>
+    <Stack gap={10}>
       <FileDrop
         label={words.files.label}
         limit={
@@ -27,7 +27,7 @@ export function FilesField({ of }: { of: ReturnType<typeof useTicketFiles> }) {
         onFiles={of.choose}
       />
       {(of.rows.length > 0 || of.refused.length > 0) && (
-        <ul className={classes.fileList} aria-label={words.files.list}>
+        <Stack as="ul" gap={10} aria-label={words.files.list}>
           {of.rows.map(({ id, canRepeat, ...row }) => (
             <li key={id}>
               <UploadRow {...row} onRetry={canRepeat ? () => of.repeat(id) : undefined} onRemove={() => of.remove(id)} />
@@ -39,9 +39,13 @@ export function FilesField({ of }: { of: ReturnType<typeof useTicketFiles> }) {
               <UploadRow name={name} error={reason} />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
-      {of.hasFailed && <p className={classes.later}>{words.files.goesLater}</p>}
-    </div>
+      {of.hasFailed && (
+        <Text tone="muted" size={14}>
+          {words.files.goesLater}
+        </Text>
+      )}
+    </Stack>
   )
 }

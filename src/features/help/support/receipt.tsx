@@ -8,6 +8,7 @@ import { useOwnTickets, type WrittenTicket } from './ticket-queue.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useAttempt } from '#src/ui/states/use-attempt.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
+import { Grid, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './receipt.module.css'
 import { TicketContent } from './review.tsx'
 import { type Hindrance, sendTickets } from './ticket-outbox.ts'
@@ -88,22 +89,26 @@ function Shown({ ticket }: { ticket: WrittenTicket }) {
   // The form is gone: its place is here now, and what has become of it is read out.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [state])
   return (
-    <div className={classes.root}>
-      <section className={classes.state} data-state={state}>
+    <Stack gap={20}>
+      <Grid as="section" items="start" gap={8} tone="success" radius="lg" padY={18} padX={20} className={classes.state} data-state={state}>
         <h2 ref={heading} tabIndex={-1} className={classes.title}>
           {receipt[state]}
         </h2>
         {ticket.number !== undefined && <Sent number={ticket.number} ticket={ticket} />}
         {state === 'waiting' && <Waiting />}
         {state === 'refused' && <Refused ticket={ticket} />}
-      </section>
+      </Grid>
       <section>
-        <h3 className={classes.subtitle}>{receipt.yours}</h3>
-        <p className={classes.at}>{receipt.writtenAt(ticket.writtenAt)}</p>
+        <Text as="h3" size={17} leading={160}>
+          {receipt.yours}
+        </Text>
+        <Text tone="muted" size={14} mb={8}>
+          {receipt.writtenAt(ticket.writtenAt)}
+        </Text>
         <TicketContent ticket={ticket} />
       </section>
       <Another />
-    </div>
+    </Stack>
   )
 }
 
@@ -121,10 +126,10 @@ export function Receipt({ ticketKey }: { ticketKey: string }) {
   const ticket = useOwnTickets().find(({ key }) => key === ticketKey)
   if (ticket !== undefined) return <Shown ticket={ticket} />
   return (
-    <div className={classes.root}>
+    <Stack gap={20}>
       <h2 className={classes.title}>{receipt.gone}</h2>
       <p>{receipt.goneText}</p>
       <Another />
-    </div>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { formatFileName } from '#src/lib/file-name.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
 import type { WrittenTicket } from './ticket-queue.ts'
+import { Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './send-step.module.css'
 import { categoryWords, words } from './words.ts'
 
@@ -29,7 +30,7 @@ export function TicketContent({ ticket: { category, fields, facts, files, hour }
     value: field === '10' ? [value, hour].filter(Boolean).join(', ') : value,
   }))
   return (
-    <dl className={classes.content}>
+    <Grid as="dl" gap={8} size={15} className={classes.content}>
       <div>
         <dt>{words.steps[0]}</dt>
         <dd>{categoryWords[category].name}</dd>
@@ -54,20 +55,20 @@ export function TicketContent({ ticket: { category, fields, facts, files, hour }
           </dd>
         </div>
       )}
-    </dl>
+    </Grid>
   )
 }
 
 export function Review({ ticket }: { ticket: Shown & { category: TicketCategory } }) {
   return (
-    <section className={classes.review} aria-labelledby="ticket-review">
-      <div className={classes.reviewHead}>
+    <Surface as="section" ground="sunken" radius="card" border="line" padY={14} padX={16} aria-labelledby="ticket-review">
+      <Row justify="between" className={classes.reviewHead}>
         <h3 id="ticket-review">{words.send.review}</h3>
-        <Link to={paths.support({ category: ticket.category, step: 2 })} className={classes.change}>
+        <Row as={Link} inline size={15} weight={600} touch to={paths.support({ category: ticket.category, step: 2 })}>
           {details.change}
-        </Link>
-      </div>
+        </Row>
+      </Row>
       <TicketContent ticket={ticket} />
-    </section>
+    </Surface>
   )
 }

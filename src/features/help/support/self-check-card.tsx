@@ -8,6 +8,7 @@ import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { draftChanged, useTicketDraft } from './draft.ts'
 import { CHECK_NAMES, checkSelf, type Fault, faultsIn, type Findings } from './self-check.ts'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './self-check-card.module.css'
 import { words } from './words.ts'
 
@@ -15,10 +16,10 @@ const { check } = words
 
 function FaultRow({ fault: { what, fix, isLogin } }: { fault: Fault }) {
   return (
-    <li className={classes.row}>
+    <Row as="li" align="stretch" gap={10} className={classes.row}>
       <IconAlertTriangle size={20} aria-hidden="true" />
       <div>
-        <p className={classes.what}>{what}</p>
+        <Text weight={600}>{what}</Text>
         <p>{fix}</p>
         {isLogin && (
           <Button variant="light" size="sm" onClick={() => loginAskedHere()}>
@@ -26,7 +27,7 @@ function FaultRow({ fault: { what, fix, isLogin } }: { fault: Fault }) {
           </Button>
         )}
       </div>
-    </li>
+    </Row>
   )
 }
 
@@ -57,33 +58,31 @@ export function SelfCheckCard({ category }: { category: TicketCategory }) {
   }, [category, run])
   const hasFault = findings !== undefined && faultsIn(findings).length > 0
   return (
-    <section className={classes.root} data-state={hasFault ? 'fault' : 'calm'} aria-labelledby="self-check">
-      <h3 id="self-check" className={classes.title}>
+    <Grid as="section" gap={4} className={classes.root} data-state={hasFault ? 'fault' : 'calm'} aria-labelledby="self-check">
+      <Text as="h3" size={14} weight={600} id="self-check" className={classes.title}>
         {check.title}
-      </h3>
-      <p role="status" className={classes.summary}>
+      </Text>
+      <Text tone="muted" role="status">
         {summaryOf(findings)}
-      </p>
+      </Text>
       {hasFault && (
         <>
-          <ul className={classes.list}>
+          <Grid as="ul" gap={8} mt={8}>
             {faultsIn(findings).map((fault) => (
               <FaultRow key={fault.what} fault={fault} />
             ))}
-          </ul>
-          <p className={classes.summary}>
-            {check.rest(CHECK_NAMES.filter((name) => findings[name] === 'ok').map((name) => check.names[name]))}
-          </p>
-          <div className={classes.ways}>
+          </Grid>
+          <Text tone="muted">{check.rest(CHECK_NAMES.filter((name) => findings[name] === 'ok').map((name) => check.names[name]))}</Text>
+          <Row align="stretch" wrap gap={8} mt={8}>
             <Button variant="default" size="sm" onClick={() => setRound(round + 1)}>
               {check.again}
             </Button>
             <Button variant="subtle" size="sm" to={path ?? paths.home()}>
               {check.solved}
             </Button>
-          </div>
+          </Row>
         </>
       )}
-    </section>
+    </Grid>
   )
 }

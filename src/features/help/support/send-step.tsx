@@ -12,6 +12,7 @@ import { deviceFacts } from './device-facts.ts'
 import { draftChanged, useTicketDraft } from './draft.ts'
 import { ErrorSummary, PROBLEM_FIELDS } from './error-summary.tsx'
 import { Review } from './review.tsx'
+import { Row, Stack, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './send-step.module.css'
 import { StepBar } from './step-bar.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -24,12 +25,12 @@ const { send } = words
 
 function LoginOffer() {
   return (
-    <p className={classes.login}>
+    <Row as="p" justify="between" wrap gap={8} gapX={12} tone="muted" size={14}>
       {send.login}{' '}
       <Button variant="light" size="sm" onClick={() => loginAskedHere()}>
         {send.loginButton}
       </Button>
-    </p>
+    </Row>
   )
 }
 
@@ -49,11 +50,11 @@ export function SendStep({ category }: { category: TicketCategory }) {
       void navigate(paths.support({ ticket: handOverTicket(category, contact, name) }), { replace: true })
   }
   return (
-    <form onSubmit={submit} noValidate className={classes.form}>
+    <Stack as="form" gap={16} onSubmit={submit} noValidate>
       <StepHeading step={3} />
       <ErrorSummary problems={problems} round={round} />
       {isGuest && <LoginOffer />}
-      <div className={classes.fields}>
+      <Stack align="start" gap={14} gapX={16} className={classes.fields}>
         <TextField
           id={PROBLEM_FIELDS.contact}
           label={send.contact}
@@ -71,7 +72,7 @@ export function SendStep({ category }: { category: TicketCategory }) {
           value={name}
           onChange={({ currentTarget }) => draftChanged({ name: currentTarget.value })}
         />
-      </div>
+      </Stack>
       <Review
         ticket={{
           category,
@@ -82,15 +83,15 @@ export function SendStep({ category }: { category: TicketCategory }) {
         }}
       />
       {!isOnline && (
-        <p role="status" className={classes.offline}>
+        <Surface as="p" size={15} radius="card" padY={12} padX={16} role="status" className={classes.offline}>
           {send.offline}
-        </p>
+        </Surface>
       )}
       <StepBar backTo={paths.support({ category, step: 2 })}>
         <Button type="submit" size="lg" leftSection={<IconSend size={20} aria-hidden="true" />}>
           {send.submit}
         </Button>
       </StepBar>
-    </form>
+    </Stack>
   )
 }

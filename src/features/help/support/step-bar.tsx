@@ -2,6 +2,7 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { Box, Grid, Text } from '#src/ui/layout/layout.tsx'
 import classes from './step-bar.module.css'
 import { words } from './words.ts'
 
@@ -15,18 +16,18 @@ interface StepBarProps {
 
 export function StepBar({ backTo, note, children }: StepBarProps) {
   return (
-    <div className={classes.root}>
+    <Grid gap={6} ground="surface" rule="top" className={classes.root}>
       {backTo !== undefined && (
-        <span className={classes.back}>
+        <Box as="span" block hideBelow="sm">
           <Button variant="subtle" to={backTo} leftSection={<IconArrowLeft size={20} aria-hidden="true" />}>
             {words.back}
           </Button>
-        </span>
+        </Box>
       )}
-      <div className={classes.note} data-alone={backTo === undefined}>
+      <Text as="div" tone="muted" size={14} shrink text="center" className={classes.note} data-alone={backTo === undefined}>
         {note}
-      </div>
-      <span className={classes.on}>{children}</span>
-    </div>
+      </Text>
+      <Grid as="span">{children}</Grid>
+    </Grid>
   )
 }

@@ -14,6 +14,7 @@ import { draftChanged } from './draft.ts'
 import { arrivedFrom } from './prefill.ts'
 import { Receipt } from './receipt.tsx'
 import { SendStep } from './send-step.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './support.module.css'
 import { words } from './words.ts'
 
@@ -47,17 +48,21 @@ export function Support() {
         <Ripple width={1280} height={358} x={1054} y={140} start={60} gap={21} count={14} wave={8} fade="left" className={classes.ripple} />
         <div className={classes.head}>
           <PageHeading className={classes.title}>{ticket === undefined ? words.title : words.written}</PageHeading>
-          {ticket === undefined && <p className={classes.lead}>{words.lead}</p>}
+          {ticket === undefined && (
+            <Text tone="muted" className={classes.lead}>
+              {words.lead}
+            </Text>
+          )}
         </div>
       </header>
-      <div className={classes.layout}>
+      <Stack gap={24} className={classes.layout}>
         <div className={classes.card}>
           {ticket === undefined ? (
             <>
-              <div className={classes.steps}>
+              <Row align="stretch" hideBelow="sm" className={classes.steps}>
                 <Stepper label={words.stepsLabel} steps={words.steps} current={step} />
                 {step === 1 && <span className={classes.takes}>{words.takes}</span>}
-              </div>
+              </Row>
               <FormStep step={step} category={category} />
             </>
           ) : (
@@ -65,7 +70,7 @@ export function Support() {
           )}
         </div>
         <Beside category={ticket === undefined && step > 1 ? category : undefined} />
-      </div>
+      </Stack>
     </div>
   )
 }
