@@ -5,6 +5,7 @@ import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
 import { accountLinks } from './account-links.ts'
+import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './account-list.module.css'
 import { logOut } from './log-out.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
@@ -29,7 +30,7 @@ export function AccountList() {
   const role = useSession((state) => state.role)
   return (
     <nav aria-label={words.menu}>
-      <ul className={classes.list}>
+      <Surface as="ul" plain>
         {accountLinks[role].map(({ to, text, Icon }) => (
           <li key={to}>
             <Link to={to} className={classes.item}>
@@ -38,7 +39,7 @@ export function AccountList() {
             </Link>
           </li>
         ))}
-      </ul>
+      </Surface>
       <div className={classes.scheme}>
         <SchemeSwitch />
       </div>

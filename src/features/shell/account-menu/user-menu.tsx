@@ -6,6 +6,7 @@ import { useSession } from '#src/stores/session/session-store.ts'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts'
 import { AccountList } from './account-list.tsx'
+import { Box, Text } from '#src/ui/layout/layout.tsx'
 import classes from './user-menu.module.css'
 import { words } from './words.ts'
 
@@ -29,7 +30,7 @@ export function UserMenu() {
   useEffect(() => close, [key, close])
   const name = user?.name || words.nameless
   return (
-    <div ref={root} className={classes.root}>
+    <Box fixed relative ref={root}>
       <button
         type="button"
         className={classes.button}
@@ -39,10 +40,12 @@ export function UserMenu() {
         onClick={() => setOpen(!isOpen)}
       >
         <Portrait id={user?._id ?? ''} src={user?.picture} size={36} />
-        <span className={classes.name}>{name}</span>
+        <Text as="span" nowrap clip hideBelow="md" className={classes.name}>
+          {name}
+        </Text>
         <IconChevronDown size={18} stroke={1.75} aria-hidden="true" className={classes.chevron} />
       </button>
       <div id={id}>{isOpen && <MenuPanel />}</div>
-    </div>
+    </Box>
   )
 }

@@ -14,6 +14,7 @@ import { type AppPlatform, getAppLink, brand, socialLinks } from '#src/lib/brand
 import { paths } from '#src/lib/paths.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { Par } from '#src/ui/pictures/par.tsx'
+import { Box, Row, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './footer.module.css'
 import { footerWords as words } from './footer-words.ts'
 
@@ -70,7 +71,7 @@ function Brand() {
     <div className={classes.brand}>
       <Logo isOnDark />
       <p className={classes.motto}>{brand.motto}</p>
-      <ul className={classes.socials}>
+      <Row as="ul" align="stretch" className={classes.socials}>
         {socialLinks.map(({ network, name, href }) => {
           const Icon = socialIcons[network]
           return (
@@ -81,7 +82,7 @@ function Brand() {
             </li>
           )
         })}
-      </ul>
+      </Row>
     </div>
   )
 }
@@ -90,7 +91,7 @@ function Apps() {
   return (
     <section>
       <h2 className={classes.title}>{words.getApp}</h2>
-      <ul className={classes.list}>
+      <Surface as="ul" plain>
         {apps.map(({ platform, Icon }) => (
           <li key={platform}>
             <a href={getAppLink(platform)} target="_blank" rel="noopener noreferrer" className={classes.app}>
@@ -99,7 +100,7 @@ function Apps() {
             </a>
           </li>
         ))}
-      </ul>
+      </Surface>
     </section>
   )
 }
@@ -113,7 +114,7 @@ export function Footer() {
         {columns.map(({ title, links }) => (
           <section key={title}>
             <h2 className={classes.title}>{title}</h2>
-            <ul className={classes.list}>
+            <Surface as="ul" plain>
               {links.map(({ to, text }) => (
                 <li key={to}>
                   <Link to={to} className={classes.link}>
@@ -121,20 +122,22 @@ export function Footer() {
                   </Link>
                 </li>
               ))}
-            </ul>
+            </Surface>
           </section>
         ))}
         <Apps />
       </div>
-      <nav className={classes.trust} aria-label={words.trust}>
+      <Row as="nav" wrap className={classes.trust} aria-label={words.trust}>
         <span>{words.rights}</span>
         {trustLinks.map(({ to, text }) => (
           <Link key={to} to={to} className={classes.link}>
             {text}
           </Link>
         ))}
-        <span className={classes.address}>{brand.contact.address}</span>
-      </nav>
+        <Box as="span" push className={classes.address}>
+          {brand.contact.address}
+        </Box>
+      </Row>
     </footer>
   )
 }

@@ -12,6 +12,7 @@ import { getDisplayedPrice, formatPrice } from '#src/lib/price.ts'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Thumb } from '#src/ui/pictures/thumb.tsx'
+import { Box, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './mega-menu-courses.module.css'
 import { words } from './words.ts'
 
@@ -30,13 +31,17 @@ function CourseRow({ course }: { course: CourseCard }) {
   return (
     <li>
       <Link to={course.kind === 'bundle' ? paths.bundle(course.slug) : paths.course(course.slug)} className={classes.row}>
-        <span className={classes.thumb}>
+        <Box as="span" fixed clip className={classes.thumb}>
           <Thumb category={course.category.colour} />
-        </span>
-        <span className={classes.text}>
-          <span className={classes.title}>{course.title}</span>
-          <span className={classes.line}>{lineOf(course)}</span>
-        </span>
+        </Box>
+        <Box as="span" grow shrink>
+          <Text as="span" block weight={600} className={classes.title}>
+            {course.title}
+          </Text>
+          <Text as="span" block tone="muted" className={classes.line}>
+            {lineOf(course)}
+          </Text>
+        </Box>
         {price !== undefined && (
           <span className={classes.price} data-free={price === 0 || undefined}>
             {formatPrice(price)}
@@ -58,10 +63,12 @@ export function MegaMenuCourses({ subject }: { subject: Category }) {
   const courses = data?.courses.filter((course) => isOfKind(course, kind)).slice(0, SHOWN)
   return (
     <>
-      <div className={classes.head}>
-        <h2 className={classes.heading}>{words.coursesOf(subject.title)}</h2>
+      <Row justify="between" className={classes.head}>
+        <Text as="h2" tone="muted" weight={500} className={classes.heading}>
+          {words.coursesOf(subject.title)}
+        </Text>
         <Segmented label={words.kinds} options={KINDS} value={kind} onChange={setKind} />
-      </div>
+      </Row>
       {courses === undefined && error === undefined && <SkeletonText lines={SHOWN} />}
       {courses === undefined && error !== undefined && (
         <button type="button" className={classes.failed} onClick={retry}>
@@ -69,11 +76,11 @@ export function MegaMenuCourses({ subject }: { subject: Category }) {
         </button>
       )}
       {courses?.length === 0 && <p className={classes.none}>{words.noCourses}</p>}
-      <ul className={classes.list}>
+      <Surface as="ul" plain>
         {courses?.map((course) => (
           <CourseRow key={course._id} course={course} />
         ))}
-      </ul>
+      </Surface>
       <Link to={paths.category(subject.slug)} className={classes.more}>
         {words.allOfSubject}
         <IconArrowRight size={18} stroke={2} aria-hidden="true" />

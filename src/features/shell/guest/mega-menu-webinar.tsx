@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { Thumb } from '#src/ui/pictures/thumb.tsx'
+import { Grid, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './mega-menu.module.css'
 import { words } from './words.ts'
 
@@ -16,9 +17,9 @@ export function MegaMenuWebinar() {
   const next = data?.data[0]
   if (next === undefined) return data || error ? <p className={classes.hint}>{words.noWebinar}</p> : <SkeletonText lines={3} />
   return (
-    <article className={classes.webinar}>
+    <Surface as="article" ground="surface" border="line" shadow="xs" clip className={classes.webinar}>
       <Thumb category={next.category?.colour ?? 'web'} />
-      <div className={classes.webinarText}>
+      <Grid items="start" className={classes.webinarText}>
         <Pill tone="urgent" icon={<IconBroadcast size={14} stroke={2} />}>
           {[formatDateTile(next.start_at)?.weekday, formatTime(next.start_at)].filter(Boolean).join(' ')}
         </Pill>
@@ -26,7 +27,7 @@ export function MegaMenuWebinar() {
         <Button variant="light" to={paths.webinar(next.type)} fullWidth>
           {words.takeSeat}
         </Button>
-      </div>
-    </article>
+      </Grid>
+    </Surface>
   )
 }

@@ -10,6 +10,7 @@ import { megaMenuClosed } from '#src/stores/shell/shell-store.ts'
 import { Par } from '#src/ui/pictures/par.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { CategoryIcon } from '#src/ui/pictures/category-icon.tsx'
+import { Column, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './mega-menu.module.css'
 import { MegaMenuCourses } from './mega-menu-courses.tsx'
 import { MegaMenuWebinar } from './mega-menu-webinar.tsx'
@@ -26,10 +27,12 @@ function SubjectRow({ subject, isChosen, onChoose }: { subject: Category; isChos
         onFocus={onChoose}
       >
         <CategoryIcon colour={subject.colour} />
-        <span className={classes.subjectText}>
-          <span className={classes.subjectTitle}>{subject.title}</span>
+        <Column as="span" grow shrink>
+          <Text as="span" tone="text" weight={600} className={classes.subjectTitle}>
+            {subject.title}
+          </Text>
           <span className={classes.hint}>{words.courseCount(subject.course_count)}</span>
-        </span>
+        </Column>
         {isChosen && <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />}
       </Link>
     </li>
@@ -47,11 +50,11 @@ function Subjects({ chosen, onChoose }: { chosen: Category | undefined; onChoose
   }
   if (data === undefined) return <SkeletonText lines={6} />
   return (
-    <ul className={classes.list}>
+    <Surface as="ul" plain>
       {data.map((subject) => (
         <SubjectRow key={subject._id} subject={subject} isChosen={subject._id === chosen?._id} onChoose={() => onChoose(subject)} />
       ))}
-    </ul>
+    </Surface>
   )
 }
 
@@ -65,7 +68,9 @@ export function MegaMenu() {
       <div className={classes.panel}>
         <div className={classes.columns}>
           <section className={classes.subjects}>
-            <h2 className={classes.heading}>{words.subjects}</h2>
+            <Text as="h2" tone="muted" weight={500} className={classes.heading}>
+              {words.subjects}
+            </Text>
             <Subjects chosen={chosen} onChoose={setPointed} />
             <Link to={paths.courses()} className={classes.more}>
               {words.seeAllCourses}
@@ -74,14 +79,18 @@ export function MegaMenu() {
           </section>
           <section className={classes.courses}>{chosen && <MegaMenuCourses key={chosen._id} subject={chosen} />}</section>
           <section className={classes.aside}>
-            <h2 className={classes.heading}>{words.freeWebinar}</h2>
+            <Text as="h2" tone="muted" weight={500} className={classes.heading}>
+              {words.freeWebinar}
+            </Text>
             <MegaMenuWebinar />
             <Link to={paths.assessments()} className={classes.quiz}>
               <IconCompass size={22} stroke={1.75} aria-hidden="true" />
-              <span className={classes.subjectText}>
-                <span className={classes.subjectTitle}>{words.whichIsMine}</span>
+              <Column as="span" grow shrink>
+                <Text as="span" tone="text" weight={600} className={classes.subjectTitle}>
+                  {words.whichIsMine}
+                </Text>
                 <span className={classes.hint}>{words.whichIsMineHint}</span>
-              </span>
+              </Column>
             </Link>
           </section>
         </div>

@@ -4,15 +4,16 @@ import { greet } from '#src/lib/day-part.ts'
 import { getCallName } from '#src/lib/person-name.ts'
 import { formatDay } from '#src/lib/bn.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
+import { Box } from '#src/ui/layout/layout.tsx'
 import classes from './greeting.module.css'
 
 export function Greeting() {
   const name = useSession((state) => state.user?.name)
   const [now] = useState(() => new Date())
   return (
-    <p className={classes.greeting}>
+    <Box as="p" shrink>
       <span className={classes.hello}>{greet(now, getCallName(name))}</span>
       <span className={classes.date}>{formatDay(now)}</span>
-    </p>
+    </Box>
   )
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import { phoneBarDrawn, type PhoneBarWords, phoneBarSaid, reset, usePhoneBar } from '#src/stores/shell/phone-bar-store.ts'
+import { Box, Row } from '#src/ui/layout/layout.tsx'
 import classes from './phone-bar.module.css'
 import { words } from './words.ts'
 
@@ -27,17 +28,17 @@ export function PhoneBarHead({ fallback }: { fallback: ReactNode }) {
   const said = usePhoneBar((state) => state.words)
   if (said === undefined) return fallback
   return (
-    <div className={classes.head}>
+    <Row grow shrink>
       {said.backTo !== undefined && (
         <Link to={said.backTo} className={classes.back} aria-label={words.back}>
           <IconArrowLeft size={22} stroke={1.75} aria-hidden="true" />
         </Link>
       )}
-      <p className={classes.words} aria-hidden="true">
+      <Box as="p" shrink aria-hidden="true">
         <span className={classes.title}>{said.title}</span>
         {said.subtitle && <span className={classes.subtitle}>{said.subtitle}</span>}
-      </p>
-      <div ref={phoneBarDrawn} className={classes.actions} />
-    </div>
+      </Box>
+      <Row align="stretch" push fixed ref={phoneBarDrawn} />
+    </Row>
   )
 }

@@ -3,15 +3,16 @@ import { Link } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { Greeting } from './greeting.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './phone-head.module.css'
 
 export function PhoneHead() {
   return (
-    <div className={classes.head}>
+    <Row shrink className={classes.head}>
       <Link to={paths.home()} className={classes.mark}>
         <Logo size={30} isMarkOnly />
       </Link>
       <Greeting />
-    </div>
+    </Row>
   )
 }

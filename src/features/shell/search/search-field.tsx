@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './search-field.module.css'
 import { words } from './words.ts'
 
@@ -46,7 +47,7 @@ export function SearchField({ hint, hasShortcut = false, name }: SearchFieldProp
 
   const asked = query.get('q') ?? ''
   return (
-    <form role="search" aria-label={name} className={classes.form} onSubmit={search}>
+    <Row as="form" full relative role="search" aria-label={name} onSubmit={search}>
       <IconSearch size={20} stroke={1.75} aria-hidden="true" className={classes.icon} />
       <input
         // A new question in the address is shown here too.
@@ -67,6 +68,6 @@ export function SearchField({ hint, hasShortcut = false, name }: SearchFieldProp
           <KeyCap>/</KeyCap>
         </span>
       )}
-    </form>
+    </Row>
   )
 }

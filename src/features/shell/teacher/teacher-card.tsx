@@ -3,6 +3,7 @@ import { auth } from '#src/api/contract/auth.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { Box, Row } from '#src/ui/layout/layout.tsx'
 import classes from './teacher-card.module.css'
 import { words } from './words.ts'
 
@@ -12,14 +13,14 @@ export function TeacherCard() {
   const { data } = useApi(auth.teacher, isSignedIn ? {} : null, { isQuiet: true })
   if (data === undefined) return null
   return (
-    <div className={classes.card}>
+    <Row align="stretch" radius="card" className={classes.card}>
       <Portrait id={data._id} src={data.picture} size={40} />
-      <div className={classes.words}>
+      <Box shrink className={classes.words}>
         <strong>{data.name}</strong>
         <span>{data.title}</span>
         <span>{words.teaches(data.batch_count, data.learner_count)}</span>
         {data.review_count > 0 && <span>{words.rating(data.rating, data.review_count)}</span>}
-      </div>
-    </div>
+      </Box>
+    </Row>
   )
 }
