@@ -16,6 +16,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
+import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import classes from './notices.module.css'
 import { words } from './words.ts'
 
@@ -32,11 +33,11 @@ function NoticeItem({ of, isOpen, onToggle }: { of: Notice; isOpen: boolean; onT
         </IconTile>
       }
       title={
-        <span className={classes.title}>
+        <Row as="span" wrap gap={4} gapX={8}>
           <TitleText>{of.title}</TitleText>
           {of.is_urgent && <Pill tone="urgent">{words.urgent}</Pill>}
           {!of.is_read && <Pill tone="info">{words.unread}</Pill>}
-        </span>
+        </Row>
       }
       text={words.by(of.author?.name ?? of.topic, of.date ?? of.created_at)}
     >
@@ -66,7 +67,7 @@ export function Notices({ batchId }: { batchId: string }) {
       empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.batch(batchId)}>{words.toPlan}</Button>} />}
     >
       {({ data, total, count }) => (
-        <div className={classes.root}>
+        <Stack gap={12} className={classes.root}>
           {data.map((each) => (
             <NoticeItem key={each._id} of={each} isOpen={each._id === open} onToggle={(isOpen) => show(each._id, isOpen)} />
           ))}
@@ -76,7 +77,7 @@ export function Notices({ batchId }: { batchId: string }) {
             text={rangeText(page, count, total)}
             addressOf={(next) => `?page=${next}`}
           />
-        </div>
+        </Stack>
       )}
     </Load>
   )

@@ -12,7 +12,8 @@ import { RowList } from '#src/ui/row-list.tsx'
 import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { Stats } from '#src/ui/text/stats.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
-import { Stack, WorkRow } from '#src/ui/work-row.tsx'
+import { Stack, Text } from '#src/ui/layout/layout.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
 import classes from './batch-performance.module.css'
 import { words } from './words.ts'
 
@@ -97,7 +98,7 @@ function Lists({ of }: { of: Performance }) {
 
 function Waiting() {
   return (
-    <Stack>
+    <Stack gap={16}>
       <Skeleton shape="block" height={76} />
       <SkeletonList count={4}>
         <SkeletonRow />
@@ -111,12 +112,12 @@ export function BatchPerformance({ batchId }: { batchId: string }) {
   return (
     <Load from={read} skeleton={<Waiting />}>
       {(of) => (
-        <Stack>
+        <Stack gap={16}>
           <Numbers of={of} batchId={batchId} />
           <Lists of={of} />
-          <p className={classes.open}>
+          <Text tone="muted" size={14} className={classes.open}>
             <Link to={paths.performance(batchId)}>{words.open}</Link> {words.openText}
-          </p>
+          </Text>
         </Stack>
       )}
     </Load>

@@ -12,6 +12,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import ranks from '#src/ui/text/rank-table.module.css'
 import classes from './progress.module.css'
 import { words } from './words.ts'
@@ -21,11 +22,11 @@ function Change({ rank, was }: Leader) {
   const Icon = places > 0 ? IconTrendingUp : places < 0 ? IconTrendingDown : IconMinus
   const text = places > 0 ? words.up(places) : places < 0 ? words.down(-places) : words.same
   return (
-    <span className={classes.change} data-way={Math.sign(places)} title={text}>
+    <Row as="span" inline gap={4} tone="muted" size={13} nowrap className={classes.change} data-way={Math.sign(places)} title={text}>
       <Icon size={16} stroke={2} aria-hidden="true" />
       {places !== 0 && <span aria-hidden="true">{words.number(Math.abs(places))}</span>}
       <VisuallyHidden>{text}</VisuallyHidden>
-    </span>
+    </Row>
   )
 }
 
@@ -34,13 +35,13 @@ function LeaderRow({ of }: { of: Leader }) {
     <tr data-me={of.is_me}>
       <td className={classes.rank}>{words.number(of.rank)}</td>
       <th scope="row">
-        <span className={classes.person}>
+        <Row as="span" gap={10}>
           <Portrait id={of.person._id} src={of.person.picture} size={32} />
-          <span className={classes.who}>
+          <Row as="span" wrap gap={0} gapX={10} shrink>
             <span>{of.person.name}</span>
             {of.is_me && <Pill tone="neutral">{words.me}</Pill>}
-          </span>
-        </span>
+          </Row>
+        </Row>
       </th>
       <td>
         <Change {...of} />

@@ -11,6 +11,7 @@ import { Load } from '#src/ui/states/load.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
+import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './progress.module.css'
 import { words } from './words.ts'
 
@@ -25,16 +26,16 @@ function Waiting() {
 function Whole({ report, place }: { report: Report; place: BatchProgressDetail['place'] }) {
   return (
     <Card as="section" className={classes.whole}>
-      <p className={classes.figure}>
+      <Grid as="p" tone="muted" size={14} className={classes.figure}>
         <strong>{words.percent(report.percent)}</strong>
         {words.total}
-      </p>
+      </Grid>
       <Pill tone={report.is_passed ? 'ok' : 'due'}>{report.is_passed ? words.passed : words.notYet(PASS_MARK_PERCENT)}</Pill>
       {place && (
-        <p className={classes.figure}>
+        <Grid as="p" tone="muted" size={14} className={classes.figure}>
           <strong>{words.placeOf(place.rank, place.of)}</strong>
           {words.place}
-        </p>
+        </Grid>
       )}
     </Card>
   )
@@ -43,13 +44,15 @@ function Whole({ report, place }: { report: Report; place: BatchProgressDetail['
 function Parts({ parts }: { parts: Report['parts'] }) {
   return (
     <Card as="section" className={classes.parts}>
-      <h2 className={classes.heading}>{words.parts}</h2>
+      <Text as="h2" size={18} leading={150}>
+        {words.parts}
+      </Text>
       {parts.map(({ kind, percent, done, total, weight }) => (
-        <div key={kind} className={classes.part}>
-          <p className={classes.name}>
+        <Grid gap={6} key={kind}>
+          <Row as="p" align="stretch" justify="between" gap={16} size={15} className={classes.name}>
             <strong>{words.part[kind]}</strong>
             <span>{words.weight(weight)}</span>
-          </p>
+          </Row>
           <StitchProgress
             done={done}
             total={total}
@@ -58,7 +61,7 @@ function Parts({ parts }: { parts: Report['parts'] }) {
             caption={words.doneOf(done, total)}
             figure={words.percent(percent)}
           />
-        </div>
+        </Grid>
       ))}
     </Card>
   )
@@ -67,14 +70,16 @@ function Parts({ parts }: { parts: Report['parts'] }) {
 function Modules({ modules }: { modules: BatchProgressDetail['modules'] }) {
   return (
     <Card as="section" className={classes.parts}>
-      <h2 className={classes.heading}>{words.modules}</h2>
+      <Text as="h2" size={18} leading={150}>
+        {words.modules}
+      </Text>
       {modules.map(({ _id, no, title, percent, done, total }) => (
-        <div key={_id} className={classes.part}>
-          <p className={classes.name}>
+        <Grid gap={6} key={_id}>
+          <Row as="p" align="stretch" justify="between" gap={16} size={15} className={classes.name}>
             <strong>{words.module(no, title)}</strong>
-          </p>
+          </Row>
           <StitchProgress done={done} total={total} label={title} caption={words.doneOf(done, total)} figure={words.percent(percent)} />
-        </div>
+        </Grid>
       ))}
     </Card>
   )
@@ -84,7 +89,7 @@ export function ProgressReport({ batchId }: { batchId: string }) {
   const report = useApi(progress.report, { params: { id: batchId } })
   const detail = useApi(progress.batch, { params: { id: batchId } })
   return (
-    <div className={classes.root}>
+    <Stack gap={16} className={classes.root}>
       <Load
         from={report}
         skeleton={<Waiting />}
@@ -101,6 +106,6 @@ export function ProgressReport({ batchId }: { batchId: string }) {
       <Load from={detail} skeleton={<Waiting />}>
         {({ modules }) => <Modules modules={modules} />}
       </Load>
-    </div>
+    </Stack>
   )
 }

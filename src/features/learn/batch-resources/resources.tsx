@@ -19,6 +19,7 @@ import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './resources.module.css'
 import { words } from './words.ts'
 
@@ -31,22 +32,24 @@ function ResourceRow({ of }: { of: Resource }) {
   const isFile = of.kind === 'file'
   const Icon = isFile ? IconFileText : IconLink
   return (
-    <li className={classes.row}>
+    <Row as="li" wrap gap={4} gapX={16} padY={12} padX={18}>
       <IconTile tone={isFile ? 'leaf' : 'info'}>
         <Icon size={20} stroke={1.75} />
       </IconTile>
       <div className={classes.text}>
-        <h3 className={classes.title}>
+        <Text as="h3" size={16} leading={150} className={classes.title}>
           <TitleText>{of.title}</TitleText>
-        </h3>
-        <p className={classes.facts}>{factsOf(of)}</p>
+        </Text>
+        <Text tone="muted" size={14} anywhere>
+          {factsOf(of)}
+        </Text>
       </div>
       <ExternalLink href={of.url} className={classes.open} hasIcon={!isFile}>
         {isFile && <IconDownload size={18} aria-hidden="true" />}
         {isFile ? words.download : words.open}
         <VisuallyHidden>: {of.title}</VisuallyHidden>
       </ExternalLink>
-    </li>
+    </Row>
   )
 }
 

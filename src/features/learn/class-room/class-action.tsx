@@ -7,7 +7,7 @@ import { parseExternalLink } from '#src/lib/external-link.ts'
 import type { LiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import page from '#src/ui/text/appointment.module.css'
+import { Text } from '#src/ui/layout/layout.tsx'
 import classes from './class-room.module.css'
 import { words } from './words.ts'
 
@@ -31,8 +31,8 @@ function Afterwards({ of }: { of: LiveJoin }) {
   }
   return (
     <div>
-      <p className={classes.strong}>{words.recordingSoon}</p>
-      <p className={page.line}>{data?.available_at ? words.recordingAt(data.available_at) : words.recordingSoonText}</p>
+      <Text weight={600}>{words.recordingSoon}</Text>
+      <Text tone="muted">{data?.available_at ? words.recordingAt(data.available_at) : words.recordingSoonText}</Text>
     </div>
   )
 }
@@ -42,7 +42,7 @@ function Join({ of, onAgain }: Pick<ActionProps, 'of' | 'onAgain'>) {
   if (!link) {
     return (
       <div>
-        <p className={page.line}>{of.reason || words.notOpen}</p>
+        <Text tone="muted">{of.reason || words.notOpen}</Text>
         <Button variant="default" onClick={onAgain}>
           {words.again}
         </Button>
@@ -60,7 +60,7 @@ export function ClassAction({ of, state, now, onAgain }: ActionProps) {
   if (of.state === 'cancelled') {
     return (
       <div>
-        <p className={page.line}>{of.reason || words.cancelledText}</p>
+        <Text tone="muted">{of.reason || words.cancelledText}</Text>
         <Button variant="default" to={paths.routine()}>
           {words.routine}
         </Button>
@@ -72,12 +72,12 @@ export function ClassAction({ of, state, now, onAgain }: ActionProps) {
   return (
     <>
       {left > 0 && (
-        <p className={classes.countdown} data-soon={state === 'soon'} role="timer">
+        <Text size={18} weight={600} className={classes.countdown} data-soon={state === 'soon'} role="timer">
           {words.startsIn(left)}
-        </p>
+        </Text>
       )}
       {state === 'later' ? (
-        <p className={page.line}>{of.opens_at ? words.joinFrom(of.opens_at, now) : of.reason}</p>
+        <Text tone="muted">{of.opens_at ? words.joinFrom(of.opens_at, now) : of.reason}</Text>
       ) : (
         <Join of={of} onAgain={onAgain} />
       )}

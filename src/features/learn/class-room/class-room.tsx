@@ -22,6 +22,7 @@ import { StatePage } from '#src/ui/states/state-page.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { ClassAction } from './class-action.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import page from '#src/ui/text/appointment.module.css'
 import classes from './class-room.module.css'
 import { QuestionForm } from './question-form.tsx'
@@ -39,9 +40,15 @@ function When({ of }: { of: LiveJoin }) {
   const own = formatOwnZoneTime(of.start_at)
   return (
     <div>
-      <p className={classes.when}>{words.when(of.start_at)}</p>
-      <p className={page.line}>{[words.dhaka, of.end_at ? words.until(of.end_at) : '', own].filter(Boolean).join(' · ')}</p>
-      {of.moved_from && <p className={classes.moved}>{words.moved(of.moved_from)}</p>}
+      <Text size={18} weight={600}>
+        {words.when(of.start_at)}
+      </Text>
+      <Text tone="muted">{[words.dhaka, of.end_at ? words.until(of.end_at) : '', own].filter(Boolean).join(' · ')}</Text>
+      {of.moved_from && (
+        <Text tone="accent" size={14} weight={600}>
+          {words.moved(of.moved_from)}
+        </Text>
+      )}
     </div>
   )
 }
@@ -82,24 +89,24 @@ function Shown({ of, onAgain }: { of: LiveJoin; onAgain: () => void }) {
   const [tone, text] = PILLS[of.state === 'cancelled' ? 'cancelled' : state]
   const address = `${window.location.origin}${paths.joinLive(of._id)}`
   return (
-    <div className={page.root}>
-      <Card className={page.card}>
+    <Stack gap={20} className={page.root}>
+      <Stack as={Card} items="start" gap={12}>
         <Pill tone={tone} dot={tone === 'live'}>
           {text}
         </Pill>
         <PageHeading className={page.title}>
           <TitleText>{of.title}</TitleText>
         </PageHeading>
-        <p className={page.line}>{[of.batch.course_title, of.batch.title].filter(Boolean).join(' · ')}</p>
+        <Text tone="muted">{[of.batch.course_title, of.batch.title].filter(Boolean).join(' · ')}</Text>
         <When of={of} />
         {of.teacher && (
-          <p className={page.teacher}>
+          <Row as="p" gap={8}>
             <Portrait id={of.teacher._id} src={of.teacher.picture} size={36} />
             {of.teacher.name}
-          </p>
+          </Row>
         )}
         <ClassAction of={of} state={state} now={now} onAgain={onAgain} />
-        <div className={classes.more}>
+        <Row align="stretch" wrap gap={8} className={classes.more}>
           {state !== 'ended' && (
             <Button
               variant="default"
@@ -115,23 +122,23 @@ function Shown({ of, onAgain }: { of: LiveJoin; onAgain: () => void }) {
           <Button variant="subtle" to={paths.support({ category: 'class-joining', from: window.location.pathname })}>
             {words.selfCheck}
           </Button>
-        </div>
-      </Card>
+        </Row>
+      </Stack>
       <About of={of} />
       {of.state !== 'cancelled' && state !== 'ended' && <QuestionForm liveId={of._id} />}
-    </div>
+    </Stack>
   )
 }
 
 function RoomSkeleton() {
   return (
-    <div className={page.root}>
-      <Card className={page.card}>
+    <Stack gap={20} className={page.root}>
+      <Stack as={Card} items="start" gap={12}>
         <Skeleton width="5rem" />
         <Skeleton width="min(26rem, 80%)" height="2.25rem" />
         <SkeletonText lines={3} />
-      </Card>
-    </div>
+      </Stack>
+    </Stack>
   )
 }
 

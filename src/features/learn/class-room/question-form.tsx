@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { LoneAction } from '#src/ui/states/lone-action.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { useLoneAction } from '#src/ui/states/use-lone-action.ts'
+import { Grid } from '#src/ui/layout/layout.tsx'
 import classes from './class-room.module.css'
 import { words } from './words.ts'
 
@@ -28,7 +29,7 @@ export function QuestionForm({ liveId }: { liveId: string }) {
   }
 
   return (
-    <form className={classes.ask} onSubmit={submit} noValidate>
+    <Grid as="form" items="start" gap={12} className={classes.ask} onSubmit={submit} noValidate>
       <TextArea
         label={words.ask}
         hint={words.askHint}
@@ -45,6 +46,6 @@ export function QuestionForm({ liveId }: { liveId: string }) {
           {words.send}
         </Button>
       </LoneAction>
-    </form>
+    </Grid>
   )
 }

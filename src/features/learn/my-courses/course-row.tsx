@@ -37,7 +37,7 @@ export function CourseRow({ of, now }: { of: BatchCard; now: number }) {
   return (
     <li className={classes.row}>
       <Thumb category={of.course.category.colour} className={classes.thumb} />
-      <div className={classes.text}>
+      <div>
         <div className={classes.titles}>
           <h3 className={classes.title}>
             <Link to={isFrozen ? paths.transactions() : paths.batch(of._id)} className={classes.link}>

@@ -16,6 +16,7 @@ import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
+import { Grid, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './all-notes.module.css'
 import { NoteCard, TimeText } from './note-card.tsx'
 import noteClasses from './notes.module.css'
@@ -70,14 +71,16 @@ function Time({ of: { recordingId, batchId }, position }: { of: NoteClass; posit
 function ClassNotes({ of }: { of: NoteClass }) {
   const [edited, setEdited] = useState<string>()
   return (
-    <section className={classes.section}>
+    <Stack as="section" gap={12} className={classes.section}>
       <div>
-        <h2 className={classes.title}>
+        <Text as="h2" size={18} leading={150}>
           <TitleText>{of.title}</TitleText>
-        </h2>
-        <p className={classes.course}>{of.course}</p>
+        </Text>
+        <Text tone="muted" size={14}>
+          {of.course}
+        </Text>
       </div>
-      <ul className={noteClasses.list}>
+      <Stack as="ul" gap={12}>
         {of.notes.map((note) => (
           <NoteCard
             key={note.key}
@@ -88,8 +91,8 @@ function ClassNotes({ of }: { of: NoteClass }) {
             time={<Time of={of} position={note.position} />}
           />
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   )
 }
 
@@ -116,7 +119,7 @@ function Book({ notes }: { notes: readonly Note[] }) {
     .filter((each) => each.notes.length > 0)
   return (
     <>
-      <div className={classes.filters}>
+      <Grid align="end" gap={12} className={classes.filters}>
         <TextField
           label={words.search}
           type="search"
@@ -134,7 +137,7 @@ function Book({ notes }: { notes: readonly Note[] }) {
         <Button variant="default" onClick={() => window.print()} leftSection={<IconPrinter size={18} aria-hidden="true" />}>
           {words.print}
         </Button>
-      </div>
+      </Grid>
       {found.length === 0 && (
         <Empty
           art="search"
@@ -153,7 +156,7 @@ export function AllNotes() {
   useNoteSending()
   const read = useApi(recording.notes, { query: { count: ALL } })
   return (
-    <div className={classes.root}>
+    <Stack gap={24} className={classes.root}>
       <Load
         from={read}
         skeleton={
@@ -168,6 +171,6 @@ export function AllNotes() {
       >
         {({ data }) => <Book notes={data} />}
       </Load>
-    </div>
+    </Stack>
   )
 }

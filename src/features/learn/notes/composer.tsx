@@ -7,6 +7,7 @@ import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
+import { Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './notes.module.css'
 import { words } from './words.ts'
 import { addNote } from './write-note.ts'
@@ -63,14 +64,16 @@ export function Composer({ recordingId, asked, onAdded }: ComposerProps) {
     save()
   }
   return (
-    <div className={classes.composer}>
-      <p className={classes.composerHead}>
+    <Surface ground="surface" radius="lg" border="strong" pad={12} className={classes.composer}>
+      <Row as="p" justify="between" gap={8} className={classes.composerHead}>
         <span className={classes.time}>
           <IconClock size={16} aria-hidden="true" />
           {words.at(position)}
         </span>
-        <span className={classes.paused}>{isOn ? '' : words.paused}</span>
-      </p>
+        <Text as="span" tone="muted" size={14} hideBelow="md">
+          {isOn ? '' : words.paused}
+        </Text>
+      </Row>
       <textarea
         ref={field}
         className={classes.field}
@@ -81,7 +84,7 @@ export function Composer({ recordingId, asked, onAdded }: ComposerProps) {
         onChange={({ currentTarget }) => type({ text: currentTarget.value, position: draft.position ?? now })}
         onKeyDown={onKeyDown}
       />
-      <div className={classes.composerFoot}>
+      <Row justify="end" gap={8}>
         <span className={classes.caps} aria-hidden="true">
           <KeyCap>Ctrl</KeyCap>
           <KeyCap>Enter</KeyCap>
@@ -97,7 +100,7 @@ export function Composer({ recordingId, asked, onAdded }: ComposerProps) {
         <IconButton label={words.save} className={classes.send} onClick={save} disabled={text === ''}>
           <IconSend />
         </IconButton>
-      </div>
-    </div>
+      </Row>
+    </Surface>
   )
 }

@@ -5,6 +5,7 @@ import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
+import { Row, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './notes.module.css'
 import type { ShownNote } from './shown-notes.ts'
 import { words } from './words.ts'
@@ -35,14 +36,14 @@ function Edit({ of, recordingId, onClose }: { of: ShownNote; recordingId: string
           if (key === 'Enter' && (ctrlKey || metaKey) && text.trim() !== '') save()
         }}
       />
-      <div className={classes.composerFoot}>
+      <Row justify="end" gap={8}>
         <Button variant="subtle" size="sm" onClick={close}>
           {words.cancel}
         </Button>
         <Button size="sm" onClick={save} disabled={text.trim() === ''}>
           {words.save}
         </Button>
-      </div>
+      </Row>
     </div>
   )
 }
@@ -50,14 +51,19 @@ function Edit({ of, recordingId, onClose }: { of: ShownNote; recordingId: string
 function State({ of }: { of: ShownNote }) {
   const isOnline = useIsOnline()
   if (of.state === 'saved') return null
-  if (of.state === 'waiting') return <p className={classes.state}>{isOnline ? words.sending : words.waiting}</p>
+  if (of.state === 'waiting')
+    return (
+      <Row as="p" wrap gap={0} gapX={8} tone="muted" size={13} className={classes.state}>
+        {isOnline ? words.sending : words.waiting}
+      </Row>
+    )
   return (
-    <p className={classes.state} role="alert">
+    <Row as="p" wrap gap={0} gapX={8} tone="muted" size={13} className={classes.state} role="alert">
       {words.refused}: {of.refusal}
       <Button variant="subtle" size="sm" onClick={() => dropRefusedNote(of)}>
         {words.drop}
       </Button>
-    </p>
+    </Row>
   )
 }
 
@@ -79,18 +85,28 @@ export function NoteCard({ of, recordingId, isActive, isNew, isEdited, onEdit, t
     if (isNew) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isNew])
   return (
-    <li ref={row} className={classes.note} data-active={isActive} aria-current={isActive || undefined}>
-      <div className={classes.noteHead}>
+    <Surface
+      as="li"
+      ground="surface"
+      radius="lg"
+      border="line"
+      shadow="xs"
+      ref={row}
+      className={classes.note}
+      data-active={isActive}
+      aria-current={isActive || undefined}
+    >
+      <Row justify="between" gap={8}>
         {time}
-        <span className={classes.tools}>
+        <Row as="span" align="stretch">
           <IconButton size="md" label={words.edit} onClick={() => onEdit(!isEdited)}>
             <IconPencil stroke={1.75} />
           </IconButton>
           <IconButton size="md" label={words.remove} onClick={() => removeNote(recordingId, of)}>
             <IconTrash stroke={1.75} />
           </IconButton>
-        </span>
-      </div>
+        </Row>
+      </Row>
       {isEdited ? (
         <Edit of={of} recordingId={recordingId} onClose={() => onEdit(false)} />
       ) : (
@@ -99,7 +115,7 @@ export function NoteCard({ of, recordingId, isActive, isNew, isEdited, onEdit, t
         </p>
       )}
       <State of={of} />
-    </li>
+    </Surface>
   )
 }
 

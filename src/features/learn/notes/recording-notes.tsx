@@ -8,6 +8,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
 import { Composer } from './composer.tsx'
 import { NoteCard, TimeText } from './note-card.tsx'
+import { Column, Stack, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './notes.module.css'
 import { activeNote, matches, type ShownNote } from './shown-notes.ts'
 import type { RecordingNotes as Notes } from './use-notes.ts'
@@ -33,7 +34,7 @@ function List({ notes, recordingId, added }: ListProps) {
   const [edited, setEdited] = useState<string>()
   const active = usePlayback((state) => activeNote(notes, state.position))
   return (
-    <ul className={classes.list}>
+    <Stack as="ul" gap={12}>
       {notes.map((note) => (
         <NoteCard
           key={note.key}
@@ -46,7 +47,7 @@ function List({ notes, recordingId, added }: ListProps) {
           time={<Time position={note.position} />}
         />
       ))}
-    </ul>
+    </Stack>
   )
 }
 
@@ -55,13 +56,18 @@ function Found({ search, ...list }: ListProps & { search: string }) {
   const found = notes.filter(({ text }) => matches(text, search))
   if (notes.length === 0) {
     return (
-      <p className={classes.none}>
+      <Surface as="p" tone="muted" padY={16} padX={0} text="center" className={classes.none}>
         <strong>{words.none}</strong>
         {words.noneText}
-      </p>
+      </Surface>
     )
   }
-  if (found.length === 0) return <p className={classes.none}>{words.nothing(search)}</p>
+  if (found.length === 0)
+    return (
+      <Surface as="p" tone="muted" padY={16} padX={0} text="center" className={classes.none}>
+        {words.nothing(search)}
+      </Surface>
+    )
   return <List {...list} notes={found} />
 }
 
@@ -77,7 +83,7 @@ export function RecordingNotes({ recordingId, from: { read, notes }, asked }: Re
   const place = useKeptFocus<HTMLElement>()
   const found = <Found notes={notes} search={search.trim()} recordingId={recordingId} added={added} />
   return (
-    <section ref={place} tabIndex={-1} className={classes.root} aria-label={words.notes}>
+    <Column as="section" gap={12} grow ref={place} tabIndex={-1} className={classes.root} aria-label={words.notes}>
       <TextField
         label={words.search}
         isLabelHidden
@@ -98,6 +104,6 @@ export function RecordingNotes({ recordingId, from: { read, notes }, asked }: Re
         )}
       </div>
       <Composer recordingId={recordingId} asked={asked} onAdded={setAdded} />
-    </section>
+    </Column>
   )
 }

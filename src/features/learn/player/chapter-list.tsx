@@ -4,6 +4,7 @@ import { formatClock } from '#src/lib/bn.ts'
 import { seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { type Part, partAt } from './chapters.ts'
+import { Box, Grid, Text } from '#src/ui/layout/layout.tsx'
 import classes from './chapter-list.module.css'
 import { words } from './words.ts'
 
@@ -16,9 +17,9 @@ function stateOf(index: number, now: number): keyof typeof ICONS {
 
 export function ChapterList({ parts }: { parts: readonly Part[] }) {
   const now = usePlayback((state) => partAt(parts, state.position))
-  if (parts.length < 2) return <p className={classes.none}>{words.noChapters}</p>
+  if (parts.length < 2) return <Text tone="muted">{words.noChapters}</Text>
   return (
-    <ol className={classes.list}>
+    <Grid as="ol" columns={2} gap={4} gapX={12} className={classes.list}>
       {parts.map(({ from, title }, index) => {
         const state = stateOf(index, now)
         const Icon = ICONS[state]
@@ -32,13 +33,17 @@ export function ChapterList({ parts }: { parts: readonly Part[] }) {
               onClick={() => seekAsked(from)}
             >
               <Icon size={20} aria-hidden="true" />
-              <span className={classes.title}>{title}</span>
+              <Box as="span" grow shrink>
+                {title}
+              </Box>
               <VisuallyHidden>{words.partStates[state]}</VisuallyHidden>
-              <span className={classes.at}>{formatClock(from)}</span>
+              <Text as="span" tone="muted" size={14} weight={400}>
+                {formatClock(from)}
+              </Text>
             </button>
           </li>
         )
       })}
-    </ol>
+    </Grid>
   )
 }

@@ -5,6 +5,7 @@ import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './room.module.css'
 import { words } from './words.ts'
 
@@ -12,28 +13,33 @@ function ResourceLine({ of: { title, kind, url, file_name: fileName, size } }: {
   const isFile = kind === 'file'
   const Icon = isFile ? IconFileText : IconLink
   return (
-    <li className={classes.resource}>
+    <Row as="li" gap={12} className={classes.resource}>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
-      <span className={classes.resourceText}>
+      <Text as="span" grow shrink anywhere className={classes.resourceText}>
         {title}
         <small>{isFile ? `${formatFileName(fileName)} · ${formatBytes(size)}` : words.link}</small>
-      </span>
+      </Text>
       <ExternalLink href={url} className={classes.open} hasIcon={!isFile}>
         {isFile && <IconDownload size={18} aria-hidden="true" />}
         {isFile ? words.download : words.open}
         <VisuallyHidden>: {title}</VisuallyHidden>
       </ExternalLink>
-    </li>
+    </Row>
   )
 }
 
 export function ClassResources({ resources }: { resources: readonly Resource[] }) {
-  if (resources.length === 0) return <p className={classes.none}>{words.noResources}</p>
+  if (resources.length === 0)
+    return (
+      <Surface as="p" tone="muted" padY={8} padX={0}>
+        {words.noResources}
+      </Surface>
+    )
   return (
-    <ul className={classes.resources}>
+    <Surface as="ul" plain>
       {resources.map((each) => (
         <ResourceLine key={each._id} of={each} />
       ))}
-    </ul>
+    </Surface>
   )
 }

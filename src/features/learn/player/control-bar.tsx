@@ -19,6 +19,7 @@ import { usePlayback } from '#src/stores/player/playback-store.ts'
 import { playerSettingChosen, usePlayerSettings } from '#src/stores/player/player-settings-store.ts'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { type Part, partAt } from './chapters.ts'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './control-bar.module.css'
 import { captionsToggled, muteToggled, playOrPause, skip } from './use-player-keys.ts'
 import { words } from './words.ts'
@@ -62,7 +63,7 @@ function Volume() {
   const { volume, isMuted } = usePlayerSettings()
   const Icon = isMuted || volume === 0 ? IconVolumeOff : IconVolume
   return (
-    <span className={classes.volume}>
+    <Row as="span" className={classes.volume}>
       <Control label={isMuted ? words.unmute : words.mute} onClick={muteToggled}>
         <Icon size={22} stroke={1.75} aria-hidden="true" />
       </Control>
@@ -75,7 +76,7 @@ function Volume() {
         value={isMuted ? 0 : volume}
         onChange={({ currentTarget }) => playerSettingChosen({ volume: Number(currentTarget.value), isMuted: false })}
       />
-    </span>
+    </Row>
   )
 }
 
@@ -83,10 +84,10 @@ function Clock({ duration, parts }: { duration: number; parts: readonly Part[] }
   const position = usePlayback((state) => Math.floor(state.position))
   const title = parts[partAt(parts, position)]?.title
   return (
-    <span className={classes.clock}>
+    <Text as="span" size={15} nowrap clip className={classes.clock}>
       <strong>{formatClock(position)}</strong> <span className={classes.rest}>/ {formatClock(duration)}</span>
       {title && <span className={classes.part}>{words.inPart(title)}</span>}
-    </span>
+    </Text>
   )
 }
 

@@ -10,6 +10,7 @@ import { partsOf } from './chapters.ts'
 import { loadPosition } from './stored-positions.ts'
 import { Player } from './player.tsx'
 import { findResumePosition } from './resume.ts'
+import { Stack } from '#src/ui/layout/layout.tsx'
 import classes from './room.module.css'
 import { useOpenedVideo } from './use-opened-video.ts'
 import { useProgress } from './use-progress.ts'
@@ -27,10 +28,10 @@ function OpenLesson({ of, progress, isFollowed, onExpired }: OpenLessonProps) {
   useProgress({ id: of._id, type: of.recording_type, duration: of.duration, watchedBefore: progress?.watched ?? 0, isSignedIn: isFollowed })
   const parts = partsOf(of.chapters, of.duration)
   return (
-    <div className={classes.free}>
+    <Stack gap={16}>
       <Player of={of} isSettingsOpen={isSettingsOpen} onSettings={setIsSettingsOpen} onExpired={onExpired} />
       {parts.length > 1 && <ChapterList parts={parts} />}
-    </div>
+    </Stack>
   )
 }
 

@@ -10,6 +10,7 @@ import { partsOf } from './chapters.ts'
 import { ControlBar, PlayControl, SkipControl } from './control-bar.tsx'
 import { HostedEngine } from './hosted-engine.tsx'
 import { PlainEngine } from './plain-engine.tsx'
+import { Box, Row } from '#src/ui/layout/layout.tsx'
 import classes from './player.module.css'
 import { Scrub } from './scrub.tsx'
 import { useChrome } from './use-chrome.ts'
@@ -71,10 +72,10 @@ function Strip() {
   }, [isSaid])
   if (!isSaid) return null
   return (
-    <p className={classes.strip}>
+    <Row as="p" gap={8} size={15} radius="md" padY={8} padX={14} className={classes.strip}>
       <IconCloudOff size={18} aria-hidden="true" />
       {words.offline}
-    </p>
+    </Row>
   )
 }
 
@@ -95,16 +96,16 @@ export function Player({ of, marks = NONE, onNote, isSettingsOpen, onSettings, o
     setAreKeysOpen(true)
   }
   return (
-    <section className={classes.player} aria-label={words.player}>
+    <Box as="section" shrink aria-label={words.player}>
       <div ref={root} className={classes.picture} data-shown={isShown} onPointerMove={stir} onFocus={stir}>
         <TheEngine of={of} variants={variants} onExpired={onExpired} />
         {/* For the pointer alone: keyboards have the play button. */}
         <button type="button" className={classes.surface} tabIndex={-1} aria-hidden="true" {...surface} />
-        <div className={classes.centre}>
+        <Row align="stretch" hideFrom="md" className={classes.centre}>
           <SkipControl seconds={-10} size={30} />
           <PlayControl className={classes.bigPlay} />
           <SkipControl seconds={10} size={30} />
-        </div>
+        </Row>
         {isWaiting && <p className={classes.waiting}>{words.waiting}</p>}
         <div className={classes.chrome}>
           <Scrub parts={parts} duration={of.duration} marks={marks} />
@@ -130,6 +131,6 @@ export function Player({ of, marks = NONE, onNote, isSettingsOpen, onSettings, o
           <KeysSheet isOpen onClose={() => setAreKeysOpen(false)} />
         </Suspense>
       )}
-    </section>
+    </Box>
   )
 }

@@ -6,6 +6,7 @@ import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
+import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './room-head.module.css'
 import { neighbourAddress } from './up-next.tsx'
 import { words } from './words.ts'
@@ -23,18 +24,20 @@ interface RoomHeadProps {
 
 export function RoomHead({ batchId, of, onSettings }: RoomHeadProps) {
   return (
-    <header className={classes.head}>
+    <Row as="header" gap={14} ground="surface" rule="bottom" padY={8} padX={24} className={classes.head}>
       <Link to={paths.batchRecordings(batchId)} className={classes.back} aria-label={words.backToList} title={words.backToList}>
         <IconArrowLeft className={classes.onDesk} size={22} stroke={1.75} aria-hidden="true" />
         <IconChevronDown className={classes.onPhone} size={26} stroke={1.75} aria-hidden="true" />
       </Link>
-      <div className={classes.titles}>
+      <Box grow shrink>
         <PageHeading className={classes.title}>
           <TitleText>{of.title}</TitleText>
         </PageHeading>
-        <p className={classes.place}>{placeOf(of)}</p>
-      </div>
-      <nav className={classes.neighbours} aria-label={words.list}>
+        <Text tone="muted" size={14} hideBelow="md">
+          {placeOf(of)}
+        </Text>
+      </Box>
+      <Row as="nav" align="stretch" gap={8} hideBelow="md" aria-label={words.list}>
         {of.previous && (
           <Button
             variant="subtle"
@@ -53,10 +56,10 @@ export function RoomHead({ batchId, of, onSettings }: RoomHeadProps) {
             {words.next}
           </Button>
         )}
-      </nav>
+      </Row>
       <button type="button" className={classes.gear} aria-label={words.settings} onClick={onSettings}>
         <IconSettings size={24} stroke={1.75} aria-hidden="true" />
       </button>
-    </header>
+    </Row>
   )
 }

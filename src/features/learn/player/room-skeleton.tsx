@@ -2,6 +2,7 @@
 import { classNames } from '#src/ui/theme/class-names.ts'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { Column, Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './room.module.css'
 import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { words } from './words.ts'
@@ -9,12 +10,12 @@ import { words } from './words.ts'
 export function RoomSkeleton() {
   useTheatre()
   return (
-    <div className={classes.root} aria-busy="true">
+    <Column className={classes.root} aria-busy="true">
       <VisuallyHidden>{words.opening}</VisuallyHidden>
-      <div className={classes.headWaiting} aria-hidden="true">
+      <Row ground="surface" rule="bottom" padY={0} padX={24} hideBelow="md" className={classes.headWaiting} aria-hidden="true">
         <Skeleton width="min(24rem, 60%)" />
-      </div>
-      <div className={classes.columns} aria-hidden="true">
+      </Row>
+      <Grid grow className={classes.columns} aria-hidden="true">
         <div className={classes.main}>
           <div className={classNames(classes.picture, classes.pictureWaiting)} />
           <div className={classNames(classes.below, classes.belowWaiting)}>
@@ -25,7 +26,7 @@ export function RoomSkeleton() {
           <Skeleton shape="block" height={46} />
           <SkeletonText lines={5} />
         </div>
-      </div>
-    </div>
+      </Grid>
+    </Column>
   )
 }

@@ -11,6 +11,7 @@ import { partAt, partsOf } from './chapters.ts'
 import { ClassResources } from './class-resources.tsx'
 import { Player } from './player.tsx'
 import { RoomHead, placeOf } from './room-head.tsx'
+import { Column, Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './room.module.css'
 import { SaveLine } from './save-line.tsx'
 import { neighbourAddress, UpNext } from './up-next.tsx'
@@ -41,7 +42,11 @@ export interface RoomProps {
 /** Where the video goes on, said as long as it stands there and has not been started. */
 function Resumed({ at }: { at: number }) {
   const isThere = usePlayback((state) => !state.hasPlayed && Math.floor(state.position) === Math.floor(at))
-  return isThere && at > 0 ? <p className={classes.small}>{words.resumed(at)}</p> : null
+  return isThere && at > 0 ? (
+    <Text tone="muted" size={14}>
+      {words.resumed(at)}
+    </Text>
+  ) : null
 }
 
 function Below({ batchId, of, saveState, resumedAt }: Pick<RoomProps, 'batchId' | 'of' | 'saveState' | 'resumedAt'>) {
@@ -73,12 +78,12 @@ function PhoneLine({ batchId, of, saveState, resumedAt }: Pick<RoomProps, 'batch
   const parts = partsOf(of.chapters, of.duration)
   const now = usePlayback((state) => partAt(parts, state.position))
   return (
-    <div className={classes.phoneLine}>
+    <Row justify="between" wrap gap={12} ground="surface" className={classes.phoneLine}>
       <div>
-        <p className={classes.partTitle}>{parts[now]?.title || of.title}</p>
-        <p className={classes.small}>
+        <Text weight={600}>{parts[now]?.title || of.title}</Text>
+        <Text tone="muted" size={14}>
           {[words.partOf(now + 1, parts.length), placeOf({ ...of, batch: null })].filter(Boolean).join(' · ')}
-        </p>
+        </Text>
         <SaveLine state={saveState} />
         <Resumed at={resumedAt} />
       </div>
@@ -87,7 +92,7 @@ function PhoneLine({ batchId, of, saveState, resumedAt }: Pick<RoomProps, 'batch
           {words.next}
         </Button>
       )}
-    </div>
+    </Row>
   )
 }
 
@@ -133,9 +138,9 @@ export function Room({ batchId, of, marks, noteCount, renderNotes, list, saveSta
     setAsked((count) => count + 1)
   }
   return (
-    <div className={classes.root}>
+    <Column className={classes.root}>
       <RoomHead batchId={batchId} of={of} onSettings={() => setIsSettingsOpen(true)} />
-      <div className={classes.columns}>
+      <Grid grow className={classes.columns}>
         <div className={classes.main}>
           <Player
             of={of}
@@ -167,7 +172,7 @@ export function Room({ batchId, of, marks, noteCount, renderNotes, list, saveSta
         ) : (
           <PhoneTabs {...{ of, noteCount, renderNotes, list, asked, tab }} onTab={setTab} />
         )}
-      </div>
-    </div>
+      </Grid>
+    </Column>
   )
 }

@@ -1,5 +1,6 @@
 /** Where the progress is kept, in words: on the server, or on this device until the line is back. (ruling R41) */
 import { IconCloudCheck, IconCloudUp, IconDeviceFloppy } from '@tabler/icons-react'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './room.module.css'
 import type { SaveState } from './progress-outbox.ts'
 import { words } from './words.ts'
@@ -10,9 +11,9 @@ export function SaveLine({ state }: { state: SaveState }) {
   if (state === 'idle') return null
   const Icon = ICONS[state]
   return (
-    <p className={classes.saveLine} data-state={state}>
+    <Row as="p" gap={6} tone="muted" size={13} className={classes.saveLine} data-state={state}>
       <Icon size={16} aria-hidden="true" />
       {words.save[state]}
-    </p>
+    </Row>
   )
 }

@@ -4,6 +4,7 @@ import { playerSettingChosen, type Quality, savesData, SPEEDS, usePlayerSettings
 import { Button } from '#src/ui/button.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './settings-menu.module.css'
 import { bytesOf, type Variant } from './variants.ts'
 import { words } from './words.ts'
@@ -53,7 +54,11 @@ function Qualities({ variants, duration }: { variants: readonly Variant[]; durat
       <legend>{words.quality}</legend>
       <QualityLine value="auto" text={words.auto} cost={words.upTo(bytesOf(best, duration))} />
       <QualityLine value="low" text={words.low} cost={words.costs(bytesOf(lowest, duration))} />
-      {savesData() && <p className={classes.line}>{words.saveData}</p>}
+      {savesData() && (
+        <Text tone="muted" size={13}>
+          {words.saveData}
+        </Text>
+      )}
     </fieldset>
   )
 }
@@ -70,10 +75,10 @@ export function SettingsMenu({ variants, duration, onClose, onKeys }: SettingsMe
   const hasKeys = usePlayerSettings((state) => state.hasKeys)
   useDismiss(root, true, onClose)
   return (
-    <div ref={root} className={classes.root} role="group" aria-label={words.settings}>
+    <Grid gap={12} ref={root} className={classes.root} role="group" aria-label={words.settings}>
       <Speeds />
       <Qualities variants={variants} duration={duration} />
-      <div className={classes.keys}>
+      <Row justify="between" wrap gap={4} rule="top" className={classes.keys}>
         <Toggle
           label={words.keySwitch}
           checked={hasKeys}
@@ -82,7 +87,7 @@ export function SettingsMenu({ variants, duration, onClose, onKeys }: SettingsMe
         <Button variant="subtle" size="sm" onClick={onKeys}>
           {words.showKeys}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Grid>
   )
 }

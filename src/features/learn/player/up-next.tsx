@@ -7,6 +7,7 @@ import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Thumb } from '#src/ui/pictures/thumb.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './room.module.css'
 import { words } from './words.ts'
 
@@ -25,18 +26,24 @@ export function UpNext({ batchId, next }: { batchId: string; next: Neighbour }) 
   const isLive = next.kind === 'live'
   const Icon = isLive ? IconCalendarMonth : IconPlayerPlay
   return (
-    <aside className={classes.upNext} aria-label={words.upNext}>
+    <Row as="aside" wrap gap={12} gapX={16} className={classes.upNext} aria-label={words.upNext}>
       {next.category && <Thumb category={next.category.colour} className={classes.thumb} />}
       <div className={classes.upNextText}>
-        <p className={classes.small}>{words.upNext}</p>
-        <p className={classes.upNextTitle}>
+        <Text tone="muted" size={14}>
+          {words.upNext}
+        </Text>
+        <Text weight={600}>
           <TitleText>{next.title}</TitleText>
-        </p>
-        {isLive && next.start_at && <p className={classes.urgent}>{liveLine(next.start_at)}</p>}
+        </Text>
+        {isLive && next.start_at && (
+          <Text tone="urgent" size={14} weight={600}>
+            {liveLine(next.start_at)}
+          </Text>
+        )}
       </div>
       <Button variant="light" to={neighbourAddress(batchId, next)} leftSection={<Icon size={18} aria-hidden="true" />}>
         {isLive ? words.seeLive : words.watchNext}
       </Button>
-    </aside>
+    </Row>
   )
 }

@@ -10,6 +10,7 @@ import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { RecordingRow } from './recording-row.tsx'
+import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './recordings.module.css'
 import { words } from './words.ts'
 
@@ -27,11 +28,11 @@ function Module({ of: { module, recordings }, batchId, current }: ModuleProps) {
         {words.module(module.no, module.title)}
       </StitchHeading>
       <Card padding="none">
-        <ul className={classes.list}>
+        <Surface as="ul" plain>
           {recordings.map((each) => (
             <RecordingRow key={each._id} of={each} batchId={batchId} isCurrent={each._id === current} />
           ))}
-        </ul>
+        </Surface>
       </Card>
     </section>
   )

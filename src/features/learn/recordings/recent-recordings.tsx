@@ -12,6 +12,7 @@ import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { RecordingRow } from './recording-row.tsx'
+import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './recordings.module.css'
 import { words } from './words.ts'
 
@@ -20,9 +21,9 @@ const STEP = 20
 function List({ cards }: { cards: readonly RecordingCard[] }) {
   return (
     <Card padding="none">
-      <ul className={classes.list}>
+      <Surface as="ul" plain>
         {cards.map((each) => each.batch && <RecordingRow key={each._id} of={each} batchId={each.batch._id} hasCourse />)}
-      </ul>
+      </Surface>
     </Card>
   )
 }

@@ -7,6 +7,7 @@ import { paths } from '#src/lib/paths.ts'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './recordings.module.css'
 import { words } from './words.ts'
 
@@ -40,7 +41,7 @@ export function RecordingRow({ of, batchId, isCurrent, hasCourse }: RecordingRow
   const course = hasCourse ? of.batch?.course_title : ''
   const line = joinFacts(course, words.length(of.duration), of.recorded_at ? words.date(of.recorded_at) : '', begun)
   return (
-    <li className={classes.row} data-current={isCurrent}>
+    <Row as="li" wrap gap={4} gapX={16} padY={12} padX={18} relative className={classes.row} data-current={isCurrent}>
       <IconTile tone="info" size={40}>
         <IconPlayerPlay size={20} stroke={1.75} />
       </IconTile>
@@ -48,20 +49,22 @@ export function RecordingRow({ of, batchId, isCurrent, hasCourse }: RecordingRow
         <Link to={paths.recording(batchId, of._id)} className={classes.link} aria-current={isCurrent ? 'true' : undefined}>
           <TitleText>{of.title}</TitleText>
         </Link>
-        <p className={classes.line}>{line}</p>
+        <Text tone="muted" size={14}>
+          {line}
+        </Text>
       </div>
-      <div className={classes.state}>
+      <Row wrap gap={4} gapX={12} className={classes.state}>
         {of.note_count > 0 && (
-          <span className={classes.notes}>
+          <Row as="span" inline tone="muted" size={13} className={classes.notes}>
             <IconNotes size={16} aria-hidden="true" />
             {words.notes(of.note_count)}
-          </span>
+          </Row>
         )}
         {isCurrent ? <Pill tone="info">{words.now}</Pill> : <State of={of} />}
-        <span className={classes.action} aria-hidden="true">
+        <Text as="span" tone="link" size={14} weight={600} className={classes.action} aria-hidden="true">
           {actionOf(of)}
-        </span>
-      </div>
-    </li>
+        </Text>
+      </Row>
+    </Row>
   )
 }

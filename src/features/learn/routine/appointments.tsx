@@ -16,6 +16,7 @@ import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './appointments.module.css'
 import { words } from './words.ts'
 
@@ -38,32 +39,32 @@ function timeOf(of: Appointment): string {
   return of.kind === 'exam' ? words.exam(of.at, of.minutes, of.question_count) : words.hour(of.at, of.end_at)
 }
 
-function Row({ of, now }: { of: Appointment; now: number }) {
+function AppointmentRow({ of, now }: { of: Appointment; now: number }) {
   const [Icon, tone] = LOOKS[of.kind]
   const canJoin = of.kind === 'live' && ['soon', 'live'].includes(getLiveState(of.at, now, of.end_at))
   const own = formatOwnZoneTime(of.at)
   return (
-    <li className={classes.row}>
+    <Row as="li" wrap gap={8} gapX={16} padY={14} padX={18}>
       <IconTile tone={tone}>
         <Icon size={20} stroke={1.75} />
       </IconTile>
       <div className={classes.text}>
-        <h3 className={classes.title}>
+        <Text as="h3" size={16} leading={150} weight={600} className={classes.title}>
           <VisuallyHidden>{words.kinds[of.kind]}: </VisuallyHidden>
           <TitleText>{of.title}</TitleText>
-        </h3>
-        <p className={classes.line}>
+        </Text>
+        <Row as="p" align="stretch" wrap gap={0} gapX={12} className={classes.line}>
           <strong>{timeOf(of)}</strong>
           {own && <span>{own}</span>}
           {of.moved_from && <s>{words.moved(of.moved_from)}</s>}
           <span>{words.place(of.batch.course_title, of.batch.title)}</span>
-        </p>
+        </Row>
       </div>
       <Button size="sm" variant={canJoin ? 'accent' : 'light'} to={addressOf(of)} className={classes.way}>
         {canJoin ? words.join : words.open[of.kind]}
         <VisuallyHidden>: {of.title}</VisuallyHidden>
       </Button>
-    </li>
+    </Row>
   )
 }
 
@@ -82,28 +83,28 @@ export function Appointments({ kinds, empty }: AppointmentsProps) {
     <Load
       from={{ ...read, data: days }}
       skeleton={
-        <div className={classes.root}>
+        <Stack gap={24} className={classes.root}>
           <SkeletonRows heading="small" count={1} lines={4} />
           <SkeletonRows heading="small" count={1} lines={4} />
           <SkeletonRows heading="small" count={1} lines={4} />
-        </div>
+        </Stack>
       }
       isEmpty={(shown) => shown.length === 0}
       empty={empty}
     >
       {(shown) => (
-        <div className={classes.root}>
+        <Stack gap={24} className={classes.root}>
           {shown.map(({ date, items }) => (
             <section key={date}>
               <StitchHeading>{words.day(date, now)}</StitchHeading>
               <RowList>
                 {items.map((each) => (
-                  <Row key={each._id} of={each} now={now} />
+                  <AppointmentRow key={each._id} of={each} now={now} />
                 ))}
               </RowList>
             </section>
           ))}
-        </div>
+        </Stack>
       )}
     </Load>
   )

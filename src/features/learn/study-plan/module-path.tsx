@@ -7,6 +7,7 @@ import { formatNumber } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Diamond } from '#src/ui/pictures/diamond.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { Box, Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './module-path.module.css'
 import { words } from './words.ts'
 
@@ -41,13 +42,13 @@ export function ModulePath({ batchId, modules, chosen }: ModulePathProps) {
   const done = modules.filter(({ state }) => state === 'done').length
   return (
     <nav className={classes.root} aria-label={words.modules}>
-      <p className={classes.head}>
+      <Row as="p" align="stretch" justify="between" gap={16} hideBelow="md" className={classes.head}>
         <strong>{words.modules}</strong>
         <span>{words.modulesDone(done, modules.length)}</span>
-      </p>
-      <ol className={classes.list}>
+      </Row>
+      <Surface as="ol" plain className={classes.list}>
         {modules.map((each) => (
-          <li key={each._id} className={classes.item} data-state={each.state}>
+          <Box as="li" relative key={each._id} className={classes.item} data-state={each.state}>
             <Link
               ref={each._id === chosen ? current : undefined}
               to={paths.module(batchId, each._id)}
@@ -58,16 +59,22 @@ export function ModulePath({ batchId, modules, chosen }: ModulePathProps) {
               <Diamond tone={TONES[each.state]} size={34}>
                 <Mark of={each} />
               </Diamond>
-              <span className={classes.words}>
-                <span className={classes.name}>{each.short_title || each.title}</span>
-                <span className={classes.no}>{words.module(each.no)}</span>
+              <Grid as="span" shrink>
+                <Text as="span" size={15} leading={150} weight={500} hideBelow="md" className={classes.name}>
+                  {each.short_title || each.title}
+                </Text>
+                <Box as="span" block hideFrom="md" className={classes.no}>
+                  {words.module(each.no)}
+                </Box>
                 <VisuallyHidden>{words.state[each.state]}</VisuallyHidden>
-                <span className={classes.stand}>{standOf(each)}</span>
-              </span>
+                <Text as="span" tone="muted" size={13} hideBelow="md">
+                  {standOf(each)}
+                </Text>
+              </Grid>
             </Link>
-          </li>
+          </Box>
         ))}
-      </ol>
+      </Surface>
     </nav>
   )
 }

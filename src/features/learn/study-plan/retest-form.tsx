@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { LoneAction } from '#src/ui/states/lone-action.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { useLoneAction } from '#src/ui/states/use-lone-action.ts'
+import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './study-row.module.css'
 import { words } from './words.ts'
 
@@ -37,7 +38,7 @@ export function RetestForm({ exam, batchId, onClose }: RetestFormProps) {
   }
 
   return (
-    <form className={classes.retest} onSubmit={submit} noValidate>
+    <Grid as="form" gap={8} className={classes.retest} onSubmit={submit} noValidate>
       <TextArea
         label={words.retest.label}
         hint={words.retest.hint}
@@ -52,15 +53,15 @@ export function RetestForm({ exam, batchId, onClose }: RetestFormProps) {
         autoFocus
       />
       <LoneAction of={sending}>
-        <div className={classes.formActions}>
+        <Row align="stretch" justify="end" gap={8}>
           <Button variant="subtle" size="sm" onClick={onClose}>
             {words.retest.cancel}
           </Button>
           <Button type="submit" size="sm" isPending={sending.isPending} pendingText={words.retest.sending}>
             {words.retest.send}
           </Button>
-        </div>
+        </Row>
       </LoneAction>
-    </form>
+    </Grid>
   )
 }

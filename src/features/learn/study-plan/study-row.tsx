@@ -11,6 +11,7 @@ import { ItemIcon } from '#src/ui/pictures/item-icon.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { RetestForm } from './retest-form.tsx'
 import { lookOf, type Place, type RowAction, type RowLook } from './row-look.ts'
+import { Box, Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './study-row.module.css'
 import { TODAY } from './today-step.ts'
 import { words } from './words.ts'
@@ -39,8 +40,12 @@ function Action({ action, title }: { action: RowAction; title: string }) {
   const Icon = { join: IconVideo, watch: IconPlayerPlay, do: undefined, see: undefined }[action.look]
   return (
     <Button to={action.to} size="sm" variant={VARIANTS[action.look]} leftSection={Icon && <Icon size={18} aria-hidden="true" />}>
-      <span className={classes.short}>{action.text}</span>
-      <span className={classes.long}>{action.longText ?? action.text}</span>
+      <Box as="span" hideBelow="md">
+        {action.text}
+      </Box>
+      <Box as="span" hideFrom="md">
+        {action.longText ?? action.text}
+      </Box>
       <VisuallyHidden>: {title}</VisuallyHidden>
     </Button>
   )
@@ -59,12 +64,16 @@ function Ring({ percent }: { percent: number }) {
 function Line({ item, look }: { item: StudyItem; look: RowLook }) {
   const isWatched = Boolean(item.percent) && (item.kind === 'recording' || Boolean(item.recording))
   return (
-    <p className={classes.line}>
+    <Row as="p" wrap gap={0} gapX={8} tone="muted" size={14} className={classes.line}>
       {isWatched && <Ring percent={item.percent ?? 0} />}
       {look.struck && <s>{look.struck}</s>}
       {look.line.length > 0 && <span data-moved={Boolean(look.struck)}>{look.line.join(' · ')}</span>}
-      {look.urgent && <strong className={classes.urgent}>{look.urgent}</strong>}
-    </p>
+      {look.urgent && (
+        <Text as="strong" tone="urgent" weight={600}>
+          {look.urgent}
+        </Text>
+      )}
+    </Row>
   )
 }
 
@@ -77,10 +86,20 @@ interface DateMarkProps {
 function DateMark({ date, dayNo, isToday }: DateMarkProps) {
   const tile = date ? formatDateTile(date) : undefined
   return (
-    <span className={classes.date} data-today={isToday}>
+    <Grid
+      as="span"
+      items="center"
+      tone="muted"
+      size={12}
+      leading={150}
+      weight={500}
+      text="center"
+      className={classes.date}
+      data-today={isToday}
+    >
       <strong>{tile?.day ?? words.dayNo(dayNo)}</strong>
       {tile && <span>{isToday ? words.today : tile.weekday}</span>}
-    </span>
+    </Grid>
   )
 }
 
@@ -100,17 +119,21 @@ export function StudyRow({ item, day, place, now, todayRef }: StudyRowProps) {
   const isToday = Boolean(look.isToday)
   return (
     <li className={classes.row} data-today={isToday} {...(todayRef && { ref: todayRef, id: TODAY, tabIndex: -1 })}>
-      {day ? <DateMark {...day} /> : <span className={classes.date} />}
-      <span className={classes.icon}>
+      {day ? (
+        <DateMark {...day} />
+      ) : (
+        <Grid as="span" items="center" tone="muted" size={12} leading={150} weight={500} text="center" className={classes.date} />
+      )}
+      <Row as="span" align="stretch" className={classes.icon}>
         <ItemIcon item={item} isToday={isToday} />
-      </span>
-      <div className={classes.text}>
-        <h4 className={classes.title}>
+      </Row>
+      <Box shrink className={classes.text}>
+        <Text as="h4" size={16} leading={150} weight={600} className={classes.title}>
           <TitleText>{item.title}</TitleText>
-        </h4>
+        </Text>
         <Line item={item} look={look} />
-      </div>
-      <div className={classes.actions}>
+      </Box>
+      <Row gap={8} className={classes.actions}>
         {look.pill && <StatePill pill={look.pill} />}
         {look.action && <Action action={look.action} title={item.title} />}
         {look.canAskRetest && !isAsking && (
@@ -118,7 +141,7 @@ export function StudyRow({ item, day, place, now, todayRef }: StudyRowProps) {
             {words.row.retest}
           </Button>
         )}
-      </div>
+      </Row>
       {isAsking && <RetestForm exam={item._id} batchId={place.batchId} onClose={() => setIsAsking(false)} />}
     </li>
   )

@@ -12,6 +12,7 @@ import { LoadInside } from '#src/ui/states/load-inside.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
+import { Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './side-cards.module.css'
 import { words } from './words.ts'
 
@@ -39,13 +40,13 @@ function DeadlineRow({ of, now }: { of: Appointment; now: number }) {
           below={tile?.month ?? ''}
           isUrgent={of.kind === 'assignment' && Date.parse(of.at) - now < 2 * DAY}
         />
-        <span className={classes.deadlineText}>
+        <Grid as="span" size={14} grow shrink className={classes.deadlineText}>
           <strong>
             <TitleText>{of.title}</TitleText>
           </strong>
           {/* A person elsewhere sees both clocks. (ruling R4) */}
           <span>{[lineOf(of, now), formatOwnZoneTime(of.at)].filter(Boolean).join(' · ')}</span>
-        </span>
+        </Grid>
         <IconChevronRight size={18} aria-hidden="true" />
       </Link>
     </li>
@@ -57,20 +58,25 @@ export function Deadlines() {
   const read = useApi(overview.upcomingGrouped, {})
   return (
     <Card as="section" aria-labelledby="deadlines">
-      <div className={classes.head}>
+      <Row justify="between" gap={8} mb={10} className={classes.head}>
         <h2 id="deadlines">{words.deadlines.title}</h2>
         <Link to={paths.tasks()}>{words.deadlines.all}</Link>
-      </div>
+      </Row>
       <LoadInside from={read} skeleton={<Skeleton shape="block" height="14.125rem" />}>
         {({ data }) => {
           const due = data.flatMap(({ items }) => items).filter(({ kind, at }) => kind !== 'live' && Date.parse(at) > now)
-          if (due.length === 0) return <p className={classes.note}>{words.deadlines.none}</p>
+          if (due.length === 0)
+            return (
+              <Text tone="muted" size={14}>
+                {words.deadlines.none}
+              </Text>
+            )
           return (
-            <ul className={classes.deadlines}>
+            <Surface as="ul" plain className={classes.deadlines}>
               {due.slice(0, MOST).map((each) => (
                 <DeadlineRow key={each._id} of={each} now={now} />
               ))}
-            </ul>
+            </Surface>
           )
         }}
       </LoadInside>

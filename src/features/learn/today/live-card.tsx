@@ -19,6 +19,7 @@ import { Ripple } from '#src/ui/pictures/ripple.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
+import { Box, Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './live-card.module.css'
 import { words } from './words.ts'
 
@@ -27,14 +28,14 @@ type Class = NonNullable<NextClass>
 function When({ of, now }: { of: Class; now: number }) {
   const own = formatOwnZoneTime(of.start_at)
   return (
-    <p className={classes.when}>
-      <span className={classes.time}>
+    <Row as="p" wrap gap={4} gapX={12} size={14} weight={500} className={classes.when}>
+      <Row as="span" inline gap={8} weight={600} radius="pill" padY={4} padX={14} className={classes.time}>
         <IconCalendarClock size={18} stroke={1.75} aria-hidden="true" />
         {words.live.when(of.start_at, of.end_at, now)}
-      </span>
+      </Row>
       <span className={classes.place}>{words.live.moduleAndClass(of.module?.no, of.class_no)}</span>
       {own && <span className={classes.zone}>{own}</span>}
-    </p>
+    </Row>
   )
 }
 
@@ -70,26 +71,26 @@ function Way({ of, now }: { of: Class; now: number }) {
   const isLive = getLiveState(of.start_at, now, of.end_at) === 'live'
   const left = (Date.parse(of.start_at) - now) / 1000
   return (
-    <div className={classes.way}>
+    <Row wrap gap={8} gapX={16} mt={4} className={classes.way}>
       <Enter of={of} now={now} />
-      <div className={classes.beside}>
+      <Grid items="start" className={classes.beside}>
         {isLive ? (
           <Pill tone="live" dot>
             {words.live.running}
           </Pill>
         ) : (
           left > 0 && (
-            <span className={classes.left}>
+            <Row as="span" inline gap={6}>
               <IconClock size={20} stroke={1.75} aria-hidden="true" />
               {words.live.startsIn} <strong>{words.live.left(left)}</strong>
-            </span>
+            </Row>
           )
         )}
         <Link to={helpWith(of)} className={classes.help}>
           {words.live.help}
         </Link>
-      </div>
-    </div>
+      </Grid>
+    </Row>
   )
 }
 
@@ -98,18 +99,20 @@ function Shown({ of }: { of: Class }) {
   return (
     <section className={classes.root} aria-label={words.live.label}>
       <Ripple className={classes.ripple} width={420} height={300} x={250} start={48} gap={21} count={14} fade="left" />
-      <span className={classes.disc} aria-hidden="true">
+      <Grid as="span" align="center" items="center" radius="round" className={classes.disc} aria-hidden="true">
         <IconBroadcast size={34} stroke={1.75} />
-      </span>
+      </Grid>
       <When of={of} now={now} />
-      <h2 className={classes.title}>
+      <Text as="h2" tone="inherit" size={28} className={classes.title}>
         <TitleText>{of.title}</TitleText>
-      </h2>
-      <p className={classes.who}>
+      </Text>
+      <Row as="p" wrap gap={4} gapX={10} size={15} className={classes.who}>
         {of.teacher && <Portrait id={of.teacher._id} src={of.teacher.picture} size={28} />}
         <span>{of.teacher?.name}</span>
-        <span className={classes.course}>{words.live.course(of.batch.course_title, of.batch.title)}</span>
-      </p>
+        <Box as="span" hideBelow="md" className={classes.course}>
+          {words.live.course(of.batch.course_title, of.batch.title)}
+        </Box>
+      </Row>
       <Way of={of} now={now} />
     </section>
   )

@@ -13,6 +13,7 @@ import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { Thumb } from '#src/ui/pictures/thumb.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
+import { Box, Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './resume-card.module.css'
 import { words } from './words.ts'
 
@@ -25,37 +26,42 @@ function Shown({ of, batch }: { of: RecordingProgress; batch: BatchMark }) {
   const address = paths.recording(batch._id, shown._id)
   return (
     <Card as="section" className={classes.root} aria-label={words.resume.label}>
-      <div className={classes.picture}>
+      <Box relative clip className={classes.picture}>
         <Thumb category={shown.category?.colour ?? 'web'} className={classes.thumb} />
-        <span className={classes.play} aria-hidden="true">
+        <Grid as="span" align="center" items="center" radius="round" className={classes.play} aria-hidden="true">
           <IconPlayerPlayFilled size={24} />
-        </span>
+        </Grid>
         <span className={classes.bar} aria-hidden="true">
           <span style={{ width: `${percent}%` }} />
         </span>
-      </div>
-      <div className={classes.text}>
-        <p className={classes.label}>
+      </Box>
+      <div>
+        <Text tone="accent" size={14} weight={600}>
           {words.resume.label}
-          <span className={classes.position}> · {words.resume.at(of.position)}</span>
-        </p>
-        <h2 className={classes.title}>
+          <Box as="span" hideFrom="md">
+            {' '}
+            · {words.resume.at(of.position)}
+          </Box>
+        </Text>
+        <Text as="h2" size={18} leading={150} weight={600} className={classes.title}>
           <Link to={address} className={classes.link}>
             <TitleText>{shown.title}</TitleText>
           </Link>
-        </h2>
-        <p className={classes.line}>{lineOf(of)}</p>
-        <div className={classes.way}>
+        </Text>
+        <Text tone="muted" size={14} hideBelow="md" className={classes.line}>
+          {lineOf(of)}
+        </Text>
+        <Row wrap gap={8} gapX={16} hideBelow="md">
           <Button variant="light" to={address} leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}>
             {words.resume.go}
           </Button>
           {shown.note_count > 0 && (
-            <span className={classes.notes}>
+            <Row as="span" inline gap={6} tone="muted" size={14}>
               <IconNotes size={18} stroke={1.75} aria-hidden="true" />
               {words.resume.notes(shown.note_count)}
-            </span>
+            </Row>
           )}
-        </div>
+        </Row>
       </div>
     </Card>
   )

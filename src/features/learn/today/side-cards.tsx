@@ -16,22 +16,23 @@ import { Pill } from '#src/ui/pill.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { Box, Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './side-cards.module.css'
 import { words } from './words.ts'
 
 function DayBox({ day, isToday }: { day: HabitDay; isToday: boolean }) {
   return (
-    <li className={classes.day}>
+    <Grid as="li" items="center" gap={4} tone="muted" size={12} weight={500}>
       <span aria-hidden="true">{words.habit.day(day.date)}</span>
-      <span className={classes.box} data-state={day.state} data-today={isToday}>
+      <Grid as="span" align="center" items="center" tone="faint" className={classes.box} data-state={day.state} data-today={isToday}>
         {day.state === 'done' && <IconCheck size={18} stroke={2.5} aria-hidden="true" />}
         {day.state === 'class' && <IconBroadcast size={18} stroke={1.75} aria-hidden="true" />}
-      </span>
+      </Grid>
       <VisuallyHidden>
         {words.habit.day(day.date)}: {words.habit.state[day.state]}
         {isToday && `, ${words.habit.today}`}
       </VisuallyHidden>
-    </li>
+    </Grid>
   )
 }
 
@@ -40,20 +41,22 @@ function Habit({ of }: { of: Progress }) {
   const isKept = of.week.some(({ date, state }) => date === today && state === 'done')
   return (
     <Card as="section" aria-labelledby="habit">
-      <div className={classes.head}>
+      <Row justify="between" gap={8} mb={10} className={classes.head}>
         <h2 id="habit">{words.habit.title}</h2>
         {of.streak > 0 && (
           <Pill tone="due" icon={<IconFlame aria-hidden="true" />}>
             {words.habit.streak(of.streak)}
           </Pill>
         )}
-      </div>
-      <ul className={classes.week}>
+      </Row>
+      <Grid as="ul" columns={7} gap={4} mb={10}>
         {of.week.map((day) => (
           <DayBox key={day.date} day={day} isToday={day.date === today} />
         ))}
-      </ul>
-      <p className={classes.note}>{isKept ? words.habit.kept : of.streak > 0 ? words.habit.keep : words.habit.begin}</p>
+      </Grid>
+      <Text tone="muted" size={14}>
+        {isKept ? words.habit.kept : of.streak > 0 ? words.habit.keep : words.habit.begin}
+      </Text>
     </Card>
   )
 }
@@ -79,12 +82,12 @@ function Place({ of }: { of: Progress['batches'][number] }) {
         <path d={logo.petals} />
         <path d={logo.centre} data-centre />
       </svg>
-      <div className={classes.placeText}>
+      <Box grow shrink className={classes.placeText}>
         <h2>
           <Link to={paths.leaderboard(of.batch._id)}>{words.place.title(rank)}</Link>
         </h2>
         <p>{words.place.of(count, was)}</p>
-      </div>
+      </Box>
       <Change rank={rank} was={was} />
     </Card>
   )
