@@ -10,7 +10,7 @@ import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { Stats } from '#src/ui/text/stats.tsx'
-import { Stack } from '#src/ui/work-row.tsx'
+import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './assignment-editor.module.css'
 import { words } from './words.ts'
 
@@ -33,27 +33,27 @@ function Criteria({ of }: { of: TeacherAssignment }) {
   return (
     <>
       <h3 className={classes.part}>{words.criteria}</h3>
-      <ul className={classes.criteria}>
+      <Surface as="ul" plain className={classes.criteria}>
         {of.criteria.map(({ title, marks }) => (
           <li key={title}>
             <span>{title}</span>
             <strong>{words.count(marks)}</strong>
           </li>
         ))}
-      </ul>
+      </Surface>
     </>
   )
 }
 
 export function AssignmentBrief({ of }: { of: TeacherAssignment }) {
   return (
-    <Stack>
+    <Stack gap={16}>
       <Numbers of={of} />
       <Card as="section" padding="lg" aria-labelledby="brief">
-        <div className={classes.head}>
-          <h2 id="brief" className={classes.heading}>
+        <Row wrap gap={8} mb={12} className={classes.head}>
+          <Text as="h2" size={18} id="brief">
             {words.brief}
-          </h2>
+          </Text>
           {of.is_closed && <Pill tone="missed">{words.closed}</Pill>}
           <Button
             size="sm"
@@ -63,8 +63,10 @@ export function AssignmentBrief({ of }: { of: TeacherAssignment }) {
           >
             {words.change}
           </Button>
-        </div>
-        <p className={classes.until}>{of.last_submission_date ? words.until(of.last_submission_date) : words.noUntil}</p>
+        </Row>
+        <Text tone="muted" size={15} mb={12}>
+          {of.last_submission_date ? words.until(of.last_submission_date) : words.noUntil}
+        </Text>
         <SafeHtml html={of.description} />
         {of.file && (
           <>

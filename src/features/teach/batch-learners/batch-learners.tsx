@@ -17,7 +17,8 @@ import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { usePrinting } from '#src/ui/hooks/use-printing.ts'
-import { Stack, Toolbar, WorkRow } from '#src/ui/work-row.tsx'
+import { Stack } from '#src/ui/layout/layout.tsx'
+import { Toolbar, WorkRow } from '#src/ui/work-row.tsx'
 import { Endorse } from './endorse.tsx'
 import { countLearners, SHOWS, filterLearners, SORTS } from './learner-filter.ts'
 import { words } from './words.ts'
@@ -110,7 +111,7 @@ function Learners({ learners, batchId }: { learners: readonly BatchLearner[]; ba
   const isPrinting = usePrinting()
   const part = isPrinting ? shown : shown.slice((page - 1) * COUNT, page * COUNT)
   return (
-    <Stack>
+    <Stack gap={16}>
       <Filters learners={learners} filter={filter} />
       {shown.length === 0 ? (
         <Empty art="search" title={words.nothing} text={words.nothingText} />

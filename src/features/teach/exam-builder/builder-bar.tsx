@@ -18,6 +18,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
+import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './builder-bar.module.css'
 import { useBuilder } from './builder-context.ts'
 import { redoChange, undoChange, useExamDrafts } from './exam-draft-store.ts'
@@ -46,15 +47,23 @@ function SaveMark({ examId, state }: { examId: string; state: SaveState }) {
   const text =
     state.kind === 'saved' ? said.saved(sentAt, Math.max(now, sentAt ?? 0)) : state.kind === 'held' ? HOLDS[state.hold] : said[state.kind]
   return (
-    <span className={classes.save} data-state={state.kind} title={state.kind === 'failed' ? state.msg : undefined}>
+    <Row
+      as="span"
+      gap={8}
+      tone="muted"
+      size={14}
+      className={classes.save}
+      data-state={state.kind}
+      title={state.kind === 'failed' ? state.msg : undefined}
+    >
       <Icon size={20} stroke={1.75} aria-hidden="true" />
-      <span className={classes.saveText}>{text}</span>
+      <span>{text}</span>
       {state.kind === 'failed' && (
         <Button variant="subtle" size="sm" onClick={() => sendExam(examId)}>
           {said.again}
         </Button>
       )}
-    </span>
+    </Row>
   )
 }
 
@@ -62,7 +71,7 @@ function History() {
   const { examId } = useBuilder()
   const history = useExamDrafts(({ drafts }) => drafts[examId]?.history)
   return (
-    <div className={classes.history}>
+    <Row align="stretch" className={classes.history}>
       <IconButton
         label={words.undo}
         aria-keyshortcuts="Control+Z"
@@ -85,7 +94,7 @@ function History() {
       >
         <IconArrowForwardUp size={20} stroke={1.75} />
       </IconButton>
-    </div>
+    </Row>
   )
 }
 
@@ -117,32 +126,32 @@ interface BuilderBarProps {
 export function BuilderBar({ of, state, onSettings, onPreview, onFaults }: BuilderBarProps) {
   const { exam } = useBuilder()
   return (
-    <header className={classes.root}>
+    <Row as="header" gap={12} ground="surface" rule="bottom" padY={6} padX={20} className={classes.root}>
       <IconButton variant="default" label={words.back} to={of.batch ? paths.teacherStudyPlan(of.batch._id) : paths.teacher()}>
         <IconArrowLeft size={20} stroke={1.75} />
       </IconButton>
-      <div className={classes.titles}>
-        <div className={classes.titleRow}>
+      <Box grow shrink className={classes.titles}>
+        <Row gap={6} shrink className={classes.titleRow}>
           <PageHeading className={classes.title}>{exam.title.trim() || words.unnamed}</PageHeading>
           <IconButton label={words.edit} size="md" onClick={onSettings}>
             <IconPencil size={18} stroke={1.75} />
           </IconButton>
           <Pill tone={of.is_published ? 'ok' : 'due'}>{of.is_published ? words.published : words.draft}</Pill>
-        </div>
+        </Row>
         {of.batch && (
-          <p className={classes.batch}>
+          <Text tone="muted" size={13} nowrap clip className={classes.batch}>
             {of.batch.title} · {of.batch.course_title}
-          </p>
+          </Text>
         )}
-      </div>
-      <div className={classes.actions}>
+      </Box>
+      <Row gap={8} className={classes.actions}>
         <SaveMark examId={of._id} state={state} />
         <History />
         <Button variant="default" className={classes.preview} leftSection={<IconEye size={20} stroke={1.75} />} onClick={onPreview}>
           {words.preview}
         </Button>
         <Publish of={of} onFaults={onFaults} />
-      </div>
-    </header>
+      </Row>
+    </Row>
   )
 }

@@ -2,26 +2,27 @@
 import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { Column, Row, Stack, Surface } from '#src/ui/layout/layout.tsx'
 import bar from './builder-bar.module.css'
 import classes from './exam-builder.module.css'
 
 export function BuilderSkeleton() {
   useTheatre()
   return (
-    <div className={classes.root}>
-      <div className={bar.root}>
+    <Column shrink className={classes.root}>
+      <Row gap={12} ground="surface" rule="bottom" padY={6} padX={20} className={bar.root}>
         <Skeleton shape="block" width="min(20rem, 60%)" height="1.75rem" />
-      </div>
-      <div className={classes.body}>
+      </Row>
+      <Stack grow className={classes.body}>
         <Card>
           <SkeletonText lines={8} />
         </Card>
-        <div className={classes.editor}>
+        <Surface ground="sunken" shrink className={classes.editor}>
           <Card>
             <SkeletonText lines={5} />
           </Card>
-        </div>
-      </div>
-    </div>
+        </Surface>
+      </Stack>
+    </Column>
   )
 }

@@ -1,6 +1,7 @@
 /** Lists the faults that keep the exam from being published; each line opens its question or section. */
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useBuilder } from './builder-context.ts'
+import { Column, Row } from '#src/ui/layout/layout.tsx'
 import classes from './check-list.module.css'
 import { type Fault, findPublishFaults } from './engine/publish-check.ts'
 import { words } from './words.ts'
@@ -21,16 +22,16 @@ export function CheckList({ onOpen }: CheckListProps) {
   const faults = findPublishFaults(exam)
   if (faults.length === 0) {
     return (
-      <p className={classes.fine}>
+      <Row as="p" gap={8} tone="success" weight={600}>
         <IconCircleCheck size={22} stroke={1.75} aria-hidden="true" />
         {said.fine}
-      </p>
+      </Row>
     )
   }
   return (
     <div>
       <p className={classes.found}>{said.found(faults.length)}</p>
-      <ul className={classes.list}>
+      <Column as="ul" gap={6}>
         {faults.map((fault) => (
           <li key={`${fault.kind} ${fault.question ?? fault.section ?? ''}`}>
             <button type="button" className={classes.fault} onClick={() => onOpen(fault.question ?? fault.section)}>
@@ -38,7 +39,7 @@ export function CheckList({ onOpen }: CheckListProps) {
             </button>
           </li>
         ))}
-      </ul>
+      </Column>
     </div>
   )
 }

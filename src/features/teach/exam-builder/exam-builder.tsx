@@ -13,6 +13,7 @@ import { SectionView } from './editor/section-view.tsx'
 import { SettingsEditor } from './editor/settings-editor.tsx'
 import { getQuestions } from './engine/built-exam.ts'
 import type { ExamDraft } from './engine/exam-draft.ts'
+import { Column, Row, Stack, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './exam-builder.module.css'
 import { Outline } from './outline/outline.tsx'
 import { type PaneName, PhoneFoot, SidePane } from './side-pane.tsx'
@@ -43,18 +44,18 @@ function ConflictNotice({ examId, draft: { history, theirs } }: { examId: string
   if (theirs === undefined) return null
   const said = words.conflict
   return (
-    <section className={classes.notice} role="alert">
+    <Row as="section" justify="between" wrap gap={12} gapX={24} padY={12} padX={20} className={classes.notice} role="alert">
       <div>
         <strong>{said.title}</strong>
         <p>{said.text(getQuestions(history.present).length, getQuestions(theirs.exam).length)}</p>
       </div>
-      <div className={classes.choices}>
+      <Row align="stretch" wrap gap={8}>
         <Button variant="default" onClick={() => chooseTheirs(examId)}>
           {said.theirs}
         </Button>
         <Button onClick={() => chooseMine(examId)}>{said.mine}</Button>
-      </div>
-    </section>
+      </Row>
+    </Row>
   )
 }
 
@@ -140,7 +141,7 @@ function OpenBuilder({ of, draft }: { of: ExamForTeacher; draft: ExamDraft }) {
   const openSettings = () => open.editor(undefined)
   return (
     <BuilderContext value={builder}>
-      <div className={classes.root}>
+      <Column shrink className={classes.root}>
         <BuilderBar
           of={of}
           state={state}
@@ -149,23 +150,27 @@ function OpenBuilder({ of, draft }: { of: ExamForTeacher; draft: ExamDraft }) {
           onFaults={() => open.pane('check')}
         />
         <ConflictNotice examId={examId} draft={draft} />
-        {of.has_attempts && <p className={classes.fixed}>{words.setStays}</p>}
-        <div className={classes.body}>
+        {of.has_attempts && (
+          <Surface as="p" tone="accent" size={14} ground="wash" padY={8} padX={20}>
+            {words.setStays}
+          </Surface>
+        )}
+        <Stack grow className={classes.body}>
           <Outline onOpen={open.editor} onSettings={openSettings} onAdded={open.addedQuestion} />
           {isWide && (
-            <div className={classes.editor}>
+            <Surface ground="sunken" shrink className={classes.editor}>
               <Editor of={builder} />
-            </div>
+            </Surface>
           )}
           {isExtraWide && (
             <aside className={classes.pane} aria-label={words.pane.label}>
               <SidePane pane={pane} onPane={open.pane} onOpen={open.editor} />
             </aside>
           )}
-        </div>
+        </Stack>
         {!isExtraWide && <PhoneFoot onPane={open.pane} />}
         <Sheets builder={builder} sheets={sheets} />
-      </div>
+      </Column>
     </BuilderContext>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { AiPanel } from './ai/ai-panel.tsx'
 import { CheckList } from './check-list.tsx'
 import { LearnerPreview } from './preview/learner-preview.tsx'
+import { Column, Row } from '#src/ui/layout/layout.tsx'
 import classes from './exam-builder.module.css'
 import { words } from './words.ts'
 
@@ -21,12 +22,12 @@ const OPTIONS = PANES.map((value) => ({ value, label: words.pane[value] }))
 
 export function SidePane({ pane, onPane, onOpen }: SidePaneProps) {
   return (
-    <div className={classes.paneParts}>
+    <Column gap={16}>
       <Segmented label={words.pane.label} options={OPTIONS} value={pane} onChange={onPane} />
       {pane === 'preview' && <LearnerPreview />}
       {pane === 'ai' && <AiPanel />}
       {pane === 'check' && <CheckList onOpen={onOpen} />}
-    </div>
+    </Column>
   )
 }
 
@@ -35,7 +36,7 @@ const ICONS = { preview: IconEye, ai: IconSparkles, check: IconChecklist } as co
 /** Buttons that open the side pane as a sheet when there is no room for it. */
 export function PhoneFoot({ onPane }: { onPane: (pane: PaneName) => void }) {
   return (
-    <footer className={classes.foot}>
+    <Row as="footer" align="stretch" wrap ground="surface" rule="top" className={classes.foot}>
       {PANES.map((pane) => {
         const Icon = ICONS[pane]
         return (
@@ -44,6 +45,6 @@ export function PhoneFoot({ onPane }: { onPane: (pane: PaneName) => void }) {
           </Button>
         )
       })}
-    </footer>
+    </Row>
   )
 }

@@ -7,6 +7,7 @@ import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { type FilterProps, FilterSelects } from './filter-selects.tsx'
 import { type Checked, COUNTS, isNarrowed } from './filters.ts'
+import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './queue.module.css'
 import { words } from './words.ts'
 
@@ -38,7 +39,7 @@ export function FilterBar({ filter, onFilter }: FilterProps) {
   const [isOpen, setOpen] = useState(() => isNarrowed(filter))
   const cleared = { exam: '', assignment: '', batch: '', learner: '', marksMin: '', marksMax: '', only: [] }
   return (
-    <section className={classes.filters} aria-label={filters.region}>
+    <Row as="section" align="start" wrap gap={12} gapX={16} aria-label={filters.region}>
       <Segmented<Checked>
         label={filters.checked}
         options={[
@@ -51,7 +52,7 @@ export function FilterBar({ filter, onFilter }: FilterProps) {
       />
       <details className={classes.more} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{filters.show}</summary>
-        <div className={classes.fields}>
+        <Grid gap={12} className={classes.fields}>
           {/* Mounted only while open, since the choices are rebuilt with every page of rows. */}
           {isOpen && <FilterSelects filter={filter} onFilter={onFilter} />}
           <MarkBound
@@ -73,13 +74,13 @@ export function FilterBar({ filter, onFilter }: FilterProps) {
             value={String(filter.count)}
             onChange={({ currentTarget }) => onFilter({ count: Number(currentTarget.value) })}
           />
-        </div>
+        </Grid>
       </details>
       {isNarrowed(filter) && (
         <Button variant="subtle" size="sm" onClick={() => onFilter(cleared)}>
           {filters.clear}
         </Button>
       )}
-    </section>
+    </Row>
   )
 }

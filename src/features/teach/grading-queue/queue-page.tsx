@@ -12,7 +12,7 @@ import { isNarrowed, type QueueFilter } from './filters.ts'
 import { QueueRows } from './queue-rows.tsx'
 import { refreshQueue, stopQueue } from './queue-reading.ts'
 import { useQueueStore } from './queue-store.ts'
-import classes from './queue.module.css'
+import { Stack } from '#src/ui/layout/layout.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useOpenQueue } from './use-queue.ts'
 import { words } from './words.ts'
@@ -83,10 +83,10 @@ export function QueuePage(props: QueuePageProps) {
   useOpenQueue(filter)
   const hasRows = useQueueStore(({ total, error }) => (total === undefined ? error === undefined : total > 0))
   return (
-    <div className={classes.page}>
+    <Stack gap={16}>
       <FilterBar filter={filter} onFilter={onFilter} />
       {hasRows && <SelectionBar filter={filter} onBulk={onBulk} />}
       <Rows filter={filter} onFilter={onFilter} />
-    </div>
+    </Stack>
   )
 }

@@ -8,6 +8,7 @@ import { buildAddress, type Checked, type QueueFilter } from './filters.ts'
 import { QueueRows } from './queue-rows.tsx'
 import { refreshQueue } from './queue-reading.ts'
 import { useQueueStore } from './queue-store.ts'
+import { Column, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './queue.module.css'
 import { words } from './words.ts'
 
@@ -25,7 +26,7 @@ export function QueueRail({ filter, submissionId, current }: QueueRailProps) {
   const show = (checked: Checked) =>
     void navigate(buildAddress(paths.submission(submissionId), { ...filter, checked, page: 1, only: [] }), { replace: true })
   return (
-    <div className={classes.rail}>
+    <Column gap={8} grow className={classes.rail}>
       <div className={classes.railHead}>
         <Segmented
           label={words.filters.checked}
@@ -40,14 +41,18 @@ export function QueueRail({ filter, submissionId, current }: QueueRailProps) {
       </div>
       {total === undefined && error && <Failed shape="row" error={error} onRetry={() => refreshQueue(filter)} />}
       {total === undefined && !error && (
-        <div className={classes.railNone} aria-busy="true">
+        <Surface tone="muted" pad={16} text="center" aria-busy="true">
           <SkeletonText lines={8} />
-        </div>
+        </Surface>
       )}
-      {total === 0 && <p className={classes.railNone}>{words.none}</p>}
+      {total === 0 && (
+        <Surface as="p" tone="muted" pad={16} text="center">
+          {words.none}
+        </Surface>
+      )}
       {total !== undefined && total > 0 && (
         <QueueRows key={`${filter.checked} ${filter.only.length}`} filter={filter} total={total} current={current} shape="rail" />
       )}
-    </div>
+    </Column>
   )
 }

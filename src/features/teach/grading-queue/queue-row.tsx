@@ -10,6 +10,7 @@ import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { buildAddress, type QueueFilter } from './filters.ts'
 import { selectRows } from './queue-store.ts'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './queue.module.css'
 import { words } from './words.ts'
 
@@ -56,7 +57,17 @@ export interface QueueRowProps {
 export const QueueRow = memo(function QueueRow({ of, at, total, filter, isCurrent, top, height, isSelected }: QueueRowProps) {
   const name = of?.learner.name || words.unnamed
   return (
-    <li className={classes.row} style={{ height, top }} aria-setsize={total} aria-posinset={at + 1} data-current={isCurrent}>
+    <Row
+      as="li"
+      gap={4}
+      padY={0}
+      padX={8}
+      className={classes.row}
+      style={{ height, top }}
+      aria-setsize={total}
+      aria-posinset={at + 1}
+      data-current={isCurrent}
+    >
       {of === undefined ? (
         <Skeleton width="70%" />
       ) : (
@@ -83,12 +94,12 @@ export const QueueRow = memo(function QueueRow({ of, at, total, filter, isCurren
               )}
               <span className={classes.when}>{of.submitted_at && words.at(of.submitted_at)}</span>
             </span>
-            <span className={classes.state}>
+            <Row as="span" gap={4} size={14} className={classes.state}>
               <State of={of} />
-            </span>
+            </Row>
           </Link>
         </>
       )}
-    </li>
+    </Row>
   )
 })

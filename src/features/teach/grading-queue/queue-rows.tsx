@@ -5,6 +5,7 @@ import type { QueueFilter } from './filters.ts'
 import { requestPlaces } from './queue-reading.ts'
 import { useQueueStore } from './queue-store.ts'
 import { QueueRow } from './queue-row.tsx'
+import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './queue.module.css'
 import { words } from './words.ts'
 
@@ -76,7 +77,7 @@ export function QueueRows({ filter, total, current, shape, onScrolled }: QueueRo
       role="region"
       aria-label={words.list}
     >
-      <ul className={classes.rows} style={{ height: virtual.getTotalSize() }}>
+      <Surface as="ul" relative style={{ height: virtual.getTotalSize() }}>
         {items.map(({ index, start, size }) => (
           <QueueRow
             key={index}
@@ -90,7 +91,7 @@ export function QueueRows({ filter, total, current, shape, onScrolled }: QueueRo
             isSelected={shape === 'page' ? selected.has(rows[index]?._id ?? '') : undefined}
           />
         ))}
-      </ul>
+      </Surface>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { buildAddress, type QueueFilter } from './filters.ts'
 import { selectRows, clearSelection, useQueueStore } from './queue-store.ts'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './queue.module.css'
 import { words } from './words.ts'
 
@@ -27,7 +28,7 @@ export function SelectionBar({ filter, onBulk }: SelectionBarProps) {
     .slice(0, MAX_PICKED)
   const selectAll = () => selectRows(loaded, true)
   return (
-    <section className={classes.selection} aria-label={selection.region}>
+    <Row as="section" wrap gap={8} size={15} touch className={classes.selection} aria-label={selection.region}>
       <span role="status">{isTooMany ? selection.tooMany(MAX_PICKED) : selection.count(inOrder.length)}</span>
       <Button size="sm" variant="subtle" onClick={selectAll}>
         {selection.all(loaded.length)}
@@ -45,6 +46,6 @@ export function SelectionBar({ filter, onBulk }: SelectionBarProps) {
           </Button>
         </>
       )}
-    </section>
+    </Row>
   )
 }

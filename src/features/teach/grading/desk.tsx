@@ -14,6 +14,7 @@ import { Load } from '#src/ui/states/load.tsx'
 import { UnseenHeading } from '#src/ui/frame/page.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { Box, Column, Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './desk.module.css'
 import { SaveQueue } from './drafts/save-queue.tsx'
 import { GradingPanes, type WorkActions } from './grading-panes.tsx'
@@ -54,16 +55,16 @@ function DeskSkeleton() {
   return (
     <>
       <div className={classes.work} data-pane="work">
-        <div className={classes.waiting}>
+        <Grid gap={16} pad={20}>
           <Skeleton shape="block" height="3rem" width="60%" />
           <SkeletonText lines={8} />
-        </div>
+        </Grid>
       </div>
       <div className={classes.marks} data-pane="marks">
-        <div className={classes.waiting}>
+        <Grid gap={16} pad={20}>
           <Skeleton shape="block" height="3.5rem" />
           <SkeletonText lines={6} />
-        </div>
+        </Grid>
       </div>
     </>
   )
@@ -101,12 +102,16 @@ function StateLine({ submissionId }: { submissionId: string }) {
 function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (pane: Pane) => void }) {
   const { title, progress, neighbours, backTo, onGo } = props
   return (
-    <header className={classes.head}>
+    <Row as="header" gap={12} ground="surface" rule="bottom" padY={0} padX={16} fixed className={classes.head}>
       <IconButton label={words.back} to={backTo}>
         <IconArrowLeft />
       </IconButton>
-      <p className={classes.title}>{title}</p>
-      <div className={classes.progress}>{progress}</div>
+      <Box as="p" grow shrink className={classes.title}>
+        {title}
+      </Box>
+      <Box hideBelow="md" className={classes.progress}>
+        {progress}
+      </Box>
       <IconButton
         label={words.previous}
         variant="default"
@@ -123,7 +128,7 @@ function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (
       >
         <IconChevronRight />
       </IconButton>
-      <div className={classes.panes}>
+      <Grid hideFrom="md" className={classes.panes}>
         <Segmented
           label={words.panes.label}
           options={[
@@ -134,8 +139,8 @@ function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (
           value={pane}
           onChange={onPane}
         />
-      </div>
-    </header>
+      </Grid>
+    </Row>
   )
 }
 
@@ -159,18 +164,18 @@ export function Desk(props: DeskProps) {
     [neighbours.next, neighbours.nextUnchecked, neighbours.previous].filter((id) => id !== undefined && id !== submissionId),
   )
   return (
-    <div className={classes.root}>
+    <Column clip className={classes.root}>
       <UnseenHeading key={submissionId}>{read.data ? words.title(read.data.learner.name || words.unnamed) : words.untitled}</UnseenHeading>
       <Head props={props} pane={pane} onPane={toPane} />
       <SaveQueue />
-      <div ref={place} className={classes.columns}>
+      <Grid ground="sunken" grow ref={place} className={classes.columns}>
         <aside className={classes.queue} data-pane="queue">
           {queue}
         </aside>
         <Load from={read} skeleton={<DeskSkeleton />}>
           {(of) => <GradingPanes key={of._id} of={of} kind={kind} ref={actions} onSaved={onSaved} />}
         </Load>
-      </div>
+      </Grid>
       <KeyBar onSheet={openSheet}>
         <StateLine submissionId={submissionId} />
       </KeyBar>
@@ -180,6 +185,6 @@ export function Desk(props: DeskProps) {
           <KeysSheet isOpen onClose={() => setSheetOpen(false)} />
         </Suspense>
       )}
-    </div>
+    </Column>
   )
 }

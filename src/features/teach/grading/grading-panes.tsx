@@ -6,6 +6,7 @@ import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import hidden from '#src/ui/text/visually-hidden.module.css'
 import { acceptSuggestion } from './ai/accept.ts'
 import { SuggestionCard } from './ai/suggestion-card.tsx'
@@ -82,14 +83,14 @@ function useDigits({ chosen, change }: Grading): (digit: number) => void {
 
 function Foot({ onDraft, onNext }: { onDraft: () => void; onNext: () => void }) {
   return (
-    <div className={classes.foot}>
+    <Row align="stretch" gap={12} fixed className={classes.foot}>
       <Button variant="default" onClick={onDraft}>
         {words.save.draft}
       </Button>
       <Button className={classes.saveNext} onClick={onNext} rightSection={<KeyCap>Ctrl ↵</KeyCap>}>
         {words.save.next}
       </Button>
-    </div>
+    </Row>
   )
 }
 

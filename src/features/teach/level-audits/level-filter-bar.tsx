@@ -5,6 +5,7 @@ import { useApi } from '#src/api/use-api.ts'
 import { choicesOf } from '#src/ui/fields/choices-of.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
+import { Grid } from '#src/ui/layout/layout.tsx'
 import classes from './level-audits.module.css'
 import type { LevelFilter, Shown } from './level-filter.ts'
 import { words } from './words.ts'
@@ -21,7 +22,7 @@ export function LevelFilterBar({ filter, rows, onFilter }: LevelFilterBarProps) 
   const inBatch = useApi(batch.learners, filter.batch === '' ? null : { params: { id: filter.batch } }, { isQuiet: true }).data ?? []
   const learners = [...rows.map(({ learner }) => learner), ...inBatch.map(({ person }) => person)]
   return (
-    <section className={classes.filters} aria-label={words.filters}>
+    <Grid as="section" align="end" gap={12} mb={16} className={classes.filters} aria-label={words.filters}>
       <Segmented<Shown>
         label={words.show}
         options={[
@@ -52,6 +53,6 @@ export function LevelFilterBar({ filter, rows, onFilter }: LevelFilterBarProps) 
         value={filter.learner}
         onChange={({ currentTarget }) => onFilter({ learner: currentTarget.value })}
       />
-    </section>
+    </Grid>
   )
 }

@@ -5,6 +5,7 @@ import { saveStateOf } from '#src/stores/grading/grading-save-state.ts'
 import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './level-audits.module.css'
 import { words } from './words.ts'
 
@@ -17,21 +18,25 @@ interface LevelRowsProps {
   current?: string
 }
 
-function Row({ of, to, isCurrent }: { of: LevelSubmissionCard; to: string; isCurrent: boolean }) {
+function LevelRow({ of, to, isCurrent }: { of: LevelSubmissionCard; to: string; isCurrent: boolean }) {
   const saved = useGradingSaves((state) => (saveStateOf(state, of._id) === 'saved' ? state.saved[of._id] : undefined))
   return (
     <li>
       <Link to={to} className={classes.row} aria-current={isCurrent ? 'page' : undefined}>
         <Portrait id={of.learner._id} src={of.learner.picture} size={36} />
-        <span className={classes.words}>
+        <Grid as="span" shrink anywhere className={classes.words}>
           <strong>{of.learner.name || words.unnamed}</strong>
-          <span className={classes.note}>{words.level(of.assessment.title, of.level.no, of.level.title)}</span>
-          <span className={classes.note}>{of.submitted_at && words.at(of.submitted_at)}</span>
-        </span>
-        <span className={classes.state}>
+          <Text as="span" tone="muted" size={13}>
+            {words.level(of.assessment.title, of.level.no, of.level.title)}
+          </Text>
+          <Text as="span" tone="muted" size={13}>
+            {of.submitted_at && words.at(of.submitted_at)}
+          </Text>
+        </Grid>
+        <Row as="span" gap={8} className={classes.state}>
           {saved?.isChecked ? <Pill tone="ok">{words.checked}</Pill> : <Pill tone={TONES[of.state]}>{words.states[of.state]}</Pill>}
           <strong>{words.mark(saved?.mark ?? of.mark, of.marks)}</strong>
-        </span>
+        </Row>
       </Link>
     </li>
   )
@@ -39,10 +44,10 @@ function Row({ of, to, isCurrent }: { of: LevelSubmissionCard; to: string; isCur
 
 export function LevelRows({ rows, address, current }: LevelRowsProps) {
   return (
-    <ul className={classes.rows}>
+    <Surface as="ul" plain className={classes.rows}>
       {rows.map((of) => (
-        <Row key={of._id} of={of} to={address(of._id)} isCurrent={of._id === current} />
+        <LevelRow key={of._id} of={of} to={address(of._id)} isCurrent={of._id === current} />
       ))}
-    </ul>
+    </Surface>
   )
 }

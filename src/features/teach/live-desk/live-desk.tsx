@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
-import { Stack } from '#src/ui/work-row.tsx'
+import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import classes from './live-desk.module.css'
 import { LiveForm } from './live-form.tsx'
 import { StartClass } from './start-class.tsx'
@@ -17,7 +17,7 @@ const TONES: Record<LiveJoin['state'], PillProps['tone']> = { upcoming: 'info', 
 function About({ of, onEdit }: { of: LiveJoin; onEdit: () => void }) {
   return (
     <Card as="section" padding="lg" aria-labelledby="class-topics">
-      <div className={classes.head}>
+      <Row wrap gap={8} gapX={12} mb={12} className={classes.head}>
         <Pill tone={TONES[of.state]} dot={of.state === 'live'}>
           {words.state[of.state]}
         </Pill>
@@ -25,7 +25,7 @@ function About({ of, onEdit }: { of: LiveJoin; onEdit: () => void }) {
         <Button size="sm" variant="default" onClick={onEdit} leftSection={<IconPencil size={18} aria-hidden="true" />}>
           {words.change}
         </Button>
-      </div>
+      </Row>
       <StartClass of={of} />
       <h2 id="class-topics" className={classes.part}>
         {words.topics}
@@ -52,7 +52,7 @@ interface LiveDeskProps {
 
 export function LiveDesk({ of, isEdited, onEdit }: LiveDeskProps) {
   return (
-    <Stack>
+    <Stack gap={16}>
       {isEdited ? <LiveForm of={of} onClose={() => onEdit(false)} /> : <About of={of} onEdit={() => onEdit(true)} />}
       <SupportLine liveId={of._id} />
     </Stack>

@@ -6,6 +6,7 @@ import type { LiveJoin } from '#src/api/shapes/live.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useAttempt } from '#src/ui/states/use-attempt.ts'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './live-desk.module.css'
 import { words } from './words.ts'
 
@@ -30,7 +31,7 @@ export function StartClass({ of }: { of: LiveJoin }) {
     () => undefined, // The client has shown the error as a toast.
   )
   return (
-    <div className={classes.start}>
+    <Row wrap gap={8} gapX={16}>
       <Button
         variant="accent"
         disabled={!of.can_join}
@@ -45,6 +46,6 @@ export function StartClass({ of }: { of: LiveJoin }) {
       <span id="start-reason" className={classes.note}>
         {of.can_join ? words.joined(of.joined_count) : of.reason}
       </span>
-    </div>
+    </Row>
   )
 }

@@ -10,6 +10,7 @@ import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useAttempt } from '#src/ui/states/use-attempt.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
+import { Box, Grid, Row, Stack } from '#src/ui/layout/layout.tsx'
 import classes from './live-desk.module.css'
 import { words } from './words.ts'
 
@@ -39,7 +40,7 @@ function useTurn({ of, support }: TurnRowProps) {
 function Steps({ of, isPending, move }: { of: SupportTurn } & ReturnType<typeof useTurn>) {
   const { status, person } = of
   return (
-    <div className={classes.steps}>
+    <Row align="stretch" wrap gap={8} className={classes.steps}>
       {status === 'waiting' && (
         <Button
           size="sm"
@@ -61,7 +62,7 @@ function Steps({ of, isPending, move }: { of: SupportTurn } & ReturnType<typeof 
           {words.again}
         </Button>
       )}
-    </div>
+    </Row>
   )
 }
 
@@ -71,23 +72,25 @@ export function TurnRow(props: TurnRowProps) {
   const turn = useTurn(props)
   const [note, type, drop] = useTextDraft(`turn-${support.live}-${of.person._id}`, of.note)
   return (
-    <li className={classes.turn}>
-      <div className={classes.turnHead}>
+    <Stack as="li" gap={10} padY={14} padX={16}>
+      <Row gap={12}>
         <Portrait id={of.person._id} src={of.person.picture} size={40} />
-        <div className={classes.who}>
+        <Box grow shrink className={classes.who}>
           <strong>{of.person.name}</strong>
           <span className={classes.note}>{words.since(of.since, now)}</span>
-        </div>
+        </Box>
         <Pill tone={TONES[of.status]}>{words.statuses[of.status]}</Pill>
-      </div>
-      <ul className={classes.questions}>
+      </Row>
+      <Grid as="ul" gap={6} className={classes.questions}>
         {of.questions.map(({ _id, question }) => (
           <li key={_id} dir="auto" data-latin>
             {question}
           </li>
         ))}
-      </ul>
-      <form
+      </Grid>
+      <Row
+        as="form"
+        gap={8}
         className={classes.noteForm}
         onSubmit={(event) => {
           event.preventDefault()
@@ -107,8 +110,8 @@ export function TurnRow(props: TurnRowProps) {
             {words.saveNote}
           </Button>
         )}
-      </form>
+      </Row>
       <Steps of={of} {...turn} />
-    </li>
+    </Stack>
   )
 }

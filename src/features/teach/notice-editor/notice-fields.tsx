@@ -7,6 +7,7 @@ import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'
 import type { Form } from '#src/ui/fields/use-draft-form.ts'
+import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './notice-editor.module.css'
 import type { NoticeValues } from './notice-values.ts'
 import { words } from './words.ts'
@@ -45,9 +46,9 @@ export function NoticeFields({ batches, values, form: { field, set, errors }, is
       />
       <Toggle label={texts.urgent} checked={values.is_urgent} onChange={({ currentTarget }) => set('is_urgent', currentTarget.checked)} />
       {values.is_urgent && (
-        <p className={classes.reach} role="status">
+        <Surface as="p" tone="urgent" size={15} radius="md" padY={10} padX={14} className={classes.reach} role="status">
           {texts.urgentHint} {reach}
-        </p>
+        </Surface>
       )}
     </>
   )

@@ -13,6 +13,7 @@ import { FormCard } from '#src/ui/fields/form-card.tsx'
 import { type Form, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
 import { batch } from '#src/api/contract/batch.ts'
 import { useApi } from '#src/api/use-api.ts'
+import { Stack } from '#src/ui/layout/layout.tsx'
 import classes from './notice-editor.module.css'
 import { NoticeFields } from './notice-fields.tsx'
 import { NoticePreview } from './notice-preview.tsx'
@@ -109,7 +110,7 @@ export function NoticeForm(props: NoticeFormProps) {
     onClose()
   }
   return (
-    <div className={classes.root}>
+    <Stack align="start" gap={16} className={classes.root}>
       <FormCard
         refusals={form.refusals}
         onSubmit={(event) => {
@@ -127,6 +128,6 @@ export function NoticeForm(props: NoticeFormProps) {
         />
       </FormCard>
       <NoticePreview of={values} />
-    </div>
+    </Stack>
   )
 }

@@ -20,7 +20,8 @@ import { Pill } from '#src/ui/pill.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
-import { Stack, Toolbar, WorkRow } from '#src/ui/work-row.tsx'
+import { Stack } from '#src/ui/layout/layout.tsx'
+import { Toolbar, WorkRow } from '#src/ui/work-row.tsx'
 import { listBatchChoices } from './notice-fields.tsx'
 import { refetchNotices } from './refetch-notices.ts'
 import { words } from './words.ts'
@@ -100,7 +101,7 @@ export function NoticeList({ batchId }: { batchId?: string }) {
     return `?${query}`
   }
   return (
-    <Stack>
+    <Stack gap={16}>
       <Toolbar>
         {batchId === undefined && (
           <BatchChoice value={chosen} onChange={(id) => setParams(id === '' ? {} : { batch: id }, { replace: true })} />

@@ -9,6 +9,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './notice-editor.module.css'
 import type { NoticeValues } from './notice-values.ts'
 import { words } from './words.ts'
@@ -19,11 +20,13 @@ export function NoticePreview({ of }: { of: NoticeValues }) {
   const isEmpty = of.title.trim() === ''
   return (
     <Card as="aside" padding="lg" className={classes.preview} aria-labelledby="notice-preview">
-      <h2 id="notice-preview" className={classes.heading}>
+      <Text as="h2" size={18} mb={12} id="notice-preview">
         {texts.preview}
-      </h2>
+      </Text>
       {isEmpty ? (
-        <p className={classes.note}>{texts.nothing}</p>
+        <Text tone="muted" size={14}>
+          {texts.nothing}
+        </Text>
       ) : (
         <>
           <h3 className={classes.part}>{texts.inList}</h3>
@@ -41,14 +44,16 @@ export function NoticePreview({ of }: { of: NoticeValues }) {
             </WorkRow>
           </RowList>
           <h3 className={classes.part}>{texts.inPush}</h3>
-          <div className={classes.push}>
+          <Row align="stretch" gap={12} className={classes.push}>
             <IconBell size={20} stroke={1.75} aria-hidden="true" />
             <p>
-              <span className={classes.note}>{brand.name}</span>
+              <Text as="span" tone="muted" size={14}>
+                {brand.name}
+              </Text>
               <strong>{of.title}</strong>
               <span>{of.meta_description}</span>
             </p>
-          </div>
+          </Row>
           <h3 className={classes.part}>{texts.whole}</h3>
           <SafeHtml html={writeHtml(of.description)} />
         </>

@@ -4,7 +4,7 @@ import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
-import { Stack } from '#src/ui/work-row.tsx'
+import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import type { Activity } from '#src/api/shapes/study-plan.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -18,7 +18,7 @@ import { words } from './words.ts'
 /** Items of a day with buttons to add more. */
 function DayItems({ batchId, of }: { batchId: string; of: Activity }) {
   return (
-    <section className={classes.day}>
+    <Stack as="section" gap={8}>
       <StitchHeading isSmall>{words.inDay}</StitchHeading>
       {of.items.length === 0 ? (
         <p className={classes.empty}>{words.empty}</p>
@@ -29,7 +29,7 @@ function DayItems({ batchId, of }: { batchId: string; of: Activity }) {
           ))}
         </RowList>
       )}
-      <div className={classes.adds}>
+      <Row align="stretch" wrap gap={8} className={classes.adds}>
         <Button variant="light" to={paths.newExam(of._id)} leftSection={<IconWriting size={18} aria-hidden="true" />}>
           {words.addExam}
         </Button>
@@ -40,8 +40,8 @@ function DayItems({ batchId, of }: { batchId: string; of: Activity }) {
         >
           {words.addTask}
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Stack>
   )
 }
 
@@ -64,7 +64,7 @@ export function DayEditor({ batchId, planId }: { batchId: string; planId: string
       {({ modules }) => (
         <Load from={day} skeleton={skeleton}>
           {(of) => (
-            <Stack>
+            <Stack gap={16}>
               <DayForm key={of._id} batchId={batchId} modules={modules} day={of} />
               <DayItems batchId={batchId} of={of} />
             </Stack>

@@ -6,6 +6,7 @@ import { paths } from '#src/lib/paths.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { ItemRow } from './item-row.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './plan-editor.module.css'
 import { words } from './words.ts'
 
@@ -18,12 +19,19 @@ interface PlanDaysProps {
 
 function DayHead({ batchId, of }: { batchId: string; of: StudyDay }) {
   return (
-    <div className={classes.dayHead}>
-      <h2 className={classes.dayTitle}>
-        <span className={classes.dayNo}>{words.day(of.day_no)}</span> {of.title}
-        {of.date && <span className={classes.date}>{words.on(of.date)}</span>}
-      </h2>
-      <span className={classes.tools}>
+    <Row gap={8}>
+      <Text as="h2" size={16} leading={160} grow shrink anywhere>
+        <Text as="span" tone="link">
+          {words.day(of.day_no)}
+        </Text>{' '}
+        {of.title}
+        {of.date && (
+          <Text as="span" tone="muted" size={14} weight={400} className={classes.date}>
+            {words.on(of.date)}
+          </Text>
+        )}
+      </Text>
+      <Row as="span" align="stretch" fixed>
         <IconButton label={words.addExamTo(of.day_no)} to={paths.newExam(of._id)}>
           <IconWriting stroke={1.75} />
         </IconButton>
@@ -33,14 +41,14 @@ function DayHead({ batchId, of }: { batchId: string; of: StudyDay }) {
         <IconButton label={words.changeDay(of.title)} to={paths.teacherDay(batchId, of._id)}>
           <IconPencil stroke={1.75} />
         </IconButton>
-      </span>
-    </div>
+      </Row>
+    </Row>
   )
 }
 
 export function PlanDays({ batchId, days, states }: PlanDaysProps) {
   return days.map((day) => (
-    <section key={day._id} className={classes.day}>
+    <Stack as="section" gap={8} key={day._id}>
       <DayHead batchId={batchId} of={day} />
       {day.items.length === 0 ? (
         <p className={classes.empty}>{words.empty}</p>
@@ -51,6 +59,6 @@ export function PlanDays({ batchId, days, states }: PlanDaysProps) {
           ))}
         </RowList>
       )}
-    </section>
+    </Stack>
   ))
 }

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
-import { Stack } from '#src/ui/work-row.tsx'
+import { Grid, Stack } from '#src/ui/layout/layout.tsx'
 import { Stats } from '#src/ui/text/stats.tsx'
 import { PlanDays } from './plan-days.tsx'
 import classes from './plan-editor.module.css'
@@ -73,7 +73,7 @@ function Modules({ batchId, modules, current }: { batchId: string; modules: read
           onToggle={(isOpen) => show(each._id, isOpen)}
           isFlush
         >
-          <div className={classes.days}>
+          <Grid gap={16} className={classes.days}>
             {each.plans.length === 0 && <p className={classes.empty}>{words.noDays}</p>}
             <PlanDays batchId={batchId} days={each.plans} states={states} />
             <div>
@@ -86,7 +86,7 @@ function Modules({ batchId, modules, current }: { batchId: string; modules: read
                 {words.addDay}
               </Button>
             </div>
-          </div>
+          </Grid>
         </AccordionItem>
       ))}
     </Accordion>
@@ -96,7 +96,7 @@ function Modules({ batchId, modules, current }: { batchId: string; modules: read
 export function PlanEditor({ batchId }: { batchId: string }) {
   const read = useApi(studyPlan.revised, { params: { id: batchId } })
   return (
-    <Stack>
+    <Stack gap={16}>
       <PlanCounts batchId={batchId} />
       <Load
         from={read}

@@ -20,7 +20,8 @@ import { RowList } from '#src/ui/row-list.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
-import { Stack, Toolbar, WorkRow } from '#src/ui/work-row.tsx'
+import { Stack } from '#src/ui/layout/layout.tsx'
+import { Toolbar, WorkRow } from '#src/ui/work-row.tsx'
 import { ResourceForm } from './resource-form.tsx'
 import { refetchResources } from './refetch-resources.ts'
 import { words } from './words.ts'
@@ -128,7 +129,7 @@ export function ResourceEditor({ batchId }: { batchId: string }) {
   const chosen = read.data?.flatMap(({ resources }) => resources).find(({ _id }) => _id === edited)
   const isOpen = edited === 'new' || chosen !== undefined
   return (
-    <Stack>
+    <Stack gap={16}>
       <Toolbar>
         <Segmented label={words.view} options={VIEWS} value={view} onChange={(next) => show({ view: next })} />
         <Button onClick={() => show({ edit: 'new' })} leftSection={<IconPlus size={18} aria-hidden="true" />}>

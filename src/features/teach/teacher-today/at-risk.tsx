@@ -9,6 +9,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { Grid, Text } from '#src/ui/layout/layout.tsx'
 import classes from './teacher-today.module.css'
 import { words } from './words.ts'
 
@@ -24,10 +25,10 @@ function BatchAtRisk({ of }: { of: BatchCard }) {
               <span className={classes.note}>{of.course.title}</span>
               <span className={classes.note}>{words.shares(handedIn, attended)}</span>
             </span>
-            <strong className={classes.number} data-urgent={count > 0 || undefined}>
+            <Text as="strong" size={22} fixed className={classes.number} data-urgent={count > 0 || undefined}>
               {formatNumber(count)}
               <VisuallyHidden>{words.atRiskCount}</VisuallyHidden>
-            </strong>
+            </Text>
           </Link>
         )}
       </Load>
@@ -53,11 +54,11 @@ export function AtRisk() {
         {({ data }) => (
           <>
             <p className={classes.note}>{words.atRiskMeans}</p>
-            <ul className={classes.rows}>
+            <Grid as="ul" full className={classes.rows}>
               {filterRunning(data).map((each) => (
                 <BatchAtRisk key={each._id} of={each} />
               ))}
-            </ul>
+            </Grid>
           </>
         )}
       </Load>

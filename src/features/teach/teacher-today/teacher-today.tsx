@@ -7,6 +7,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { AtRisk } from './at-risk.tsx'
+import { Stack } from '#src/ui/layout/layout.tsx'
 import classes from './teacher-today.module.css'
 import { ToGrade } from './to-grade.tsx'
 import { UrgentNotices } from './urgent-notices.tsx'
@@ -42,13 +43,13 @@ function NextClass() {
 
 export function TeacherToday() {
   return (
-    <div className={classes.columns}>
+    <Stack align="start" gap={16} className={classes.columns}>
       <ToGrade />
-      <div className={classes.column}>
+      <Stack align="start" gap={16}>
         <NextClass />
         <UrgentNotices />
-      </div>
+      </Stack>
       <AtRisk />
-    </div>
+    </Stack>
   )
 }

@@ -10,12 +10,13 @@ import { Card } from '#src/ui/card.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { Grid, Text } from '#src/ui/layout/layout.tsx'
 import classes from './teacher-today.module.css'
 import { words } from './words.ts'
 
 function Batches({ batches }: Pick<UncheckedCount, 'batches'>) {
   return (
-    <ul className={classes.rows}>
+    <Grid as="ul" full className={classes.rows}>
       {batches.map(({ batch, count, oldest_at: oldest }) => (
         <li key={batch._id}>
           <Link to={addQuery(paths.submissions(), { batch: batch._id })}>
@@ -24,14 +25,14 @@ function Batches({ batches }: Pick<UncheckedCount, 'batches'>) {
               <span className={classes.note}>{batch.course_title}</span>
               {oldest && <span className={classes.note}>{words.oldest(oldest)}</span>}
             </span>
-            <strong className={classes.number}>
+            <Text as="strong" size={22} fixed className={classes.number}>
               {formatNumber(count)}
               <VisuallyHidden>{words.left}</VisuallyHidden>
-            </strong>
+            </Text>
           </Link>
         </li>
       ))}
-    </ul>
+    </Grid>
   )
 }
 

@@ -6,6 +6,7 @@ import { paths } from '#src/lib/paths.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { Grid } from '#src/ui/layout/layout.tsx'
 import classes from './teacher-today.module.css'
 import { words } from './words.ts'
 
@@ -26,7 +27,7 @@ export function UrgentNotices() {
         empty={<p>{words.noNotice}</p>}
       >
         {({ data }) => (
-          <ul className={classes.rows}>
+          <Grid as="ul" full className={classes.rows}>
             {data
               .filter(({ is_urgent }) => is_urgent)
               .map(({ _id, title, meta_description, batch }) => (
@@ -40,7 +41,7 @@ export function UrgentNotices() {
                   </Link>
                 </li>
               ))}
-          </ul>
+          </Grid>
         )}
       </Load>
     </Card>

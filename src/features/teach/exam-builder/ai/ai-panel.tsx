@@ -7,6 +7,7 @@ import { parseQuestion } from '../engine/contract-shape.ts'
 import { useBuilder } from '../builder-context.ts'
 import { getQuestionName } from '../outline/outline-row.tsx'
 import { words } from '../words.ts'
+import { Column, Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './ai.module.css'
 import { RequestForm } from './request-form.tsx'
 import { type Suggestions, useSuggestions } from './use-suggestions.ts'
@@ -23,21 +24,21 @@ interface SuggestionListProps {
 
 function SuggestionList({ suggestions: { questions, dropped }, onToggle }: SuggestionListProps) {
   return (
-    <ul className={classes.suggestions}>
+    <Column as="ul" gap={8}>
       {questions.map((question) => {
         const isKept = !dropped.includes(question._id)
         return (
-          <li key={question._id} className={classes.proposal} data-kept={isKept}>
+          <Surface as="li" ground="surface" radius="md" border="line" key={question._id} className={classes.proposal} data-kept={isKept}>
             <CheckBox
               label={<span data-latin>{getQuestionName(parseQuestion(question, createNoId))}</span>}
               hint={isKept ? words.kinds[question.question_type] : said.dropped}
               checked={isKept}
               onChange={() => onToggle(question._id)}
             />
-          </li>
+          </Surface>
         )
       })}
-    </ul>
+    </Column>
   )
 }
 
@@ -48,15 +49,17 @@ export function AiPanel() {
   const keptCount = questions.length - dropped.length
   return (
     <section className={classes.root} aria-label={words.pane.titles.ai}>
-      <header className={classes.head}>
+      <Row as="header" gap={12}>
         <IconTile tone="ai" size={40}>
           <IconSparkles size={22} stroke={1.75} />
         </IconTile>
         <div>
           <h2 className={classes.title}>{words.pane.titles.ai}</h2>
-          <p className={classes.lead}>{said.lead}</p>
+          <Text tone="muted" size={13}>
+            {said.lead}
+          </Text>
         </div>
-      </header>
+      </Row>
       {isSetFixed ? (
         <p>{words.setStays}</p>
       ) : (
@@ -64,13 +67,17 @@ export function AiPanel() {
       )}
       {questions.length > 0 && (
         <>
-          <p className={classes.count}>
+          <Row as="p" align="stretch" justify="between" size={15} className={classes.count}>
             <strong>{said.made(questions.length)}</strong>
             <span>{said.kept(keptCount)}</span>
-          </p>
-          {note !== '' && <p className={classes.note}>{note}</p>}
+          </Row>
+          {note !== '' && (
+            <Text tone="muted" size={13}>
+              {note}
+            </Text>
+          )}
           <SuggestionList suggestions={suggestions} onToggle={toggle} />
-          <div className={classes.actions}>
+          <Grid gap={8} className={classes.actions}>
             <Button
               variant="default"
               leftSection={<IconRefresh size={20} stroke={1.75} />}
@@ -87,7 +94,7 @@ export function AiPanel() {
             >
               {said.take(keptCount)}
             </Button>
-          </div>
+          </Grid>
         </>
       )}
     </section>

@@ -6,6 +6,7 @@ import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { NumberField } from '../editor/number-field.tsx'
 import { words } from '../words.ts'
+import { Column, Grid, Text } from '#src/ui/layout/layout.tsx'
 import classes from './ai.module.css'
 import { TopicsField } from './topics-field.tsx'
 import type { SuggestionRequest } from './use-suggestions.ts'
@@ -24,14 +25,16 @@ interface RequestFormProps {
 
 export function RequestForm({ request, isPending, onRequest, onGenerate }: RequestFormProps) {
   return (
-    <form
-      className={classes.form}
+    <Column
+      as="form"
+      gap={14}
+
       onSubmit={(event) => {
         event.preventDefault()
         onGenerate()
       }}
     >
-      <div className={classes.two}>
+      <Grid align="end" gap={12} className={classes.two}>
         <SelectField
           label={said.examType}
           placeholder={null}
@@ -44,22 +47,22 @@ export function RequestForm({ request, isPending, onRequest, onGenerate }: Reque
           value={request.designation}
           onChange={({ target }) => onRequest({ designation: target.value })}
         />
-      </div>
+      </Grid>
       <TopicsField topics={request.topics} onTopics={(topics) => onRequest({ topics })} />
-      <div className={classes.two}>
+      <Grid align="end" gap={12} className={classes.two}>
         <TextField label={said.range} value={request.range} onChange={({ target }) => onRequest({ range: target.value })} />
         <NumberField
           label={said.amount}
           value={request.amount}
           onNumber={(amount) => onRequest({ amount: Math.min(Math.trunc(amount), 20) })}
         />
-      </div>
-      <div className={classes.level}>
-        <span className={classes.label} aria-hidden="true">
+      </Grid>
+      <Column gap={6}>
+        <Text as="span" size={14} weight={600} aria-hidden="true">
           {said.level}
-        </span>
+        </Text>
         <Segmented label={said.level} options={LEVELS} value={request.level} onChange={(level) => onRequest({ level })} />
-      </div>
+      </Column>
       <Button
         type="submit"
         variant="ai"
@@ -70,6 +73,6 @@ export function RequestForm({ request, isPending, onRequest, onGenerate }: Reque
       >
         {said.make}
       </Button>
-    </form>
+    </Column>
   )
 }

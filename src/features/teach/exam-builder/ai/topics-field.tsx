@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { words } from '../words.ts'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './ai.module.css'
 
 const { ai: said } = words
@@ -43,9 +44,9 @@ export function TopicsField({ topics, onTopics }: TopicsFieldProps) {
         onBlur={add}
       />
       {topics.length > 0 && (
-        <ul className={classes.topics}>
+        <Row as="ul" align="stretch" wrap gap={6} className={classes.topics}>
           {topics.map((topic) => (
-            <li key={topic} className={classes.topic}>
+            <Row as="li" size={14} weight={500} radius="sm" key={topic} className={classes.topic}>
               <span data-latin>{topic}</span>
               <button
                 type="button"
@@ -55,9 +56,9 @@ export function TopicsField({ topics, onTopics }: TopicsFieldProps) {
               >
                 <IconX size={16} aria-hidden="true" />
               </button>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Row>
       )}
     </div>
   )

@@ -7,6 +7,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { addOption, FEWEST_OPTIONS, MOST_OPTIONS, moveOption, removeOption, toggleRightOption, writeOption } from '../engine/answers.ts'
 import { createLocalId } from '../local-ids.ts'
 import { words } from '../words.ts'
+import { Text } from '#src/ui/layout/layout.tsx'
 import classes from './editor.module.css'
 import { MarkdownLine } from './markdown-field.tsx'
 import type { PartProps } from './use-question.ts'
@@ -29,7 +30,11 @@ export function TruthPart({ question, change }: PartProps) {
               onChange={() => change({ truth })}
             />
             <span className={classes.grow}>{said[truth]}</span>
-            {question.truth === truth && <span className={classes.right}>{said.right}</span>}
+            {question.truth === truth && (
+              <Text as="span" tone="success" size={13} weight={600} fixed hideBelow="sm">
+                {said.right}
+              </Text>
+            )}
           </label>
         ))}
       </div>
@@ -54,16 +59,20 @@ function Option({ question, change, at }: PartProps & { at: number }) {
         aria-label={said.isRight(at)}
         onChange={() => change(toggleRightOption(question, id))}
       />
-      <span className={classes.letter} aria-hidden="true">
+      <Text as="span" tone="muted" weight={600} aria-hidden="true">
         {words.letter(at)}
-      </span>
+      </Text>
       <MarkdownLine
         label={said.optionText(at)}
         isLabelHidden
         html={text}
         onHtml={(html) => change(writeOption(question, id, html), `option ${id}`)}
       />
-      {isRight && <span className={classes.right}>{said.right}</span>}
+      {isRight && (
+        <Text as="span" tone="success" size={13} weight={600} fixed hideBelow="sm">
+          {said.right}
+        </Text>
+      )}
       {at > 0 && (
         <IconButton label={said.optionUp(at)} size="md" onClick={moveUp}>
           <IconArrowUp size={18} stroke={1.75} />

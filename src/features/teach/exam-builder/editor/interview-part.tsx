@@ -7,6 +7,7 @@ import type { DraftSlot } from '../engine/built-exam.ts'
 import { buildNextSlot, setSlotMinutes, countSlotMinutes, formatSlotStart, setSlotStart } from '../engine/slots.ts'
 import { createLocalId } from '../local-ids.ts'
 import { words } from '../words.ts'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './editor.module.css'
 import { NumberField } from './number-field.tsx'
 import type { PartProps } from './use-question.ts'
@@ -27,7 +28,7 @@ export function InterviewPart({ question: { link, slots }, change }: PartProps) 
       />
       <h4 className={classes.partTitle}>{said.slots}</h4>
       {slots.map((slot, at) => (
-        <div key={slot.id} className={classes.slot}>
+        <Row align="end" wrap gap={8} full key={slot.id}>
           <div className={classes.start}>
             <TextField
               type="datetime-local"
@@ -46,7 +47,7 @@ export function InterviewPart({ question: { link, slots }, change }: PartProps) 
           <IconButton label={said.removeSlot(at)} onClick={() => change({ slots: slots.toSpliced(at, 1) })}>
             <IconX size={18} />
           </IconButton>
-        </div>
+        </Row>
       ))}
       <div>
         <Button

@@ -7,7 +7,7 @@ import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { renderMarkdown, extractMarkdown } from '../engine/markdown.ts'
 import { words } from '../words.ts'
-import classes from './editor.module.css'
+import { Row } from '#src/ui/layout/layout.tsx'
 
 interface MarkdownFieldProps extends FieldProps {
   id?: string
@@ -70,13 +70,13 @@ export function MarkdownField({ html, onHtml, hint, rows = 3, ...rest }: Markdow
         hint={isSource ? words.question.html : hint}
       />
       {!isSource && (
-        <div className={classes.marks}>
+        <Row align="stretch" gap={4} mt={4}>
           {MARKS.map(({ mark, Icon, label }) => (
             <IconButton key={mark} label={label} size="md" onClick={() => setMark(mark)}>
               <Icon size={18} stroke={1.75} />
             </IconButton>
           ))}
-        </div>
+        </Row>
       )}
     </div>
   )

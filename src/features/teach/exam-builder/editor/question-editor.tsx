@@ -17,6 +17,7 @@ import { BlanksPart } from './blanks-part.tsx'
 import { ChoicesPart, TruthPart } from './choices-part.tsx'
 import { CodePart } from './code-part.tsx'
 import { CriteriaPart } from './criteria-part.tsx'
+import { Row, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './editor.module.css'
 import { InterviewPart } from './interview-part.tsx'
 import { MarkdownField } from './markdown-field.tsx'
@@ -39,11 +40,11 @@ function FilePart({ question: { accept, takesLink }, change }: PartProps) {
     <>
       <fieldset className={classes.fieldset}>
         <legend className={classes.partTitle}>{said.accept}</legend>
-        <div className={classes.ticks}>
+        <Row align="stretch" wrap gap={8} gapX={16}>
           {KINDS.map((kind) => (
             <CheckBox key={kind} label={said.files[kind]} checked={isAccepted(kind)} onChange={() => toggle(kind)} />
           ))}
-        </div>
+        </Row>
         <p className={classes.hint}>{said.acceptHint}</p>
       </fieldset>
       <Toggle label={said.takesLink} checked={takesLink} onChange={({ target }) => change({ takesLink: target.checked })} />
@@ -93,11 +94,11 @@ function Faults({ question }: { question: DraftQuestion }) {
   const faults = findQuestionFaults(question)
   if (faults.length === 0) return null
   return (
-    <ul className={classes.faults}>
+    <Surface as="ul" tone="accent" size={14} ground="accent" radius="md" className={classes.faults}>
       {faults.map((fault) => (
         <li key={fault}>{words.check.ofQuestion[fault]}</li>
       ))}
-    </ul>
+    </Surface>
   )
 }
 
@@ -109,8 +110,17 @@ export function QuestionEditor({ question }: { question: DraftQuestion }) {
   const Part = PARTS[kind]
   const isByHand = isMarkedByHand(kind)
   return (
-    <article className={classes.card} aria-labelledby={`title-${question.id}`} data-question={question.id}>
-      <header className={classes.head}>
+    <Surface
+      as="article"
+      ground="surface"
+      radius="lg"
+      border="line"
+      pad={16}
+      className={classes.card}
+      aria-labelledby={`title-${question.id}`}
+      data-question={question.id}
+    >
+      <Row as="header" wrap gap={8} gapX={12} mb={14}>
         <h3 id={`title-${question.id}`} className={classes.no}>
           {said.title(no)}
         </h3>
@@ -128,7 +138,7 @@ export function QuestionEditor({ question }: { question: DraftQuestion }) {
           <NumberField label={said.marks} value={marks} onNumber={(value) => change({ marks: value }, 'marks')} />
         </div>
         <QuestionButtons question={question} />
-      </header>
+      </Row>
       <div className={classes.part}>
         <MarkdownField id={`text-${question.id}`} label={said.text} html={text} onHtml={(html) => change({ text: html }, 'text')} />
         {Part && <Part question={question} change={change} />}
@@ -145,6 +155,6 @@ export function QuestionEditor({ question }: { question: DraftQuestion }) {
         )}
         <Faults question={question} />
       </div>
-    </article>
+    </Surface>
   )
 }

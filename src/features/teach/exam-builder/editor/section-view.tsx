@@ -14,6 +14,7 @@ import { countFirstNumber } from '../outline/section-list.tsx'
 import { useQuestionActions } from '../use-question-actions.ts'
 import { words } from '../words.ts'
 import { QuestionEditor } from './question-editor.tsx'
+import { Box, Column, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './section-view.module.css'
 
 const { section: said } = words
@@ -34,8 +35,8 @@ function SectionHead({ section, at }: { section: DraftSection; at: number }) {
   }
 
   return (
-    <header className={classes.head}>
-      <div className={classes.name}>
+    <Row as="header" gap={4} gapX={8} className={classes.head}>
+      <Box grow shrink className={classes.name}>
         <TextField
           label={said.name}
           isLabelHidden
@@ -44,8 +45,10 @@ function SectionHead({ section, at }: { section: DraftSection; at: number }) {
           value={title}
           onChange={({ target }) => change((before) => renameSection(before, id, target.value), `section ${id}`)}
         />
-      </div>
-      <span className={classes.sum}>{words.sumOf(questions.length, sumMarks(questions))}</span>
+      </Box>
+      <Text as="span" tone="muted" size={14} nowrap className={classes.sum}>
+        {words.sumOf(questions.length, sumMarks(questions))}
+      </Text>
       {at > 0 && (
         <IconButton label={said.up} onClick={() => step(-1)}>
           <IconArrowUp size={20} stroke={1.75} />
@@ -61,7 +64,7 @@ function SectionHead({ section, at }: { section: DraftSection; at: number }) {
           <IconTrash size={20} stroke={1.75} />
         </IconButton>
       )}
-    </header>
+    </Row>
   )
 }
 
@@ -69,12 +72,16 @@ function ClosedQuestion({ question, no }: { question: DraftQuestion; no: number 
   const { select } = useBuilder()
   return (
     <button type="button" className={classes.closed} onClick={() => select(question.id)}>
-      <span className={classes.no}>{formatNumber(no)}</span>
-      <span className={classes.text} data-latin>
+      <Text as="span" tone="muted" weight={600}>
+        {formatNumber(no)}
+      </Text>
+      <Text as="span" weight={500} grow shrink anywhere clip className={classes.text} data-latin>
         {getQuestionName(question)}
-      </span>
+      </Text>
       <Pill tone="neutral">{words.kinds[question.kind]}</Pill>
-      <span className={classes.sum}>{words.marks(question.marks)}</span>
+      <Text as="span" tone="muted" size={14} nowrap className={classes.sum}>
+        {words.marks(question.marks)}
+      </Text>
       <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
     </button>
   )
@@ -85,7 +92,7 @@ export function SectionView({ section, at }: { section: DraftSection; at: number
   const { add } = useQuestionActions()
   const first = countFirstNumber(exam.sections, at)
   return (
-    <section className={classes.root} aria-label={words.outline.section(at, section.title)}>
+    <Column as="section" gap={12} className={classes.root} aria-label={words.outline.section(at, section.title)}>
       <SectionHead section={section} at={at} />
       {section.questions.map((question, place) =>
         question.id === selected?.id ? (
@@ -100,6 +107,6 @@ export function SectionView({ section, at }: { section: DraftSection; at: number
           {said.add}
         </button>
       )}
-    </section>
+    </Column>
   )
 }

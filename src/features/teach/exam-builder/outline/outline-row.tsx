@@ -9,6 +9,7 @@ import { extractPlainText } from '../engine/markdown.ts'
 import { findQuestionFaults } from '../engine/publish-check.ts'
 import { useQuestionActions } from '../use-question-actions.ts'
 import { words } from '../words.ts'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './outline.module.css'
 
 /** Name of a question in lists: its text, or the text around its blanks. */
@@ -44,7 +45,7 @@ export function OutlineRow({ question, no, rowRef, style, handle, onOpen }: Outl
   }
 
   return (
-    <li ref={rowRef} style={style} className={classes.row} data-open={isOpen}>
+    <Row as="li" radius="sm" relative ref={rowRef} style={style} className={classes.row} data-open={isOpen}>
       <button
         type="button"
         className={classes.open}
@@ -54,18 +55,20 @@ export function OutlineRow({ question, no, rowRef, style, handle, onOpen }: Outl
         onClick={() => onOpen(question.id)}
         onKeyDown={onKeyDown}
       >
-        <span className={classes.no}>{formatNumber(no)}</span>
-        <span className={classes.name} data-latin>
+        <Grid as="span" align="center" items="center" tone="muted" size={13} weight={600} fixed className={classes.no}>
+          {formatNumber(no)}
+        </Grid>
+        <Text as="span" leading={145} grow shrink anywhere clip className={classes.name} data-latin>
           {getQuestionName(question)}
-        </span>
+        </Text>
         {isFaulty && (
-          <span className={classes.fault} title={words.outline.fault}>
+          <Row as="span" align="stretch" tone="accent" fixed title={words.outline.fault}>
             <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
             <VisuallyHidden>{words.outline.fault}</VisuallyHidden>
-          </span>
+          </Row>
         )}
       </button>
       {handle}
-    </li>
+    </Row>
   )
 }

@@ -10,6 +10,7 @@ import { sumExamMarks } from '../engine/built-exam.ts'
 import { createLocalId } from '../local-ids.ts'
 import { useQuestionActions } from '../use-question-actions.ts'
 import { words } from '../words.ts'
+import { Column, Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './outline.module.css'
 import { OutlineRow } from './outline-row.tsx'
 import { countFirstNumber, SectionList } from './section-list.tsx'
@@ -35,22 +36,22 @@ function Facts({ onSettings }: { onSettings: () => void }) {
   const { exam } = useBuilder()
   const { duration } = exam
   return (
-    <div className={classes.facts}>
+    <Grid gap={8} mb={14} className={classes.facts}>
       <button type="button" className={classes.fact} onClick={onSettings}>
-        <span className={classes.factName}>
+        <Row as="span" gap={4} tone="muted" size={13}>
           <IconClock size={16} stroke={1.75} aria-hidden="true" />
           {said.time}
-        </span>
+        </Row>
         <strong>{duration > 0 ? words.minutes(duration) : words.noTime}</strong>
       </button>
       <div className={classes.fact}>
-        <span className={classes.factName}>
+        <Row as="span" gap={4} tone="muted" size={13}>
           <IconAward size={16} stroke={1.75} aria-hidden="true" />
           {said.marks}
-        </span>
+        </Row>
         <strong>{formatNumber(sumExamMarks(exam))}</strong>
       </div>
-    </div>
+    </Grid>
   )
 }
 
@@ -77,25 +78,29 @@ export function Outline({ onOpen, onSettings, onAdded }: OutlineProps) {
   }
 
   return (
-    <nav className={classes.root} aria-label={said.title}>
+    <Column as="nav" ground="surface" className={classes.root} aria-label={said.title}>
       <div className={classes.scroll}>
         <Facts onSettings={onSettings} />
         <VisuallyHidden>{said.keys}</VisuallyHidden>
         <Suspense fallback={<PlainList onOpen={onOpen} />}>
           <DragList onOpen={onOpen} />
         </Suspense>
-        {exam.sections.length === 0 && <p className={classes.none}>{said.none}</p>}
+        {exam.sections.length === 0 && (
+          <Surface as="p" tone="muted" size={14} pad={6}>
+            {said.none}
+          </Surface>
+        )}
       </div>
       {!isSetFixed && (
-        <div className={classes.foot}>
+        <Grid gap={8} rule="top" pad={12} className={classes.foot}>
           <Button variant="default" fullWidth leftSection={<IconFolderPlus size={20} stroke={1.75} />} onClick={addAndOpenSection}>
             {said.addSection}
           </Button>
           <Button variant="light" fullWidth leftSection={<IconPlus size={20} />} onClick={addQuestion}>
             {said.addQuestion}
           </Button>
-        </div>
+        </Grid>
       )}
-    </nav>
+    </Column>
   )
 }

@@ -4,6 +4,7 @@ import { formatNumber } from '#src/lib/bn.ts'
 import { useBuilder } from '../builder-context.ts'
 import { type DraftSection, sumMarks } from '../engine/built-exam.ts'
 import { words } from '../words.ts'
+import { Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './outline.module.css'
 
 interface SectionListProps {
@@ -19,16 +20,22 @@ export function SectionList({ section, at, listRef, onOpen, children }: SectionL
   const isOpen = selected === undefined && open?.id === section.id
   return (
     <div role="group" aria-label={words.outline.section(at, section.title)}>
-      <h2 className={classes.section}>
+      <Text as="h2" size={14} weight={600} mt={6} className={classes.section}>
         <button type="button" className={classes.sectionOpen} aria-current={isOpen ? 'true' : undefined} onClick={() => onOpen(section.id)}>
           <span data-latin>{words.outline.section(at, section.title)}</span>
-          <span className={classes.sum}>{formatNumber(sumMarks(section.questions))}</span>
+          <Text as="span" tone="faint" weight={500}>
+            {formatNumber(sumMarks(section.questions))}
+          </Text>
         </button>
-      </h2>
-      <ol ref={listRef} className={classes.rows}>
+      </Text>
+      <Surface as="ol" plain ref={listRef} className={classes.rows}>
         {children}
-        {section.questions.length === 0 && <li className={classes.none}>{words.outline.empty}</li>}
-      </ol>
+        {section.questions.length === 0 && (
+          <Surface as="li" tone="muted" size={14} pad={6}>
+            {words.outline.empty}
+          </Surface>
+        )}
+      </Surface>
     </div>
   )
 }

@@ -6,21 +6,24 @@ import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { useBuilder } from '../builder-context.ts'
 import { type DraftQuestion, getQuestions } from '../engine/built-exam.ts'
 import { words } from '../words.ts'
+import { Column, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './preview.module.css'
 
 const { learner: said } = words
 
 function Choices({ question, options }: { question: DraftQuestion; options: readonly { id: string; text: string }[] }) {
   return (
-    <div className={classes.choices}>
+    <Column gap={8} mt={12}>
       {options.map(({ id, text }, at) => (
         <label key={id} className={classes.choice}>
           <input type={question.kind === 'multiple' ? 'checkbox' : 'radio'} name={`try-${question.id}`} />
-          <span className={classes.letter}>{words.letter(at)}</span>
+          <Text as="span" tone="muted" weight={600}>
+            {words.letter(at)}
+          </Text>
           <SafeHtml html={text} />
         </label>
       ))}
-    </div>
+    </Column>
   )
 }
 
@@ -53,7 +56,11 @@ function Answer({ question }: { question: DraftQuestion }) {
     case 'fill_in_the_blank':
       return <Blanks {...question} />
     case 'file_upload':
-      return <p className={classes.drop}>{said.file}</p>
+      return (
+        <Surface as="p" tone="muted" radius="md" pad={20} text="center" className={classes.drop}>
+          {said.file}
+        </Surface>
+      )
     case 'interview':
       return (
         <>
@@ -77,25 +84,37 @@ export function LearnerPreview() {
   useEffect(() => {
     open.current?.scrollIntoView({ block: 'nearest' })
   }, [openId])
-  if (all.length === 0) return <p className={classes.note}>{said.empty}</p>
+  if (all.length === 0)
+    return (
+      <Text tone="muted" size={13}>
+        {said.empty}
+      </Text>
+    )
   return (
-    <div className={classes.root}>
-      <p className={classes.note}>{said.note}</p>
+    <Column gap={12}>
+      <Text tone="muted" size={13}>
+        {said.note}
+      </Text>
       {all.map((question, at) => (
-        <section
+        <Surface
+          as="section"
+          ground="surface"
+          radius="lg"
+          border="line"
+          pad={16}
           key={question.id}
           ref={question.id === openId ? open : undefined}
           className={classes.question}
           aria-label={said.no(at + 1, all.length)}
         >
-          <p className={classes.head}>
+          <Row as="p" align="stretch" justify="between" tone="muted" size={13} weight={500} className={classes.head}>
             <span>{said.no(at + 1, all.length)}</span>
             <span>{words.marks(question.marks)}</span>
-          </p>
+          </Row>
           <SafeHtml html={question.text} />
           <Answer question={question} />
-        </section>
+        </Surface>
       ))}
-    </div>
+    </Column>
   )
 }

@@ -7,6 +7,7 @@ import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { appendPhrase } from '../drafts/draft.ts'
 import type { Grading } from '../drafts/use-grading.ts'
 import { words } from '../words.ts'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './suggestion-card.module.css'
 import type { SuggestionRead } from './use-suggestion.ts'
 
@@ -19,7 +20,7 @@ function Reasons({ questions, change }: { questions: readonly AiQuestion[]; chan
       : [{ ...whole, title: '', key: question }],
   )
   return (
-    <ul className={classes.reasons}>
+    <Grid as="ul" gap={8} className={classes.reasons}>
       {reasons.map(({ key, title, mark, marks, reason }) => (
         <li key={key}>
           <p>
@@ -33,7 +34,7 @@ function Reasons({ questions, change }: { questions: readonly AiQuestion[]; chan
           </Button>
         </li>
       ))}
-    </ul>
+    </Grid>
   )
 }
 
@@ -47,26 +48,28 @@ export function SuggestionCard({ suggestion, grading, onAcceptAll }: SuggestionC
   const { data, hasFailed, isRejected, reject, retry } = suggestion
   if (hasFailed || isRejected) {
     return (
-      <div className={classes.quiet}>
+      <Row wrap gap={8} tone="muted" size={14} className={classes.quiet}>
         <span>{hasFailed ? ai.failed : ai.rejected}</span>
         <Button size="xs" variant="subtle" onClick={hasFailed ? retry : () => reject(false)}>
           {hasFailed ? ai.again : ai.bringBack}
         </Button>
-      </div>
+      </Row>
     )
   }
   if (data === undefined) return <SkeletonText lines={3} />
   return (
-    <section className={classes.root} aria-label={ai.region}>
-      <div className={classes.head}>
+    <Grid as="section" items="start" gap={6} size={14} radius="lg" padY={12} padX={14} className={classes.root} aria-label={ai.region}>
+      <Row gap={8} full>
         <IconSparkles size={20} stroke={1.75} aria-hidden="true" />
-        <h3 className={classes.title}>{ai.title(data.mark, data.marks)}</h3>
+        <Text as="h3" size={15} leading={150} grow>
+          {ai.title(data.mark, data.marks)}
+        </Text>
         {data.mark !== null && (
           <Button size="sm" variant="ai" onClick={onAcceptAll} rightSection={<KeyCap>Shift A</KeyCap>}>
             {ai.accept}
           </Button>
         )}
-      </div>
+      </Row>
       {data.version !== grading.sheet.version && <p>{ai.stale}</p>}
       <p>{data.mark === null ? ai.none : data.note}</p>
       <details>
@@ -76,6 +79,6 @@ export function SuggestionCard({ suggestion, grading, onAcceptAll }: SuggestionC
       <Button size="xs" variant="subtle" onClick={() => reject(true)}>
         {ai.reject}
       </Button>
-    </section>
+    </Grid>
   )
 }

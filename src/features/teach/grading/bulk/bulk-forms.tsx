@@ -6,6 +6,7 @@ import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { parseMark } from '../drafts/draft.ts'
 import { listQuestions } from '../sheet.ts'
+import { Grid, Stack } from '#src/ui/layout/layout.tsx'
 import classes from './bulk.module.css'
 import { getAnswerText, type BulkAction, type BulkItem, findCommonRows } from './bulk-plan.ts'
 import { groupAnswers } from './equal-answers.ts'
@@ -32,7 +33,7 @@ export function SameForm({ items, onAction }: FormProps) {
     onAction(isSomething ? { kind: 'same', row: all.row, mark, comment: all.comment.trim() } : undefined)
   }
   return (
-    <div className={classes.form}>
+    <Stack gap={16}>
       <SelectField
         label={words.row}
         placeholder={words.noRow}
@@ -52,7 +53,7 @@ export function SameForm({ items, onAction }: FormProps) {
         />
       )}
       <TextArea label={words.comment} rows={2} value={comment} onChange={({ currentTarget }) => type({ comment: currentTarget.value })} />
-    </div>
+    </Stack>
   )
 }
 
@@ -86,7 +87,7 @@ export function EqualForm({ items, onAction }: FormProps) {
     onAction(marks.length === 0 ? undefined : { kind: 'equal', question, marks: new Map(marks) })
   }
   return (
-    <div className={classes.form}>
+    <Stack gap={16}>
       <SelectField
         label={words.question}
         placeholder={null}
@@ -99,7 +100,7 @@ export function EqualForm({ items, onAction }: FormProps) {
         }}
       />
       <SafeHtml html={asked?.html ?? ''} />
-      <ul className={classes.groups}>
+      <Grid as="ul" className={classes.groups}>
         {groups.map(({ text, answers }) => (
           <li key={text} data-latin>
             <p className={classes.answer}>
@@ -117,8 +118,8 @@ export function EqualForm({ items, onAction }: FormProps) {
             />
           </li>
         ))}
-      </ul>
-    </div>
+      </Grid>
+    </Stack>
   )
 }
 

@@ -4,6 +4,7 @@ import { gradingSaveRepeated, useGradingSaves } from '#src/stores/grading/gradin
 import { Button } from '#src/ui/button.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { sendSaves } from '../drafts/send-saves.ts'
+import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './bulk.module.css'
 import type { BulkStep } from './bulk-plan.ts'
 import { words } from './words.ts'
@@ -19,7 +20,7 @@ function Result({ step: { item } }: { step: BulkStep }) {
     void sendSaves()
   }
   return (
-    <li className={classes.result}>
+    <Row as="li" gap={8} rule="top" touch className={classes.result}>
       <span>{name}</span>
       <Pill tone={TONES[state]}>{words.states[state]}</Pill>
       {state === 'failed' && (
@@ -27,20 +28,22 @@ function Result({ step: { item } }: { step: BulkStep }) {
           {words.again}
         </Button>
       )}
-    </li>
+    </Row>
   )
 }
 
 export function BulkResults({ steps, onClose }: { steps: readonly BulkStep[]; onClose: () => void }) {
   return (
-    <section className={classes.root} aria-label={words.results}>
-      <h3 className={classes.heading}>{words.results}</h3>
-      <ul className={classes.results}>
+    <Stack as="section" gap={16} className={classes.root} aria-label={words.results}>
+      <Text as="h3" size={17}>
+        {words.results}
+      </Text>
+      <Grid as="ul">
         {steps.map((step) => (
           <Result key={step.item.of._id} step={step} />
         ))}
-      </ul>
+      </Grid>
       <Button onClick={onClose}>{words.close}</Button>
-    </section>
+    </Stack>
   )
 }

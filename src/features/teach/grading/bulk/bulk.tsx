@@ -4,6 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { AgreedForm, EqualForm, SameForm } from './bulk-forms.tsx'
+import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './bulk.module.css'
 import { type BulkAction, type BulkStep, planSteps } from './bulk-plan.ts'
 import { BulkResults } from './bulk-results.tsx'
@@ -16,8 +17,10 @@ type Way = BulkAction['kind']
 function Summary({ steps, all, onSend }: { steps: readonly BulkStep[]; all: number; onSend: () => void }) {
   const checked = steps.filter(({ isChecked }) => isChecked).length
   return (
-    <section className={classes.summary} aria-label={words.summary}>
-      <h3 className={classes.heading}>{words.summary}</h3>
+    <Stack as="section" gap={8} ground="sunken" radius="md" pad={14} aria-label={words.summary}>
+      <Text as="h3" size={17}>
+        {words.summary}
+      </Text>
       {steps.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (
@@ -28,7 +31,7 @@ function Summary({ steps, all, onSend }: { steps: readonly BulkStep[]; all: numb
           <Button onClick={onSend}>{words.send(steps.length)}</Button>
         </>
       )}
-    </section>
+    </Stack>
   )
 }
 
@@ -41,10 +44,10 @@ export function Bulk({ ids, onClose }: { ids: readonly string[]; onClose: () => 
   if (sent !== undefined) return <BulkResults steps={sent} onClose={onClose} />
   if (isReading) {
     return (
-      <div className={classes.root}>
+      <Stack gap={16} className={classes.root}>
         <p role="status">{words.reading(items.length, ids.length)}</p>
         <SkeletonText lines={5} />
-      </div>
+      </Stack>
     )
   }
   const Form = FORMS[way]
@@ -54,7 +57,7 @@ export function Bulk({ ids, onClose }: { ids: readonly string[]; onClose: () => 
     setSent(steps)
   }
   return (
-    <div className={classes.root}>
+    <Stack gap={16} className={classes.root}>
       {failed > 0 && <p role="alert">{words.unread(failed)}</p>}
       <Segmented<Way>
         label={words.way}
@@ -71,6 +74,6 @@ export function Bulk({ ids, onClose }: { ids: readonly string[]; onClose: () => 
       />
       <Form key={way} items={items} onAction={setAction} />
       {action && <Summary steps={steps} all={items.length} onSend={send} />}
-    </div>
+    </Stack>
   )
 }

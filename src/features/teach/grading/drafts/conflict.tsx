@@ -6,6 +6,7 @@ import { waitingSaveOf } from '#src/stores/grading/grading-save-state.ts'
 import { gradingSaveDropped } from '#src/stores/grading/grading-save-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { words } from '../words.ts'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './conflict.module.css'
 import { type Draft, createDraft, getMark, sumMarks } from './draft.ts'
 import { requestSave } from './save.ts'
@@ -59,8 +60,20 @@ function Rows({ mine, theirs, rows }: { mine: Draft; theirs: Draft; rows: Gradin
 export function Conflict({ of, kind, grading }: ConflictProps) {
   const name = of.checked_by?.name || conflict.somebody
   return (
-    <section className={classes.root} role="alert" aria-label={conflict.title}>
-      <h3 className={classes.title}>{conflict.title}</h3>
+    <Grid
+      as="section"
+      gap={8}
+      size={14}
+      ground="wash"
+      radius="lg"
+      pad={14}
+      className={classes.root}
+      role="alert"
+      aria-label={conflict.title}
+    >
+      <Text as="h3" size={16}>
+        {conflict.title}
+      </Text>
       <p>{conflict.text(name)}</p>
       <table className={classes.table}>
         <thead>
@@ -72,14 +85,14 @@ export function Conflict({ of, kind, grading }: ConflictProps) {
         </thead>
         <Rows mine={grading.draft} theirs={createDraft(grading.sheet)} rows={grading.rows} />
       </table>
-      <div className={classes.actions}>
+      <Row align="stretch" wrap gap={8}>
         <Button size="sm" onClick={() => keepMine(grading, kind, of.learner.name)}>
           {conflict.keepMine}
         </Button>
         <Button size="sm" variant="default" onClick={() => keepTheirs(grading)}>
           {conflict.keepTheirs}
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Grid>
   )
 }

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { sendAcceptances } from '../ai/acceptance-outbox.ts'
 import { words } from '../words.ts'
 import { sendSaves } from './send-saves.ts'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './save-queue.module.css'
 
 /** Sends waiting saves while grading is on screen: at once and when the connection returns. */
@@ -34,11 +35,13 @@ function repeat(submission: string): void {
 function WaitingSave({ save }: { save: GradingSave }) {
   const { submission, of, learner, reason, state } = save
   return (
-    <li className={classes.row}>
-      <span className={classes.who}>
+    <Row as="li" wrap gap={8} padY={6} padX={0} className={classes.row}>
+      <Grid as="span" grow anywhere className={classes.who}>
         <strong>{learner || words.unnamed}</strong>
-        <span className={classes.note}>{reason ?? words.save.states[state]}</span>
-      </span>
+        <Text as="span" tone="muted">
+          {reason ?? words.save.states[state]}
+        </Text>
+      </Grid>
       <Button size="sm" variant="subtle" to={of === 'level' ? paths.teacherLevel(submission) : paths.submission(submission)}>
         {words.saveQueue.open}
       </Button>
@@ -47,7 +50,7 @@ function WaitingSave({ save }: { save: GradingSave }) {
           {words.saveQueue.again}
         </Button>
       )}
-    </li>
+    </Row>
   )
 }
 
@@ -63,12 +66,12 @@ export function SaveQueue() {
         <IconCloudOff size={20} aria-hidden="true" />
         {words.saveQueue.title(stuck.length)}
       </summary>
-      <p className={classes.note}>{words.saveQueue.text}</p>
-      <ul className={classes.list}>
+      <Text tone="muted">{words.saveQueue.text}</Text>
+      <Grid as="ul">
         {stuck.map((save) => (
           <WaitingSave key={save.body.key} save={save} />
         ))}
-      </ul>
+      </Grid>
     </details>
   )
 }

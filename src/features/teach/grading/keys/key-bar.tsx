@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useGradingSettings } from '#src/stores/grading/grading-settings-store.ts'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { words } from '../words.ts'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './keys.module.css'
 
 const SHOWN = [
@@ -16,20 +17,22 @@ const SHOWN = [
 export function KeyBar({ children, onSheet }: { children: ReactNode; onSheet: () => void }) {
   const hasKeys = useGradingSettings((state) => state.hasKeys)
   return (
-    <footer className={classes.bar} aria-label={words.keyBar}>
+    <Row as="footer" gap={20} hideBelow="md" className={classes.bar} aria-label={words.keyBar}>
       {hasKeys &&
         SHOWN.map(({ caps, text }) => (
-          <span key={text} className={classes.shown}>
+          <Row as="span" inline gap={6} key={text}>
             {caps.map((cap) => (
               <KeyCap key={cap}>{cap}</KeyCap>
             ))}
             {text}
-          </span>
+          </Row>
         ))}
-      <span className={classes.end}>{children}</span>
+      <Text as="span" tone="muted" push>
+        {children}
+      </Text>
       <button type="button" className={classes.all} onClick={onSheet}>
         <KeyCap>?</KeyCap> {words.allKeys}
       </button>
-    </footer>
+    </Row>
   )
 }

@@ -4,6 +4,7 @@ import { KeyList } from '#src/ui/text/key-list.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'
 import { words } from '../words.ts'
+import { Text } from '#src/ui/layout/layout.tsx'
 import classes from './keys.module.css'
 import { GRADING_KEYS } from './keys.ts'
 
@@ -16,7 +17,9 @@ export function KeysSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
         checked={hasKeys}
         onChange={({ currentTarget }) => gradingSettingChosen({ hasKeys: currentTarget.checked })}
       />
-      <p className={classes.note}>{words.keysLayout}</p>
+      <Text tone="muted" size={14}>
+        {words.keysLayout}
+      </Text>
       <KeyList keys={GRADING_KEYS.map(({ action, caps }) => ({ name: words.keys[action], caps }))} className={classes.list} />
     </SidePanel>
   )

@@ -10,6 +10,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { setComment, appendPhrase } from '../drafts/draft.ts'
 import type { Grading } from '../drafts/use-grading.ts'
 import { words } from '../words.ts'
+import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './marks.module.css'
 
 const { comment } = words
@@ -25,8 +26,8 @@ function PhraseEditor({ phrases, onDone }: { phrases: readonly string[]; onDone:
     setText('')
   }
   return (
-    <form className={classes.phraseEditor} onSubmit={add}>
-      <ul className={classes.phraseList}>
+    <Grid as="form" gap={8} radius="md" border="line" pad={12} onSubmit={add}>
+      <Grid as="ul" className={classes.phraseList}>
         {phrases.map((phrase) => (
           <li key={phrase}>
             <span>{phrase}</span>
@@ -39,17 +40,17 @@ function PhraseEditor({ phrases, onDone }: { phrases: readonly string[]; onDone:
             </IconButton>
           </li>
         ))}
-      </ul>
+      </Grid>
       <TextField label={comment.newPhrase} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
-      <div className={classes.actions}>
+      <Row wrap gap={8}>
         <Button type="submit" size="sm" variant="default">
           {comment.addPhrase}
         </Button>
         <Button size="sm" variant="subtle" onClick={onDone}>
           {comment.done}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Grid>
   )
 }
 
@@ -58,7 +59,7 @@ function Phrases({ change }: Pick<Grading, 'change'>) {
   const [isEditing, setEditing] = useState(false)
   if (isEditing) return <PhraseEditor phrases={phrases} onDone={() => setEditing(false)} />
   return (
-    <div className={classes.phrases} role="group" aria-label={comment.phrases}>
+    <Row wrap gap={8} role="group" aria-label={comment.phrases}>
       {phrases.map((phrase) => (
         <button key={phrase} type="button" className={classes.phrase} onClick={() => change((now) => appendPhrase(now, phrase))}>
           {phrase}
@@ -67,15 +68,15 @@ function Phrases({ change }: Pick<Grading, 'change'>) {
       <IconButton label={comment.editPhrases} size="sm" onClick={() => setEditing(true)}>
         <IconPencil size={16} />
       </IconButton>
-    </div>
+    </Row>
   )
 }
 
 export function Comment({ grading: { draft, change }, fieldRef }: { grading: Grading; fieldRef: Ref<HTMLTextAreaElement> }) {
   const label = (
-    <span className={classes.commentLabel}>
+    <Row as="span" gap={8} className={classes.commentLabel}>
       <KeyCap>C</KeyCap> {comment.label} <small>{comment.hint}</small>
-    </span>
+    </Row>
   )
   return (
     <section className={classes.part}>

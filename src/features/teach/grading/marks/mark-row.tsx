@@ -6,8 +6,9 @@ import { Pill } from '#src/ui/pill.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import type { Suggested } from '../ai/suggested.ts'
 import { reveal } from '../reveal.ts'
-import type { MarkRow as Row } from '../sheet.ts'
+import type { MarkRow as MarkLine } from '../sheet.ts'
 import { words } from '../words.ts'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './marks.module.css'
 import { parseMark } from '../drafts/draft.ts'
 
@@ -46,7 +47,7 @@ function MarkField({ title, marks, mark, onMark }: MarkFieldProps) {
 const MAX_BUTTONS = 10
 
 interface MarkRowProps {
-  row: Row
+  row: MarkLine
   /** Counts from 1. */
   no: number
   title: string
@@ -96,14 +97,22 @@ export function MarkRow(props: MarkRowProps) {
       onFocusCapture={onChoose}
       onPointerDown={onChoose}
     >
-      <div className={classes.rowHead}>
+      <Row gap={8}>
         <KeyCap>{no}</KeyCap>
-        <span className={classes.rowTitle}>{title}</span>
+        <Text as="span" size={15} weight={600} grow shrink anywhere>
+          {title}
+        </Text>
         {isChanged && <Pill tone="ai">{words.marks.changed(suggested.mark ?? 0)}</Pill>}
-        <strong className={classes.figure}>{words.marks.of(mark, row.marks)}</strong>
-      </div>
+        <Text as="strong" size={14} fixed>
+          {words.marks.of(mark, row.marks)}
+        </Text>
+      </Row>
       {hasButtons ? <MarkButtons {...props} /> : <MarkField title={title} marks={row.marks} mark={mark} onMark={onMark} />}
-      {isChosen && suggested && <p className={classes.reason}>{suggested.reason}</p>}
+      {isChosen && suggested && (
+        <Text size={13} anywhere className={classes.reason}>
+          {suggested.reason}
+        </Text>
+      )}
     </div>
   )
 }

@@ -7,45 +7,52 @@ import { type Suggested, findSuggested } from '../ai/suggested.ts'
 import type { SuggestionRead } from '../ai/use-suggestion.ts'
 import { getMark, sumMarks, setMark } from '../drafts/draft.ts'
 import type { Grading } from '../drafts/use-grading.ts'
-import { type MarkRow as Row, listQuestions } from '../sheet.ts'
+import { type MarkRow as MarkLine, listQuestions } from '../sheet.ts'
 import { words } from '../words.ts'
 import { MarkRow } from './mark-row.tsx'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './marks.module.css'
 
 function Total({ grading: { draft, rows } }: { grading: Grading }) {
   const { given, full, missing } = sumMarks(draft, rows)
   return (
-    <div className={classes.total}>
+    <Row align="end" justify="between" gap={16}>
       <div>
-        <p className={classes.totalLabel}>{words.marks.total}</p>
-        <p className={classes.totalFigure}>
+        <Text tone="muted" size={13}>
+          {words.marks.total}
+        </Text>
+        <Text tone="muted" size={20} leading={140} className={classes.totalFigure}>
           <span aria-hidden="true">
             <strong>{formatNumber(given)}</strong> {words.marks.outOf(full)}
           </span>
           <VisuallyHidden>{words.marks.spoken(given, full)}</VisuallyHidden>
-        </p>
+        </Text>
       </div>
       <div className={classes.totalStitch}>
         <StitchProgress done={rows.length - missing} total={rows.length} label={words.marks.total} next={false} />
-        {missing > 0 && <p className={classes.note}>{words.marks.missing(missing)}</p>}
+        {missing > 0 && (
+          <Text tone="muted" size={13}>
+            {words.marks.missing(missing)}
+          </Text>
+        )}
       </div>
-    </div>
+    </Row>
   )
 }
 
 /** Counts from 1. */
-function getQuestionNumber({ sheet }: Grading, row: Row): number {
+function getQuestionNumber({ sheet }: Grading, row: MarkLine): number {
   return listQuestions(sheet).findIndex(({ id }) => id === row.question) + 1
 }
 
 /** Title of the criterion, or the number of the question unless it is the only one. */
-function getRowTitle(grading: Grading, row: Row): string {
+function getRowTitle(grading: Grading, row: MarkLine): string {
   if (row.criterion !== undefined) return row.criterion
   return listQuestions(grading.sheet).length === 1 ? words.marks.answer : words.marks.whole(getQuestionNumber(grading, row))
 }
 
 /** True for the first criterion of each question, which gets the question's number as heading. */
-function isFirstOfQuestion({ sheet, rows }: Grading, row: Row): boolean {
+function isFirstOfQuestion({ sheet, rows }: Grading, row: MarkLine): boolean {
   const isFirst = rows.find(({ question }) => question === row.question) === row
   return isFirst && row.criterion !== undefined && listQuestions(sheet).length > 1
 }
@@ -60,15 +67,19 @@ interface MarksPanelProps {
 
 export function MarksPanel({ grading, suggestion, aiCard, children }: MarksPanelProps) {
   const { draft, rows, chosen, choose, change } = grading
-  const shown = (row: Row): Suggested | undefined => (suggestion.isRejected ? undefined : findSuggested(suggestion.data, row))
+  const shown = (row: MarkLine): Suggested | undefined => (suggestion.isRejected ? undefined : findSuggested(suggestion.data, row))
   return (
-    <div className={classes.root}>
+    <Grid gap={14} className={classes.root}>
       <Total grading={grading} />
       {aiCard}
-      <div className={classes.rows}>
+      <Grid>
         {rows.map((row, index) => (
           <Fragment key={row.id}>
-            {isFirstOfQuestion(grading, row) && <h3 className={classes.group}>{words.work.question(getQuestionNumber(grading, row))}</h3>}
+            {isFirstOfQuestion(grading, row) && (
+              <Text as="h3" tone="muted" size={14} className={classes.group}>
+                {words.work.question(getQuestionNumber(grading, row))}
+              </Text>
+            )}
             <MarkRow
               row={row}
               no={index + 1}
@@ -81,8 +92,8 @@ export function MarksPanel({ grading, suggestion, aiCard, children }: MarksPanel
             />
           </Fragment>
         ))}
-      </div>
+      </Grid>
       {children}
-    </div>
+    </Grid>
   )
 }

@@ -4,6 +4,7 @@ import { Segmented } from '#src/ui/segmented.tsx'
 import { setRetest } from '../drafts/draft.ts'
 import type { Grading } from '../drafts/use-grading.ts'
 import { words } from '../words.ts'
+import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './marks.module.css'
 
 const { retest } = words
@@ -18,7 +19,9 @@ export function Retest({ of, grading: { draft, change } }: RetestProps) {
   return (
     <section className={classes.part} aria-label={retest.title}>
       <h3 className={classes.heading}>{retest.title}</h3>
-      <p className={classes.quote}>{of.retest_message || retest.noReason}</p>
+      <Surface as="p" size={14} ground="sunken" radius="sm" padY={10} padX={12} anywhere className={classes.quote}>
+        {of.retest_message || retest.noReason}
+      </Surface>
       {of.retest === 'requested' ? (
         <Segmented
           label={retest.label}

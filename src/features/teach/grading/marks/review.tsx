@@ -12,6 +12,7 @@ import { Segmented } from '#src/ui/segmented.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { useAttempt } from '#src/ui/states/use-attempt.ts'
 import { words } from '../words.ts'
+import { Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './marks.module.css'
 
 const { review } = words
@@ -23,11 +24,11 @@ const Typed = v.object({ rating: v.string(), comment: v.string() })
 function Given({ submissionId }: { submissionId: string }) {
   const { data } = useApi(submission.reviewOf, { params: { id: submissionId } }, { isQuiet: true })
   return data?.map(({ _id, person, comment, rating, created_at }) => (
-    <p key={_id} className={classes.quote}>
+    <Surface as="p" size={14} ground="sunken" radius="sm" padY={10} padX={12} anywhere key={_id} className={classes.quote}>
       <strong>{review.rate(rating)}</strong> {comment}
       <br />
       <small>{review.by(person.name || words.unnamed, created_at)}</small>
-    </p>
+    </Surface>
   ))
 }
 
@@ -63,14 +64,14 @@ function Form({ submissionId }: { submissionId: string }) {
         value={comment}
         onChange={({ currentTarget }) => type({ rating, comment: currentTarget.value })}
       />
-      <div className={classes.actions}>
+      <Row wrap gap={8}>
         <Button type="submit" size="sm" variant="default" disabled={rating === ''} isPending={isPending} aria-describedby={noteId}>
           {review.send}
         </Button>
-        <span id={noteId} className={classes.note}>
+        <Text as="span" tone="muted" size={13} id={noteId}>
           {rating === '' && review.pick}
-        </span>
-      </div>
+        </Text>
+      </Row>
     </form>
   )
 }

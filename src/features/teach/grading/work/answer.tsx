@@ -11,6 +11,7 @@ import type { SheetQuestion } from '../sheet.ts'
 import { words } from '../words.ts'
 import { FileAnswer } from './file-answer.tsx'
 import { KeyedAnswer } from './keyed-answer.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './work.module.css'
 
 /** Comments on single lines of an answer. */
@@ -59,10 +60,10 @@ function Code({ value, ...lines }: { value: SheetQuestion['value'] } & LineComme
   const { language = '', code = '' } = (typeof value === 'object' ? value : {}) as Record<string, string>
   return (
     <div className={classes.file}>
-      <p className={classes.fileHead}>
+      <Row as="p" gap={8} padY={0} padX={16} className={classes.fileHead}>
         <span data-latin>{language}</span>
         <span className={classes.note}>{work.lines(code.split('\n').length)}</span>
-      </p>
+      </Row>
       <Lines code={code} {...lines} />
     </div>
   )

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import type { QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { words } from '../words.ts'
+import { Grid } from '#src/ui/layout/layout.tsx'
 import classes from './code-view.module.css'
 import { splitTokens } from './code-tokens.ts'
 import { LineComment, LineEditor, NoticedLine } from './line-comment.tsx'
@@ -46,7 +47,7 @@ function Line({ no, text, isStop, isEdited, onEdit, comments, noticed, onComment
     onEdit(false)
   }
   return (
-    <li className={classes.line} data-comment={comment !== undefined} data-noticed={remark !== undefined}>
+    <Grid as="li" align="start" className={classes.line} data-comment={comment !== undefined} data-noticed={remark !== undefined}>
       <button
         type="button"
         className={classes.number}
@@ -63,7 +64,7 @@ function Line({ no, text, isStop, isEdited, onEdit, comments, noticed, onComment
         <LineComment line={no} text={comment} onEdit={() => onEdit(true)} onRemove={() => onComment(no, '')} />
       )}
       {remark !== undefined && comment === undefined && !isEdited && <NoticedLine text={remark} onTake={() => onComment(no, remark)} />}
-    </li>
+    </Grid>
   )
 }
 

@@ -9,6 +9,7 @@ import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { words } from '../words.ts'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './work.module.css'
 
 /** Larger files are only offered for download, in bytes. */
@@ -49,11 +50,11 @@ const TEXTS = ['txt', 'md', 'csv', ...UPLOAD_RULES.code.extensions]
 
 function Head({ file, url }: { file: FileValue; url: string | undefined }) {
   return (
-    <div className={classes.fileHead}>
+    <Row gap={8} padY={0} padX={16} className={classes.fileHead}>
       <IconFileText size={20} stroke={1.75} aria-hidden="true" />
-      <span className={classes.fileName} data-latin>
+      <Text as="span" weight={600} grow shrink anywhere data-latin>
         {formatFileName(file.name)}
-      </span>
+      </Text>
       <span className={classes.note}>{formatBytes(file.size)}</span>
       {url !== undefined && (
         <>
@@ -65,7 +66,7 @@ function Head({ file, url }: { file: FileValue; url: string | undefined }) {
           </IconButton>
         </>
       )}
-    </div>
+    </Row>
   )
 }
 

@@ -6,6 +6,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { normalizeAnswer } from '../bulk/equal-answers.ts'
 import { words } from '../words.ts'
+import { Grid } from '#src/ui/layout/layout.tsx'
 import classes from './work.module.css'
 
 const { work } = words
@@ -31,7 +32,7 @@ function wrapList(value: unknown): readonly unknown[] {
 function Choices({ choices, value, right }: { choices: readonly Choice[]; value: AnswerValue; right: QuestionKey['right'] }) {
   const [chosen, keys] = [wrapList(value), wrapList(right)]
   return (
-    <ul className={classes.choices}>
+    <Grid as="ul" gap={8} className={classes.choices}>
       {choices.map(({ id, text }) => (
         <li key={id} data-chosen={chosen.includes(id)}>
           <SafeHtml html={text} />
@@ -40,7 +41,7 @@ function Choices({ choices, value, right }: { choices: readonly Choice[]; value:
           {!chosen.includes(id) && keys.includes(id) && <Pill tone="info">{work.rightAnswer}</Pill>}
         </li>
       ))}
-    </ul>
+    </Grid>
   )
 }
 
@@ -62,7 +63,7 @@ function Blanks({ asked, value, right }: { asked: Fill; value: AnswerValue; righ
           )
         })}
       </p>
-      <dl className={classes.blankKeys}>
+      <Grid as="dl" gap={6} className={classes.blankKeys}>
         {asked.keys.map((id, at) => {
           const accepted = keys[id] ?? []
           const isRight = accepted.some((text) => normalizeAnswer(text) === normalizeAnswer(given[id] ?? ''))
@@ -81,7 +82,7 @@ function Blanks({ asked, value, right }: { asked: Fill; value: AnswerValue; righ
             </div>
           )
         })}
-      </dl>
+      </Grid>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { words } from '../words.ts'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './code-view.module.css'
 
 interface LineCommentProps {
@@ -17,7 +18,7 @@ interface LineCommentProps {
 export function LineComment({ line, text, onEdit, onRemove }: LineCommentProps) {
   return (
     <div className={classes.comment} lang="bn">
-      <p className={classes.commentHead}>
+      <Row as="p" gap={6} size={13} className={classes.commentHead}>
         <strong>{words.line.you}</strong> · {words.line.of(line)}
         <IconButton label={words.line.edit} size="sm" onClick={onEdit}>
           <IconPencil size={16} />
@@ -25,7 +26,7 @@ export function LineComment({ line, text, onEdit, onRemove }: LineCommentProps) 
         <IconButton label={words.line.remove} size="sm" onClick={onRemove}>
           <IconTrash size={16} />
         </IconButton>
-      </p>
+      </Row>
       <p className={classes.words}>{text}</p>
     </div>
   )
@@ -57,14 +58,14 @@ export function LineEditor({ line, text, onSave, onCancel }: LineEditorProps) {
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <div className={classes.actions}>
+      <Row align="stretch" gap={8}>
         <Button size="xs" onClick={() => onSave(typed)}>
           {words.line.keep}
         </Button>
         <Button size="xs" variant="subtle" onClick={onCancel}>
           {words.line.cancel}
         </Button>
-      </div>
+      </Row>
     </div>
   )
 }

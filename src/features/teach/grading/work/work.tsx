@@ -6,6 +6,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import hidden from '#src/ui/text/visually-hidden.module.css'
 import type { SuggestionRead } from '../ai/use-suggestion.ts'
 import { getQuestionDraft, setLineComment, setQuestionComment } from '../drafts/draft.ts'
@@ -23,7 +24,7 @@ type Of = Pick<Submission, 'learner' | 'submitted_at' | 'is_late' | 'late_delive
 
 function Pills({ of }: { of: Of }) {
   return (
-    <span className={classes.pills}>
+    <Row as="span" wrap gap={4} gapX={8}>
       {of.is_late ? (
         <Pill tone="missed">{work.late}</Pill>
       ) : (
@@ -34,7 +35,7 @@ function Pills({ of }: { of: Of }) {
       {of.late_delivery && <Pill tone="due">{work.lateDelivery}</Pill>}
       {of.try_no > 1 && <Pill tone="due">{work.try(of.try_no)}</Pill>}
       {of.state === 'checked' && <Pill tone="info">{work.checked}</Pill>}
-    </span>
+    </Row>
   )
 }
 
@@ -58,16 +59,16 @@ function Leavings({ of: { events, exam } }: { of: Of }) {
 
 function Head({ of }: { of: Of }) {
   return (
-    <header className={classes.head}>
+    <Row as="header" wrap gap={12}>
       <Portrait id={of.learner._id} src={of.learner.picture} size={44} />
       <div className={classes.who}>
-        <p className={classes.name}>
+        <Row as="p" wrap gap={4} gapX={8} className={classes.name}>
           <strong>{of.learner.name || words.unnamed}</strong> <Pills of={of} />
-        </p>
+        </Row>
         <p className={classes.note}>{of.submitted_at && work.at(of.submitted_at)}</p>
       </div>
       <Leavings of={of} />
-    </header>
+    </Row>
   )
 }
 
@@ -107,14 +108,24 @@ function Answered({ of, no, grading, suggestion }: AnsweredProps) {
   }, [isChosen])
   const noticed = suggestion.isRejected ? [] : (suggestion.data?.questions.find(({ question }) => question === of.id)?.lines ?? [])
   return (
-    <article ref={place} className={classes.question} data-chosen={isChosen}>
+    <Stack
+      as="article"
+      gap={12}
+      ground="surface"
+      radius="lg"
+      border="line"
+      pad={16}
+      ref={place}
+      className={classes.question}
+      data-chosen={isChosen}
+    >
       {no !== undefined && (
-        <div className={classes.questionHead}>
+        <Row wrap gap={8} className={classes.questionHead}>
           <h3>{work.question(no)}</h3>
           {of.isAuto && <Pill tone="neutral">{work.auto}</Pill>}
           {of.isLateDelivery && <Pill tone="due">{work.lateDelivery}</Pill>}
           <span className={classes.note}>{words.marks.outOf(of.marks)}</span>
-        </div>
+        </Row>
       )}
       {of.asked.text !== '' && <SafeHtml html={of.asked.text} className={classes.asked} />}
       <Answer
@@ -130,19 +141,23 @@ function Answered({ of, no, grading, suggestion }: AnsweredProps) {
           <SafeHtml html={of.explanation} />
         </details>
       )}
-    </article>
+    </Stack>
   )
 }
 
 export function Work({ of, grading, suggestion }: { of: Of; grading: Grading; suggestion: SuggestionRead }) {
   const all = listQuestions(grading.sheet)
   return (
-    <div className={classes.root}>
+    <Stack gap={16} className={classes.root}>
       <h2 className={hidden.hidden}>{work.region}</h2>
       <Head of={of} />
       {grading.sheet.sections.map((section) => (
-        <section key={section.id} className={classes.section}>
-          {section.title !== '' && <h3 className={classes.sectionTitle}>{section.title}</h3>}
+        <Stack as="section" gap={16} key={section.id}>
+          {section.title !== '' && (
+            <Text as="h3" size={18} leading={150}>
+              {section.title}
+            </Text>
+          )}
           {section.questions.map((question) => (
             <Answered
               key={question.id}
@@ -152,8 +167,8 @@ export function Work({ of, grading, suggestion }: { of: Of; grading: Grading; su
               suggestion={suggestion}
             />
           ))}
-        </section>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   )
 }
