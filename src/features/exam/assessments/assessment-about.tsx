@@ -4,19 +4,20 @@ import type { Assessment } from '#src/api/shapes/assessment.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './assessment-page.module.css'
 import { words } from './words.ts'
 
 function Lines({ of }: { of: readonly string[] }) {
   return (
-    <ul className={classes.lines}>
+    <Grid as="ul" gap={6} className={classes.lines}>
       {of.map((each) => (
         <li key={each}>
           <IconCheck size={18} stroke={2} aria-hidden="true" />
           <span>{each}</span>
         </li>
       ))}
-    </ul>
+    </Grid>
   )
 }
 
@@ -37,10 +38,10 @@ export function AssessmentAbout({ of }: { of: Pick<Assessment, 'description' | '
         <>
           <h3>{words.teacher}</h3>
           {of.teachers.map(({ _id, name, picture }) => (
-            <p key={_id} className={classes.teacher}>
+            <Row as="p" gap={8} weight={600} key={_id}>
               <Portrait id={_id} src={picture} size={32} />
               {name}
-            </p>
+            </Row>
           ))}
         </>
       )}

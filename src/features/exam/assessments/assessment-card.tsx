@@ -6,6 +6,7 @@ import { Card, CardLink } from '#src/ui/card.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Price } from '#src/ui/text/price.tsx'
 import { Thumb } from '#src/ui/pictures/thumb.tsx'
+import { Column, Text } from '#src/ui/layout/layout.tsx'
 import classes from './assessment-card.module.css'
 import { shownPrice } from './assessment-price.ts'
 import { words } from './words.ts'
@@ -17,7 +18,13 @@ function FreePill({ of }: { of: Assessment }) {
 
 export function PriceOf({ of }: { of: Assessment }) {
   const { price, old } = shownPrice(of)
-  return price === undefined ? <span className={classes.byLevel}>{words.byLevel}</span> : <Price price={price} old={old} />
+  return price === undefined ? (
+    <Text as="span" tone="muted" weight={600}>
+      {words.byLevel}
+    </Text>
+  ) : (
+    <Price price={price} old={old} />
+  )
 }
 
 interface AssessmentCardProps {
@@ -32,7 +39,7 @@ export function AssessmentCard({ of, to, foot, heading: Heading = 'h2' }: Assess
   return (
     <Card as="article" padding="none" isLink className={classes.card}>
       <Thumb category={of.category.colour} className={classes.picture} />
-      <div className={classes.body}>
+      <Column align="start" pad={16} grow>
         <FreePill of={of} />
         <Heading className={classes.title}>
           <CardLink to={to}>{of.title}</CardLink>
@@ -45,7 +52,7 @@ export function AssessmentCard({ of, to, foot, heading: Heading = 'h2' }: Assess
           </span>
         </p>
         <div className={classes.foot}>{foot ?? <PriceOf of={of} />}</div>
-      </div>
+      </Column>
     </Card>
   )
 }

@@ -11,6 +11,7 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Pager, rangeText } from '#src/ui/pager.tsx'
 import { SkeletonCard, SkeletonList } from '#src/ui/states/skeleton.tsx'
+import { Box, Grid } from '#src/ui/layout/layout.tsx'
 import chips from '#src/ui/chip-link.module.css'
 import { AssessmentCard } from './assessment-card.tsx'
 import classes from './assessment-card.module.css'
@@ -27,13 +28,13 @@ export function AssessmentListSkeleton() {
 
 export function Cards({ of }: { of: readonly Assessment[] }) {
   return (
-    <ul className={classes.list}>
+    <Grid as="ul" gap={12} className={classes.list}>
       {of.map((each) => (
-        <li key={each._id} className={classes.item}>
+        <Box as="li" shrink key={each._id}>
           <AssessmentCard of={each} to={paths.assessment(each._id)} />
-        </li>
+        </Box>
       ))}
-    </ul>
+    </Grid>
   )
 }
 

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Assessment } from '#src/api/shapes/assessment.ts'
 import { AssessmentAbout } from './assessment-about.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
 import classes from './assessment-page.module.css'
 import { Ladder } from './ladder.tsx'
 import { TopList } from './top-list.tsx'
@@ -20,9 +21,9 @@ export function LadderPage({ of, aside, children }: LadderPageProps) {
     <div className={classes.root}>
       <div className={classes.main}>
         <section aria-labelledby="ladder">
-          <h2 id="ladder" className={classes.heading}>
+          <Text as="h2" size={18} leading={160} mb={12} id="ladder">
             {words.ladder}
-          </h2>
+          </Text>
           <Ladder>{children}</Ladder>
         </section>
         <AssessmentAbout of={of} />

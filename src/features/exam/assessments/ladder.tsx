@@ -7,6 +7,7 @@ import { formatNumber } from '#src/lib/bn.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Diamond, type DiamondTone } from '#src/ui/pictures/diamond.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './ladder.module.css'
 import { words } from './words.ts'
 
@@ -49,29 +50,33 @@ interface StepProps {
 
 export function LadderStep({ of, look, to, note, children }: StepProps) {
   return (
-    <li className={classes.step} data-look={look}>
+    <Grid as="li" align="start" gap={12} relative className={classes.step} data-look={look}>
       <Diamond tone={TONES[look]} size={40} className={classes.diamond}>
         <Mark no={of.no} look={look} />
       </Diamond>
-      <Card className={classes.card}>
+      <Stack as={Card} gap={12} className={classes.card}>
         <div className={classes.words}>
-          <p className={classes.no}>{words.levelNo(of.no)}</p>
+          <Text tone="muted" size={13} weight={600}>
+            {words.levelNo(of.no)}
+          </Text>
           <h3 className={classes.title}>
             {to === undefined ? (
               of.title
             ) : (
-              <Link to={to} className={classes.link}>
+              <Text as={Link} tone="text" to={to}>
                 {of.title}
-              </Link>
+              </Text>
             )}
           </h3>
           <p className={classes.text}>{of.text}</p>
           <p className={classes.facts}>{factsOf(of)}</p>
           {note && <p className={classes.note}>{note}</p>}
         </div>
-        <div className={classes.side}>{children}</div>
-      </Card>
-    </li>
+        <Row justify="between" wrap gap={8} gapX={12} className={classes.side}>
+          {children}
+        </Row>
+      </Stack>
+    </Grid>
   )
 }
 
@@ -83,15 +88,15 @@ export function LadderSkeleton({ count = 4 }: { count?: number }) {
   return (
     <div className={classes.ladder}>
       {Array.from({ length: count }, (_, at) => (
-        <div key={at} className={classes.step}>
+        <Grid align="start" gap={12} relative key={at} className={classes.step}>
           <Skeleton shape="circle" width={40} height={40} />
-          <Card className={classes.card}>
+          <Stack as={Card} gap={12} className={classes.card}>
             <div className={classes.words}>
               <Skeleton width="40%" height="1.5rem" />
               <SkeletonText lines={2} />
             </div>
-          </Card>
-        </div>
+          </Stack>
+        </Grid>
       ))}
     </div>
   )

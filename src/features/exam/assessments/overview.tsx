@@ -9,6 +9,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './overview.module.css'
 import { words } from './words.ts'
 
@@ -28,14 +29,14 @@ function Figures({ of }: { of: LevelOverview }) {
     [own.attempts, words.number(of.attempt_count)],
   ] as const
   return (
-    <dl className={classes.figures}>
+    <Row as="dl" align="stretch" wrap gap={12} gapX={32} className={classes.figures}>
       {rows.map(([name, figure]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{figure}</dd>
         </div>
       ))}
-    </dl>
+    </Row>
   )
 }
 
@@ -43,39 +44,44 @@ const levelAddress = ({ assessment, level }: LevelSubmissionCard) => paths.asses
 
 function Open({ of }: { of: LevelSubmissionCard }) {
   return (
-    <li className={classes.open}>
+    <Row as="li" justify="between" wrap gap={8} gapX={16} className={classes.open}>
       <span>
         <strong>{of.assessment.title}</strong>
         <span>{own.level(of.level.no, of.level.title)}</span>
       </span>
       <Button to={levelAddress(of)}>{own.resume}</Button>
-    </li>
+    </Row>
   )
 }
 
 function Recent({ of }: { of: LevelSubmissionCard }) {
   return (
-    <li className={classes.recent}>
+    <Row as="li" justify="between" wrap gap={4} gapX={16} className={classes.recent}>
       <Link to={levelAddress(of)}>
         {of.assessment.title} · {own.level(of.level.no, of.level.title)}
       </Link>
-      <span className={classes.outcome}>
+      <Row as="span" gap={10}>
         <Pill tone={TONES[of.state]}>{words.attempt[of.state]}</Pill>
         {typeof of.mark === 'number' && <strong>{words.mark(of.mark, of.marks)}</strong>}
-      </span>
-    </li>
+      </Row>
+    </Row>
   )
 }
 
 function Places({ of }: { of: LevelOverview['places'] }) {
-  if (of.length === 0) return <p className={classes.none}>{own.noPlaces}</p>
+  if (of.length === 0)
+    return (
+      <Text tone="muted" size={15}>
+        {own.noPlaces}
+      </Text>
+    )
   return (
     <ul className={classes.list}>
       {of.map(({ assessment, rank, of: count }) => (
-        <li key={assessment._id} className={classes.recent}>
+        <Row as="li" justify="between" wrap gap={4} gapX={16} key={assessment._id} className={classes.recent}>
           <Link to={paths.myAssessment(assessment._id)}>{assessment.title}</Link>
           <strong>{own.place(rank, count)}</strong>
-        </li>
+        </Row>
       ))}
     </ul>
   )
@@ -102,7 +108,9 @@ function Parts({ of }: { of: LevelOverview }) {
       <Card as="section" padding="lg" className={classes.part} aria-labelledby="recent">
         <h2 id="recent">{own.recent}</h2>
         {of.recent.length === 0 ? (
-          <p className={classes.none}>{own.noRecent}</p>
+          <Text tone="muted" size={15}>
+            {own.noRecent}
+          </Text>
         ) : (
           <ul className={classes.list}>
             {of.recent.map((each) => (

@@ -8,6 +8,7 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { AssessmentCard } from './assessment-card.tsx'
+import { Box, Grid } from '#src/ui/layout/layout.tsx'
 import classes from './assessment-card.module.css'
 import { AssessmentListSkeleton } from './assessment-list.tsx'
 import { words } from './words.ts'
@@ -34,13 +35,13 @@ export function OwnList() {
   return (
     <Load from={read} skeleton={<AssessmentListSkeleton />} isEmpty={(list) => list.length === 0} empty={<NoneYet />}>
       {(list) => (
-        <ul className={classes.list}>
+        <Grid as="ul" gap={12} className={classes.list}>
           {list.map((each) => (
-            <li key={each._id} className={classes.item}>
+            <Box as="li" shrink key={each._id}>
               <AssessmentCard of={each} to={paths.myAssessment(each._id)} foot={<HowFar of={each} />} heading="h3" />
-            </li>
+            </Box>
           ))}
-        </ul>
+        </Grid>
       )}
     </Load>
   )

@@ -3,6 +3,7 @@ import type { LevelState, OwnLevel } from '#src/api/shapes/assessment.ts'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { Price } from '#src/ui/text/price.tsx'
 import { shownPrice } from './assessment-price.ts'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './ladder.module.css'
 import { Stars } from './stars.tsx'
 import { words } from './words.ts'
@@ -24,16 +25,18 @@ export function LevelPill({ state }: { state: LevelState }) {
 export function Standing({ of }: { of: OwnLevel }) {
   const { state, stars, best_mark: best, marks, is_owned: isOwned } = of
   return (
-    <span className={classes.standing}>
+    <Row as="span" wrap gap={4} gapX={12} className={classes.standing}>
       <LevelPill state={state} />
       {!isOwned && <Price {...shownPrice(of)} size="sm" />}
       {typeof best === 'number' && (
         <>
           <Stars count={stars} />
-          <span className={classes.best}>{words.best(best, marks)}</span>
+          <Text as="span" size={14} weight={600} nowrap>
+            {words.best(best, marks)}
+          </Text>
         </>
       )}
-    </span>
+    </Row>
   )
 }
 

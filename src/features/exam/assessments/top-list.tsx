@@ -8,20 +8,21 @@ import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import ranks from '#src/ui/text/rank-table.module.css'
 import classes from './top-list.module.css'
 import { words } from './words.ts'
 
-function Row({ of: { rank, person, points, stars, is_me: isMe } }: { of: TopRow }) {
+function TopPerson({ of: { rank, person, points, stars, is_me: isMe } }: { of: TopRow }) {
   return (
     <tr data-me={isMe}>
       <td className={classes.rank}>{words.number(rank)}</td>
       <th scope="row">
-        <span className={classes.person}>
+        <Row as="span" wrap gap={0} gapX={8}>
           <Portrait id={person._id} src={person.picture} size={28} />
           <span>{person.name}</span>
           {isMe && <Pill tone="info">{words.me}</Pill>}
-        </span>
+        </Row>
       </th>
       <td className={classes.number}>{words.number(stars)}</td>
       <td className={classes.number}>{words.number(points)}</td>
@@ -49,7 +50,7 @@ function Table({ of }: { of: readonly TopRow[] }) {
       </thead>
       <tbody>
         {of.map((each) => (
-          <Row key={each.person._id} of={each} />
+          <TopPerson key={each.person._id} of={each} />
         ))}
       </tbody>
     </table>

@@ -11,6 +11,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
+import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import classes from './assignment.module.css'
 import { Brief } from './brief.tsx'
 import { fileIn, HandIn } from './hand-in.tsx'
@@ -21,10 +22,10 @@ import { words } from './words.ts'
 function Closed({ reason }: { reason: string }) {
   return (
     <Card as="section" padding="lg" className={classes.work}>
-      <h2 className={classes.done} data-closed>
+      <Row as="h2" gap={8} size={19} leading={150} className={classes.done} data-closed>
         <IconLock aria-hidden="true" />
         {words.closed}
-      </h2>
+      </Row>
       {reason && <p>{reason}</p>}
     </Card>
   )
@@ -41,14 +42,14 @@ function Waiting() {
 
 export function AssignmentSkeleton() {
   return (
-    <div className={classes.root}>
+    <Stack align="start" gap={16} className={classes.root}>
       <Card padding="lg" className={classes.brief}>
         <Skeleton width="70%" height="1.75rem" />
         <Skeleton width="45%" />
         <SkeletonText lines={5} />
       </Card>
       <Waiting />
-    </div>
+    </Stack>
   )
 }
 
@@ -79,11 +80,11 @@ export function AssignmentView({ of }: { of: Assignment }) {
   const place = useKeptFocus<HTMLDivElement>()
   useShownPlace({ course: formatCourse(of.batch), module: of.module ? formatModule(of.module) : undefined, item: of.title })
   return (
-    <div className={classes.root}>
+    <Stack align="start" gap={16} className={classes.root}>
       <Brief of={of} />
       <div ref={place} tabIndex={-1} role="group" aria-label={words.handIn.title}>
         <Work of={of} />
       </div>
-    </div>
+    </Stack>
   )
 }

@@ -8,6 +8,7 @@ import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
+import { Grid, Text } from '#src/ui/layout/layout.tsx'
 import classes from './assignment.module.css'
 import { FileRow } from './file-row.tsx'
 import { words } from './words.ts'
@@ -39,9 +40,9 @@ export function Brief({ of }: { of: Assignment }) {
   const { title, description, file, criteria, teacher, last_submission_date: until } = of
   return (
     <Card as="section" padding="lg" className={classes.brief} aria-label={words.brief}>
-      <h2 className={classes.title}>
+      <Text as="h2" size={22} leading={145}>
         <TitleText>{title}</TitleText>
-      </h2>
+      </Text>
       <Facts of={of} />
       {teacher && (
         <p className={classes.teacher}>
@@ -59,17 +60,21 @@ export function Brief({ of }: { of: Assignment }) {
       {criteria.length > 0 && (
         <div className={classes.part}>
           <h3 className={classes.heading}>{words.criteria}</h3>
-          <ul className={classes.criteria}>
+          <Grid as="ul" className={classes.criteria}>
             {criteria.map((each) => (
               <li key={each.title}>
                 <span>{each.title}</span>
                 <strong>{words.marks(each.marks)}</strong>
               </li>
             ))}
-          </ul>
+          </Grid>
         </div>
       )}
-      {until && of.can_submit && <p className={classes.rule}>{words.lateRule}</p>}
+      {until && of.can_submit && (
+        <Text tone="muted" size={14} anywhere>
+          {words.lateRule}
+        </Text>
+      )}
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './file-row.module.css'
 
 interface FileRowProps {
@@ -14,16 +15,20 @@ interface FileRowProps {
 
 export function FileRow({ url, name, size }: FileRowProps) {
   return (
-    <p className={classes.root}>
+    <Row as="p" gap={12} className={classes.root}>
       <IconTile tone="leaf" size={36}>
         <IconFileText size={20} stroke={1.75} />
       </IconTile>
-      <span className={classes.words}>
+      <Grid as="span" shrink>
         <ExternalLink href={url} className={classes.name} hasIcon>
           <span data-latin>{formatFileName(name)}</span>
         </ExternalLink>
-        {size > 0 && <span className={classes.size}>{formatBytes(size)}</span>}
-      </span>
-    </p>
+        {size > 0 && (
+          <Text as="span" tone="muted" size={13}>
+            {formatBytes(size)}
+          </Text>
+        )}
+      </Grid>
+    </Row>
   )
 }

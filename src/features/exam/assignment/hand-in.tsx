@@ -10,6 +10,7 @@ import { FileDrop } from '#src/ui/fields/file-drop.tsx'
 import { kindsOf, sizeLimits, takesPictures } from '#src/ui/fields/file-rule.ts'
 import { LoneAction } from '#src/ui/states/lone-action.tsx'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
+import { Grid } from '#src/ui/layout/layout.tsx'
 import classes from './assignment.module.css'
 import { FileRow } from './file-row.tsx'
 import { uploadProblem } from './send-file.ts'
@@ -87,7 +88,7 @@ export function HandIn({ of, attempt }: HandInProps) {
         disabled={handIn.isPending}
         onFiles={work.choose}
       />
-      <div className={classes.submit}>
+      <Grid gap={8}>
         <p id="hand-in-reason" className={classes.note}>
           {reason}
         </p>
@@ -102,7 +103,7 @@ export function HandIn({ of, attempt }: HandInProps) {
             {words.handIn.submit}
           </Button>
         </LoneAction>
-      </div>
+      </Grid>
     </Card>
   )
 }

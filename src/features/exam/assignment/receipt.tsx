@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { FileValue, Submission } from '#src/api/shapes/submission.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './assignment.module.css'
 import { FileRow } from './file-row.tsx'
 import { words } from './words.ts'
@@ -38,10 +39,10 @@ export function Receipt({ of, file, takesFocus }: ReceiptProps) {
   }, [takesFocus])
   return (
     <Card as="section" padding="lg" className={classes.work} aria-labelledby="receipt">
-      <h2 ref={heading} tabIndex={-1} id="receipt" className={classes.done}>
+      <Row as="h2" gap={8} size={19} leading={150} ref={heading} tabIndex={-1} id="receipt" className={classes.done}>
         <IconCircleCheck aria-hidden="true" />
         {of.state === 'closed' ? receipt.closedTitle : receipt.title}
-      </h2>
+      </Row>
       <p className={classes.facts}>
         <Pill tone="info" icon={<IconHourglass aria-hidden="true" />}>
           {receipt.underReview}

@@ -7,6 +7,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './assignment.module.css'
 import { HandedIn } from './receipt.tsx'
 import { words } from './words.ts'
@@ -15,10 +16,10 @@ const result = words.result
 
 function Total({ mark, marks }: { mark: number; marks: number }) {
   return (
-    <p className={classes.total}>
+    <Text leading={140} weight={700} className={classes.total}>
       <span aria-hidden="true">{result.mark(mark, marks)}</span>
       <VisuallyHidden>{result.spoken(mark, marks)}</VisuallyHidden>
-    </p>
+    </Text>
   )
 }
 
@@ -43,12 +44,17 @@ function Comments({ of, of: { comment, checked_by: by, checked_at: at } }: { of:
   const texts = [comment, ...ofAnswers].filter((text) => text !== '')
   if (texts.length === 0 && lines.length === 0) return null
   return (
-    <div className={classes.comment}>
+    <Grid gap={6} ground="sunken" radius="md" pad={14}>
       <h3 className={classes.teacher}>
         {by && <Portrait id={by._id} src={by.picture} size={28} />}
         <span>
           {by?.name || result.comment}
-          {at && <span className={classes.when}> · {formatDate(at)}</span>}
+          {at && (
+            <Text as="span" tone="muted" weight={400}>
+              {' '}
+              · {formatDate(at)}
+            </Text>
+          )}
         </span>
       </h3>
       {texts.map((text) => (
@@ -61,7 +67,7 @@ function Comments({ of, of: { comment, checked_by: by, checked_at: at } }: { of:
           <strong>{result.line(line)}:</strong> {text}
         </p>
       ))}
-    </div>
+    </Grid>
   )
 }
 
@@ -69,14 +75,14 @@ export function Result({ of, file }: { of: Submission; file: FileValue | undefin
   const { mark, marks } = of
   return (
     <Card as="section" padding="lg" className={classes.work} aria-labelledby="result">
-      <div className={classes.resultHead}>
+      <Row justify="between" gap={8}>
         <h2 id="result" className={classes.heading}>
           {result.title}
         </h2>
         <Pill tone="ok" icon={<IconCheck aria-hidden="true" />}>
           {result.checked}
         </Pill>
-      </div>
+      </Row>
       {typeof mark === 'number' && typeof marks === 'number' && <Total mark={mark} marks={marks} />}
       {of.result.map((each) => (
         <Criteria key={each.question} rubric={each.rubric} />

@@ -9,7 +9,7 @@ import { Result } from './after/result.tsx'
 import { type RenderForm, Retest } from './after/retest.tsx'
 import { Before } from './before/before.tsx'
 import { BeforeSkeleton } from './before/before-skeleton.tsx'
-import classes from './before/before.module.css'
+import { Stack } from '#src/ui/layout/layout.tsx'
 
 interface ExamOutsideProps {
   of: ExamInstruction
@@ -36,7 +36,7 @@ export function ExamOutside({ of, moduleDone, backTo, onStart, onResume, renderR
     onResume(last).catch(() => undefined)
   }, [isRunning, last, onResume])
   return (
-    <div className={classes.outside}>
+    <Stack gap={16}>
       {lastId && (
         <Load from={result} skeleton={<BeforeSkeleton />}>
           {(done) => <Result of={done} title={of.title} retest={retest} moduleDone={moduleDone} backTo={backTo} />}
@@ -46,6 +46,6 @@ export function ExamOutside({ of, moduleDone, backTo, onStart, onResume, renderR
         <Before of={of} eligible={eligible} backTo={backTo} onStart={onStart} onResume={onResume} />
       )}
       {!lastId && retest}
-    </div>
+    </Stack>
   )
 }

@@ -7,6 +7,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './level-attempt.module.css'
 import { resultAddress } from './result-address.ts'
 import { useRemoval } from './use-removal.ts'
@@ -24,23 +25,23 @@ function isRemovable({ state }: LevelSubmissionCard): boolean {
   return state === 'open' || state === 'failed'
 }
 
-interface RowProps {
+interface AttemptRowProps {
   of: LevelSubmissionCard
   onRemove: (of: LevelSubmissionCard) => Promise<void>
 }
 
-function Row({ of, onRemove }: RowProps) {
+function AttemptRow({ of, onRemove }: AttemptRowProps) {
   const { state, mark, marks, submitted_at: submittedAt, started_at: startedAt } = of
   return (
-    <li className={classes.attempt}>
-      <span className={classes.attemptWords}>
-        <span className={classes.attemptHead}>
+    <Row as="li" justify="between" wrap gap={8} gapX={16} padY={12} padX={0} className={classes.attempt}>
+      <Grid as="span" gap={4}>
+        <Row as="span" wrap gap={8}>
           <Pill tone={TONES[state]}>{words.attempt[state]}</Pill>
           {typeof mark === 'number' && <strong>{words.mark(mark, marks)}</strong>}
-        </span>
+        </Row>
         <span className={classes.quiet}>{submittedAt ? words.handedIn(submittedAt) : words.begun(startedAt)}</span>
-      </span>
-      <span className={classes.actions}>
+      </Grid>
+      <Row as="span" wrap gap={8}>
         {submittedAt && (
           <Button variant="light" to={resultAddress(of)} aria-label={words.resultOf(submittedAt)}>
             {words.result}
@@ -51,8 +52,8 @@ function Row({ of, onRemove }: RowProps) {
             {words.remove}
           </Button>
         )}
-      </span>
-    </li>
+      </Row>
+    </Row>
   )
 }
 
@@ -77,11 +78,11 @@ export function Attempts({ levelId, onRemoved }: AttemptsProps) {
         empty={<p className={classes.quiet}>{words.noAttempts}</p>}
       >
         {({ data }) => (
-          <ul className={classes.attempts}>
+          <Surface as="ul" plain>
             {data.map((each) => (
-              <Row key={each._id} of={each} onRemove={remove} />
+              <AttemptRow key={each._id} of={each} onRemove={remove} />
             ))}
-          </ul>
+          </Surface>
         )}
       </Load>
     </Card>

@@ -9,6 +9,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './level-attempt.module.css'
 import { reviewAddress } from './result-address.ts'
 import { words } from './words.ts'
@@ -25,13 +26,13 @@ function textOf({ state, pass_percent: need }: Summary): string {
 
 function Stars({ count }: { count: number }) {
   return (
-    <p className={classes.stars}>
+    <Row as="p" align="stretch" gap={4} tone="faint" className={classes.stars}>
       {Array.from({ length: MOST_STARS }, (_, at) => {
         const Icon = at < count ? IconStarFilled : IconStar
         return <Icon key={at} size={32} stroke={1.5} aria-hidden="true" data-filled={at < count} />
       })}
       <VisuallyHidden>{summary.stars(count, MOST_STARS)}</VisuallyHidden>
-    </p>
+    </Row>
   )
 }
 
@@ -40,10 +41,10 @@ function Total({ of: { mark, marks, stars, best_mark: best } }: { of: Summary })
   return (
     <>
       <Stars count={stars} />
-      <p className={classes.total}>
+      <Text leading={140} weight={700} className={classes.total}>
         <span aria-hidden="true">{words.mark(mark, marks)}</span>
         <VisuallyHidden>{summary.spoken(mark, marks)}</VisuallyHidden>
-      </p>
+      </Text>
       {typeof best === 'number' && best > mark && <p className={classes.quiet}>{summary.best(best, marks)}</p>}
     </>
   )
@@ -99,7 +100,7 @@ function Ways({ of }: { of: Summary }) {
   const { next_level: next, level, assessment } = of
   const isNextOpen = next && next.state !== 'locked'
   return (
-    <div className={classes.ways}>
+    <Row wrap gap={8}>
       {isNextOpen && of.state === 'passed' ? (
         <Button to={paths.assessmentLevel(assessment._id, next._id)} rightSection={<IconArrowRight size={18} aria-hidden="true" />}>
           {summary.toNext}
@@ -115,7 +116,7 @@ function Ways({ of }: { of: Summary }) {
       <Button variant="default" to={paths.myAssessment(assessment._id)}>
         {words.ladder}
       </Button>
-    </div>
+    </Row>
   )
 }
 
@@ -124,9 +125,9 @@ export function LevelSummary({ of }: { of: Summary }) {
   return (
     <div className={classes.root}>
       <Card as="section" padding="lg" className={classes.card} aria-labelledby="outcome">
-        <h2 id="outcome" className={classes.outcome}>
+        <Text as="h2" size={22} leading={145} id="outcome">
           {TITLES[of.state]}
-        </h2>
+        </Text>
         <Total of={of} />
         <p>{textOf(of)}</p>
         <Comment of={of} />

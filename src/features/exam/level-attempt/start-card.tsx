@@ -8,6 +8,7 @@ import { Card } from '#src/ui/card.tsx'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
 import { LoneAction } from '#src/ui/states/lone-action.tsx'
 import { useLoneAction } from '#src/ui/states/use-lone-action.ts'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './level-attempt.module.css'
 import { words } from './words.ts'
 
@@ -19,10 +20,10 @@ function costText({ tries_left: left, retry_price: price }: OwnLevelDetail): str
 
 function Head({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <h2 className={classes.standing}>
+    <Row as="h2" gap={8} size={17} leading={150} className={classes.standing}>
       {icon}
       {children}
-    </h2>
+    </Row>
   )
 }
 

@@ -9,6 +9,7 @@ import { type Answer, isUnsent, collectUntaken } from '../attempt/answer.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import type { Placed } from '../question/order.ts'
 import { useRoom, useRoomState } from '../room/context.ts'
+import { Row } from '#src/ui/layout/layout.tsx'
 import room from '../room/room.module.css'
 import { words as roomWords } from '../room/words.ts'
 import { words } from './words.ts'
@@ -106,14 +107,24 @@ export function EndView({ placed, backTo, onDone }: EndViewProps) {
   return (
     <div className={classes.single}>
       <Card as="section" padding="lg" aria-labelledby="receipt">
-        <h2 id="receipt" ref={heading} tabIndex={-1} className={classes.bigTitle} data-done={isDone}>
+        <Row
+          as="h2"
+          gap={12}
+          size={22}
+          leading={145}
+          id="receipt"
+          ref={heading}
+          tabIndex={-1}
+          className={classes.bigTitle}
+          data-done={isDone}
+        >
           <Icon size={28} stroke={1.75} aria-hidden="true" />
           {title}
-        </h2>
+        </Row>
         {!isDone && <p>{hasFailed ? receipt.waitingText : receipt.sendingText}</p>}
         <Receipt />
         <Refused placed={placed} refused={refused} onDownload={() => setTaken(refused)} />
-        <div className={classes.actions}>
+        <Row align="stretch" justify="end" wrap gap={12}>
           {isDone ? (
             <Button onClick={() => void leave()}>{receipt.toResult}</Button>
           ) : (
@@ -124,7 +135,7 @@ export function EndView({ placed, backTo, onDone }: EndViewProps) {
               <Button onClick={room.sendNow}>{receipt.again}</Button>
             </>
           )}
-        </div>
+        </Row>
       </Card>
     </div>
   )

@@ -7,6 +7,7 @@ import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { words as ask } from '../question/words.ts'
 import { words as shared } from '../words.ts'
 import { words } from './words.ts'
+import { Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './result.module.css'
 import { answerLines, keyLines, type ShownLine } from './shown-answer.ts'
 
@@ -22,9 +23,9 @@ function Line({ html, text, isCode, href }: Omit<ShownLine, 'id'>) {
   }
   if (isCode) {
     return (
-      <pre className={classes.code} data-latin>
+      <Surface as="pre" ground="sunken" radius="md" pad={14} className={classes.code} data-latin>
         {text}
-      </pre>
+      </Surface>
     )
   }
   return (
@@ -70,7 +71,7 @@ function Booked({ of }: { of: Question }) {
 function Feedback({ judged }: { judged: QuestionMark }) {
   if (judged.comment === '' && judged.lines.length === 0) return null
   return (
-    <div className={classes.comment}>
+    <Grid gap={8} ground="sunken" radius="md" pad={14}>
       <h4 className={classes.label}>{result.comment}</h4>
       {judged.comment && <p className={classes.words}>{judged.comment}</p>}
       {judged.lines.map(({ line, text }) => (
@@ -78,7 +79,7 @@ function Feedback({ judged }: { judged: QuestionMark }) {
           <strong>{result.line(line)}:</strong> {text}
         </p>
       ))}
-    </div>
+    </Grid>
   )
 }
 
@@ -97,12 +98,12 @@ export function QuestionResult({ of, number, value, judged, answerKey }: Questio
   const full = judged?.marks ?? of.marks
   return (
     <section className={classes.question} aria-labelledby={headId}>
-      <div className={classes.head}>
+      <Row justify="between" wrap gap={8} gapX={16}>
         <h3 id={headId} className={classes.label}>
           {shared.question(number)}
         </h3>
         {typeof mark === 'number' && <Pill tone={mark >= full ? 'ok' : mark > 0 ? 'due' : 'missed'}>{result.mark(mark, full)}</Pill>}
-      </div>
+      </Row>
       <div data-latin>
         <SafeHtml html={of.text} />
       </div>

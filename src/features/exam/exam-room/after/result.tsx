@@ -11,6 +11,7 @@ import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { words as shared } from '../words.ts'
 import { words } from './words.ts'
 import { QuestionResult } from './question-result.tsx'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './result.module.css'
 
 const { result } = words
@@ -18,24 +19,24 @@ const { result } = words
 function Total({ of: { mark, marks } }: { of: Submission }) {
   if (typeof mark !== 'number' || typeof marks !== 'number') return null
   return (
-    <p className={classes.total}>
+    <Text leading={140} weight={700} className={classes.total}>
       <span aria-hidden="true">{result.mark(mark, marks)}</span>
       <VisuallyHidden>{result.spoken(mark, marks)}</VisuallyHidden>
-    </p>
+    </Text>
   )
 }
 
 function Comment({ of: { comment, checked_by: by, checked_at: at } }: { of: Submission }) {
   if (comment === '') return null
   return (
-    <div className={classes.comment}>
-      <h3 className={classes.teacher}>
+    <Grid gap={8} ground="sunken" radius="md" pad={14}>
+      <Row as="h3" wrap gap={8} size={15} className={classes.teacher}>
         {by && <Portrait id={by._id} src={by.picture} size={28} />}
         {by?.name || result.comment}
         {at && <span className={classes.quiet}> · {formatDate(at)}</span>}
-      </h3>
+      </Row>
       <p className={classes.words}>{comment}</p>
-    </div>
+    </Grid>
   )
 }
 
@@ -77,8 +78,10 @@ export function Result({ of, title, retest, moduleDone, backTo }: ResultProps) {
   return (
     <div className={classes.root}>
       <Card as="section" padding="lg" className={classes.card} aria-labelledby="result">
-        <h2 className={classes.title}>{title}</h2>
-        <div className={classes.head}>
+        <Text as="h2" size={22} leading={145}>
+          {title}
+        </Text>
+        <Row justify="between" wrap gap={8} gapX={16}>
           <h2 id="result" className={classes.heading}>
             {isChecked ? result.title : of.state === 'closed' ? result.closed : result.submitted}
           </h2>
@@ -91,7 +94,7 @@ export function Result({ of, title, retest, moduleDone, backTo }: ResultProps) {
               {result.underReview}
             </Pill>
           )}
-        </div>
+        </Row>
         <Total of={of} />
         {!isChecked && <p>{result.underReviewText}</p>}
         <p className={classes.quiet}>
@@ -100,12 +103,12 @@ export function Result({ of, title, retest, moduleDone, backTo }: ResultProps) {
         {of.late_delivery && <Pill tone="due">{result.late}</Pill>}
         {of.keys_shown_at && of.keys.length === 0 && <p className={classes.quiet}>{result.keysFrom(of.keys_shown_at)}</p>}
         <Comment of={of} />
-        <div className={classes.actions}>
+        <Row align="stretch" wrap gap={12}>
           {moduleDone}
           <Button to={backTo} variant="default">
             {shared.back}
           </Button>
-        </div>
+        </Row>
       </Card>
       {retest}
       <ResultAnswers of={of} />

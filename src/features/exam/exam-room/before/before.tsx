@@ -16,6 +16,7 @@ import { useLoneAction } from '#src/ui/states/use-lone-action.ts'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { words as shared } from '../words.ts'
 import { words } from './words.ts'
+import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './before.module.css'
 
 function ExamFacts({ of, standing }: { of: ExamInstruction; standing: ExamEligible | undefined }) {
@@ -39,8 +40,10 @@ function Allowed({ allowed }: Pick<ExamInstruction, 'allowed'>) {
   if (allowed.length === 0) return null
   return (
     <>
-      <h3 className={classes.heading}>{words.allowed}</h3>
-      <ul className={classes.allowed}>
+      <Text as="h3" size={17} leading={150}>
+        {words.allowed}
+      </Text>
+      <Grid as="ul" gap={8} className={classes.allowed}>
         {allowed.map(({ text, is_allowed: is }) => (
           <li key={text} data-allowed={is}>
             {is ? <IconCheck size={20} aria-hidden="true" /> : <IconX size={20} aria-hidden="true" />}
@@ -48,7 +51,7 @@ function Allowed({ allowed }: Pick<ExamInstruction, 'allowed'>) {
             <VisuallyHidden>: {is ? words.may : words.mayNot}</VisuallyHidden>
           </li>
         ))}
-      </ul>
+      </Grid>
     </>
   )
 }
@@ -68,10 +71,10 @@ function Standing({ of: { is_eligible: isEligible, cause, reason, submission }, 
   const begin = useLoneAction(() => (isRunning && submission ? onResume(submission) : onStart()))
   return (
     <>
-      <h3 className={classes.standing} data-open={mayEnter}>
+      <Row as="h3" align="stretch" gap={8} size={17} leading={150} className={classes.standing} data-open={mayEnter}>
         <Icon aria-hidden="true" />
         {isRunning ? words.running : mayEnter ? words.eligible : words.notEligible}
-      </h3>
+      </Row>
       {reason && <p>{reason}</p>}
       {mayEnter && (
         <>
@@ -109,21 +112,23 @@ interface BeforeProps extends Omit<StandingProps, 'of'> {
 
 export function Before({ of, eligible, backTo, onStart, onResume }: BeforeProps) {
   return (
-    <div className={classes.root}>
+    <Stack align="start" gap={16} className={classes.root}>
       <Card as="section" padding="lg" className={classes.card} aria-labelledby="exam">
-        <div className={classes.head}>
-          <h2 id="exam" className={classes.title}>
+        <Row wrap gap={8} gapX={16}>
+          <Text as="h2" size={22} leading={145} id="exam">
             {of.title}
-          </h2>
+          </Text>
           <Pill tone="info">
             <span data-latin={of.kind !== 'quiz'}>{words.kinds[of.kind]}</span>
           </Pill>
-        </div>
+        </Row>
         {of.description && <SafeHtml html={of.description} />}
         <ExamFacts of={of} standing={eligible.data} />
         {of.instructions && (
           <>
-            <h3 className={classes.heading}>{words.instructions}</h3>
+            <Text as="h3" size={17} leading={150}>
+              {words.instructions}
+            </Text>
             <SafeHtml html={of.instructions} />
           </>
         )}
@@ -137,6 +142,6 @@ export function Before({ of, eligible, backTo, onStart, onResume }: BeforeProps)
           {shared.back}
         </Button>
       </Card>
-    </div>
+    </Stack>
   )
 }

@@ -11,6 +11,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonList, SkeletonRow, SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './practice-list.module.css'
 import { words } from './words.ts'
 
@@ -21,15 +22,17 @@ function Quizzes({ of }: { of: readonly PracticeCard[] }) {
   return (
     <ul className={classes.quizzes}>
       {of.map(({ _id, title, question_count: questions, marks }) => (
-        <li key={_id} className={classes.quiz}>
+        <Row as="li" justify="between" wrap gap={12} gapX={16} key={_id}>
           <div>
-            <h3 className={classes.title}>{title}</h3>
-            <p className={classes.quiet}>{words.facts(questions, marks)}</p>
+            <Text as="h3" size={16} leading={160} weight={600}>
+              {title}
+            </Text>
+            <Text tone="muted">{words.facts(questions, marks)}</Text>
           </div>
           <Button variant="light" to={paths.practiceQuiz(_id)} aria-label={words.startOf(title)}>
             {words.start}
           </Button>
-        </li>
+        </Row>
       ))}
     </ul>
   )
@@ -50,9 +53,9 @@ function Topic({ of: { _id, title }, onCounted }: TopicProps) {
   if (count === 0) return null
   return (
     <Card as="section" padding="lg" className={classes.topic} aria-labelledby={`practice-${_id}`}>
-      <h2 id={`practice-${_id}`} className={classes.heading}>
+      <Text as="h2" size={18} leading={150} id={`practice-${_id}`}>
         {title}
-      </h2>
+      </Text>
       <Load from={read} skeleton={<SkeletonRow />}>
         {(list) => <Quizzes of={list} />}
       </Load>

@@ -11,7 +11,7 @@ import { isBlank } from '../attempt/answer.ts'
 import { layOut } from '../question/order.ts'
 import { ShortForm } from '../short/short-form.tsx'
 import { ShortResult } from '../short/short-result.tsx'
-import classes from '../short/short.module.css'
+import { Text } from '#src/ui/layout/layout.tsx'
 import { ShortDraft, useShortQuiz } from '../short/use-short-quiz.ts'
 import { words as shortWords } from '../short/words.ts'
 import { words } from './words.ts'
@@ -59,9 +59,9 @@ function Round({ of, round, onAgain }: { of: Playground; round: number; onAgain:
       texts={words}
       onSend={send}
     >
-      <p className={classes.quiet}>
+      <Text tone="muted">
         {words.answered(answered, placed.length)} {answered > 0 && words.kept}
-      </p>
+      </Text>
     </ShortForm>
   )
 }

@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { useRoom, useRoomState } from '../room/context.ts'
 import { words } from './words.ts'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './blanks.module.css'
 import { useTextField } from './use-text-field.ts'
 import { useIsClosed } from './use-value.ts'
@@ -63,18 +64,18 @@ export function Blanks({ id, labelledBy, contents, blanks }: BlanksProps) {
   })
   return (
     <div role="group" aria-labelledby={labelledBy}>
-      <p className={classes.sentence} data-latin>
+      <Text size={18} className={classes.sentence} data-latin>
         {blanks.map((blank, at) => (
           <Fragment key={blank}>
             {contents[at]} <Blank id={id} blank={blank} at={at} labelledBy={labelledBy} />{' '}
           </Fragment>
         ))}
         {contents.slice(blanks.length).join(' ')}
-      </p>
-      <p className={classes.note}>
+      </Text>
+      <Row as="p" gap={10} className={classes.note}>
         <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
         {words.filled(filled, blanks.length - filled)}
-      </p>
+      </Row>
     </div>
   )
 }

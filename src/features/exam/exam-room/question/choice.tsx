@@ -3,6 +3,7 @@ import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { useRoom } from '../room/context.ts'
 import { words as shared } from '../words.ts'
+import { Grid, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './choice.module.css'
 import { useIsClosed, useValue } from './use-value.ts'
 
@@ -30,12 +31,22 @@ function OptionRow({ at, type, name, isChosen, html, text, onChoose }: OptionRow
         onChange={onChoose}
         data-option={at}
       />
-      <span className={classes.letter} aria-hidden="true">
+      <Grid
+        as="span"
+        align="center"
+        items="center"
+        tone="muted"
+        weight={600}
+        ground="sunken"
+        fixed
+        className={classes.letter}
+        aria-hidden="true"
+      >
         {shared.letter(at)}
-      </span>
-      <span className={classes.text} data-latin>
+      </Grid>
+      <Text as="span" size={16} grow shrink className={classes.text} data-latin>
         {html === undefined ? text : <SafeHtml html={html} />}
-      </span>
+      </Text>
       {isChosen && <IconCircleCheckFilled size={22} className={classes.check} aria-hidden="true" />}
     </label>
   )
@@ -51,11 +62,11 @@ export function SingleChoice({ id, labelledBy, options }: ChoiceProps) {
   const room = useRoom()
   const value = useValue(id)
   return (
-    <div role="radiogroup" aria-labelledby={labelledBy} className={classes.options}>
+    <Stack gap={10} role="radiogroup" aria-labelledby={labelledBy} className={classes.options}>
       {options.map(({ _id, text }, at) => (
         <OptionRow key={_id} at={at} type="radio" name={id} isChosen={value === _id} html={text} onChoose={() => room.edit(id, _id)} />
       ))}
-    </div>
+    </Stack>
   )
 }
 
@@ -69,11 +80,11 @@ export function MultipleChoice({ id, labelledBy, options }: ChoiceProps) {
     room.edit(id, next.length > 0 ? next : null)
   }
   return (
-    <div role="group" aria-labelledby={labelledBy} className={classes.options}>
+    <Stack gap={10} role="group" aria-labelledby={labelledBy} className={classes.options}>
       {options.map(({ _id, text }, at) => (
         <OptionRow key={_id} at={at} type="checkbox" name={id} isChosen={chosen.includes(_id)} html={text} onChoose={() => toggle(_id)} />
       ))}
-    </div>
+    </Stack>
   )
 }
 
@@ -83,7 +94,7 @@ export function TrueFalse({ id, labelledBy }: Omit<ChoiceProps, 'options'>) {
   const room = useRoom()
   const value = useValue(id)
   return (
-    <div role="radiogroup" aria-labelledby={labelledBy} className={classes.options}>
+    <Stack gap={10} role="radiogroup" aria-labelledby={labelledBy} className={classes.options}>
       {TRUTHS.map((truth, at) => (
         <OptionRow
           key={truth}
@@ -95,6 +106,6 @@ export function TrueFalse({ id, labelledBy }: Omit<ChoiceProps, 'options'>) {
           onChoose={() => room.edit(id, truth)}
         />
       ))}
-    </div>
+    </Stack>
   )
 }

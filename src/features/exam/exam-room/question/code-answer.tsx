@@ -8,9 +8,9 @@ import { useRoom, useRoomFacts } from '../room/context.ts'
 import { words } from './words.ts'
 import type { CodeEditorProps } from './code-editor.tsx'
 import { loadLanguage } from './code-language.ts'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './code.module.css'
 import { useOutsideEditor } from './outside-editor.ts'
-import given from './given.module.css'
 import text from './text.module.css'
 import { useIsClosed, useValue } from './use-value.ts'
 
@@ -99,7 +99,7 @@ export function CodeAnswer({ id, labelledBy, starters }: CodeAnswerProps) {
   }
   return (
     <div role="group" aria-labelledby={labelledBy} className={text.field}>
-      <div className={classes.bar}>
+      <Row wrap gap={8} gapX={16}>
         <label htmlFor={selectId} className={text.label}>
           {words.language}
         </label>
@@ -116,13 +116,13 @@ export function CodeAnswer({ id, labelledBy, starters }: CodeAnswerProps) {
           ))}
         </select>
         <OutsideButton />
-      </div>
+      </Row>
       <Suspense fallback={<PlainCode {...editor} />}>
         <Editor {...editor} />
       </Suspense>
-      <p className={given.hint}>
+      <Text tone="muted" size={14}>
         {words.leaveBy} <KeyCap>Esc</KeyCap>, {words.leaveThen} <KeyCap>Tab</KeyCap> {words.leavePress}
-      </p>
+      </Text>
     </div>
   )
 }

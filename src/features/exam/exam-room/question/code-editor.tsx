@@ -6,6 +6,7 @@ import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } f
 import { tags } from '@lezer/highlight'
 import { useEffect, useRef } from 'react'
 import { loadLanguage } from './code-language.ts'
+import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './code.module.css'
 
 export interface CodeEditorProps {
@@ -87,5 +88,5 @@ export function CodeEditor({ label, language, code, isReadOnly, onCode }: CodeEd
     if (editor === undefined || editor.state.doc.toString() === code.replaceAll(/\r\n?/g, '\n')) return
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: code } })
   }, [code])
-  return <div ref={place} className={classes.editor} data-latin />
+  return <Surface ground="surface" radius="md" border="strong" clip ref={place} className={classes.editor} data-latin />
 }

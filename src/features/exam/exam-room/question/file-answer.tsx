@@ -15,6 +15,7 @@ import { UploadRow } from '#src/ui/fields/upload-row.tsx'
 import { type Answer, isAwaitingBytes } from '../attempt/answer.ts'
 import { useRoom, useRoomFacts, useRoomState } from '../room/context.ts'
 import { words } from './words.ts'
+import { Row } from '#src/ui/layout/layout.tsx'
 import given from './given.module.css'
 import classes from './text.module.css'
 import { textOf, useTextField } from './use-text-field.ts'
@@ -45,7 +46,7 @@ function Given({ id, answer }: { id: string; answer: Answer | undefined }) {
   if (answer?.state !== 'acknowledged' || isAwaitingBytes(value))
     return <p role="alert">{room.isFileMissing(id) || answer?.state === 'acknowledged' ? words.fileMissing : words.fileWaiting}</p>
   return (
-    <p className={given.state}>
+    <Row as="p" wrap gap={8} gapX={16} className={given.state}>
       <ExternalLink href={value.url} hasIcon>
         <span data-latin>{formatFileName(value.name)}</span>
       </ExternalLink>
@@ -53,7 +54,7 @@ function Given({ id, answer }: { id: string; answer: Answer | undefined }) {
       <Button variant="subtle" size="sm" onClick={() => room.clear(id)}>
         {words.fileRemove}
       </Button>
-    </p>
+    </Row>
   )
 }
 

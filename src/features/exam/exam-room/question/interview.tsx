@@ -6,6 +6,7 @@ import { isBlank } from '../attempt/answer.ts'
 import { useRoom } from '../room/context.ts'
 import { words as shared } from '../words.ts'
 import { words } from './words.ts'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import given from './given.module.css'
 import classes from './text.module.css'
 import { type InterviewQuestion, useInterview } from './use-interview.ts'
@@ -20,16 +21,18 @@ export function Interview({ of, labelledBy }: { of: InterviewQuestion; labelledB
   const state = isChosen ? (isAsked ? 'chosen' : now.state) : 'free'
   return (
     <div className={classes.field}>
-      <p className={given.state}>
+      <Row as="p" wrap gap={8} gapX={16} className={given.state}>
         <Pill tone={state === 'booked' ? 'ok' : 'neutral'}>{words.interview[state]}</Pill>
         {isChosen && now.link && (
           <ExternalLink href={now.link} hasIcon>
             {words.interviewLink}
           </ExternalLink>
         )}
-      </p>
+      </Row>
       <div role="radiogroup" aria-labelledby={labelledBy} className={classes.field}>
-        <p className={given.hint}>{words.slots}</p>
+        <Text tone="muted" size={14}>
+          {words.slots}
+        </Text>
         {now.slots.map((slot) => (
           <RadioCard
             key={slot._id}

@@ -9,6 +9,7 @@ import type { RoomState } from '../attempt/room-state.ts'
 import { useIsClosed } from '../question/use-value.ts'
 import { words } from './words.ts'
 import { useRoom, useRoomState } from './context.ts'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './other-answer.module.css'
 
 const { other: say } = words
@@ -32,22 +33,32 @@ export function OtherAnswer({ of: question, headId }: { of: Question; headId: st
     document.querySelector<HTMLElement>(`#${CSS.escape(headId)}`)?.focus()
   }
   return (
-    <section className={classes.root} aria-labelledby={`${headId}-other`}>
-      <h3 id={`${headId}-other`} className={classes.title}>
+    <Stack
+      as="section"
+      gap={12}
+      tone="accent"
+      ground="accent"
+      radius="md"
+      padY={14}
+      padX={16}
+      className={classes.root}
+      aria-labelledby={`${headId}-other`}
+    >
+      <Text as="h3" size={16} leading={150} id={`${headId}-other`}>
         {say.title}
-      </h3>
+      </Text>
       <p>{say.text}</p>
       <blockquote className={classes.words} data-latin>
         {textOf(other, question)}
       </blockquote>
-      <div className={classes.actions}>
+      <Row align="stretch" wrap gap={12}>
         <Button variant="default" onClick={take}>
           {say.take}
         </Button>
         <Button variant="subtle" onClick={drop}>
           {say.drop}
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Stack>
   )
 }

@@ -5,6 +5,7 @@ import type { RoomState } from '../attempt/room-state.ts'
 import type { Placed, Section } from '../question/order.ts'
 import { words } from './words.ts'
 import { useRoom, useRoomState } from './context.ts'
+import { Grid, Text } from '#src/ui/layout/layout.tsx'
 import classes from './palette.module.css'
 import type { Place } from './use-place.ts'
 
@@ -46,7 +47,7 @@ function Legend({ placed, place }: { placed: readonly Placed[]; place: Place }) 
   const { legend } = words.palette
   const blank = Math.max(0, seen - answered)
   return (
-    <ul className={classes.legend}>
+    <Grid as="ul" gap={10} gapX={8} size={14} rule="top" className={classes.legend}>
       <li>
         <i data-state="answered" aria-hidden="true" /> {legend.answered(answered)}
       </li>
@@ -59,7 +60,7 @@ function Legend({ placed, place }: { placed: readonly Placed[]; place: Place }) 
       <li>
         <i data-state="unseen" aria-hidden="true" /> {legend.unseen(placed.length - seen)}
       </li>
-    </ul>
+    </Grid>
   )
 }
 
@@ -81,11 +82,11 @@ export function Palette({ sections, placed, place, onGo }: PaletteProps) {
       {sections.map(({ _id, title, placed: own }) => (
         <div key={_id} role="group" aria-label={title || words.palette.title}>
           {title && (
-            <p className={classes.section} aria-hidden="true">
+            <Text tone="muted" size={14} weight={600} className={classes.section} aria-hidden="true">
               {title}
-            </p>
+            </Text>
           )}
-          <div className={classes.grid}>
+          <Grid gap={12} gapX={8} mt={12} className={classes.grid}>
             {own.map((each) => (
               <Cell
                 key={each.question._id}
@@ -96,7 +97,7 @@ export function Palette({ sections, placed, place, onGo }: PaletteProps) {
                 onGo={onGo}
               />
             ))}
-          </div>
+          </Grid>
         </div>
       ))}
       <Legend placed={placed} place={place} />

@@ -15,6 +15,7 @@ import { words as shared } from '../words.ts'
 import { words } from './words.ts'
 import { type AnswerDesk, useRoom, useRoomState } from './context.ts'
 import { OtherAnswer } from './other-answer.tsx'
+import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './question-card.module.css'
 import { SaveMark } from './save-mark.tsx'
 
@@ -41,7 +42,7 @@ function Foot({ of: { question } }: { of: Placed }) {
   const isClosed = useIsClosed()
   const isEmpty = useRoomState(useCallback(({ answers }: RoomState) => isBlank(answers[id]?.value), [id]))
   return (
-    <div className={classes.foot}>
+    <Row wrap gap={8} gapX={16} touch className={classes.foot}>
       <SaveMark question={id} />
       {!isEmpty && !isClosed && (
         <button type="button" className={classes.quiet} onClick={() => clearUndoably(room, question)}>
@@ -49,7 +50,7 @@ function Foot({ of: { question } }: { of: Placed }) {
           {words.nav.clear}
         </button>
       )}
-    </div>
+    </Row>
   )
 }
 
@@ -68,31 +69,41 @@ export const QuestionCard = memo(function QuestionCard({ of, total, isFlagged, o
   const { question_type: kind } = question
   return (
     <section className={classes.root} aria-labelledby={headId} data-question={question._id}>
-      <div className={classes.head}>
-        <h2 id={headId} tabIndex={-1} className={classes.number}>
+      <Row wrap gap={8} gapX={14}>
+        <Text as="h2" size={19} leading={150} id={headId} tabIndex={-1}>
           {shared.question(number)}
-        </h2>
-        <span className={classes.total}>{words.outOf(total)}</span>
+        </Text>
+        <Text as="span" tone="muted" size={15} hideBelow="md">
+          {words.outOf(total)}
+        </Text>
         {section && (
-          <span className={classes.section}>
+          <Box as="span" hideBelow="md">
             <Pill tone="neutral">{section}</Pill>
-          </span>
+          </Box>
         )}
-        <span className={classes.aside}>
+        <Row as="span" gap={8} push>
           <Pill tone="info">{shared.marks(question.marks)}</Pill>
           <button type="button" className={classes.quiet} aria-pressed={isFlagged} onClick={() => onFlag(question._id)}>
             <Flag size={20} stroke={1.75} aria-hidden="true" />
             {words.nav.flag}
           </button>
-        </span>
-      </div>
-      <div id={textId} className={classes.asked} data-latin>
+        </Row>
+      </Row>
+      <Text as="div" size={19} leading={160} weight={600} id={textId} className={classes.asked} data-latin>
         <SafeHtml html={question.text} />
-      </div>
+      </Text>
       <OtherAnswer of={question} headId={headId} />
       <QuestionBody of={question} labelledBy={`${headId} ${textId}`} />
-      {(kind === 'single' || kind === 'multiple') && <p className={classes.hint}>{ask[kind]}</p>}
-      {kind === 'fill_in_the_blank' && <p className={classes.hint}>{ask.fill}</p>}
+      {(kind === 'single' || kind === 'multiple') && (
+        <Text tone="muted" size={15}>
+          {ask[kind]}
+        </Text>
+      )}
+      {kind === 'fill_in_the_blank' && (
+        <Text tone="muted" size={15}>
+          {ask.fill}
+        </Text>
+      )}
       <Foot of={of} />
     </section>
   )

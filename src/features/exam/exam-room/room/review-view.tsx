@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { isConflict, isFileLost, isUnanswered } from '../attempt/answer.ts'
 import type { Placed } from '../question/order.ts'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from '../after/hand-in.module.css'
 import { words as shared } from '../words.ts'
 import { words } from './words.ts'
@@ -22,11 +23,11 @@ function QuestionList({ title, of, nameOf, onGo }: ListProps) {
   if (of.length === 0) return null
   return (
     <section>
-      <h3 className={classes.listTitle}>
+      <Row as="h3" gap={8} size={16} leading={150} className={classes.listTitle}>
         <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
         {title}
-      </h3>
-      <ul className={classes.list}>
+      </Row>
+      <Row as="ul" align="stretch" wrap gap={8} className={classes.list}>
         {of.map((each) => (
           <li key={each.question._id}>
             <Button variant="default" onClick={() => onGo(each.question._id)}>
@@ -34,7 +35,7 @@ function QuestionList({ title, of, nameOf, onGo }: ListProps) {
             </Button>
           </li>
         ))}
-      </ul>
+      </Row>
     </section>
   )
 }
@@ -57,26 +58,26 @@ export function ReviewView({ placed, place, onBack }: ViewProps & { onBack: () =
   return (
     <div className={classes.single}>
       <Card as="section" padding="lg" aria-labelledby="review">
-        <h2 id="review" ref={heading} tabIndex={-1} className={classes.bigTitle}>
+        <Row as="h2" gap={12} size={22} leading={145} id="review" ref={heading} tabIndex={-1} className={classes.bigTitle}>
           {review.title}
-        </h2>
+        </Row>
         <p>{review.facts(placed.length - blank.length, placed.length)}</p>
         {blank.length === 0 && (
-          <p className={classes.good}>
+          <Row as="p" gap={8} className={classes.good}>
             <IconCircleCheck size={22} stroke={1.75} aria-hidden="true" />
             {review.allDone}
-          </p>
+          </Row>
         )}
         <QuestionList title={review.blank(blank.length)} of={blank} nameOf={nameOf} onGo={goTo} />
         <QuestionList title={review.other(twofold.length)} of={twofold} nameOf={nameOf} onGo={goTo} />
         <QuestionList title={review.flagged(flagged.length)} of={flagged} nameOf={nameOf} onGo={goTo} />
-        <p className={classes.quietText}>{review.text}</p>
-        <div className={classes.actions}>
+        <Text tone="muted">{review.text}</Text>
+        <Row align="stretch" justify="end" wrap gap={12}>
           <Button variant="default" onClick={onBack}>
             {review.back}
           </Button>
           <Button onClick={() => room.handIn()}>{review.confirm}</Button>
-        </div>
+        </Row>
       </Card>
     </div>
   )

@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import type { RoomState } from '../attempt/room-state.ts'
 import { useRoom, useRoomState } from './context.ts'
 import { saveWordsOf, type SaveTone } from './save-words.ts'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './save.module.css'
 
 export const SAVE_ICONS = {
@@ -21,10 +22,10 @@ interface MarkedProps {
 export function SaveLine({ tone, text }: MarkedProps) {
   const Icon = SAVE_ICONS[tone]
   return (
-    <span className={classes.mark} data-tone={tone}>
+    <Row as="span" inline gap={8} tone="muted" size={15} weight={600} className={classes.mark} data-tone={tone}>
       <Icon size={18} stroke={1.75} aria-hidden="true" />
       {text}
-    </span>
+    </Row>
   )
 }
 

@@ -8,6 +8,7 @@ import type { Cause } from '../attempt/room-state.ts'
 import { words } from './words.ts'
 import { useRoom, useRoomState } from './context.ts'
 import { isAllStored, unsentIn } from './save-words.ts'
+import { Row, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './save.module.css'
 import { useUnkeptFiles } from './use-unkept-files.ts'
 
@@ -19,13 +20,13 @@ interface StripProps {
 
 function Strip({ icon, lines: [title, text], children }: StripProps) {
   return (
-    <div className={classes.strip}>
+    <Row wrap gap={8} gapX={16} size={15} leading={150} className={classes.strip}>
       {icon}
       <p>
         <strong>{title}</strong> {text}
       </p>
       {children}
-    </div>
+    </Row>
   )
 }
 
@@ -37,7 +38,11 @@ function FailureStrip({ cause, msg }: { cause: Cause; msg: string | undefined })
   const Icon = cause === 'line' ? IconWifiOff : IconAlertTriangle
   return (
     <Strip icon={<Icon size={20} stroke={1.75} aria-hidden="true" />} lines={[msg ?? title, text]}>
-      {count > 0 && <span className={classes.waiting}>{words.save.waiting(count)}</span>}
+      {count > 0 && (
+        <Surface as="span" weight={600} radius="pill" padY={4} padX={12} className={classes.waiting}>
+          {words.save.waiting(count)}
+        </Surface>
+      )}
       <button type="button" className={classes.again} onClick={cause === 'session' ? logIn : room.sendNow}>
         <IconRefresh size={18} stroke={1.75} aria-hidden="true" />
         {cause === 'session' ? words.save.logIn : words.save.again}

@@ -7,6 +7,7 @@ import { examClock } from '../attempt/clock.ts'
 import { words } from './words.ts'
 import { useRoom } from './context.ts'
 import { secondsLeft, spokenMinutes, untilNextSecond } from './time-left.ts'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './timer.module.css'
 
 /** From here on the clock is seen from afar. */
@@ -44,18 +45,35 @@ function RunningTimer({ deadline }: { deadline: string }) {
   useMarkedTitle('minutes', words.timer.inTitle(left))
   return (
     // Not a live region: a clock that talks each second is no help.
-    <div className={classes.root} data-soon={left <= SOON} role="timer" aria-label={words.timer.name(left)}>
+    <Row
+      gap={12}
+      ground="surface"
+      radius="md"
+      border="line-2"
+      padY={0}
+      padX={16}
+      className={classes.root}
+      data-soon={left <= SOON}
+      role="timer"
+      aria-label={words.timer.name(left)}
+    >
       <IconClock size={24} stroke={1.75} aria-hidden="true" />
-      <span className={classes.clock} aria-hidden="true">
+      <Text as="span" size={24} leading={140} weight={700} className={classes.clock} aria-hidden="true">
         {words.timer.clock(left)}
-      </span>
-      <span className={classes.words} aria-hidden="true">
+      </Text>
+      <Text as="span" tone="muted" size={13} leading={130} hideBelow="md" className={classes.words} aria-hidden="true">
         {words.timer.left}
-      </span>
-    </div>
+      </Text>
+    </Row>
   )
 }
 
 export function Timer({ deadline }: { deadline: string | null | undefined }) {
-  return deadline ? <RunningTimer deadline={deadline} /> : <div className={classes.none}>{words.timer.none}</div>
+  return deadline ? (
+    <RunningTimer deadline={deadline} />
+  ) : (
+    <Text as="div" tone="muted" size={14}>
+      {words.timer.none}
+    </Text>
+  )
 }

@@ -8,7 +8,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { isBlank } from '../attempt/answer.ts'
 import { layOut } from '../question/order.ts'
 import { words } from './words.ts'
-import classes from './short.module.css'
+import { Text } from '#src/ui/layout/layout.tsx'
 import { ShortForm } from './short-form.tsx'
 import { ShortResult } from './short-result.tsx'
 import { useGuestQuiz } from './use-guest-quiz.ts'
@@ -46,7 +46,7 @@ export function GuestQuiz({ of }: { of: Quiz }) {
         error={errors.contact}
         onChange={({ currentTarget }) => change({ contact: currentTarget.value })}
       />
-      {left > 0 && <p className={classes.quiet}>{words.left(left)}</p>}
+      {left > 0 && <Text tone="muted">{words.left(left)}</Text>}
     </ShortForm>
   )
 }

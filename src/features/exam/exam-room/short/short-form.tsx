@@ -5,6 +5,7 @@ import { Card } from '#src/ui/card.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import type { Placed } from '../question/order.ts'
 import { type AnswerDesk, RoomContext } from '../room/context.ts'
+import { Text } from '#src/ui/layout/layout.tsx'
 import classes from './short.module.css'
 import { ShortQuestion } from './short-question.tsx'
 
@@ -41,15 +42,15 @@ export function ShortForm({ id, intro, placed, desk, title, failure, isPending, 
         ))}
         <Card as={title ? 'section' : 'div'} padding="lg" className={classes.root} aria-labelledby={title && titleId}>
           {title && (
-            <h2 id={titleId} className={classes.heading}>
+            <Text as="h2" size={20} leading={150} id={titleId}>
               {title}
-            </h2>
+            </Text>
           )}
           {children}
           {failure && (
-            <p role="alert" className={classes.failed}>
+            <Text tone="error" role="alert">
               {failure}
-            </p>
+            </Text>
           )}
           <Button type="submit" isPending={isPending} pendingText={texts.sending}>
             {texts.send}

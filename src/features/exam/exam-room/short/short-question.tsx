@@ -4,6 +4,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import type { Placed } from '../question/order.ts'
 import { QuestionBody } from '../question/question-body.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from '../room/question-card.module.css'
 import { words } from '../words.ts'
 
@@ -11,17 +12,17 @@ export function ShortQuestion({ of: { question, number } }: { of: Placed }) {
   const headId = `question-${question._id}`
   return (
     <Card as="section" padding="lg" className={classes.root} aria-labelledby={headId}>
-      <div className={classes.head}>
-        <h2 id={headId} className={classes.number}>
+      <Row wrap gap={8} gapX={14}>
+        <Text as="h2" size={19} leading={150} id={headId}>
           {words.question(number)}
-        </h2>
-        <span className={classes.aside}>
+        </Text>
+        <Row as="span" gap={8} push>
           <Pill tone="info">{words.marks(question.marks)}</Pill>
-        </span>
-      </div>
-      <div id={`${headId}-text`} className={classes.asked} data-latin>
+        </Row>
+      </Row>
+      <Text as="div" size={19} leading={160} weight={600} id={`${headId}-text`} className={classes.asked} data-latin>
         <SafeHtml html={question.text} />
-      </div>
+      </Text>
       <QuestionBody of={question} labelledBy={`${headId} ${headId}-text`} />
     </Card>
   )

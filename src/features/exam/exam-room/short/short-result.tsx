@@ -6,6 +6,7 @@ import { QuestionResult } from '../after/question-result.tsx'
 import type { Placed } from '../question/order.ts'
 import { words as after } from '../after/words.ts'
 import { words } from './words.ts'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './short.module.css'
 
 interface ShortResultProps {
@@ -23,13 +24,17 @@ export function ShortResult({ of, placed, actions }: ShortResultProps) {
   return (
     <div className={classes.root}>
       <Card as="section" padding="lg" className={classes.root} aria-labelledby="quiz-result">
-        <h2 id="quiz-result" ref={heading} tabIndex={-1} className={classes.heading}>
+        <Text as="h2" size={20} leading={150} id="quiz-result" ref={heading} tabIndex={-1}>
           {words.result}
-        </h2>
-        <p className={classes.total}>{result.mark(of.mark, of.marks)}</p>
+        </Text>
+        <Text leading={140} weight={700} className={classes.total}>
+          {result.mark(of.mark, of.marks)}
+        </Text>
         <p>{words.right(of.right_count, of.question_count)}</p>
-        {of.keys.length === 0 && <p className={classes.quiet}>{words.keysLater}</p>}
-        <div className={classes.actions}>{actions}</div>
+        {of.keys.length === 0 && <Text tone="muted">{words.keysLater}</Text>}
+        <Row align="stretch" wrap gap={12}>
+          {actions}
+        </Row>
       </Card>
       <Card padding="lg" className={classes.root}>
         {placed.map(({ question, number }) => {
