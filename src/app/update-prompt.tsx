@@ -3,6 +3,7 @@ import { useBusy } from '#src/stores/shell/busy-store.ts'
 import { updatePutOff, useUpdate } from '#src/stores/shell/update-store.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './update-prompt.module.css'
 import { words } from './update-words.ts'
 
@@ -14,22 +15,22 @@ export function UpdatePrompt() {
   return (
     <div role="status">
       {isShown && (
-        <section className={classes.card} aria-labelledby="update-title">
+        <Row as="section" wrap gap={12} gapX={16} className={classes.card} aria-labelledby="update-title">
           <div className={classes.words}>
-            <strong id="update-title" className={classes.title}>
+            <Text as="strong" block tone="text" id="update-title">
               {words.title}
-            </strong>
+            </Text>
             <p>{words.text}</p>
           </div>
-          <div className={classes.answers}>
+          <Row align="stretch" gap={8} push>
             <Button size="sm" variant="subtle" onClick={updatePutOff}>
               {words.later}
             </Button>
             <Button size="sm" onClick={take}>
               {words.take}
             </Button>
-          </div>
-        </section>
+          </Row>
+        </Row>
       )}
     </div>
   )

@@ -9,6 +9,7 @@ import { SearchField } from '#src/features/shell/search/search-field.tsx'
 import { words as searchWords } from '#src/features/shell/search/words.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './frame.module.css'
 import { FrameMain } from './frame-main.tsx'
 
@@ -26,9 +27,9 @@ export function CourseView({ children }: { children: ReactNode }) {
       <div className={classes.onDesk}>
         <GuestHeader search={<SearchField hint={searchWords.guestHint} />} account={<Account />} />
       </div>
-      <header className={classes.phoneBar}>
+      <Row as="header" align="stretch" hideFrom="md" className={classes.phoneBar}>
         <PhoneBarHead fallback={<HomeMark />} />
-      </header>
+      </Row>
       <FrameMain className={classes.main}>{children}</FrameMain>
       <FooterBelow />
     </div>

@@ -8,6 +8,7 @@ import { PhoneBarHead } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { SearchField } from '#src/features/shell/search/search-field.tsx'
 import { words as learnerWords } from '#src/features/shell/learner/words.ts'
 import { words as searchWords } from '#src/features/shell/search/words.ts'
+import { Box } from '#src/ui/layout/layout.tsx'
 import classes from './frame.module.css'
 import { useShell } from '#src/stores/shell/shell-store.ts'
 import { BottomNav } from '#src/ui/frame/bottom-nav.tsx'
@@ -28,7 +29,7 @@ export function LearnerView({ phoneHead, children }: LearnerViewProps) {
   return (
     <div className={classes.sided}>
       {!isAside && <Sidebar />}
-      <div className={classes.column}>
+      <Box grow shrink>
         {hasBars && (
           <LearnerBar
             phoneHead={<PhoneBarHead fallback={phoneHead} />}
@@ -37,7 +38,7 @@ export function LearnerView({ phoneHead, children }: LearnerViewProps) {
           />
         )}
         <FrameMain className={hasBars ? classes.sidedMain : undefined}>{children}</FrameMain>
-      </div>
+      </Box>
       {hasBars && <BottomNav label={learnerWords.navigation} links={bottomLinks} />}
     </div>
   )

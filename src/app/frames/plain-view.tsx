@@ -6,6 +6,7 @@ import { PhoneBarHead } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { words } from './words.ts'
+import { Box, Row } from '#src/ui/layout/layout.tsx'
 import classes from './frame.module.css'
 import { FrameMain } from './frame-main.tsx'
 
@@ -24,13 +25,13 @@ export function PlainView({ children }: { children: ReactNode }) {
   const isPurchase = useLocation().pathname.startsWith(paths.purchase(''))
   return (
     <div className={classes.page}>
-      <header className={classes.plainBar} data-steps={isPurchase}>
-        <div className={classes.onWide}>
+      <Row as="header" ground="surface" rule="bottom" className={classes.plainBar} data-steps={isPurchase}>
+        <Box hideBelow="md">
           <HomeMark />
-        </div>
-        <div className={classes.onNarrow}>
+        </Box>
+        <Row align="stretch" hideFrom="md" className={classes.onNarrow}>
           <PhoneBarHead fallback={<HomeMark />} />
-        </div>
+        </Row>
         {isPurchase && (
           <Suspense fallback={null}>
             <PurchaseSteps />
@@ -40,7 +41,7 @@ export function PlainView({ children }: { children: ReactNode }) {
           <IconLifebuoy size={20} stroke={1.75} aria-hidden="true" />
           {words.help}
         </Link>
-      </header>
+      </Row>
       <FrameMain className={classes.main}>{children}</FrameMain>
     </div>
   )

@@ -9,6 +9,7 @@ import { useShell } from '#src/stores/shell/shell-store.ts'
 import { BottomNav } from '#src/ui/frame/bottom-nav.tsx'
 import { TopBar } from '#src/ui/frame/top-bar.tsx'
 import { words } from './words.ts'
+import { Box, Text } from '#src/ui/layout/layout.tsx'
 import classes from './frame.module.css'
 import { FrameMain } from './frame-main.tsx'
 
@@ -23,14 +24,18 @@ interface TeacherViewProps {
 export function TeacherView({ phoneHead, card, children }: TeacherViewProps) {
   // A page that wants the room for itself: the bars go.
   const isTheatre = useShell((state) => state.isTheatre)
-  const area = <span className={classes.area}>{words.teacherArea}</span>
+  const area = (
+    <Text as="span" tone="muted" weight={600} className={classes.area}>
+      {words.teacherArea}
+    </Text>
+  )
   return (
     <div className={classes.sided}>
       <TeacherSidebar card={card} />
-      <div className={classes.column}>
+      <Box grow shrink>
         {!isTheatre && <TopBar phoneHead={<PhoneBarHead fallback={phoneHead} />} start={area} account={<UserMenu />} />}
         <FrameMain className={isTheatre ? undefined : classes.sidedMain}>{children}</FrameMain>
-      </div>
+      </Box>
       {!isTheatre && <BottomNav label={teacherWords.navigation} links={teacherLinks} />}
     </div>
   )

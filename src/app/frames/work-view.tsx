@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { UserMenu } from '#src/features/shell/account-menu/user-menu.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './frame.module.css'
 import { FrameMain } from './frame-main.tsx'
 
@@ -16,13 +17,15 @@ interface WorkViewProps {
 export function WorkView({ area, children }: WorkViewProps) {
   return (
     <div className={classes.page}>
-      <header className={classes.plainBar}>
+      <Row as="header" ground="surface" rule="bottom" className={classes.plainBar}>
         <Link to={paths.home()} className={classes.mark}>
           <Logo />
         </Link>
-        <span className={classes.area}>{area}</span>
+        <Text as="span" tone="muted" weight={600} className={classes.area}>
+          {area}
+        </Text>
         <UserMenu />
-      </header>
+      </Row>
       <FrameMain className={classes.main}>{children}</FrameMain>
     </div>
   )

@@ -11,6 +11,7 @@ import { TodayLine, useHello } from '#src/features/learn/today/today-line.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
 import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
 import { useIsSettled } from '#src/ui/hooks/use-is-settled.ts'
+import { Box, Grid, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './dashboard.module.css'
 
 /** On a phone it lies below the first screen, which is drawn without it: that is a third less for a slow device. */
@@ -19,7 +20,7 @@ function Side() {
   const isInSight = useIsNear(place)
   const isWanted = useIsSettled() || isInSight
   return (
-    <div className={classes.side} ref={place}>
+    <Stack gap={16} className={classes.side} ref={place}>
       {isWanted ? (
         <>
           <Deadlines />
@@ -28,7 +29,7 @@ function Side() {
       ) : (
         <div className={classes.waiting} aria-busy="true" />
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -37,20 +38,26 @@ export function Component() {
   return (
     <div className={classes.page}>
       <Head title={hello} isHiddenFromSearch />
-      <header className={classes.head}>
+      <Box as="header" mb={16} className={classes.head}>
         <PageHeading className={classes.hello}>{hello}</PageHeading>
-        <p className={classes.line}>
+        <Text tone="muted">
           <TodayLine />
-        </p>
-      </header>
-      <div className={classes.columns}>
-        <div className={classes.work}>
+        </Text>
+      </Box>
+      <Grid align="start" gap={24} className={classes.columns}>
+        <Stack gap={16} className={classes.work}>
           <LiveCard />
           <ResumeCard />
-          <MyCourses heading={<h2 className={classes.heading}>{courseWords.title}</h2>} />
-        </div>
+          <MyCourses
+            heading={
+              <Text as="h2" size={22} leading={145}>
+                {courseWords.title}
+              </Text>
+            }
+          />
+        </Stack>
         <Side />
-      </div>
+      </Grid>
     </div>
   )
 }

@@ -6,15 +6,15 @@ import { words } from '#src/features/account/profile/words.ts'
 import { AccountList } from '#src/features/shell/account-menu/account-list.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import classes from './profile.module.css'
+import { Box } from '#src/ui/layout/layout.tsx'
 
 export function Component() {
   return (
     <Page title={words.title} subtitle={words.subtitle} width="narrow">
       <Head title={words.title} isHiddenFromSearch />
-      <Card padding="sm" className={classes.account}>
+      <Box as={Card} mb={16} hideFrom="md" padding="sm">
         <AccountList />
-      </Card>
+      </Box>
       <ProfileView Faces={IconChoice} />
     </Page>
   )
