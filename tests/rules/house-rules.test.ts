@@ -9,6 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { projectRoot } from '../../scripts/project-root.ts'
 import { banFaults, leftOverFaults } from './code-bans.ts'
 import { cycleFaults, layerFaults } from './layers.ts'
+import { layoutTokenFaults } from './layout-tokens.ts'
 import { barrelFaults, defaultExportFaults, nameFaults, sizeFaults, sleepingTestFaults } from './names-and-sizes.ts'
 import { readTree, type SourceFile } from './source-tree.ts'
 import { unusedStyleFaults, unusedWordFaults } from './unused-names.ts'
@@ -30,6 +31,7 @@ const rules: Readonly<Record<string, Rule>> = {
   register: registerFaults,
   'unused words': unusedWordFaults,
   'unused styles': unusedStyleFaults,
+  'layout tokens': layoutTokenFaults,
 }
 
 describe('the project', () => {
@@ -184,6 +186,25 @@ const planted: readonly (readonly [rule: string, what: string, files: Readonly<R
         export const Other = () => [classes['wide'], classes.narrow, wide, narrow]`,
     },
     /^src\/ui\/card\.module\.css: nothing wears \.lost$/,
+  ],
+  [
+    'layout tokens',
+    'a token without its class',
+    {
+      'src/ui/card.tsx': `import { Row } from './layout/layout.tsx'\nexport const x = <Row as="p" gap={8}><Row gap={13} /></Row>`,
+      'src/ui/layout/layout.tsx': `const TOKENS = {\n  gap: true,\n}\nexport const Row = TOKENS`,
+      'src/ui/layout/layout.css': `.l-row { display: flex } .l-gap-8 { gap: .5rem }`,
+    },
+    /^src\/ui\/card\.tsx: layout\.css has no \.l-gap-13$/,
+  ],
+  [
+    'layout tokens',
+    'a class without a use',
+    {
+      'src/ui/layout/layout.css': `.l-row { display: flex } .l-gap-8 { gap: .5rem }`,
+      'src/ui/layout/layout.tsx': `const TOKENS = {\n  gap: true,\n}\nexport const Row = TOKENS`,
+    },
+    /^src\/ui\/layout\/layout\.css: nothing uses \.l-gap-8$/,
   ],
 ]
 
