@@ -1,27 +1,11 @@
-/** What marketing learns of a visit: one report per activity id, whatever comes of it. (spec 1, spec 8 Marketing tracker error) */
+/** Reports a visit to marketing: once for each activity id, whatever comes of it. (spec 1, spec 8 Marketing tracker error) */
 import type { DataRouter } from 'react-router'
-import { call } from '#src/api/call.ts'
-import { external } from '#src/api/contract/external.ts'
-import { readSessionText, storeSessionText } from '#src/stores/browser/session-storage.ts'
 import { campaignSeen } from '#src/stores/campaign-store.ts'
 
-const REPORTED = 'reported-activities'
-const reported = new Set<string>()
-
-/** True the first time an id is seen in this browser session, reloads included. */
-function isNew(id: string): boolean {
-  for (const known of readSessionText(REPORTED)?.split('\n') ?? []) reported.add(known)
-  if (reported.has(id)) return false
-  reported.add(id)
-  storeSessionText(REPORTED, [...reported].join('\n'))
-  return true
-}
-
-function pageSeen(query: URLSearchParams, tracker: string): void {
+function followPage(query: URLSearchParams, tracker: string): void {
   campaignSeen(query)
   const id = query.get('mk_activity_id')
-  if (!id || !isNew(id)) return
-  void call(external.track, { params: { tracker }, body: { mk_activity_id: id } }, { isQuiet: true }).catch(() => undefined)
+  if (id) void import('./report-activity.ts').then(({ reportActivity }) => reportActivity(id, tracker)).catch(() => undefined)
 }
 
 /**
@@ -33,7 +17,7 @@ export function watchCampaigns(router: DataRouter, tracker: string, landing: str
   const look = (search: string) => {
     if (search === seen) return
     seen = search
-    pageSeen(new URLSearchParams(search), tracker)
+    followPage(new URLSearchParams(search), tracker)
   }
   // On the way already: where it ends may be another page.
   const follow = () => look((router.state.navigation.location ?? router.state.location).search)

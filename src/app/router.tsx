@@ -1,7 +1,8 @@
 /** The router: the tables' groups in their frames, under one root. */
 import { createBrowserRouter, type DOMRouterOpts, type RouteObject } from 'react-router'
 import { loadChunk } from '#src/routes/chunk-load.ts'
-import { type Group, routeOfGroup } from '#src/routes/group.ts'
+import { buildGroupRoute } from '#src/routes/build-route.ts'
+import type { Group } from '#src/routes/group.ts'
 import { table } from '#src/routes/guest/table.ts'
 import { areaOf } from '#src/routes/table.ts'
 import { FrameBoundary, ScreenBoundary } from './error-boundary.tsx'
@@ -17,7 +18,7 @@ const gallery: RouteObject[] =
 /** Where the tables of the closed areas are added. */
 const FRAMES = 'frames'
 
-const routesOf = (groups: readonly Group[]) => groups.map((group) => routeOfGroup(group, frameFiles, ScreenBoundary))
+const routesOf = (groups: readonly Group[]) => groups.map((group) => buildGroupRoute(group, frameFiles, ScreenBoundary))
 
 /** What everybody may open; the rest comes by {@link fetchArea}. */
 export function appRoutes(): RouteObject[] {

@@ -1,7 +1,8 @@
 import { createMemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import type { FrameName } from '#src/lib/frame-address.ts'
-import { group, routeOfGroup, screen, type Screen } from './group.ts'
+import { buildGroupRoute } from './build-route.ts'
+import { group, screen, type Screen } from './group.ts'
 import { findCalls } from './starts.ts'
 
 vi.mock('./starts.ts', () => ({ findCalls: vi.fn<typeof findCalls>() }))
@@ -11,7 +12,7 @@ const frame = async () => ({ Component: () => null })
 const frames: Record<FrameName, typeof frame> = { guest: frame, course: frame, plain: frame, learner: frame, teacher: frame, talent: frame }
 
 function visit(address: string, row: Screen) {
-  const router = createMemoryRouter([routeOfGroup(group('guest', undefined, [row]), frames, () => null)], { initialEntries: [address] })
+  const router = createMemoryRouter([buildGroupRoute(group('guest', undefined, [row]), frames, () => null)], { initialEntries: [address] })
   return { router, ready: vi.waitFor(() => expect(router.state.initialized).toBe(true)) }
 }
 
