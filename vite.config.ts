@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appEnv, environmentName, readEnvironment, withPorts } from './env.config.ts'
-import { bareRequests } from './scripts/build/bare-requests.ts'
-import { framePages } from './scripts/frames/frame-pages.ts'
-import { moduleList } from './scripts/build/module-list.ts'
-import { outputFolder } from './scripts/build/output.ts'
-import { serviceWorker } from './scripts/build/service-worker.ts'
+import { writeBareRequests } from './scripts/build/bare-requests.ts'
+import { writeFramePages } from './scripts/frames/frame-pages.ts'
+import { writeModuleList } from './scripts/build/module-list.ts'
+import { getOutputFolder } from './scripts/build/output.ts'
+import { buildServiceWorker } from './scripts/build/service-worker.ts'
 import { startChunks } from './scripts/build/start-chunks.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -21,19 +21,19 @@ export default defineConfig(({ mode }) => {
     root,
     plugins: [
       react(),
-      bareRequests(root),
+      writeBareRequests(root),
       appEnv({ name, environment, isDemo }, root),
-      framePages({ name, environment, isDemo }),
+      writeFramePages({ name, environment, isDemo }),
       start.plugin,
-      moduleList(root),
-      serviceWorker(isDemo),
+      writeModuleList(root),
+      buildServiceWorker(isDemo),
     ],
     resolve: {
       // swr asks for a stand-in that React 18 needed; React has had the hook itself since.
       alias: { 'use-sync-external-store/shim': 'react' },
     },
     build: {
-      outDir: outputFolder(name, isDemo),
+      outDir: getOutputFolder(name, isDemo),
       emptyOutDir: true,
       manifest: true,
       sourcemap: false,

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { environmentName, readEnvironment } from '../env.config.ts'
-import { outputFolder } from './build/output.ts'
+import { getOutputFolder } from './build/output.ts'
 import { projectRoot } from './project-root.ts'
 import { runScript, print } from './print.ts'
 import { clientServer } from './serve/client-server.ts'
@@ -15,7 +15,7 @@ await runScript(async () => {
   const isDemo = values.demo === true
   const name = isDemo ? 'local' : environmentName(values.mode ?? process.env.APP_ENV ?? 'production', '')
   const port = Number(process.env.PORT_CLIENT) || DEFAULT_PORT
-  const folder = join(projectRoot, outputFolder(name, isDemo))
+  const folder = join(projectRoot, getOutputFolder(name, isDemo))
   await listen(clientServer(folder, readEnvironment(name, projectRoot)), port, 'PORT_CLIENT')
-  print(`http://localhost:${port} serves ${outputFolder(name, isDemo)}/ as a static host would. Ctrl+C stops.`)
+  print(`http://localhost:${port} serves ${getOutputFolder(name, isDemo)}/ as a static host would. Ctrl+C stops.`)
 })

@@ -2,21 +2,21 @@
 import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildClient } from './build/build-client.ts'
-import { chunkModulesOf, manifestOf } from './build/record.ts'
+import { readChunkModules, readBuildManifest } from './build/record.ts'
 import { projectRoot } from './project-root.ts'
 import { runScript, print } from './print.ts'
 import { BUDGETS, FONT_BUDGET, PHONE_FONT } from './size/budgets.ts'
 import { makeScales } from './size/page-weight.ts'
-import { strangersInBuild, strangersOnPage } from './size/strangers.ts'
+import { findStrangersInBuild, findStrangersOnPage } from './size/strangers.ts'
 
 const kB = (bytes: number) => (bytes / 1_000).toFixed(1)
 const beside = (bytes: number, budget: number) => `${kB(bytes)} of ${kB(budget)}`.padStart(18)
 
 await runScript(async () => {
   const { folder } = await buildClient({ name: 'production', root: projectRoot })
-  const modules = chunkModulesOf(folder)
-  const weigh = makeScales(folder, manifestOf(folder))
-  const faults = strangersInBuild(folder, modules)
+  const modules = readChunkModules(folder)
+  const weigh = makeScales(folder, readBuildManifest(folder))
+  const faults = findStrangersInBuild(folder, modules)
   const check = (what: string, value: number, most: number | undefined) => {
     if (most !== undefined && value > most) faults.push(`${what}: ${value} is over ${most}`)
   }
@@ -30,7 +30,7 @@ await runScript(async () => {
     check(`${budget.page}, JS`, js, budget.js)
     check(`${budget.page}, CSS`, css, budget.css)
     check(`${budget.page}, requests`, requests, budget.requests?.most)
-    faults.push(...strangersOnPage(budget, files.scripts, modules))
+    faults.push(...findStrangersOnPage(budget, files.scripts, modules))
   }
 
   const fonts = globSync('assets/*.woff2', { cwd: folder }).filter((file) => PHONE_FONT.test(file))

@@ -1,21 +1,21 @@
 /**
- * The first of the app's own files to run. It lets the painted frame of the HTML file be seen before all the others begin: where
- * the service worker has them they are there at once, and would hold up the first picture. The fonts come last: the device has
- * letters of its own, and on a slow line the app's files have it to themselves until then.
+ * The first script to run. It waits until the painted frame of the HTML file was seen and then begins the app: from the service worker
+ * all files are there at once, and would hold up the first picture. The fonts come last, so that on a slow line the app's files have
+ * it to themselves; the device has letters of its own.
  */
 import { findStart, sendBareRequests } from './app/bare-requests.ts'
 import { redoAfterDrawing } from './app/painted-frame.ts'
 
 const LONGEST_WAIT = 500
 
-/** Where headings have a family of their own. (`ui/theme/base.css`, ruling R27) */
+/** Windows in which headings have a family of their own. (`ui/theme/base.css`, ruling R27) */
 const WIDE = '(min-width: 64em)'
 const TEXT = "1em 'Noto Sans Bengali'"
 const HEADINGS = "600 1em 'Anek Bangla'"
-/** A letter of each alphabet: of either is a file of its own. */
+/** One letter of each alphabet: each alphabet has its own font file. */
 const LETTERS = 'ক a'
 
-/** Fetches the families and, once `when` has come, shows them all at once, so that lines break anew but a single time; `ui/theme/fonts.css` holds them back until then. */
+/** Fetches the families and shows them all at once, after `when`, so that lines break anew only once; `ui/theme/fonts.css` holds them back until then. */
 async function showOwnFonts(when?: Promise<void>): Promise<void> {
   const { dataset } = document.documentElement
   if (dataset['fonts'] !== 'later') return
@@ -25,7 +25,7 @@ async function showOwnFonts(when?: Promise<void>): Promise<void> {
   delete dataset['fonts']
 }
 
-/** The app has drawn for the first time: the painted frame is gone. */
+/** Resolves at the app's first drawing, which removes the painted frame. */
 function whenDrawn(root: Element): Promise<void> {
   return new Promise((resolve) => {
     const watch = new MutationObserver(() => {
@@ -46,7 +46,7 @@ function afterFrame(run: () => void): void {
 const start = findStart(window.location.pathname)
 let hasBegun = false
 
-/** A page from the service worker has put them off until its first picture was seen. */
+/** Starts the preloads that a page from the service worker puts off until its first picture was seen. */
 function preloadParts(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) link.rel = 'modulepreload'
 }
@@ -56,7 +56,7 @@ async function begin(): Promise<void> {
   hasBegun = true
   preloadParts()
   if (start) void import('./app/preload-start.ts').then(({ preloadStart }) => preloadStart(start)).catch(() => undefined)
-  // A worker has the fonts as well: they come with the first drawing, whose lines are broken then anyway.
+  // The worker has the fonts as well: they come with the first drawing, which breaks the lines anyway.
   if (navigator.serviceWorker?.controller) void showOwnFonts(drawn)
   const { started } = await import('./main.tsx')
   await started.finally(() => afterFrame(() => void showOwnFonts()))
@@ -65,7 +65,7 @@ async function begin(): Promise<void> {
 if (root) void redoAfterDrawing(root, drawn)
 // Whatever goes wrong with these, the page asks for itself.
 if (start) void sendBareRequests(start).catch(() => undefined)
-// Its frame may have been drawn before this ran; else, by the time of the next frame the whole page has been read, and after that frame it is seen.
+// The frame may have been painted before this ran; else it is seen after the next frame, by which the whole page has been read.
 new PerformanceObserver(() => void begin()).observe({ type: 'paint', buffered: true })
 afterFrame(() => void begin())
 // A page out of sight has no frames.

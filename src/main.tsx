@@ -10,9 +10,9 @@ import { removeStaticHead } from './app/static-head.ts'
 import { watchCampaigns } from './app/marketing.ts'
 import { keepAppOnDevice } from './app/worker/keep-app.ts'
 import { createAppRouter } from './app/router.tsx'
-import { learnWhoIsHere } from './app/known-person.ts'
+import { loadMissingProfile } from './app/load-missing-profile.ts'
 import { sendWaitingTickets } from './app/send-waiting-tickets.ts'
-import { offerToGoOn, wireClient, wireRouter } from './app/wire.ts'
+import { offerToResume, wireClient, wireRouter } from './app/wire.ts'
 import { countVisit } from './lib/visit-counter.ts'
 import { collectDeviceWhenIdle } from './stores/browser/device.ts'
 import { storageOf } from './stores/browser/local-storage.ts'
@@ -26,7 +26,7 @@ import { followColorScheme } from '#src/ui/theme/color-scheme.ts'
  */
 const LONGEST_WAIT = 100
 
-/** The first page's files are there: until then the painted frame of the HTML file stands. */
+/** Resolves when the first page's files are there; until then the painted frame of the HTML file stands. */
 function firstPageReady(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     const look = () => router.state.initialized && (stop(), resolve())
@@ -35,7 +35,7 @@ function firstPageReady(router: DataRouter): Promise<void> {
   })
 }
 
-/** The demo's network; false when the page is one of the sandbox's own, and the app must stay away. */
+/** Returns the demo's network; false on a page of the sandbox's own, where the app must not start. */
 async function demoNetwork(): Promise<typeof fetch | false> {
   const { startBrowserSandbox } = await import('./sandbox/browser.ts')
   const { addresses, icons, media } = environment
@@ -64,11 +64,11 @@ async function start(root: HTMLElement): Promise<void> {
   keepAppOnDevice()
   sayWhatWasLeft()
   sendWaitingTickets()
-  learnWhoIsHere()
+  loadMissingProfile()
   loginGoesOn()
-  if (router.state.location.pathname === '/') offerToGoOn()
+  if (router.state.location.pathname === '/') offerToResume()
 }
 
 const root = document.querySelector<HTMLElement>('#root')
-/** The first drawing has begun. */
+/** Resolves when the first drawing has begun. */
 export const started = root ? start(root) : Promise.resolve()

@@ -10,7 +10,7 @@ import { auth } from '#src/api/contract/auth.ts'
 import { resetQueues } from '#src/api/outbox/queue.ts'
 import { resetRemovals } from '#src/api/outbox/removals.ts'
 import { App } from '#src/app/app.tsx'
-import { appRoutes, fetchArea } from '#src/app/router.tsx'
+import { listAppRoutes, fetchArea } from '#src/app/router.tsx'
 import { wireClient, wireRouter } from '#src/app/wire.ts'
 import type { Role } from '#src/lib/role.ts'
 import { resetAllStores } from '#src/stores/session/reset-all-stores.ts'
@@ -60,7 +60,7 @@ export async function renderApp(address: string, options: Options = {}): Promise
   const unwireClient = wireClient()
   const phone = phoneOf(options)
   if (phone !== undefined) await logIn(phone)
-  const router = createMemoryRouter(appRoutes(), { initialEntries: [address], patchRoutesOnNavigation: fetchArea })
+  const router = createMemoryRouter(listAppRoutes(), { initialEntries: [address], patchRoutesOnNavigation: fetchArea })
   const unwireRouter = wireRouter(router)
   onTestFinished(() => {
     unwireClient()

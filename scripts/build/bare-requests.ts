@@ -5,7 +5,7 @@ import type { BareStart } from '#src/routes/bare-requests.ts'
 const NAME = 'virtual:bare-requests'
 const SOURCE = 'src/routes/bare-requests.ts'
 
-export function bareRequests(root: string): Plugin {
+export function writeBareRequests(root: string): Plugin {
   return {
     name: 'bare-requests',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),

@@ -5,9 +5,9 @@ import { build } from 'vite'
 import { ADDRESS_KEYS, readEnvironment, withPorts, type EnvironmentName } from '../../env.config.ts'
 import { compressBuild } from './compress.ts'
 import { addDemoFiles } from './demo-files.ts'
-import { outputFolder } from './output.ts'
+import { getOutputFolder } from './output.ts'
 import { putInPlace, readRecord } from './record.ts'
-import { sourceDigest } from './source-digest.ts'
+import { computeSourceDigest } from './source-digest.ts'
 
 export interface BuildOptions {
   name: EnvironmentName
@@ -24,8 +24,8 @@ export async function buildClient({
   isDemo = false,
   isForced = false,
 }: BuildOptions): Promise<{ folder: string; isFresh: boolean }> {
-  const folder = join(root, outputFolder(name, isDemo))
-  const sources = sourceDigest(name, root)
+  const folder = join(root, getOutputFolder(name, isDemo))
+  const sources = computeSourceDigest(name, root)
   if (!isForced && readRecord(folder)?.sources === sources) return { folder, isFresh: false }
 
   // vite.config.ts reads these; React picks its production files by NODE_ENV, whatever the environment is called.

@@ -7,7 +7,7 @@ const TEXT = '**/*.{html,js,mjs,css,svg,json,webmanifest,txt,xml,wasm}'
 /** Below this, in bytes, a packet more or less makes no difference. */
 const WORTH_IT = 1_000
 
-export function brotli(body: Buffer, quality = constants.BROTLI_MAX_QUALITY): Buffer {
+export function compressBrotli(body: Buffer, quality = constants.BROTLI_MAX_QUALITY): Buffer {
   return brotliCompressSync(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   })
@@ -18,7 +18,7 @@ export function compressBuild(folder: string): void {
     const path = join(folder, file)
     if (statSync(path).size < WORTH_IT) continue
     const body = readFileSync(path)
-    writeFileSync(`${path}.br`, brotli(body))
+    writeFileSync(`${path}.br`, compressBrotli(body))
     writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }))
   }
 }

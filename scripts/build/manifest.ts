@@ -47,7 +47,7 @@ export function listChunks(manifest: Manifest, modules: readonly string[]): Mani
   return [...chunks.values()].filter((chunk) => chunk !== undefined)
 }
 
-export function filesOf(manifest: Manifest, modules: readonly string[]): Needed {
+export function listFiles(manifest: Manifest, modules: readonly string[]): Needed {
   const chunks = listChunks(manifest, modules)
   return {
     scripts: [...new Set(chunks.map(({ file }) => file))],

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { getModulePath } from './module-path.ts'
 import { MODULES_LIST } from './output.ts'
 
-export function moduleList(root: string): Plugin {
+export function writeModuleList(root: string): Plugin {
   return {
     name: 'module-list',
     apply: 'build',

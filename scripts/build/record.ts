@@ -1,12 +1,12 @@
-/** What is known of a build: its manifest, and a record of what went in. */
+/** Reads and writes the notes on a build: its manifest, and a record of what went in. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readManifest, type Manifest } from './manifest.ts'
-import { MODULES_LIST, notesFolder, VITE_MANIFEST, type BuildRecord } from './output.ts'
+import { MODULES_LIST, getNotesFolder, VITE_MANIFEST, type BuildRecord } from './output.ts'
 
-const recordFile = (folder: string) => join(notesFolder(folder), 'record.json')
-const modulesFile = (folder: string) => join(notesFolder(folder), 'modules.json')
-const manifestFile = (folder: string) => join(notesFolder(folder), 'manifest.json')
+const recordFile = (folder: string) => join(getNotesFolder(folder), 'record.json')
+const modulesFile = (folder: string) => join(getNotesFolder(folder), 'modules.json')
+const manifestFile = (folder: string) => join(getNotesFolder(folder), 'manifest.json')
 
 /** Undefined when there is no build, or none of ours. */
 export function readRecord(folder: string): BuildRecord | undefined {
@@ -14,20 +14,20 @@ export function readRecord(folder: string): BuildRecord | undefined {
   return isThere ? (JSON.parse(readFileSync(recordFile(folder), 'utf8')) as BuildRecord) : undefined
 }
 
-export function manifestOf(folder: string): Manifest {
+export function readBuildManifest(folder: string): Manifest {
   return readManifest(manifestFile(folder))
 }
 
 /** Output file → the source modules in it, by their paths from the project's root. */
 export type ChunkModules = Readonly<Record<string, readonly string[]>>
 
-export function chunkModulesOf(folder: string): ChunkModules {
+export function readChunkModules(folder: string): ChunkModules {
   return JSON.parse(readFileSync(modulesFile(folder), 'utf8')) as ChunkModules
 }
 
 /** Moves a finished build to its folder, without Vite's notes, which are kept beside it. */
 export function putInPlace(built: string, folder: string, record: BuildRecord): void {
-  mkdirSync(notesFolder(folder), { recursive: true })
+  mkdirSync(getNotesFolder(folder), { recursive: true })
   renameSync(join(built, VITE_MANIFEST), manifestFile(folder))
   renameSync(join(built, MODULES_LIST), modulesFile(folder))
   rmSync(join(built, dirname(VITE_MANIFEST)), { recursive: true })

@@ -4,7 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { HTML_FILES, getHtmlName } from '#src/lib/frame-address.ts'
 import { START_PAGES } from '#src/routes/starts.ts'
-import { ENTRY, filesOf, listChunks, readManifest, type Manifest, type ManifestChunk } from './manifest.ts'
+import { ENTRY, listFiles, listChunks, readManifest, type Manifest, type ManifestChunk } from './manifest.ts'
 import { VITE_MANIFEST } from './output.ts'
 import { getStartModules, START_FILES } from './start-modules.ts'
 
@@ -22,10 +22,10 @@ const PARTS_KEPT = [
   'src/ui/frame/side-panel-drawer.tsx',
   'src/ui/text/sanitise.ts',
 ]
-/** Of the phone; a desk's second family is kept once it was shown. (ruling R27) */
+/** Font of the phone; the second family of wide windows is kept once it was shown. (ruling R27) */
 const FONT = /^assets\/noto-sans-bengali.*\.woff2$/
 
-/** What a screen fetches while it is used, and what that fetches in turn; a third step would bring the code editor and its languages. */
+/** Two steps: parts that a screen fetches while it is used, and theirs; a third would bring the code editor and its languages. */
 const STEPS = 2
 
 /** Lists the lazy parts of a screen, but for those of the chunks that every page has. */
@@ -45,7 +45,7 @@ function listKeptFiles(manifest: Manifest): ReadonlySet<string> {
   const frames = [ENTRY, ...kept.map((file) => getStartModules(file).frame)]
   const screens = kept.filter((file) => START_PAGES[file].keeps === 'screen').map(getStartModules)
   const parts = listLazyParts(manifest, EXAM, listChunks(manifest, frames))
-  const { scripts, styles } = filesOf(manifest, [
+  const { scripts, styles } = listFiles(manifest, [
     ...frames,
     ...screens.flatMap(({ area, screens: [screen] }) => [...area, screen]),
     ...parts,
@@ -55,7 +55,7 @@ function listKeptFiles(manifest: Manifest): ReadonlySet<string> {
 }
 
 /** In the build alone, and not in the demo, whose API is a part of its page. */
-export function serviceWorker(isDemo: boolean): Plugin[] {
+export function buildServiceWorker(isDemo: boolean): Plugin[] {
   let config: ResolvedConfig
   let failure: Error | undefined
   const place: Plugin = {

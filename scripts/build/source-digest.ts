@@ -15,7 +15,7 @@ const SOURCES = [
 ]
 const NOT_BUILT = /\.test\.tsx?$/
 
-export function sourceDigest(name: EnvironmentName, root: string): string {
+export function computeSourceDigest(name: EnvironmentName, root: string): string {
   const hash = createHash('sha256')
   const files = globSync([...SOURCES, `.env.${name}`], { cwd: root }).toSorted()
   for (const file of files) {

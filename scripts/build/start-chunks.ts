@@ -1,22 +1,22 @@
 /**
- * Keeps the first visit from fetching a hundred crumbs: what several of the pages that people arrive on share comes in one file
- * per set of pages, so that each of them loads nothing it does not need. Everything else is left to the bundler.
+ * Keeps a first visit from fetching a hundred small files: modules that several first pages share come in one file per set of
+ * pages, so that none loads what it does not need. Everything else is left to the bundler.
  */
 import type { Plugin, Rolldown } from 'vite'
 import { START_PAGES } from '#src/routes/starts.ts'
 import { getModulePath, getPackageName } from './module-path.ts'
 import { getStartModules, START_FILES } from './start-modules.ts'
 
-/** What the first script to run brings along. */
+/** Chunk of the first script's own imports. */
 const BEGIN = 'begin'
 const BOOT = 'src/boot.ts'
 const BEGIN_PACKAGES = new Set(['js-cookie'])
 /** The bundler's own parts: what fetches a lazy file, and what wraps a module. */
 const BUNDLER_PARTS = /vite[\\/]preload-helper|rolldown[\\/]runtime/
-/** What every page needs. */
+/** Chunk of the modules that every page needs. */
 const BASE = 'base'
 const APP = 'src/main.tsx'
-/** What asks for a page's first data, in files that do without React and so need not wait for it: for all pages, and for those of the learner. */
+/** Chunk of the modules that send the first calls, without React so that they need not wait for it; the learner's rows stand in a second one. */
 const FIRST = 'first'
 const PRELOADS = 'src/app/preload-start.ts'
 const PRELOAD_PACKAGES = new Set(['ky', 'valibot'])
@@ -28,11 +28,11 @@ const STARTS = START_FILES.filter((file) => START_PAGES[file].isFirst).map((file
   return { name: START_PAGES[file].frame, from: [frame, screens[0]], calls }
 })
 const LEARNER = 'learner'
-/** Small parts of nearly every page of a start, which come with its first: as files of their own they would be crumbs. */
+/** Small parts of nearly every page of a start, which come with its first: as files of their own they would be too small. */
 const ALONG: Readonly<Record<string, readonly string[]>> = {
   learner: ['src/ui/tabs.tsx', 'src/ui/text/stitch-heading.tsx', 'src/ui/text/subject-head.module.css'],
 }
-/** What guests alone see, home and course page alike. */
+/** Starts that guests alone see. */
 const PUBLIC: ReadonlySet<string> = new Set(['guest', 'course'])
 /** The learner's rows, shapes, stores and icons: the panels of other pages need them without the learner's screens. */
 const IS_DATA = /^(?:src\/(?:api|stores|lib)|node_modules)\//
@@ -75,7 +75,7 @@ function homeOf(module: string, users: readonly { name: string }[]): string | un
   const isPublic = users.every(({ name }) => PUBLIC.has(name))
   if (users.length === 1 && users[0]?.name === LEARNER) return IS_DATA.test(module) ? `${BASE}-${LEARNER}-data` : `${BASE}-${LEARNER}`
   if (!isPublic || IS_PART.test(module)) return BASE
-  // What the course page alone has is shared with pages of other starts, and would bring all the rest there.
+  // Modules of the course page alone are shared with pages of other starts, and would bring all the rest there.
   return users.some(({ name }) => name === 'guest') ? `${BASE}-guest` : undefined
 }
 

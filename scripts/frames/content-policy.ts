@@ -12,7 +12,7 @@ export function hashSource(script: string): string {
 }
 
 /** `scripts`: the texts of the inline scripts that the pages carry. */
-export function contentPolicy({ environment: env, isDemo }: AppEnvironment, scripts: readonly string[]): string {
+export function buildContentPolicy({ environment: env, isDemo }: AppEnvironment, scripts: readonly string[]): string {
   const own = (...addresses: readonly string[]) => (isDemo ? '' : origins(...addresses))
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],

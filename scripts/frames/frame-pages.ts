@@ -10,8 +10,8 @@ import { ENTRY, readManifest } from '../build/manifest.ts'
 import { VITE_MANIFEST } from '../build/output.ts'
 import { colourSchemeScript } from './colour-scheme-script.ts'
 import { HTML_FILES, getHtmlName } from '#src/lib/frame-address.ts'
-import { headersFile, redirectsFile } from './host-files.ts'
-import { pageHtml, PAINTED_STYLES } from './page-html.ts'
+import { buildHeadersFile, buildRedirectsFile } from './host-files.ts'
+import { buildPageHtml, PAINTED_STYLES } from './page-html.ts'
 import { loadFrames } from './paint.ts'
 
 const SCRIPT_PLACE = '<!--colour-scheme-->'
@@ -27,14 +27,14 @@ async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<
   const manifest = readManifest(join(folder, VITE_MANIFEST))
   const { paintFrame } = await loadFrames(app, config.root, config.css)
   for (const file of HTML_FILES)
-    writeFileSync(join(folder, getHtmlName(file)), pageHtml(folder, manifest, { file, page, painting: paintFrame(file) }))
+    writeFileSync(join(folder, getHtmlName(file)), buildPageHtml(folder, manifest, { file, page, painting: paintFrame(file) }))
   // Hosts that know no rewrite rules answer unknown addresses with this file.
   copyFileSync(join(folder, getHtmlName('guest')), join(folder, '404.html'))
-  writeFileSync(join(folder, '_redirects'), redirectsFile())
-  writeFileSync(join(folder, '_headers'), headersFile(app, [colourSchemeScript]))
+  writeFileSync(join(folder, '_redirects'), buildRedirectsFile())
+  writeFileSync(join(folder, '_headers'), buildHeadersFile(app, [colourSchemeScript]))
 }
 
-export function framePages(app: AppEnvironment): Plugin {
+export function writeFramePages(app: AppEnvironment): Plugin {
   let config: ResolvedConfig
   return {
     name: 'frame-pages',

@@ -2,23 +2,23 @@
 import { describe, expect, it } from 'vitest'
 import { readEnvironment, type AppEnvironment } from '../../env.config.ts'
 import { projectRoot } from '../project-root.ts'
-import { contentPolicy, hashSource } from './content-policy.ts'
-import { headersFile, redirectsFile } from './host-files.ts'
+import { buildContentPolicy, hashSource } from './content-policy.ts'
+import { buildHeadersFile, buildRedirectsFile } from './host-files.ts'
 
 const production: AppEnvironment = { name: 'production', environment: readEnvironment('production', projectRoot), isDemo: false }
 
 describe('addresses', () => {
   it('end in the guest frame', () => {
-    expect(redirectsFile().trim().split('\n').at(-1)).toBe('/* /guest.html 200')
+    expect(buildRedirectsFile().trim().split('\n').at(-1)).toBe('/* /guest.html 200')
   })
 
   it('of a missing asset answer 404, before any page is thought of', () => {
-    expect(redirectsFile().trim().split('\n').at(-2)).toBe('/assets/* /404.html 404')
+    expect(buildRedirectsFile().trim().split('\n').at(-2)).toBe('/assets/* /404.html 404')
   })
 })
 
 describe('headers', () => {
-  const text = headersFile(production, ['let a'])
+  const text = buildHeadersFile(production, ['let a'])
 
   it('keep assets for a year and pages not at all', () => {
     expect(text).toMatch(/^\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m)
@@ -40,7 +40,7 @@ describe('headers', () => {
 
 describe('the policy', () => {
   it('names our hosts, the script and nobody else', () => {
-    const policy = contentPolicy(production, ['let a'])
+    const policy = buildContentPolicy(production, ['let a'])
     expect(policy).toContain(`script-src 'self' ${hashSource('let a')};`)
     expect(policy).toContain(
       "connect-src 'self' https://api.karigor.example https://search.karigor.example https://media.karigor.example https://tracker.karigor.example;",
@@ -51,7 +51,7 @@ describe('the policy', () => {
 
   it('of the demo stays on its own origin, with WebAssembly for its database', () => {
     const demo: AppEnvironment = { name: 'local', environment: readEnvironment('local', projectRoot), isDemo: true }
-    const policy = contentPolicy(demo, [])
+    const policy = buildContentPolicy(demo, [])
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';")
     // Its hosted player stands in a frame of its own pages.
     expect(policy).toContain("frame-ancestors 'self';")

@@ -1,11 +1,11 @@
 /** The two files that static hosts read: what an address opens (`_redirects`) and with which headers (`_headers`). */
 import type { AppEnvironment } from '../../env.config.ts'
-import { contentPolicy } from './content-policy.ts'
+import { buildContentPolicy } from './content-policy.ts'
 import { getHtmlName } from '#src/lib/frame-address.ts'
 import { listServedPatterns } from '#src/routes/starts.ts'
 
 /** Whatever is no asset and has no row of its own is the guest frame's. A page in the place of a missing asset would be run as a script. */
-export function redirectsFile(): string {
+export function buildRedirectsFile(): string {
   const pages = listServedPatterns().map(([pattern, file]) => `${pattern} /${getHtmlName(file)} 200`)
   return [...pages, '/assets/* /404.html 404', `/* /${getHtmlName('guest')} 200`, ''].join('\n')
 }
@@ -13,9 +13,9 @@ export function redirectsFile(): string {
 const YEAR_IN_SECONDS = 31_536_000
 
 /** Two rules for one address never give a header different values: hosts join them. */
-export function headersFile(app: AppEnvironment, scripts: readonly string[]): string {
+export function buildHeadersFile(app: AppEnvironment, scripts: readonly string[]): string {
   const always = {
-    'Content-Security-Policy': contentPolicy(app, scripts),
+    'Content-Security-Policy': buildContentPolicy(app, scripts),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',

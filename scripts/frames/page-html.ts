@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HtmlFile } from '#src/lib/frame-address.ts'
-import { ENTRY, filesOf, type Manifest } from '../build/manifest.ts'
+import { ENTRY, listFiles, type Manifest } from '../build/manifest.ts'
 import { getStartModules } from '../build/start-modules.ts'
 
 /**
@@ -44,11 +44,11 @@ interface PageParts {
   painting: string
 }
 
-export function pageHtml(folder: string, manifest: Manifest, { file, page, painting }: PageParts): string {
-  const painted = filesOf(manifest, PAINTED_STYLES).styles
+export function buildPageHtml(folder: string, manifest: Manifest, { file, page, painting }: PageParts): string {
+  const painted = listFiles(manifest, PAINTED_STYLES).styles
   const { frame, screens, area } = getStartModules(file)
-  // What sends the first calls goes first on the line, so that the answers come beside the rest.
-  const screen = filesOf(manifest, [...area, ENTRY, frame, ...screens])
+  // Files that send the first calls are fetched first, so that the answers come beside the rest.
+  const screen = listFiles(manifest, [...area, ENTRY, frame, ...screens])
   const scripts = screen.scripts.filter((file) => !page.includes(`/${file}"`))
   // The screen's too: a preload comes later, and is a warning in the console of every other screen of the frame.
   const styles = inlined(folder, [...new Set([...screen.styles, ...painted])])

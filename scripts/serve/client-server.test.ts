@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ADDRESS_KEYS, readEnvironment, withPorts, type EnvironmentName } from '../../env.config.ts'
 import { compressBuild } from '../build/compress.ts'
 import { putInPlace } from '../build/record.ts'
-import { headersFile, redirectsFile } from '../frames/host-files.ts'
+import { buildHeadersFile, buildRedirectsFile } from '../frames/host-files.ts'
 import { projectRoot } from '../project-root.ts'
 import { clientServer } from './client-server.ts'
 import { close, listen } from './listen.ts'
@@ -30,8 +30,8 @@ function plantBuild(name: EnvironmentName): string {
     'assets/entry-1.js': ENTRY,
     'assets/plain-1.js': `const text="${'সেলাই '.repeat(400)}"`,
     'assets/_a1.js': 'export {}',
-    _redirects: redirectsFile(),
-    _headers: headersFile({ name, environment, isDemo: false }, []),
+    _redirects: buildRedirectsFile(),
+    _headers: buildHeadersFile({ name, environment, isDemo: false }, []),
     '.vite/manifest.json': '{}',
     '.vite/modules.json': '{}',
   }

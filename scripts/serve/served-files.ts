@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { brotli } from '../build/compress.ts'
+import { compressBrotli } from '../build/compress.ts'
 import type { MovedAddresses } from './moved-addresses.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ function fromDisk(path: string, plain: Buffer): ServedFile['body'] {
 function packedNow(plain: Buffer): ServedFile['body'] {
   const packed: Partial<Record<Encoding, Buffer>> = { identity: plain }
   return (encoding) => {
-    const body = (packed[encoding] ??= encoding === 'br' ? brotli(plain, RUN_QUALITY) : gzipSync(plain))
+    const body = (packed[encoding] ??= encoding === 'br' ? compressBrotli(plain, RUN_QUALITY) : gzipSync(plain))
     return { body, encoding }
   }
 }

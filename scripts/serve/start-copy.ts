@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 import { startSandbox, type RunningSandbox } from '#src/sandbox/node.ts'
 import type { EnvironmentName } from '../../env.config.ts'
-import { outputFolder } from '../build/output.ts'
+import { getOutputFolder } from '../build/output.ts'
 import { clientServer } from './client-server.ts'
 import { close, listen } from './listen.ts'
 import { runAddresses, type RunAddresses } from './run-addresses.ts'
@@ -45,7 +45,9 @@ export async function startCopy({ name, root, isDev = false, isInMemory = false 
   const { ports, host } = addresses
   const sandbox = await startSandbox({ ports, host, ...(isInMemory ? { file: ':memory:' } : {}) })
   try {
-    const stopClient = isDev ? await startDevClient(name, root) : await startBuiltClient(addresses, join(root, outputFolder(name, false)))
+    const stopClient = isDev
+      ? await startDevClient(name, root)
+      : await startBuiltClient(addresses, join(root, getOutputFolder(name, false)))
     return {
       ...addresses,
       sandbox,

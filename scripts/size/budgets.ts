@@ -1,4 +1,4 @@
-/** What a first visit may weigh, in bytes of brotli 11. */
+/** Limits for the weight of a first visit, in bytes of brotli 11. */
 import type { FrameName, HtmlFile } from '#src/lib/frame-address.ts'
 import { START_PAGES } from '#src/routes/starts.ts'
 import { getStartModules, START_FILES } from '../build/start-modules.ts'

@@ -1,8 +1,8 @@
 /** Weighs the files that one page of a build asks for. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotli } from '../build/compress.ts'
-import { ENTRY, filesOf, type Manifest, type Needed } from '../build/manifest.ts'
+import { compressBrotli } from '../build/compress.ts'
+import { ENTRY, listFiles, type Manifest, type Needed } from '../build/manifest.ts'
 import { getHtmlName } from '#src/lib/frame-address.ts'
 import { getFrameModule } from '../build/start-modules.ts'
 import { type Budget, START_BUDGETS } from './budgets.ts'
@@ -18,12 +18,12 @@ export interface Weight {
 export function makeScales(folder: string, manifest: Manifest): (budget: Budget) => Weight {
   const weights = new Map<string, number>()
   const weigh = (file: string) => {
-    const known = weights.get(file) ?? brotli(readFileSync(join(folder, file))).length
+    const known = weights.get(file) ?? compressBrotli(readFileSync(join(folder, file))).length
     weights.set(file, known)
     return known
   }
   const total = (files: readonly string[]) => files.reduce((sum, file) => sum + weigh(file), 0)
-  const filesOfPage = ({ frame, modules }: Budget) => filesOf(manifest, [ENTRY, getFrameModule(frame), ...modules])
+  const filesOfPage = ({ frame, modules }: Budget) => listFiles(manifest, [ENTRY, getFrameModule(frame), ...modules])
 
   return (budget) => {
     const own = filesOfPage(budget)

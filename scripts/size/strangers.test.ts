@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Budget } from './budgets.ts'
-import { strangersInBuild, strangersOnPage } from './strangers.ts'
+import { findStrangersInBuild, findStrangersOnPage } from './strangers.ts'
 
 let folder: string
 beforeEach(() => {
@@ -16,13 +16,13 @@ const dashboard: Budget = { page: 'dashboard', frame: 'learner', modules: [], js
 describe('a page', () => {
   it('may load its own role’s screens and those of guests', () => {
     const modules = { 'a.js': ['src/routes/learner/dashboard.screen.tsx', 'src/routes/guest/home.screen.tsx', 'src/routes/table.ts'] }
-    expect(strangersOnPage(dashboard, ['a.js'], modules)).toEqual([])
+    expect(findStrangersOnPage(dashboard, ['a.js'], modules)).toEqual([])
   })
 
   it.each(['src/routes/teacher/dashboard.screen.tsx', 'src/sandbox/make-app.ts', 'src/routes/guest/gallery.screen.tsx'])(
     'may not load %s',
     (module) => {
-      expect(strangersOnPage(dashboard, ['a.js'], { 'a.js': [module], 'b.js': [] })).toEqual([`dashboard loads ${module}`])
+      expect(findStrangersOnPage(dashboard, ['a.js'], { 'a.js': [module], 'b.js': [] })).toEqual([`dashboard loads ${module}`])
     },
   )
 })
@@ -30,7 +30,7 @@ describe('a page', () => {
 describe('a build', () => {
   it('of nothing but the app is clean', () => {
     writeFileSync(join(folder, 'a.js'), 'const api="https://api.karigor.example",base="http://localhost"')
-    expect(strangersInBuild(folder, { 'a.js': ['src/main.tsx'] })).toEqual([])
+    expect(findStrangersInBuild(folder, { 'a.js': ['src/main.tsx'] })).toEqual([])
   })
 
   it.each([
@@ -40,10 +40,10 @@ describe('a build', () => {
     ['throw Error("/home/anna/project/src")', 'a path of the machine it was built on'],
   ])('with %s is not', (text, what) => {
     writeFileSync(join(folder, 'a.js'), text)
-    expect(strangersInBuild(folder, {})).toEqual([`a.js holds ${what}`])
+    expect(findStrangersInBuild(folder, {})).toEqual([`a.js holds ${what}`])
   })
 
   it('with the sandbox in it is not', () => {
-    expect(strangersInBuild(folder, { 'a.js': ['src/sandbox/browser.ts'] })).toEqual(['the build holds src/sandbox/browser.ts'])
+    expect(findStrangersInBuild(folder, { 'a.js': ['src/sandbox/browser.ts'] })).toEqual(['the build holds src/sandbox/browser.ts'])
   })
 })

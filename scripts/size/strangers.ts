@@ -1,4 +1,4 @@
-/** What must not be in a production build, or not in the files of a certain page. */
+/** Finds what must not be in a production build, or not in the files of a certain page. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChunkModules } from '../build/record.ts'
@@ -12,7 +12,7 @@ function rolesOf({ frame }: Budget): readonly string[] {
   return frame === 'guest' || frame === 'course' || frame === 'plain' ? ['guest'] : ['guest', frame]
 }
 
-export function strangersOnPage(budget: Budget, scripts: readonly string[], modules: ChunkModules): string[] {
+export function findStrangersOnPage(budget: Budget, scripts: readonly string[], modules: ChunkModules): string[] {
   const roles = rolesOf(budget)
   return scripts
     .flatMap((file) => modules[file] ?? [])
@@ -24,7 +24,7 @@ export function strangersOnPage(budget: Budget, scripts: readonly string[], modu
 }
 
 /** Everything in the build, whether a page asks for it or not. */
-export function strangersInBuild(folder: string, modules: ChunkModules): string[] {
+export function findStrangersInBuild(folder: string, modules: ChunkModules): string[] {
   const sources = Object.values(modules)
     .flat()
     .filter((module) => NEVER.test(module))

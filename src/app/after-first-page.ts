@@ -2,7 +2,7 @@
 const AFTER = 3000
 
 /** Runs when the first page is there and the browser has nothing else to do. Safari has no idle callback; there the time alone must do. */
-export function afterFirstPage(run: () => void): void {
+export function runAfterFirstPage(run: () => void): void {
   const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => work())
   setTimeout(() => whenIdle(run), AFTER)
 }

@@ -1,6 +1,6 @@
 /**
- * The app's API client. It needs neither React nor a store, so that the first questions can leave before those have arrived: what it
- * has to tell them waits until they listen.
+ * Connects the app's API client without React and stores, so that the first calls can leave before those have arrived. Events for them
+ * are queued until a listener is set.
  */
 import { connectClient } from '#src/api/client/connect.ts'
 import type { FailedCall, ShowToast, SessionEnd } from '#src/api/client/ports.ts'
@@ -9,7 +9,7 @@ import { guestId } from '#src/stores/browser/guest-id.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { environment } from './environment.ts'
 
-/** Whom the client tells what happened. */
+/** Receives the client's events. */
 export interface Listener {
   sessionLost: (to: SessionEnd) => void
   showToast: ShowToast
@@ -17,17 +17,17 @@ export interface Listener {
 }
 
 let listener: Listener | undefined
-const untold: ((to: Listener) => void)[] = []
+const queued: ((to: Listener) => void)[] = []
 
 function tell(what: (to: Listener) => void): void {
   if (listener) what(listener)
-  else untold.push(what)
+  else queued.push(what)
 }
 
 let isConnected = false
 
 /**
- * Before anything is asked or drawn; with the first questions on their way the client stays as it is until it is listened to.
+ * Runs before anything is asked or drawn. After preloads have connected it, the client stays as it is until a listener is set.
  * `fetch` stands in for the network (the demo's sandbox inside the page).
  */
 export function connectApp(fetch?: typeof globalThis.fetch): void {
@@ -48,8 +48,8 @@ export function connectApp(fetch?: typeof globalThis.fetch): void {
   })
 }
 
-/** The stores are there. */
-export function clientHeardBy(all: Listener): void {
+/** Attaches the listener and replays the queued events. */
+export function setClientListener(all: Listener): void {
   listener = all
-  for (const what of untold.splice(0)) what(all)
+  for (const what of queued.splice(0)) what(all)
 }

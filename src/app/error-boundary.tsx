@@ -5,7 +5,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { fetchOfflineArt } from '#src/ui/states/state-art.tsx'
-import { afterFirstPage } from './after-first-page.ts'
+import { runAfterFirstPage } from './after-first-page.ts'
 import { words } from './words.ts'
 
 const load = () => import('./error-page.tsx')
@@ -52,7 +52,7 @@ export function FrameBoundary() {
 }
 
 export function fetchErrorPageWhenIdle(): void {
-  afterFirstPage(() => {
+  runAfterFirstPage(() => {
     fetchOfflineArt()
     void load().catch(() => undefined)
   })

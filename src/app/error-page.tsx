@@ -1,4 +1,4 @@
-/** What a page shows that cannot be shown: forbidden, without a line, a missing part of a newer release, broken. */
+/** Stands in for a page that cannot be shown: forbidden, without a line, with a missing part of a newer release, or broken. */
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { paths } from '#src/lib/paths.ts'

@@ -1,18 +1,18 @@
 /**
- * What somebody does on the painted frame of the HTML file, before the app has drawn. The first drawing takes that frame away, and
- * with it all that was pressed, typed or reached there: it is done again on the same things of the app. Links are the browser's own.
+ * Repeats in the app what somebody did on the painted frame of the HTML file: the first drawing takes that frame away, and with it
+ * what was pressed, typed or focused there. Links are left to the browser.
  */
 
-/** What can have the focus: where the skip link leads, too. */
+/** Elements that can have the focus; `main` is the target of the skip link. */
 const REACHABLE = 'a[href], button, input, main'
 
-/** One of the things on the page, the same in the frame and in the app: the `nth` (from 0) of those that are called so. */
+/** Finds the same element in the frame and in the app: the `nth`, from 0, of those with one name. */
 interface Place {
   name: string
   nth: number
 }
 
-/** Without what stands before a colon: the person's name, say, which the frame does not know. */
+/** Leaves out what stands before a colon, as the person's name, which the frame does not know. */
 function nameOf(element: Element): string {
   if (element.tagName === 'MAIN') return 'MAIN'
   const label = element.getAttribute('aria-label') ?? element.textContent
@@ -28,12 +28,12 @@ function placeOf(root: Element, element: HTMLElement): Place {
   return { name, nth: calledSo(root, name).indexOf(element) }
 }
 
-/** Undefined where the app has none: it knows who is here, and the frame does not. */
+/** Undefined where the app has no such element: it knows who is here, and the frame does not. */
 function elementAt(root: Element, { name, nth }: Place): HTMLElement | undefined {
   return calledSo(root, name)[nth]
 }
 
-/** Listens within `root` until `drawn`, and then does in the app what was done in the frame, the last press alone. */
+/** Listens within `root` until `drawn`, and then repeats it in the app; of the presses the last one alone. */
 export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>): Promise<void> {
   const watching = new AbortController()
   const typed = new Map<HTMLInputElement, Place>()

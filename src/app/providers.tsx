@@ -1,4 +1,4 @@
-/** What the whole tree stands in: styles and cache. The painted frames stand in the same. */
+/** Wraps the whole tree in styles and cache; the painted frames are wrapped alike. */
 import type { ReactNode } from 'react'
 import { ApiCache } from '#src/api/cache.ts'
 import '#src/ui/theme/styles.ts'

@@ -4,24 +4,24 @@ import { loadChunk } from '#src/routes/chunk-load.ts'
 import { buildGroupRoute } from '#src/routes/build-route.ts'
 import type { Group } from '#src/routes/group.ts'
 import { table } from '#src/routes/guest/table.ts'
-import { areaOf } from '#src/routes/table.ts'
+import { findArea } from '#src/routes/table.ts'
 import { FrameBoundary, ScreenBoundary } from './error-boundary.tsx'
 import { frameFiles } from './frames/frame-files.ts'
 import { Root } from './root.tsx'
 
-/** The workshop's page with every shared part; in the dev server and the demo only, written so that other builds leave its file out. */
+/** The page with every shared part, for the dev server and the demo; written so that other builds leave its file out. */
 const gallery: RouteObject[] =
   import.meta.env.DEV || import.meta.env.VITE_DEMO === '1'
     ? [{ path: '/__gallery', lazy: () => import('#src/ui/gallery/gallery.tsx') }]
     : []
 
-/** Where the tables of the closed areas are added. */
+/** Id of the route below which the tables of the closed areas are added. */
 const FRAMES = 'frames'
 
 const routesOf = (groups: readonly Group[]) => groups.map((group) => buildGroupRoute(group, frameFiles, ScreenBoundary))
 
-/** What everybody may open; the rest comes by {@link fetchArea}. */
-export function appRoutes(): RouteObject[] {
+/** Routes that everybody may open; {@link fetchArea} adds the rest. */
+export function listAppRoutes(): RouteObject[] {
   return [
     {
       Component: Root,
@@ -31,12 +31,12 @@ export function appRoutes(): RouteObject[] {
   ]
 }
 
-/** Adds the table of a closed area before its first page is looked for; the router drops what it has already. */
+/** Adds the table of a closed area before its first page is matched; the router drops rows that it has already. */
 export const fetchArea: DOMRouterOpts['patchRoutesOnNavigation'] = async ({ path, patch }) => {
-  const area = areaOf(path)
+  const area = findArea(path)
   if (area) patch(FRAMES, routesOf((await loadChunk(area.table)).table))
 }
 
 export function createAppRouter(): ReturnType<typeof createBrowserRouter> {
-  return createBrowserRouter(appRoutes(), { patchRoutesOnNavigation: fetchArea })
+  return createBrowserRouter(listAppRoutes(), { patchRoutesOnNavigation: fetchArea })
 }

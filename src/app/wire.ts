@@ -6,7 +6,7 @@ import { clearCache } from '#src/api/use-api.ts'
 import { loginConnected } from '#src/features/account/auth/hosts.ts'
 import { supportConnected } from '#src/features/help/support/hosts.ts'
 import { paths } from '#src/lib/paths.ts'
-// What is typed lies in this tab's storage: it must be forgotten at a logout even where no page has asked for it since the reload.
+// Drafts lie in this tab's storage: a logout must remove them even where no page has opened them since the reload.
 import '#src/stores/drafts/draft-store.ts'
 import type { TabNews } from '#src/stores/browser/tab-channel.ts'
 import { whenSessionEnds } from '#src/stores/session/forget.ts'
@@ -18,7 +18,7 @@ import { followOtherTabs } from '#src/stores/session/follow-other-tabs.ts'
 import { signedOut, useSession } from '#src/stores/session/session-store.ts'
 import { connectUnsentCount } from '#src/stores/session/unsent.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
-import { clientHeardBy, connectApp } from './client.ts'
+import { setClientListener, connectApp } from './client.ts'
 import { environment } from './environment.ts'
 import { words } from './words.ts'
 
@@ -30,18 +30,18 @@ function isOnClosedPage(): boolean {
   return router?.state.matches.some(({ route }) => (route.middleware?.length ?? 0) > 0) ?? false
 }
 
-/** Offers to go on where the session ended, over the home page. (ruling R16) */
-export function offerToGoOn(): void {
+/** Offers over the home page to log in and resume where the session ended. (ruling R16) */
+export function offerToResume(): void {
   if (isSomethingLeftOff()) loginAsked({ context: { text: words.sessionEnded } })
 }
 
 function sessionLost(to: SessionEnd): void {
   signedOut('ended')
   void router?.navigate(to)
-  if (to === '/') offerToGoOn()
+  if (to === '/') offerToResume()
 }
 
-/** Another tab's news: a closed page goes to the guest's door, any other page shows itself anew. (ruling R21) */
+/** Follows a session change of another tab: a closed page gives way to the home page, any other page reloads its data. (ruling R21) */
 function newsFromOtherTab(news: TabNews): void {
   if (news !== 'session-began' && isOnClosedPage()) void router?.navigate(paths.home(), { replace: true })
   else void router?.revalidate()
@@ -53,11 +53,11 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectOutbox(outboxPorts)
   // The part that counts is fetched at a logout alone.
   connectUnsentCount(async () => (await import('./count-unsent.ts')).countUnsentWork())
-  clientHeardBy({ sessionLost, showToast: say, callFailed })
+  setClientListener({ sessionLost, showToast: say, callFailed })
   supportConnected({ media: environment.media })
   loginConnected({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })
   const stopForgetting = whenSessionEnds(() => void clearCache())
-  // What a guest was answered is not what the person is: prices, seats, what is theirs already.
+  // Replies to a guest differ from those to the person: prices, seats, what is theirs already.
   const stopFollowing = useSession.subscribe((now, before) => {
     if (now.status === 'signed-in' && before.status === 'guest') void clearCache()
   })

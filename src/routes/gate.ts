@@ -1,4 +1,4 @@
-/** Who may open an address. Comfort, not protection: the server decides. (ruling R44) */
+/** Decides who may open an address: comfort, not protection, since the server decides. (ruling R44) */
 import { redirect } from 'react-router'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { renewIfNeeded } from '#src/api/client/connect.ts'
@@ -34,7 +34,7 @@ export async function admit(roles: readonly Role[], url: URL): Promise<void> {
   throw new ForbiddenError(`${url.pathname} is not for the role ${role}`)
 }
 
-/** For lazy chunks, which start beside the gate: the same question, without an answer of its own, since the gate's wins. */
+/** Answers the gate's question for lazy chunks, which start beside it; redirects are left to the gate. */
 export async function isAdmitted(roles: readonly Role[]): Promise<boolean> {
   return roles.includes(await currentRole())
 }

@@ -69,7 +69,7 @@ export const START_PAGES: Readonly<Record<HtmlFile, StartPage>> = {
     budget: { page: 'teacher today', js: 170, css: 14 },
   },
   talent: { routes: ['/talent-desk'], serves: ['/talent-desk', '/talent-desk/*'], frame: 'talent', screens: ['talent/home.screen.tsx'] },
-  // What no other file serves.
+  // Serves every address that no other file does.
   guest: { routes: ['/courses'], serves: [], frame: 'guest', screens: ['guest/home.screen.tsx'], keeps: 'frame' },
 }
 
@@ -87,7 +87,7 @@ export function getFileOfAddress(path: string): HtmlFile {
 type Segment<S extends string> = S extends `:${infer Name}?` ? Name : S extends `:${infer Name}` ? Name : never
 type Names<P extends string> = P extends `${infer Head}/${infer Tail}` ? Segment<Head> | Names<Tail> : Segment<P>
 
-/** What is known of a page as soon as its address is. */
+/** Parameters and query, known as soon as an address is. */
 export interface Address<P extends string = string> {
   params: { [K in Names<P>]: string }
   query: URLSearchParams

@@ -19,6 +19,6 @@ export const areas: readonly Area[] = [
 ]
 
 /** The area a path lies in; undefined for what everybody may open. */
-export function areaOf(pathname: string): Area | undefined {
+export function findArea(pathname: string): Area | undefined {
   return areas.find(({ start }) => pathname === start || pathname.startsWith(`${start}/`))
 }

@@ -16,7 +16,7 @@ import { FrameMain } from './frame-main.tsx'
 interface TeacherViewProps {
   /** The left of the phone's bar on pages that say nothing of their own. */
   phoneHead: ReactNode
-  /** Who works here, at the foot of the side navigation. */
+  /** Shows the teacher's name at the foot of the side navigation. */
   card?: ReactNode
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-import { afterFirstPage } from '../after-first-page.ts'
+import { runAfterFirstPage } from '../after-first-page.ts'
 
 /**
  * Lets the service worker in once the first page is there. Not in the dev server, whose files change, nor in the demo, whose API is
@@ -7,5 +7,5 @@ import { afterFirstPage } from '../after-first-page.ts'
 export function keepAppOnDevice(): void {
   if (import.meta.env.DEV || import.meta.env.VITE_DEMO === '1' || !('serviceWorker' in navigator)) return
   // Whatever keeps it out (a full device, a browser's policy), the app works without.
-  afterFirstPage(() => void import('./register-worker.ts').then(({ registerWorker }) => registerWorker()).catch(() => undefined))
+  runAfterFirstPage(() => void import('./register-worker.ts').then(({ registerWorker }) => registerWorker()).catch(() => undefined))
 }

@@ -1,4 +1,4 @@
-/** What the service worker uses of its global scope. The compiler's own description of it cannot stand beside that of a page. */
+/** Types the part of the worker's global scope that we use: TypeScript's own types for it clash with those of a page. */
 
 interface LastingEvent {
   waitUntil: (work: Promise<unknown>) => void

@@ -17,8 +17,8 @@ import { Load } from '#src/ui/states/load.tsx'
 import { StatePage } from '#src/ui/states/state-page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 
-/** What few courses need comes when it is needed. */
-const AheadForm = lazy(async () => ({ default: (await import('./ahead-form.tsx')).AheadForm }))
+/** Fetched when a course needs them: few do. */
+const AdvanceBookingForm = lazy(async () => ({ default: (await import('./advance-booking-form.tsx')).AdvanceBookingForm }))
 const FreePlayer = lazy(async () => ({ default: (await import('#src/features/learn/player/free-player.tsx')).FreePlayer }))
 const BundleList = lazy(async () => ({ default: (await import('./bundle-list.tsx')).BundleList }))
 
@@ -61,7 +61,7 @@ function Ready({ course }: { course: Course }) {
         course={course}
         leadForm={
           <Suspense fallback={null}>
-            <AheadForm course={course._id} />
+            <AdvanceBookingForm course={course._id} />
           </Suspense>
         }
         renderPlayer={(recording) => (

@@ -1,4 +1,4 @@
-/** What costs nothing: open classes and free courses. */
+/** Lists everything that is free: open classes and courses. */
 import { FreePage } from '#src/features/site/catalogue/free-page.tsx'
 import { words } from '#src/features/site/catalogue/words.ts'
 import { cardGrid } from '#src/features/site/course-card/card-lists.tsx'

@@ -13,7 +13,7 @@ import { buildCodeEditorAddress, parseReturnAddress } from '#src/lib/return-addr
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
-/** Who was signed in when the page opened, and has a name already, has nothing to do here. */
+/** Nothing is left to do for a person who was signed in when the page opened, and has a name already. */
 function isDone(): boolean {
   const { status, user } = useSession.getState()
   return status === 'signed-in' && user?.name !== ''

@@ -1,4 +1,4 @@
-/** Where a gateway leads back to; what the address says of the result is never read. (ruling R14) */
+/** The gateway returns to this page; the result that its address claims is never read. (ruling R14) */
 import { Head } from '#src/features/shell/head/head.tsx'
 import { NeedsLogin } from '#src/features/shop/purchase-result/needs-login.tsx'
 import { Result } from '#src/features/shop/purchase-result/result.tsx'

@@ -1,4 +1,4 @@
-/** What everybody may open, and its files. */
+/** Addresses that everybody may open, and their files. */
 import { group, screen } from '../group.ts'
 
 const notFound = () => import('./not-found.screen.tsx')
@@ -9,8 +9,6 @@ const cmsPage = () => import('./cms-page.screen.tsx')
 const beingPrepared = () => import('./being-prepared.screen.tsx')
 
 const coursePage = () => import('./course.screen.tsx')
-
-/** What is asked ahead comes in files of its own, so that its rows of the contract weigh on nobody else's first page. */
 
 export const table = [
   group('guest', undefined, [

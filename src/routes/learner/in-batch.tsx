@@ -1,4 +1,4 @@
-/** What every page of a batch says to the head tags and to the phone's bar, around the page itself. */
+/** Sets head tags and phone bar around every page of a batch. */
 import { type ReactNode, useCallback } from 'react'
 import type { Batch } from '#src/api/shapes/batch.ts'
 import { BatchPage, stepsOf } from '#src/features/learn/batch-page/batch-page.tsx'
@@ -9,9 +9,9 @@ import { paths } from '#src/lib/paths.ts'
 
 interface InBatchProps {
   batchId: string
-  /** Of one item of the batch; a page of the batch itself has the course's. */
+  /** Title of one item of the batch; pages of the batch itself take the course's. */
   title?: string
-  /** Where the phone's arrow leads. */
+  /** Target of the phone's back arrow. */
   backTo?: string
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** Who stands where in a batch. */
+/** Ranks the learners of a batch. */
 import { Leaderboard } from '#src/features/learn/batch-progress/leaderboard.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'

@@ -1,4 +1,4 @@
-/** What an attempt at a level came to, and its answers one by one. */
+/** Shows the result of an attempt at a level, and its answers one by one. */
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import type { LevelSubmission } from '#src/api/shapes/level-submission.ts'
 import { useApi } from '#src/api/use-api.ts'

@@ -1,4 +1,4 @@
-/** What the person has been told. */
+/** Lists the person's notifications. */
 import { Head } from '#src/features/shell/head/head.tsx'
 import { Notifications } from '#src/features/account/notifications/notifications.tsx'
 import { words } from '#src/features/account/notifications/words.ts'

@@ -16,7 +16,7 @@ import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { loadChunk } from '../chunk-load.ts'
 import { useRouteParams } from '../use-route-params.ts'
 
-/** What stands beside and below the picture comes after it. */
+/** The parts beside and below the picture come after it. */
 const RecordingNotes = lazy(async () => ({
   default: (await loadChunk(() => import('#src/features/learn/notes/recording-notes.tsx'))).RecordingNotes,
 }))

@@ -1,4 +1,4 @@
-/** What must be handed in and which exams come, by their time; one kind alone, when the address names it. */
+/** Lists assignments and exams by their time; one kind alone when the address names it. */
 import { useSearchParams } from 'react-router'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { Appointments } from '#src/features/learn/routine/appointments.tsx'

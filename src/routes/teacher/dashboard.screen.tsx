@@ -1,4 +1,4 @@
-/** Where a teacher's day begins; every number opens the list behind it. */
+/** The teacher's day; every number opens the list behind it. */
 import { SaveQueue } from '#src/features/teach/grading/drafts/save-queue.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { TeacherToday } from '#src/features/teach/teacher-today/teacher-today.tsx'

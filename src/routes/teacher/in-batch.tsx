@@ -1,4 +1,4 @@
-/** What every page of a teacher's batch says to the head tags and to the phone's bar, around the page itself. */
+/** Sets head tags and phone bar around every page of a teacher's batch. */
 import { type ReactNode, useCallback } from 'react'
 import type { Batch } from '#src/api/shapes/batch.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -9,9 +9,9 @@ import { paths } from '#src/lib/paths.ts'
 
 interface InBatchProps {
   batchId: string
-  /** Of the page within the batch. */
+  /** Title of the page within the batch. */
   title: string
-  /** Where the phone's arrow leads. */
+  /** Target of the phone's back arrow. */
   backTo?: string
   children: ReactNode
 }

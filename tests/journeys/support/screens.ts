@@ -51,20 +51,45 @@ const AS_LEARNER: readonly string[] = ['/purchase/assessment/:id', '/purchase/:s
 
 /** Routes whose screens read nothing, and so have no failed state. */
 const READS_NOTHING: readonly string[] = [
-  ...['/login', '/about', '/terms', '/privacy', '/refund-policy', '/download', '/support', '/lead/:key'],
-  ...['/career-support', '/newsletter', '/academic-degrees', '/skills', '/teacher/exams/new', '/talent-desk'],
+  '/login',
+  '/about',
+  '/terms',
+  '/privacy',
+  '/refund-policy',
+  '/download',
+  '/support',
+  '/lead/:key',
+  '/career-support',
+  '/newsletter',
+  '/academic-degrees',
+  '/skills',
+  '/teacher/exams/new',
+  '/talent-desk',
 ]
 
 const LEFT_OUT: readonly string[] = [
   // Filled by a later release.
-  ...['/playlists', '/playlist/:id', '/orientation/:id', '/job-placement', '/talent/:username', '/share/certificate/:type/:id'],
-  ...['/dashboard/certificates', '/dashboard/jobs', '/dashboard/jobs/:id', '/dashboard/work-updates'],
+  '/playlists',
+  '/playlist/:id',
+  '/orientation/:id',
+  '/job-placement',
+  '/talent/:username',
+  '/share/certificate/:type/:id',
+  '/dashboard/certificates',
+  '/dashboard/jobs',
+  '/dashboard/jobs/:id',
+  '/dashboard/work-updates',
   // The same screen under a second address.
-  ...['/bundle/:slug', '/dashboard/class-joining', '/dashboard/my-courses/:batchId/module/:moduleId'],
+  '/bundle/:slug',
+  '/dashboard/class-joining',
+  '/dashboard/my-courses/:batchId/module/:moduleId',
   // Lead elsewhere, or open for the length of a class.
-  ...['/join/live/:id', '/dashboard/my-courses/:batchId/live/:liveId', '/teacher/batches/:batchId'],
+  '/join/live/:id',
+  '/dashboard/my-courses/:batchId/live/:liveId',
+  '/teacher/batches/:batchId',
   // Walked by journeys of their own.
-  ...['/dashboard/my-courses/:batchId/module/:moduleId/assignment/:assignmentId', '/teacher/levels/:id'],
+  '/dashboard/my-courses/:batchId/module/:moduleId/assignment/:assignmentId',
+  '/teacher/levels/:id',
 ]
 
 /** Queries without which a screen has nothing to show. */
@@ -115,7 +140,7 @@ const routes = groups.flatMap(({ roles, screens }) =>
 function listScreens(isWanted: (route: string) => boolean): ScreenRow[] {
   return routes
     .filter(({ route }) => !LEFT_OUT.includes(route) && isWanted(route))
-    .map(({ route, role }) => ({ address: fillRoute(route), ...(role && role !== 'guest' && { as: role as Person }) }))
+    .map(({ route, role }) => ({ address: fillRoute(route), ...(role && role !== 'guest' && { as: role }) }))
 }
 
 /** Screens with data: each answers a broken read with its failed state. */

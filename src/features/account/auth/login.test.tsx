@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import Cookies from 'js-cookie'
 import { getDeviceRemovalToken } from '#src/api/client/request.ts'
-import { offerToGoOn } from '#src/app/wire.ts'
+import { offerToResume } from '#src/app/wire.ts'
 import { person } from '#src/sandbox/database/tables/person.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { type LoginAsk, loginAsked, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
@@ -147,7 +147,7 @@ describe('where a session ended (ruling R16)', () => {
     await logIn(WITHOUT_COURSES.phone)
     await waitFor(() => expect(done(ask)).toHaveBeenCalledOnce())
     expect(kept()).not.toBeNull()
-    act(offerToGoOn)
+    act(offerToResume)
     expect(useLoginPanel.getState().show).toBe(false)
   })
 

@@ -2,6 +2,6 @@
 import { LeadForm } from '#src/features/site/lead/lead-form.tsx'
 import { BOOK_IN_ADVANCE } from '#src/features/site/lead/send-lead.ts'
 
-export function AheadForm({ course }: { course: string }) {
+export function AdvanceBookingForm({ course }: { course: string }) {
   return <LeadForm event={BOOK_IN_ADVANCE} course={course} isShort />
 }
