@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { connectOutbox } from '#src/api/outbox/ports.ts'
-import { resetQueues } from '#src/api/outbox/queue.ts'
+import { openQueue, resetQueues } from '#src/api/outbox/queue.ts'
 import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
 import { remember } from '#src/stores/browser/device-memory.ts'
 import { builderDraftKey, othersBuilderDraftsDropped } from '../stores/drafts/builder-drafts.ts'
 import { gradingDraftTyped, reset as resetGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
-import { gradingSaveAsked, reset as resetGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { noteQueue } from '#src/features/learn/notes/note-queue.ts'
 import { profileRead, reset as resetSession, signedOut } from '#src/stores/session/session-store.ts'
 import { countUnsentWork } from './count-unsent.ts'
@@ -17,7 +17,6 @@ connectOutbox(outboxPorts)
 afterEach(() => {
   localStorage.clear()
   resetGradingDrafts()
-  resetGradingSaves()
   resetQueues()
   resetUploads()
   resetSession()
@@ -57,7 +56,14 @@ test('exams being built count for whoever changed them, and go at a logout (R21)
 const teacher = (_id: string) => ({ ...person, _id, role: 'teacher' }) as typeof person
 const draft = (submission: string) => ({ submission, version: 1, questions: {}, comment: 'ভালো', edit: 1 })
 const save = (submission: string) =>
-  gradingSaveAsked({ submission, of: 'submission', learner: 'নুসরাত', body: { version: 1, comment: 'ভালো', key: submission }, edit: 1 })
+  openQueue(GRADING_SAVES).put({
+    submission,
+    of: 'submission',
+    learner: 'নুসরাত',
+    body: { version: 1, comment: 'ভালো', key: submission },
+    edit: 1,
+    state: 'waiting',
+  })
 
 test('marks count by submission: typed ones, of earlier pages too, and those in the tray', async () => {
   profileRead(teacher('teacher-1'))

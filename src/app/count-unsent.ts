@@ -5,8 +5,8 @@
 import { keptFileCount } from '#src/stores/browser/kept-file.ts'
 import { builderDraftCount } from '#src/stores/drafts/builder-drafts.ts'
 import { gradingDraftsHeld } from '#src/stores/grading/grading-draft-store.ts'
-import { isOwnSave } from '#src/stores/grading/grading-save-state.ts'
-import { gradingSavesReread, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { openQueue } from '#src/api/outbox/queue.ts'
+import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { countUnsentAnswers } from '#src/features/exam/exam-room/attempt/storage.ts'
 import { noteQueue } from '#src/features/learn/notes/note-queue.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
@@ -15,9 +15,7 @@ import { useUploads } from '#src/stores/uploads/upload-store.ts'
 
 /** A submission counts once, whether its marks are only typed or wait in the tray too. */
 function unsentMarks(): number {
-  // Other tabs save there too.
-  gradingSavesReread()
-  const waiting = useGradingSaves.getState().saves.filter(isOwnSave)
+  const waiting = openQueue(GRADING_SAVES).getOwn()
   return new Set([...gradingDraftsHeld(), ...waiting.map(({ submission }) => submission)]).size
 }
 

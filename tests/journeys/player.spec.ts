@@ -205,7 +205,7 @@ journey('the line goes while it plays: what came plays on, and the saving catche
   await expect.poll(() => seconds(page)).toBeGreaterThan(atLoss + 1)
   await expect(page.getByText(/ইন্টারনেট নেই। যতটুকু এসে গেছে/).first()).toBeVisible()
   await key(page, 'KeyK')
-  await expect(page.getByText('এই ডিভাইসে রাখা আছে').filter({ visible: true })).toBeVisible()
+  await expect(page.getByText('এই ডিভাইসে সেভ আছে').filter({ visible: true })).toBeVisible()
   expect((await sandbox.counts())[SAVED]).toBeUndefined()
   await context.setOffline(false)
   await expect(page.getByText('অগ্রগতি সেভ হয়েছে')).toBeVisible()

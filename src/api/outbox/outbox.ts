@@ -34,7 +34,6 @@ export interface Outbox {
   sendAtOnce: () => Promise<Failure | undefined>
   /** Sends what leaves with the page. */
   sendLeaving: () => void
-  stop: () => void
 }
 
 /** Remembers which items failed, and when each is due again. */
@@ -165,7 +164,18 @@ export function makeOutbox<Item>(adapter: OutboxAdapter<Item>): Outbox {
   const sender = makeSender(adapter, retries)
   const scheduler = makeScheduler(sender.run)
 
+  let isListening = false
+
+  /** Listens from the first item on, so that importing a sender does nothing by itself. */
+  function listen(): void {
+    if (isListening) return
+    isListening = true
+    watchWakeUps(() => void sendAtOnce())
+    addEventListener('pagehide', sendLeaving)
+  }
+
   async function send(): Promise<Failure | undefined> {
+    listen()
     await scheduler.runNow()
     return sender.getLastFailure()
   }
@@ -177,17 +187,8 @@ export function makeOutbox<Item>(adapter: OutboxAdapter<Item>): Outbox {
 
   /** The page may come back: what failed on the way out is tried again. */
   function sendLeaving(): void {
-    void sender.sendLeaving().then(scheduler.runNow)
+    void sender.sendLeaving().then(send)
   }
 
-  const stopWakeUps = watchWakeUps(() => void sendAtOnce())
-  addEventListener('pagehide', sendLeaving)
-
-  function stop(): void {
-    scheduler.stop()
-    stopWakeUps()
-    removeEventListener('pagehide', sendLeaving)
-  }
-
-  return { send, sendAtOnce, sendLeaving, stop }
+  return { send, sendAtOnce, sendLeaving }
 }

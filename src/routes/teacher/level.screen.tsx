@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
+import { useQueue } from '#src/api/outbox/queue.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Desk } from '#src/features/teach/grading/desk.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -9,8 +10,8 @@ import { LevelRows } from '#src/features/teach/level-audits/level-rows.tsx'
 import { buildAddress, buildRequest, parseFilter } from '#src/features/teach/level-audits/level-filter.ts'
 import { words } from '#src/features/teach/level-audits/words.ts'
 import { paths } from '#src/lib/paths.ts'
-import { saveStateOf } from '#src/stores/grading/grading-save-state.ts'
-import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
+import { getSaveState, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { useRouteParams } from '../use-route-params.ts'
 
@@ -35,9 +36,11 @@ export function Component() {
   const asked = parseFilter(query)
   const read = useApi(levelSubmission.response, { params: { id } })
   const rows = useRows(asked)
-  const saves = useGradingSaves()
+  const saves = useQueue(GRADING_SAVES)
+  const state = useGradingSaves()
   const at = rows.findIndex(({ _id }) => _id === id)
-  const isOpen = (row: (typeof rows)[number]) => row._id !== id && row.state === 'under-review' && saveStateOf(saves, row._id) === undefined
+  const isOpen = (row: (typeof rows)[number]) =>
+    row._id !== id && row.state === 'under-review' && getSaveState(state, saves, row._id) === undefined
   const nextUnchecked = rows.slice(at + 1).find(isOpen) ?? rows.find(isOpen)
   const address = (next: string) => buildAddress(paths.teacherLevel(next), asked)
   const title = read.data ? words.level(read.data.assessment.title, read.data.level.no, read.data.level.title) : words.title

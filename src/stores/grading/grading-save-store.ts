@@ -1,56 +1,25 @@
-/**
- * Saves of marks on their way to the server: one at a time per submission, the newest of those that wait. What waits, failed or
- * met another's change is kept on the device and tried again, over a reload too; it goes at logout. (rulings R21, R41)
- */
+/** Tells how the save of a submission stands: under way, waiting on the device, or saved by this page. (rulings R21, R41) */
 import { create } from 'zustand'
 import { whenSessionEnds } from '#src/stores/session/forget.ts'
-import { type GradingSave, keepGradingSaves, keptGradingSaves, type SavedMark } from './grading-save.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
+import type { GradingSave } from './grading-save.ts'
 
-export interface GradingSaves {
-  saves: readonly GradingSave[]
-  /** The submission whose save is under way. */
+/** The marks of a save that arrived. `mark`: what the server now holds. */
+interface SavedMark {
+  mark: number | null
+  isChecked: boolean
+}
+
+interface GradingSaves {
+  /** Submissions whose save is under way. */
   sending: readonly string[]
-  /** Saved by this page. */
+  /** Submissions that this page has saved. */
   saved: Readonly<Record<string, SavedMark | undefined>>
 }
 
-const initial = (): GradingSaves => ({ saves: keptGradingSaves() ?? [], sending: [], saved: {} })
+const initial: GradingSaves = { sending: [], saved: {} }
 
-export const useGradingSaves = create<GradingSaves>(initial)
-
-/** As the device has it, since other tabs save there too; where it keeps nothing, this page's own. */
-const kept = () => keptGradingSaves() ?? useGradingSaves.getState().saves
-
-function keep(saves: readonly GradingSave[]): void {
-  keepGradingSaves(saves)
-  useGradingSaves.setState({ saves })
-}
-
-export function gradingSavesReread(): void {
-  useGradingSaves.setState({ saves: kept() })
-}
-
-/** A newer save takes the place of what waits for the same submission. */
-export function gradingSaveAsked(save: Pick<GradingSave, 'submission' | 'of' | 'learner' | 'body' | 'edit'>): void {
-  const owner = useSession.getState().user?._id
-  const others = kept().filter((each) => each.submission !== save.submission)
-  keep([...others, { ...save, owner, state: 'waiting', tries: 0, dueAt: 0 }])
-}
-
-export function gradingSaveChanged(key: string, change: Partial<GradingSave>): void {
-  keep(kept().map((save) => (save.body.key === key ? { ...save, ...change } : save)))
-}
-
-/** The teacher wants it tried now. */
-export function gradingSaveRepeated(submission: string): void {
-  const again = { state: 'waiting', isRefused: false, dueAt: 0 } as const
-  keep(kept().map((save) => (save.submission === submission && save.state !== 'conflict' ? { ...save, ...again } : save)))
-}
-
-export function gradingSaveDropped(submission: string): void {
-  keep(kept().filter((save) => save.submission !== submission))
-}
+export const useGradingSaves = create<GradingSaves>(() => initial)
 
 export function sendingBegan(submission: string): void {
   useGradingSaves.setState(({ sending }) => ({ sending: [...sending, submission] }))
@@ -60,17 +29,29 @@ export function sendingEnded(submission: string): void {
   useGradingSaves.setState(({ sending }) => ({ sending: sending.filter((each) => each !== submission) }))
 }
 
-/** It arrived. What was asked for meanwhile stands upon the version that came of it. */
-export function gradingSaveArrived(save: GradingSave, version: number, saved: SavedMark): void {
-  const rest = kept().filter(({ body }) => body.key !== save.body.key)
-  keep(rest.map((each) => (each.submission === save.submission ? { ...each, body: { ...each.body, version } } : each)))
-  useGradingSaves.setState((state) => ({ saved: { ...state.saved, [save.submission]: saved } }))
+export function saveArrived(submission: string, mark: SavedMark): void {
+  useGradingSaves.setState(({ saved }) => ({ saved: { ...saved, [submission]: mark } }))
+}
+
+export function isOwnSave({ owner }: GradingSave): boolean {
+  return owner === useSession.getState().user?._id
+}
+
+/** `conflict`: somebody else has changed the submission meanwhile. */
+export type SaveState = 'saving' | 'waiting' | 'failed' | 'conflict' | 'saved'
+
+/** Gives the state of a row. `saves`: what waits on the device, which may be another teacher's too. */
+export function getSaveState({ sending, saved }: GradingSaves, saves: readonly GradingSave[], submission: string): SaveState | undefined {
+  if (sending.includes(submission)) return 'saving'
+  const waiting = saves.find((save) => save.submission === submission && isOwnSave(save))
+  if (waiting !== undefined) return waiting.state
+  return saved[submission] === undefined ? undefined : 'saved'
 }
 
 export function reset(): void {
-  useGradingSaves.setState(initial())
+  useGradingSaves.setState(initial)
 }
 
 whenSessionEnds((ending) => {
-  if (ending === 'logged-out') useGradingSaves.setState({ saves: [], saved: {} })
+  if (ending === 'logged-out') useGradingSaves.setState({ saved: {} })
 })

@@ -1,8 +1,9 @@
-/** Saves of marks on their way, as the device keeps them. (rulings R21, R41) */
+/**
+ * Saves of marks that wait on the device: the newest of each submission. What waits, failed or met another's change outlives a reload,
+ * and goes at logout. (rulings R21, R41)
+ */
 import * as v from 'valibot'
-import { recall, remember } from '#src/stores/browser/device-memory.ts'
-
-const STORAGE_KEY = 'own:grading-saves'
+import type { QueueDefinition } from '#src/api/outbox/queue.ts'
 
 const Lines = v.array(v.object({ line: v.pipe(v.number(), v.integer()), text: v.string() }))
 const Rubric = v.array(v.object({ title: v.string(), mark: v.number(), marks: v.number() }))
@@ -30,34 +31,22 @@ const GradingSave = v.object({
   owner: v.optional(v.string()),
   /** Attempts at levels go by a call of their own. */
   of: v.picklist(['submission', 'level']),
-  /** Whose work it is, for the tray. */
+  /** The learner's name, for the list of what waits. */
   learner: v.string(),
   body: Body,
-  /** The draft's edit that it carries. */
+  /** The edit of the draft that it carries. */
   edit: v.pipe(v.number(), v.integer()),
   /** `waiting`: not tried, or to be tried again · `failed`: a try failed · `conflict`: somebody else has changed it meanwhile. */
   state: v.picklist(['waiting', 'failed', 'conflict']),
-  /** Why; a sentence. */
+  /** A sentence that says why it waits. */
   reason: v.optional(v.string()),
   /** The server said no: only the teacher tries again. */
   isRefused: v.optional(v.boolean()),
-  tries: v.pipe(v.number(), v.integer()),
-  /** Milliseconds since 1970: not tried again before. */
-  dueAt: v.number(),
 })
 export type GradingSave = v.InferOutput<typeof GradingSave>
 
-/** A save that arrived. `mark`: what the server now holds. */
-export interface SavedMark {
-  mark: number | null
-  isChecked: boolean
-}
-
-/** Undefined where the device keeps nothing. */
-export function keptGradingSaves(): readonly GradingSave[] | undefined {
-  return recall(STORAGE_KEY, v.array(GradingSave))
-}
-
-export function keepGradingSaves(saves: readonly GradingSave[]): void {
-  remember(STORAGE_KEY, saves)
+export const GRADING_SAVES: QueueDefinition<GradingSave> = {
+  name: 'grading-saves',
+  shape: GradingSave,
+  getKey: ({ body }) => body.key,
 }

@@ -41,7 +41,6 @@ const getOwner = () => useSession.getState().user?._id
 
 async function send(progress: WaitingProgress, isLasting: boolean): Promise<void> {
   const { id, type, duration, position, watched, at, onState } = progress
-  onState('saving')
   const body = { position, watched, duration, recording_type: type }
   const options = { isLasting, isQuiet: toasted.has(id) || !navigator.onLine }
   const reply = await call(recording.saveProgress, { params: { id }, body }, options)
@@ -73,6 +72,7 @@ export function sendProgress(progress: Progress, isLasting: boolean): void {
   newest.set(id, added)
   waiting.add(added)
   storePosition(id, { position, watched, at: added.at, isSent: false })
+  progress.onState('saving')
   if (isLasting) outbox.sendLeaving()
   else void outbox.send()
 }

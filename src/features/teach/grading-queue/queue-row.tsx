@@ -1,10 +1,11 @@
 /** Row of the queue: learner, work, time of submission, and state of the marks. */
 import { memo } from 'react'
 import { Link } from 'react-router'
+import { useQueue } from '#src/api/outbox/queue.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { paths } from '#src/lib/paths.ts'
-import { saveStateOf } from '#src/stores/grading/grading-save-state.ts'
-import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
+import { getSaveState, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
@@ -25,7 +26,8 @@ function getPill({ is_late, state, late_delivery, try_no, retest }: SubmissionCa
 }
 
 function State({ of }: { of: SubmissionCard }) {
-  const save = useGradingSaves((state) => saveStateOf(state, of._id))
+  const saves = useQueue(GRADING_SAVES)
+  const save = useGradingSaves((state) => getSaveState(state, saves, of._id))
   const mark = useGradingSaves(({ saved }) => saved[of._id]?.mark)
   if (save !== undefined && save !== 'saved') return <Pill tone={SAVE_TONES[save]}>{words.saves[save]}</Pill>
   const isChecked = of.state === 'checked' || save === 'saved'

@@ -1,6 +1,8 @@
 /** Opens the queue of one address and finds the place of a submission in it. */
 import { useEffect, useMemo } from 'react'
+import { useQueue } from '#src/api/outbox/queue.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
+import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { getRowsKey, type QueueFilter } from './filters.ts'
 import { openQueue, requestPlaces } from './queue-reading.ts'
@@ -46,7 +48,7 @@ export function useNeighbours(filter: QueueFilter, submissionId: string): Place 
   useOpenQueue(filter)
   const rows = useQueueStore((state) => state.rows)
   const total = useQueueStore((state) => state.total)
-  const saves = useGradingSaves((state) => state.saves)
+  const saves = useQueue(GRADING_SAVES)
   const saved = useGradingSaves((state) => state.saved)
   const place = useMemo(() => {
     const isChecked = ({ _id, state }: SubmissionCard) =>

@@ -2,7 +2,7 @@
 import { formatDateTime, formatNumber, formatOrdinal } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import { inflectName } from '#src/lib/person-name.ts'
-import type { SaveState } from '#src/stores/grading/grading-save-state.ts'
+import type { SaveState } from '#src/stores/grading/grading-save-store.ts'
 
 const n = formatNumber
 

@@ -1,12 +1,12 @@
 /** The grading desk: queue, work and marks side by side; on a phone a strip of panes to swipe. */
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { useQueue } from '#src/api/outbox/queue.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import type { Loaded } from '#src/api/use-api.ts'
 import { workBegan } from '#src/stores/shell/busy-store.ts'
-import type { GradingSave } from '#src/stores/grading/grading-save.ts'
-import { saveStateOf } from '#src/stores/grading/grading-save-state.ts'
-import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-save.ts'
+import { getSaveState, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { useGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -93,7 +93,8 @@ function useDeskKeys({ neighbours, onGo }: DeskProps, actions: RefObject<WorkAct
 
 /** Save state of the marks: being sent, stored on this device, or nothing to save. */
 function StateLine({ submissionId }: { submissionId: string }) {
-  const state = useGradingSaves((saves) => saveStateOf(saves, submissionId))
+  const saves = useQueue(GRADING_SAVES)
+  const state = useGradingSaves((page) => getSaveState(page, saves, submissionId))
   const hasDraft = useGradingDrafts(({ drafts }) => drafts[submissionId] !== undefined)
   if (state !== undefined && !(state === 'saved' && hasDraft)) return words.save.states[state]
   return hasDraft ? words.save.onDevice : words.save.noDraft

@@ -1,8 +1,9 @@
 /** List of attempts at levels, each a link to its marks. */
 import { Link } from 'react-router'
+import { useQueue } from '#src/api/outbox/queue.ts'
 import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
-import { saveStateOf } from '#src/stores/grading/grading-save-state.ts'
-import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
+import { getSaveState, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
@@ -19,7 +20,8 @@ interface LevelRowsProps {
 }
 
 function LevelRow({ of, to, isCurrent }: { of: LevelSubmissionCard; to: string; isCurrent: boolean }) {
-  const saved = useGradingSaves((state) => (saveStateOf(state, of._id) === 'saved' ? state.saved[of._id] : undefined))
+  const saves = useQueue(GRADING_SAVES)
+  const saved = useGradingSaves((state) => (getSaveState(state, saves, of._id) === 'saved' ? state.saved[of._id] : undefined))
   return (
     <li>
       <Link to={to} className={classes.row} aria-current={isCurrent ? 'page' : undefined}>

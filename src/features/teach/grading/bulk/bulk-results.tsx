@@ -1,9 +1,10 @@
 /** Save state of each submission; failed ones can be sent again one by one. */
-import { saveStateOf } from '#src/stores/grading/grading-save-state.ts'
-import { gradingSaveRepeated, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { useQueue } from '#src/api/outbox/queue.ts'
+import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
+import { getSaveState, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Pill } from '#src/ui/pill.tsx'
-import { sendSaves } from '../drafts/send-saves.ts'
+import { repeatSave } from '../drafts/save-outbox.ts'
 import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './bulk.module.css'
 import type { BulkStep } from './bulk-plan.ts'
@@ -13,18 +14,15 @@ const TONES = { saving: 'neutral', waiting: 'neutral', failed: 'missed', conflic
 
 function Result({ step: { item } }: { step: BulkStep }) {
   const id = item.of._id
-  const state = useGradingSaves((saves) => saveStateOf(saves, id)) ?? 'waiting'
+  const saves = useQueue(GRADING_SAVES)
+  const state = useGradingSaves((page) => getSaveState(page, saves, id)) ?? 'waiting'
   const name = item.of.learner.name || words.unnamed
-  const repeat = () => {
-    gradingSaveRepeated(id)
-    void sendSaves()
-  }
   return (
     <Row as="li" gap={8} rule="top" touch className={classes.result}>
       <span>{name}</span>
       <Pill tone={TONES[state]}>{words.states[state]}</Pill>
       {state === 'failed' && (
-        <Button size="xs" variant="default" aria-label={words.againFor(name)} onClick={repeat}>
+        <Button size="xs" variant="default" aria-label={words.againFor(name)} onClick={() => repeatSave(id)}>
           {words.again}
         </Button>
       )}

@@ -2,14 +2,13 @@
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { gradingDraftDropped, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
-import { waitingSaveOf } from '#src/stores/grading/grading-save-state.ts'
-import { gradingSaveDropped } from '#src/stores/grading/grading-save-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { words } from '../words.ts'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './conflict.module.css'
 import { type Draft, createDraft, getMark, sumMarks } from './draft.ts'
 import { requestSave } from './save.ts'
+import { dropSave, findWaitingSave } from './save-outbox.ts'
 import type { Grading } from './use-grading.ts'
 
 const { conflict } = words
@@ -23,12 +22,12 @@ interface ConflictProps {
 function keepMine({ draft, sheet }: Grading, of: GradingSave['of'], learner: string): void {
   const mine = { ...draft, version: sheet.version, edit: draft.edit + 1 }
   gradingDraftTyped(mine)
-  const waiting = waitingSaveOf(sheet.id)
+  const waiting = findWaitingSave(sheet.id)
   if (waiting !== undefined) requestSave({ sheet, of, draft: mine, learner, isChecked: waiting.body.checked === true })
 }
 
 function keepTheirs({ sheet }: Grading): void {
-  gradingSaveDropped(sheet.id)
+  dropSave(sheet.id)
   gradingDraftDropped(sheet.id)
 }
 

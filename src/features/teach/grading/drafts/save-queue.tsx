@@ -1,35 +1,23 @@
 /** Marks that the server does not have yet: shown wherever grading is done, sent again automatically or by a press. */
 import { IconCloudOff } from '@tabler/icons-react'
 import { useEffect } from 'react'
+import { useQueue } from '#src/api/outbox/queue.ts'
 import { paths } from '#src/lib/paths.ts'
-import type { GradingSave } from '#src/stores/grading/grading-save.ts'
-import { isOwnSave } from '#src/stores/grading/grading-save-state.ts'
-import { gradingSaveRepeated, gradingSavesReread, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-save.ts'
+import { isOwnSave } from '#src/stores/grading/grading-save-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { sendAcceptances } from '../ai/acceptance-outbox.ts'
 import { words } from '../words.ts'
-import { sendSaves } from './send-saves.ts'
+import { repeatSave, sendSaves } from './save-outbox.ts'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './save-queue.module.css'
 
-/** Sends waiting saves while grading is on screen: at once and when the connection returns. */
+/** Sends what an earlier visit left, when grading comes on screen. */
 function useSending(): void {
   useEffect(() => {
-    const send = () => {
-      void sendSaves()
-      void sendAcceptances()
-    }
-    send()
-    const stop = new AbortController()
-    addEventListener('online', send, { signal: stop.signal })
-    addEventListener('storage', gradingSavesReread, { signal: stop.signal })
-    return () => stop.abort()
+    void sendSaves()
+    void sendAcceptances()
   }, [])
-}
-
-function repeat(submission: string): void {
-  gradingSaveRepeated(submission)
-  void sendSaves()
 }
 
 function WaitingSave({ save }: { save: GradingSave }) {
@@ -46,7 +34,7 @@ function WaitingSave({ save }: { save: GradingSave }) {
         {words.saveQueue.open}
       </Button>
       {state !== 'conflict' && (
-        <Button size="sm" variant="default" onClick={() => repeat(submission)}>
+        <Button size="sm" variant="default" onClick={() => repeatSave(submission)}>
           {words.saveQueue.again}
         </Button>
       )}
@@ -56,7 +44,7 @@ function WaitingSave({ save }: { save: GradingSave }) {
 
 export function SaveQueue() {
   useSending()
-  const saves = useGradingSaves((state) => state.saves)
+  const saves = useQueue(GRADING_SAVES)
   // The first try is under way and has not failed.
   const stuck = saves.filter((save) => isOwnSave(save) && (save.state !== 'waiting' || save.reason !== undefined))
   if (stuck.length === 0) return null

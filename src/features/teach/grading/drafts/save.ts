@@ -1,10 +1,9 @@
 /** Queues the marks of a submission to be saved in the background. */
 import { randomId } from '#src/stores/browser/guest-id.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
-import { gradingSaveAsked } from '#src/stores/grading/grading-save-store.ts'
 import { listMarkRows, listQuestions, type Sheet } from '../sheet.ts'
 import { type Draft, getMark, getQuestionDraft, sumQuestionMark } from './draft.ts'
-import { sendSaves } from './send-saves.ts'
+import { queueSave } from './save-outbox.ts'
 
 type SaveBody = GradingSave['body']
 
@@ -36,6 +35,5 @@ export interface SaveRequest {
 }
 
 export function requestSave({ sheet, of, draft, learner, isChecked }: SaveRequest): void {
-  gradingSaveAsked({ submission: sheet.id, of, learner, body: buildSaveBody(draft, sheet, isChecked, randomId()), edit: draft.edit })
-  void sendSaves()
+  queueSave({ submission: sheet.id, of, learner, body: buildSaveBody(draft, sheet, isChecked, randomId()), edit: draft.edit })
 }

@@ -1,12 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { connectClient } from '#src/api/client/connect.ts'
 import { type Answering, envelope, fakeLine, type Seen } from '../../../../../tests/support/fake-line.ts'
+import { connectOutbox } from '#src/api/outbox/ports.ts'
+import { openQueue, resetQueues } from '#src/api/outbox/queue.ts'
+import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
 import { gradingDraftOf, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
-import { gradingSaveAsked, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
+import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { resetAllStores } from '#src/stores/session/reset-all-stores.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { words } from '../words.ts'
-import { sendSaves } from './send-saves.ts'
+import { queueSave, sendSaves } from './save-outbox.ts'
 
 const teacher = { _id: 'teacher-1', name: 'শিক্ষক', role: 'teacher' } as const
 const NOW = '2026-11-20T10:00:00Z'
@@ -27,7 +31,7 @@ const asLearner = { version: 2, saved: [] }
 
 function typed(submission: string): void {
   gradingDraftTyped({ submission, version: 1, questions: {}, comment: 'ভালো', edit: 1 })
-  gradingSaveAsked({ submission, of: 'submission', learner: 'নুসরাত', body: { version: 1, comment: 'ভালো', key: submission }, edit: 1 })
+  queueSave({ submission, of: 'submission', learner: 'নুসরাত', body: { version: 1, comment: 'ভালো', key: submission }, edit: 1 })
 }
 
 function answeredBy(answering: Answering) {
@@ -36,13 +40,16 @@ function answeredBy(answering: Answering) {
   return line
 }
 
-const saves = () => useGradingSaves.getState().saves
+const saves = () => openQueue(GRADING_SAVES).getItems()
 const saved = () => Object.keys(useGradingSaves.getState().saved)
 const reported = vi.fn<(error: unknown) => void>()
+
+connectOutbox(outboxPorts)
 
 beforeEach(() => {
   localStorage.clear()
   resetAllStores()
+  resetQueues()
   useSession.setState({ status: 'signed-in', user: teacher })
   reported.mockClear()
   vi.stubGlobal('reportError', reported)
@@ -61,7 +68,7 @@ test('a dead line leaves it to be tried again by itself', async () => {
   })
   typed('s1')
   await sendSaves()
-  expect(saves()).toMatchObject([{ state: 'failed', reason: words.save.line, tries: 1 }])
+  expect(saves()).toMatchObject([{ state: 'failed', reason: words.save.line }])
   expect(saves()[0]?.isRefused).toBeFalsy()
   expect([gradingDraftOf('s1')?.comment, reported.mock.calls]).toEqual(['ভালো', []])
 })

@@ -1,0 +1,178 @@
+/** What waits in the outbox, subject by subject, for the one test that holds them all to the same rule. */
+import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
+
+export interface Subject {
+  name: string
+  /** Gives functions of the page: `add` queues an item as a person would, `resume` is what a screen does when it opens. */
+  load: () => Promise<{ add: (id: string) => void; resume: () => void }>
+  /** The call that sends an item. */
+  method: 'POST' | 'PATCH' | 'DELETE'
+  path: RegExp
+  /** The server's answer when it takes an item. */
+  reply: (id: string) => unknown
+  /** Milliseconds for which an item can be undone. */
+  undo?: number
+  /** Items are shown again when a try fails, and are not tried by themselves. */
+  isTriedOnce?: true
+  /** Items live as long as their page. */
+  isOfPage?: true
+  /** The lock by which one tab sends; none where each page has items of its own. */
+  lock?: string
+}
+
+const NOW = '2026-11-20T10:00:00Z'
+const UNDO = 10_000
+
+const tickets: Subject = {
+  name: 'tickets',
+  load: async () => {
+    const { addTicket } = await import('#src/features/help/support/ticket-queue.ts')
+    const { sendTickets } = await import('#src/features/help/support/ticket-outbox.ts')
+    const resume = () => void sendTickets()
+    const add = (id: string) => {
+      const fields = { 8: id }
+      addTicket({ key: id, category: 'batch', contact: '01712345678', fields, facts: [], files: [], writtenAt: Date.now() })
+      resume()
+    }
+    return { add, resume }
+  },
+  method: 'POST',
+  path: /\/ticket$/,
+  reply: (id) => ({ _id: id, number: 'TKT1', created_at: NOW }),
+  lock: 'karigor-tickets',
+}
+
+const notes: Subject = {
+  name: 'notes',
+  load: async () => {
+    const { noteQueue } = await import('#src/features/learn/notes/note-queue.ts')
+    const { sendNotes } = await import('#src/features/learn/notes/note-outbox.ts')
+    const resume = () => void sendNotes()
+    const add = (id: string) => {
+      const now = Date.now()
+      noteQueue.put({ key: id, recording: 'r', text: id, isRemoval: false, leavesAt: now, writtenAt: now, isInDoubt: false })
+      resume()
+    }
+    return { add, resume }
+  },
+  method: 'POST',
+  path: /\/note$/,
+  reply: (id) => ({ _id: id, text: id, created_at: NOW }),
+  lock: 'karigor-notes',
+}
+
+const marks: Subject = {
+  name: 'marks',
+  load: async () => {
+    const { queueSave, sendSaves } = await import('#src/features/teach/grading/drafts/save-outbox.ts')
+    const add = (id: string) =>
+      queueSave({ submission: id, of: 'submission', learner: 'নুসরাত', body: { version: 1, comment: id, key: id }, edit: 1 })
+    return { add, resume: () => void sendSaves() }
+  },
+  method: 'PATCH',
+  path: /\/submission\/.*item-/,
+  reply: (_id) => ({
+    _id,
+    kind: 'essay',
+    state: 'checked',
+    learner: { _id: 'learner-1', name: 'নুসরাত' },
+    version: 2,
+    started_at: NOW,
+    mark: 4,
+    format_type: 'flat',
+  }),
+  lock: 'karigor-grading',
+}
+
+const acceptances: Subject = {
+  name: 'AI acceptances',
+  load: async () => {
+    const { beginAcceptance, sendAcceptances } = await import('#src/features/teach/grading/ai/acceptance-outbox.ts')
+    return { add: (id) => void beginAcceptance(id, 's'), resume: () => void sendAcceptances() }
+  },
+  method: 'PATCH',
+  path: /\/ai\/accept-ai\//,
+  reply: (_id) => ({ _id, accepted_at: NOW }),
+  undo: UNDO,
+  lock: 'karigor-ai-acceptances',
+}
+
+const exam = (_id: string, title: string) => ({
+  _id,
+  kind: 'quiz',
+  title,
+  duration: 20,
+  question_count: 0,
+  marks: 0,
+  description: '',
+  instructions: '',
+  reference: '',
+  format_type: 'flat',
+  sections: [],
+  questions: [],
+})
+
+const exams: Subject = {
+  name: 'exams being built',
+  load: async () => {
+    const { changeExam, findDraft, openExam } = await import('#src/features/teach/exam-builder/exam-draft-store.ts')
+    const { planSave } = await import('#src/features/teach/exam-builder/exam-outbox.ts')
+    const opened = new Set<string>()
+    const plan = (id: string) => {
+      const draft = findDraft(id)
+      if (draft !== undefined) planSave(id, draft.history.present, false)
+    }
+    const open = (id: string) => {
+      opened.add(id)
+      openExam(id, exam(id, 'আগে') as unknown as ExamForTeacher)
+    }
+    const add = (id: string) => {
+      open(id)
+      changeExam(id, (built) => ({ ...built, title: id }))
+      plan(id)
+    }
+    const resume = () => {
+      for (const id of ['item-1', 'item-2', 'item-3']) {
+        open(id)
+        plan(id)
+      }
+    }
+    return { add, resume }
+  },
+  method: 'PATCH',
+  path: /\/exam\/[^/]+$/,
+  reply: (id) => exam(id, id),
+  undo: 1200,
+}
+
+const progress: Subject = {
+  name: 'playback',
+  load: async () => {
+    const { sendProgress } = await import('#src/features/learn/player/progress-outbox.ts')
+    const rest = { type: 'batch', duration: 600, position: 30, watched: 30, onState: () => undefined } as const
+    return { add: (id) => sendProgress({ id, ...rest }, false), resume: () => undefined }
+  },
+  method: 'PATCH',
+  path: /\/recording-progress\//,
+  reply: (_id) => ({ recording: { _id, title: 'ক্লাস', duration: 600 }, position: 30, watched: 30, duration: 600, percent: 5 }),
+  isOfPage: true,
+}
+
+const removals: Subject = {
+  name: 'removals',
+  load: async () => {
+    const { call } = await import('#src/api/call.ts')
+    const { notice } = await import('#src/api/contract/notice.ts')
+    const { requestRemoval } = await import('#src/api/outbox/removals.ts')
+    const send = (id: string) => async () => void (await call(notice.remove, { params: { id } }, { isQuiet: true }))
+    return { add: (id) => requestRemoval({ key: id, send: send(id) }), resume: () => undefined }
+  },
+  method: 'DELETE',
+  path: /\/notice\//,
+  reply: () => ({}),
+  undo: UNDO,
+  isTriedOnce: true,
+  isOfPage: true,
+}
+
+export const SUBJECTS: readonly Subject[] = [tickets, notes, marks, acceptances, exams, progress, removals]
