@@ -40,7 +40,7 @@ const LATIN: Ranges = [
   [0x2122, 0x2122],
   [0x2212, 0x2212],
 ]
-/** What code and file names hold. */
+/** The letters of code and file names. */
 const CODE: Ranges = [
   [0x20, 0x7e],
   [0xa0, 0xa0],

@@ -3,7 +3,7 @@ import { formatPath, listRows } from '#src/api/contract/all.ts'
 import type { KeyedRow } from '#src/api/contract/all.ts'
 import { isPage, isSettled } from '#src/api/row.ts'
 import type { Base, Row, Shape } from '#src/api/row.ts'
-import { inputSchema, replySchemas } from './openapi-shapes.ts'
+import { buildInputSchema, replySchemas } from './openapi-shapes.ts'
 import type { Json } from './openapi-shapes.ts'
 
 /** Servers of the local environment. (ruling R7) */
@@ -31,7 +31,7 @@ function pathParameters(path: string) {
 }
 
 function queryParameters({ options }: Row) {
-  const schema = options.query && inputSchema(options.query)
+  const schema = options.query && buildInputSchema(options.query)
   const named = Object.entries(schema?.properties ?? {}).map(([name, field]) => ({
     name,
     in: 'query',
@@ -49,7 +49,7 @@ function queryParameters({ options }: Row) {
 
 function requestBody({ options }: Row) {
   if (options.body === undefined) return {}
-  const media = { schema: inputSchema(options.body) }
+  const media = { schema: buildInputSchema(options.body) }
   const types = { true: ['multipart/form-data'], either: ['application/json', 'multipart/form-data'], undefined: ['application/json'] }
   const content = Object.fromEntries(types[`${options.form}`].map((type) => [type, media]))
   return { requestBody: { required: true, content } }
@@ -95,7 +95,7 @@ const envelope: Json = {
 }
 const errors: Json = { type: 'object', properties: { errors: { type: 'object', additionalProperties: text } } }
 
-export function openApiDocument() {
+export function buildOpenApiDocument() {
   const { replies, components } = replySchemas()
   const paths: Record<string, Record<string, unknown>> = {}
   for (const keyed of listRows()) {
@@ -118,6 +118,6 @@ export function openApiDocument() {
 }
 
 /** The text of the file. */
-export function openApiText(): string {
-  return `${JSON.stringify(openApiDocument(), null, 1)}\n`
+export function formatOpenApi(): string {
+  return `${JSON.stringify(buildOpenApiDocument(), null, 1)}\n`
 }

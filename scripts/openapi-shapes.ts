@@ -76,7 +76,7 @@ function withoutDialect({ $schema: _dialect, $defs: _definitions, ...schema }: J
 }
 
 /** A schema in place. */
-export function inputSchema(shape: Shape): Json {
+export function buildInputSchema(shape: Shape): Json {
   return withoutDialect(toJsonSchema(shape, asSent))
 }
 

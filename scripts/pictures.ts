@@ -17,9 +17,9 @@ interface Picture {
   isDark?: boolean
   /** Left out = a guest. */
   as?: 'learner' | 'teacher'
-  /** What stands there when the page is drawn; left out = a heading below the first. */
+  /** A selector of the drawn page; a heading below the first when left out. */
   ready?: string
-  /** What must be done first on the page. */
+  /** Presses and waits that come before the picture. */
   prepare?: (page: Page) => Promise<void>
 }
 

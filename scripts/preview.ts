@@ -5,7 +5,7 @@ import { environmentName, readEnvironment } from '../env.config.ts'
 import { getOutputFolder } from './build/output.ts'
 import { projectRoot } from './project-root.ts'
 import { runScript, print } from './print.ts'
-import { clientServer } from './serve/client-server.ts'
+import { makeClientServer } from './serve/client-server.ts'
 import { listen } from './serve/listen.ts'
 
 const DEFAULT_PORT = 3000
@@ -16,6 +16,6 @@ await runScript(async () => {
   const name = isDemo ? 'local' : environmentName(values.mode ?? process.env.APP_ENV ?? 'production', '')
   const port = Number(process.env.PORT_CLIENT) || DEFAULT_PORT
   const folder = join(projectRoot, getOutputFolder(name, isDemo))
-  await listen(clientServer(folder, readEnvironment(name, projectRoot)), port, 'PORT_CLIENT')
+  await listen(makeClientServer(folder, readEnvironment(name, projectRoot)), port, 'PORT_CLIENT')
   print(`http://localhost:${port} serves ${getOutputFolder(name, isDemo)}/ as a static host would. Ctrl+C stops.`)
 })

@@ -1,4 +1,4 @@
-/** What a script says to the person at the terminal. */
+/** Prints a line to the terminal. */
 export function print(line = ''): void {
   process.stdout.write(`${line}\n`)
 }

@@ -10,7 +10,7 @@ export interface FoundBrowser {
   executablePath: string
   /** Environment of the browser's process. */
   env: Record<string, string>
-  /** Where it comes from, for the log. */
+  /** The source, for the log. */
   source: 'CHROME_PATH' | 'system' | 'npm'
 }
 

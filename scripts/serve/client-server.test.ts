@@ -10,7 +10,7 @@ import { compressBuild } from '../build/compress.ts'
 import { putInPlace } from '../build/record.ts'
 import { buildHeadersFile, buildRedirectsFile } from '../frames/host-files.ts'
 import { projectRoot } from '../project-root.ts'
-import { clientServer } from './client-server.ts'
+import { makeClientServer } from './client-server.ts'
 import { close, listen } from './listen.ts'
 
 const PAGE = { accept: 'text/html,*/*' }
@@ -50,7 +50,7 @@ function plantBuild(name: EnvironmentName): string {
 }
 
 async function serve(name: EnvironmentName, shell: Record<string, string> = {}): Promise<void> {
-  server = clientServer(plantBuild(name), withPorts(name, readEnvironment(name, projectRoot), shell))
+  server = makeClientServer(plantBuild(name), withPorts(name, readEnvironment(name, projectRoot), shell))
   await listen(server, 0, 'PORT_CLIENT')
   origin = `http://localhost:${(server.address() as AddressInfo).port}`
 }
@@ -142,7 +142,7 @@ describe('a taken port', () => {
   it('gets one clear line', async () => {
     await serve('production')
     const { port } = server.address() as AddressInfo
-    const second = clientServer(join(root, 'dist'), readEnvironment('production', projectRoot))
+    const second = makeClientServer(join(root, 'dist'), readEnvironment('production', projectRoot))
     await expect(listen(second, port, 'PORT_CLIENT')).rejects.toThrow(
       `Port ${port} is taken. Stop what listens there, or set PORT_CLIENT to another port.`,
     )

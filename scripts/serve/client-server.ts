@@ -7,8 +7,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Environment } from '../../env.config.ts'
 import { readRecord } from '../build/record.ts'
 import { readHostRules, type HostRules } from './host-rules.ts'
-import { movedAddresses, type MovedAddresses } from './moved-addresses.ts'
-import { servedFiles, type Encoding, type ServedFile } from './served-files.ts'
+import { makeAddressMover, type MovedAddresses } from './moved-addresses.ts'
+import { makeFileReader, type Encoding, type ServedFile } from './served-files.ts'
 
 interface Site {
   file: (path: string) => ServedFile | undefined
@@ -64,11 +64,11 @@ function refuse(response: ServerResponse, status: number): void {
 }
 
 /** A server that is not listening yet. `environment`: the addresses of this run. */
-export function clientServer(folder: string, environment: Environment): Server {
+export function makeClientServer(folder: string, environment: Environment): Server {
   const record = readRecord(folder)
   if (!record) throw new Error(`There is no build in ${folder}. Run npm run build first.`)
-  const addresses = movedAddresses(record, environment)
-  const site: Site = { file: servedFiles(join(folder, '/'), addresses), rules: readHostRules(folder), addresses }
+  const addresses = makeAddressMover(record, environment)
+  const site: Site = { file: makeFileReader(join(folder, '/'), addresses), rules: readHostRules(folder), addresses }
   return createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
     const path = pathOf(request)

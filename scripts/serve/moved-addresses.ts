@@ -13,7 +13,7 @@ export interface MovedAddresses {
 
 const unmoved: MovedAddresses = { isIn: () => false, move: (text) => text }
 
-export function movedAddresses(record: BuildRecord, environment: Environment): MovedAddresses {
+export function makeAddressMover(record: BuildRecord, environment: Environment): MovedAddresses {
   if (record.isDemo || (record.environment !== 'local' && record.environment !== 'lan')) return unmoved
   const origins = new Map(
     Object.entries(record.addresses)

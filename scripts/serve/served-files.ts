@@ -71,7 +71,7 @@ function readServedFile(path: string, addresses: MovedAddresses): ServedFile {
 }
 
 /** Hidden files, the hosts' own files and anything outside the folder are not there. */
-export function servedFiles(folder: string, addresses: MovedAddresses): (path: string) => ServedFile | undefined {
+export function makeFileReader(folder: string, addresses: MovedAddresses): (path: string) => ServedFile | undefined {
   const known = new Map<string, ServedFile>()
   return (path) => {
     // Deeper down an underscore is nothing special: the name of a chunk may begin with one.

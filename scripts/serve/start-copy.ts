@@ -4,7 +4,7 @@ import { createServer } from 'vite'
 import { startSandbox, type RunningSandbox } from '#src/sandbox/node.ts'
 import type { EnvironmentName } from '../../env.config.ts'
 import { getOutputFolder } from '../build/output.ts'
-import { clientServer } from './client-server.ts'
+import { makeClientServer } from './client-server.ts'
 import { close, listen } from './listen.ts'
 import { runAddresses, type RunAddresses } from './run-addresses.ts'
 
@@ -35,7 +35,7 @@ async function startDevClient(name: EnvironmentName, root: string): Promise<() =
 }
 
 async function startBuiltClient({ environment, ports }: RunAddresses, folder: string): Promise<() => Promise<void>> {
-  const server = clientServer(folder, environment)
+  const server = makeClientServer(folder, environment)
   await listen(server, ports.client, 'PORT_CLIENT')
   return () => close(server)
 }

@@ -1,8 +1,8 @@
-/** What `npm start` says once everything listens: the address, who can log in, and what to try. */
+/** Prints the address, the accounts and things to try once everything of `npm start` listens. */
 import { print } from '../print.ts'
 import type { RunAddresses } from './run-addresses.ts'
 
-/** What the sandbox's control endpoint tells of an account. */
+/** One account as the sandbox's control endpoint lists it. */
 interface Account {
   role: string
   name: string

@@ -18,6 +18,8 @@ export interface Step {
   tally?: (isOk: boolean) => Tally
 }
 
+/** Each test file is a process of its own: compiled packages are read from here. */
+const COMPILE_CACHE = join(projectRoot, '.cache', 'compiled')
 const NAME_WIDTH = 14
 const DETAIL_WIDTH = 44
 
@@ -45,7 +47,7 @@ function runProgram({ program, args }: Step): Promise<{ isOk: boolean; output: s
     const child = spawn(file, args, {
       cwd: projectRoot,
       // NO_COLOR beside FORCE_COLOR would make Node warn in each of Playwright's workers.
-      env: { ...process.env, CI: '1', NO_COLOR: undefined, FORCE_COLOR: '0' },
+      env: { ...process.env, CI: '1', NO_COLOR: undefined, FORCE_COLOR: '0', NODE_COMPILE_CACHE: COMPILE_CACHE },
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
     })

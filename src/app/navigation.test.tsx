@@ -47,7 +47,7 @@ test('the skip link leads to the main part', async () => {
 test('the first toast brings the toaster, with its words and its button', async () => {
   await renderApp('/nothing-there')
   act(() => say({ kind: 'error', message: 'নোট রাখা গেল না।' }))
-  expect(await screen.findByText('নোট রাখা গেল না।', {}, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByText('নোট রাখা গেল না।')).toBeVisible()
   // By key: jsdom has no pointer capture, which sonner asks for.
   screen.getByRole('button', { name: 'বার্তা বন্ধ করুন' }).focus()
   await userEvent.keyboard('{Enter}')

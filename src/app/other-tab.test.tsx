@@ -22,8 +22,8 @@ test.each(['logged-out', 'session-ended'] as const)(
     const { router } = await renderApp('/dashboard/nothing-there', { as: 'learner' })
     expect(await screen.findByText('নুসরাত জাহান')).toBeInTheDocument()
     otherTab(news)
-    await waitFor(() => expect(screen.queryByText(/নুসরাত/)).toBeNull(), { timeout: 2000 })
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'), { timeout: 2000 })
+    await waitFor(() => expect(screen.queryByText(/নুসরাত/)).toBeNull(), { timeout: 8000 })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'), { timeout: 8000 })
     expect(await screen.findAllByRole('button', { name: 'লগইন' })).not.toHaveLength(0)
   },
 )
@@ -32,6 +32,6 @@ test('an open page stays where it is, as a guest sees it', async () => {
   const { router } = await renderApp('/nothing-there', { as: 'learner' })
   expect(await screen.findByRole('button', { name: /নুসরাত জাহান/ })).toBeInTheDocument()
   otherTab('logged-out')
-  await waitFor(() => expect(screen.queryByText(/নুসরাত/)).toBeNull(), { timeout: 2000 })
+  await waitFor(() => expect(screen.queryByText(/নুসরাত/)).toBeNull(), { timeout: 8000 })
   expect(router.state.location.pathname).toBe('/nothing-there')
 })

@@ -12,7 +12,7 @@ const sandbox = sandboxPerTest()
 
 /** The first test of the file waits for the app's files too. */
 const SLOW = 40_000
-const PATIENT = { timeout: 10_000 }
+const PATIENT = { timeout: 20_000 }
 const NEW_LEARNER = { phone: '01811111111' }
 const NUSRAT = { as: 'learner' } as const
 const PAID = paths.transaction('TRX10120047')

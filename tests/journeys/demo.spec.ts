@@ -6,7 +6,7 @@ import { expect, test as base } from '@playwright/test'
 import { readEnvironment } from '../../env.config.ts'
 import { getOutputFolder } from '../../scripts/build/output.ts'
 import { projectRoot } from '../../scripts/project-root.ts'
-import { clientServer } from '../../scripts/serve/client-server.ts'
+import { makeClientServer } from '../../scripts/serve/client-server.ts'
 import { logInHere } from './support/moves.ts'
 import { people } from './support/people.ts'
 
@@ -15,7 +15,7 @@ const test = base.extend<object, { demoUrl: string }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the first argument taken apart
     async ({}, hand) => {
       execFileSync(process.execPath, ['scripts/build.ts', '--demo', '--if-changed'], { cwd: projectRoot, stdio: 'inherit' })
-      const server = clientServer(join(projectRoot, getOutputFolder('local', true)), readEnvironment('local', projectRoot))
+      const server = makeClientServer(join(projectRoot, getOutputFolder('local', true)), readEnvironment('local', projectRoot))
       await new Promise<void>((resolve) => server.listen(0, resolve))
       await hand(`http://localhost:${(server.address() as AddressInfo).port}`)
       server.closeAllConnections()

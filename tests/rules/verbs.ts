@@ -20,7 +20,7 @@ export const VERBS = new Set(
   revert review revoke rewrite roll rotate round route run sanitise sanitize save scale scan schedule scroll seal search seed seek select
   send separate serialise serialize serve set settle share shift show shrink shuffle sign simulate skip slice slide sort speak spell
   split spread squash stand start step stop store stream strip submit subscribe substitute subtract suggest sum summarise support
-  suspend swap switch synchronise sync take teach tell terminate test throw tidy tie time toggle top touch trace track translate
+  suspend swap switch synchronise sync take tally teach tell terminate test throw tidy tie time toggle top touch trace track translate
   transport trap traverse treat trigger trim truncate try turn type unbind undo unescape unfold union unlink unload unlock unmount
   unpack unregister unsubscribe unwrap update upgrade upload validate verify view visit wait wake walk warn watch weigh widen wipe wire
   withdraw wrap write`

@@ -16,10 +16,9 @@ const faults = [{ kind: 'delay', delay_ms: 20_000 } as const, { kind: 'status', 
 
 test.each(pages.flatMap((page) => faults.map((fault) => ({ ...page, fault }))))(
   '$address ($fault.kind)',
-  { timeout: 40_000 },
   async ({ path, address, title, fault }) => {
     sandbox().faults.add([{ method: 'GET', path, status: 500, times: 0, headers: {}, ...fault }])
     await renderApp(address)
-    await waitFor(() => expect(document.title).toBe(`${title} – ${brand.name}`), { timeout: 15_000 })
+    await waitFor(() => expect(document.title).toBe(`${title} – ${brand.name}`), { timeout: 20_000 })
   },
 )

@@ -7,7 +7,7 @@ import { sandboxPerTest } from '../../../tests/sandbox.ts'
 
 sandboxPerTest()
 
-test('the account’s menu stands before the form', { timeout: 40_000 }, async () => {
+test('the account’s menu stands before the form', async () => {
   await renderApp(paths.profile(), { as: 'learner' })
   const form = await screen.findByRole('form', { name: 'প্রোফাইল' }, { timeout: 20_000 })
   const menu = screen.getByRole('navigation', { name: 'অ্যাকাউন্টের মেনু' })

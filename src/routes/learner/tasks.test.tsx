@@ -9,7 +9,7 @@ sandboxPerTest()
 
 /** The first test of the file waits for the app's files too. */
 const SLOW = 40_000
-const PATIENT = { timeout: 10_000 }
+const PATIENT = { timeout: 20_000 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENT)
 const kindsShown = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent.split(':')[0])
 const chosen = () => screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)

@@ -43,7 +43,7 @@ async function panelOver(address: string, ask: LoginAsk = {}): Promise<RenderedA
   const app = await renderApp(address)
   act(() => loginAsked(ask))
   // The panel's file comes when it is first asked for.
-  await screen.findByRole('dialog', undefined, { timeout: 10_000 })
+  await screen.findByRole('dialog', undefined, { timeout: 20_000 })
   return app
 }
 

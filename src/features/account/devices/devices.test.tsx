@@ -21,7 +21,7 @@ async function loginElsewhere(browser: string, os: string): Promise<void> {
   await sandbox().fetch(new Request(`${testAddresses.main}/user/login-msisdn`, { method: 'POST', headers, body }))
 }
 
-test("the question names the device that is logged out, and the limit is the server's", { timeout: 40_000 }, async () => {
+test("the question names the device that is logged out, and the limit is the server's", async () => {
   await loginElsewhere('Firefox', 'Windows')
   await renderApp(DEVICES, { as: 'learner' })
   await userEvent.click(await (await others()).findByRole('button', { name: 'Firefox · Windows থেকে লগআউট' }, PATIENT))
@@ -33,7 +33,7 @@ test("the question names the device that is logged out, and the limit is the ser
   )
 })
 
-test('a device that stays says why in its place, until the next try (ruling R41)', { timeout: 40_000 }, async () => {
+test('a device that stays says why in its place, until the next try (ruling R41)', async () => {
   await loginElsewhere('Firefox', 'Windows')
   await renderApp(DEVICES, { as: 'learner' })
   const fault = { kind: 'status', times: 1, status: 500, delay_ms: 0, headers: {} } as const

@@ -12,7 +12,7 @@ const sandbox = sandboxPerTest()
 
 /** The first test of the file waits for the app's files too. */
 const SLOW = 40_000
-const PATIENT = { timeout: 10_000 }
+const PATIENT = { timeout: 20_000 }
 
 async function fault(plan: Partial<FaultPlan>): Promise<void> {
   const address = `${new URL(testAddresses.main).origin}/__sandbox/faults`

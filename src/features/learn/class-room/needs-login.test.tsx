@@ -11,7 +11,7 @@ sandboxPerTest()
 test('a learner with courses who logs in at a class is shown the class', async () => {
   const address = '/join/live/live-react1-4'
   const { router } = await renderApp(address)
-  expect(await screen.findByRole('heading', { name: 'এগোতে লগইন করুন' }, { timeout: 10_000 })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'এগোতে লগইন করুন' }, { timeout: 20_000 })).toBeVisible()
   const user = userEvent.setup()
   await user.type(await screen.findByRole('textbox', { name: 'ফোন নম্বর' }), '01311111111{Enter}')
   await user.type(await screen.findByRole('textbox', { name: 'কোড' }), '246810')

@@ -22,7 +22,7 @@ const NEW_LEARNER = { phone: '01811111111' }
 const CHOSEN = '/purchase/full-stack-javascript?schedule=schedule-full-stack-javascript-13-1'
 /** The first test of the file waits for the app's files too. */
 const SLOW = 40_000
-const PATIENT = { timeout: 10_000 }
+const PATIENT = { timeout: 20_000 }
 
 const leave = vi.spyOn(pageMoves, 'leave')
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { sandboxPerTest } from '../../../../tests/sandbox.ts'
 
 sandboxPerTest()
 
-it('whoever has the course is told so and led to the class, and sold nothing', { timeout: 40_000 }, async () => {
+it('whoever has the course is told so and led to the class, and sold nothing', async () => {
   await renderApp('/course/full-stack-javascript', { as: 'learner' })
   // On a desk the card, on a phone the bar at its foot.
   const places = [await screen.findByRole('complementary', { name: 'ভর্তি' }), screen.getByRole('group', { name: 'ভর্তি' })]
