@@ -3,8 +3,8 @@ import type { DataRouter } from 'react-router'
 import type { SessionEnd } from '#src/api/client/ports.ts'
 import { connectOutbox } from '#src/api/outbox/ports.ts'
 import { clearCache } from '#src/api/use-api.ts'
-import { loginConnected } from '#src/features/account/auth/hosts.ts'
-import { supportConnected } from '#src/features/help/support/hosts.ts'
+import { connectLogin } from '#src/features/account/auth/hosts.ts'
+import { connectSupport } from '#src/features/help/support/hosts.ts'
 import { paths } from '#src/lib/paths.ts'
 // Drafts lie in this tab's storage: a logout must remove them even where no page has opened them since the reload.
 import '#src/stores/drafts/draft-store.ts'
@@ -54,8 +54,8 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   // The part that counts is fetched at a logout alone.
   connectUnsentCount(async () => (await import('./count-unsent.ts')).countUnsentWork())
   setClientListener({ sessionLost, showToast: say, callFailed })
-  supportConnected({ media: environment.media })
-  loginConnected({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })
+  connectSupport({ media: environment.media })
+  connectLogin({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })
   const stopForgetting = whenSessionEnds(() => void clearCache())
   // Replies to a guest differ from those to the person: prices, seats, what is theirs already.
   const stopFollowing = useSession.subscribe((now, before) => {

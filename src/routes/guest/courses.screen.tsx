@@ -1,7 +1,7 @@
 /** The catalogue; its filters stand in the address. */
 import { useSearchParams } from 'react-router'
 import { Catalogue } from '#src/features/site/catalogue/catalogue.tsx'
-import { filtersIn } from '#src/features/site/catalogue/filters.ts'
+import { parseFilters } from '#src/features/site/catalogue/filters.ts'
 import { words } from '#src/features/site/catalogue/words.ts'
 import { cardColumns } from '#src/features/site/course-card/card-lists.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -12,7 +12,7 @@ export function Component() {
   return (
     <Page title={words.title} subtitle={words.subtitle}>
       <Head title={words.title} description={words.description} />
-      <Catalogue filters={filtersIn(address)} {...cardColumns} />
+      <Catalogue filters={parseFilters(address)} {...cardColumns} />
     </Page>
   )
 }

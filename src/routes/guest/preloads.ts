@@ -4,7 +4,7 @@ import { cms } from '#src/api/contract/cms.ts'
 import { course } from '#src/api/contract/course.ts'
 import { buildPreload, type Preload } from '#src/api/preload.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
-import { courseQuery, filtersIn } from '#src/features/site/catalogue/filters.ts'
+import { buildCourseQuery, parseFilters } from '#src/features/site/catalogue/filters.ts'
 import { CMS_KEY, UPCOMING_QUERY } from '#src/features/site/home/home-queries.ts'
 import { THUMBS } from '#src/ui/pictures/thumbs.ts'
 
@@ -22,7 +22,7 @@ export function listHomeCalls(): Preload[] {
 }
 
 export function listCoursesCalls({ query }: { query: URLSearchParams }): Preload[] {
-  return [buildPreload(course.list, { query: courseQuery(filtersIn(query), 1) }), buildPreload(category.list, {}, { isQuiet: true })]
+  return [buildPreload(course.list, { query: buildCourseQuery(parseFilters(query), 1) }), buildPreload(category.list, {}, { isQuiet: true })]
 }
 
 export function listCategoryCalls({ params }: { params: { slug: string } }): Preload[] {

@@ -9,7 +9,7 @@ import { STEP } from './login-flow.ts'
 import { OtherWay } from './other-way.tsx'
 import type { Problem } from './problem.ts'
 import { StepForm } from './step-form.tsx'
-import { type ContactDraft, typedContact, useContactDraft } from './use-contact-draft.ts'
+import { type ContactDraft, buildTypedContact, useContactDraft } from './use-contact-draft.ts'
 import { useCountries } from './use-countries.ts'
 import type { StepProps } from './use-login-flow.ts'
 import { contactWords as words } from './words.ts'
@@ -31,7 +31,7 @@ export function ContactStep({ flow, attempt, isPending, problem, onProblem }: St
   }
 
   function submit(): void {
-    const contact = parseContact(typedContact(draft, countries))
+    const contact = parseContact(buildTypedContact(draft, countries))
     if (contact === undefined) onProblem(problemOfTyped(draft))
     else void attempt(() => checkContact(contact))
   }

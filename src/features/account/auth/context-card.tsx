@@ -1,4 +1,4 @@
-/** What the person was doing when the login was asked for: a course with its price, or a sentence. */
+/** Shows why the login opened: a course with its price, or a sentence. */
 import { IconBook2 } from '@tabler/icons-react'
 import { useContext } from 'react'
 import { isSomethingLeftOff } from '#src/stores/session/left-off.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
-import { contactKind, contactText } from './contact-text.ts'
+import { getContactKind, formatContact } from './contact-text.ts'
 import { sendCode } from './login-calls.ts'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './use-login-flow.ts'
@@ -22,8 +22,8 @@ export function CreateStep({ flow, attempt, isPending, problem, onProblem }: Ste
       title={words.title}
       lead={
         <>
-          <strong data-latin>{contactText(flow)}</strong>
-          {words.lead[contactKind(flow)]}
+          <strong data-latin>{formatContact(flow)}</strong>
+          {words.lead[getContactKind(flow)]}
         </>
       }
       problem={problem?.field === 'terms' ? problem : problem && { message: problem.message }}

@@ -14,7 +14,7 @@ import { StepWithoutField } from './step-without-field.tsx'
 import type { StepProps } from './use-login-flow.ts'
 import { deviceWords as words } from './words.ts'
 
-/** What the browser told of itself, as far as it did. (spec 3 Device metadata) */
+/** The description that the browser gave of itself, as far as it did. (spec 3 Device metadata) */
 function nameOf({ brand, model, browser, os }: Device): string {
   const make = [brand, model].filter(Boolean).join(' ')
   return [make, browser, os].filter(Boolean).join(' · ') || words.unnamed

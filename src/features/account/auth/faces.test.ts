@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { getAvatarPath } from '#src/sandbox/icons/icon-app.ts'
 import { avatars } from '#src/sandbox/icons/avatars.ts'
-import { FACES, faceAddress } from './faces.ts'
-import { loginConnected } from './hosts.ts'
+import { FACES, buildAvatarAddress } from './faces.ts'
+import { connectLogin } from './hosts.ts'
 
 it('offers the faces that the icon service has, under the addresses it serves them at (ruling R25)', () => {
-  loginConnected({ codeEditorOrigin: 'https://code.example', icons: 'https://icons.example' })
+  connectLogin({ getCodeEditorOrigin: 'https://code.example', icons: 'https://icons.example' })
   expect(FACES.map(({ id, title }) => ({ _id: id, title }))).toEqual(avatars)
-  expect(faceAddress('3')).toBe(`https://icons.example${getAvatarPath('3')}`)
+  expect(buildAvatarAddress('3')).toBe(`https://icons.example${getAvatarPath('3')}`)
 })

@@ -2,7 +2,7 @@
  * The faces a person may choose, by their ids at the icon service, with a name for those who cannot see them. A list of ours: the page's
  * policy lets pictures come from there, but no calls go. (rulings R25, R47)
  */
-import { iconService } from './hosts.ts'
+import { getIconService } from './hosts.ts'
 
 export const FACES: readonly { id: string; title: string }[] = [
   { id: '1', title: 'ছোট চুল, সবুজ জামা' },
@@ -19,7 +19,7 @@ export const FACES: readonly { id: string; title: string }[] = [
   { id: '12', title: 'ছোট চুল, বেগুনি জামা' },
 ]
 
-/** Where a face's picture is read from. */
-export function faceAddress(id: string): string {
-  return `${iconService()}/avatars/${id}.svg`
+/** The address of an avatar's picture. */
+export function buildAvatarAddress(id: string): string {
+  return `${getIconService()}/avatars/${id}.svg`
 }

@@ -1,26 +1,26 @@
 /** Addresses of other hosts that the login needs, handed down at start by `src/app/wire.ts`. */
 interface Hosts {
   /** The one origin that may be given an access token. (ruling R18) */
-  codeEditorOrigin: string
+  getCodeEditorOrigin: string
   /** The icon service, without a slash at the end. (ruling R25) */
   icons: string
 }
 
 let hosts: Hosts | undefined
 
-export function loginConnected(given: Hosts): void {
+export function connectLogin(given: Hosts): void {
   hosts = given
 }
 
-function connected(): Hosts {
-  if (hosts === undefined) throw new Error('loginConnected() must run before the first login')
+function getHosts(): Hosts {
+  if (hosts === undefined) throw new Error('connectLogin() must run before the first login')
   return hosts
 }
 
 export function codeEditorOrigin(): string {
-  return connected().codeEditorOrigin
+  return getHosts().getCodeEditorOrigin
 }
 
-export function iconService(): string {
-  return connected().icons
+export function getIconService(): string {
+  return getHosts().icons
 }

@@ -1,5 +1,5 @@
 /** The faces of the icon service, one to choose for those who want one. (ruling R25) */
-import { FACES, faceAddress } from './faces.ts'
+import { FACES, buildAvatarAddress } from './faces.ts'
 import { Grid, Text } from '#src/ui/layout/layout.tsx'
 import classes from './step.module.css'
 import { registrationWords as words } from './words.ts'
@@ -23,7 +23,7 @@ export function IconChoice({ chosen, onChoose }: IconChoiceProps) {
         {FACES.map(({ id, title }) => (
           <label key={id} className={classes.icon}>
             <input type="radio" name="icon" value={id} checked={id === chosen} aria-label={title} onChange={() => onChoose(id)} />
-            <img src={faceAddress(id)} alt="" width={64} height={64} loading="lazy" />
+            <img src={buildAvatarAddress(id)} alt="" width={64} height={64} loading="lazy" />
           </label>
         ))}
       </Grid>

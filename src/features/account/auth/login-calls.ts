@@ -1,4 +1,4 @@
-/** The calls of a login, exactly as ruling R11's table says for phones and e-mails. Each answers where the login now stands. */
+/** The calls of a login, exactly by ruling R11's table for phones and e-mails. Each returns the next state of the login. */
 import { callWithMessage, call } from '#src/api/call.ts'
 import { setDeviceRemovalToken } from '#src/api/client/request.ts'
 import { auth } from '#src/api/contract/auth.ts'
@@ -7,7 +7,7 @@ import { clearCache } from '#src/api/use-api.ts'
 import type { LoginReply, SignedIn, VerifyReply } from '#src/api/shapes/session.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { profileRead } from '#src/stores/session/session-store.ts'
-import { codeSent, type Contact, contactChecked, type LoginFlow, proofIn, STEP } from './login-flow.ts'
+import { acceptCodeSent, type Contact, acceptContact, type LoginFlow, readProof, STEP } from './login-flow.ts'
 import { resetGrant, resetGranted, resetUsed } from './reset-grant.ts'
 
 /** Signed in: the session data, the server's message, and how it was proved. */
@@ -18,55 +18,55 @@ export interface Entered {
   how: 'otp' | 'password'
 }
 
-/** Where a call has led; `msg` is the server's, shown as a success toast. (spec 4) */
+/** The result of a call; `msg` is the server's, shown as a success toast. (spec 4) */
 export type Outcome =
   | Entered
   | { is: 'step'; flow: LoginFlow; msg?: string | undefined }
   | { is: 'registered' }
   | { is: 'password-changed'; msg: string }
 
-/** How the login that waits for a free place was proved: in memory alone, like its token. (rulings R15, R33) */
-let halfLoginHow: Entered['how'] = 'otp'
+/** The proof of the login that waits for a free place: in memory alone, like its token. (rulings R15, R33) */
+let deviceRemovalHow: Entered['how'] = 'otp'
 
 /** A phone has another name in every call but the first. */
-function msisdnOf(contact: Contact): { msisdn: string } | { email: string } {
+function buildMsisdn(contact: Contact): { msisdn: string } | { email: string } {
   return 'phone' in contact ? { msisdn: contact.phone } : contact
 }
 
 /** Every step behind the first has a contact; without one the flow was built wrongly. */
-function contactIn({ contact }: LoginFlow): Contact {
+function getContact({ contact }: LoginFlow): Contact {
   if (contact === undefined) throw new Error('This step needs a contact')
   return contact
 }
 
 export async function sendCode(flow: LoginFlow): Promise<Outcome> {
-  const { data, msg } = await callWithMessage(auth.sendOtp, { body: { ...msisdnOf(contactIn(flow)), purpose: 'login' } })
+  const { data, msg } = await callWithMessage(auth.sendOtp, { body: { ...buildMsisdn(getContact(flow)), purpose: 'login' } })
   // The step that comes says that a code was sent; where it stands already, only a message can.
-  return { is: 'step', flow: codeSent(flow, data, Date.now()), msg: flow.step === STEP.otpOnly && flow.code ? msg : undefined }
+  return { is: 'step', flow: acceptCodeSent(flow, data, Date.now()), msg: flow.step === STEP.otpOnly && flow.code ? msg : undefined }
 }
 
 /** Step -1 and 10. An account that is proved by a code alone gets it at once. */
 export async function checkContact(contact: Contact): Promise<Outcome> {
-  // Whoever waited for a free place has given it up for this contact.
+  // Another contact gives up the login that waited for a free place.
   setDeviceRemovalToken(undefined)
   const { data, msg } = await callWithMessage(auth.check, { body: contact })
-  const flow = contactChecked(contact, data, msg)
+  const flow = acceptContact(contact, data, msg)
   return flow.step === STEP.otpOnly ? sendCode(flow) : { is: 'step', flow }
 }
 
 /** The messages of a session and of too many devices are shown elsewhere: where the login leads, and in step 13. */
 function proved(flow: LoginFlow, reply: LoginReply | VerifyReply, msg: string, how: Entered['how']): Outcome {
-  const proof = proofIn(reply)
+  const proof = readProof(reply)
   if (proof === undefined) throw new ApiError('broken')
   if (proof.is === 'signed-in') {
     setDeviceRemovalToken(undefined)
     return { is: 'entered', reply: proof.reply, msg, how }
   }
   if (proof.is === 'half-login') {
-    // Under one key for everybody: the devices of whoever was here before are not this person's. (ruling R21)
+    // The devices have one cache key for everybody, so those of the last person are dropped. (ruling R21)
     void clearCache(device.listPostLogin)
     setDeviceRemovalToken(proof.accessToken)
-    halfLoginHow = how
+    deviceRemovalHow = how
     return { is: 'step', flow: { ...flow, step: STEP.removeDevice, reason: msg } }
   }
   resetGranted(proof.resetToken)
@@ -75,7 +75,7 @@ function proved(flow: LoginFlow, reply: LoginReply | VerifyReply, msg: string, h
 
 /** Steps 0 and 5. (spec 4 OTP verify) */
 export async function proveCode(flow: LoginFlow, otp: string): Promise<Outcome> {
-  const contact = contactIn(flow)
+  const contact = getContact(flow)
   const purpose = flow.step === STEP.otpFromForgotPassword ? 'forgot-password' : 'login'
   const { data, msg } =
     'phone' in contact
@@ -86,7 +86,7 @@ export async function proveCode(flow: LoginFlow, otp: string): Promise<Outcome> 
 
 /** Steps 1 and 4; `name` in step 4 alone. */
 export async function provePassword(flow: LoginFlow, typed: { password: string; name?: string }): Promise<Outcome> {
-  const contact = contactIn(flow)
+  const contact = getContact(flow)
   const { data, msg } =
     'phone' in contact
       ? await callWithMessage(auth.loginMsisdn, { body: { msisdn: contact.phone, ...typed } })
@@ -96,12 +96,12 @@ export async function provePassword(flow: LoginFlow, typed: { password: string; 
 
 /** Steps 3 and 5 (again). (spec 4 Forgot password) */
 export async function sendForgotCode(flow: LoginFlow): Promise<Outcome> {
-  const contact = contactIn(flow)
+  const contact = getContact(flow)
   const { data, msg } =
     'phone' in contact
       ? await callWithMessage(auth.forgotPasswordMsisdn, { body: { msisdn: contact.phone } })
       : await callWithMessage(auth.forgotPassword, { body: contact })
-  return { is: 'step', flow: codeSent(flow, data, Date.now()), msg }
+  return { is: 'step', flow: acceptCodeSent(flow, data, Date.now()), msg }
 }
 
 /** Step 6: the grant is good for one new password. */
@@ -115,7 +115,7 @@ export async function changePassword(password: string): Promise<Outcome> {
 export async function removeDevice(id: string): Promise<Outcome> {
   const { data, msg } = await callWithMessage(device.logoutPostLogin, { params: { id }, body: {} })
   setDeviceRemovalToken(undefined)
-  return { is: 'entered', reply: data, msg, how: halfLoginHow }
+  return { is: 'entered', reply: data, msg, how: deviceRemovalHow }
 }
 
 /** Step 2: the name first, then the face when one was chosen. Sent again after a failure, both do no harm. (ruling R25) */

@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { SignedIn } from '#src/api/shapes/session.ts'
 import { readAs } from '#src/lib/read-as.ts'
-import { codeSent, contactChecked, dashesFilled, goOn, type InHand, LoginFlow, proofIn, startFlow, STEP, stepBefore } from './login-flow.ts'
+import {
+  acceptCodeSent,
+  acceptContact,
+  countFilledDashes,
+  resumeFlow,
+  type InHand,
+  LoginFlow,
+  readProof,
+  startFlow,
+  STEP,
+  findStepBefore,
+} from './login-flow.ts'
 
 const phone = { phone: '01712345678' }
 const at = (step: LoginFlow['step'], more: Partial<LoginFlow> = {}): LoginFlow => ({ step, contact: phone, ...more })
-const nothing: InHand = { isForced: false, hasResetToken: false, hasHalfLogin: false, isNameless: false }
+const nothing: InHand = { isForced: false, hasResetToken: false, hasDeviceRemovalToken: false, isNameless: false }
 const sent = { length: 6, resend_after: 60, expires_at: null }
 
 describe('the numbers of the steps (spec 4)', () => {
@@ -30,16 +41,16 @@ describe('the numbers of the steps (spec 4)', () => {
 describe('contactChecked', () => {
   it('follows the server to its step and keeps the first name and picture', () => {
     const user = { name: 'নুসরাত', picture: null }
-    expect(contactChecked(phone, { next: 1, user }, 'ঠিক আছে।')).toEqual(at(1, { face: user, passwordStep: 1 }))
+    expect(acceptContact(phone, { next: 1, user }, 'ঠিক আছে।')).toEqual(at(1, { face: user, passwordStep: 1 }))
   })
   it('knows that an account proved by a code has no password', () => {
-    expect(contactChecked(phone, { next: 0, user: null }, '').passwordStep).toBeUndefined()
+    expect(acceptContact(phone, { next: 0, user: null }, '').passwordStep).toBeUndefined()
   })
   it('shows no face for an account without a name', () => {
-    expect(contactChecked(phone, { next: 4, user: { name: '', picture: null } }, '')).toEqual(at(4, { passwordStep: 4 }))
+    expect(acceptContact(phone, { next: 4, user: { name: '', picture: null } }, '')).toEqual(at(4, { passwordStep: 4 }))
   })
   it('keeps why an account is closed', () => {
-    expect(contactChecked(phone, { next: 16, user: null }, 'নিয়ম ভাঙায় স্থগিত।')).toEqual(at(16, { reason: 'নিয়ম ভাঙায় স্থগিত।' }))
+    expect(acceptContact(phone, { next: 16, user: null }, 'নিয়ম ভাঙায় স্থগিত।')).toEqual(at(16, { reason: 'নিয়ম ভাঙায় স্থগিত।' }))
   })
 })
 
@@ -51,21 +62,21 @@ describe('codeSent', () => {
     [STEP.otpOnly, STEP.otpOnly],
     [STEP.forgotPassword, STEP.otpFromForgotPassword],
     [STEP.otpFromForgotPassword, STEP.otpFromForgotPassword],
-  ])('from step %i leads to %i', (from, to) => expect(codeSent(at(from), sent, 0).step).toBe(to))
+  ])('from step %i leads to %i', (from, to) => expect(acceptCodeSent(at(from), sent, 0).step).toBe(to))
 
   it('sets the clock from the answer', () => {
-    expect(codeSent(at(0), { ...sent, resend_after: 90 }, 1000).code).toEqual({ length: 6, resendAt: 91_000 })
+    expect(acceptCodeSent(at(0), { ...sent, resend_after: 90 }, 1000).code).toEqual({ length: 6, resendAt: 91_000 })
   })
 })
 
 describe('proofIn tells the answers apart', () => {
   const session = { accessToken: 'a', accessTokenExp: 1, refreshToken: 'r', refreshTokenExp: 1, session_token: 's' }
   const signedIn = { ...session, next: null, user: {} } as SignedIn
-  it('a session', () => expect(proofIn(signedIn)).toEqual({ is: 'signed-in', reply: signedIn }))
+  it('a session', () => expect(readProof(signedIn)).toEqual({ is: 'signed-in', reply: signedIn }))
   it('a half login (R33)', () =>
-    expect(proofIn({ next: 13, accessToken: 'h', accessTokenExp: 1 })).toEqual({ is: 'half-login', accessToken: 'h' }))
-  it('a grant for a new password', () => expect(proofIn({ next: 6, reset_token: 't' })).toEqual({ is: 'reset-granted', resetToken: 't' }))
-  it('a proved e-mail is no login', () => expect(proofIn({ verified_email: 'a@b.co', user: signedIn.user })).toBeUndefined())
+    expect(readProof({ next: 13, accessToken: 'h', accessTokenExp: 1 })).toEqual({ is: 'half-login', accessToken: 'h' }))
+  it('a grant for a new password', () => expect(readProof({ next: 6, reset_token: 't' })).toEqual({ is: 'reset-granted', resetToken: 't' }))
+  it('a proved e-mail is no login', () => expect(readProof({ verified_email: 'a@b.co', user: signedIn.user })).toBeUndefined())
 })
 
 describe('goOn with what was kept', () => {
@@ -77,24 +88,25 @@ describe('goOn with what was kept', () => {
     ['a step without its contact', { step: 0 }],
     ['a half login whose token is gone', at(13)],
     ['a registration of nobody', at(2)],
-  ])('starts anew from %s', (_what, kept) => expect(goOn(readAs(LoginFlow, kept), nothing)).toEqual(startFlow(false)))
+  ])('starts anew from %s', (_what, kept) => expect(resumeFlow(readAs(LoginFlow, kept), nothing)).toEqual(startFlow(false)))
 
   it('goes on at a code that was sent', () => {
     const flow = at(0, { code: { length: 6, resendAt: 5 } })
-    expect(goOn(flow, nothing)).toEqual(flow)
+    expect(resumeFlow(flow, nothing)).toEqual(flow)
   })
   it('goes on at the registration of a signed-in person without a name', () => {
-    expect(goOn({ step: 2 }, { ...nothing, isNameless: true })).toEqual({ step: 2 })
+    expect(resumeFlow({ step: 2 }, { ...nothing, isNameless: true })).toEqual({ step: 2 })
   })
   it('goes on at the devices while the half login lives', () => {
-    expect(goOn(at(13), { ...nothing, hasHalfLogin: true })).toEqual(at(13))
+    expect(resumeFlow(at(13), { ...nothing, hasDeviceRemovalToken: true })).toEqual(at(13))
   })
   it('asks for another code when the grant is gone', () => {
-    expect(goOn(at(6), nothing)).toEqual(at(3))
-    expect(goOn(at(6), { ...nothing, hasResetToken: true })).toEqual(at(6))
+    expect(resumeFlow(at(6), nothing)).toEqual(at(3))
+    expect(resumeFlow(at(6), { ...nothing, hasResetToken: true })).toEqual(at(6))
   })
-  it('starts forced where the page needs a person', () => expect(goOn({ step: -1 }, { ...nothing, isForced: true })).toEqual({ step: 10 }))
-  it('drops what is no part of a flow', () => expect(goOn(readAs(LoginFlow, { ...at(0), password: 'x' }), nothing)).toEqual(at(0)))
+  it('starts forced where the page needs a person', () =>
+    expect(resumeFlow({ step: -1 }, { ...nothing, isForced: true })).toEqual({ step: 10 }))
+  it('drops what is no part of a flow', () => expect(resumeFlow(readAs(LoginFlow, { ...at(0), password: 'x' }), nothing)).toEqual(at(0)))
 })
 
 describe('back', () => {
@@ -112,9 +124,9 @@ describe('back', () => {
     [3, { passwordStep: 4 }, 4],
     [5, {}, 3],
     [6, {}, 3],
-  ])('from step %i', (from, flow, to) => expect(stepBefore(at(from, flow), false)).toBe(to))
+  ])('from step %i', (from, flow, to) => expect(findStepBefore(at(from, flow), false)).toBe(to))
 
-  it('leads to the forced start when the page needs a person', () => expect(stepBefore(at(0), true)).toBe(10))
+  it('leads to the forced start when the page needs a person', () => expect(findStepBefore(at(0), true)).toBe(10))
 })
 
 describe('dashesFilled', () => {
@@ -131,5 +143,5 @@ describe('dashesFilled', () => {
     [6, 3],
     [13, 3],
     [2, 3],
-  ])('of step %i', (step, dashes) => expect(dashesFilled(at(step))).toBe(dashes))
+  ])('of step %i', (step, dashes) => expect(countFilledDashes(at(step))).toBe(dashes))
 })

@@ -36,11 +36,11 @@ export const LoginFlow = v.object({
 export type LoginFlow = v.InferOutput<typeof LoginFlow>
 export type Contact = NonNullable<LoginFlow['contact']>
 
-/** What a page that was loaded anew still has in hand for a kept flow. */
+/** The tokens that a reloaded page still has for a stored flow. */
 export interface InHand {
   isForced: boolean
   hasResetToken: boolean
-  hasHalfLogin: boolean
+  hasDeviceRemovalToken: boolean
   /** Signed in, and the account has no name yet. */
   isNameless: boolean
 }
@@ -50,14 +50,14 @@ export function startFlow(isForced: boolean): LoginFlow {
   return { step: isForced ? STEP.forcefullyShowLogin : STEP.phone }
 }
 
-function canGoOn({ step, contact }: LoginFlow, { hasHalfLogin }: InHand): boolean {
+function canGoOn({ step, contact }: LoginFlow, { hasDeviceRemovalToken }: InHand): boolean {
   if (step === STEP.registration) return false
-  if (step === STEP.removeDevice) return hasHalfLogin
+  if (step === STEP.removeDevice) return hasDeviceRemovalToken
   return contact !== undefined
 }
 
-/** A kept flow, as far as it can be gone on with; worth nothing without its token, it starts anew. */
-export function goOn(flow: LoginFlow | undefined, inHand: InHand): LoginFlow {
+/** Resumes a stored flow as far as it can go; without its token it starts anew. */
+export function resumeFlow(flow: LoginFlow | undefined, inHand: InHand): LoginFlow {
   if (inHand.isNameless) return { step: STEP.registration }
   const start = startFlow(inHand.isForced)
   if (flow === undefined || !canGoOn(flow, inHand)) return start
@@ -75,8 +75,8 @@ function passwordStepOf(next: LoginStep): LoginFlow['passwordStep'] {
   return next === STEP.passwordOnly || next === STEP.passwordWithName ? next : undefined
 }
 
-/** `POST user` has answered for a contact. `msg` says why an account is closed. (ruling R11) */
-export function contactChecked(contact: Contact, { next, user }: NextStep, msg: string): LoginFlow {
+/** Moves on after the reply of `POST user`. `msg` says why an account is closed. (ruling R11) */
+export function acceptContact(contact: Contact, { next, user }: NextStep, msg: string): LoginFlow {
   return {
     step: next,
     contact,
@@ -86,8 +86,8 @@ export function contactChecked(contact: Contact, { next, user }: NextStep, msg: 
   }
 }
 
-/** A code is on its way; `now` in milliseconds. It is typed where it was asked from: a login, or a forgotten password. */
-export function codeSent(flow: LoginFlow, sent: OtpSent, now: number): LoginFlow {
+/** Moves on once a code was sent; `now` in milliseconds. It is typed in the flow that asked for it: login or forgotten password. */
+export function acceptCodeSent(flow: LoginFlow, sent: OtpSent, now: number): LoginFlow {
   const isForgotten = flow.step === STEP.forgotPassword || flow.step === STEP.otpFromForgotPassword
   return {
     ...flow,
@@ -101,8 +101,8 @@ export type Proof =
   | { is: 'half-login'; accessToken: string }
   | { is: 'reset-granted'; resetToken: string }
 
-/** What a password or a code has proved. Undefined for an answer that belongs to no login. (ruling R11, ruling R33) */
-export function proofIn(reply: LoginReply | VerifyReply): Proof | undefined {
+/** Reads the proof from a reply. Undefined for a reply that belongs to no login. (ruling R11, ruling R33) */
+export function readProof(reply: LoginReply | VerifyReply): Proof | undefined {
   if ('verified_email' in reply) return undefined
   if (reply.next === STEP.removeDevice) return { is: 'half-login', accessToken: reply.accessToken }
   if (reply.next === STEP.changePassword) return { is: 'reset-granted', resetToken: reply.reset_token }
@@ -110,7 +110,7 @@ export function proofIn(reply: LoginReply | VerifyReply): Proof | undefined {
 }
 
 /** The step behind the back button; undefined where there is none. */
-export function stepBefore({ step, passwordStep }: LoginFlow, isForced: boolean): LoginStep | undefined {
+export function findStepBefore({ step, passwordStep }: LoginFlow, isForced: boolean): LoginStep | undefined {
   if (isStart({ step }) || step === STEP.registration) return undefined
   if (step === STEP.otpFromForgotPassword || step === STEP.changePassword) return STEP.forgotPassword
   if (step === STEP.forgotPassword && passwordStep !== undefined) return passwordStep
@@ -120,8 +120,8 @@ export function stepBefore({ step, passwordStep }: LoginFlow, isForced: boolean)
 const FIRST: readonly LoginStep[] = [STEP.phone, STEP.forcefullyShowLogin, STEP.userBan]
 const LAST: readonly LoginStep[] = [STEP.registration, STEP.removeDevice, STEP.changePassword]
 
-/** How many of the three dashes are filled: who, proof, done. */
-export function dashesFilled({ step }: LoginFlow): 1 | 2 | 3 {
+/** Counts the filled dashes of the three: contact, proof, done. */
+export function countFilledDashes({ step }: LoginFlow): 1 | 2 | 3 {
   if (FIRST.includes(step)) return 1
   return LAST.includes(step) ? 3 : 2
 }

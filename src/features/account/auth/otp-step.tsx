@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { formatClock } from '#src/lib/bn.ts'
 import { OTP_LENGTH } from '#src/lib/otp.ts'
 import { OtpInput } from '#src/ui/fields/otp-input.tsx'
-import { contactKind, contactText } from './contact-text.ts'
+import { getContactKind, formatContact } from './contact-text.ts'
 import { proveCode, sendCode, sendForgotCode } from './login-calls.ts'
 import { STEP, startFlow } from './login-flow.ts'
 import { TextAction } from './other-way.tsx'
@@ -19,7 +19,7 @@ export function OtpStep({ flow, attempt, go, isPending, problem, onProblem }: St
   // Never kept: a code is a secret. (ruling R11)
   const [otp, setOtp] = useState('')
   const length = flow.code?.length ?? OTP_LENGTH
-  const kind = contactKind(flow)
+  const kind = getContactKind(flow)
   const isForgotten = flow.step === STEP.otpFromForgotPassword
 
   function submit(code: string): void {
@@ -37,7 +37,7 @@ export function OtpStep({ flow, attempt, go, isPending, problem, onProblem }: St
       title={words.title}
       lead={
         <>
-          <strong data-latin>{contactText(flow)}</strong>
+          <strong data-latin>{formatContact(flow)}</strong>
           {words.sentTo(length)[kind]} <TextAction onChoose={() => go(startFlow(false))}>{words.changeContact[kind]}</TextAction>
         </>
       }

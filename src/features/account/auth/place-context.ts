@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Where the steps stand: a panel lies over a page that has a heading, a mark and a way to help of its own. */
+/** The place of the steps: a panel lies over a page that has its own heading, logo and link to help. */
 export const PlaceContext = createContext<'panel' | 'screen'>('panel')

@@ -1,4 +1,4 @@
-/** What went wrong in a step, and beside which field it stands. (ruling R8, ruling R41) */
+/** Finds the problem of a step and the field it belongs to. (ruling R8, ruling R41) */
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { type LoginFlow, STEP } from './login-flow.ts'
 import { loginWords as words } from './words.ts'
@@ -34,8 +34,8 @@ const MAIN_FIELD: Readonly<Partial<Record<LoginFlow['step'], Field>>> = {
   [STEP.registration]: 'name',
 }
 
-/** A refusal stands beside its field; a line that is dead, or a broken answer, belongs to the step. What was typed stays. */
-export function problemOf(error: ApiError, { step }: LoginFlow): Problem | undefined {
+/** A refusal stands beside its field; a dead line or a broken reply belongs to the step. Typed text stays. */
+export function findProblem(error: ApiError, { step }: LoginFlow): Problem | undefined {
   if (error.kind === 'cancelled') return undefined
   if (error.kind === 'no-answer' || error.kind === 'late') return { message: words.noAnswer }
   for (const [name, message] of Object.entries(error.fields)) {
@@ -46,13 +46,13 @@ export function problemOf(error: ApiError, { step }: LoginFlow): Problem | undef
   return { field: isRefusal ? MAIN_FIELD[step] : undefined, message: error.msg }
 }
 
-/** Where a refusal itself leads: a closed account to step 16, a grant that ran out back to asking for a code. Undefined = stay. (ruling R11) */
-export function stepAfterRefusal(error: ApiError, flow: LoginFlow): LoginFlow | undefined {
+/** Finds the step that a refusal leads to: a closed account to step 16, a grant that ran out back to asking for a code. Undefined = stay. (ruling R11) */
+export function findStepAfterRefusal(error: ApiError, flow: LoginFlow): LoginFlow | undefined {
   const { data, fields } = error
   const next = typeof data === 'object' && data !== null && 'next' in data ? data.next : undefined
   if (next === STEP.userBan) return { ...flow, step: STEP.userBan, reason: error.msg }
   if ('reset_token' in fields) return { ...flow, step: STEP.forgotPassword }
-  // The half login's ten minutes are over. (ruling R33)
+  // The ten minutes of the device-removal token are over. (ruling R33)
   if (flow.step === STEP.removeDevice && error.status === 401) return { ...flow, step: flow.passwordStep ?? STEP.phone }
   return undefined
 }

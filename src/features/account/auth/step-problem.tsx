@@ -1,4 +1,4 @@
-/** What went wrong with a whole step; what belongs to a field stands beside it. */
+/** Shows a problem of a whole step; one of a field stands beside the field. */
 import { IconAlertCircle } from '@tabler/icons-react'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './step.module.css'

@@ -1,4 +1,4 @@
-/** What is typed as a contact: kept, prefilled with the phone of the last login. (spec 3 Browser storage, ruling R15) */
+/** The typed contact, stored and prefilled with the phone of the last login. (spec 3 Browser storage, ruling R15) */
 import * as v from 'valibot'
 import type { Country } from '#src/ui/fields/phone-field.tsx'
 import { convertToLatin } from '#src/lib/bn.ts'
@@ -26,8 +26,8 @@ export function useContactDraft(): [draft: ContactDraft, type: (draft: ContactDr
   return [kept ?? blank(), type]
 }
 
-/** The text that the contact rule reads: a number abroad gets its country's code, unless it was typed with it. (ruling R32) */
-export function typedContact({ by, phone, country, email }: ContactDraft, countries: readonly Country[]): string {
+/** Builds the text that the contact rule reads: a number abroad gets its country's code, unless it was typed with it. (ruling R32) */
+export function buildTypedContact({ by, phone, country, email }: ContactDraft, countries: readonly Country[]): string {
   if (by === 'email') return email
   const typed = convertToLatin(phone).trim()
   const chosen = countries.find(({ iso }) => iso === country)

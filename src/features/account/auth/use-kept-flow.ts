@@ -1,27 +1,27 @@
-/** Where the login stands, kept over closing, reload and failed calls; without any secret. (ruling R16) */
+/** The state of the login, stored over closing, reload and failed calls; without any secret. (ruling R16) */
 import { getDeviceRemovalToken } from '#src/api/client/request.ts'
 import { draftDropped } from '#src/stores/drafts/draft-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
-import { goOn, isStart, LoginFlow } from './login-flow.ts'
+import { resumeFlow, isStart, LoginFlow } from './login-flow.ts'
 import { resetGrant } from './reset-grant.ts'
 
-/** What is typed in the login and outlives it; passwords and codes are never among it. */
+/** Keys of the login's drafts; passwords and codes are never stored. */
 export const DRAFTS = { flow: 'login-flow', contact: 'login-contact', name: 'login-name', icon: 'login-icon' } as const
 
-/** The login is over: nothing of it is kept. */
-export function loginForgotten(): void {
+/** Drops all drafts of the login once it is over. */
+export function forgetLogin(): void {
   for (const key of Object.values(DRAFTS)) draftDropped(key)
 }
 
-export function useKeptFlow(isForced: boolean): [flow: LoginFlow, keep: (flow: LoginFlow) => void] {
+export function useStoredFlow(isForced: boolean): [flow: LoginFlow, keep: (flow: LoginFlow) => void] {
   const [kept, keepDraft, drop] = useDraft(DRAFTS.flow, LoginFlow, undefined)
   const isNameless = useSession(({ status, user }) => status === 'signed-in' && user?.name === '')
-  const flow = goOn(kept, {
+  const flow = resumeFlow(kept, {
     isForced,
     isNameless,
     hasResetToken: resetGrant() !== undefined,
-    hasHalfLogin: getDeviceRemovalToken() !== undefined,
+    hasDeviceRemovalToken: getDeviceRemovalToken() !== undefined,
   })
   // A start without a contact is kept nowhere: whether it is a forced one is the page's to say.
   const keep = (next: LoginFlow) => (isStart(next) && next.contact === undefined ? drop() : keepDraft(next))

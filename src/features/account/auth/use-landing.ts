@@ -30,7 +30,7 @@ function landing({ path, hash, search }: Place, accessToken: string): Landing {
   const { role, user, profile } = useSession.getState()
   const isFromCheckout = show && path.startsWith('/purchase/')
   const hasCallback = show && callbackSuccess !== undefined
-  // Where their session ended is offered like an address to return to; one that was asked for comes first. (ruling R16)
+  // The page where the session ended serves as return address; an explicit one comes first. (ruling R16)
   const leftOff = user && leftOffBy(user._id)
   const returnAddress = new URLSearchParams(search).get(RETURN) ?? leftOff
   const next = decideAfterLogin({

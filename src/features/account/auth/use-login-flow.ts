@@ -7,13 +7,13 @@ import { say } from '#src/stores/shell/toast-store.ts'
 import { useAttempt } from '#src/ui/states/use-attempt.ts'
 import { keepSession } from './keep-session.ts'
 import type { Entered, Outcome } from './login-calls.ts'
-import { isStart, type LoginFlow, startFlow, STEP, stepBefore } from './login-flow.ts'
+import { isStart, type LoginFlow, startFlow, STEP, findStepBefore } from './login-flow.ts'
 import { pageMoves } from './page-moves.ts'
-import { type Problem, problemOf, stepAfterRefusal } from './problem.ts'
-import { loginForgotten, useKeptFlow } from './use-kept-flow.ts'
+import { type Problem, findProblem, findStepAfterRefusal } from './problem.ts'
+import { forgetLogin, useStoredFlow } from './use-kept-flow.ts'
 import { loginWords as words } from './words.ts'
 
-/** What every step is given. */
+/** The props of every step. */
 export interface StepProps {
   flow: LoginFlow
   /** Runs one call of the login; a second one while it runs is not sent. */
@@ -38,7 +38,7 @@ interface LoginOptions {
 }
 
 export function useLoginFlow({ isForced, onDone }: LoginOptions): LoginAttempts {
-  const [flow, keep] = useKeptFlow(isForced)
+  const [flow, keep] = useStoredFlow(isForced)
   const [problem, setProblem] = useState<Problem>()
   const { isPending, attempt } = useAttempt<Outcome>(take, refuse)
 
@@ -52,11 +52,11 @@ export function useLoginFlow({ isForced, onDone }: LoginOptions): LoginAttempts 
   }
 
   function finish(msg: string): void {
-    loginForgotten()
+    forgetLogin()
     onDone(msg)
   }
 
-  /** What comes next is the login with the new password. (spec 4 Change password) */
+  /** The login with the new password comes next. (spec 4 Change password) */
   function passwordChanged(msg: string): void {
     keep({ ...flow, step: flow.passwordStep ?? startFlow(isForced).step, code: undefined })
     sayOverReload(msg)
@@ -74,9 +74,9 @@ export function useLoginFlow({ isForced, onDone }: LoginOptions): LoginAttempts 
 
   function refuse(error: unknown): void {
     if (!(error instanceof ApiError)) throw error
-    const next = stepAfterRefusal(error, flow)
+    const next = findStepAfterRefusal(error, flow)
     if (next !== undefined) keep(next)
-    setProblem(problemOf(error, flow))
+    setProblem(findProblem(error, flow))
   }
 
   function go(next: LoginFlow): void {
@@ -84,7 +84,7 @@ export function useLoginFlow({ isForced, onDone }: LoginOptions): LoginAttempts 
     keep(next)
   }
 
-  const before = stepBefore(flow, isForced)
+  const before = findStepBefore(flow, isForced)
   const back = before === undefined ? undefined : () => go(isStart({ step: before }) ? startFlow(isForced) : { ...flow, step: before })
   const start = (run: () => Promise<Outcome>) => {
     setProblem(undefined)

@@ -1,4 +1,4 @@
-/** What the login says. (spec 4 Login flow steps) */
+/** The login's texts. (spec 4 Login flow steps) */
 import { formatNumber } from '#src/lib/bn.ts'
 
 export const loginWords = {

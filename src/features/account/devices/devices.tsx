@@ -1,4 +1,4 @@
-/** Where the account is signed in: this device first, then the others, each with a way out. (spec 7 Devices) */
+/** The devices of the account: this one first, then the others, each with a logout. (spec 7 Devices) */
 import { IconDeviceDesktop, IconDeviceMobile, IconLogout } from '@tabler/icons-react'
 import { auth } from '#src/api/contract/auth.ts'
 import { device as devices } from '#src/api/contract/device.ts'
@@ -14,7 +14,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { useAttempt } from '#src/ui/states/use-attempt.ts'
 import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
-import { deviceName, isHandheld } from './device-name.ts'
+import { formatDeviceName, isHandheld } from './device-name.ts'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './devices.module.css'
 import { useRemoval } from './use-removal.ts'
@@ -28,7 +28,7 @@ function Facts({ of }: { of: Device }) {
         <Icon size={20} stroke={1.75} />
       </IconTile>
       <Grid as="p" shrink anywhere className={classes.text}>
-        <strong data-latin>{deviceName(of)}</strong>
+        <strong data-latin>{formatDeviceName(of)}</strong>
         <Text as="span" tone="muted" size={14}>
           {of.is_current ? words.inUse : words.lastUsed(of.last_seen_at)}
         </Text>
@@ -104,7 +104,7 @@ function Others({ rows }: { rows: readonly Device[] }) {
             <Facts of={row} />
             <Button
               variant="default"
-              aria-label={words.logOutOf(deviceName(row))}
+              aria-label={words.logOutOf(formatDeviceName(row))}
               aria-disabled={isPending}
               onClick={() => remove([row])}
               data-latin

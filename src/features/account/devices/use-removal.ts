@@ -8,7 +8,7 @@ import { refetch } from '#src/api/use-api.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
 import { useAttempt } from '#src/ui/states/use-attempt.ts'
-import { deviceName } from './device-name.ts'
+import { formatDeviceName } from './device-name.ts'
 import { words } from './words.ts'
 
 async function removeAll(devices: readonly Device[]): Promise<void> {
@@ -39,7 +39,7 @@ export function useRemoval(): Removal {
   )
   const askAndRemove = async (devices: readonly Device[]) => {
     const only = devices.length === 1 ? devices[0] : undefined
-    const title = only ? words.askOther(deviceName(only)) : words.askAll
+    const title = only ? words.askOther(formatDeviceName(only)) : words.askAll
     const isSure = await confirmAsked({ title, yes: words.logOut, no: words.stay, isDangerous: true })
     if (isSure) await removeAll(devices)
   }

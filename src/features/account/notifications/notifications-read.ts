@@ -10,8 +10,8 @@ interface Query {
   count: number
 }
 
-/** `ids` left out = all. The list, and the count in the top bar, are read again from the server afterwards. */
-export async function notificationsRead(shown: Page, query: Query, ids?: readonly string[]): Promise<void> {
+/** Marks notifications as read; `ids` left out = all. The list and the count in the top bar are fetched again afterwards. */
+export async function markNotificationsRead(shown: Page, query: Query, ids?: readonly string[]): Promise<void> {
   const isMeant = (id: string) => ids === undefined || ids.includes(id)
   const data = shown.data.map((each) => (isMeant(each._id) ? { ...each, is_read: true } : each))
   setCached(notification.list, { query }, { ...shown, data })

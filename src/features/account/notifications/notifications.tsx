@@ -1,4 +1,4 @@
-/** What the person has been told, newest first; new ones are marked by a word and an edge. (spec 7 Notifications, ruling R35) */
+/** The person's notifications, newest first; new ones are marked by a word and an edge. (spec 7 Notifications, ruling R35) */
 import {
   IconBell,
   IconBriefcase,
@@ -28,7 +28,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { Box, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './notifications.module.css'
-import { notificationsRead } from './notifications-read.ts'
+import { markNotificationsRead } from './notifications-read.ts'
 import { placeOf } from './place.ts'
 import { words } from './words.ts'
 
@@ -107,7 +107,7 @@ export function Notifications() {
               <Button
                 variant="subtle"
                 leftSection={<IconChecks size={18} aria-hidden="true" />}
-                onClick={() => void notificationsRead(page, query)}
+                onClick={() => void markNotificationsRead(page, query)}
               >
                 {words.markAll}
               </Button>
@@ -119,7 +119,7 @@ export function Notifications() {
                 <NotificationRow
                   key={each._id}
                   of={each}
-                  onOpen={() => void (each.is_read || notificationsRead(page, query, [each._id]))}
+                  onOpen={() => void (each.is_read || markNotificationsRead(page, query, [each._id]))}
                 />
               ))}
             </Surface>

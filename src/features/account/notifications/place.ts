@@ -1,4 +1,4 @@
-/** Where a notification leads: a place of ours, an address of somebody else, or nowhere. Never trusted as it comes. (rulings R18, R19) */
+/** Resolves the target of a notification: a page of ours, an outside address, or none. The server's text is never trusted. (rulings R18, R19) */
 import { parseExternalLink } from '#src/lib/external-link.ts'
 
 export type Place = { kind: 'ours'; to: string } | { kind: 'outside'; href: string } | undefined

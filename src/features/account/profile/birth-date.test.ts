@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayIn } from './birth-date.ts'
+import { parseDay } from './birth-date.ts'
 
 const NOW = Date.parse('2026-11-25T06:00:00Z')
 
@@ -19,4 +19,4 @@ test.each([
   ['24 N 1998', undefined],
   ['২৬/১১/২০২৬', undefined],
   ['', undefined],
-])('%j is the day %s', (typed, day) => expect(dayIn(typed, NOW)).toBe(day))
+])('%j is the day %s', (typed, day) => expect(parseDay(typed, NOW)).toBe(day))

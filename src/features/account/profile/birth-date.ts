@@ -45,7 +45,7 @@ function splitDay(typed: string): readonly (string | undefined)[] {
 const twoDigits = (part: string) => part.padStart(2, '0')
 
 /** `২৪/১১/১৯৯৮` → `1998-11-24`; undefined when it is no day, or one that is still to come. */
-export function dayIn(typed: string, now: number = Date.now()): string | undefined {
+export function parseDay(typed: string, now: number = Date.now()): string | undefined {
   const [day, month, year] = splitDay(typed)
   if (day === undefined || month === undefined || year === undefined) return undefined
   const written = `${year}-${twoDigits(month)}-${twoDigits(day)}`
@@ -56,6 +56,6 @@ export function dayIn(typed: string, now: number = Date.now()): string | undefin
 }
 
 /** `1998-11-24` → `২৪/১১/১৯৯৮`; empty text when there is none. */
-export function dayText(day: string | null | undefined): string {
+export function formatDayText(day: string | null | undefined): string {
   return day ? formatDigits(day.split('-').toReversed().join('/')) : ''
 }

@@ -23,7 +23,7 @@ function changed(msg: string): void {
   globalThis.location.reload()
 }
 
-/** What both ways share: the problems beside their `fields`, what belongs to none of them, and one attempt at a time. (ruling R41) */
+/** Shared by both ways: the problems beside their `fields`, the problem of none of them, and one submission at a time. (ruling R41) */
 function usePasswordChange(fields: readonly Field[]) {
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<string>()
@@ -49,7 +49,7 @@ interface PasswordFormProps {
   isPending: boolean
   submitText: string
   onSubmit: () => void
-  /** What proves the person. */
+  /** The proof of the person. */
   children: ReactNode
 }
 

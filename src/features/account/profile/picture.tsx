@@ -35,7 +35,7 @@ const sendPicture: Send = async (image, options) =>
 
 function problemOf(error: unknown): string {
   if (!(error instanceof ApiError)) return words.picture.failed
-  // What the row itself does not let through is no picture.
+  // A file that the row refuses is no picture.
   if (error.kind === 'broken' && error.status === undefined) return words.picture.refused
   return error.kind === 'http' ? (error.fields['image'] ?? error.msg) : words.picture.failed
 }

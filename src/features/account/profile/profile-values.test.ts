@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { Profile } from '#src/api/shapes/profile.ts'
-import { dayIn, dayText } from './birth-date.ts'
-import { changedFields, draftOf, problemsOf, valuesOf } from './profile-values.ts'
+import { parseDay, formatDayText } from './birth-date.ts'
+import { findChangedFields, buildDraft, findProblems, getValues } from './profile-values.ts'
 
 const COUNTRIES = [
   { code: 'BD', dial: '880', name: 'বাংলাদেশ' },
@@ -12,7 +12,7 @@ const COUNTRIES = [
 /** As long as the list is not there. */
 const HOME_ALONE = COUNTRIES.slice(0, 1)
 const PROFILE = v.parse(Profile, { _id: 'p', role: 'learner', name: 'নুসরাত', email: 'old@karigor.example', free_object: { seen: true } })
-const values = (change: object) => ({ ...valuesOf(PROFILE), ...change })
+const values = (change: object) => ({ ...getValues(PROFILE), ...change })
 
 test.each([
   ['২৪/১১/১৯৯৮', '1998-11-24'],
@@ -24,17 +24,17 @@ test.each([
   ['১/১/২০৯৯', undefined],
   ['কাল', undefined],
 ])('%s is the day %s', (typed, day) => {
-  expect(dayIn(typed, Date.parse('2026-11-21T06:00:00Z'))).toBe(day)
+  expect(parseDay(typed, Date.parse('2026-11-21T06:00:00Z'))).toBe(day)
 })
 
 test('a day comes back as it is written', () => {
-  expect(dayText('1998-11-24')).toBe('২৪/১১/১৯৯৮')
-  expect(dayText(null)).toBe('')
+  expect(formatDayText('1998-11-24')).toBe('২৪/১১/১৯৯৮')
+  expect(formatDayText(null)).toBe('')
 })
 
 test('nothing changed is nothing sent', () => {
-  expect(changedFields(values({}), PROFILE)).toEqual([])
-  expect(draftOf(values({}), PROFILE, COUNTRIES)).toEqual({})
+  expect(findChangedFields(values({}), PROFILE)).toEqual([])
+  expect(buildDraft(values({}), PROFILE, COUNTRIES)).toEqual({})
 })
 
 test('only what changed is sent, Bengali digits as Latin, other free values kept', () => {
@@ -47,7 +47,7 @@ test('only what changed is sent, Bengali digits as Latin, other free values kept
     profession: 'ব্যাংকার',
     institute: 'ঢাবি',
   })
-  expect(draftOf(typed, PROFILE, COUNTRIES)).toEqual({
+  expect(buildDraft(typed, PROFILE, COUNTRIES)).toEqual({
     nickname: 'নুসু',
     nid: '1234567890',
     dob: '1998-11-24',
@@ -60,12 +60,12 @@ test('only what changed is sent, Bengali digits as Latin, other free values kept
 
 test('a number abroad carries its country, an emptied e-mail is none', () => {
   const typed = values({ phone_extra: '415 555 0123', phone_extra_country_code: 'US', email: '' })
-  expect(draftOf(typed, PROFILE, COUNTRIES)).toMatchObject({ phone_extra: '+14155550123', phone_extra_country_code: 'US', email: null })
+  expect(buildDraft(typed, PROFILE, COUNTRIES)).toMatchObject({ phone_extra: '+14155550123', phone_extra_country_code: 'US', email: null })
 })
 
 test('the zero of calls at home is no part of a number abroad', () => {
   const typed = values({ phone_extra: '০৭৯১১ ১২৩৪৫৬', phone_extra_country_code: 'GB' })
-  expect(draftOf(typed, PROFILE, COUNTRIES)).toMatchObject({ phone_extra: '+447911123456', phone_extra_country_code: 'GB' })
+  expect(buildDraft(typed, PROFILE, COUNTRIES)).toMatchObject({ phone_extra: '+447911123456', phone_extra_country_code: 'GB' })
 })
 
 test.each([
@@ -75,15 +75,15 @@ test.each([
   ['+447911123456', ''],
 ])('a kept number %s of %j does not stand in the way of the other fields, even without its country', (phone, country) => {
   const kept = { ...PROFILE, phone_extra: phone, phone_extra_country_code: country }
-  expect(problemsOf({ ...valuesOf(kept), nickname: 'নুসু' }, kept, HOME_ALONE)).toEqual({})
+  expect(findProblems({ ...getValues(kept), nickname: 'নুসু' }, kept, HOME_ALONE)).toEqual({})
 })
 
 test('a new number abroad needs its plus where its country is unknown', () => {
   const kept = { ...PROFILE, phone_extra: '+447911123456', phone_extra_country_code: 'GB' }
-  const typed = { ...valuesOf(kept), phone_extra: '+44 7911-654321' }
-  expect(problemsOf(typed, kept, HOME_ALONE)).toEqual({})
-  expect(draftOf(typed, kept, HOME_ALONE)).toMatchObject({ phone_extra: '+447911654321', phone_extra_country_code: 'GB' })
-  expect(problemsOf({ ...typed, phone_extra: '7911 654321' }, kept, HOME_ALONE)).toEqual({ phone_extra: expect.any(String) })
+  const typed = { ...getValues(kept), phone_extra: '+44 7911-654321' }
+  expect(findProblems(typed, kept, HOME_ALONE)).toEqual({})
+  expect(buildDraft(typed, kept, HOME_ALONE)).toMatchObject({ phone_extra: '+447911654321', phone_extra_country_code: 'GB' })
+  expect(findProblems({ ...typed, phone_extra: '7911 654321' }, kept, HOME_ALONE)).toEqual({ phone_extra: expect.any(String) })
 })
 
 test.each([
@@ -96,9 +96,9 @@ test.each([
   ['phone_extra', '01011111111'],
   ['phone_extra', '+14155550123'],
 ])('%s refuses %j in words beside it', (field, typed) => {
-  expect(problemsOf(values({ [field]: typed }), PROFILE, COUNTRIES)).toEqual({ [field]: expect.any(String) })
+  expect(findProblems(values({ [field]: typed }), PROFILE, COUNTRIES)).toEqual({ [field]: expect.any(String) })
 })
 
 test('what may be left out may be empty', () => {
-  expect(problemsOf(values({ email: '', dob: '', nid: '', phone_extra: '', username: '' }), PROFILE, COUNTRIES)).toEqual({})
+  expect(findProblems(values({ email: '', dob: '', nid: '', phone_extra: '', username: '' }), PROFILE, COUNTRIES)).toEqual({})
 })

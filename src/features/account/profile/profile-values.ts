@@ -6,7 +6,7 @@ import { convertToLatin } from '#src/lib/bn.ts'
 import { isStrictEmail } from '#src/lib/email.ts'
 import { isLocalPhone, normalisePhone } from '#src/lib/phone.ts'
 import { isSubdomain } from '#src/lib/subdomain.ts'
-import { dayIn, dayText } from './birth-date.ts'
+import { parseDay, formatDayText } from './birth-date.ts'
 import { words } from './words.ts'
 
 /** Sent under their own names. */
@@ -35,14 +35,14 @@ const ProfileValues = v.object({
   study_time: v.string(),
 })
 export type ProfileValues = v.InferOutput<typeof ProfileValues>
-/** What the draft keeps: the changed ones. */
+/** The stored draft: the changed fields alone. */
 export const KeptValues = v.partial(ProfileValues)
 export type ProfileField = keyof ProfileValues
 export type Problems = Partial<Record<ProfileField, string>>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-export function valuesOf(profile: Profile): ProfileValues {
+export function getValues(profile: Profile): ProfileValues {
   const { name, nickname, username, nid, location, bio, about, phone_extra } = profile
   return {
     name,
@@ -54,7 +54,7 @@ export function valuesOf(profile: Profile): ProfileValues {
     about,
     phone_extra,
     email: profile.email_pending || profile.email,
-    dob: dayText(profile.dob),
+    dob: formatDayText(profile.dob),
     phone_extra_country_code: profile.phone_extra_country_code || HOME_COUNTRY,
     goal: textOf(profile.free_object['goal']),
     profession: textOf(profile.profile_details['profession']),
@@ -86,8 +86,8 @@ function isPhoneWrong(values: ProfileValues, profile: Profile, countries: readon
   return extraPhone(values, countries) === undefined
 }
 
-/** What stands in the way of saving, beside its field. Only a name must be there. (spec 5) */
-export function problemsOf(values: ProfileValues, profile: Profile, countries: readonly Country[]): Problems {
+/** Finds the problems that prevent saving, by field. Only the name is required. (spec 5) */
+export function findProblems(values: ProfileValues, profile: Profile, countries: readonly Country[]): Problems {
   const { problems } = words
   const username = values.username.trim()
   const email = values.email.trim()
@@ -96,20 +96,20 @@ export function problemsOf(values: ProfileValues, profile: Profile, countries: r
     ...(values.name.trim() === '' && { name: problems.name }),
     ...(username !== '' && !isSubdomain(username) && { username: problems.username }),
     ...(email !== '' && !isStrictEmail(email) && { email: problems.email }),
-    ...(values.dob.trim() !== '' && dayIn(values.dob) === undefined && { dob: problems.dob }),
+    ...(values.dob.trim() !== '' && parseDay(values.dob) === undefined && { dob: problems.dob }),
     ...(nid !== '' && !/^(?:\d{10}|\d{13}|\d{17})$/.test(nid) && { nid: problems.nid }),
     ...(isPhoneWrong(values, profile, countries) && { phone_extra: problems.phoneExtra }),
   }
 }
 
-/** The fields whose text is not what the profile holds. */
-export function changedFields(values: ProfileValues, profile: Profile): ProfileField[] {
-  const before = valuesOf(profile)
+/** Lists the fields whose text differs from the profile. */
+export function findChangedFields(values: ProfileValues, profile: Profile): ProfileField[] {
+  const before = getValues(profile)
   return (Object.keys(before) as ProfileField[]).filter((field) => values[field] !== before[field])
 }
 
 function hasNewPhone(values: ProfileValues, profile: Profile): boolean {
-  const changed = changedFields(values, profile)
+  const changed = findChangedFields(values, profile)
   return changed.includes('phone_extra') || changed.includes('phone_extra_country_code')
 }
 
@@ -121,16 +121,16 @@ function extrasDraft(values: ProfileValues, profile: Profile, changed: ReadonlyS
   return draft
 }
 
-/** What `PATCH user` gets: the changed fields alone, so that another device's changes stay. */
-export function draftOf(values: ProfileValues, profile: Profile, countries: readonly Country[]): ProfileDraft {
-  const changed = new Set(changedFields(values, profile))
+/** Builds the body of `PATCH user` from the changed fields alone, so that changes of another device stay. */
+export function buildDraft(values: ProfileValues, profile: Profile, countries: readonly Country[]): ProfileDraft {
+  const changed = new Set(findChangedFields(values, profile))
   const plain = PLAIN.filter((field) => changed.has(field)).map((field) => [field, values[field].trim()])
   const phone = extraPhone(values, countries) ?? ''
   return {
     ...(Object.fromEntries(plain) as ProfileDraft),
     ...(changed.has('nid') && { nid: convertToLatin(values.nid).replace(/\s/g, '') }),
     ...(changed.has('email') && { email: values.email.trim() || null }),
-    ...(changed.has('dob') && { dob: dayIn(values.dob) ?? null }),
+    ...(changed.has('dob') && { dob: parseDay(values.dob) ?? null }),
     ...(hasNewPhone(values, profile) && { phone_extra: phone, phone_extra_country_code: values.phone_extra_country_code }),
     ...extrasDraft(values, profile, changed),
   }

@@ -10,7 +10,15 @@ import { goalOf, goalSaved } from '#src/stores/browser/goal.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { useAttempt } from '#src/ui/states/use-attempt.ts'
 import { keepProfile } from './keep-profile.ts'
-import { changedFields, draftOf, KeptValues, type ProfileField, type ProfileValues, problemsOf, valuesOf } from './profile-values.ts'
+import {
+  findChangedFields,
+  buildDraft,
+  KeptValues,
+  type ProfileField,
+  type ProfileValues,
+  findProblems,
+  getValues,
+} from './profile-values.ts'
 
 export interface ProfileForm {
   form: UseFormReturnType<ProfileValues>
@@ -28,23 +36,23 @@ function isSaidBesideField(problems: Record<string, string>, values: ProfileValu
   return Object.keys(problems).some((name) => name in values && name !== 'phone_extra_country_code')
 }
 
-/** What was typed while the save was under way stays. */
+/** Text typed during the save stays. */
 function afterSave(now: ProfileValues, sent: ProfileValues, saved: Profile): ProfileValues {
-  const fresh = valuesOf(saved)
+  const fresh = getValues(saved)
   const entries = (Object.keys(fresh) as ProfileField[]).map((field) => [field, now[field] === sent[field] ? fresh[field] : now[field]])
   return Object.fromEntries(entries) as ProfileValues
 }
 
 /** As saved; a goal that the profile does not know (any more) comes from this browser, and is sent when the person saves it. (ruling R15) */
 function startOf(profile: Profile): ProfileValues {
-  const values = valuesOf(profile)
+  const values = getValues(profile)
   return { ...values, goal: values.goal || goalOf(profile._id) }
 }
 
 /** The draft follows the form: only the fields that differ from what is saved. */
 function useKeptValues(values: ProfileValues, profile: Profile): { changed: readonly ProfileField[] } {
   const [, type, drop] = useDraft('profile', KeptValues, {})
-  const changed = changedFields(values, profile)
+  const changed = findChangedFields(values, profile)
   const kept = JSON.stringify(changed.map((field) => [field, values[field]]))
   useEffect(() => {
     const entries = JSON.parse(kept) as [ProfileField, string][]
@@ -63,7 +71,7 @@ export function useProfileForm(
   const [draft] = useDraft('profile', KeptValues, {})
   const form = useForm<ProfileValues>({
     initialValues: { ...startOf(profile), ...draft },
-    validate: (values) => problemsOf(values, profile, countries),
+    validate: (values) => findProblems(values, profile, countries),
     validateInputOnBlur: true,
   })
   const { changed } = useKeptValues(form.values, profile)
@@ -86,9 +94,9 @@ export function useProfileForm(
   )
 
   async function send(values: ProfileValues): Promise<void> {
-    const { data, msg } = await callWithMessage(auth.update, { body: draftOf(values, profile, countries) })
+    const { data, msg } = await callWithMessage(auth.update, { body: buildDraft(values, profile, countries) })
     keepProfile(data)
-    goalSaved(valuesOf(data).goal, data._id)
+    goalSaved(getValues(data).goal, data._id)
     form.setValues(afterSave(form.getValues(), values, data))
     onSaved(msg, data)
   }
@@ -106,7 +114,7 @@ export function useProfileForm(
     },
     undo: () => {
       setFailure(undefined)
-      form.setValues(valuesOf(profile))
+      form.setValues(getValues(profile))
       form.clearErrors()
     },
   }

@@ -1,4 +1,4 @@
-/** Where in the form one is, by the address alone: back and forward keep everything. */
+/** The step of the form, stored in the address alone, so that back and forward keep everything. */
 import { useSearchParams } from 'react-router'
 import type { Place } from '#src/lib/place-words.ts'
 import { type TicketCategory, parseTicketCategory } from '#src/lib/ticket-category.ts'

@@ -1,4 +1,4 @@
-/** What the ticket is about, with the way back to the tiles. */
+/** The chosen category, with the way back to the tiles. */
 import { Link } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'

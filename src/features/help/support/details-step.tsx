@@ -12,7 +12,7 @@ import { ChosenCategory } from './chosen-category.tsx'
 import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import classes from './details.module.css'
 import { DeviceFields } from './device-fields.tsx'
-import { draftChanged, fieldTyped, useTicketDraft } from './draft.ts'
+import { changeDraft, changeField, useTicketDraft } from './draft.ts'
 import { ErrorSummary, PROBLEM_FIELDS } from './error-summary.tsx'
 import { FilesField } from './files-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -20,7 +20,7 @@ import { isChecked } from './self-check.ts'
 import { SelfCheckCard } from './self-check-card.tsx'
 import { StepBar } from './step-bar.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { detailProblems, hasProblems, LONGEST_TEXT, type Problems, textLength } from './ticket-text.ts'
+import { findDetailProblems, hasProblems, LONGEST_TEXT, type Problems, countLetters } from './ticket-text.ts'
 import { useTicketFiles } from './use-ticket-files.ts'
 import { words } from './words.ts'
 
@@ -32,7 +32,7 @@ function Description({ category, error }: { category: TicketCategory; error: str
   const withCount = (note: string) => (
     <Row as="span" align="stretch" justify="between" gap={16} grow>
       <span>{note}</span>
-      <span>{details.count(textLength(text), LONGEST_TEXT)}</span>
+      <span>{details.count(countLetters(text), LONGEST_TEXT)}</span>
     </Row>
   )
   return (
@@ -46,7 +46,7 @@ function Description({ category, error }: { category: TicketCategory; error: str
         hint={withCount(details.textHint)}
         error={error && withCount(error)}
         value={text}
-        onChange={({ currentTarget }) => fieldTyped(8, currentTarget.value)}
+        onChange={({ currentTarget }) => changeField(8, currentTarget.value)}
       />
     </div>
   )
@@ -63,14 +63,14 @@ function CallBack({ error }: { error: string | undefined }) {
         isOptional
         error={error}
         value={fields[10] ?? ''}
-        onChange={(text) => fieldTyped(10, text)}
+        onChange={(text) => changeField(10, text)}
       />
       <SelectField
         label={details.callHour}
         isOptional
         choices={details.hours.map((each) => ({ value: each, label: each }))}
         value={hour}
-        onChange={({ currentTarget }) => draftChanged({ hour: currentTarget.value })}
+        onChange={({ currentTarget }) => changeDraft({ hour: currentTarget.value })}
       />
     </>
   )
@@ -83,13 +83,13 @@ export function DetailsStep({ category }: { category: TicketCategory }) {
   const [round, setRound] = useState(0)
   const asked = TICKET_FIELDS[category]
   // Said after the first try to go on; from then on they go as soon as they are put right.
-  const problems: Problems = round > 0 ? detailProblems(category, draft) : {}
+  const problems: Problems = round > 0 ? findDetailProblems(category, draft) : {}
 
   function goOn(event: FormEvent): void {
     event.preventDefault()
     if (files.isUnderWay) return
     setRound(round + 1)
-    if (!hasProblems(detailProblems(category, draft))) void navigate(paths.support({ category, step: 3 }))
+    if (!hasProblems(findDetailProblems(category, draft))) void navigate(paths.support({ category, step: 3 }))
   }
   /** A screenshot is pasted wherever one is writing. */
   function onPaste({ clipboardData, defaultPrevented }: ClipboardEvent): void {

@@ -1,4 +1,4 @@
-/** What the browser tells of itself, so that nobody has to type it: fields 5, 6 and 7. (ruling R24) */
+/** Reads fields 5, 6 and 7 from the browser, so that nobody has to type them. (ruling R24) */
 import type { TicketField } from '#src/lib/ticket-category.ts'
 import { device } from '#src/stores/browser/device.ts'
 import { words } from './words.ts'
@@ -9,7 +9,7 @@ export interface Connection {
   effectiveType?: string
 }
 
-export function connectionOf(browser: Navigator & { connection?: Connection } = navigator): Connection {
+export function getConnection(browser: Navigator & { connection?: Connection } = navigator): Connection {
   return browser.connection ?? {}
 }
 
@@ -30,7 +30,7 @@ function versionWords(agent: string): string {
   return /(?:Edg|Firefox|Chrome|Version)\/[\d.]+/.exec(agent)?.[0].replace('/', ' ') ?? ''
 }
 
-export function deviceFacts(): Partial<Record<TicketField, string>> {
+export function readDeviceFacts(): Partial<Record<TicketField, string>> {
   const agent = navigator.userAgent
-  return { 5: deviceWord(agent), 6: versionWords(agent), 7: CONNECTIONS[connectionOf().type ?? ''] ?? '' }
+  return { 5: deviceWord(agent), 6: versionWords(agent), 7: CONNECTIONS[getConnection().type ?? ''] ?? '' }
 }

@@ -2,15 +2,15 @@
 import { TICKET_FIELDS, type TicketCategory } from '#src/lib/ticket-category.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Chips } from './chips.tsx'
-import { deviceFacts } from './device-facts.ts'
-import { fieldTyped, useTicketDraft } from './draft.ts'
+import { readDeviceFacts } from './device-facts.ts'
+import { changeField, useTicketDraft } from './draft.ts'
 import { words } from './words.ts'
 
 const { details } = words
 
 export function DeviceFields({ category }: { category: TicketCategory }) {
   const { fields } = useTicketDraft()
-  const known = deviceFacts()
+  const known = readDeviceFacts()
   const asked = TICKET_FIELDS[category]
   return (
     <>
@@ -19,7 +19,7 @@ export function DeviceFields({ category }: { category: TicketCategory }) {
           label={details.device}
           options={details.devices}
           value={fields[5] ?? known[5] ?? ''}
-          onChange={(text) => fieldTyped(5, text)}
+          onChange={(text) => changeField(5, text)}
         />
       )}
       {asked.includes(6) && (
@@ -27,7 +27,7 @@ export function DeviceFields({ category }: { category: TicketCategory }) {
           label={details.version}
           isOptional
           value={fields[6] ?? known[6] ?? ''}
-          onChange={({ currentTarget }) => fieldTyped(6, currentTarget.value)}
+          onChange={({ currentTarget }) => changeField(6, currentTarget.value)}
         />
       )}
       {asked.includes(7) && (
@@ -35,7 +35,7 @@ export function DeviceFields({ category }: { category: TicketCategory }) {
           label={details.connection}
           options={details.connections}
           value={fields[7] ?? known[7] ?? ''}
-          onChange={(text) => fieldTyped(7, text)}
+          onChange={(text) => changeField(7, text)}
         />
       )}
     </>

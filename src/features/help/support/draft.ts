@@ -6,9 +6,9 @@ import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { WrittenFile } from './ticket-queue.ts'
 
 const TicketDraft = v.object({
-  /** Of the last visit: the address says which one is being written. */
+  /** The category of the last visit; the address names the one being written. */
   category: v.optional(v.picklist(TICKET_CATEGORIES)),
-  /** What was typed or chosen; what is not in here is filled in by what the device knows. By their numbers. */
+  /** Typed or chosen fields by their numbers; missing ones are filled in from the device. */
   fields: v.record(v.string(), v.string()),
   /** With the phone of field 10. */
   hour: v.optional(v.string()),
@@ -18,7 +18,7 @@ const TicketDraft = v.object({
   path: v.optional(v.string()),
   /** The call that failed there. */
   failure: v.optional(v.string()),
-  /** What the self-check found. */
+  /** The findings of the self-check. */
   check: v.optional(v.string()),
   files: v.array(WrittenFile),
 })
@@ -27,32 +27,32 @@ export type TicketDraft = v.InferOutput<typeof TicketDraft>
 const KEY = 'ticket'
 const EMPTY: TicketDraft = { fields: {}, files: [] }
 
-export function ticketDraft(): TicketDraft {
+export function getTicketDraft(): TicketDraft {
   return draftOf(KEY, TicketDraft) ?? EMPTY
 }
 
-export function draftChanged(change: Partial<TicketDraft>): void {
-  draftTyped(KEY, { ...ticketDraft(), ...change })
+export function changeDraft(change: Partial<TicketDraft>): void {
+  draftTyped(KEY, { ...getTicketDraft(), ...change })
 }
 
-export function fieldTyped(field: TicketField, text: string): void {
-  draftChanged({ fields: { ...ticketDraft().fields, [field]: text } })
+export function changeField(field: TicketField, text: string): void {
+  changeDraft({ fields: { ...getTicketDraft().fields, [field]: text } })
 }
 
-export function fileAdded(file: WrittenFile): void {
-  draftChanged({ files: [...ticketDraft().files, file] })
+export function addFile(file: WrittenFile): void {
+  changeDraft({ files: [...getTicketDraft().files, file] })
 }
 
 /** The server has it, under an id of its own. */
-export function fileArrived(id: string, sentAs: string): void {
-  draftChanged({ files: ticketDraft().files.map((file) => (file.id === id ? { ...file, sentAs } : file)) })
+export function acknowledgeFile(id: string, sentAs: string): void {
+  changeDraft({ files: getTicketDraft().files.map((file) => (file.id === id ? { ...file, sentAs } : file)) })
 }
 
-export function fileTakenAway(id: string): void {
-  draftChanged({ files: ticketDraft().files.filter((file) => file.id !== id) })
+export function removeFile(id: string): void {
+  changeDraft({ files: getTicketDraft().files.filter((file) => file.id !== id) })
 }
 
-export function ticketDraftDropped(): void {
+export function dropTicketDraft(): void {
   draftDropped(KEY)
 }
 

@@ -4,7 +4,7 @@ import { TICKET_FILE_KINDS, UPLOAD_RULES, getUploadKind, judgeUpload } from '#sr
 import { words } from './words.ts'
 
 /** Why a file cannot be taken, as a sentence; undefined when it can. Said before anything is sent. */
-export function refusalOf(file: { name: string; size: number }): string | undefined {
+export function findRefusal(file: { name: string; size: number }): string | undefined {
   const verdict = judgeUpload(file, TICKET_FILE_KINDS)
   if (verdict === 'ok') return undefined
   if (verdict === 'empty') return words.files.empty

@@ -2,7 +2,7 @@
 import { TICKET_FIELDS, type TicketCategory, type TicketField } from '#src/lib/ticket-category.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { fieldTyped, useTicketDraft } from './draft.ts'
+import { changeField, useTicketDraft } from './draft.ts'
 import { usePlaces } from './use-places.ts'
 import { words } from './words.ts'
 
@@ -19,7 +19,7 @@ interface PlaceFieldProps {
 /** A list where there is something to choose from, with what is filled in among it; else a line to type in. */
 function PlaceField({ field, label, hint, choices, value }: PlaceFieldProps) {
   const id = `ticket-field-${field}`
-  const type = (text: string) => fieldTyped(field, text)
+  const type = (text: string) => changeField(field, text)
   if (choices.length === 0) {
     return (
       <TextField

@@ -3,7 +3,7 @@ import { guessTicketCategory, type TicketCategory } from '#src/lib/ticket-catego
 import type { Place } from '#src/lib/place-words.ts'
 import { recentFailureAt } from '#src/stores/shell/last-failure.ts'
 import { placeShownAt } from '#src/stores/session/shown-place.ts'
-import { draftChanged, ticketDraft } from './draft.ts'
+import { changeDraft, getTicketDraft } from './draft.ts'
 import { words } from './words.ts'
 
 function failureWords(from: string): string | undefined {
@@ -23,12 +23,12 @@ function placeFields({ course, module, item }: Place) {
 }
 
 /** The new place takes the old one's; what was typed and chosen stays. Gives the category that fits the page. */
-export function arrivedFrom(arrival: Place & { from: string | undefined }): TicketCategory | undefined {
+export function prefillFrom(arrival: Place & { from: string | undefined }): TicketCategory | undefined {
   const { from, ...said } = arrival
   const shown = from === undefined ? {} : placeShownAt(from)
   const place = { course: said.course ?? shown.course, module: said.module ?? shown.module, item: said.item ?? shown.item }
-  const { 1: _course, 2: _module, 3: _class, 4: _work, ...others } = ticketDraft().fields
-  draftChanged({
+  const { 1: _course, 2: _module, 3: _class, 4: _work, ...others } = getTicketDraft().fields
+  changeDraft({
     fields: { ...others, ...placeFields(place) },
     path: from,
     failure: from === undefined ? undefined : failureWords(from),

@@ -47,7 +47,7 @@ function Waiting() {
   const [hindrance, setHindrance] = useState<Hindrance>()
   const { isPending, attempt } = useAttempt(
     setHindrance,
-    // It stays where it is, and is tried again by itself.
+    // The ticket stays in the outbox and is sent again by itself.
     () => undefined,
   )
   useEffect(() => {

@@ -6,8 +6,8 @@ import type { TicketCategory } from '#src/lib/ticket-category.ts'
 import { loginAskedHere } from '#src/stores/session/login-panel-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { draftChanged, useTicketDraft } from './draft.ts'
-import { CHECK_NAMES, checkSelf, type Fault, faultsIn, type Findings } from './self-check.ts'
+import { changeDraft, useTicketDraft } from './draft.ts'
+import { CHECK_NAMES, checkSelf, type Fault, findFaults, type Findings } from './self-check.ts'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './self-check-card.module.css'
 import { words } from './words.ts'
@@ -33,7 +33,7 @@ function FaultRow({ fault: { what, fix, isLogin } }: { fault: Fault }) {
 
 function summaryOf(findings: Findings | undefined): string {
   if (findings === undefined) return check.running
-  const found = faultsIn(findings)
+  const found = findFaults(findings)
   return found.length === 0 ? check.well : check.found(found.length)
 }
 
@@ -50,13 +50,13 @@ export function SelfCheckCard({ category }: { category: TicketCategory }) {
     void checkSelf(category).then((found) => {
       if (!isWanted) return
       setLast({ run, findings: found })
-      draftChanged({ check: words.facts.check(faultsIn(found).map(({ what }) => what)) })
+      changeDraft({ check: words.facts.check(findFaults(found).map(({ what }) => what)) })
     })
     return () => {
       isWanted = false
     }
   }, [category, run])
-  const hasFault = findings !== undefined && faultsIn(findings).length > 0
+  const hasFault = findings !== undefined && findFaults(findings).length > 0
   return (
     <Grid as="section" gap={4} className={classes.root} data-state={hasFault ? 'fault' : 'calm'} aria-labelledby="self-check">
       <Text as="h3" size={14} weight={600} id="self-check" className={classes.title}>
@@ -68,7 +68,7 @@ export function SelfCheckCard({ category }: { category: TicketCategory }) {
       {hasFault && (
         <>
           <Grid as="ul" gap={8} mt={8}>
-            {faultsIn(findings).map((fault) => (
+            {findFaults(findings).map((fault) => (
               <FaultRow key={fault.what} fault={fault} />
             ))}
           </Grid>

@@ -1,5 +1,5 @@
 /**
- * What can be found out about a class or a video that does not open, before anybody writes a word: line, speed, clock, login, and
+ * Checks a class or a video that does not open, before a ticket is written: line, speed, clock, login, and
  * the reach of the hosted player. (rulings R16, R26, R34)
  */
 import { ApiError } from '#src/api/client/api-error.ts'
@@ -9,8 +9,8 @@ import { other } from '#src/api/contract/other.ts'
 import { isHostedPlayerThere } from '#src/api/player-probe.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { connectionOf } from './device-facts.ts'
-import { mediaHost } from './hosts.ts'
+import { getConnection } from './device-facts.ts'
+import { getMediaHost } from './hosts.ts'
 import { words } from './words.ts'
 
 export const CHECK_NAMES = ['line', 'speed', 'clock', 'session', 'player'] as const
@@ -19,7 +19,7 @@ export type CheckName = (typeof CHECK_NAMES)[number]
 export interface Fault {
   what: string
   fix: string
-  /** Where logging in is the fix. */
+  /** True when logging in is the fix. */
   isLogin?: boolean
 }
 
@@ -60,7 +60,7 @@ async function askTime(): Promise<Line | undefined> {
 }
 
 function speedOf({ took }: Line): Finding {
-  const isSlow = took > SLOW_ANSWER || SLOW_LINES.includes(connectionOf().effectiveType ?? '')
+  const isSlow = took > SLOW_ANSWER || SLOW_LINES.includes(getConnection().effectiveType ?? '')
   return isSlow ? faults.slow : 'ok'
 }
 
@@ -82,7 +82,7 @@ async function sessionOf(category: TicketCategory): Promise<Finding> {
 }
 
 export async function checkSelf(category: TicketCategory): Promise<Findings> {
-  const [line, isPlayerThere] = await Promise.all([askTime(), isHostedPlayerThere(mediaHost())])
+  const [line, isPlayerThere] = await Promise.all([askTime(), isHostedPlayerThere(getMediaHost())])
   if (line === undefined) {
     const finding = navigator.onLine ? faults.unreachable : faults.offline
     return { line: finding, speed: undefined, clock: undefined, session: undefined, player: undefined }
@@ -96,6 +96,6 @@ export async function checkSelf(category: TicketCategory): Promise<Findings> {
   }
 }
 
-export function faultsIn(findings: Findings): Fault[] {
+export function findFaults(findings: Findings): Fault[] {
   return CHECK_NAMES.map((name) => findings[name]).filter((finding): finding is Fault => typeof finding === 'object')
 }

@@ -3,13 +3,13 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { lead } from '#src/api/contract/lead.ts'
 import type { Send } from '#src/stores/uploads/send-upload.ts'
-import { fileArrived } from './draft.ts'
+import { acknowledgeFile } from './draft.ts'
 import { words } from './words.ts'
 
 export function sendFileOf(id: string): Send {
   return async (file, options) => {
     const { _id } = await call(lead.uploadTicketFile, { body: { file } }, { ...options, isQuiet: true })
-    fileArrived(id, _id)
+    acknowledgeFile(id, _id)
   }
 }
 

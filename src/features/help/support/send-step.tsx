@@ -8,15 +8,15 @@ import { loginAskedHere } from '#src/stores/session/login-panel-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
-import { deviceFacts } from './device-facts.ts'
-import { draftChanged, useTicketDraft } from './draft.ts'
+import { readDeviceFacts } from './device-facts.ts'
+import { changeDraft, useTicketDraft } from './draft.ts'
 import { ErrorSummary, PROBLEM_FIELDS } from './error-summary.tsx'
 import { Review } from './review.tsx'
 import { Row, Stack, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './send-step.module.css'
 import { StepBar } from './step-bar.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { contactProblems, detailProblems, factLines, hasProblems, type Problems, writtenFields } from './ticket-text.ts'
+import { findContactProblems, findDetailProblems, buildFactLines, hasProblems, type Problems, listWrittenFields } from './ticket-text.ts'
 import { useContact } from './use-contact.ts'
 import { words } from './words.ts'
 import { handOverTicket } from './write-ticket.ts'
@@ -40,13 +40,13 @@ export function SendStep({ category }: { category: TicketCategory }) {
   const navigate = useNavigate()
   const isOnline = useIsOnline()
   const [round, setRound] = useState(0)
-  const problems: Problems = round > 0 ? contactProblems(contact, isGuest) : {}
+  const problems: Problems = round > 0 ? findContactProblems(contact, isGuest) : {}
 
   function submit(event: FormEvent): void {
     event.preventDefault()
     setRound(round + 1)
-    if (hasProblems(detailProblems(category, draft))) void navigate(paths.support({ category, step: 2 }))
-    else if (!hasProblems(contactProblems(contact, isGuest)))
+    if (hasProblems(findDetailProblems(category, draft))) void navigate(paths.support({ category, step: 2 }))
+    else if (!hasProblems(findContactProblems(contact, isGuest)))
       void navigate(paths.support({ ticket: handOverTicket(category, contact, name) }), { replace: true })
   }
   return (
@@ -63,22 +63,22 @@ export function SendStep({ category }: { category: TicketCategory }) {
           required={isGuest}
           autoComplete="tel"
           value={contact}
-          onChange={({ currentTarget }) => draftChanged({ contact: currentTarget.value })}
+          onChange={({ currentTarget }) => changeDraft({ contact: currentTarget.value })}
         />
         <TextField
           label={send.name}
           isOptional
           autoComplete="name"
           value={name}
-          onChange={({ currentTarget }) => draftChanged({ name: currentTarget.value })}
+          onChange={({ currentTarget }) => changeDraft({ name: currentTarget.value })}
         />
       </Stack>
       <Review
         ticket={{
           category,
-          fields: writtenFields(category, draft, deviceFacts()),
+          fields: listWrittenFields(category, draft, readDeviceFacts()),
           hour: draft.hour,
-          facts: factLines(draft),
+          facts: buildFactLines(draft),
           files: [...draft.files],
         }}
       />

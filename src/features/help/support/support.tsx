@@ -10,8 +10,8 @@ import { type Step, useSupportAddress } from './address.ts'
 import { Beside } from './beside.tsx'
 import { CategoryStep } from './category-step.tsx'
 import { DetailsStep } from './details-step.tsx'
-import { draftChanged } from './draft.ts'
-import { arrivedFrom } from './prefill.ts'
+import { changeDraft } from './draft.ts'
+import { prefillFrom } from './prefill.ts'
 import { Receipt } from './receipt.tsx'
 import { SendStep } from './send-step.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
@@ -24,7 +24,7 @@ function useArrival(): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (arrival === undefined) return
-    const suggested = arrivedFrom(arrival)
+    const suggested = prefillFrom(arrival)
     const about = category ?? suggested
     void navigate(paths.support({ category: about, step: about && 2 }), { replace: true })
     // oxlint-disable-next-line react/exhaustive-deps -- the address alone says that somebody has arrived
@@ -40,7 +40,7 @@ export function Support() {
   const { step, category, ticket } = useSupportAddress()
   useArrival()
   useEffect(() => {
-    if (category !== undefined) draftChanged({ category })
+    if (category !== undefined) changeDraft({ category })
   }, [category])
   return (
     <div className={classes.root} data-step={step}>

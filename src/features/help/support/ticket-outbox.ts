@@ -13,7 +13,7 @@ import { device } from '#src/stores/browser/device.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
 import { uploadDropped, waitingFile } from '#src/stores/uploads/upload-store.ts'
 import { changeTicket, listWaitingTickets, type WrittenFile, type WrittenTicket } from './ticket-queue.ts'
-import { sentFields } from './ticket-text.ts'
+import { buildSentFields } from './ticket-text.ts'
 import { words } from './words.ts'
 
 /** Gives the server's id of a file, or undefined when it can never have one. */
@@ -49,7 +49,7 @@ async function sendTicket(written: WrittenTicket): Promise<void> {
   const { key, category, contact, name, files, path } = ticket
   const metadata = readAs(DeviceMetadata, device.stored().metadata)
   const ids = files.flatMap(({ sentAs }) => sentAs ?? [])
-  const body = { category, contact: contact || undefined, name, fields: sentFields(ticket), files: ids, path, metadata, key }
+  const body = { category, contact: contact || undefined, name, fields: buildSentFields(ticket), files: ids, path, metadata, key }
   const { data } = await callWithMessage(lead.ticket, { body }, { isQuiet: true })
   changeTicket(key, { number: data.number })
   // Where the form is open its receipt says so.

@@ -1,35 +1,35 @@
 import { describe, expect, test } from 'vitest'
 import type { TicketDraft } from './draft.ts'
-import { contactProblems, detailProblems, LONGEST_TEXT, sentFields, writtenFields } from './ticket-text.ts'
+import { findContactProblems, findDetailProblems, LONGEST_TEXT, buildSentFields, listWrittenFields } from './ticket-text.ts'
 
 const draft = (change: Partial<TicketDraft>): TicketDraft => ({ fields: {}, files: [], ...change })
 
 describe('what is to be put right', () => {
   test('a description is needed, and has a length', () => {
-    expect(detailProblems('quiz', draft({ fields: { 8: '  ' } }))).toHaveProperty('text')
-    expect(detailProblems('quiz', draft({ fields: { 8: 'ক'.repeat(LONGEST_TEXT) } }))).toEqual({})
-    expect(detailProblems('quiz', draft({ fields: { 8: 'ক'.repeat(LONGEST_TEXT + 1) } }))).toHaveProperty('text')
+    expect(findDetailProblems('quiz', draft({ fields: { 8: '  ' } }))).toHaveProperty('text')
+    expect(findDetailProblems('quiz', draft({ fields: { 8: 'ক'.repeat(LONGEST_TEXT) } }))).toEqual({})
+    expect(findDetailProblems('quiz', draft({ fields: { 8: 'ক'.repeat(LONGEST_TEXT + 1) } }))).toHaveProperty('text')
   })
 
   test('a phone for a call back is none or a right one, and only where it is asked for', () => {
     const wrong = draft({ fields: { 8: 'কথা', 10: '০১০১২৩' } })
-    expect(detailProblems('batch', wrong)).toHaveProperty('call')
-    expect(detailProblems('quiz', wrong)).toEqual({})
-    expect(detailProblems('batch', draft({ fields: { 8: 'কথা', 10: '০১৭১২ ৩৪৫৬৭৮' } }))).toEqual({})
+    expect(findDetailProblems('batch', wrong)).toHaveProperty('call')
+    expect(findDetailProblems('quiz', wrong)).toEqual({})
+    expect(findDetailProblems('batch', draft({ fields: { 8: 'কথা', 10: '০১৭১২ ৩৪৫৬৭৮' } }))).toEqual({})
   })
 
   test('a guest gives a contact, an account has one', () => {
-    expect(contactProblems('', true)).toHaveProperty('contact')
-    expect(contactProblems('', false)).toEqual({})
-    expect(contactProblems('নেই', false)).toHaveProperty('contact')
-    expect(contactProblems('nusrat@karigor.example', true)).toEqual({})
+    expect(findContactProblems('', true)).toHaveProperty('contact')
+    expect(findContactProblems('', false)).toEqual({})
+    expect(findContactProblems('নেই', false)).toHaveProperty('contact')
+    expect(findContactProblems('nusrat@karigor.example', true)).toEqual({})
   })
 })
 
 describe('what is sent', () => {
   test('only the fields of the category, what is known where nothing was typed, and no empty ones', () => {
     const written = draft({ fields: { 1: 'ফুল স্ট্যাক', 3: 'ক্লাস ২১', 4: 'কুইজ ৫', 5: '', 8: ' থেমে যায় ' } })
-    expect(writtenFields('live-class', written, { 5: 'কম্পিউটার', 6: 'Firefox', 7: 'ওয়াইফাই' })).toEqual({
+    expect(listWrittenFields('live-class', written, { 5: 'কম্পিউটার', 6: 'Firefox', 7: 'ওয়াইফাই' })).toEqual({
       1: 'ফুল স্ট্যাক',
       3: 'ক্লাস ২১',
       7: 'ওয়াইফাই',
@@ -38,7 +38,7 @@ describe('what is sent', () => {
   })
 
   test('facts stand under the description, the hour after the phone in its one form', () => {
-    expect(sentFields({ fields: { 8: 'কথা', 10: '০১৭১২-৩৪৫৬৭৮' }, facts: ['এক', 'দুই'], hour: 'রাত ৯টার পর' })).toEqual({
+    expect(buildSentFields({ fields: { 8: 'কথা', 10: '০১৭১২-৩৪৫৬৭৮' }, facts: ['এক', 'দুই'], hour: 'রাত ৯টার পর' })).toEqual({
       8: 'কথা\nএক\nদুই',
       10: '01712345678, রাত ৯টার পর',
     })

@@ -10,26 +10,26 @@ import { words } from './words.ts'
 /** Letters of the description. Ours: the specification has no bounds. */
 export const LONGEST_TEXT = 500
 
-export function textLength(text: string): number {
+export function countLetters(text: string): number {
   return splitGraphemes(text.trim()).length
 }
 
 /** Ids of the form's controls, so that the summary of errors can lead to them. */
 export type Problems = Partial<Record<'text' | 'call' | 'contact', string>>
 
-export function detailProblems(category: TicketCategory, { fields }: TicketDraft): Problems {
+export function findDetailProblems(category: TicketCategory, { fields }: TicketDraft): Problems {
   const text = fields[8]?.trim() ?? ''
   const call = fields[10]?.trim() ?? ''
   const isCallAsked = TICKET_FIELDS[category].includes(10)
   return {
     ...(text === '' && { text: words.problems.text }),
-    ...(textLength(text) > LONGEST_TEXT && { text: words.problems.long(LONGEST_TEXT) }),
+    ...(countLetters(text) > LONGEST_TEXT && { text: words.problems.long(LONGEST_TEXT) }),
     ...(isCallAsked && call !== '' && normalisePhone(call) === undefined && { call: words.problems.call }),
   }
 }
 
 /** An account has a contact of its own; a guest gives one. */
-export function contactProblems(contact: string, isGuest: boolean): Problems {
+export function findContactProblems(contact: string, isGuest: boolean): Problems {
   if (contact.trim() === '' && !isGuest) return {}
   return findReachableContact(contact) === undefined ? { contact: words.problems.contact } : {}
 }
@@ -39,19 +39,19 @@ export function hasProblems(problems: Problems): boolean {
 }
 
 /** The lines under the description that the form shows as going along. */
-export function factLines({ failure, check }: TicketDraft): string[] {
+export function buildFactLines({ failure, check }: TicketDraft): string[] {
   return [failure, check].filter((line) => line !== undefined)
 }
 
 /** By their numbers, empty ones left out; files (9) go by their ids. */
-export function writtenFields(category: TicketCategory, { fields }: TicketDraft, known: TicketDraft['fields']): Record<string, string> {
+export function listWrittenFields(category: TicketCategory, { fields }: TicketDraft, known: TicketDraft['fields']): Record<string, string> {
   const asked = TICKET_FIELDS[category].filter((field) => field !== 9)
   const values = asked.map((field) => [String(field), (fields[field] ?? known[field] ?? '').trim()] as const)
   return Object.fromEntries(values.filter(([, value]) => value !== ''))
 }
 
 /** With the facts under the description, and the hour after the phone in its one form. (ruling R32) */
-export function sentFields({ fields, facts, hour }: Pick<WrittenTicket, 'fields' | 'facts' | 'hour'>): Record<string, string> {
+export function buildSentFields({ fields, facts, hour }: Pick<WrittenTicket, 'fields' | 'facts' | 'hour'>): Record<string, string> {
   const { 8: text = '', 10: call, ...others } = fields
   return {
     ...others,

@@ -7,8 +7,8 @@ import { randomId } from '#src/stores/browser/guest-id.ts'
 import { uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
 import { type Upload, uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 import type { WrittenFile } from './ticket-queue.ts'
-import { fileAdded, fileTakenAway, ticketDraft, useTicketDraft } from './draft.ts'
-import { refusalOf } from './file-rule.ts'
+import { addFile, removeFile, getTicketDraft, useTicketDraft } from './draft.ts'
+import { findRefusal } from './file-rule.ts'
 import { sendFileOf, uploadProblem } from './send-file.ts'
 import { words } from './words.ts'
 
@@ -39,11 +39,11 @@ function rowOf({ id, name, size, sentAs }: WrittenFile, upload: Upload | undefin
 /** Taken one by one, so that the sixth of a handful is refused by name. */
 function take(file: File): Refused | undefined {
   const name = formatFileName(file.name)
-  if (ticketDraft().files.length >= TICKET_FILE_LIMIT) return { name, reason: words.files.tooMany }
-  const reason = refusalOf(file)
+  if (getTicketDraft().files.length >= TICKET_FILE_LIMIT) return { name, reason: words.files.tooMany }
+  const reason = findRefusal(file)
   if (reason !== undefined) return { name, reason }
   const id = `ticket:${randomId()}`
-  fileAdded({ id, name: file.name, size: file.size })
+  addFile({ id, name: file.name, size: file.size })
   void uploadChosen(id, file, sendFileOf(id))
   return undefined
 }
@@ -54,14 +54,14 @@ export function useTicketFiles() {
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const [isRecalled, setRecalled] = useState(false)
   useEffect(() => {
-    const waiting = ticketDraft().files.filter(({ sentAs }) => sentAs === undefined)
+    const waiting = getTicketDraft().files.filter(({ sentAs }) => sentAs === undefined)
     void Promise.all(waiting.map(({ id }) => uploadRecalled(id))).then(() => setRecalled(true))
   }, [])
   const rows = files.map((file) => rowOf(file, uploads[file.id], isRecalled))
 
   function remove(id: string): void {
     uploadDropped(id)
-    fileTakenAway(id)
+    removeFile(id)
   }
   return {
     rows,

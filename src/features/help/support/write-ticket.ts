@@ -2,35 +2,35 @@
 import { findReachableContact } from '#src/lib/reachable-contact.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
 import { randomId } from '#src/stores/browser/guest-id.ts'
-import { deviceFacts } from './device-facts.ts'
-import { draftChanged, ticketDraft, ticketDraftDropped } from './draft.ts'
+import { readDeviceFacts } from './device-facts.ts'
+import { changeDraft, getTicketDraft, dropTicketDraft } from './draft.ts'
 import { sendTickets } from './ticket-outbox.ts'
 import { addTicket, removeTicket, type WrittenTicket } from './ticket-queue.ts'
-import { factLines, writtenFields } from './ticket-text.ts'
+import { buildFactLines, listWrittenFields } from './ticket-text.ts'
 
 /** From here on the ticket is never lost: it is sent at once, or when it can be. Gives its key. */
 export function handOverTicket(category: TicketCategory, contact: string, name: string): string {
-  const draft = ticketDraft()
+  const draft = getTicketDraft()
   const key = randomId()
   addTicket({
     key,
     category,
     contact: findReachableContact(contact) ?? '',
     name: name.trim() || undefined,
-    fields: writtenFields(category, draft, deviceFacts()),
+    fields: listWrittenFields(category, draft, readDeviceFacts()),
     hour: draft.hour,
-    facts: factLines(draft),
+    facts: buildFactLines(draft),
     files: [...draft.files],
     path: draft.path,
     writtenAt: Date.now(),
   })
-  ticketDraftDropped()
+  dropTicketDraft()
   void sendTickets()
   return key
 }
 
 /** Into the form again, to be mended and sent under a new key: the server has none of it. */
 export function mendTicket({ key, category, contact, name, fields, hour, files, path }: WrittenTicket): void {
-  draftChanged({ category, contact, name, fields, hour, files, path })
+  changeDraft({ category, contact, name, fields, hour, files, path })
   removeTicket(key)
 }

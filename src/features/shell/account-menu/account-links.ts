@@ -1,4 +1,4 @@
-/** Where a person's menu leads, by role. */
+/** Links of the account menu, by role. */
 import {
   IconBooks,
   IconBriefcase,

@@ -4,7 +4,7 @@ import { brand, markTitle, formatPageTitle } from '#src/lib/brand.ts'
 import { shortenDescription } from '#src/lib/description.ts'
 import { useTitleMark } from '#src/stores/shell/title-mark-store.ts'
 
-/** What a course page adds. (spec 1 Sharing tags) */
+/** The additions of a course page. (spec 1 Sharing tags) */
 export interface HeadProduct {
   /** The displayed price in whole taka. */
   price: number

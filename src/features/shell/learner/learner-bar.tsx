@@ -27,7 +27,7 @@ function Bell() {
 }
 
 interface LearnerBarProps {
-  /** What a phone shows at the left. */
+  /** Shown at the left on a phone. */
   phoneHead: ReactNode
   search: ReactNode
   account: ReactNode

@@ -1,4 +1,4 @@
-/** Where sidebar and bottom bar lead. (ruling R50) */
+/** Links of sidebar and bottom bar. (ruling R50) */
 import {
   IconBooks,
   IconBriefcase,
@@ -21,7 +21,7 @@ import { words } from './words.ts'
 /** The page of today is where the courses are. */
 const courses: NavLink = { to: paths.myCourses(), text: words.myCourses, Icon: IconBooks, alsoAt: paths.dashboard() }
 
-/** Of the tasks those to hand in, which are counted beside it. */
+/** The link to the assignments, with their count beside it. */
 export const assignments: NavLink = { to: paths.tasks({ kind: 'assignment' }), text: words.assignments, Icon: IconClipboardText }
 
 export const learnLinks: readonly NavLink[] = [
@@ -40,8 +40,8 @@ const career: readonly NavLink[] = [
 ]
 const talentProfile: NavLink = { to: paths.talentDesk(), text: words.talentProfile, Icon: IconUserStar }
 
-/** The talent desk is open to talents alone. (spec 6) */
-export function careerLinks(role: Role): readonly NavLink[] {
+/** Talents have a link to the talent desk as well. (spec 6) */
+export function getCareerLinks(role: Role): readonly NavLink[] {
   return role === 'talent' ? [...career, talentProfile] : career
 }
 

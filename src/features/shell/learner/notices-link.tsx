@@ -6,7 +6,7 @@ import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { words } from './words.ts'
 
-/** What a screen has read already is enough; before that the courses lead on. Lists come newest first. (ruling R35) */
+/** Reads only replies that a screen has fetched already; before that it leads to the courses. Lists come newest first. (ruling R35) */
 function useNoticesAddress(): string {
   const here = useMatch(`${paths.myCourses()}/:batchId/*`)
   const { data } = useApi(batch.list, {}, { isCachedOnly: true })

@@ -6,7 +6,7 @@ import { sidebarToggled, useShell } from '#src/stores/shell/shell-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { NavLink } from '#src/ui/frame/nav-links.ts'
 import { SideFoot, SideHeading, SideList, SideNav, SideRow } from '#src/ui/frame/side-nav.tsx'
-import { assignments, careerLinks, learnLinks } from './learner-links.ts'
+import { assignments, getCareerLinks, learnLinks } from './learner-links.ts'
 import classes from './sidebar.module.css'
 import { useDueCount } from './use-due-count.ts'
 import { words } from './words.ts'
@@ -38,7 +38,7 @@ export function Sidebar() {
       </SideList>
       {isExpanded && <SideHeading>{words.career}</SideHeading>}
       <SideList>
-        {careerLinks(role).map((link) => (
+        {getCareerLinks(role).map((link) => (
           <SideRow key={link.to} link={link} isExpanded={isExpanded} />
         ))}
       </SideList>

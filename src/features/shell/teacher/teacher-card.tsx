@@ -1,4 +1,4 @@
-/** Who works here, as the catalogue knows them: the teacher's own profile. (ruling R39 tutor) */
+/** The teacher's own profile as the catalogue shows it. (ruling R39 tutor) */
 import { auth } from '#src/api/contract/auth.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { useSession } from '#src/stores/session/session-store.ts'

@@ -57,7 +57,7 @@ function CheckoutSkeleton() {
   )
 }
 
-/** What a checkout reads before it is there, at its place on the page; until then the page is called by the step it leads to. */
+/** Loads the checkout's data at its place on the page; until then the page is titled by the step it leads to. */
 export function CheckoutLoad<T>({ from, children }: Pick<LoadProps<T>, 'from' | 'children'>) {
   const heading = from.data === undefined && <UnseenHeading>{words.bar}</UnseenHeading>
   if (heading && from.error) {

@@ -1,4 +1,4 @@
-/** What was chosen in the first step, and the way to change it; on a phone with the course's picture. */
+/** The batch chosen in the first step, with a button to change it; on a phone with the course's picture. */
 import { IconCalendarEvent } from '@tabler/icons-react'
 import type { Course, Schedule } from '#src/api/shapes/course.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -7,7 +7,7 @@ import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Thumb } from '#src/ui/pictures/thumb.tsx'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './choice.module.css'
-import { scheduleStart, scheduleTitle } from './schedule-text.ts'
+import { formatScheduleStart, formatScheduleTitle } from './schedule-text.ts'
 import { words } from './words.ts'
 
 /** Said in red, since they run out; only what the server counts. */
@@ -43,9 +43,9 @@ export function ChosenSchedule({ course, schedule, onChange }: ChosenSchedulePro
         <Text as="span" tone="muted" size={14} className={classes.course}>
           {course.title}
         </Text>
-        <strong>{scheduleTitle(schedule)}</strong>
+        <strong>{formatScheduleTitle(schedule)}</strong>
         <Text as="span" tone="muted" size={14} className={classes.start}>
-          {scheduleStart(schedule, course.kind === 'bundle')}
+          {formatScheduleStart(schedule, course.kind === 'bundle')}
           <Seats of={schedule} />
         </Text>
       </Text>

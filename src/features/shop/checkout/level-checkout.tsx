@@ -140,7 +140,7 @@ function OwnLevelCheckout({ id }: { id: string }) {
 interface LevelCheckoutProps {
   id: string
   title: string
-  /** Of the whole ladder, for the login. */
+  /** The price of the whole ladder, shown in the login. */
   price: number | undefined
 }
 

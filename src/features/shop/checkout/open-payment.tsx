@@ -1,4 +1,4 @@
-/** A payment of the same that waits at its gateway: it is gone on with, never begun a second time. (ruling R14) */
+/** An open payment for the same item: it is resumed, never begun a second time. (ruling R14) */
 import { IconClockHour4 } from '@tabler/icons-react'
 import type { Expiring } from '#src/api/shapes/booking.ts'
 import { parseGatewayPage } from '#src/lib/payment.ts'

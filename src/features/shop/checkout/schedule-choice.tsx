@@ -6,7 +6,7 @@ import { RadioCard } from '#src/ui/fields/radio-card.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
 import classes from './choice.module.css'
 import { Seats } from './chosen-schedule.tsx'
-import { scheduleStart, scheduleTitle } from './schedule-text.ts'
+import { formatScheduleStart, formatScheduleTitle } from './schedule-text.ts'
 import { words } from './words.ts'
 
 interface ScheduleChoiceProps {
@@ -44,10 +44,10 @@ export function ScheduleChoice({ schedules, chosen, isBundle, isGone, onChoose }
             value={schedule._id}
             checked={schedule._id === marked}
             onChange={() => setMarked(schedule._id)}
-            title={scheduleTitle(schedule)}
+            title={formatScheduleTitle(schedule)}
             text={
               <>
-                {scheduleStart(schedule, isBundle)}
+                {formatScheduleStart(schedule, isBundle)}
                 <Seats of={schedule} />
               </>
             }

@@ -1,4 +1,4 @@
-/** What is bought and what it costs; beside the form on a desk, below it on a phone. */
+/** The item and its price; beside the form on a wide screen, below it on a phone. */
 import { IconConfetti } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Course } from '#src/api/shapes/course.ts'
@@ -12,7 +12,7 @@ import type { Quote } from './quote.ts'
 import { words } from './words.ts'
 
 interface SummaryParts {
-  /** What is bought stands above this on a phone, and is not said twice. */
+  /** On a phone the item is named above the summary already, so it is left out here. */
   isNamedAbove?: boolean
   /** The promo code's place. */
   promo?: ReactNode

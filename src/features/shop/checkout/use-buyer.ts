@@ -1,4 +1,4 @@
-/** Who is buying: the name as typed or as known, checked and kept in the profile, which the invoice takes it from. (spec 3 User profile) */
+/** The buyer's name as typed or known, checked and saved in the profile, which the invoice takes it from. (spec 3 User profile) */
 import { useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
@@ -8,15 +8,14 @@ import { profileRead, useSession } from '#src/stores/session/session-store.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { words } from './words.ts'
 
-/** Who buys, as far as it is known. */
 export interface BuyerState {
   name: string
   nameError: string | undefined
   profile: Profile | undefined
-  /** The profile is on its way. */
+  /** The profile is loading. */
   isAwaited: boolean
   isGuest: boolean
-  /** False when a name is missing: said and focused. */
+  /** False when the name is missing: its error shows and its field is focused. */
   isReady: () => boolean
   save: () => Promise<void>
 }
@@ -42,7 +41,7 @@ export function useBuyer(typed: string | undefined): BuyerState {
   return { name, nameError: wasAsked && isMissing ? words.nameMissing : undefined, profile, isAwaited, isGuest, isReady, save }
 }
 
-/** The login over the checkout: what is being bought stands in it. After it the page reloads, rule 1. (spec 4 Login success) */
+/** Opens the login over the checkout, with the item in it. Afterwards the page reloads, rule 1. (spec 4 Login success) */
 export function askLogin(title: string, price: number | undefined): void {
   loginAsked({ context: { title, price } })
 }

@@ -13,7 +13,7 @@ import { type PromoAnswer, usePromoCheck } from './use-promo-check.ts'
 
 export interface OrderState {
   draft: CheckoutDraft
-  /** A code is judged in one currency: another one lets it go, and says so. */
+  /** A code is valid in one currency: choosing another drops it and shows a note. */
   change: (part: Partial<CheckoutDraft>) => void
   info: Loaded<DiscountInfo>
   promo: PromoAnswer

@@ -1,4 +1,4 @@
-/** What the server says of a code; of two that were typed quickly the last one counts. (spec 7 promo/validity) */
+/** Checks a promo code with the server; of two typed quickly the last one counts. (spec 7 promo/validity) */
 import { useEffect, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
@@ -8,7 +8,7 @@ import { convertToLatin } from '#src/lib/bn.ts'
 
 interface Question {
   course: string
-  /** None: nothing is asked. */
+  /** Without a code nothing is asked. */
   code: string | undefined
   currency: Currency
   /** Another number asks again. */

@@ -1,4 +1,4 @@
-/** What became of a payment, as the server says it and never as the address does. (ruling R14; reliability P03, P04, P06) */
+/** The result of a payment, by the server's word and never the address bar's. (ruling R14; reliability P03, P04, P06) */
 import { type ReactNode, useEffect } from 'react'
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { Transaction } from '#src/api/shapes/booking.ts'
@@ -38,7 +38,7 @@ function Outcome({ of, art, title, text, children }: OutcomeProps) {
   )
 }
 
-/** What was typed at the checkout of this has served its purpose. */
+/** The draft of this checkout has served its purpose. */
 function useCheckoutDone({ course, assessment }: Transaction): void {
   const key = course?.slug ?? (assessment ? levelsDraft(assessment._id) : undefined)
   useEffect(() => {

@@ -32,7 +32,7 @@ function Sides({ of: { buyer } }: { of: InvoiceData }) {
 
 interface SheetProps {
   of: InvoiceData
-  /** What was paid for: the invoice's own lines name the fee alone. */
+  /** The item that was paid for: the invoice's own lines name the fee alone. */
   bought: string
 }
 
@@ -96,7 +96,7 @@ function Sheet({ of, bought }: SheetProps) {
 
 export function Invoice({ payment: { idx, title, schedule } }: { payment: Transaction }) {
   const read = useApi(commerce.invoice, { params: { id: idx } })
-  // What stands open at any time has no batch to name.
+  // A course without a start has no batch to name.
   const bought = words.bought(title, schedule?.start_at ? schedule.label : undefined)
   return (
     <Stack as="section" gap={12} aria-labelledby="invoice">

@@ -74,7 +74,7 @@ function UnpaidSteps({ of }: { of: Payment }) {
   )
 }
 
-/** What can be done now, by the state. */
+/** The actions that the state allows. */
 const STEPS = { pending: PendingSteps, paid: PaidSteps, failed: UnpaidSteps, cancelled: UnpaidSteps } as const
 
 function Details({ of }: { of: Payment }) {

@@ -1,10 +1,10 @@
-/** What narrows the list at the moment, each with its way out. */
+/** The active filters, each with a button that removes it. */
 import { IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './active-filters.module.css'
 import type { ActiveFilter } from './filter-words.ts'
-import { catalogueAddress, changed, type Filters } from './filters.ts'
+import { buildCatalogueAddress, changeFilters, type Filters } from './filters.ts'
 import { words } from './words.ts'
 
 interface ActiveFiltersProps {
@@ -19,7 +19,7 @@ export function ActiveFilters({ filters, active }: ActiveFiltersProps) {
       {active.map(({ name, text }) => (
         <li key={name}>
           <Link
-            to={catalogueAddress(changed(filters, { [name]: undefined }))}
+            to={buildCatalogueAddress(changeFilters(filters, { [name]: undefined }))}
             preventScrollReset
             className={classes.chip}
             aria-label={words.remove(text)}
@@ -31,7 +31,7 @@ export function ActiveFilters({ filters, active }: ActiveFiltersProps) {
       ))}
       {active.length > 1 && (
         <li>
-          <Link to={catalogueAddress({ sort: filters.sort, page: 1 })} preventScrollReset className={classes.clear}>
+          <Link to={buildCatalogueAddress({ sort: filters.sort, page: 1 })} preventScrollReset className={classes.clear}>
             {words.clear}
           </Link>
         </li>

@@ -12,8 +12,8 @@ import { ActiveFilters } from './active-filters.tsx'
 import { Box, Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './catalogue.module.css'
 import { FilterFields } from './filter-fields.tsx'
-import { activeFilters } from './filter-words.ts'
-import { catalogueAddress, changed, type Filters } from './filters.ts'
+import { listActiveFilters } from './filter-words.ts'
+import { buildCatalogueAddress, changeFilters, type Filters } from './filters.ts'
 import { Results } from './results.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SortField } from './sort-field.tsx'
@@ -33,10 +33,10 @@ export function Catalogue({ filters, list, skeleton }: CatalogueProps) {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const found = useKeptFocus<HTMLElement>()
   const titleOf = (slug: string) => categories.data?.find((each) => each.slug === slug)?.title
-  const active = activeFilters(filters, titleOf)
+  const active = listActiveFilters(filters, titleOf)
 
   function show(next: Filters) {
-    void navigate(catalogueAddress(next), { preventScrollReset: true })
+    void navigate(buildCatalogueAddress(next), { preventScrollReset: true })
   }
 
   return (
@@ -47,7 +47,7 @@ export function Catalogue({ filters, list, skeleton }: CatalogueProps) {
       </Box>
       <Box shrink>
         <Row align="stretch" wrap gap={12} mb={16} className={classes.bar}>
-          <SearchForm asked={filters.q} onSearch={(q) => show(changed(filters, { q }))} />
+          <SearchForm asked={filters.q} onSearch={(q) => show(changeFilters(filters, { q }))} />
           <Row justify="between" wrap gap={12} gapX={6} className={classes.tools}>
             <Button
               variant="default"
@@ -58,13 +58,13 @@ export function Catalogue({ filters, list, skeleton }: CatalogueProps) {
             >
               {words.openFilters(active.length)}
             </Button>
-            <SortField sort={filters.sort} onSort={(sort) => show(changed(filters, { sort }))} />
+            <SortField sort={filters.sort} onSort={(sort) => show(changeFilters(filters, { sort }))} />
           </Row>
         </Row>
         <section ref={found} tabIndex={-1} aria-label={words.results}>
           <ActiveFilters filters={filters} active={active} />
           {/* Another question is another list: what was asked for below the last one is forgotten. */}
-          <Results key={catalogueAddress({ ...filters, page: 1 })} filters={filters} list={list} skeleton={skeleton} />
+          <Results key={buildCatalogueAddress({ ...filters, page: 1 })} filters={filters} list={list} skeleton={skeleton} />
         </section>
       </Box>
       {isSheetOpen && (

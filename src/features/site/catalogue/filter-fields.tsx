@@ -4,7 +4,7 @@ import type { Loaded } from '#src/api/use-api.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
-import { changed, DAY_PARTS, type Filters, KINDS, PRICE_LIMITS } from './filters.ts'
+import { changeFilters, DAY_PARTS, type Filters, KINDS, PRICE_LIMITS } from './filters.ts'
 import { words } from './words.ts'
 
 export interface FilterFieldsProps {
@@ -16,7 +16,7 @@ export interface FilterFieldsProps {
 
 export function FilterFields({ filters, categories, onChange }: FilterFieldsProps) {
   const { data, error, retry } = categories
-  const choose = (change: Parameters<typeof changed>[1]) => onChange(changed(filters, change))
+  const choose = (change: Parameters<typeof changeFilters>[1]) => onChange(changeFilters(filters, change))
   return (
     <div>
       {data === undefined && error && <Failed shape="row" error={error} onRetry={retry} />}

@@ -8,7 +8,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 import classes from './filter-sheet.module.css'
-import { changed, courseQuery } from './filters.ts'
+import { changeFilters, buildCourseQuery } from './filters.ts'
 import { words } from './words.ts'
 
 interface FilterSheetProps extends FilterFieldsProps {
@@ -22,7 +22,7 @@ const NOTHING = { q: undefined, category: undefined, kind: undefined, day: undef
 function SheetBody({ filters, categories, onChange, onClose }: Omit<FilterSheetProps, 'isOpen'>) {
   const [chosen, setChosen] = useState(filters)
   // One course is enough to hear the total.
-  const counted = useApi(course.list, { query: courseQuery(chosen, 1, 1) }, { isQuiet: true })
+  const counted = useApi(course.list, { query: buildCourseQuery(chosen, 1, 1) }, { isQuiet: true })
   const total = counted.data?.total
   const isNothing = total === 0
 
@@ -35,7 +35,7 @@ function SheetBody({ filters, categories, onChange, onClose }: Omit<FilterSheetP
     <>
       <FilterFields filters={chosen} categories={categories} onChange={setChosen} />
       <div className={classes.actions}>
-        <Button variant="subtle" onClick={() => setChosen(changed(chosen, NOTHING))}>
+        <Button variant="subtle" onClick={() => setChosen(changeFilters(chosen, NOTHING))}>
           {words.clear}
         </Button>
         <Button className={classes.show} aria-disabled={isNothing || undefined} onClick={isNothing ? undefined : show}>

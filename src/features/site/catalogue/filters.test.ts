@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { catalogueAddress, changed, courseQuery, type Filters, filtersIn } from './filters.ts'
+import { buildCatalogueAddress, changeFilters, buildCourseQuery, type Filters, parseFilters } from './filters.ts'
 
-const read = (query: string) => filtersIn(new URLSearchParams(query))
+const read = (query: string) => parseFilters(new URLSearchParams(query))
 
 describe('filtersIn', () => {
   it('reads every filter', () => {
@@ -41,26 +41,26 @@ describe('filtersIn', () => {
 describe('catalogueAddress', () => {
   it('gives the address back that was read', () => {
     const query = 'category=ux-design&kind=live&q=%E0%A6%A1%E0%A6%BF&sort=start&day=night&max=0&page=2'
-    const again = catalogueAddress(read(query)).split('?')[1]
+    const again = buildCatalogueAddress(read(query)).split('?')[1]
     expect(read(again ?? '')).toEqual(read(query))
   })
 
   it('has nothing behind it without a filter, and no number for the first page', () => {
-    expect(catalogueAddress(read(''))).toBe('/courses')
-    expect(catalogueAddress(read('kind=live&page=1'))).toBe('/courses?kind=live')
+    expect(buildCatalogueAddress(read(''))).toBe('/courses')
+    expect(buildCatalogueAddress(read('kind=live&page=1'))).toBe('/courses?kind=live')
   })
 })
 
 describe('changed', () => {
   it('begins at the first page and keeps the rest', () => {
-    expect(changed(read('kind=live&page=4'), { day: 'night' })).toMatchObject({ kind: 'live', day: 'night', page: 1 })
-    expect(catalogueAddress(changed(read('kind=live&day=night&page=4'), { kind: undefined }))).toBe('/courses?day=night')
+    expect(changeFilters(read('kind=live&page=4'), { day: 'night' })).toMatchObject({ kind: 'live', day: 'night', page: 1 })
+    expect(buildCatalogueAddress(changeFilters(read('kind=live&day=night&page=4'), { kind: undefined }))).toBe('/courses?day=night')
   })
 })
 
 describe('courseQuery', () => {
   it('asks in the words of the contract', () => {
-    expect(courseQuery(read('q=react&day=night&max=0'), 2)).toEqual({
+    expect(buildCourseQuery(read('q=react&day=night&max=0'), 2)).toEqual({
       category: undefined,
       kind: undefined,
       search: 'react',

@@ -34,7 +34,7 @@ export interface Filters {
   page: number
 }
 
-/** What narrows the list: all but the order and the length. */
+/** The filters that narrow the list: all but order and page. */
 export type Narrowing = Exclude<keyof Filters, 'sort' | 'page'>
 
 function oneOf<const T extends string>(allowed: readonly T[], text: string | null): T | undefined {
@@ -47,8 +47,8 @@ function wholeNumber(text: string | null): number | undefined {
   return /^\d{1,7}$/.test(digits) ? Number(digits) : undefined
 }
 
-/** Reads an address that anybody may have typed: what makes no sense is left out. */
-export function filtersIn(address: URLSearchParams): Filters {
+/** Reads an address that anybody may have typed: invalid values are left out. */
+export function parseFilters(address: URLSearchParams): Filters {
   return {
     category: address.get('category') || undefined,
     kind: oneOf(KINDS, address.get('kind')),
@@ -60,17 +60,17 @@ export function filtersIn(address: URLSearchParams): Filters {
   }
 }
 
-/** The address of a list; its first page has no number. */
-export function catalogueAddress({ page, ...filters }: Filters): string {
+/** Builds the address of a list; its first page has no number. */
+export function buildCatalogueAddress({ page, ...filters }: Filters): string {
   return paths.courses({ ...filters, page: page > 1 ? page : undefined })
 }
 
-/** Another choice begins at the first page; `undefined` takes a filter away. */
-export function changed(filters: Filters, change: Partial<Omit<Filters, 'page'>>): Filters {
+/** Changes filters and returns to the first page; `undefined` removes a filter. */
+export function changeFilters(filters: Filters, change: Partial<Omit<Filters, 'page'>>): Filters {
   return { ...filters, ...change, page: 1 }
 }
 
-/** What one page of the list is asked for with. (ruling R35) */
-export function courseQuery({ category, kind, q, day, max, sort }: Filters, page: number, count: number = PAGE_SIZE): CourseQuery {
+/** Builds the query of one page of the list. (ruling R35) */
+export function buildCourseQuery({ category, kind, q, day, max, sort }: Filters, page: number, count: number = PAGE_SIZE): CourseQuery {
   return { category, kind, search: q, day_part: day, price_max: max, sort, page, count }
 }

@@ -4,19 +4,19 @@ import { course } from '#src/api/contract/course.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Load } from '#src/ui/states/load.tsx'
-import { courseQuery, type Filters } from './filters.ts'
+import { buildCourseQuery, type Filters } from './filters.ts'
 
 interface LaterPageProps {
   filters: Filters
   page: number
-  /** It was just asked for: who reads by ear or key goes on at its first card. */
+  /** The reader has just asked for this page: focus goes to its first card. */
   takesFocus: boolean
   list: (courses: readonly CourseCard[]) => ReactNode
   skeleton: ReactNode
 }
 
 export function LaterPage({ filters, page, takesFocus, list, skeleton }: LaterPageProps) {
-  const loaded = useApi(course.list, { query: courseQuery(filters, page) })
+  const loaded = useApi(course.list, { query: buildCourseQuery(filters, page) })
   const place = useRef<HTMLDivElement>(null)
   const isThere = loaded.data !== undefined
   useEffect(() => {

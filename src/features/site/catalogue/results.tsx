@@ -8,7 +8,7 @@ import { countPages } from '#src/lib/page-count.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { catalogueAddress, courseQuery, type Filters, PAGE_SIZE } from './filters.ts'
+import { buildCatalogueAddress, buildCourseQuery, type Filters, PAGE_SIZE } from './filters.ts'
 import { LaterPage } from './later-page.tsx'
 import { Grid } from '#src/ui/layout/layout.tsx'
 import classes from './results.module.css'
@@ -27,14 +27,14 @@ function Nothing({ filters: { q, sort } }: { filters: Filters }) {
       art="search"
       title={q ? words.nothingNamed(q) : words.nothing}
       text={words.nothingHint}
-      action={<Button to={catalogueAddress({ sort, page: 1 })}>{words.seeAll}</Button>}
+      action={<Button to={buildCatalogueAddress({ sort, page: 1 })}>{words.seeAll}</Button>}
     />
   )
 }
 
 export function Results({ filters, list, skeleton }: ResultsProps) {
   const navigate = useNavigate()
-  const first = useApi(course.list, { query: courseQuery(filters, 1) })
+  const first = useApi(course.list, { query: buildCourseQuery(filters, 1) })
   const total = first.data?.total ?? 0
   const last = countPages(total, PAGE_SIZE)
   const shown = Math.min(filters.page, last)
@@ -43,7 +43,7 @@ export function Results({ filters, list, skeleton }: ResultsProps) {
   function more() {
     setAsked(shown + 1)
     // Back leaves the catalogue; it does not take the pages away one by one.
-    void navigate(catalogueAddress({ ...filters, page: shown + 1 }), { replace: true, preventScrollReset: true })
+    void navigate(buildCatalogueAddress({ ...filters, page: shown + 1 }), { replace: true, preventScrollReset: true })
   }
 
   return (

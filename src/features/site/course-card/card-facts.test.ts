@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CourseCard, Schedule } from '#src/api/shapes/course.ts'
-import { cardAction, cardState, courseAddress, timeLine } from './card-facts.ts'
+import { getCardAction, getCardState, getCourseAddress, formatTimeLine } from './card-facts.ts'
 
 const NOW = Date.parse('2026-11-21T15:00:00Z')
 
@@ -59,7 +59,7 @@ describe('cardState', () => {
     ['free wins over ended', { live_price: 0, live_plus_schedule_count: 0 }, 'ফ্রি কোর্স'],
   ]
   it.each(cases)('%s', (_what, course, text) => {
-    expect(cardState(card(course), NOW).text).toBe(text)
+    expect(getCardState(card(course), NOW).text).toBe(text)
   })
 })
 
@@ -78,20 +78,20 @@ describe('timeLine', () => {
     ['bundle', { kind: 'bundle' }, 'আজীবন মেয়াদ'],
   ]
   it.each(cases)('%s', (_what, course, text) => {
-    expect(timeLine(card(course))).toBe(text)
+    expect(formatTimeLine(card(course))).toBe(text)
   })
 })
 
 describe('cardAction and courseAddress', () => {
   it('promise what the status allows', () => {
-    expect(cardAction(card())).toEqual({ text: 'বিস্তারিত', isOver: false })
-    expect(cardAction(card({ live_price: 0 }))).toEqual({ text: 'বিনামূল্যে ভর্তি হোন', isOver: false })
-    expect(cardAction(card({ live_plus_schedule_count: 0 }))).toEqual({ text: 'ভর্তি শেষ', isOver: true })
+    expect(getCardAction(card())).toEqual({ text: 'বিস্তারিত', isOver: false })
+    expect(getCardAction(card({ live_price: 0 }))).toEqual({ text: 'বিনামূল্যে ভর্তি হোন', isOver: false })
+    expect(getCardAction(card({ live_plus_schedule_count: 0 }))).toEqual({ text: 'ভর্তি শেষ', isOver: true })
   })
 
   it('lead to the page of the kind', () => {
-    expect(courseAddress(card())).toBe('/course/full-stack')
-    expect(courseAddress(card({ kind: 'free' }))).toBe('/free/c1')
-    expect(courseAddress(card({ kind: 'bundle' }))).toBe('/bundle/full-stack')
+    expect(getCourseAddress(card())).toBe('/course/full-stack')
+    expect(getCourseAddress(card({ kind: 'free' }))).toBe('/free/c1')
+    expect(getCourseAddress(card({ kind: 'bundle' }))).toBe('/bundle/full-stack')
   })
 })

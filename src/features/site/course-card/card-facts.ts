@@ -1,4 +1,4 @@
-/** What a card says of a course: its state, when it runs, and what its button promises. */
+/** The facts on a course card: state, times and button. */
 import type { CourseCard, Schedule } from '#src/api/shapes/course.ts'
 import { formatDateTile } from '#src/lib/bn.ts'
 import { formatWeekdays } from '#src/lib/class-time.ts'
@@ -32,8 +32,8 @@ function stateOfBatch(schedule: Schedule, now: number): CardState {
   return isSoon ? { tone: 'due', text: words.admissionOpen(batch), hasDot: true } : { tone: 'neutral', text: batch }
 }
 
-/** The pill. `now` in milliseconds. FREE, ENDED and CONTINUE as everywhere. (spec 4 Course status) */
-export function cardState(course: CourseCard, now: number): CardState {
+/** The pill of the card. `now` in milliseconds. (spec 4 Course status) */
+export function getCardState(course: CourseCard, now: number): CardState {
   const status = getCourseStatus(course)
   if (status === 'FREE') return { tone: 'ok', text: words.free }
   if (status === 'ENDED') return { tone: 'neutral', text: words.ended }
@@ -42,8 +42,8 @@ export function cardState(course: CourseCard, now: number): CardState {
   return course.next_schedule ? stateOfBatch(course.next_schedule, now) : { tone: 'neutral', text: words.live }
 }
 
-/** `৬ ডিসেম্বর থেকে · শনি, সোম, বুধ · রাত`; a course without classes says what it holds instead. (ruling R4) */
-export function timeLine(course: CourseCard): string {
+/** `৬ ডিসেম্বর থেকে · শনি, সোম, বুধ · রাত`; a course without classes shows its contents instead. (ruling R4) */
+export function formatTimeLine(course: CourseCard): string {
   if (course.kind === 'bundle') return words.forLife
   if (course.kind !== 'live') return words.anyTime(course.recording_count)
   const { start_at: start, days = [] } = course.next_schedule ?? {}
@@ -53,15 +53,15 @@ export function timeLine(course: CourseCard): string {
   return words.starts(`${tile.day} ${tile.month}`, formatWeekdays(days), part ? DAY_PART_WORDS[part] : '')
 }
 
-/** What the card's button says; `isOver` greys it. */
-export function cardAction(course: CourseCard): { text: string; isOver: boolean } {
+/** The button of the card; `isOver` greys it. */
+export function getCardAction(course: CourseCard): { text: string; isOver: boolean } {
   const status = getCourseStatus(course)
   if (status === 'ENDED') return { text: words.ended, isOver: true }
   return { text: status === 'FREE' ? words.enrolFree : words.details, isOver: false }
 }
 
-/** Where a course is looked at: each kind has its own page. (ruling R23) */
-export function courseAddress({ kind, slug, _id }: CourseCard): string {
+/** The address of a course: each kind has its own page. (ruling R23) */
+export function getCourseAddress({ kind, slug, _id }: CourseCard): string {
   if (kind === 'free') return paths.freeCourse(_id)
   return kind === 'bundle' ? paths.bundle(slug) : paths.course(slug)
 }

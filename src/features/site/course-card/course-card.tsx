@@ -8,7 +8,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Price } from '#src/ui/text/price.tsx'
 import { Thumb } from '#src/ui/pictures/thumb.tsx'
-import { cardAction, cardState, courseAddress, timeLine } from './card-facts.ts'
+import { getCardAction, getCardState, getCourseAddress, formatTimeLine } from './card-facts.ts'
 import { Column, Row } from '#src/ui/layout/layout.tsx'
 import classes from './course-card.module.css'
 
@@ -25,8 +25,8 @@ function Picture({ course }: { course: Course }) {
 
 export function CourseCard({ course, heading: Heading = 'h3' }: CourseCardProps) {
   const [now] = useState(() => Date.now())
-  const state = cardState(course, now)
-  const action = cardAction(course)
+  const state = getCardState(course, now)
+  const action = getCardAction(course)
   return (
     <Card as="article" padding="none" isLink className={classes.card}>
       <div className={classes.picture}>
@@ -37,7 +37,7 @@ export function CourseCard({ course, heading: Heading = 'h3' }: CourseCardProps)
           {state.text}
         </Pill>
         <Heading className={classes.title}>
-          <CardLink to={courseAddress(course)}>{course.title}</CardLink>
+          <CardLink to={getCourseAddress(course)}>{course.title}</CardLink>
         </Heading>
         {course.teacher && (
           <Row as="p" gap={8} tone="muted" size={14} mt={8} className={classes.line}>
@@ -47,7 +47,7 @@ export function CourseCard({ course, heading: Heading = 'h3' }: CourseCardProps)
         )}
         <Row as="p" gap={8} tone="muted" size={14} mt={8} className={classes.line}>
           <IconCalendarEvent size={18} stroke={1.75} aria-hidden="true" className={classes.icon} />
-          <span>{timeLine(course)}</span>
+          <span>{formatTimeLine(course)}</span>
         </Row>
         <Row justify="between" wrap gap={4} gapX={12} full className={classes.foot}>
           <Price price={getDisplayedPrice(course)} old={getOldPrice(course)} />

@@ -1,4 +1,4 @@
-/** What the teacher wrote about the course, and what one needs for it. The text is HTML. (rulings R20, R45) */
+/** The teacher's description of the course and its requirements. The text is HTML. (rulings R20, R45) */
 import type { Course } from '#src/api/shapes/course.ts'
 import { Card } from '#src/ui/card.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'

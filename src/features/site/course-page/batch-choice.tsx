@@ -46,7 +46,7 @@ function Lines({ schedule }: { schedule: Schedule }) {
 
 export function BatchChoice({ course, sale: { schedule: chosen, choose } }: { course: Course; sale: CourseDeal }) {
   const schedules = course.live_plus_schedules ?? []
-  // What has no start can be had at any time: there is nothing to choose. (ruling R29)
+  // A course without a start can be joined at any time: there is nothing to choose. (ruling R29)
   if (!schedules.some(({ start_at: start }) => start)) {
     return <Text tone="muted">{course.kind === 'bundle' ? words.forLife : words.anyTime}</Text>
   }

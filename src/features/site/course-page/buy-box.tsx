@@ -27,7 +27,7 @@ interface BuyBoxProps {
   leadForm: ReactNode
 }
 
-/** What stands under the button of somebody who has begun already. */
+/** Shown under the button of a person who has begun already. */
 function OwnState({ course, sale: { deal } }: Omit<BuyBoxProps, 'leadForm'>) {
   if (deal.kind === 'enrolled') return <p className={classes.note}>{words.enrolled}</p>
   if (deal.kind === 'pending') return <p className={classes.note}>{words.pending}</p>

@@ -6,7 +6,7 @@ import { Projects } from './projects.tsx'
 import { Questions } from './questions.tsx'
 import { Reviews } from './reviews.tsx'
 import { Routine } from './routine.tsx'
-import { schedulesWithClasses } from './sections.ts'
+import { filterSchedulesWithClasses } from './sections.ts'
 import { Subjects } from './subjects.tsx'
 import { Teachers } from './teachers.tsx'
 
@@ -28,7 +28,7 @@ function useLateAnchor(onDrawn: () => void): void {
 
 export function CourseBelow({ course, renderBundle, onDrawn }: CourseBelowProps) {
   useLateAnchor(onDrawn)
-  const schedules = schedulesWithClasses(course)
+  const schedules = filterSchedulesWithClasses(course)
   return (
     <>
       <Subjects course={course} renderBundle={renderBundle} />

@@ -9,7 +9,7 @@ import classes from './course-page.module.css'
 import { FreeClassSheet } from './free-class.tsx'
 import { Hero } from './hero.tsx'
 import { PhoneBuyBar } from './phone-buy-bar.tsx'
-import { sectionsOf } from './sections.ts'
+import { listSections } from './sections.ts'
 import { useClick } from './use-click.ts'
 import { useCurrentSection } from './use-current-section.ts'
 import { useDeal } from './use-deal.ts'
@@ -27,7 +27,7 @@ interface CoursePageProps {
 
 export function CoursePage({ course, leadForm, renderPlayer, renderBundle }: CoursePageProps) {
   const sale = useDeal(course)
-  const sections = useMemo(() => sectionsOf(course), [course])
+  const sections = useMemo(() => listSections(course), [course])
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
   const [isWhole, setWhole] = useState(false)
   const below = useRef<HTMLDivElement>(null)

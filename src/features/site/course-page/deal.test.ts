@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { BookingStatus } from '#src/api/shapes/booking.ts'
 import { Course } from '#src/api/shapes/course.ts'
-import { chosenSchedule, dealOf, runningOffer, tagOf } from './deal.ts'
-import { sectionsOf } from './sections.ts'
+import { findChosenSchedule, getDeal, findRunningOffer, getPrices } from './deal.ts'
+import { listSections } from './sections.ts'
 
 const NIGHT = { _id: 'night', label: 'ব্যাচ ১৩ · রাতের', days: ['Saturday'], class_time: '21:00', seats_left: 3 }
 const MORNING = { _id: 'morning', label: 'ব্যাচ ১৩ · সকালের', days: ['Friday'], class_time: '10:00', seats_left: null }
@@ -26,44 +26,44 @@ test.each([
   ['the count counts where the list is missing', { live_price: 6000, live_plus_schedules: null, count_live_plus_schedules: 1 }, 'buy'],
   ['without any price nothing can be bought', {}, 'no-price'],
   ['a negative price is none', { live_price: -1 }, 'no-price'],
-])('%s (spec 4, ruling R31)', (_, fields, kind) => expect(dealOf(courseWith(fields), undefined).kind).toBe(kind))
+])('%s (spec 4, ruling R31)', (_, fields, kind) => expect(getDeal(courseWith(fields), undefined).kind).toBe(kind))
 
 test('what one has begun goes before what one could buy', () => {
   const ended = courseWith({ live_price: 6000, live_plus_schedules: [] })
-  expect(dealOf(ended, booked('enrolled'))).toEqual({ kind: 'enrolled', batch: 'b1' })
-  expect(dealOf(ended, booked('due'))).toEqual({ kind: 'due', batch: 'b1' })
-  expect(dealOf(courseWith({ live_price: 6000 }), booked('pending')).kind).toBe('pending')
-  expect(dealOf(ended, booked('pending')).kind).toBe('ended')
+  expect(getDeal(ended, booked('enrolled'))).toEqual({ kind: 'enrolled', batch: 'b1' })
+  expect(getDeal(ended, booked('due'))).toEqual({ kind: 'due', batch: 'b1' })
+  expect(getDeal(courseWith({ live_price: 6000 }), booked('pending')).kind).toBe('pending')
+  expect(getDeal(ended, booked('pending')).kind).toBe('ended')
 })
 
 test('the chosen batch, or the first with a seat', () => {
   const course = courseWith({ live_price: 6000 })
-  expect(chosenSchedule(course, 'morning')?._id).toBe('morning')
-  expect(chosenSchedule(course, 'gone')?._id).toBe('night')
+  expect(findChosenSchedule(course, 'morning')?._id).toBe('morning')
+  expect(findChosenSchedule(course, 'gone')?._id).toBe('night')
   const full = courseWith({ live_price: 6000, live_plus_schedules: [{ ...NIGHT, seats_left: 0 }, MORNING] })
-  expect(chosenSchedule(full, 'night')?._id).toBe('morning')
+  expect(findChosenSchedule(full, 'night')?._id).toBe('morning')
 })
 
 test("a schedule's own price wins; without one the course's holds", () => {
   const course = courseWith({ live_price: 6000, live_price_real: 8000, live_plus_schedules: [{ ...NIGHT, live_price: 5000 }, MORNING] })
   const [night, morning] = course.live_plus_schedules ?? []
-  expect(tagOf(course, night)).toEqual({ price: 5000, old: undefined, off: 0 })
-  expect(tagOf(course, morning)).toEqual({ price: 6000, old: 8000, off: 25 })
-  expect(tagOf(courseWith({}), undefined)).toEqual({ price: undefined, old: undefined, off: 0 })
+  expect(getPrices(course, night)).toEqual({ price: 5000, old: undefined, off: 0 })
+  expect(getPrices(course, morning)).toEqual({ price: 6000, old: 8000, off: 25 })
+  expect(getPrices(courseWith({}), undefined)).toEqual({ price: undefined, old: undefined, off: 0 })
 })
 
 test('an offer runs until the end that the server gave it, and not without one', () => {
   const now = Date.parse('2026-11-21T10:00:00Z')
   const offerUntil = (ends_at: string | null) => courseWith({ offer: { title: 'আগে ভর্তি', percent: 25, ends_at } })
-  expect(runningOffer(offerUntil('2026-11-21T10:01:00Z'), undefined, now)?.seconds).toBe(60)
-  expect(runningOffer(offerUntil('2026-11-21T10:00:00Z'), undefined, now)).toBeUndefined()
-  expect(runningOffer(offerUntil(null), undefined, now)).toBeUndefined()
-  expect(runningOffer(courseWith({}), undefined, now)).toBeUndefined()
+  expect(findRunningOffer(offerUntil('2026-11-21T10:01:00Z'), undefined, now)?.seconds).toBe(60)
+  expect(findRunningOffer(offerUntil('2026-11-21T10:00:00Z'), undefined, now)).toBeUndefined()
+  expect(findRunningOffer(offerUntil(null), undefined, now)).toBeUndefined()
+  expect(findRunningOffer(courseWith({}), undefined, now)).toBeUndefined()
 })
 
 test('only the parts that have something in them have a tab', () => {
-  expect(sectionsOf(courseWith({})).map(({ id }) => id)).toEqual(['routine'])
+  expect(listSections(courseWith({})).map(({ id }) => id)).toEqual(['routine'])
   const faqs = [{ question: 'ক', answer: 'খ' }]
   const recorded = courseWith({ live_plus_schedules: [{ _id: 's', label: '-' }], faqs, outcomes: ['ক'] })
-  expect(sectionsOf(recorded).map(({ id }) => id)).toEqual(['subjects', 'questions'])
+  expect(listSections(recorded).map(({ id }) => id)).toEqual(['subjects', 'questions'])
 })

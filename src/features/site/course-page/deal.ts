@@ -1,4 +1,4 @@
-/** What a visitor may do with a course, and what it costs; the rules themselves are `lib/price.ts`'s. (spec 4 Course status, rulings R29, R31) */
+/** The actions that a visitor has with a course, and its price; the rules themselves are in `lib/price.ts`. (spec 4 Course status, rulings R29, R31) */
 import type { BookingStatus } from '#src/api/shapes/booking.ts'
 import type { Course, Offer, Schedule } from '#src/api/shapes/course.ts'
 import { canBeBought, getCourseStatus, computeDiscountPercent, getDisplayedPrice, getOldPrice } from '#src/lib/price.ts'
@@ -8,13 +8,13 @@ export type Deal =
   /** The batch is missing for a bundle. */
   | { kind: 'enrolled' | 'due'; batch: string | undefined }
 
-/** Who has the course already is sold nothing more of it: no price, no offer. */
+/** True for an owned course, which shows no price and no offer. */
 export function isOwned({ kind }: Deal): boolean {
   return kind === 'enrolled' || kind === 'due'
 }
 
-/** `booking`: the visitor's own, which goes before everything else. */
-export function dealOf(course: Course, booking: BookingStatus | undefined): Deal {
+/** The visitor's own `booking` goes before everything else. */
+export function getDeal(course: Course, booking: BookingStatus | undefined): Deal {
   if (booking?.state === 'enrolled' || booking?.state === 'due') return { kind: booking.state, batch: booking.batch ?? undefined }
   const status = getCourseStatus(course)
   if (status === 'FREE') return { kind: 'free' }
@@ -28,13 +28,13 @@ export function hasSeat({ seats_left: seats }: Schedule): boolean {
   return typeof seats !== 'number' || seats > 0
 }
 
-/** The one that was chosen, as long as it is there; else the first with a seat. */
-export function chosenSchedule({ live_plus_schedules }: Course, chosen: string | undefined): Schedule | undefined {
+/** Finds the chosen schedule while it has a seat; else the first with one. */
+export function findChosenSchedule({ live_plus_schedules }: Course, chosen: string | undefined): Schedule | undefined {
   const open = (live_plus_schedules ?? []).filter(hasSeat)
   return open.find(({ _id }) => _id === chosen) ?? open[0]
 }
 
-export interface Tag {
+export interface Prices {
   /** Undefined = there is no price at all. */
   price: number | undefined
   old: number | undefined
@@ -42,16 +42,20 @@ export interface Tag {
   off: number
 }
 
-/** What the chosen schedule costs; one without a price of its own costs what the course costs. */
-export function tagOf(course: Course, schedule: Schedule | undefined): Tag {
+/** The prices of the chosen schedule; one without its own has those of the course. */
+export function getPrices(course: Course, schedule: Schedule | undefined): Prices {
   const from = schedule !== undefined && getDisplayedPrice(schedule) !== undefined ? schedule : course
   const price = getDisplayedPrice(from)
   const old = getOldPrice(from)
   return { price, old, off: price !== undefined && old !== undefined ? computeDiscountPercent(price, old) : 0 }
 }
 
-/** The offer on the chosen schedule while it lasts, by the server's words alone: nothing is ever invented. `now` in milliseconds. */
-export function runningOffer(course: Course, schedule: Schedule | undefined, now: number): { offer: Offer; seconds: number } | undefined {
+/** Finds the offer on the chosen schedule while it lasts, by the server's data alone. `now` in milliseconds. */
+export function findRunningOffer(
+  course: Course,
+  schedule: Schedule | undefined,
+  now: number,
+): { offer: Offer; seconds: number } | undefined {
   const offer = schedule?.offer ?? course.offer
   if (!offer?.ends_at) return undefined
   const seconds = Math.floor((Date.parse(offer.ends_at) - now) / 1000)

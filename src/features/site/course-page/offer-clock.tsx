@@ -4,7 +4,7 @@ import type { Course } from '#src/api/shapes/course.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './buy-box.module.css'
-import { runningOffer } from './deal.ts'
+import { findRunningOffer } from './deal.ts'
 import type { CourseDeal } from './use-deal.ts'
 import { words } from './words.ts'
 
@@ -17,7 +17,7 @@ interface OfferClockProps {
 
 export function OfferClock({ course, schedule, shape }: OfferClockProps) {
   const now = useNow(1000)
-  const running = runningOffer(course, schedule, now)
+  const running = findRunningOffer(course, schedule, now)
   if (running === undefined) return null
   if (shape === 'short') return <> · {words.daysLeft(running.seconds)}</>
   return (

@@ -1,4 +1,4 @@
-/** What learners build; a project with a free video shows it in a sheet over the page. (ruling R39) */
+/** The projects that learners build; one with a free video shows it in a sheet over the page. (ruling R39) */
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect } from 'react'
 import type { Project } from '#src/api/shapes/course.ts'

@@ -1,4 +1,4 @@
-/** What people ask before they buy; the answers are HTML. (rulings R20, R45) */
+/** Frequent questions of buyers; the answers are HTML. (rulings R20, R45) */
 import type { Faq } from '#src/api/shapes/course.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'

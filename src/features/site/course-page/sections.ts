@@ -5,17 +5,17 @@ import { words } from './words.ts'
 export type SectionId = keyof typeof words.tabs
 
 /** Batches with class days; a recorded course or a bundle has no routine. */
-export function schedulesWithClasses({ live_plus_schedules }: Pick<Course, 'live_plus_schedules'>) {
+export function filterSchedulesWithClasses({ live_plus_schedules }: Pick<Course, 'live_plus_schedules'>) {
   return (live_plus_schedules ?? []).filter(({ days, class_time }) => days.length > 0 && class_time)
 }
 
 function hasSection(course: Course, id: SectionId): boolean {
   if (id === 'subjects') return course.curriculum.length > 0 || course.outcomes.length > 0 || Boolean(course.bundle)
-  if (id === 'routine') return schedulesWithClasses(course).length > 0
+  if (id === 'routine') return filterSchedulesWithClasses(course).length > 0
   if (id === 'questions') return course.faqs.length > 0
   return course[id].length > 0
 }
 
-export function sectionsOf(course: Course): { id: SectionId; label: string }[] {
+export function listSections(course: Course): { id: SectionId; label: string }[] {
   return (Object.keys(words.tabs) as SectionId[]).filter((id) => hasSection(course, id)).map((id) => ({ id, label: words.tabs[id] }))
 }

@@ -1,15 +1,15 @@
-/** What the visitor can do with this course right now, and which batch they have chosen. */
+/** The visitor's actions with this course right now, and the chosen batch. */
 import { call } from '#src/api/call.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { Course, Schedule } from '#src/api/shapes/course.ts'
 import { refetch, useApi } from '#src/api/use-api.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
-import { chosenSchedule, type Deal, dealOf, type Tag, tagOf } from './deal.ts'
+import { findChosenSchedule, type Deal, getDeal, type Prices, getPrices } from './deal.ts'
 
 export interface CourseDeal {
   deal: Deal
-  tag: Tag
+  tag: Prices
   schedule: Schedule | undefined
   choose: (schedule: string) => void
   /** Joins a free course; resolves to the batch it is in. (spec 7 batch/enroll-to-free-course) */
@@ -27,12 +27,12 @@ export function useDeal(course: Course): CourseDeal {
   const booking = useBooking(course._id)
   // Kept over a reload: the choice is something the visitor has typed, so to say.
   const [chosen, choose] = useTextDraft(`schedule:${course._id}`, undefined)
-  const schedule = chosenSchedule(course, chosen)
+  const schedule = findChosenSchedule(course, chosen)
 
   async function enrol(): Promise<string> {
     const { batch } = await call(commerce.enrollToFree, { params: { course_id: course._id }, body: {} })
     void refetch(commerce.bookingStatus)
     return batch
   }
-  return { deal: dealOf(course, booking), tag: tagOf(course, schedule), schedule, choose, enrol }
+  return { deal: getDeal(course, booking), tag: getPrices(course, schedule), schedule, choose, enrol }
 }

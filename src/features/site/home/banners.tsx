@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Ripple } from '#src/ui/pictures/ripple.tsx'
 import { Column, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './banners.module.css'
-import { itemWith } from './home-content.ts'
+import { findItem } from './home-content.ts'
 import { words } from './below-words.ts'
 
 interface BannerProps {
@@ -14,7 +14,7 @@ interface BannerProps {
   tone: 'wash' | 'hero'
   badge: string
   action: string
-  /** Where it leads when the content names no place. */
+  /** The target when the content names none. */
   to: string
 }
 
@@ -44,8 +44,8 @@ function Banner({ item: { title, text, href, value }, tone, badge, action, to }:
 }
 
 export function Banners({ items }: { items: readonly CmsItem[] }) {
-  const assessment = itemWith(items, 'assessment')
-  const job = itemWith(items, 'job')
+  const assessment = findItem(items, 'assessment')
+  const job = findItem(items, 'job')
   return (
     <>
       {assessment && <Banner item={assessment} tone="wash" {...words.banners.assessment} to={paths.assessments()} />}

@@ -10,7 +10,7 @@ import { Ripple } from '#src/ui/pictures/ripple.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './cloth.module.css'
-import { itemWith } from './home-content.ts'
+import { findItem } from './home-content.ts'
 import { words } from './words.ts'
 
 /** The marked assignment on the cloth is one of 20 marks. */
@@ -73,9 +73,9 @@ function JobCard({ item: { title, text } }: { item: CmsItem }) {
 }
 
 export function Cloth({ items }: { items: readonly CmsItem[] }) {
-  const assignment = itemWith(items, 'assignment')
-  const live = itemWith(items, 'live')
-  const job = itemWith(items, 'job')
+  const assignment = findItem(items, 'assignment')
+  const live = findItem(items, 'live')
+  const job = findItem(items, 'job')
   return (
     <div className={classes.cloth}>
       <div className={classes.weave} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** What costs nothing: a row of free courses. */
+/** A row of free courses. */
 import type { ReactNode } from 'react'
 import { course } from '#src/api/contract/course.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'

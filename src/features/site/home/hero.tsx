@@ -12,14 +12,14 @@ import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { Cloth } from './cloth.tsx'
 import { Box, Grid, Text } from '#src/ui/layout/layout.tsx'
 import classes from './hero.module.css'
-import { figuresOf, itemsOf, sloganOf, titleOf } from './home-content.ts'
+import { getFigures, getItems, splitSlogan, findTitle } from './home-content.ts'
 import { words } from './words.ts'
 
 /** Ids that give four different faces. */
 const FACES = ['a', 'h', 'b', 'c'] as const
 
 function Slogan({ title }: { title: string }) {
-  const { first, stitched, last } = sloganOf(title)
+  const { first, stitched, last } = splitSlogan(title)
   return (
     <PageHeading className={classes.slogan}>
       {first && (
@@ -42,7 +42,7 @@ function Slogan({ title }: { title: string }) {
 
 /** Drawn from the start, so that nothing moves when the numbers come. */
 function Figures({ page }: { page: CmsPage | undefined }) {
-  const { learners, rating, reviews } = figuresOf(page)
+  const { learners, rating, reviews } = getFigures(page)
   return (
     <div className={classes.figures}>
       <PortraitStack>
@@ -74,7 +74,7 @@ export function Hero({ page }: { page: CmsPage | undefined }) {
     <Grid as="section" gap={20} className={classes.hero}>
       <Box shrink>
         <Pill tone="info" icon={<IconBroadcast aria-hidden="true" />} className={classes.badge}>
-          {titleOf(page, 'hero') ?? words.badge}
+          {findTitle(page, 'hero') ?? words.badge}
         </Pill>
         <Slogan title={page?.title || words.slogan} />
         <Text tone="muted" size={16} mt={14} className={classes.lead}>
@@ -93,7 +93,7 @@ export function Hero({ page }: { page: CmsPage | undefined }) {
         </Grid>
         <Figures page={page} />
       </Box>
-      <Cloth items={itemsOf(page, 'hero')} />
+      <Cloth items={getItems(page, 'hero')} />
     </Grid>
   )
 }

@@ -7,7 +7,7 @@ import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import { Banners } from './banners.tsx'
 import { FreeStart } from './free-start.tsx'
-import { itemsOf, titleOf } from './home-content.ts'
+import { getItems, findTitle } from './home-content.ts'
 import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './home-part.module.css'
 import { SectionHead } from './section-head.tsx'
@@ -24,11 +24,11 @@ export interface HomeBelowProps {
 const part = classNames(classes.part, classes.below)
 
 function Questions({ page }: { page: CmsPage | undefined }) {
-  const questions = itemsOf(page, 'faqs')
+  const questions = getItems(page, 'faqs')
   if (questions.length === 0) return null
   return (
     <section className={classNames(part, classes.last)}>
-      <SectionHead title={titleOf(page, 'faqs') ?? words.faqs} />
+      <SectionHead title={findTitle(page, 'faqs') ?? words.faqs} />
       <Accordion>
         {questions.map(({ title, text }) => (
           <AccordionItem key={title} title={title}>
@@ -42,14 +42,14 @@ function Questions({ page }: { page: CmsPage | undefined }) {
 
 /** Parts whose content is missing are left out; the rest stands. */
 export function HomeBelow({ page, list, skeleton }: HomeBelowProps) {
-  const steps = itemsOf(page, 'steps')
-  const banners = itemsOf(page, 'banners')
-  const voices = itemsOf(page, 'voices')
+  const steps = getItems(page, 'steps')
+  const banners = getItems(page, 'banners')
+  const voices = getItems(page, 'voices')
   return (
     <>
       {steps.length > 0 && (
         <Surface as="section" ground="sunken" mt={40} className={classes.band}>
-          <SectionHead title={titleOf(page, 'steps') ?? words.stepsTitle} />
+          <SectionHead title={findTitle(page, 'steps') ?? words.stepsTitle} />
           <Steps steps={steps} />
         </Surface>
       )}
@@ -61,7 +61,7 @@ export function HomeBelow({ page, list, skeleton }: HomeBelowProps) {
       <FreeStart className={part} list={list} skeleton={skeleton} />
       {voices.length > 0 && (
         <section className={part}>
-          <SectionHead title={titleOf(page, 'voices') ?? words.voices} />
+          <SectionHead title={findTitle(page, 'voices') ?? words.voices} />
           <Voices voices={voices} />
         </section>
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CmsPage } from '#src/api/shapes/cms.ts'
-import { figuresOf, itemsOf, itemWith, sloganOf, titleOf } from './home-content.ts'
+import { getFigures, getItems, findItem, splitSlogan, findTitle } from './home-content.ts'
 
 const item = (icon: string, value?: number) => ({ title: icon, text: '', icon, picture: null, href: null, value })
 const page: CmsPage = {
@@ -20,22 +20,22 @@ describe('sloganOf', () => {
     ['শিখুন', { first: '', stitched: 'শিখুন', last: '' }],
     ['শিখুন, গড়ুন', { first: 'শিখুন,', stitched: 'গড়ুন', last: '' }],
   ])('%s', (title, slogan) => {
-    expect(sloganOf(title)).toEqual(slogan)
+    expect(splitSlogan(title)).toEqual(slogan)
   })
 })
 
 describe('the content', () => {
   it('finds sections and items, and nothing where there is none', () => {
-    expect(itemWith(itemsOf(page, 'hero'), 'live')?.value).toBe(118)
-    expect(itemWith(itemsOf(page, 'hero'), 'assignment')).toBeUndefined()
-    expect(itemsOf(page, 'voices')).toEqual([])
-    expect(itemsOf(undefined, 'hero')).toEqual([])
-    expect(titleOf(page, 'figures')).toBe('এখন')
-    expect(titleOf(page, 'hero')).toBeUndefined()
+    expect(findItem(getItems(page, 'hero'), 'live')?.value).toBe(118)
+    expect(findItem(getItems(page, 'hero'), 'assignment')).toBeUndefined()
+    expect(getItems(page, 'voices')).toEqual([])
+    expect(getItems(undefined, 'hero')).toEqual([])
+    expect(findTitle(page, 'figures')).toBe('এখন')
+    expect(findTitle(page, 'hero')).toBeUndefined()
   })
 
   it('reads the figures in their order', () => {
-    expect(figuresOf(page)).toEqual({ learners: 24_000, rating: 4.8, reviews: 3127 })
-    expect(figuresOf(undefined)).toEqual({ learners: undefined, rating: undefined, reviews: undefined })
+    expect(getFigures(page)).toEqual({ learners: 24_000, rating: 4.8, reviews: 3127 })
+    expect(getFigures(undefined)).toEqual({ learners: undefined, rating: undefined, reviews: undefined })
   })
 })

@@ -1,4 +1,4 @@
-/** What the home page asks for, in one place: the route asks ahead for the very same. */
+/** The home page's queries in one place: the route preloads the very same. */
 
 /** One row of cards. */
 export const UPCOMING_QUERY = { count: 4 } as const

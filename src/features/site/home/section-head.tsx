@@ -9,7 +9,7 @@ interface SectionHeadProps {
   id?: string
   title: string
   hint?: string
-  /** Where all of it is. */
+  /** The page with the whole list. */
   to?: string
 }
 

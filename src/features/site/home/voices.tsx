@@ -1,4 +1,4 @@
-/** What learners say. The item's `icon` is who they are, its `value` their stars. */
+/** Learners' voices. The item's `icon` is the person's occupation, its `value` their stars. */
 import { IconStarFilled } from '@tabler/icons-react'
 import type { CmsItem } from '#src/api/shapes/cms.ts'
 import { Card } from '#src/ui/card.tsx'

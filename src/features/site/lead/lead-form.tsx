@@ -9,11 +9,11 @@ import { useLead } from './use-lead.ts'
 import { words } from './words.ts'
 
 interface LeadFormProps {
-  /** What the lead is about; the server's word. */
+  /** The event of the lead, in the server's word. */
   event: string
   /** Id of the course it is about. */
   course?: string
-  /** What it names in the place of a question. */
+  /** The subject sent in the place of a question. */
   about?: string
   /** A letter needs an address alone. */
   isShort?: boolean

@@ -8,7 +8,7 @@ import { Page } from '#src/ui/frame/page.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './cards.module.css'
-import { ownPlatform } from './own-platform.ts'
+import { detectPlatform } from './own-platform.ts'
 import { download as words } from './words.ts'
 
 const SIGNS = { android: IconBrandAndroid, ios: IconBrandApple, windows: IconBrandWindows } as const
@@ -39,7 +39,7 @@ function PlatformCard({ platform, isOwn }: { platform: AppPlatform; isOwn: boole
 }
 
 export function AppLinks() {
-  const own = ownPlatform(navigator.userAgent)
+  const own = detectPlatform(navigator.userAgent)
   const ordered = PLATFORMS.toSorted((one, other) => Number(other === own) - Number(one === own))
   return (
     <Page title={words.title} subtitle={words.lead} width="wide">

@@ -77,7 +77,7 @@ function Questions({ items }: { items: readonly CmsItem[] }) {
   )
 }
 
-/** What a lead can be about; an item's `href` is the event. */
+/** The possible events of a lead; an item's `href` is the event. */
 function Topics({ items }: { items: readonly CmsItem[] }) {
   const { pathname } = useLocation()
   return (

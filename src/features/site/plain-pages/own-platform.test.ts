@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownPlatform } from './own-platform.ts'
+import { detectPlatform } from './own-platform.ts'
 
 it.each([
   ['Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36', 'android'],
@@ -9,5 +9,5 @@ it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'android'],
   ['', 'android'],
 ])('%s → %s', (userAgent, platform) => {
-  expect(ownPlatform(userAgent)).toBe(platform)
+  expect(detectPlatform(userAgent)).toBe(platform)
 })

@@ -144,7 +144,7 @@ export const cmsWords = {
     skills: 'স্কিল',
     lead: 'আগে জানুন, পরে ভর্তি হোন',
   },
-  /** What a lead is about, by its event; another one has the page's own title. */
+  /** The title of a lead by its event; any other event has the page's own title. */
   leads: {
     course_advice: 'কোন কোর্স আমার জন্য?',
     course_book_in_advance: 'পরের ব্যাচের জন্য নাম লিখে রাখুন',

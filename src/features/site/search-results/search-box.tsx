@@ -10,7 +10,7 @@ import { useDismiss } from '#src/ui/hooks/use-dismiss.ts'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './search-box.module.css'
-import { suggestionAddress } from './suggestion-address.ts'
+import { getSuggestionAddress } from './suggestion-address.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useSearchChoice } from './use-search-choice.ts'
 import { words } from './words.ts'
@@ -27,7 +27,7 @@ export function SearchBox({ asked }: { asked: string }) {
   function go(suggestion: Suggestion | undefined) {
     close()
     const q = typed.trim()
-    if (suggestion) void navigate(suggestionAddress(suggestion))
+    if (suggestion) void navigate(getSuggestionAddress(suggestion))
     else if (q !== '') void navigate(paths.search(q))
   }
 

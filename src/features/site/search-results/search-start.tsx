@@ -1,4 +1,4 @@
-/** What the search page shows before anything is asked: one's own history, what others look for, subjects, a few courses. */
+/** The search page before any search: one's own history, popular searches, subjects, a few courses. */
 import { IconHistory, IconTrendingUp, IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'

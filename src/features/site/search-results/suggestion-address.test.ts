@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { suggestionAddress } from './suggestion-address.ts'
+import { getSuggestionAddress } from './suggestion-address.ts'
 
 it.each([
   [{ kind: 'course', slug: 'react', text: 'React' }, '/course/react'],
@@ -7,5 +7,5 @@ it.each([
   [{ kind: 'query', text: 'a/b?c' }, '/search?q=a%2Fb%3Fc'],
   [{ kind: 'course', slug: null, text: 'React' }, '/search?q=React'],
 ] as const)('%o → %s', (suggestion, address) => {
-  expect(suggestionAddress(suggestion)).toBe(address)
+  expect(getSuggestionAddress(suggestion)).toBe(address)
 })

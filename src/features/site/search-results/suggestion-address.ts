@@ -1,8 +1,8 @@
-/** Where a suggestion leads: straight to the course or category it names, otherwise to the search for its words. */
+/** The target of a suggestion: the course or category it names, otherwise the search for its words. */
 import type { Suggestion } from '#src/api/shapes/search.ts'
 import { paths } from '#src/lib/paths.ts'
 
-export function suggestionAddress({ kind, slug, text }: Suggestion): string {
+export function getSuggestionAddress({ kind, slug, text }: Suggestion): string {
   if (kind === 'course' && slug) return paths.course(slug)
   return kind === 'category' && slug ? paths.category(slug) : paths.search(text)
 }

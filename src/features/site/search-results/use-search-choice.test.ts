@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextChoice } from './use-search-choice.ts'
+import { moveChoice } from './use-search-choice.ts'
 
 it.each([
   [-1, 1, 3, 0],
@@ -10,5 +10,5 @@ it.each([
   [-1, 1, 0, -1],
   [-1, -1, 0, -1],
 ] as const)('from %i by %i of %i → %i', (at, step, count, next) => {
-  expect(nextChoice(at, step, count)).toBe(next)
+  expect(moveChoice(at, step, count)).toBe(next)
 })

@@ -1,9 +1,9 @@
-/** What is typed in the search field, what is suggested for it, and which suggestion the arrow keys have reached. */
+/** The state of the search field: its text, its suggestions, and the suggestion that the arrow keys have reached. */
 import { type KeyboardEvent, useCallback, useState } from 'react'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** Round the ends the arrows come back to the field, which is -1. */
-export function nextChoice(at: number, step: 1 | -1, count: number): number {
+/** Moves the choice; past either end the arrows return to the field, which is -1. */
+export function moveChoice(at: number, step: 1 | -1, count: number): number {
   const next = at + step
   if (next < -1) return count - 1
   return next >= count ? -1 : next
@@ -13,7 +13,7 @@ export function useSearchChoice(asked: string) {
   const [typed, setTyped] = useState(asked)
   const [isOpen, setOpen] = useState(false)
   const [choice, setChoice] = useState(-1)
-  // What was typed here, not what came with the address: that is answered below already.
+  // Text typed here, not text of the address, whose results show below already.
   const [wanted, setWanted] = useState('')
   const suggestions = useSuggestions(wanted)
 
@@ -44,7 +44,7 @@ export function useSearchChoice(asked: string) {
     event.preventDefault()
     setWanted(typed)
     setOpen(true)
-    setChoice(nextChoice(choice, event.key === 'ArrowDown' ? 1 : -1, suggestions.length))
+    setChoice(moveChoice(choice, event.key === 'ArrowDown' ? 1 : -1, suggestions.length))
   }
 
   return { typed, type, isOpen, suggestions, choice, move, close }

@@ -77,7 +77,7 @@ function Others() {
   )
 }
 
-/** What can be done now. */
+/** The actions available now. */
 function Seat({ state, isBooked, ...props }: SeatProps & { state: LiveState; isBooked: boolean }) {
   const isGuest = useSession(({ status }) => status === 'guest')
   if (state === 'ended') return <Others />
