@@ -22,7 +22,10 @@ export function listHomeCalls(): Preload[] {
 }
 
 export function listCoursesCalls({ query }: { query: URLSearchParams }): Preload[] {
-  return [buildPreload(course.list, { query: buildCourseQuery(parseFilters(query), 1) }), buildPreload(category.list, {}, { isQuiet: true })]
+  return [
+    buildPreload(course.list, { query: buildCourseQuery(parseFilters(query), 1) }),
+    buildPreload(category.list, {}, { isQuiet: true }),
+  ]
 }
 
 export function listCategoryCalls({ params }: { params: { slug: string } }): Preload[] {
