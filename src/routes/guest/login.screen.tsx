@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { renewIfNeeded } from '#src/api/client/connect.ts'
-import { codeEditorOrigin } from '#src/features/account/auth/hosts.ts'
+import { getCodeEditorOrigin } from '#src/features/account/auth/hosts.ts'
 import { LoginCard } from '#src/features/account/auth/login-card.tsx'
 import { pageMoves } from '#src/features/account/auth/page-moves.ts'
 import { loginWords as words } from '#src/features/account/auth/words.ts'
@@ -20,7 +20,7 @@ function isDone(): boolean {
 }
 
 function codeEditorFor(address: string, accessToken: string): string | undefined {
-  return buildCodeEditorAddress(address, { own: window.location.origin, codeEditor: codeEditorOrigin() }, accessToken)
+  return buildCodeEditorAddress(address, { own: window.location.origin, codeEditor: getCodeEditorOrigin() }, accessToken)
 }
 
 /** An access token may have run out before its session. */

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { refetch } from '#src/api/use-api.ts'
-import { codeEditorOrigin } from '#src/features/account/auth/hosts.ts'
+import { getCodeEditorOrigin } from '#src/features/account/auth/hosts.ts'
 import { BeforeSkeleton } from '#src/features/exam/exam-room/before/before-skeleton.tsx'
 import { useExam } from '#src/features/exam/exam-room/attempt/use-exam.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -39,7 +39,7 @@ function Exam() {
             key={stage.inRoom.attempt._id}
             inRoom={stage.inRoom}
             backTo={paths.module(batchId, moduleId)}
-            codeEditorOrigin={codeEditorOrigin()}
+            codeEditorOrigin={getCodeEditorOrigin()}
             onDone={onDone}
           />
         </>

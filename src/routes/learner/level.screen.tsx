@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { assessment } from '#src/api/contract/assessment.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { codeEditorOrigin } from '#src/features/account/auth/hosts.ts'
+import { getCodeEditorOrigin } from '#src/features/account/auth/hosts.ts'
 import { buildLevelKey } from '#src/features/exam/exam-room/attempt/calls.ts'
 import { type ExamStage, useExam } from '#src/features/exam/exam-room/attempt/use-exam.ts'
 import { ExamRoom } from '#src/features/exam/exam-room/room/exam-room.tsx'
@@ -67,7 +67,7 @@ function RoomOrPage() {
         key={stage.inRoom.attempt._id}
         inRoom={stage.inRoom}
         backTo={backTo}
-        codeEditorOrigin={codeEditorOrigin()}
+        codeEditorOrigin={getCodeEditorOrigin()}
         onDone={onDone}
       />
     </>

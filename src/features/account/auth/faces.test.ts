@@ -5,7 +5,7 @@ import { FACES, buildAvatarAddress } from './faces.ts'
 import { connectLogin } from './hosts.ts'
 
 it('offers the faces that the icon service has, under the addresses it serves them at (ruling R25)', () => {
-  connectLogin({ getCodeEditorOrigin: 'https://code.example', icons: 'https://icons.example' })
+  connectLogin({ codeEditorOrigin: 'https://code.example', icons: 'https://icons.example' })
   expect(FACES.map(({ id, title }) => ({ _id: id, title }))).toEqual(avatars)
   expect(buildAvatarAddress('3')).toBe(`https://icons.example${getAvatarPath('3')}`)
 })

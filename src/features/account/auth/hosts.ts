@@ -1,7 +1,7 @@
 /** Addresses of other hosts that the login needs, handed down at start by `src/app/wire.ts`. */
 interface Hosts {
   /** The one origin that may be given an access token. (ruling R18) */
-  getCodeEditorOrigin: string
+  codeEditorOrigin: string
   /** The icon service, without a slash at the end. (ruling R25) */
   icons: string
 }
@@ -17,8 +17,8 @@ function getHosts(): Hosts {
   return hosts
 }
 
-export function codeEditorOrigin(): string {
-  return getHosts().getCodeEditorOrigin
+export function getCodeEditorOrigin(): string {
+  return getHosts().codeEditorOrigin
 }
 
 export function getIconService(): string {

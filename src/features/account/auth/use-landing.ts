@@ -7,7 +7,7 @@ import { loginClosed, useLoginPanel } from '#src/stores/session/login-panel-stor
 import { useSession } from '#src/stores/session/session-store.ts'
 import { sayOverReload } from '#src/stores/shell/toast-over-reload.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
-import { codeEditorOrigin } from './hosts.ts'
+import { getCodeEditorOrigin } from './hosts.ts'
 import { pageMoves } from './page-moves.ts'
 
 interface Place {
@@ -43,7 +43,7 @@ function landing({ path, hash, search }: Place, accessToken: string): Landing {
     path,
     hash,
     accessToken,
-    origins: { own: globalThis.location.origin, codeEditor: codeEditorOrigin() },
+    origins: { own: globalThis.location.origin, codeEditor: getCodeEditorOrigin() },
   })
   return { next, isLeftOffPassedOver: isFromCheckout || hasCallback || returnAddress !== leftOff }
 }
