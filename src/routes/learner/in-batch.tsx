@@ -1,7 +1,7 @@
 /** Sets head tags and phone bar around every page of a batch. */
 import { type ReactNode, useCallback } from 'react'
 import type { Batch } from '#src/api/shapes/batch.ts'
-import { BatchPage, stepsOf } from '#src/features/learn/batch-page/batch-page.tsx'
+import { BatchPage, formatSteps } from '#src/features/learn/batch-page/batch-page.tsx'
 import { words } from '#src/features/learn/batch-page/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
@@ -24,7 +24,7 @@ export function InBatch({ batchId, title, backTo = paths.myCourses(), children }
         {of && (
           <PhoneBar
             title={title ?? of.course.title}
-            subtitle={title === undefined ? words.phoneLine(of.title, stepsOf(of)) : of.course.title}
+            subtitle={title === undefined ? words.phoneLine(of.title, formatSteps(of)) : of.course.title}
             backTo={backTo}
           />
         )}

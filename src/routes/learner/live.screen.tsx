@@ -1,6 +1,6 @@
 /** A live class of a batch. */
-import { ClassRoom } from '#src/features/learn/class-room/class-room.tsx'
-import { words } from '#src/features/learn/class-room/words.ts'
+import { ClassPage } from '#src/features/learn/class-page/class-page.tsx'
+import { words } from '#src/features/learn/class-page/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
@@ -12,7 +12,7 @@ export function Component() {
     <>
       <Head title={words.title} isHiddenFromSearch />
       <PhoneBar title={words.title} backTo={paths.batch(batchId)} />
-      <ClassRoom liveId={liveId} />
+      <ClassPage liveId={liveId} />
     </>
   )
 }

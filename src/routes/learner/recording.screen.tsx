@@ -7,9 +7,9 @@ import { type Loaded, useApi } from '#src/api/use-api.ts'
 import { words } from '#src/features/learn/batch-page/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { useNotes } from '#src/features/learn/notes/use-notes.ts'
-import { RecordingRoom } from '#src/features/learn/player/recording-room.tsx'
-import { RoomFailed } from '#src/features/learn/player/room-failed.tsx'
-import { RoomSkeleton } from '#src/features/learn/player/room-skeleton.tsx'
+import { RecordingPage } from '#src/features/learn/player/recording-page.tsx'
+import { RecordingFailed } from '#src/features/learn/player/recording-failed.tsx'
+import { RecordingSkeleton } from '#src/features/learn/player/recording-skeleton.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { UnseenHeading } from '#src/ui/frame/page.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
@@ -34,18 +34,18 @@ function Watch({ batchId, of, from }: { batchId: string; of: Recording; from: Lo
   const progress = useApi(recording.progress, { params: { id: of._id } }, { isQuiet: true })
   const notes = useNotes(of._id)
   // Without an answer, but not without an end: then the device's own knowledge serves.
-  if (progress.isLoading) return <RoomSkeleton />
+  if (progress.isLoading) return <RecordingSkeleton />
   return (
-    <RecordingRoom
+    <RecordingPage
       batchId={batchId}
       of={of}
       progress={progress.data}
       at={secondIn(params.get('at'))}
       marks={[...new Set(notes.notes.flatMap(({ position }) => position ?? []))]}
       noteCount={notes.notes.length}
-      renderNotes={(asked) => (
+      renderNotes={(requestCount) => (
         <Suspense fallback={<SkeletonText lines={4} />}>
-          <RecordingNotes recordingId={of._id} from={notes} asked={asked} />
+          <RecordingNotes recordingId={of._id} from={notes} requestCount={requestCount} />
         </Suspense>
       )}
       list={
@@ -69,9 +69,9 @@ export function Component() {
       <Head title={title} isHiddenFromSearch />
       {read.isLoading && read.data === undefined && <UnseenHeading>{title}</UnseenHeading>}
       {failure ? (
-        <RoomFailed batchId={batchId} error={failure} onRetry={read.retry} />
+        <RecordingFailed batchId={batchId} error={failure} onRetry={read.retry} />
       ) : (
-        <Load from={read} skeleton={<RoomSkeleton />}>
+        <Load from={read} skeleton={<RecordingSkeleton />}>
           {(of) => <Watch key={recordingId} batchId={batchId} of={of} from={read} />}
         </Load>
       )}

@@ -1,4 +1,4 @@
-/** A batch's notices: urgent ones first, then the newest; a link to one opens it. (ruling R35) */
+/** Notices of a batch: urgent ones first, then the newest; the open one is part of the address. (ruling R35) */
 import { IconSpeakerphone } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { notice } from '#src/api/contract/notice.ts'

@@ -1,4 +1,4 @@
-/** The head that all pages of a batch share: where one is, how far one has come, and the tabs. */
+/** Header shared by all pages of a batch: breadcrumb, title, progress, tabs. */
 import { IconChevronRight } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -19,8 +19,8 @@ import classes from '#src/ui/text/subject-head.module.css'
 import { ForeignBatch, FrozenBatch, isClosed } from './closed-batch.tsx'
 import { words } from './words.ts'
 
-/** Steps of a batch in its own unit: classes, or recordings of a recorded course. */
-export function stepsOf({ state, done, total }: Pick<Batch, 'state' | 'done' | 'total'>): string {
+/** Formats the progress of a batch in classes, or in recordings for a recorded course. */
+export function formatSteps({ state, done, total }: Pick<Batch, 'state' | 'done' | 'total'>): string {
   return (state === 'recorded' ? words.lessons : words.classes)(done, total)
 }
 
@@ -49,7 +49,7 @@ function Titles({ of }: { of: Batch }) {
             done={of.done}
             total={of.total}
             label={words.progressOf(of.course.title)}
-            caption={stepsOf(of)}
+            caption={formatSteps(of)}
             figure={words.percent(of.percent)}
           />
         </div>
@@ -58,7 +58,7 @@ function Titles({ of }: { of: Batch }) {
   )
 }
 
-/** Six tabs are wider than a phone: the one of this page is brought into view, in the middle of the bar. */
+/** Scrolls the current tab into the middle of the bar, since six tabs are wider than a phone. */
 function useShownTab() {
   const place = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()

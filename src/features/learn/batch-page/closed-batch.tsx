@@ -1,4 +1,4 @@
-/** A batch that its learner cannot enter, in place of all its pages: why, and what opens it. Asking again would change nothing. */
+/** Shown in place of all pages of a batch that the learner cannot open: the reason and the way to open it, without a retry. */
 import type { ApiError } from '#src/api/client/api-error.ts'
 import type { Batch } from '#src/api/shapes/batch.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -7,7 +7,7 @@ import { PageHeading } from '#src/ui/frame/page.tsx'
 import { StateCard } from '#src/ui/states/state-card.tsx'
 import { words } from './words.ts'
 
-/** Frozen over a rest that was not paid in time. */
+/** The batch is frozen until an overdue amount is paid. */
 export function FrozenBatch({ of: { course, reason } }: { of: Batch }) {
   return (
     <StateCard
@@ -30,7 +30,7 @@ export function FrozenBatch({ of: { course, reason } }: { of: Batch }) {
 
 const FORBIDDEN = 403
 
-/** Not one's own, or not there. */
+/** True when the batch belongs to others or does not exist. */
 export function isClosed({ status }: ApiError): boolean {
   return status === FORBIDDEN || status === 404
 }

@@ -1,4 +1,4 @@
-/** How a batch does: its numbers, what it did together, and who leads. Every number opens the list behind it. */
+/** Performance of a batch: its numbers, results of its activities, and the best learners. Most numbers link to their list. */
 import { Link } from 'react-router'
 import { batch } from '#src/api/contract/batch.ts'
 import type { BatchPerformance as Performance } from '#src/api/shapes/batch-learner.ts'
@@ -17,9 +17,9 @@ import { WorkRow } from '#src/ui/work-row.tsx'
 import classes from './batch-performance.module.css'
 import { words } from './words.ts'
 
-type Doing = Performance['doings'][number]
+type ActivityResult = Performance['doings'][number]
 
-const percentOf = (percent: number | null | undefined) =>
+const formatPercent = (percent: number | null | undefined) =>
   percent === null || percent === undefined ? words.noMark : words.percent(percent)
 
 function Numbers({ of, batchId }: { of: Performance; batchId: string }) {
@@ -29,7 +29,7 @@ function Numbers({ of, batchId }: { of: Performance; batchId: string }) {
       label={words.numbers}
       stats={[
         { label: words.learners, value: words.count(of.learner_count), to: learners },
-        { label: words.average, value: percentOf(of.average_mark), to: addQuery(learners, { sort: 'average' }) },
+        { label: words.average, value: formatPercent(of.average_mark), to: addQuery(learners, { sort: 'average' }) },
         { label: words.handIns, value: words.percent(of.hand_in_percent), to: addQuery(learners, { sort: 'handed' }) },
         { label: words.attendance, value: words.percent(of.attendance_percent) },
         {
@@ -49,15 +49,15 @@ function Numbers({ of, batchId }: { of: Performance; batchId: string }) {
   )
 }
 
-function addressOf({ kind, _id }: Doing): string {
+function getAddress({ kind, _id }: ActivityResult): string {
   if (kind === 'live') return paths.teacherLive(_id)
   return addQuery(paths.submissions(), kind === 'assignment' ? { assignment: _id } : { exam: _id })
 }
 
-function DoingRow({ of, learners }: { of: Doing; learners: number }) {
+function ActivityRow({ of, learners }: { of: ActivityResult; learners: number }) {
   const line = [of.at ? words.on(of.at) : '', words.doneOf(of.done, learners)]
   return (
-    <WorkRow mark={<ItemIcon item={of} />} title={of.title} to={addressOf(of)} text={line.filter(Boolean).join(' · ')}>
+    <WorkRow mark={<ItemIcon item={of} />} title={of.title} to={getAddress(of)} text={line.filter(Boolean).join(' · ')}>
       {of.average !== null && of.average !== undefined && <Pill tone="ok">{words.averageOf(of.average)}</Pill>}
       {of.unchecked > 0 && <Pill tone="due">{words.uncheckedOf(of.unchecked)}</Pill>}
     </WorkRow>
@@ -73,7 +73,7 @@ function Lists({ of }: { of: Performance }) {
       ) : (
         <RowList>
           {of.doings.map((each) => (
-            <DoingRow key={each._id} of={each} learners={of.learner_count} />
+            <ActivityRow key={each._id} of={each} learners={of.learner_count} />
           ))}
         </RowList>
       )}

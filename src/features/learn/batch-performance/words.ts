@@ -1,4 +1,4 @@
-/** Texts of how a batch does. */
+/** Texts of a batch's performance. */
 import { formatDate, formatNumber, formatOrdinal } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 

@@ -1,4 +1,4 @@
-/** How far a learner has come in a batch: in all, by kind of work, by module. Kept for 600 s. (spec 9) */
+/** Progress of the learner in a batch: total, by kind of work, by module. Cached for 600 s. (spec 9) */
 import { progress } from '#src/api/contract/progress.ts'
 import type { BatchProgressDetail, ProgressReport as Report } from '#src/api/shapes/progress.ts'
 import { useApi } from '#src/api/use-api.ts'

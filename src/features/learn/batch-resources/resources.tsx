@@ -1,4 +1,4 @@
-/** Files and links of a batch, by module or by kind; which of the two stands in the address. */
+/** Files and links of a batch, by module or by category; the choice is part of the address. */
 import { IconDownload, IconFileText, IconLink } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { resource } from '#src/api/contract/resource.ts'
@@ -23,7 +23,7 @@ import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './resources.module.css'
 import { words } from './words.ts'
 
-function factsOf({ kind, file_name, size, created_at }: Resource): string {
+function formatFacts({ kind, file_name, size, created_at }: Resource): string {
   const what = kind === 'file' ? [formatFileName(file_name), formatBytes(size)] : [words.link]
   return [...what, formatDate(created_at)].filter(Boolean).join(' · ')
 }
@@ -41,7 +41,7 @@ function ResourceRow({ of }: { of: Resource }) {
           <TitleText>{of.title}</TitleText>
         </Text>
         <Text tone="muted" size={14} anywhere>
-          {factsOf(of)}
+          {formatFacts(of)}
         </Text>
       </div>
       <ExternalLink href={of.url} className={classes.open} hasIcon={!isFile}>

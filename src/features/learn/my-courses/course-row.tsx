@@ -1,4 +1,4 @@
-/** One course that the learner follows: batch, progress in stitches, what comes next. */
+/** Row of a course: batch, progress, next class. */
 import { IconBroadcast } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { BatchCard } from '#src/api/shapes/batch.ts'
@@ -19,12 +19,12 @@ const TONES: Record<BatchCard['state'], PillProps['tone']> = {
   frozen: 'due',
 }
 
-/** A clock time of Dhaka (`21:00`) as people say it. */
-function classTime(time: string | null | undefined): string {
+/** Formats a Dhaka clock time (`21:00`) in Bengali. */
+function formatClassTime(time: string | null | undefined): string {
   return time ? formatTime(`2000-01-01T${time}:00+06:00`) : ''
 }
 
-function captionOf(of: BatchCard, now: number): string {
+function formatCaption(of: BatchCard, now: number): string {
   const steps = (of.state === 'recorded' ? words.lessons : words.classes)(of.done, of.total)
   const next = of.next_class ? words.nextClass(of.next_class.start_at, now) : ''
   const rest = of.unwatched > 0 && of.state !== 'completed' ? words.unwatched(of.unwatched) : ''
@@ -52,14 +52,14 @@ export function CourseRow({ of, now }: { of: BatchCard; now: number }) {
             <Pill tone={TONES[of.state]}>{words.state[of.state]}</Pill>
           )}
         </div>
-        <p className={classes.line}>{isFrozen && of.reason ? of.reason : words.line(of.title, of.days, classTime(of.class_time))}</p>
+        <p className={classes.line}>{isFrozen && of.reason ? of.reason : words.line(of.title, of.days, formatClassTime(of.class_time))}</p>
       </div>
       <div className={classes.progress}>
         <StitchProgress
           done={of.done}
           total={of.total}
           label={words.progressOf(of.course.title)}
-          caption={captionOf(of, now)}
+          caption={formatCaption(of, now)}
           figure={words.percent(of.percent)}
         />
       </div>

@@ -1,4 +1,4 @@
-/** The learner's courses in three lists; which one stands in the address. */
+/** The learner's courses in three lists; the chosen list is part of the address. */
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { batch } from '#src/api/contract/batch.ts'
@@ -20,7 +20,7 @@ import { words } from './words.ts'
 const SHOWN = ['running', 'completed', 'recorded'] as const
 type Shown = (typeof SHOWN)[number]
 
-function listOf({ state }: BatchCard): Shown {
+function getList({ state }: BatchCard): Shown {
   return state === 'completed' || state === 'recorded' ? state : 'running'
 }
 
@@ -35,10 +35,10 @@ function HiddenHeading() {
 function Courses({ all, heading }: { all: readonly BatchCard[]; heading?: ReactNode }) {
   const now = useNow()
   const [params, setParams] = useSearchParams()
-  const lists = Map.groupBy(all, listOf)
-  const asked = SHOWN.find((list) => list === params.get('show'))
-  // Someone with recorded courses alone should not meet an empty list first.
-  const shown = asked ?? SHOWN.find((list) => lists.has(list)) ?? 'running'
+  const lists = Map.groupBy(all, getList)
+  const chosen = SHOWN.find((list) => list === params.get('show'))
+  // Falls back to the first list that is not empty.
+  const shown = chosen ?? SHOWN.find((list) => lists.has(list)) ?? 'running'
   const rows = lists.get(shown) ?? []
   return (
     <>
@@ -64,7 +64,7 @@ function Courses({ all, heading }: { all: readonly BatchCard[]; heading?: ReactN
   )
 }
 
-/** Without a heading of its own the list has one for screen readers. */
+/** Without `heading` the list gets one for screen readers only. */
 export function MyCourses({ heading }: { heading?: ReactNode }) {
   const read = useApi(batch.list, {})
   return (

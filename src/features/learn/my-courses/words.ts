@@ -16,7 +16,7 @@ export const words = {
   free: 'ফ্রি ক্লাস',
   noneOfThese: 'এই তালিকায় কোনো কোর্স নেই',
   noneOfTheseText: 'অন্য তালিকাটি দেখুন।',
-  /** `ব্যাচ ১২ · শনি, সোম, বুধ · রাত ৯:০০` */
+  /** Example: `ব্যাচ ১২ · শনি, সোম, বুধ · রাত ৯:০০` */
   line: (batch: string, days: readonly Weekday[], time: string) => [batch, formatWeekdays(days), time].filter(Boolean).join(' · '),
   classes: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)} ক্লাস`,
   lessons: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)} রেকর্ডিং`,

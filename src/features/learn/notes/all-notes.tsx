@@ -1,4 +1,4 @@
-/** All notes of a person as a study book: by course and class, searched, printed. */
+/** All notes of the learner by course and class, with search and print. */
 import { IconPrinter, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -21,11 +21,11 @@ import classes from './all-notes.module.css'
 import { NoteCard, TimeText } from './note-card.tsx'
 import noteClasses from './notes.module.css'
 import { NOTES, type NoteWrite } from './note-queue.ts'
-import { matches, type ShownNote, shownNotes } from './shown-notes.ts'
+import { isSearchMatch, type ShownNote, mergeNotes } from './shown-notes.ts'
 import { useNoteSending } from './use-notes.ts'
 import { words } from './words.ts'
 
-const ALL = 500
+const MAX_NOTES = 500
 
 interface NoteClass {
   key: string
@@ -36,8 +36,8 @@ interface NoteClass {
   notes: ShownNote[]
 }
 
-/** By class; the courses in the order of the alphabet, within a course as the newest note has it. */
-function classesIn(saved: readonly Note[], writes: readonly NoteWrite[]): NoteClass[] {
+/** Groups notes by class, sorted by course name; within a course the class of the newest note comes first. */
+function groupByClass(saved: readonly Note[], writes: readonly NoteWrite[]): NoteClass[] {
   const byClass = Map.groupBy(saved, (note) => note.recording?._id ?? note.study_plan ?? '')
   return [...byClass]
     .map(([key, notes]) => {
@@ -49,7 +49,7 @@ function classesIn(saved: readonly Note[], writes: readonly NoteWrite[]): NoteCl
         batchId: first?.batch?._id,
         title: first?.recording?.title ?? words.wholeDay,
         course: first?.batch?.course_title ?? '',
-        notes: shownNotes(
+        notes: mergeNotes(
           notes,
           writes.filter(({ noteId }) => noteId !== undefined && ids.has(noteId)),
         ),
@@ -111,11 +111,11 @@ function Book({ notes }: { notes: readonly Note[] }) {
     )
   const owner = useSession((state) => state.user?._id)
   const writes = useQueue(NOTES).filter((write) => write.owner === owner)
-  const all = classesIn(notes, writes)
+  const all = groupByClass(notes, writes)
   const courses = [...new Set(all.map((each) => each.course))].filter(Boolean)
   const found = all
     .filter((each) => course === '' || each.course === course)
-    .map((each) => ({ ...each, notes: each.notes.filter(({ text }) => matches(`${text} ${each.title}`, search.trim())) }))
+    .map((each) => ({ ...each, notes: each.notes.filter(({ text }) => isSearchMatch(`${text} ${each.title}`, search.trim())) }))
     .filter((each) => each.notes.length > 0)
   return (
     <>
@@ -154,7 +154,7 @@ function Book({ notes }: { notes: readonly Note[] }) {
 
 export function AllNotes() {
   useNoteSending()
-  const read = useApi(recording.notes, { query: { count: ALL } })
+  const read = useApi(recording.notes, { query: { count: MAX_NOTES } })
   return (
     <Stack gap={24} className={classes.root}>
       <Load

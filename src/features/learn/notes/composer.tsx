@@ -1,4 +1,4 @@
-/** Writes a note for the second at which the writing began; what is typed survives a reload. */
+/** Field for a new note at the second when typing began; the draft survives a reload. */
 import { IconClock, IconSend } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import * as v from 'valibot'
@@ -14,7 +14,7 @@ import { addNote } from './write-note.ts'
 
 const Draft = v.object({
   text: v.string(),
-  /** The second the note is for; none while nothing is typed: then it follows the video. */
+  /** Second of the note; undefined until something is typed, while it follows the video. */
   position: v.optional(v.number()),
 })
 
@@ -22,40 +22,40 @@ const EMPTY: v.InferOutput<typeof Draft> = { text: '' }
 
 interface ComposerProps {
   recordingId: string
-  /** Rises each time a note is asked for by key or button. */
-  asked: number
-  /** With the key of the note that was written. */
+  /** Counts the requests for a note by key or button; each focuses the field. */
+  requestCount: number
+  /** Called with the key of the new note. */
   onAdded: (key: string) => void
 }
 
-/** Asked for by key or button: the video stops, the second is held, the field takes the focus. */
-function useAsked(asked: number, onAsked: (position: number) => void) {
+/** On each request the video pauses, the second is fixed, and the field gets the focus. */
+function useNoteRequest(requestCount: number, onRequest: (position: number) => void) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const take = useRef(onAsked)
+  const latest = useRef(onRequest)
   useEffect(() => {
-    take.current = onAsked
+    latest.current = onRequest
   })
   useEffect(() => {
-    if (asked === 0) return
+    if (requestCount === 0) return
     pauseAsked()
-    take.current(Math.floor(usePlayback.getState().position))
+    latest.current(Math.floor(usePlayback.getState().position))
     field.current?.focus()
-  }, [asked])
+  }, [requestCount])
   return field
 }
 
-export function Composer({ recordingId, asked, onAdded }: ComposerProps) {
+export function Composer({ recordingId, requestCount, onAdded }: ComposerProps) {
   const [draft, type, drop] = useDraft(`note-${recordingId}`, Draft, EMPTY)
   const now = usePlayback((state) => Math.floor(state.position))
   const isOn = usePlayback((state) => state.isPlaying || state.isWaiting)
   const position = draft.position ?? now
-  const field = useAsked(asked, (held) => draft.text === '' && type({ text: '', position: held }))
+  const field = useNoteRequest(requestCount, (fixed) => draft.text === '' && type({ text: '', position: fixed }))
   const text = draft.text.trim()
   const save = () => {
     if (text === '') return
     onAdded(addNote(recordingId, position, text))
     drop()
-    // The button that was pressed rests now; the next note is written here.
+    // The save button is disabled now, so the focus returns to the field.
     field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {

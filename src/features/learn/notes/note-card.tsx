@@ -1,4 +1,4 @@
-/** One note: its second leads back there; change and remove. Plain text. (ruling R45) */
+/** One note as plain text, with its time in the video, edit and remove. (ruling R45) */
 import { IconPencil, IconPlayerPlayFilled, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
@@ -71,11 +71,11 @@ interface NoteCardProps {
   of: ShownNote
   recordingId: string | undefined
   isActive?: boolean
-  /** Just written: the list shows it, wherever its second stands. */
+  /** Scrolls a note that was just written into view. */
   isNew?: boolean
   isEdited: boolean
   onEdit: (isEdited: boolean) => void
-  /** The way to the note's second: a button beside the video, a link elsewhere. */
+  /** Time of the note: a button beside the video, a link elsewhere. */
   time: ReactNode
 }
 
@@ -119,7 +119,7 @@ export function NoteCard({ of, recordingId, isActive, isNew, isEdited, onEdit, t
   )
 }
 
-/** What stands in the pill of a note's second. */
+/** Content of the time button or link of a note. */
 export function TimeText({ position }: { position: number }) {
   return (
     <>

@@ -13,10 +13,10 @@ const write = (key: string) => ({ key, recording: 'r', text: key, isRemoval: fal
 
 beforeEach(resetQueues)
 
-test('a fault of our own is no dead line: the note stays and says so, and the next one arrives', async () => {
+test('a bug in the app marks its note as refused and does not hold up the next one', async () => {
   const reported = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reported)
-  // No client is connected: a fault of the app, which no line can mend.
+  // No client is connected, which is a bug of the app and no lost connection.
   noteQueue.put(write('first'))
   await sendNotes()
   expect(noteQueue.getOwn()).toMatchObject([{ text: 'first', refusal: words.fault }])
@@ -29,7 +29,7 @@ test('a fault of our own is no dead line: the note stays and says so, and the ne
   expect(noteQueue.getOwn().map(({ key, refusal }) => [key, refusal])).toEqual([['first', words.fault]])
 })
 
-test('a dead line leaves the note in doubt, to be sent again by itself', async () => {
+test('a lost connection leaves the note in doubt, to be sent again automatically', async () => {
   const line = fakeLine(() => {
     throw new TypeError('Failed to fetch')
   })
@@ -39,7 +39,7 @@ test('a dead line leaves the note in doubt, to be sent again by itself', async (
   expect(noteQueue.getOwn()).toEqual([{ ...write('third'), owner: undefined, isInDoubt: true }])
 })
 
-test('unsent notes are one’s own, and nothing of them stays after a logout (ruling R21)', () => {
+test('unsent notes belong to one person and are deleted at logout (ruling R21)', () => {
   connectOutbox(outboxPorts)
   const logIn = (_id: string) => useSession.setState({ status: 'signed-in', user: { _id, name: 'নাম', picture: null, role: 'learner' } })
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -1,6 +1,6 @@
 /**
- * Sends notes one after another and each once. A write whose answer was lost may have arrived: before it goes again the server is
- * asked whether it is there. (ruling R42)
+ * Sends notes in order and each once. A write without an answer may have arrived, so the server's notes are checked before it is sent
+ * again. (ruling R42)
  */
 import { call } from '#src/api/call.ts'
 import { recording } from '#src/api/contract/recording.ts'
@@ -10,16 +10,16 @@ import { refetch } from '#src/api/use-api.ts'
 import { noteQueue, type NoteWrite } from './note-queue.ts'
 import { words } from './words.ts'
 
-/** A note of a recording may be anywhere in the list: all of it is read. */
-const ALL = 200
+/** Reads all notes of a recording, since the one in doubt may be anywhere in the list. */
+const MAX_NOTES = 200
 
 async function hasArrived({ noteId, recording: id, text, position }: NoteWrite): Promise<boolean> {
   if (noteId !== undefined || id === undefined) return false
-  const { data } = await call(recording.notes, { query: { recording: id, count: ALL } }, { isQuiet: true })
+  const { data } = await call(recording.notes, { query: { recording: id, count: MAX_NOTES } }, { isQuiet: true })
   return data.some((note) => note.text === text && note.position === (position ?? null))
 }
 
-/** Gives the server's id of a note that was saved just now. */
+/** Sends one write; resolves with the server's id of a saved note. */
 async function write(note: NoteWrite, isLasting: boolean): Promise<string | undefined> {
   const { noteId, recording: id, text, position, isRemoval } = note
   const options = { isQuiet: true, isLasting }
@@ -28,7 +28,7 @@ async function write(note: NoteWrite, isLasting: boolean): Promise<string | unde
     return undefined
   }
   if (note.isInDoubt && (await hasArrived(note))) return undefined
-  // The page may be left before the answer is there.
+  // Stored before the call, since the page may be left before the answer arrives.
   noteQueue.change(note.key, { isInDoubt: true })
   const saved = await call(recording.saveNote, { body: { _id: noteId, recording: id, position: position ?? undefined, text } }, options)
   return saved._id
@@ -38,14 +38,14 @@ async function send(note: NoteWrite, isLasting: boolean): Promise<void> {
   const noteId = await write(note, isLasting)
   await refetch(recording.notes)
   const isWrittenAgain = noteQueue.getItems().some(({ key, writtenAt }) => key === note.key && writtenAt !== note.writtenAt)
-  // The newer words go as a change of the note that is there now.
+  // A newer text is sent as a change of the saved note.
   if (isWrittenAgain && noteId !== undefined) noteQueue.change(note.key, { noteId })
   else noteQueue.remove(note.key)
 }
 
 function noteFailure({ key, isRemoval }: NoteWrite, failure: Failure): void {
   const { verdict, error } = failure
-  // A note that is gone already needs no removal; what the server refuses waits for the person.
+  // A note that no longer exists needs no removal; a refused write waits for the person.
   if (isRemoval && error?.status === 404) noteQueue.remove(key)
   else if (isRefusal(failure)) noteQueue.change(key, { refusal: failure.msg })
   else if (verdict === 'fault') noteQueue.change(key, { refusal: words.fault })

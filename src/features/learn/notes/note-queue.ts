@@ -1,15 +1,15 @@
 /**
- * Notes that the server does not know of yet: written, changed or removed, also without a line and over a reload. Tagged with the
- * person, gone at logout. (ruling R21)
+ * Queue of note writes that the server does not have yet; it survives a reload and works without a connection. Tagged with its owner
+ * and deleted at logout. (ruling R21)
  */
 import * as v from 'valibot'
 import { openQueue, type QueueDefinition } from '#src/api/outbox/queue.ts'
 
 const NoteWrite = v.object({
-  /** Names this write; equal for a note that is written again before it was sent. */
+  /** Id of the write; equal for a note that is changed again before it was sent. */
   key: v.string(),
   owner: v.optional(v.string()),
-  /** The server's id, once there is one. */
+  /** The server's id, once known. */
   noteId: v.optional(v.string()),
   recording: v.optional(v.string()),
   position: v.nullish(v.number()),
@@ -18,9 +18,9 @@ const NoteWrite = v.object({
   /** Milliseconds since 1970; a removal waits here for its undo. */
   leavesAt: v.number(),
   writtenAt: v.number(),
-  /** Sent once without an answer: it may have arrived. */
+  /** Sent without an answer; it may have arrived. */
   isInDoubt: v.boolean(),
-  /** The server's reason for refusing it. */
+  /** Reason of the server for refusing the write. */
   refusal: v.optional(v.string()),
 })
 export type NoteWrite = v.InferOutput<typeof NoteWrite>

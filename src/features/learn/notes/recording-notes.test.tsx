@@ -4,14 +4,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { resetQueues, useQueue } from '#src/api/outbox/queue.ts'
 import { NOTES } from './note-queue.ts'
 import { RecordingNotes } from './recording-notes.tsx'
-import { shownNotes } from './shown-notes.ts'
+import { mergeNotes } from './shown-notes.ts'
 
 const READ = { data: { data: [] }, error: undefined, isLoading: false, isSlow: false, fetchedAt: 0, retry: () => {}, cancel: () => {} }
 
-/** The queue alone, as without a line. */
+/** Shows the queue only, as without a connection. */
 function Notes() {
-  const notes = shownNotes([], useQueue(NOTES))
-  return <RecordingNotes recordingId="r" from={{ read: READ, notes }} asked={0} />
+  const notes = mergeNotes([], useQueue(NOTES))
+  return <RecordingNotes recordingId="r" from={{ read: READ, notes }} requestCount={0} />
 }
 
 afterEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a note that was just written is brought in sight once, and the focus stays with the writing', async () => {
+test('a new note is scrolled into view once and the focus stays in the field', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   const user = userEvent.setup()

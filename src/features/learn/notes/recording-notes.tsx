@@ -1,4 +1,4 @@
-/** The notes beside a video: search, list in the order of the video, composer. */
+/** Notes beside a video: search, list by time, field for a new note. */
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
@@ -10,7 +10,7 @@ import { Composer } from './composer.tsx'
 import { NoteCard, TimeText } from './note-card.tsx'
 import { Column, Stack, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './notes.module.css'
-import { activeNote, matches, type ShownNote } from './shown-notes.ts'
+import { findActiveNote, isSearchMatch, type ShownNote } from './shown-notes.ts'
 import type { RecordingNotes as Notes } from './use-notes.ts'
 import { words } from './words.ts'
 
@@ -26,13 +26,13 @@ function Time({ position }: { position: number | null }) {
 interface ListProps {
   notes: readonly ShownNote[]
   recordingId: string
-  /** The key of the note that was just written. */
+  /** Key of the note that was just written. */
   added: string | undefined
 }
 
 function List({ notes, recordingId, added }: ListProps) {
   const [edited, setEdited] = useState<string>()
-  const active = usePlayback((state) => activeNote(notes, state.position))
+  const active = usePlayback((state) => findActiveNote(notes, state.position))
   return (
     <Stack as="ul" gap={12}>
       {notes.map((note) => (
@@ -53,7 +53,7 @@ function List({ notes, recordingId, added }: ListProps) {
 
 function Found({ search, ...list }: ListProps & { search: string }) {
   const { notes } = list
-  const found = notes.filter(({ text }) => matches(text, search))
+  const found = notes.filter(({ text }) => isSearchMatch(text, search))
   if (notes.length === 0) {
     return (
       <Surface as="p" tone="muted" padY={16} padX={0} text="center" className={classes.none}>
@@ -74,10 +74,10 @@ function Found({ search, ...list }: ListProps & { search: string }) {
 interface RecordingNotesProps {
   recordingId: string
   from: Notes
-  asked: number
+  requestCount: number
 }
 
-export function RecordingNotes({ recordingId, from: { read, notes }, asked }: RecordingNotesProps) {
+export function RecordingNotes({ recordingId, from: { read, notes }, requestCount }: RecordingNotesProps) {
   const [search, setSearch] = useState('')
   const [added, setAdded] = useState<string>()
   const place = useKeptFocus<HTMLElement>()
@@ -94,7 +94,7 @@ export function RecordingNotes({ recordingId, from: { read, notes }, asked }: Re
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
       <div className={classes.scroll}>
-        {/* Without a line what this device holds is shown all the same. */}
+        {/* Notes on the device are shown even while the read fails. */}
         {notes.length > 0 ? (
           found
         ) : (
@@ -103,7 +103,7 @@ export function RecordingNotes({ recordingId, from: { read, notes }, asked }: Re
           </Load>
         )}
       </div>
-      <Composer recordingId={recordingId} asked={asked} onAdded={setAdded} />
+      <Composer recordingId={recordingId} requestCount={requestCount} onAdded={setAdded} />
     </Column>
   )
 }

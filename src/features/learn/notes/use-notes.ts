@@ -1,4 +1,4 @@
-/** The notes of one recording as they stand, and the sending of what waits. */
+/** Notes of one recording with their unsent writes. */
 import { useEffect, useMemo } from 'react'
 import { recording } from '#src/api/contract/recording.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'
@@ -7,11 +7,11 @@ import { type Loaded, useApi } from '#src/api/use-api.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { sendNotes } from './note-outbox.ts'
 import { NOTES } from './note-queue.ts'
-import { type ShownNote, shownNotes } from './shown-notes.ts'
+import { type ShownNote, mergeNotes } from './shown-notes.ts'
 
-const ALL = 200
+const MAX_NOTES = 200
 
-/** Sends what an earlier visit left, when notes come on screen. */
+/** Sends the writes of an earlier visit when notes come on screen. */
 export function useNoteSending(): void {
   useEffect(() => void sendNotes(), [])
 }
@@ -23,13 +23,13 @@ export interface RecordingNotes {
 
 export function useNotes(recordingId: string): RecordingNotes {
   useNoteSending()
-  const read = useApi(recording.notes, { query: { recording: recordingId, count: ALL } }, { isQuiet: true })
+  const read = useApi(recording.notes, { query: { recording: recordingId, count: MAX_NOTES } }, { isQuiet: true })
   const writes = useQueue(NOTES)
   const owner = useSession((state) => state.user?._id)
   const saved = read.data?.data
   const notes = useMemo(
     () =>
-      shownNotes(
+      mergeNotes(
         saved ?? [],
         writes.filter((write) => write.recording === recordingId && write.owner === owner),
       ),

@@ -1,4 +1,4 @@
-/** What a person does with notes; each shows at once and is sent from the queue. */
+/** Adds, changes and removes notes; each write shows at once and is sent from the queue. */
 import { randomId } from '#src/stores/browser/guest-id.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
 import { sendNotes } from './note-outbox.ts'
@@ -6,7 +6,7 @@ import { noteQueue, type NoteWrite } from './note-queue.ts'
 import type { ShownNote } from './shown-notes.ts'
 import { words } from './words.ts'
 
-/** How long a removal can be taken back, in milliseconds. (libraries 2 "Undo over confirm") */
+/** Time in which a removal can be undone, in milliseconds. (libraries 2 "Undo over confirm") */
 const UNDO_MS = 10_000
 
 type Draft = Pick<NoteWrite, 'key' | 'noteId' | 'recording' | 'position' | 'text'>
@@ -17,7 +17,7 @@ function put(draft: Draft, isRemoval = false): void {
   void sendNotes()
 }
 
-/** Gives the key of its row. */
+/** Returns the key of the new row. */
 export function addNote(recordingId: string, position: number, text: string): string {
   const key = randomId()
   put({ key, noteId: undefined, recording: recordingId, position, text })
@@ -28,7 +28,7 @@ export function changeNote(recordingId: string | undefined, { key, noteId, posit
   put({ key, noteId, recording: recordingId, position, text })
 }
 
-/** Gone at once; a toast takes it back for ten seconds. A note that never left this device is simply dropped. */
+/** Hides the note at once; a toast offers undo for ten seconds. A note that was never sent is only dropped from the queue. */
 export function removeNote(recordingId: string | undefined, note: ShownNote): void {
   const before = noteQueue.getItems().find(({ key }) => key === note.key)
   if (note.noteId === undefined) noteQueue.remove(note.key)
@@ -37,13 +37,13 @@ export function removeNote(recordingId: string | undefined, note: ShownNote): vo
     const hasLeft = note.noteId !== undefined && !noteQueue.getItems().some(({ key }) => key === note.key)
     noteQueue.remove(note.key)
     if (before) put(before)
-    // The toast was held longer than the removal waited: the note is written anew.
+    // The removal was sent while the toast was still open, so the note is written again.
     else if (hasLeft) put({ key: randomId(), noteId: undefined, recording: recordingId, position: note.position, text: note.text })
   }
   say({ kind: 'success', title: words.removed(note.position), message: words.removedText, isNew: true, action: words.undo, onClick: undo })
 }
 
-/** What the server refused is thrown away by the person. */
+/** Discards a write that the server has refused. */
 export function dropRefusedNote({ key }: ShownNote): void {
   noteQueue.remove(key)
 }

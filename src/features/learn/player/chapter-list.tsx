@@ -1,27 +1,27 @@
-/** The chapters: passed, now, ahead; a press goes there. */
+/** List of chapters as seen, current or ahead; a press seeks to one. */
 import { IconCircle, IconCircleCheckFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { formatClock } from '#src/lib/bn.ts'
 import { seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
-import { type Part, partAt } from './chapters.ts'
+import { type Part, findPartIndex } from './chapters.ts'
 import { Box, Grid, Text } from '#src/ui/layout/layout.tsx'
 import classes from './chapter-list.module.css'
 import { words } from './words.ts'
 
 const ICONS = { seen: IconCircleCheckFilled, now: IconPlayerPlayFilled, ahead: IconCircle } as const
 
-function stateOf(index: number, now: number): keyof typeof ICONS {
+function getState(index: number, now: number): keyof typeof ICONS {
   if (index === now) return 'now'
   return index < now ? 'seen' : 'ahead'
 }
 
 export function ChapterList({ parts }: { parts: readonly Part[] }) {
-  const now = usePlayback((state) => partAt(parts, state.position))
+  const now = usePlayback((state) => findPartIndex(parts, state.position))
   if (parts.length < 2) return <Text tone="muted">{words.noChapters}</Text>
   return (
     <Grid as="ol" columns={2} gap={4} gapX={12} className={classes.list}>
       {parts.map(({ from, title }, index) => {
-        const state = stateOf(index, now)
+        const state = getState(index, now)
         const Icon = ICONS[state]
         return (
           <li key={from}>

@@ -1,4 +1,4 @@
-/** The player's controls over the foot of the picture. */
+/** Controls of the player at the lower edge of the picture. */
 import {
   IconBadgeCc,
   IconBadgeCcFilled,
@@ -18,10 +18,10 @@ import { formatClock } from '#src/lib/bn.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
 import { playerSettingChosen, usePlayerSettings } from '#src/stores/player/player-settings-store.ts'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
-import { type Part, partAt } from './chapters.ts'
+import { type Part, findPartIndex } from './chapters.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './control-bar.module.css'
-import { captionsToggled, muteToggled, playOrPause, skip } from './use-player-keys.ts'
+import { toggleCaptions, toggleMute, playOrPause, skip } from './use-player-keys.ts'
 import { words } from './words.ts'
 
 interface ControlProps {
@@ -64,7 +64,7 @@ function Volume() {
   const Icon = isMuted || volume === 0 ? IconVolumeOff : IconVolume
   return (
     <Row as="span" className={classes.volume}>
-      <Control label={isMuted ? words.unmute : words.mute} onClick={muteToggled}>
+      <Control label={isMuted ? words.unmute : words.mute} onClick={toggleMute}>
         <Icon size={22} stroke={1.75} aria-hidden="true" />
       </Control>
       <input
@@ -82,7 +82,7 @@ function Volume() {
 
 function Clock({ duration, parts }: { duration: number; parts: readonly Part[] }) {
   const position = usePlayback((state) => Math.floor(state.position))
-  const title = parts[partAt(parts, position)]?.title
+  const title = parts[findPartIndex(parts, position)]?.title
   return (
     <Text as="span" size={15} nowrap clip className={classes.clock}>
       <strong>{formatClock(position)}</strong> <span className={classes.rest}>/ {formatClock(duration)}</span>
@@ -95,7 +95,7 @@ function Captions() {
   const isCaptioned = usePlayerSettings((state) => state.isCaptioned)
   const Icon = isCaptioned ? IconBadgeCcFilled : IconBadgeCc
   return (
-    <Control label={isCaptioned ? words.captionsOff : words.captionsOn} onClick={captionsToggled} isPressed={isCaptioned}>
+    <Control label={isCaptioned ? words.captionsOff : words.captionsOn} onClick={toggleCaptions} isPressed={isCaptioned}>
       <Icon size={22} stroke={1.75} aria-hidden="true" />
     </Control>
   )
@@ -118,7 +118,7 @@ export function ControlBar(props: ControlBarProps) {
   const Screen = isFullscreen ? IconMinimize : IconMaximize
   return (
     <div className={classes.bar} role="group" aria-label={words.controls}>
-      <span className={classes.onDesk}>
+      <span className={classes.onWide}>
         <PlayControl />
         <SkipControl seconds={-10} />
         <SkipControl seconds={10} />

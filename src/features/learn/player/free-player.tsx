@@ -1,4 +1,4 @@
-/** An open lesson for anybody; who is signed in has it followed. (spec 7 recording/free) */
+/** Player for a free lesson; the progress of signed-in learners is saved. (spec 7 recording/free) */
 import { useState } from 'react'
 import { recording } from '#src/api/contract/recording.ts'
 import type { Recording, RecordingProgress } from '#src/api/shapes/recording.ts'
@@ -6,12 +6,12 @@ import { useApi } from '#src/api/use-api.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { ChapterList } from './chapter-list.tsx'
-import { partsOf } from './chapters.ts'
+import { splitChapters } from './chapters.ts'
 import { loadPosition } from './stored-positions.ts'
 import { Player } from './player.tsx'
 import { findResumePosition } from './resume.ts'
 import { Stack } from '#src/ui/layout/layout.tsx'
-import classes from './room.module.css'
+import classes from './recording-layout.module.css'
 import { useOpenedVideo } from './use-opened-video.ts'
 import { useProgress } from './use-progress.ts'
 
@@ -26,7 +26,7 @@ function OpenLesson({ of, progress, isFollowed, onExpired }: OpenLessonProps) {
   const [isSettingsOpen, setIsSettingsOpen] = useState(false)
   useOpenedVideo(of._id, of.duration, findResumePosition(loadPosition(of._id), progress, of.duration))
   useProgress({ id: of._id, type: of.recording_type, duration: of.duration, watchedBefore: progress?.watched ?? 0, isSignedIn: isFollowed })
-  const parts = partsOf(of.chapters, of.duration)
+  const parts = splitChapters(of.chapters, of.duration)
   return (
     <Stack gap={16}>
       <Player of={of} isSettingsOpen={isSettingsOpen} onSettings={setIsSettingsOpen} onExpired={onExpired} />

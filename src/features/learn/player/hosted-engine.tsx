@@ -1,55 +1,55 @@
-/** The hosted player in its frame: told what to do, and listened to, by messages. (ruling R26) */
+/** Hosted player in an iframe, controlled by messages. (ruling R26) */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { engineCame, engineWent, playbackMoved, type Engine, usePlayback } from '#src/stores/player/playback-store.ts'
 import { type Quality, usePlayerSettings } from '#src/stores/player/player-settings-store.ts'
-import { hostedAddress, type HostedMessage, hostedMessageIn, type HostedOrder } from './hosted-message.ts'
+import { buildHostedAddress, type HostedMessage, parseHostedMessage, type HostedCommand } from './hosted-message.ts'
 import classes from './player.module.css'
 
-/** A page that has not said `ready` by then does not come, in milliseconds. */
-const READY_LIMIT = 10_000
-/** The player tells its time four times a second while it plays; silence for so long means that it stands. */
-const SILENCE = 1500
-/** A step of play; anything else is a jump. Seconds. */
-const LONGEST_STEP = 2.5
+/** Timeout for the message `ready`, in milliseconds. */
+const READY_TIMEOUT = 10_000
+/** A playing player reports its time four times a second; without a report for so long it counts as waiting, in milliseconds. */
+const STALL_TIMEOUT = 1500
+/** Longest distance between two reports during play, in seconds; a longer one is a seek. */
+const MAX_STEP = 2.5
 
-function engineOf(tell: (order: HostedOrder) => void): Engine {
+function buildEngine(send: (command: HostedCommand) => void): Engine {
   return {
     play: () => {
       playbackMoved({ isWaiting: true })
-      tell({ type: 'play' })
+      send({ type: 'play' })
     },
     pause: () => {
       playbackMoved({ isPlaying: false, isWaiting: false })
-      tell({ type: 'pause' })
+      send({ type: 'pause' })
     },
-    seek: (position) => tell({ type: 'seek', position }),
+    seek: (position) => send({ type: 'seek', position }),
   }
 }
 
-/** Play and standstill are read from the time alone: the player says nothing else. */
+/** Derives playing and waiting from the reported time, since the player reports nothing else. */
 function makeListener() {
-  let silence: ReturnType<typeof setTimeout> | undefined
+  let stallTimer: ReturnType<typeof setTimeout> | undefined
   return {
-    heard({ type, position }: HostedMessage): void {
-      clearTimeout(silence)
+    onReport({ type, position }: HostedMessage): void {
+      clearTimeout(stallTimer)
       if (type === 'ended') return playbackMoved({ position, isPlaying: false, isWaiting: false, isEnded: true })
       const { position: before, isPlaying, isWaiting } = usePlayback.getState()
-      const isStep = position > before && position - before < LONGEST_STEP
+      const isStep = position > before && position - before < MAX_STEP
       playbackMoved({ position })
       if (!isStep || !(isPlaying || isWaiting)) return
       playbackMoved({ isPlaying: true, isWaiting: false, isEnded: false })
-      silence = setTimeout(() => playbackMoved({ isPlaying: false, isWaiting: true }), SILENCE)
+      stallTimer = setTimeout(() => playbackMoved({ isPlaying: false, isWaiting: true }), STALL_TIMEOUT)
     },
-    stopped: () => clearTimeout(silence),
+    stop: () => clearTimeout(stallTimer),
   }
 }
 
-/** One loading of the player's page. */
-function loadOf(playerUrl: string, quality: Quality, count = 0) {
-  return { count, quality, address: hostedAddress(playerUrl, usePlayback.getState().position, quality) }
+/** Describes one load of the player's page. */
+function startLoad(playerUrl: string, quality: Quality, count = 0) {
+  return { count, quality, address: buildHostedAddress(playerUrl, usePlayback.getState().position, quality) }
 }
 
-type Load = ReturnType<typeof loadOf>
+type Load = ReturnType<typeof startLoad>
 
 interface Hosted {
   playerUrl: string
@@ -59,18 +59,18 @@ interface Hosted {
   onMissing: () => void
 }
 
-/** Listens to one loading of the page, and becomes the engine once it is ready. Returns what ends it. */
+/** Connects to one load of the page and registers the engine once it is ready. Returns the function that disconnects. */
 function connect(frame: HTMLIFrameElement, { playerUrl, load, onLoad, onReady, onMissing }: Hosted): () => void {
   const { origin } = new URL(load.address)
-  const engine = engineOf((order) => frame.contentWindow?.postMessage(order, origin))
+  const engine = buildEngine((command) => frame.contentWindow?.postMessage(command, origin))
   const listener = makeListener()
   const { isPlaying, isWaiting, hasPlayed } = usePlayback.getState()
   const wasPlaying = hasPlayed && (isPlaying || isWaiting)
-  const limit = setTimeout(onMissing, READY_LIMIT)
+  const limit = setTimeout(onMissing, READY_TIMEOUT)
   const onMessage = (event: MessageEvent<unknown>) => {
-    const message = hostedMessageIn(event, frame.contentWindow, origin)
+    const message = parseHostedMessage(event, frame.contentWindow, origin)
     if (message === undefined) return
-    if (message.type !== 'ready') return listener.heard(message)
+    if (message.type !== 'ready') return listener.onReport(message)
     clearTimeout(limit)
     onReady()
     engineCame(engine)
@@ -78,37 +78,37 @@ function connect(frame: HTMLIFrameElement, { playerUrl, load, onLoad, onReady, o
     if (Math.abs(position - message.position) >= 1) engine.seek(position)
     if (wasPlaying) engine.play()
   }
-  // Its own patience with a dead line is not known: what stands still is begun anew where it stood.
-  const onLineBack = () => {
-    if (usePlayback.getState().isWaiting) onLoad(({ count, quality }) => loadOf(playerUrl, quality, count + 1))
+  // The hosted player's own retries are unknown, so a waiting video is loaded again at its position.
+  const onOnline = () => {
+    if (usePlayback.getState().isWaiting) onLoad(({ count, quality }) => startLoad(playerUrl, quality, count + 1))
   }
   const stop = new AbortController()
   addEventListener('message', onMessage, { signal: stop.signal })
-  addEventListener('online', onLineBack, { signal: stop.signal })
+  addEventListener('online', onOnline, { signal: stop.signal })
   return () => {
     stop.abort()
     clearTimeout(limit)
-    listener.stopped()
+    listener.stop()
     engineWent(engine)
   }
 }
 
-/** Speed, sound and captions as they are chosen, once the page listens. */
-function useSettingsIn(frame: RefObject<HTMLIFrameElement | null>, isReady: boolean, origin: string): void {
+/** Sends the chosen speed, sound and captions once the page is ready. */
+function useSettingsSync(frame: RefObject<HTMLIFrameElement | null>, isReady: boolean, origin: string): void {
   const { speed, volume, isMuted, isCaptioned } = usePlayerSettings()
   useEffect(() => {
     if (!isReady) return
     const target = frame.current?.contentWindow
-    target?.postMessage({ type: 'speed', speed } satisfies HostedOrder, origin)
-    target?.postMessage({ type: 'volume', volume, isMuted } satisfies HostedOrder, origin)
-    target?.postMessage({ type: 'captions', isShown: isCaptioned } satisfies HostedOrder, origin)
+    target?.postMessage({ type: 'speed', speed } satisfies HostedCommand, origin)
+    target?.postMessage({ type: 'volume', volume, isMuted } satisfies HostedCommand, origin)
+    target?.postMessage({ type: 'captions', isShown: isCaptioned } satisfies HostedCommand, origin)
   }, [frame, isReady, speed, volume, isMuted, isCaptioned, origin])
 }
 
 interface HostedEngineProps {
   playerUrl: string
   title: string
-  /** The page did not come. */
+  /** Called when the page did not load in time. */
   onMissing: () => void
 }
 
@@ -116,11 +116,11 @@ export function HostedEngine({ playerUrl, title, onMissing }: HostedEngineProps)
   const frame = useRef<HTMLIFrameElement>(null)
   const missing = useRef(onMissing)
   const quality = usePlayerSettings((state) => state.quality)
-  const [load, setLoad] = useState(() => loadOf(playerUrl, quality))
+  const [load, setLoad] = useState(() => startLoad(playerUrl, quality))
   const [readyLoad, setReadyLoad] = useState<number>()
-  // The small rendition is another page of the player, begun where the video stands.
-  if (load.quality !== quality) setLoad(loadOf(playerUrl, quality, load.count + 1))
-  useSettingsIn(frame, readyLoad === load.count, new URL(load.address).origin)
+  // Another quality is another page of the player, loaded at the current position.
+  if (load.quality !== quality) setLoad(startLoad(playerUrl, quality, load.count + 1))
+  useSettingsSync(frame, readyLoad === load.count, new URL(load.address).origin)
   useEffect(() => {
     missing.current = onMissing
   })

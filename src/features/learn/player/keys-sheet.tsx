@@ -1,4 +1,4 @@
-/** All keys of the player, drawn from the table that carries them out. */
+/** List of all keys of the player, from the same table that handles them. */
 import { KeyList } from '#src/ui/text/key-list.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import classes from './keys-sheet.module.css'
@@ -8,7 +8,7 @@ import { words } from './words.ts'
 export function KeysSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <SidePanel isOpen={isOpen} onClose={onClose} title={words.keysTitle}>
-      <KeyList keys={PLAYER_KEYS.map(({ deed, caps }) => ({ name: words.keys[deed], caps }))} className={classes.list} />
+      <KeyList keys={PLAYER_KEYS.map(({ action, caps }) => ({ name: words.keys[action], caps }))} className={classes.list} />
     </SidePanel>
   )
 }

@@ -1,6 +1,6 @@
-/** The player's keys, by place on the keyboard so that a Bengali layout does not matter; the sheet of keys is drawn from this. (WCAG 2.1.4) */
+/** Keys of the player in one table, for the handler and for the list of keys. Matched by physical key, so that a Bengali layout does not matter. (WCAG 2.1.4) */
 
-export type KeyDeed =
+export type KeyAction =
   | 'toggle'
   | 'back10'
   | 'forward10'
@@ -15,33 +15,33 @@ export type KeyDeed =
   | 'sheet'
 
 interface PlayerKey {
-  deed: KeyDeed
-  /** `KeyboardEvent.code`. */
+  action: KeyAction
+  /** Values of `KeyboardEvent.code`. */
   codes: readonly string[]
   isShifted?: boolean
-  /** What stands on the key caps. */
+  /** Labels of the key caps. */
   caps: readonly string[]
 }
 
 export const PLAYER_KEYS: readonly PlayerKey[] = [
-  { deed: 'toggle', codes: ['Space', 'KeyK'], caps: ['Space', 'K'] },
-  { deed: 'back10', codes: ['KeyJ'], caps: ['J'] },
-  { deed: 'forward10', codes: ['KeyL'], caps: ['L'] },
-  { deed: 'back5', codes: ['ArrowLeft'], caps: ['←'] },
-  { deed: 'forward5', codes: ['ArrowRight'], caps: ['→'] },
-  { deed: 'slower', codes: ['Comma'], isShifted: true, caps: ['<'] },
-  { deed: 'faster', codes: ['Period'], isShifted: true, caps: ['>'] },
-  { deed: 'mute', codes: ['KeyM'], caps: ['M'] },
-  { deed: 'captions', codes: ['KeyC'], caps: ['C'] },
-  { deed: 'fullscreen', codes: ['KeyF'], caps: ['F'] },
-  { deed: 'note', codes: ['KeyN'], caps: ['N'] },
-  { deed: 'sheet', codes: ['Slash'], isShifted: true, caps: ['?'] },
+  { action: 'toggle', codes: ['Space', 'KeyK'], caps: ['Space', 'K'] },
+  { action: 'back10', codes: ['KeyJ'], caps: ['J'] },
+  { action: 'forward10', codes: ['KeyL'], caps: ['L'] },
+  { action: 'back5', codes: ['ArrowLeft'], caps: ['←'] },
+  { action: 'forward5', codes: ['ArrowRight'], caps: ['→'] },
+  { action: 'slower', codes: ['Comma'], isShifted: true, caps: ['<'] },
+  { action: 'faster', codes: ['Period'], isShifted: true, caps: ['>'] },
+  { action: 'mute', codes: ['KeyM'], caps: ['M'] },
+  { action: 'captions', codes: ['KeyC'], caps: ['C'] },
+  { action: 'fullscreen', codes: ['KeyF'], caps: ['F'] },
+  { action: 'note', codes: ['KeyN'], caps: ['N'] },
+  { action: 'sheet', codes: ['Slash'], isShifted: true, caps: ['?'] },
 ]
 
 type Pressed = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>
 
-/** What a key press does; undefined for all other keys and for those of the browser (with Ctrl, Alt, Meta). */
-export function deedOf({ code, shiftKey, ctrlKey, altKey, metaKey }: Pressed): KeyDeed | undefined {
+/** Finds the action of a key press; undefined for all other keys and for browser shortcuts with Ctrl, Alt or Meta. */
+export function findKeyAction({ code, shiftKey, ctrlKey, altKey, metaKey }: Pressed): KeyAction | undefined {
   if (ctrlKey || altKey || metaKey) return undefined
-  return PLAYER_KEYS.find(({ codes, isShifted = false }) => codes.includes(code) && isShifted === shiftKey)?.deed
+  return PLAYER_KEYS.find(({ codes, isShifted = false }) => codes.includes(code) && isShifted === shiftKey)?.action
 }

@@ -1,26 +1,47 @@
-/** The plain HLS player: a video element that reports to the playback store and takes its orders. (ruling R26) */
+/** Plain HLS player: a video element connected to the playback store. (ruling R26) */
 import { useEffect, useRef } from 'react'
-import { engineCame, engineWent, playbackMoved, type Engine, usePlayback } from '#src/stores/player/playback-store.ts'
+import { IconRefresh } from '@tabler/icons-react'
+import { type Engine, engineCame, engineWent, playbackMoved, usePlayback } from '#src/stores/player/playback-store.ts'
 import { type PlayerSettings, savesData, usePlayerSettings } from '#src/stores/player/player-settings-store.ts'
-import { EngineProblem } from './engine-problem.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useReportAddress } from '#src/ui/states/use-report-address.ts'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './player.module.css'
 import { useStream } from './use-stream.ts'
+import { words } from './words.ts'
 
-function engineOf(video: HTMLVideoElement): Engine {
+/** Shown over the picture when the stream cannot be loaded, with retry and report. */
+function EngineProblem({ onRetry }: { onRetry: () => void }) {
+  const reportTo = useReportAddress()
+  return (
+    <Row justify="center" wrap gap={12} pad={16} text="center" className={classes.problem} role="alert">
+      <p>{words.streamFailed}</p>
+      <Button onClick={onRetry} leftSection={<IconRefresh aria-hidden="true" />}>
+        {words.again}
+      </Button>
+      <Button variant="default" to={reportTo ?? paths.support()}>
+        {words.report}
+      </Button>
+    </Row>
+  )
+}
+
+function buildEngine(video: HTMLVideoElement): Engine {
   return {
-    // A browser may refuse; the button stays and says so by not changing.
+    // A browser may refuse to play; the play button then stays.
     play: () => void video.play().catch(() => playbackMoved({ isPlaying: false, isWaiting: false })),
     pause: () => video.pause(),
     seek: (position) => {
-      // Before the stream is known the position waits in the store.
+      // Until the stream is loaded the position is held in the store.
       if (video.readyState > 0) video.currentTime = position
     },
   }
 }
 
-/** Speed, sound and captions as they are chosen. */
+/** Applies the chosen speed, sound and captions. */
 function applySettings(video: HTMLVideoElement, { speed, volume, isMuted, isCaptioned }: PlayerSettings): void {
-  // Both: a newly loaded stream falls back to the default.
+  // Sets both, since a newly loaded stream falls back to the default rate.
   video.defaultPlaybackRate = speed
   video.playbackRate = speed
   video.volume = volume
@@ -45,12 +66,12 @@ export function PlainEngine({ source, title, poster, captions, onExpired }: Plai
   }, [settings])
   useEffect(() => {
     if (video.current === null) return undefined
-    const engine = engineOf(video.current)
+    const engine = buildEngine(video.current)
     engineCame(engine)
     return () => engineWent(engine)
   }, [])
   const onTime = ({ currentTarget }: { currentTarget: HTMLVideoElement }) => {
-    // While another stream is loaded the element stands at 0.
+    // Ignores the time 0 that the element reports while another stream loads.
     if (currentTarget.readyState > 1 && !currentTarget.seeking) playbackMoved({ position: currentTarget.currentTime })
   }
   return (

@@ -1,25 +1,66 @@
-/** The player: engine, chrome, keys, and what must be said over the picture. Never plays by itself. (ruling R26) */
+/** The player: engine, controls, keys, and messages over the picture. Never starts playing by itself. (ruling R26) */
 import { IconCloudOff } from '@tabler/icons-react'
-import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type PointerEvent, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Recording } from '#src/api/shapes/recording.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
 import { usePlayerSettings } from '#src/stores/player/player-settings-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
-import { partsOf } from './chapters.ts'
+import { splitChapters } from './chapters.ts'
 import { ControlBar, PlayControl, SkipControl } from './control-bar.tsx'
 import { HostedEngine } from './hosted-engine.tsx'
 import { PlainEngine } from './plain-engine.tsx'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
 import classes from './player.module.css'
 import { Scrub } from './scrub.tsx'
-import { useChrome } from './use-chrome.ts'
-import { useFullscreen } from './use-fullscreen.ts'
-import { usePlayerKeys, playOrPause } from './use-player-keys.ts'
+import { playOrPause, usePlayerKeys } from './use-player-keys.ts'
 import { usePlayerKind } from './use-player-kind.ts'
-import { useVariants } from './use-variants.ts'
-import type { Variant } from './variants.ts'
+import { type Variant, useVariants } from './variants.ts'
 import { words } from './words.ts'
+
+/** On iPhones only the video element can be fullscreen. */
+type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
+
+/** Toggles fullscreen of an element. */
+function useFullscreen(root: RefObject<HTMLElement | null>): [isFullscreen: boolean, toggle: () => void] {
+  const [isFullscreen, setIsFullscreen] = useState(false)
+  useEffect(() => {
+    const onChange = () => setIsFullscreen(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', onChange)
+    return () => document.removeEventListener('fullscreenchange', onChange)
+  }, [])
+  const toggle = useCallback(() => {
+    const element = root.current
+    if (document.fullscreenElement) void document.exitFullscreen()
+    else if (element?.requestFullscreen) void element.requestFullscreen().catch(() => undefined)
+    else element?.querySelector<PhoneVideo>('video')?.webkitEnterFullscreen?.()
+  }, [root])
+  return [isFullscreen, toggle]
+}
+
+/** During play the controls hide so long after the last movement, in milliseconds. */
+const HIDE_AFTER = 3000
+
+/** Shows and hides the controls over the picture: `wake` on any movement, `show` explicitly. */
+function useControls(isHeld: boolean): { isShown: boolean; wake: () => void; show: (isShown: boolean) => void } {
+  const isPlaying = usePlayback((state) => state.isPlaying)
+  const [movements, setMovements] = useState(0)
+  const [isStill, setIsStill] = useState(false)
+  useEffect(() => {
+    if (!isPlaying) return undefined
+    const timer = setTimeout(() => setIsStill(true), HIDE_AFTER)
+    return () => clearTimeout(timer)
+  }, [isPlaying, movements])
+  const wake = useCallback(() => {
+    setIsStill(false)
+    setMovements((count) => count + 1)
+  }, [])
+  const show = useCallback((isShown: boolean) => {
+    setIsStill(!isShown)
+    setMovements((count) => count + 1)
+  }, [])
+  return { isShown: isHeld || !isPlaying || !isStill, wake, show }
+}
 
 const loadKeys = () => import('./keys-sheet.tsx')
 const loadSettings = () => import('./settings-menu.tsx')
@@ -28,19 +69,19 @@ const SettingsMenu = lazy(async () => ({ default: (await loadSettings()).Setting
 
 export interface PlayerProps {
   of: Recording
-  /** Seconds at which there are notes. */
+  /** Positions of notes in seconds. */
   marks?: readonly number[]
   onNote?: () => void
-  /** Opened and closed from outside too: on a phone the gear stands in the head. */
+  /** Controlled by the parent, since on a phone the settings button is in the header. */
   isSettingsOpen: boolean
   onSettings: (isOpen: boolean) => void
-  /** Asks for the recording anew: its addresses expire. (ruling R46) */
+  /** Reads the recording again, since its addresses expire. (ruling R46) */
   onExpired: () => void
 }
 
 const NONE: readonly number[] = []
 
-function TheEngine({ of, variants, onExpired }: Pick<PlayerProps, 'of' | 'onExpired'> & { variants: readonly Variant[] }) {
+function Engine({ of, variants, onExpired }: Pick<PlayerProps, 'of' | 'onExpired'> & { variants: readonly Variant[] }) {
   const { kind, fall } = usePlayerKind(of.player_url)
   const quality = usePlayerSettings((state) => state.quality)
   if (kind === 'asking') return <p className={classes.opening}>{words.opening}</p>
@@ -49,8 +90,8 @@ function TheEngine({ of, variants, onExpired }: Pick<PlayerProps, 'of' | 'onExpi
   return <PlainEngine source={source} title={of.title} poster={of.poster} captions={of.captions} onExpired={onExpired} />
 }
 
-/** A mouse click plays or pauses; a finger brings the controls or takes them away. */
-function useSurface(isShown: boolean, toggle: (isShown: boolean) => void) {
+/** A mouse click plays or pauses; a tap shows or hides the controls. */
+function useSurfacePress(isShown: boolean, toggle: (isShown: boolean) => void) {
   const isTouch = useRef(false)
   return {
     onPointerDown: ({ pointerType }: PointerEvent) => {
@@ -63,14 +104,14 @@ function useSurface(isShown: boolean, toggle: (isShown: boolean) => void) {
   }
 }
 
-function Strip() {
+function OfflineStrip() {
   const isOnline = useIsOnline()
   const hasPlayed = usePlayback((state) => state.hasPlayed)
-  const isSaid = !isOnline && hasPlayed
+  const isOffline = !isOnline && hasPlayed
   useEffect(() => {
-    if (isSaid) announce(words.offline)
-  }, [isSaid])
-  if (!isSaid) return null
+    if (isOffline) announce(words.offline)
+  }, [isOffline])
+  if (!isOffline) return null
   return (
     <Row as="p" gap={8} size={15} radius="md" padY={8} padX={14} className={classes.strip}>
       <IconCloudOff size={18} aria-hidden="true" />
@@ -83,12 +124,12 @@ export function Player({ of, marks = NONE, onNote, isSettingsOpen, onSettings, o
   const root = useRef<HTMLDivElement>(null)
   const [areKeysOpen, setAreKeysOpen] = useState(false)
   const [isFullscreen, toggleFullscreen] = useFullscreen(root)
-  const { isShown, stir, show } = useChrome(isSettingsOpen)
-  const surface = useSurface(isShown, show)
+  const { isShown, wake, show } = useControls(isSettingsOpen)
+  const surface = useSurfacePress(isShown, show)
   const isWaiting = usePlayback((state) => state.isWaiting)
   const variants = useVariants(of.url)
-  const parts = partsOf(of.chapters, of.duration)
-  // Ahead of the first tap, and of a line that dies while the film runs.
+  const parts = splitChapters(of.chapters, of.duration)
+  // Preloaded, so that they open at once and without a connection.
   useEffect(() => void Promise.all([loadKeys(), loadSettings()]).catch(() => undefined), [])
   usePlayerKeys({ fullscreen: toggleFullscreen, sheet: () => setAreKeysOpen(true), note: onNote })
   const openKeys = () => {
@@ -97,9 +138,9 @@ export function Player({ of, marks = NONE, onNote, isSettingsOpen, onSettings, o
   }
   return (
     <Box as="section" shrink aria-label={words.player}>
-      <div ref={root} className={classes.picture} data-shown={isShown} onPointerMove={stir} onFocus={stir}>
-        <TheEngine of={of} variants={variants} onExpired={onExpired} />
-        {/* For the pointer alone: keyboards have the play button. */}
+      <div ref={root} className={classes.picture} data-shown={isShown} onPointerMove={wake} onFocus={wake}>
+        <Engine of={of} variants={variants} onExpired={onExpired} />
+        {/* For pointers only; the play button serves the keyboard. */}
         <button type="button" className={classes.surface} tabIndex={-1} aria-hidden="true" {...surface} />
         <Row align="stretch" hideFrom="md" className={classes.centre}>
           <SkipControl seconds={-10} size={30} />
@@ -125,7 +166,7 @@ export function Player({ of, marks = NONE, onNote, isSettingsOpen, onSettings, o
           </Suspense>
         )}
       </div>
-      <Strip />
+      <OfflineStrip />
       {areKeysOpen && (
         <Suspense fallback={null}>
           <KeysSheet isOpen onClose={() => setAreKeysOpen(false)} />

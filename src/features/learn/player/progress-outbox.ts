@@ -1,7 +1,6 @@
 /**
- * Sends how far recordings were watched. Only the newest position of a recording waits: a later one takes its place. It is on the
- * device as well, where the player resumes from it; a page that opens later does not send it, since another device may have gone on.
- * (rulings R26, R41, R42)
+ * Sends the progress of recordings. Only the newest position of a recording waits. It is stored on the device as well, where the
+ * player resumes from it; a later visit does not send it, since another device may have gone on. (rulings R26, R41, R42)
  */
 import { call } from '#src/api/call.ts'
 import { recording } from '#src/api/contract/recording.ts'
@@ -13,14 +12,14 @@ import { whenSessionEnds } from '#src/stores/session/forget.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { storePosition } from './stored-positions.ts'
 
-/** `saved`: the server has it · `kept`: this device alone has it · `idle`: nothing to save yet. */
-export type SaveState = 'idle' | 'saving' | 'saved' | 'kept'
+/** `saved`: on the server. `stored`: only on this device. `idle`: nothing to save yet. */
+export type SaveState = 'idle' | 'saving' | 'saved' | 'stored'
 
 export interface Progress {
   id: string
   type: RecordingType
   duration: number
-  /** Seconds. */
+  /** Position in seconds. */
   position: number
   watched: number
   onState: (state: SaveState) => void
@@ -34,7 +33,7 @@ interface WaitingProgress extends Progress {
 
 const newest = new Map<string, WaitingProgress>()
 const waiting = new Set<WaitingProgress>()
-/** Recordings whose first failure was shown; from then on the state beside the video says it. (ruling R41) */
+/** Recordings whose first failure was shown as a toast; later ones show only in the save state. (ruling R41) */
 const toasted = new Set<string>()
 
 const getOwner = () => useSession.getState().user?._id
@@ -58,13 +57,13 @@ const outbox = makeOutbox<WaitingProgress>({
   onFailure: (progress, failure) => {
     toasted.add(progress.id)
     if (!isRetryable(failure)) waiting.delete(progress)
-    if (newest.get(progress.id) === progress) progress.onState('kept')
+    if (newest.get(progress.id) === progress) progress.onState('stored')
   },
   atOnce: 2,
   leavesWithPage: () => true,
 })
 
-/** Puts a position on the device and on its way. `isLasting`: the page may be gone at any moment. */
+/** Stores a position on the device and sends it. `isLasting` lets the call outlive the page. */
 export function sendProgress(progress: Progress, isLasting: boolean): void {
   const { id, position, watched } = progress
   const added = { ...progress, owner: getOwner(), at: Date.now() }

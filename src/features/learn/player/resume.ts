@@ -1,15 +1,15 @@
-/** Where a video goes on: at the second of the last visit, on this device or another. (ruling R26) */
+/** Decides where a video resumes: the position of the last visit, on this device or another. (ruling R26) */
 
-/** The end is as good as seen: from here on a visit begins anew. */
+/** A video that was left within these last seconds starts from the beginning. */
 const LAST_SECONDS = 15
 
 export interface StoredPosition {
-  /** Seconds. */
+  /** Position in seconds. */
   position: number
   watched: number
   /** Milliseconds since 1970, by this device's clock. */
   at: number
-  /** False as long as the server has not answered for it. */
+  /** False until the server has acknowledged it. */
   isSent: boolean
 }
 
@@ -19,12 +19,12 @@ interface ServerPosition {
 }
 
 /**
- * What was not sent and is newer than what the server has wins; else the server's, which other devices write too.
- * Without either the beginning, and at the very end the beginning again.
+ * Uses the stored position when it is unsent and newer, otherwise the server's, which other devices write too. Without either, or at
+ * the end, the video starts from the beginning.
  */
-export function findResumePosition(kept: StoredPosition | undefined, server: ServerPosition | undefined, duration: number): number {
+export function findResumePosition(stored: StoredPosition | undefined, server: ServerPosition | undefined, duration: number): number {
   const serverTime = server?.updated_at ? Date.parse(server.updated_at) : 0
-  const isKeptNewer = kept !== undefined && (server === undefined || (!kept.isSent && kept.at >= serverTime))
-  const position = (isKeptNewer ? kept.position : server?.position) ?? 0
+  const isStoredNewer = stored !== undefined && (server === undefined || (!stored.isSent && stored.at >= serverTime))
+  const position = (isStoredNewer ? stored.position : server?.position) ?? 0
   return position > duration - LAST_SECONDS ? 0 : position
 }

@@ -1,4 +1,4 @@
-/** The scrub: cut into chapters, note diamonds above it; a range field under the drawing takes pointer and keys. */
+/** Seek bar with chapters and note marks; an invisible range input handles pointer and keys. */
 import { formatClock } from '#src/lib/bn.ts'
 import { seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
 import type { Part } from './chapters.ts'
@@ -18,7 +18,7 @@ function PartBar({ part, position }: { part: Part; position: number }) {
 interface ScrubProps {
   parts: readonly Part[]
   duration: number
-  /** Seconds at which there are notes. */
+  /** Positions of notes in seconds. */
   marks: readonly number[]
 }
 

@@ -1,15 +1,15 @@
-/** Counts the seconds really seen, however often a person goes back. (contract `watched`) */
+/** Counts the distinct seconds that were watched. (contract `watched`) */
 
-/** More than this between two reports is a jump, not play: reports come four times a second, twice as far apart at double speed. */
-const LONGEST_STEP = 2.5
+/** Longest distance between two reports during play, in seconds; a longer one is a seek. */
+const MAX_STEP = 2.5
 
 export interface Seen {
-  /** The video stands here now; what lies between two near reports was seen. */
+  /** Reports the current position; the time between two near reports counts as watched. */
   reached: (position: number) => void
   count: () => number
 }
 
-/** The server tells only how many seconds were seen before; they are taken to be the first ones. */
+/** The server stores only the number of watched seconds; they are taken to be the first ones of the video. */
 export function countSeen(before: number, duration: number): Seen {
   const seconds = new Uint8Array(Math.ceil(duration) + 1)
   let total = Math.min(Math.floor(before), Math.floor(duration))
@@ -22,7 +22,7 @@ export function countSeen(before: number, duration: number): Seen {
   }
   return {
     reached(position) {
-      const isPlay = last !== undefined && position > last && position - last <= LONGEST_STEP
+      const isPlay = last !== undefined && position > last && position - last <= MAX_STEP
       if (isPlay) for (let second = Math.floor(last!); second < Math.floor(position); second += 1) see(second)
       last = position
     },

@@ -1,4 +1,4 @@
-/** Speed, quality with what it costs in data, and the keys. Remembered on the device. */
+/** Menu for speed, quality with its data usage, and keys; the choices are stored on the device. */
 import { useRef } from 'react'
 import { playerSettingChosen, type Quality, savesData, SPEEDS, usePlayerSettings } from '#src/stores/player/player-settings-store.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -6,7 +6,7 @@ import { Toggle } from '#src/ui/fields/toggle.tsx'
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './settings-menu.module.css'
-import { bytesOf, type Variant } from './variants.ts'
+import { computeBytes, type Variant } from './variants.ts'
 import { words } from './words.ts'
 
 function Speeds() {
@@ -52,8 +52,8 @@ function Qualities({ variants, duration }: { variants: readonly Variant[]; durat
   return (
     <fieldset className={classes.group}>
       <legend>{words.quality}</legend>
-      <QualityLine value="auto" text={words.auto} cost={words.upTo(bytesOf(best, duration))} />
-      <QualityLine value="low" text={words.low} cost={words.costs(bytesOf(lowest, duration))} />
+      <QualityLine value="auto" text={words.auto} cost={words.upTo(computeBytes(best, duration))} />
+      <QualityLine value="low" text={words.low} cost={words.costs(computeBytes(lowest, duration))} />
       {savesData() && (
         <Text tone="muted" size={13}>
           {words.saveData}

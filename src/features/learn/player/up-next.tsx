@@ -1,4 +1,4 @@
-/** What comes after this recording: the next one, or the class that is still to come. */
+/** Card for the next recording or upcoming class. */
 import { IconCalendarMonth, IconPlayerPlay } from '@tabler/icons-react'
 import type { Recording } from '#src/api/shapes/recording.ts'
 import { formatDay } from '#src/lib/bn.ts'
@@ -8,17 +8,17 @@ import { Button } from '#src/ui/button.tsx'
 import { Thumb } from '#src/ui/pictures/thumb.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './room.module.css'
+import classes from './recording-layout.module.css'
 import { words } from './words.ts'
 
 export type Neighbour = NonNullable<Recording['next']>
 
-/** The page of a neighbour: its recording, or its class. */
-export function neighbourAddress(batchId: string, { kind, _id }: Neighbour): string {
+/** Address of the previous or next recording or class. */
+export function getNeighbourAddress(batchId: string, { kind, _id }: Neighbour): string {
   return kind === 'live' ? paths.live(batchId, _id) : paths.recording(batchId, _id)
 }
 
-function liveLine(start: string): string {
+function formatLiveTime(start: string): string {
   return words.liveAt(isSameDhakaDay(start, Date.now()) ? words.today : formatDay(start), start)
 }
 
@@ -37,11 +37,11 @@ export function UpNext({ batchId, next }: { batchId: string; next: Neighbour }) 
         </Text>
         {isLive && next.start_at && (
           <Text tone="urgent" size={14} weight={600}>
-            {liveLine(next.start_at)}
+            {formatLiveTime(next.start_at)}
           </Text>
         )}
       </div>
-      <Button variant="light" to={neighbourAddress(batchId, next)} leftSection={<Icon size={18} aria-hidden="true" />}>
+      <Button variant="light" to={getNeighbourAddress(batchId, next)} leftSection={<Icon size={18} aria-hidden="true" />}>
         {isLive ? words.seeLive : words.watchNext}
       </Button>
     </Row>

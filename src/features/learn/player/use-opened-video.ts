@@ -1,4 +1,4 @@
-/** Opens a video where it goes on, once it is known; a later reply moves it only until it was first played. */
+/** Opens a video at its resume position; a later reply moves it only before the first play. */
 import { useLayoutEffect, useRef } from 'react'
 import { seekAsked, usePlayback, videoOpened } from '#src/stores/player/playback-store.ts'
 

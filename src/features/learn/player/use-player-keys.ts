@@ -1,9 +1,9 @@
-/** Carries out the player's keys while it stands on screen. (keys.ts) */
+/** Handles the player's keys while it is on screen. (keys.ts) */
 import { useEffect, useRef } from 'react'
 import { pauseAsked, playAsked, seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
 import { playerSettingChosen, speedStepped, usePlayerSettings } from '#src/stores/player/player-settings-store.ts'
 import { keepsKeys } from '#src/ui/hooks/keeps-keys.ts'
-import { deedOf, type KeyDeed } from './keys.ts'
+import { findKeyAction, type KeyAction } from './keys.ts'
 
 export function playOrPause(): void {
   const { isPlaying, isWaiting } = usePlayback.getState()
@@ -11,28 +11,28 @@ export function playOrPause(): void {
   else playAsked()
 }
 
-/** Seconds forward, or back when negative. */
+/** Seeks by seconds, backwards when negative. */
 export function skip(seconds: number): void {
   seekAsked(usePlayback.getState().position + seconds)
 }
 
-export function muteToggled(): void {
+export function toggleMute(): void {
   playerSettingChosen({ isMuted: !usePlayerSettings.getState().isMuted })
 }
 
-export function captionsToggled(): void {
+export function toggleCaptions(): void {
   playerSettingChosen({ isCaptioned: !usePlayerSettings.getState().isCaptioned })
 }
 
-/** What only the player on screen can do. */
-export interface OwnDeeds {
+/** Actions that depend on the mounted player. */
+export interface PlayerActions {
   fullscreen: () => void
   sheet: () => void
   note: (() => void) | undefined
 }
 
-function doDeed(deed: KeyDeed, own: OwnDeeds): void {
-  const deeds: Record<KeyDeed, () => void> = {
+function runAction(action: KeyAction, own: PlayerActions): void {
+  const actions: Record<KeyAction, () => void> = {
     toggle: playOrPause,
     back10: () => skip(-10),
     forward10: () => skip(10),
@@ -40,16 +40,16 @@ function doDeed(deed: KeyDeed, own: OwnDeeds): void {
     forward5: () => skip(5),
     slower: () => speedStepped(-1),
     faster: () => speedStepped(1),
-    mute: muteToggled,
-    captions: captionsToggled,
+    mute: toggleMute,
+    captions: toggleCaptions,
     fullscreen: own.fullscreen,
     sheet: own.sheet,
     note: () => own.note?.(),
   }
-  deeds[deed]()
+  actions[action]()
 }
 
-export function usePlayerKeys(own: OwnDeeds): void {
+export function usePlayerKeys(own: PlayerActions): void {
   const hasKeys = usePlayerSettings((state) => state.hasKeys)
   const latest = useRef(own)
   useEffect(() => {
@@ -59,10 +59,10 @@ export function usePlayerKeys(own: OwnDeeds): void {
     if (!hasKeys) return undefined
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || keepsKeys(event.target, event.code)) return
-      const deed = deedOf(event)
-      if (deed === undefined) return
+      const action = findKeyAction(event)
+      if (action === undefined) return
       event.preventDefault()
-      doDeed(deed, latest.current)
+      runAction(action, latest.current)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

@@ -1,22 +1,22 @@
-/** Which player shows a recording. (ruling R26) */
+/** Chooses the hosted or the plain player for a recording. (ruling R26) */
 import { useEffect, useState } from 'react'
 import { isHostedPlayerThere } from '#src/api/player-probe.ts'
 
 export type PlayerKind = 'asking' | 'hosted' | 'plain'
 
-/** The media host, from the address of the player's page on it. */
-function mediaHostOf(playerUrl: string): string {
+/** Derives the media host from the address of the player's page. */
+function getMediaHost(playerUrl: string): string {
   return new URL('.', playerUrl).href.replace(/\/$/, '')
 }
 
-/** `fall`: the hosted player did not come after all. Without a whole address of its page there is none to ask for. */
+/** `fall` switches to the plain player when the hosted one fails to load. */
 export function usePlayerKind(playerUrl: string | null | undefined): { kind: PlayerKind; fall: () => void } {
   const isThere = URL.canParse(playerUrl ?? '')
   const [kind, setKind] = useState<PlayerKind>(isThere ? 'asking' : 'plain')
   useEffect(() => {
     if (!playerUrl || !isThere) return undefined
     let isWanted = true
-    void isHostedPlayerThere(mediaHostOf(playerUrl)).then((answers) => isWanted && setKind(answers ? 'hosted' : 'plain'))
+    void isHostedPlayerThere(getMediaHost(playerUrl)).then((answers) => isWanted && setKind(answers ? 'hosted' : 'plain'))
     return () => {
       isWanted = false
     }

@@ -1,6 +1,6 @@
 /**
- * Saves how far a recording was watched: every ten seconds of play, at each pause, and when the page is left; on the device at
- * each of these too, so that a dead line loses nothing. (rulings R26, R41, R42)
+ * Saves the progress of a recording every ten seconds of play, at each pause, and when the page is left. Each save is stored on the
+ * device too, so that a lost connection loses nothing. (rulings R26, R41, R42)
  */
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#src/api/call.ts'
@@ -19,7 +19,7 @@ export interface Watching {
   id: string
   type: RecordingType
   duration: number
-  /** Seconds seen in earlier visits. */
+  /** Seconds watched in earlier visits. */
   watchedBefore: number
   /** A guest's position stays on the device. */
   isSignedIn: boolean
@@ -31,7 +31,7 @@ interface Saving {
   onState: (state: SaveState) => void
 }
 
-/** Makes the function that saves where the video stands, unless that was saved last. */
+/** Makes the function that saves the current position unless it was the last one saved. */
 function makeSave({ watching, seen, onState }: Saving): (isLasting?: boolean) => void {
   const { id, type, duration, isSignedIn } = watching
   let lastSaved = -1
@@ -52,7 +52,7 @@ function tellEvent(id: string, event: 'play' | 'pause' | 'end'): void {
   void call(recording.event, { params: { id }, body }, { isQuiet: true }).catch(() => undefined)
 }
 
-/** Follows the video from its first play on. */
+/** Reports and saves playback from the first play on; returns the function that stops. */
 function follow(watching: Watching, seen: Seen, save: (isLasting?: boolean) => void): () => void {
   const { id, isSignedIn } = watching
   const tell = (event: 'play' | 'pause' | 'end') => isSignedIn && tellEvent(id, event)
@@ -85,7 +85,7 @@ function follow(watching: Watching, seen: Seen, save: (isLasting?: boolean) => v
 
 export function useProgress(watching: Watching): SaveState {
   const [state, setState] = useState<SaveState>('idle')
-  // What was seen before is read once: later replies tell of this very visit.
+  // Earlier progress is read once, since later replies include this visit.
   const first = useRef(watching)
   useEffect(() => {
     const { current: opened } = first

@@ -1,12 +1,12 @@
-/** Gives a video element its stream, and gives it anew when the line was gone or the address has expired. (rulings R26, R46) */
+/** Attaches the stream to a video element, and again after a lost connection or an expired address. (rulings R26, R46) */
 import { type RefObject, useEffect, useState } from 'react'
 import { playbackMoved, usePlayback } from '#src/stores/player/playback-store.ts'
 import { attachStream } from '#src/ui/hooks/attach-stream.ts'
 
 export type StreamProblem = 'no-line' | 'failed'
 
-/** Takes a freshly loaded element to where the video stands, and lets it play on if it was playing. */
-function useTakeUp(video: RefObject<HTMLVideoElement | null>, source: string, load: number): void {
+/** Restores position and play state after the element has loaded a stream. */
+function useResume(video: RefObject<HTMLVideoElement | null>, source: string, load: number): void {
   useEffect(() => {
     const element = video.current
     if (element === null) return undefined
@@ -21,16 +21,16 @@ function useTakeUp(video: RefObject<HTMLVideoElement | null>, source: string, lo
   }, [video, source, load])
 }
 
-/** `onExpired` asks for the recording anew, whose reply carries fresh addresses. */
+/** `onExpired` reads the recording again, whose reply has fresh addresses. */
 export function useStream(video: RefObject<HTMLVideoElement | null>, source: string, onExpired: () => void) {
   const [problem, setProblem] = useState<StreamProblem>()
   const [load, setLoad] = useState(0)
-  useTakeUp(video, source, load)
+  useResume(video, source, load)
 
   useEffect(() => {
     const element = video.current
     if (element === null) return undefined
-    let letGo: (() => void) | undefined
+    let release: (() => void) | undefined
     let isWanted = true
     const again = () => {
       setProblem(undefined)
@@ -45,14 +45,14 @@ export function useStream(video: RefObject<HTMLVideoElement | null>, source: str
       addEventListener('online', again, { once: true })
     }
     element.addEventListener('error', onError)
-    void attachStream(element, source, onError, usePlayback.getState().position).then((release) =>
-      isWanted ? (letGo = release) : release(),
+    void attachStream(element, source, onError, usePlayback.getState().position).then((detach) =>
+      isWanted ? (release = detach) : detach(),
     )
     return () => {
       isWanted = false
       removeEventListener('online', again)
       element.removeEventListener('error', onError)
-      letGo?.()
+      release?.()
     }
   }, [video, source, load])
 

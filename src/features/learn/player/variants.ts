@@ -1,13 +1,29 @@
-/** The renditions of an HLS stream, read from its first playlist: for the small one, and for what watching costs. */
+import { useEffect, useState } from 'react'
+
+/** Renditions of the stream; empty until read or on failure, then only `auto` is offered. */
+export function useVariants(url: string): readonly Variant[] {
+  const [variants, setVariants] = useState<readonly Variant[]>([])
+  useEffect(() => {
+    const stop = new AbortController()
+    fetch(url, { signal: stop.signal })
+      .then(async (answer) => setVariants(answer.ok ? parseVariants(await answer.text(), url) : []))
+      // The engine fails on the same playlist and shows the error.
+      .catch(() => undefined)
+    return () => stop.abort()
+  }, [url])
+  return variants
+}
+
+/** Reads the renditions of an HLS stream from its master playlist, for the quality choice and its data usage. */
 
 export interface Variant {
   url: string
-  /** Bits a second. */
+  /** Bits per second. */
   bandwidth: number
 }
 
-/** Smallest first; a playlist that names no renditions has none. */
-export function variantsIn(playlist: string, address: string): Variant[] {
+/** Parses the renditions, smallest first; a plain media playlist has none. */
+export function parseVariants(playlist: string, address: string): Variant[] {
   const lines = playlist.split(/\r?\n/)
   return lines
     .flatMap((line, index) => {
@@ -18,7 +34,7 @@ export function variantsIn(playlist: string, address: string): Variant[] {
     .toSorted((one, other) => one.bandwidth - other.bandwidth)
 }
 
-/** Bytes that so many seconds of a rendition take. */
-export function bytesOf({ bandwidth }: Pick<Variant, 'bandwidth'>, seconds: number): number {
+/** Estimates the bytes of so many seconds of a rendition. */
+export function computeBytes({ bandwidth }: Pick<Variant, 'bandwidth'>, seconds: number): number {
   return (bandwidth / 8) * seconds
 }

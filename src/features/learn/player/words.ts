@@ -1,10 +1,10 @@
 import { formatClock, formatNumber, formatTime } from '#src/lib/bn.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
-import type { KeyDeed } from './keys.ts'
+import type { KeyAction } from './keys.ts'
 
 const speedText = (speed: number) => `${formatNumber(speed)}×`
 
-const keys: Record<KeyDeed, string> = {
+const keys: Record<KeyAction, string> = {
   toggle: 'চালান বা থামান',
   back10: '১০ সেকেন্ড পেছনে',
   forward10: '১০ সেকেন্ড সামনে',
@@ -66,7 +66,7 @@ export const words = {
     idle: '',
     saving: 'অগ্রগতি সেভ হচ্ছে',
     saved: 'অগ্রগতি সেভ হয়েছে',
-    kept: 'অগ্রগতি এই ডিভাইসে সেভ আছে',
+    stored: 'অগ্রগতি এই ডিভাইসে সেভ আছে',
   },
   resumed: (position: number) => `আগের বার ${formatClock(position)}-এ থেমেছিলেন, সেখান থেকেই চলবে।`,
   chapters: 'বিষয়সূচি',

@@ -1,4 +1,4 @@
-/** A batch's recordings by module, each with how far it was watched. */
+/** Recordings of a batch by module, each with its watch progress. */
 import { recording } from '#src/api/contract/recording.ts'
 import type { ModuleRecordings } from '#src/api/shapes/recording.ts'
 import { useApi } from '#src/api/use-api.ts'
@@ -40,7 +40,7 @@ function Module({ of: { module, recordings }, batchId, current }: ModuleProps) {
 
 interface BatchRecordingsProps {
   batchId: string
-  /** Beside the player: the one that plays. The newest module comes first everywhere. */
+  /** Id of the playing recording when the list is beside the player. */
   current?: string
 }
 

@@ -1,4 +1,4 @@
-/** Recordings across all batches: what was begun, then the newest. (ruling R23) */
+/** Recordings of all batches: unfinished ones, then the newest. (ruling R23) */
 import { useEffect, useRef, useState } from 'react'
 import { recording } from '#src/api/contract/recording.ts'
 import type { RecordingCard } from '#src/api/shapes/recording.ts'
@@ -38,12 +38,12 @@ function Rows({ title, cards }: { title: string; cards: readonly RecordingCard[]
   )
 }
 
-/** A further page below the others: while it is on its way, and when it fails, those above stand. */
+/** Further page below the others, with loading and error states of its own. */
 function Later({ page }: { page: number }) {
   const read = useApi(recording.list, { query: { count: STEP, page } })
   const place = useRef<HTMLDivElement>(null)
   const isThere = read.data !== undefined
-  // It was asked for by a press: who reads by ear or key goes on at its first row.
+  // The page was requested by a press, so the focus moves to its first row.
   useEffect(() => {
     if (isThere) place.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [isThere])
@@ -59,7 +59,7 @@ function Later({ page }: { page: number }) {
 function Begun() {
   const { data, error, retry } = useApi(recording.progressList, { query: {} }, { isQuiet: true })
   if (data === undefined && error) return <Failed shape="row" error={error} onRetry={retry} />
-  // Its place is kept, or the list below would jump down.
+  // A placeholder keeps the list below from jumping.
   if (data === undefined) return <SkeletonRows heading="h2" count={2} lines={4} />
   const begun = data.data.map(({ recording: card }) => card).filter((card) => !card.is_watched && card.position > 0)
   return <Rows title={words.begun} cards={begun.slice(0, 3)} />

@@ -1,4 +1,4 @@
-/** One recording in a list: which class, how long, how far it was watched. */
+/** Row of a recording: title, length, watch progress. */
 import { IconCircleCheckFilled, IconNotes, IconPlayerPlay } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { RecordingCard } from '#src/api/shapes/recording.ts'
@@ -22,7 +22,7 @@ function State({ of }: { of: RecordingCard }) {
   return of.percent > 0 ? <Pill tone="due">{words.percent(of.percent)}</Pill> : <Pill tone="neutral">{words.fresh}</Pill>
 }
 
-function actionOf({ is_watched: isWatched, position }: RecordingCard): string {
+function getActionText({ is_watched: isWatched, position }: RecordingCard): string {
   if (isWatched) return words.again
   return position > 0 ? words.goOn : words.watch
 }
@@ -30,9 +30,9 @@ function actionOf({ is_watched: isWatched, position }: RecordingCard): string {
 interface RecordingRowProps {
   of: RecordingCard
   batchId: string
-  /** The one that is playing beside the list. */
+  /** Marks the recording that plays beside the list. */
   isCurrent?: boolean
-  /** Names the course too, where several stand together. */
+  /** Shows the course, for lists across courses. */
   hasCourse?: boolean
 }
 
@@ -62,7 +62,7 @@ export function RecordingRow({ of, batchId, isCurrent, hasCourse }: RecordingRow
         )}
         {isCurrent ? <Pill tone="info">{words.now}</Pill> : <State of={of} />}
         <Text as="span" tone="link" size={14} weight={600} className={classes.action} aria-hidden="true">
-          {actionOf(of)}
+          {getActionText(of)}
         </Text>
       </Row>
     </Row>

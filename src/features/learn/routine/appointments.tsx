@@ -1,4 +1,4 @@
-/** What has an hour, day by day: classes in the routine, hand-ins and exams in the tasks. (ruling R35) */
+/** Appointments by day: classes in the routine, assignments and exams in the tasks. (ruling R35) */
 import { IconBroadcast, IconClipboardText, IconWriting } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { overview } from '#src/api/contract/overview.ts'
@@ -28,13 +28,13 @@ const LOOKS: Record<Kind, readonly [typeof IconWriting, IconTileProps['tone']]> 
   exam: [IconWriting, 'ai'],
 }
 
-function addressOf({ kind, batch, module, _id }: Appointment): string {
+function getAddress({ kind, batch, module, _id }: Appointment): string {
   if (kind === 'live') return paths.joinLive(_id)
   if (!module) return paths.batch(batch._id)
   return kind === 'exam' ? paths.exam(batch._id, module._id, _id) : paths.assignment(batch._id, module._id, _id)
 }
 
-function timeOf(of: Appointment): string {
+function formatTimes(of: Appointment): string {
   if (of.kind === 'assignment') return words.until(of.at)
   return of.kind === 'exam' ? words.exam(of.at, of.minutes, of.question_count) : words.hour(of.at, of.end_at)
 }
@@ -54,13 +54,13 @@ function AppointmentRow({ of, now }: { of: Appointment; now: number }) {
           <TitleText>{of.title}</TitleText>
         </Text>
         <Row as="p" align="stretch" wrap gap={0} gapX={12} className={classes.line}>
-          <strong>{timeOf(of)}</strong>
+          <strong>{formatTimes(of)}</strong>
           {own && <span>{own}</span>}
           {of.moved_from && <s>{words.moved(of.moved_from)}</s>}
           <span>{words.place(of.batch.course_title, of.batch.title)}</span>
         </Row>
       </div>
-      <Button size="sm" variant={canJoin ? 'accent' : 'light'} to={addressOf(of)} className={classes.way}>
+      <Button size="sm" variant={canJoin ? 'accent' : 'light'} to={getAddress(of)} className={classes.way}>
         {canJoin ? words.join : words.open[of.kind]}
         <VisuallyHidden>: {of.title}</VisuallyHidden>
       </Button>

@@ -1,4 +1,4 @@
-/** Nothing is to be done: whoever has no course yet is shown the way to one, and not praised. */
+/** Shown when there are no tasks; a learner without a course gets links to courses. */
 import { batch } from '#src/api/contract/batch.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -6,7 +6,6 @@ import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { words } from './words.ts'
 
-/** What other screens have read of the courses is enough; until then the words hold for everybody. */
 export function NoTasks({ kind }: { kind: keyof typeof words.tasks }) {
   const { data } = useApi(batch.list, {}, { isCachedOnly: true })
   const { none, noneText } = words.tasks[kind]

@@ -1,14 +1,21 @@
-/** When every step of a module is done, the learner ties the knot. (spec 7 activity/module-complete) */
+/** Button that completes a module once all its steps are done. (spec 7 activity/module-complete) */
 import { IconCheck } from '@tabler/icons-react'
 import { callWithMessage } from '#src/api/call.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { StudyModule } from '#src/api/shapes/study-plan.ts'
-import { refetch } from '#src/api/use-api.ts'
+import { refetch, useApi } from '#src/api/use-api.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LoneAction } from '#src/ui/states/lone-action.tsx'
 import { useLoneAction } from '#src/ui/states/use-lone-action.ts'
 import { words } from './words.ts'
+
+/** The button for pages outside the plan, as after the last exam of a module; reads the plan itself. */
+export function FinishModuleOutside({ batchId, moduleId }: { batchId: string; moduleId: string }) {
+  const { data } = useApi(studyPlan.revised, { params: { id: batchId } }, { isQuiet: true })
+  const of = data?.modules.find(({ _id }) => _id === moduleId)
+  return of ? <FinishModule batchId={batchId} of={of} /> : null
+}
 
 export function FinishModule({ batchId, of }: { batchId: string; of: StudyModule }) {
   const finishing = useLoneAction(async () => {

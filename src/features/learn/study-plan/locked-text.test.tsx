@@ -1,4 +1,4 @@
-/** What can be done until a locked module opens: before the first there is none to finish. */
+/** The text of a locked module suggests finishing the earlier one, except for the first module. */
 import { screen } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -9,15 +9,15 @@ import { sandboxPerTest } from '../../../../tests/sandbox.ts'
 
 const sandbox = sandboxPerTest()
 
-/** The first test of the file waits for the app's files too. */
+/** The first test of the file also loads the app's modules. */
 const SLOW = 40_000
 const PATIENT = { timeout: 20_000 }
 
 test.each([
   ['the first', 'module-fs12-1', /ততক্ষণে কোন দিন কী আছে, এখানে দেখে রাখতে পারেন।$/],
-  ['a later one', 'module-fs12-6', /ততক্ষণে আগের মডিউলের বাকি ধাপ শেষ করতে পারেন।$/],
+  ['a later', 'module-fs12-6', /ততক্ষণে আগের মডিউলের বাকি ধাপ শেষ করতে পারেন।$/],
 ])(
-  '%s',
+  'the text of %s locked module',
   async (_which, _id, sentence) => {
     const { db, clock } = sandbox()
     await db

@@ -1,4 +1,4 @@
-/** The modules as diamonds on a stitched path: done, current, locked; on a phone they lie side by side. */
+/** Modules as diamonds on a path: done, current, locked; on a phone side by side. */
 import { IconCheck, IconLock } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
@@ -19,8 +19,8 @@ function Mark({ of: { state, no } }: { of: StudyModule }) {
   return <b aria-hidden="true">{formatNumber(no)}</b>
 }
 
-/** What stands under the name: how far, or when it opens. */
-function standOf({ state, done, total, opens_at }: StudyModule): string {
+/** Progress of a module, or the day when it opens. */
+function formatState({ state, done, total, opens_at }: StudyModule): string {
   if (state === 'locked') return opens_at ? words.opensOn(opens_at) : words.opensLater
   return state === 'current' ? words.stepsRunning(done, total) : words.steps(done, total)
 }
@@ -33,7 +33,7 @@ interface ModulePathProps {
 
 export function ModulePath({ batchId, modules, chosen }: ModulePathProps) {
   const current = useRef<HTMLAnchorElement>(null)
-  // On a phone the path is wider than the window: the chosen module comes into the middle, without moving the page.
+  // On a phone the path is wider than the window; scrolls the chosen module into the middle without moving the page.
   useEffect(() => {
     const item = current.current?.closest('li')
     const list = item?.closest('ol')
@@ -68,7 +68,7 @@ export function ModulePath({ batchId, modules, chosen }: ModulePathProps) {
                 </Box>
                 <VisuallyHidden>{words.state[each.state]}</VisuallyHidden>
                 <Text as="span" tone="muted" size={13} hideBelow="md">
-                  {standOf(each)}
+                  {formatState(each)}
                 </Text>
               </Grid>
             </Link>

@@ -1,4 +1,4 @@
-/** The days of one module by weeks, with filters that live in the address. */
+/** Days of one module by weeks; the filter is part of the address. */
 import { type Ref, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { StudyDay, StudyModule } from '#src/api/shapes/study-plan.ts'
@@ -12,7 +12,7 @@ import classes from './study-plan.module.css'
 import { StudyRow } from './study-row.tsx'
 import { TodayLink } from './today-link.tsx'
 import type { TodayStep } from './today-step.ts'
-import { type PlanFilter, type Week, weeksOf } from './weeks.ts'
+import { type PlanFilter, type Week, groupWeeks } from './weeks.ts'
 import { words } from './words.ts'
 
 const FILTERS: readonly { value: PlanFilter; text: string }[] = [
@@ -25,8 +25,8 @@ const FILTERS: readonly { value: PlanFilter; text: string }[] = [
 
 function useFilter(): [PlanFilter, (filter: PlanFilter) => void] {
   const [params, setParams] = useSearchParams()
-  const asked = params.get('show')
-  const filter = FILTERS.find(({ value }) => value === asked)?.value ?? 'all'
+  const chosen = params.get('show')
+  const filter = FILTERS.find(({ value }) => value === chosen)?.value ?? 'all'
   const choose = (next: PlanFilter) => setParams(next === 'all' ? {} : { show: next }, { replace: true, preventScrollReset: true })
   return [filter, choose]
 }
@@ -43,7 +43,7 @@ function Filters({ filter, onChoose }: { filter: PlanFilter; onChoose: (filter: 
   )
 }
 
-function weekTitle({ no, isPast }: Week, isOnlyPast: boolean): string {
+function formatWeekTitle({ no, isPast }: Week, isOnlyPast: boolean): string {
   if (isPast && !isOnlyPast) return words.lastWeek
   return no === undefined ? words.all : words.week(no)
 }
@@ -52,7 +52,7 @@ interface DayRowsProps {
   day: StudyDay
   place: { batchId: string; moduleId: string }
   now: number
-  /** The id of today's step, and where its row is told. */
+  /** Id of today's step and the ref for its row. */
   today: { itemId: string | undefined; ref: Ref<HTMLLIElement> }
 }
 
@@ -70,8 +70,8 @@ function DayRows({ day, place, now, today }: DayRowsProps) {
   ))
 }
 
-/** Before the first module there is nothing left to finish. */
-function lockedText({ no, opens_at: at }: StudyModule): string {
+/** The first module has no earlier one to finish. */
+function formatLockedText({ no, opens_at: at }: StudyModule): string {
   const opens = at ? words.opensOn(at) : words.opensLater
   return no === 1 ? words.lockedFirstText(opens) : words.lockedModuleText(opens)
 }
@@ -79,9 +79,9 @@ function lockedText({ no, opens_at: at }: StudyModule): string {
 interface ModuleWeeksProps {
   batchId: string
   of: StudyModule
-  /** `YYYY-MM-DD` of the batch's first day, from which its weeks count. */
+  /** First day of the batch as `YYYY-MM-DD`, from which its weeks count. */
   firstDate: string | undefined
-  /** Wherever in the plan it stands. */
+  /** Today's step anywhere in the plan. */
   today: TodayStep | undefined
   now: number
 }
@@ -89,7 +89,7 @@ interface ModuleWeeksProps {
 export function ModuleWeeks({ batchId, of, firstDate, today, now }: ModuleWeeksProps) {
   const [filter, choose] = useFilter()
   const [todayRow, setTodayRow] = useState<HTMLLIElement | null>(null)
-  const weeks = weeksOf(of.plans, filter, firstDate, getDhakaDay(now))
+  const weeks = groupWeeks(of.plans, filter, firstDate, getDhakaDay(now))
   const isOnlyPast = weeks.every(({ isPast }) => isPast)
   const place = { batchId, moduleId: of._id }
   return (
@@ -104,7 +104,7 @@ export function ModuleWeeks({ batchId, of, firstDate, today, now }: ModuleWeeksP
         <Filters filter={filter} onChoose={choose} />
       </header>
       {today && <TodayLink step={today} row={todayRow} />}
-      {of.state === 'locked' && <p className={classes.locked}>{lockedText(of)}</p>}
+      {of.state === 'locked' && <p className={classes.locked}>{formatLockedText(of)}</p>}
       {weeks.length === 0 && (
         <Empty
           art="search"
@@ -117,7 +117,7 @@ export function ModuleWeeks({ batchId, of, firstDate, today, now }: ModuleWeeksP
         <section key={week.key} className={classes.week} data-current={week.isCurrent}>
           {week.from && week.to && (
             <StitchHeading level="h3" note={words.days(week.from, week.to)}>
-              {weekTitle(week, isOnlyPast)}
+              {formatWeekTitle(week, isOnlyPast)}
             </StitchHeading>
           )}
           <RowList>

@@ -1,4 +1,4 @@
-/** Asks for another try at an exam that was missed; the reason survives a reload and a failed call. (spec 3 Retest request) */
+/** Form that requests another try at a missed exam; the reason survives a reload and a failed call. (spec 3 Retest request) */
 import { type FormEvent, useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
@@ -22,7 +22,7 @@ interface RetestFormProps {
 export function RetestForm({ exam, batchId, onClose }: RetestFormProps) {
   const [message, type, drop] = useTextDraft(`retest:${exam}`, '')
   const [error, setError] = useState<string>()
-  // What was typed stays when it fails.
+  // The draft is dropped only after success.
   const sending = useLoneAction(async () => {
     if (message.trim() === '') return setError(words.retest.empty)
     const { msg } = await callWithMessage(studyPlan.retest, { body: { request_message: message.trim(), exam } })

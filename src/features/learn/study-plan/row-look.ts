@@ -1,4 +1,4 @@
-/** What a row of the plan says and offers in each state; always a word, never colour alone. */
+/** Describes a row of the study plan in each state: texts, pill and action. A state is always a word, never colour alone. */
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
@@ -11,19 +11,19 @@ const row = words.row
 
 export interface RowAction {
   text: string
-  /** On a phone, where the button has the row to itself. */
+  /** Longer text on a phone, where the button fills the row. */
   longText?: string
   look: 'join' | 'do' | 'watch' | 'see'
-  /** An address of the app, or one that a person wrote (`isOutside`). */
+  /** Address in the app, or an external one when `isOutside`. */
   to: string
   isOutside?: boolean
 }
 
 export interface RowLook {
-  /** Parts of the second line, joined by dots. */
+  /** Parts of the second line, to be joined by dots. */
   line: string[]
   struck?: string
-  /** The part of the line that presses: time left, what was missed. */
+  /** Highlighted part of the line: time left, or the missed deadline. */
   urgent?: string
   pill?: { tone: PillProps['tone']; text: string; icon?: 'check' | 'clock' | 'lock' | 'hourglass' }
   action?: RowAction
@@ -31,7 +31,7 @@ export interface RowLook {
   canAskRetest?: boolean
 }
 
-/** Where the row stands: the plan's batch and module. */
+/** Batch and module of the row. */
 export interface Place {
   batchId: string
   moduleId: string
@@ -39,16 +39,16 @@ export interface Place {
 
 const isText = (part: string | false | null | undefined): part is string => typeof part === 'string' && part !== ''
 
-function watch(recordingId: string, { batchId }: Place): RowAction {
+function buildWatchAction(recordingId: string, { batchId }: Place): RowAction {
   return { text: row.watch, look: 'watch', to: paths.recording(batchId, recordingId) }
 }
 
-function watched(item: StudyItem): string[] {
+function formatWatched(item: StudyItem): string[] {
   if (item.percent) return [row.watched(item.percent)]
   return item.duration ? [row.length(item.duration)] : []
 }
 
-function liveToday(item: StudyItem, start: string, now: number): RowLook {
+function describeLiveToday(item: StudyItem, start: string, now: number): RowLook {
   const state = getLiveState(start, now, item.end_at)
   const left = (Date.parse(start) - now) / 1000
   return {
@@ -60,11 +60,11 @@ function liveToday(item: StudyItem, start: string, now: number): RowLook {
   }
 }
 
-function live(item: StudyItem, place: Place, now: number): RowLook {
-  if (item.recording) return { line: watched(item), action: watch(item.recording, place) }
+function describeLive(item: StudyItem, place: Place, now: number): RowLook {
+  if (item.recording) return { line: formatWatched(item), action: buildWatchAction(item.recording, place) }
   const start = item.start_at
-  if (start && item.state === 'today') return liveToday(item, start, now)
-  // A person elsewhere sees both clocks. (ruling R4)
+  if (start && item.state === 'today') return describeLiveToday(item, start, now)
+  // People in other time zones see both times. (ruling R4)
   const time = start ? [row.span(start, item.end_at), formatOwnZoneTime(start)].filter(isText).join(' · ') : ''
   if (item.state === 'missed') return { line: [item.reason || row.missedClass], pill: { tone: 'missed', text: row.missed } }
   if (item.state === 'locked') return { line: [item.reason || time], pill: { tone: 'neutral', text: row.coming } }
@@ -77,12 +77,12 @@ function live(item: StudyItem, place: Place, now: number): RowLook {
   }
 }
 
-function recorded(item: StudyItem, place: Place): RowLook {
-  if (item.state === 'locked') return locked(item, watched(item))
-  return { line: watched(item), action: watch(item._id, place) }
+function describeRecording(item: StudyItem, place: Place): RowLook {
+  if (item.state === 'locked') return describeLocked(item, formatWatched(item))
+  return { line: formatWatched(item), action: buildWatchAction(item._id, place) }
 }
 
-function locked(item: StudyItem, line: string[], now = Date.now()): RowLook {
+function describeLocked(item: StudyItem, line: string[], now = Date.now()): RowLook {
   const opens = item.opens_at
   const isNear = opens ? Date.parse(opens) - now < 3 * 86_400_000 : false
   const text = opens ? (isNear ? row.opensAt(opens) : row.opensOn(opens)) : row.locked
@@ -90,8 +90,8 @@ function locked(item: StudyItem, line: string[], now = Date.now()): RowLook {
   return { line: [...(line.length > 0 ? line : [item.reason]), own].filter(isText), pill: { tone: 'neutral', text, icon: 'lock' } }
 }
 
-/** The states that a hand-in and an exam share after the work is done; what was handed in can be looked at. */
-function finished(item: StudyItem, action: RowAction, line: string[]): RowLook | undefined {
+/** States of a finished assignment or exam, with a link to the submission. */
+function describeFinished(item: StudyItem, action: RowAction, line: string[]): RowLook | undefined {
   if (item.state === 'under-review') {
     return {
       line: [item.reason || row.underReviewLine],
@@ -116,38 +116,38 @@ function finished(item: StudyItem, action: RowAction, line: string[]): RowLook |
   }
 }
 
-function assignment(item: StudyItem, { batchId, moduleId }: Place): RowLook {
+function describeAssignment(item: StudyItem, { batchId, moduleId }: Place): RowLook {
   const action: RowAction = { text: row.handIn, look: 'do', to: paths.assignment(batchId, moduleId, item._id) }
   const checked = item.checked_by ? row.checkedBy(item.checked_by) : ''
-  const done = finished(item, action, [item.submitted_at ? row.handedInAt(item.submitted_at) : '', checked].filter(isText))
+  const done = describeFinished(item, action, [item.submitted_at ? row.handedInAt(item.submitted_at) : '', checked].filter(isText))
   if (done) return done
   const until = item.due_at ? [row.lastTime(item.due_at), formatOwnZoneTime(item.due_at)] : []
   const line = [item.marks ? row.marks(item.marks) : '', ...until].filter(isText)
-  if (item.state === 'locked') return locked(item, line)
+  if (item.state === 'locked') return describeLocked(item, line)
   return { line: item.reason ? [item.reason] : line, pill: { tone: 'due', text: row.due, icon: 'clock' }, action }
 }
 
-function exam(item: StudyItem, { batchId, moduleId }: Place): RowLook {
+function describeExam(item: StudyItem, { batchId, moduleId }: Place): RowLook {
   const action: RowAction = { text: row.instructions, look: 'do', to: paths.exam(batchId, moduleId, item._id) }
   const line = [item.question_count ? row.questions(item.question_count) : '', item.minutes ? row.minutes(item.minutes) : ''].filter(isText)
-  if (item.state === 'locked') return locked(item, line)
-  return finished(item, action, line) ?? { line, action }
+  if (item.state === 'locked') return describeLocked(item, line)
+  return describeFinished(item, action, line) ?? { line, action }
 }
 
-function resource(item: StudyItem): RowLook {
-  if (item.state === 'locked') return locked(item, [row.resource])
+function describeResource(item: StudyItem): RowLook {
+  if (item.state === 'locked') return describeLocked(item, [row.resource])
   return { line: [row.resource], action: item.url ? { text: row.openResource, look: 'see', to: item.url, isOutside: true } : undefined }
 }
 
 const LOOKS: Record<StudyItem['kind'], (item: StudyItem, place: Place, now: number) => RowLook> = {
-  live,
-  recording: recorded,
-  assignment,
-  exam,
-  resource,
+  live: describeLive,
+  recording: describeRecording,
+  assignment: describeAssignment,
+  exam: describeExam,
+  resource: describeResource,
 }
 
 /** `now` in milliseconds since 1970. */
-export function lookOf(item: StudyItem, place: Place, now: number): RowLook {
+export function getRowLook(item: StudyItem, place: Place, now: number): RowLook {
   return LOOKS[item.kind](item, place, now)
 }

@@ -1,4 +1,4 @@
-/** A batch's way: the modules on the left, the chosen one's weeks on the right. */
+/** Study plan of a batch: modules on the left, the weeks of the chosen one on the right. */
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { StudyPlan as Plan } from '#src/api/shapes/study-plan.ts'
 import { useApi } from '#src/api/use-api.ts'
@@ -12,7 +12,7 @@ import { useNow } from '#src/ui/hooks/use-now.ts'
 import { ModulePath } from './module-path.tsx'
 import { ModuleWeeks } from './module-weeks.tsx'
 import classes from './study-plan.module.css'
-import { todayStep } from './today-step.ts'
+import { findTodayStep } from './today-step.ts'
 import { words } from './words.ts'
 
 function PlanSkeleton() {
@@ -35,27 +35,27 @@ function PlanSkeleton() {
   )
 }
 
-function firstDateOf(plan: Plan): string | undefined {
+function findFirstDate(plan: Plan): string | undefined {
   const dates = plan.modules.flatMap(({ plans }) => plans.map(({ date }) => date).filter((date) => typeof date === 'string'))
   return dates.toSorted()[0]
 }
 
 interface StudyPlanProps {
   batchId: string
-  /** Left out: the module of today. */
+  /** Undefined opens today's module. */
   moduleId?: string
 }
 
-function Shown({ batchId, moduleId, plan }: StudyPlanProps & { plan: Plan }) {
+function OpenPlan({ batchId, moduleId, plan }: StudyPlanProps & { plan: Plan }) {
   const now = useNow()
   const find = (id: string | null | undefined) => plan.modules.find(({ _id }) => _id === id)
-  // An old address of a module that is gone leads to today's.
+  // The address of a removed module falls back to today's.
   const chosen = find(moduleId) ?? find(plan.current_module) ?? plan.modules[0]
   return (
     <div className={classes.root}>
       <ModulePath batchId={batchId} modules={plan.modules} chosen={chosen?._id} />
       {chosen && (
-        <ModuleWeeks batchId={batchId} of={chosen} firstDate={firstDateOf(plan)} today={todayStep(plan, batchId, now)} now={now} />
+        <ModuleWeeks batchId={batchId} of={chosen} firstDate={findFirstDate(plan)} today={findTodayStep(plan, batchId, now)} now={now} />
       )}
     </div>
   )
@@ -76,7 +76,7 @@ export function StudyPlan({ batchId, moduleId }: StudyPlanProps) {
         />
       }
     >
-      {(plan) => <Shown batchId={batchId} moduleId={moduleId} plan={plan} />}
+      {(plan) => <OpenPlan batchId={batchId} moduleId={moduleId} plan={plan} />}
     </Load>
   )
 }

@@ -1,4 +1,4 @@
-/** One row of the plan: its day, what it is, how it stands, and what can be done now. */
+/** Row of the study plan: day, item, state, and action. */
 import { IconCheck, IconClock, IconHourglass, IconLock, IconPlayerPlay, IconVideo } from '@tabler/icons-react'
 import { type Ref, useState } from 'react'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { ItemIcon } from '#src/ui/pictures/item-icon.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { RetestForm } from './retest-form.tsx'
-import { lookOf, type Place, type RowAction, type RowLook } from './row-look.ts'
+import { getRowLook, type Place, type RowAction, type RowLook } from './row-look.ts'
 import { Box, Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './study-row.module.css'
 import { TODAY } from './today-step.ts'
@@ -51,7 +51,7 @@ function Action({ action, title }: { action: RowAction; title: string }) {
   )
 }
 
-/** A ring of how much was watched; the line beside it says the number. */
+/** Ring that shows the watched share; the line beside it has the number. */
 function Ring({ percent }: { percent: number }) {
   return (
     <svg viewBox="0 0 20 20" className={classes.ring} aria-hidden="true">
@@ -105,17 +105,17 @@ function DateMark({ date, dayNo, isToday }: DateMarkProps) {
 
 export interface StudyRowProps {
   item: StudyItem
-  /** The row's day; only the first row of a day says it. */
+  /** Day of the row; set only on the first row of a day. */
   day: DateMarkProps | undefined
   place: Place
   now: number
-  /** Of today's step alone: there the address with its mark leads. */
+  /** Set for today's step only, the target of the hash `#today`. */
   todayRef?: Ref<HTMLLIElement>
 }
 
 export function StudyRow({ item, day, place, now, todayRef }: StudyRowProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const look = lookOf(item, place, now)
+  const look = getRowLook(item, place, now)
   const isToday = Boolean(look.isToday)
   return (
     <li className={classes.row} data-today={isToday} {...(todayRef && { ref: todayRef, id: TODAY, tabIndex: -1 })}>

@@ -10,7 +10,7 @@ sandboxPerTest()
 const BATCH = '/dashboard/my-courses/batch-full-stack-12'
 const SLOW = 40_000
 
-/** The window as the test says it is scrolled. */
+/** Intersection observer that the test controls. */
 const watchers = new Set<(entries: { isIntersecting: boolean }[]) => void>()
 const scrollAway = (isAway: boolean) => act(() => watchers.forEach((tell) => tell([{ isIntersecting: !isAway }])))
 
@@ -28,7 +28,7 @@ class Window {
 }
 
 beforeEach(() => {
-  // Before the class of the evening; later there is none of today.
+  // Before the evening's class, after which today has no step left.
   vi.useFakeTimers({ toFake: ['Date'], now: storyNoon() })
   vi.stubGlobal('IntersectionObserver', Window)
 })
@@ -41,7 +41,7 @@ afterEach(() => {
 const link = () => screen.queryByRole('link', { name: 'আজকের ধাপ' })
 
 it(
-  'leads to the row of today while it is out of view, and takes the focus there',
+  'shows while today’s row is out of view and moves the focus to it',
   async () => {
     const user = userEvent.setup()
     await renderApp(BATCH, { as: 'learner' })
@@ -57,7 +57,7 @@ it(
 )
 
 it(
-  'is there where the row is filtered out or on the page of another module, and leads to it',
+  'shows while the row is filtered out or in another module and leads to it',
   async () => {
     const user = userEvent.setup()
     const { router } = await renderApp(`${BATCH}?show=exam`, { as: 'learner' })
@@ -75,7 +75,7 @@ it(
 )
 
 it(
-  'leaves whoever goes back where they were',
+  'does not move the focus after going back in history',
   async () => {
     const user = userEvent.setup()
     const { router } = await renderApp(`${BATCH}/module/module-fs12-1`, { as: 'learner' })

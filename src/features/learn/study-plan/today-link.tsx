@@ -1,4 +1,4 @@
-/** The way to today's step, at the lower edge while the step is out of sight or on another page. */
+/** Link to today's step at the lower edge, shown while the step is out of view or on another page. */
 import { IconCalendarEvent } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
@@ -8,13 +8,13 @@ import classes from './study-plan.module.css'
 import { TODAY, type TodayStep } from './today-step.ts'
 import { words } from './words.ts'
 
-/** A visit begins with this key. */
-const FIRST_ENTRY = 'default'
+/** Key of the router's first location in a visit. */
+const FIRST_KEY = 'default'
 
-/** Whoever comes by an address with the mark stands at the row; who goes back, where they were. */
-function useArrival(row: HTMLElement | null): void {
+/** Focuses the row when the address has its hash, except after going back in history. */
+function useTodayFocus(row: HTMLElement | null): void {
   const { hash, key } = useLocation()
-  const isBack = useNavigationType() === NavigationType.Pop && key !== FIRST_ENTRY
+  const isBack = useNavigationType() === NavigationType.Pop && key !== FIRST_KEY
   useEffect(() => {
     if (row === null || isBack || hash !== `#${TODAY}`) return
     row.scrollIntoView({ block: 'center' })
@@ -24,16 +24,16 @@ function useArrival(row: HTMLElement | null): void {
 
 interface TodayLinkProps {
   step: TodayStep
-  /** Null where it is not on this page, or filtered out. */
+  /** Null when the row is on another page or filtered out. */
   row: HTMLElement | null
 }
 
 export function TodayLink({ step, row }: TodayLinkProps) {
   const { search } = useLocation()
   const isOut = useIsOutOfView(row)
-  // Rows that are scrolled by keys do not take it away under the focus.
+  // Keeps the link mounted while it has the focus, even when the row scrolls into view.
   const [hasFocus, setFocus] = useState(false)
-  useArrival(row)
+  useTodayFocus(row)
   if (row !== null && !isOut && !hasFocus) return null
   return (
     <div className={classes.jump}>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { StudyItem } from '#src/api/shapes/study-item.ts'
 import type { StudyDay } from '#src/api/shapes/study-plan.ts'
-import { isShown, weeksOf } from './weeks.ts'
+import { isShown, groupWeeks } from './weeks.ts'
 
 const item = (of: Partial<StudyItem>) => v.parse(StudyItem, { _id: 'i', kind: 'live', title: 'ক্লাস', state: 'open', ...of })
 const day = (date: string | null, ...items: StudyItem[]): StudyDay => ({
@@ -18,15 +18,15 @@ const SATURDAY = '2026-11-21'
 const FRIDAY = '2026-11-20'
 
 describe('weeks of a module', () => {
-  it('begin on Saturday', () => {
-    const [current, past] = weeksOf([day(FRIDAY), day(SATURDAY)], 'all', FRIDAY, SATURDAY)
+  it('start on Saturday', () => {
+    const [current, past] = groupWeeks([day(FRIDAY), day(SATURDAY)], 'all', FRIDAY, SATURDAY)
     expect(current).toMatchObject({ from: SATURDAY, to: '2026-11-27', isCurrent: true, no: 2 })
     expect(past).toMatchObject({ from: '2026-11-14', to: FRIDAY, isPast: true, no: 1 })
   })
 
-  it('show this week and what comes before the past, the past newest first', () => {
+  it('show the current and future weeks first, then the past ones from the newest', () => {
     const dates = ['2026-11-02', '2026-11-10', '2026-11-23', '2026-12-01']
-    const weeks = weeksOf(
+    const weeks = groupWeeks(
       dates.map((date) => day(date)),
       'all',
       dates[0],
@@ -35,19 +35,19 @@ describe('weeks of a module', () => {
     expect(weeks.map(({ days }) => days[0]?.date)).toEqual(['2026-11-23', '2026-12-01', '2026-11-10', '2026-11-02'])
   })
 
-  it('read from the beginning in a module that is over', () => {
-    const weeks = weeksOf([day('2026-10-12'), day('2026-10-05')], 'all', '2026-10-05', SATURDAY)
+  it('start from the first week in a module that is over', () => {
+    const weeks = groupWeeks([day('2026-10-12'), day('2026-10-05')], 'all', '2026-10-05', SATURDAY)
     expect(weeks.map(({ no }) => no)).toEqual([1, 2])
   })
 
-  it('are one list where a recorded course has no dates', () => {
-    const weeks = weeksOf([day(null), day(null)], 'all', undefined, SATURDAY)
+  it('are one list for a recorded course without dates', () => {
+    const weeks = groupWeeks([day(null), day(null)], 'all', undefined, SATURDAY)
     expect(weeks).toHaveLength(1)
     expect(weeks[0]).toMatchObject({ key: 'undated', days: [{}, {}] })
   })
 
-  it('leave out days of which a filter leaves nothing', () => {
-    const weeks = weeksOf(
+  it('leave out days without items of the filter', () => {
+    const weeks = groupWeeks(
       [day(SATURDAY, item({ kind: 'exam' })), day('2026-11-22', item({ kind: 'assignment' }))],
       'exam',
       SATURDAY,

@@ -1,4 +1,4 @@
-/** The days of a module by calendar weeks, Saturday first; a recorded course has no dates and is one list. (spec 3 Weekdays) */
+/** Groups the days of a module by calendar weeks from Saturday; a recorded course has no dates and is one list. (spec 3 Weekdays) */
 import type { StudyDay } from '#src/api/shapes/study-plan.ts'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 
@@ -11,19 +11,19 @@ export type PlanFilter = 'all' | 'class' | 'assignment' | 'exam' | 'unfinished'
 
 export interface Week {
   key: string
-  /** `YYYY-MM-DD` of its Saturday and Friday; none for days without dates. */
+  /** Saturday and Friday as `YYYY-MM-DD`; undefined for days without dates. */
   from?: string
   to?: string
-  /** Counted from the first week of the batch. */
+  /** Number of the week, counted from the first week of the batch. */
   no?: number
   isCurrent: boolean
   isPast: boolean
   days: StudyDay[]
 }
 
-const dayNumber = (date: string) => Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY)
-const dateText = (day: number) => new Date(day * DAY).toISOString().slice(0, 10)
-const weekNumber = (date: string) => Math.floor((dayNumber(date) - FIRST_SATURDAY) / WEEK)
+const countDays = (date: string) => Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY)
+const formatDay = (day: number) => new Date(day * DAY).toISOString().slice(0, 10)
+const countWeeks = (date: string) => Math.floor((countDays(date) - FIRST_SATURDAY) / WEEK)
 
 const UNFINISHED: ReadonlySet<StudyItem['state']> = new Set(['open', 'due', 'today', 'moved', 'missed'])
 
@@ -34,16 +34,16 @@ export function isShown(item: StudyItem, filter: PlanFilter): boolean {
   return item.kind === filter
 }
 
-function shownDays(days: readonly StudyDay[], filter: PlanFilter): StudyDay[] {
+function filterDays(days: readonly StudyDay[], filter: PlanFilter): StudyDay[] {
   return days.map((day) => ({ ...day, items: day.items.filter((item) => isShown(item, filter)) })).filter(({ items }) => items.length > 0)
 }
 
-function weekOf(days: StudyDay[], week: number, first: number, now: number): Week {
+function buildWeek(days: StudyDay[], week: number, first: number, now: number): Week {
   const from = FIRST_SATURDAY + week * WEEK
   return {
     key: String(week),
-    from: dateText(from),
-    to: dateText(from + WEEK - 1),
+    from: formatDay(from),
+    to: formatDay(from + WEEK - 1),
     no: week - first + 1,
     isCurrent: week === now,
     isPast: week < now,
@@ -52,17 +52,17 @@ function weekOf(days: StudyDay[], week: number, first: number, now: number): Wee
 }
 
 /**
- * The weeks of a module as they are shown: this one and what comes first, then the past ones from the newest. In a module without
- * a present week the past reads from its beginning. `firstDate` is the batch's first dated day, `today` Dhaka's date.
+ * Sorts the weeks of a module: current and future ones first, then past ones from the newest. A module that is over starts with its
+ * first week. `firstDate` is the first dated day of the batch, `today` the date in Dhaka.
  */
-export function weeksOf(days: readonly StudyDay[], filter: PlanFilter, firstDate: string | undefined, today: string): Week[] {
-  const shown = shownDays(days, filter)
+export function groupWeeks(days: readonly StudyDay[], filter: PlanFilter, firstDate: string | undefined, today: string): Week[] {
+  const shown = filterDays(days, filter)
   const dated = shown.filter((day): day is StudyDay & { date: string } => typeof day.date === 'string')
   const undated = shown.filter((day) => !day.date)
-  const first = weekNumber(firstDate ?? dated[0]?.date ?? today)
-  const now = weekNumber(today)
-  const byWeek = Map.groupBy(dated, (day) => weekNumber(day.date))
-  const weeks = [...byWeek].toSorted(([a], [b]) => a - b).map(([week, own]) => weekOf(own, week, first, now))
+  const first = countWeeks(firstDate ?? dated[0]?.date ?? today)
+  const now = countWeeks(today)
+  const byWeek = Map.groupBy(dated, (day) => countWeeks(day.date))
+  const weeks = [...byWeek].toSorted(([a], [b]) => a - b).map(([week, own]) => buildWeek(own, week, first, now))
   const past = weeks.filter(({ isPast }) => isPast)
   const ahead = weeks.filter(({ isPast }) => !isPast)
   const ordered = ahead.length > 0 ? [...ahead, ...past.toReversed()] : past

@@ -1,17 +1,17 @@
-/** What the day asks of the learner, by Dhaka's calendar: tomorrow ends at midnight, not 48 hours from now. (ruling R4) */
+/** Counts today's classes and the next deadlines in Dhaka time: tomorrow ends at midnight, not 48 hours from now. (ruling R4) */
 import type { AppointmentDay } from '#src/api/shapes/live.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
 
 const DAY = 86_400_000
 
 export interface DayCounts {
-  /** Live classes of today. */
+  /** Number of live classes today. */
   classes: number
-  /** Hand-ins that end today or tomorrow. */
+  /** Number of assignments that are due today or tomorrow. */
   due: number
 }
 
-export function dayCounts(days: readonly AppointmentDay[], now: number): DayCounts {
+export function countDay(days: readonly AppointmentDay[], now: number): DayCounts {
   const items = days.flatMap((day) => day.items)
   const isSoon = (at: string) => Date.parse(at) > now && (isSameDhakaDay(at, now) || isSameDhakaDay(at, now + DAY))
   return {

@@ -1,4 +1,4 @@
-/** What must be handed in or sat next; red when it is due within a day. */
+/** Next assignments and exams; an assignment due within two days is marked as urgent. */
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { overview } from '#src/api/contract/overview.ts'
@@ -16,15 +16,15 @@ import { Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './side-cards.module.css'
 import { words } from './words.ts'
 
-const MOST = 3
+const MAX_ROWS = 3
 const DAY = 86_400_000
 
-function addressOf({ kind, batch, module, _id }: Appointment): string {
+function getAddress({ kind, batch, module, _id }: Appointment): string {
   if (!module) return paths.batch(batch._id)
   return kind === 'exam' ? paths.exam(batch._id, module._id, _id) : paths.assignment(batch._id, module._id, _id)
 }
 
-function lineOf(of: Appointment, now: number): string {
+function formatLine(of: Appointment, now: number): string {
   if (of.kind === 'assignment') return words.deadlines.by(of.at, now)
   if (of.exam_kind === 'quiz' && of.question_count && of.minutes) return words.deadlines.exam(of.question_count, of.minutes)
   return of.minutes ? words.deadlines.hour(of.at, of.minutes) : words.deadlines.by(of.at, now)
@@ -34,7 +34,7 @@ function DeadlineRow({ of, now }: { of: Appointment; now: number }) {
   const tile = formatDateTile(of.at)
   return (
     <li>
-      <Link to={addressOf(of)} className={classes.deadline}>
+      <Link to={getAddress(of)} className={classes.deadline}>
         <DateTile
           day={tile?.day ?? ''}
           below={tile?.month ?? ''}
@@ -44,8 +44,8 @@ function DeadlineRow({ of, now }: { of: Appointment; now: number }) {
           <strong>
             <TitleText>{of.title}</TitleText>
           </strong>
-          {/* A person elsewhere sees both clocks. (ruling R4) */}
-          <span>{[lineOf(of, now), formatOwnZoneTime(of.at)].filter(Boolean).join(' · ')}</span>
+          {/* People in other time zones see both times. (ruling R4) */}
+          <span>{[formatLine(of, now), formatOwnZoneTime(of.at)].filter(Boolean).join(' · ')}</span>
         </Grid>
         <IconChevronRight size={18} aria-hidden="true" />
       </Link>
@@ -73,7 +73,7 @@ export function Deadlines() {
             )
           return (
             <Surface as="ul" plain className={classes.deadlines}>
-              {due.slice(0, MOST).map((each) => (
+              {due.slice(0, MAX_ROWS).map((each) => (
                 <DeadlineRow key={each._id} of={each} now={now} />
               ))}
             </Surface>

@@ -1,4 +1,4 @@
-/** The way to the next class is as urgent as the class is near; without a course there is nothing to miss. */
+/** The button of the next class becomes urgent when the class is near; without a course there is no class card. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { call } from '#src/api/call.ts'
@@ -10,7 +10,7 @@ import { sandboxPerTest } from '../../../../tests/sandbox.ts'
 sandboxPerTest()
 
 const NEWCOMER = '01811111111'
-/** The first test of the file waits for the app's files too. */
+/** The first test of the file also loads the app's modules. */
 const SLOW = 40_000
 const HOUR = 3_600_000
 
@@ -18,7 +18,7 @@ it.each([
   { when: 'twelve days ahead', ahead: 290.5 * HOUR, way: 'বিস্তারিত', variant: 'default', left: '১২ দিন ২ ঘণ্টা' },
   { when: 'in its window', ahead: HOUR / 6, way: 'ক্লাসে যোগ দিন', variant: 'accent', left: /^(৯|১০) মিনিট$/ },
 ])(
-  'the way to a class $when',
+  'the button of a class $when',
   async ({ ahead, way, variant, left }) => {
     await renderApp('/dashboard', { as: 'learner' })
     const card = within(await screen.findByRole('region', { name: 'এখনকার বা পরের ক্লাস' }))
@@ -32,13 +32,13 @@ it.each([
   SLOW,
 )
 
-it('without a course the first card leads to the courses and the free classes', async () => {
+it('without a course the first card links to the courses and the free classes', async () => {
   await renderApp('/dashboard', { phone: NEWCOMER })
   const main = within(await screen.findByRole('main'))
   expect(await main.findByRole('link', { name: 'কোর্স দেখুন' })).toHaveAttribute('href', '/courses')
   expect(main.getByRole('link', { name: 'ফ্রি ক্লাস' })).toHaveAttribute('href', '/free')
   await waitFor(() => expect(main.queryByRole('heading', { name: 'আজ কোনো ক্লাস নেই' })).not.toBeInTheDocument())
   expect(main.queryByRole('link', { name: 'রেকর্ডিং দেখুন' })).not.toBeInTheDocument()
-  // There is no row of days yet that could be kept.
+  // Without activity there is no streak to keep.
   expect(await main.findByText(/ধারা শুরু হবে।$/)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-/** The class of now or next, first on the page: when, what, with whom, and the way in. */
+/** Card of the current or next class at the top of the dashboard: time, title, teacher, join button. */
 import { IconBroadcast, IconCalendarClock, IconClock, IconVideo } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { batch } from '#src/api/contract/batch.ts'
@@ -39,14 +39,14 @@ function When({ of, now }: { of: Class; now: number }) {
   )
 }
 
-/** The class's own page does not have to open for that. */
-function helpWith(of: Class): string {
+/** Address of the help form with the class filled in, so that its own page need not open. */
+function getHelpAddress(of: Class): string {
   const item = formatItem({ title: of.title, at: of.start_at })
   const module = of.module ? formatModule(of.module) : undefined
   return paths.support({ category: 'class-joining', from: paths.joinLive(of._id), course: formatCourse(of.batch), module, item })
 }
 
-/** Days ahead the marigold button would be a false call. A class just after midnight is near in the window before it, too. */
+/** True on the day of the class, and in its join window just after midnight; the accent button is only for these. */
 function isNear(of: Class, now: number): boolean {
   return isSameDhakaDay(of.start_at, now) || ['soon', 'live'].includes(getLiveState(of.start_at, now, of.end_at))
 }
@@ -67,7 +67,7 @@ function Enter({ of, now }: { of: Class; now: number }) {
   )
 }
 
-function Way({ of, now }: { of: Class; now: number }) {
+function ClassActions({ of, now }: { of: Class; now: number }) {
   const isLive = getLiveState(of.start_at, now, of.end_at) === 'live'
   const left = (Date.parse(of.start_at) - now) / 1000
   return (
@@ -86,7 +86,7 @@ function Way({ of, now }: { of: Class; now: number }) {
             </Row>
           )
         )}
-        <Link to={helpWith(of)} className={classes.help}>
+        <Link to={getHelpAddress(of)} className={classes.help}>
           {words.live.help}
         </Link>
       </Grid>
@@ -94,7 +94,7 @@ function Way({ of, now }: { of: Class; now: number }) {
   )
 }
 
-function Shown({ of }: { of: Class }) {
+function ClassCard({ of }: { of: Class }) {
   const now = useNow()
   return (
     <section className={classes.root} aria-label={words.live.label}>
@@ -113,7 +113,7 @@ function Shown({ of }: { of: Class }) {
           {words.live.course(of.batch.course_title, of.batch.title)}
         </Box>
       </Row>
-      <Way of={of} now={now} />
+      <ClassActions of={of} now={now} />
     </section>
   )
 }
@@ -122,7 +122,7 @@ function Pending() {
   return <Skeleton shape="block" className={classes.pending} />
 }
 
-/** Without any course there is no class to miss and no recording to watch: the list of courses below says what to do. */
+/** Empty for a learner without a course, since the list of courses below shows what to do. */
 function NoClass() {
   const { data, isLoading } = useApi(batch.list, {})
   if (isLoading) return <Pending />
@@ -145,7 +145,7 @@ export function LiveCard() {
   const read = useApi(overview.newClassJoining, {})
   return (
     <Load from={read} skeleton={<Pending />} isEmpty={(of) => !of} empty={<NoClass />}>
-      {(of) => of && <Shown of={of} />}
+      {(of) => of && <ClassCard of={of} />}
     </Load>
   )
 }

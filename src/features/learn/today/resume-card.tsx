@@ -1,4 +1,4 @@
-/** Where the learner stopped watching: the newest recording that was begun and not finished. */
+/** Card of the newest unfinished recording, with its resume position. */
 import { IconNotes, IconPlayerPlay, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { recording } from '#src/api/contract/recording.ts'
@@ -17,7 +17,7 @@ import { Box, Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './resume-card.module.css'
 import { words } from './words.ts'
 
-function lineOf({ recording: of, position, duration }: RecordingProgress): string {
+function formatLine({ recording: of, position, duration }: RecordingProgress): string {
   return joinFacts(of.batch?.course_title, of.batch?.title, words.resume.position(position, duration))
 }
 
@@ -49,7 +49,7 @@ function Shown({ of, batch }: { of: RecordingProgress; batch: BatchMark }) {
           </Link>
         </Text>
         <Text tone="muted" size={14} hideBelow="md" className={classes.line}>
-          {lineOf(of)}
+          {formatLine(of)}
         </Text>
         <Row wrap gap={8} gapX={16} hideBelow="md">
           <Button variant="light" to={address} leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}>
@@ -67,18 +67,18 @@ function Shown({ of, batch }: { of: RecordingProgress; batch: BatchMark }) {
   )
 }
 
-/** The newest that is not watched to its end. An open lesson without a batch says nothing of its course, and is passed over. */
-function stoppedAt(all: readonly RecordingProgress[]): RecordingProgress | undefined {
+/** Finds the newest unfinished recording. Free lessons have no batch and are skipped. */
+function findUnfinished(all: readonly RecordingProgress[]): RecordingProgress | undefined {
   return all.find(({ recording: { is_watched: isWatched, batch }, position }) => batch && !isWatched && position > 0)
 }
 
-/** Draws nothing for somebody who has not begun. */
+/** Empty when no recording was begun. */
 export function ResumeCard() {
   const read = useApi(recording.progressList, {})
   return (
     <Load from={read} skeleton={<Skeleton shape="block" className={classes.pending} />}>
       {({ data }) => {
-        const of = stoppedAt(data)
+        const of = findUnfinished(data)
         return of?.recording.batch && <Shown of={of} batch={of.recording.batch} />
       }}
     </Load>

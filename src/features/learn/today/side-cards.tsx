@@ -1,4 +1,4 @@
-/** The small cards beside the day's work: the week's habit, the urgent notice, the place in the batch. */
+/** Small cards of the dashboard: activity of the week, urgent notice, rank in the batch. */
 import { IconBroadcast, IconCheck, IconFlame, IconSpeakerphone, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { notice } from '#src/api/contract/notice.ts'
@@ -93,7 +93,7 @@ function Place({ of }: { of: Progress['batches'][number] }) {
   )
 }
 
-/** Urgent ones come first, so that the first tells whether there is any. (ruling R35) */
+/** The server sorts urgent notices first, so reading one is enough. (ruling R35) */
 function UrgentNotice() {
   const { data, error, retry } = useApi(notice.list, { query: { count: 1 } }, { isQuiet: true })
   if (data === undefined && error) return <Failed shape="row" error={error} onRetry={retry} />

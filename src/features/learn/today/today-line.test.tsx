@@ -7,7 +7,7 @@ import { sandboxPerTest } from '../../../../tests/sandbox.ts'
 
 const sandbox = sandboxPerTest()
 
-it('claims nothing about the day while its list could not be read', async () => {
+it('the line has only the date when the day could not be read', async () => {
   const body = JSON.stringify({ path: 'overview/upcoming-classes-grouped', kind: 'status', status: 500, times: 0 })
   await sandbox().fetch(new Request(`${new URL(testAddresses.main).origin}/__sandbox/faults`, { method: 'POST', body }))
   await renderApp('/dashboard', { as: 'learner' })

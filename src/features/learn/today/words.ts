@@ -5,14 +5,14 @@ import type { DayCounts } from './day-counts.ts'
 
 const DAY = 86_400_000
 
-/** `আজ`, `আগামীকাল`, or the day with its name. */
+/** Formats the day as `আজ`, `আগামীকাল`, or its weekday and date. */
 function dayWord(instant: string, now: number): string {
   if (isSameDhakaDay(instant, now)) return 'আজ'
   return isSameDhakaDay(instant, now + DAY) ? 'আগামীকাল' : formatDay(instant)
 }
 
 export const words = {
-  /** `সোমবার, ২৪ নভেম্বর · আজ ১টি লাইভ ক্লাস, কালকের মধ্যে ১টি জমা`; the date alone while the rest is not known. */
+  /** Example: `সোমবার, ২৪ নভেম্বর · আজ ১টি লাইভ ক্লাস, কালকের মধ্যে ১টি জমা`; only the date while the counts are unknown. */
   todayLine: (now: Instant, known?: DayCounts) => {
     if (known === undefined) return formatDay(now)
     const { classes, due } = known
@@ -40,7 +40,7 @@ export const words = {
   },
   resume: {
     label: 'যেখানে থেমেছিলেন',
-    /** Kept on one line. */
+    /** No line break inside. */
     position: (position: number, duration: number) => `${formatClock(position)}\u00A0/\u00A0${formatClock(duration)}`,
     at: formatClock,
     go: 'দেখা চালিয়ে যান',
@@ -60,7 +60,7 @@ export const words = {
     keep: 'আজ একটি ক্লাস বা ১৫ মিনিট শেখা শেষ করলেই ধারা অটুট থাকবে।',
     begin: 'আজ একটি ক্লাস বা ১৫ মিনিট শেখা শেষ করলেই ধারা শুরু হবে।',
     kept: 'আজকের শেখা হয়ে গেছে। কাল আবার দেখা হবে।',
-    /** The one long name is cut, as calendars do: seven stand side by side. */
+    /** Shortens the one long weekday, since seven stand side by side. */
     day: (date: string) => formatDateTile(date)?.weekday.replace('বৃহস্পতি', 'বৃহঃ') ?? '',
     state: { done: 'শেখা হয়েছে', class: 'ক্লাস আছে', none: 'কিছু নেই' },
     today: 'আজ',

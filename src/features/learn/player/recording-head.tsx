@@ -1,4 +1,4 @@
-/** The head of the player's page: back, which class it is, its neighbours. On phones the dark bar over the picture. */
+/** Header of the recording's page: back, title, previous and next. On phones a dark bar over the picture. */
 import { IconArrowLeft, IconChevronDown, IconChevronLeft, IconChevronRight, IconSettings } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Recording } from '#src/api/shapes/recording.ts'
@@ -7,26 +7,26 @@ import { Button } from '#src/ui/button.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './room-head.module.css'
-import { neighbourAddress } from './up-next.tsx'
+import classes from './recording-head.module.css'
+import { getNeighbourAddress } from './up-next.tsx'
 import { words } from './words.ts'
 
-/** `ফুল স্ট্যাক · ব্যাচ ১২ · মডিউল ৬`, as far as it is known. */
-export function placeOf({ batch, module }: Pick<Recording, 'batch' | 'module'>): string {
+/** Formats course, batch and module as far as known: `ফুল স্ট্যাক · ব্যাচ ১২ · মডিউল ৬`. */
+export function formatPlace({ batch, module }: Pick<Recording, 'batch' | 'module'>): string {
   return [batch?.course_title, batch?.title, module ? words.moduleNo(module.no) : undefined].filter(Boolean).join(' · ')
 }
 
-interface RoomHeadProps {
+interface RecordingHeadProps {
   batchId: string
   of: Recording
   onSettings: () => void
 }
 
-export function RoomHead({ batchId, of, onSettings }: RoomHeadProps) {
+export function RecordingHead({ batchId, of, onSettings }: RecordingHeadProps) {
   return (
     <Row as="header" gap={14} ground="surface" rule="bottom" padY={8} padX={24} className={classes.head}>
       <Link to={paths.batchRecordings(batchId)} className={classes.back} aria-label={words.backToList} title={words.backToList}>
-        <IconArrowLeft className={classes.onDesk} size={22} stroke={1.75} aria-hidden="true" />
+        <IconArrowLeft className={classes.onWide} size={22} stroke={1.75} aria-hidden="true" />
         <IconChevronDown className={classes.onPhone} size={26} stroke={1.75} aria-hidden="true" />
       </Link>
       <Box grow shrink>
@@ -34,14 +34,14 @@ export function RoomHead({ batchId, of, onSettings }: RoomHeadProps) {
           <TitleText>{of.title}</TitleText>
         </PageHeading>
         <Text tone="muted" size={14} hideBelow="md">
-          {placeOf(of)}
+          {formatPlace(of)}
         </Text>
       </Box>
       <Row as="nav" align="stretch" gap={8} hideBelow="md" aria-label={words.list}>
         {of.previous && (
           <Button
             variant="subtle"
-            to={neighbourAddress(batchId, of.previous)}
+            to={getNeighbourAddress(batchId, of.previous)}
             leftSection={<IconChevronLeft size={18} aria-hidden="true" />}
           >
             {words.previous}
@@ -50,7 +50,7 @@ export function RoomHead({ batchId, of, onSettings }: RoomHeadProps) {
         {of.next && (
           <Button
             variant="default"
-            to={neighbourAddress(batchId, of.next)}
+            to={getNeighbourAddress(batchId, of.next)}
             rightSection={<IconChevronRight size={18} aria-hidden="true" />}
           >
             {words.next}

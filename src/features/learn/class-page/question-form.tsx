@@ -1,4 +1,4 @@
-/** A question to the class; what is typed survives a reload and a failed call. (spec 7 live/question) */
+/** Form for a question to the class; the text survives a reload and a failed call. (spec 7 live/question) */
 import { type FormEvent, useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
 import { live } from '#src/api/contract/live.ts'
@@ -9,13 +9,13 @@ import { LoneAction } from '#src/ui/states/lone-action.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { useLoneAction } from '#src/ui/states/use-lone-action.ts'
 import { Grid } from '#src/ui/layout/layout.tsx'
-import classes from './class-room.module.css'
+import classes from './class-page.module.css'
 import { words } from './words.ts'
 
 export function QuestionForm({ liveId }: { liveId: string }) {
   const [question, type, drop] = useTextDraft(`live-question-${liveId}`, '')
   const [error, setError] = useState<string>()
-  // The text stays when it fails.
+  // The draft is dropped only after success.
   const sending = useLoneAction(async () => {
     if (question.trim() === '') return setError(words.empty)
     const { msg } = await callWithMessage(live.ask, { params: { id: liveId }, body: { question: question.trim() } })

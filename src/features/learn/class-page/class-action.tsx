@@ -1,4 +1,4 @@
-/** What can be done with a class now: wait, join, or watch its recording. (spec 9 Live window) */
+/** Current action of a class: wait, join, or watch its recording. (spec 9 Live window) */
 import { IconBroadcast, IconPlayerPlay } from '@tabler/icons-react'
 import { live } from '#src/api/contract/live.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'
@@ -8,7 +8,7 @@ import type { LiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
-import classes from './class-room.module.css'
+import classes from './class-page.module.css'
 import { words } from './words.ts'
 
 interface ActionProps {
@@ -18,8 +18,8 @@ interface ActionProps {
   onAgain: () => void
 }
 
-/** Once it is over: the recording, or when it comes. */
-function Afterwards({ of }: { of: LiveJoin }) {
+/** After the class: its recording, or the time when it will be available. */
+function RecordingAction({ of }: { of: LiveJoin }) {
   const { data } = useApi(live.recording, { params: { id: of._id } }, { isQuiet: true })
   const recording = of.recording ?? data?.recording
   if (recording) {
@@ -67,7 +67,7 @@ export function ClassAction({ of, state, now, onAgain }: ActionProps) {
       </div>
     )
   }
-  if (state === 'ended') return <Afterwards of={of} />
+  if (state === 'ended') return <RecordingAction of={of} />
   const left = Math.ceil((Date.parse(of.start_at) - now) / 1000)
   return (
     <>

@@ -1,13 +1,13 @@
-/** The player's page before its recording is known, in its layout. */
+/** Placeholder for the recording's page while it is loaded, with the final layout. */
 import { classNames } from '#src/ui/theme/class-names.ts'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { Column, Grid, Row } from '#src/ui/layout/layout.tsx'
-import classes from './room.module.css'
+import classes from './recording-layout.module.css'
 import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { words } from './words.ts'
 
-export function RoomSkeleton() {
+export function RecordingSkeleton() {
   useTheatre()
   return (
     <Column className={classes.root} aria-busy="true">

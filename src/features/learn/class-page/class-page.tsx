@@ -1,4 +1,4 @@
-/** A live class: when it is on both clocks, the way in while its window is open, a question, and the recording afterwards. */
+/** Page of a live class: time in Dhaka and in the own zone, join button, question form, and the recording afterwards. */
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { live } from '#src/api/contract/live.ts'
@@ -24,7 +24,7 @@ import { useNow } from '#src/ui/hooks/use-now.ts'
 import { ClassAction } from './class-action.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import page from '#src/ui/text/appointment.module.css'
-import classes from './class-room.module.css'
+import classes from './class-page.module.css'
 import { QuestionForm } from './question-form.tsx'
 import { words } from './words.ts'
 
@@ -76,10 +76,10 @@ function About({ of: { topics, description } }: { of: LiveJoin }) {
   )
 }
 
-function Shown({ of, onAgain }: { of: LiveJoin; onAgain: () => void }) {
+function OpenClass({ of, onAgain }: { of: LiveJoin; onAgain: () => void }) {
   const now = useNow(1000)
   const state = getLiveState(of.start_at, now, of.end_at)
-  // At each change of state the server is asked: it alone hands out the room's address.
+  // Reads again at each change of state, since only the server knows the address of the video room.
   useEffect(() => onAgain(), [state, onAgain])
   useShownPlace({
     course: formatCourse(of.batch),
@@ -130,7 +130,7 @@ function Shown({ of, onAgain }: { of: LiveJoin; onAgain: () => void }) {
   )
 }
 
-function RoomSkeleton() {
+function ClassSkeleton() {
   return (
     <Stack gap={20} className={page.root}>
       <Stack as={Card} items="start" gap={12}>
@@ -147,8 +147,8 @@ const CLOSED: Record<number, readonly [kind: 'forbidden' | 'not-found', title: s
   404: ['not-found', words.missing],
 }
 
-export function ClassRoom({ liveId }: { liveId: string }) {
-  // A class that is not there has a place of its own.
+export function ClassPage({ liveId }: { liveId: string }) {
+  // A missing class has an error page of its own.
   const read = useApi(live.join, { params: { id: liveId } }, { isQuiet: 'when-missing' })
   const closed = read.data === undefined && read.error?.status ? CLOSED[read.error.status] : undefined
   if (closed) {
@@ -157,8 +157,8 @@ export function ClassRoom({ liveId }: { liveId: string }) {
     return <StatePage kind={kind} title={title} text={read.error?.msg} action={toCourses} />
   }
   return (
-    <Load from={read} skeleton={<RoomSkeleton />}>
-      {(of) => <Shown of={of} onAgain={read.retry} />}
+    <Load from={read} skeleton={<ClassSkeleton />}>
+      {(of) => <OpenClass of={of} onAgain={read.retry} />}
     </Load>
   )
 }

@@ -1,18 +1,18 @@
-/** A recording that cannot be opened: not one's own or not yet, gone, or the line is dead; each says why and what to do next. */
+/** Error page of a recording: forbidden or not open yet, missing, offline, or another error, each with its next step. */
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { StatePage } from '#src/ui/states/state-page.tsx'
 import { words } from './words.ts'
 
-function kindOf({ kind, status }: ApiError): 'forbidden' | 'not-found' | 'offline' | 'error' {
+function getKind({ kind, status }: ApiError): 'forbidden' | 'not-found' | 'offline' | 'error' {
   if (status === 403) return 'forbidden'
   if (status === 404) return 'not-found'
   return kind === 'no-answer' ? 'offline' : 'error'
 }
 
-export function RoomFailed({ batchId, error, onRetry }: { batchId: string; error: ApiError; onRetry: () => void }) {
-  const kind = kindOf(error)
+export function RecordingFailed({ batchId, error, onRetry }: { batchId: string; error: ApiError; onRetry: () => void }) {
+  const kind = getKind(error)
   if (kind === 'offline' || kind === 'error') return <StatePage kind={kind} text={error.msg} onRetry={onRetry} />
   return (
     <StatePage

@@ -1,26 +1,26 @@
-/** A recording of a batch, opened where the learner stopped, and followed. (ruling R26) */
+/** Recording of a batch: resumes at the last position and saves the progress. (ruling R26) */
 import type { Recording, RecordingProgress } from '#src/api/shapes/recording.ts'
 import { formatCourse, formatItem, formatModule } from '#src/lib/place-words.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { useShownPlace } from '#src/stores/session/shown-place.ts'
 import { loadPosition } from './stored-positions.ts'
 import { findResumePosition } from './resume.ts'
-import { Room, type RoomProps } from './room.tsx'
+import { RecordingLayout, type RecordingLayoutProps } from './recording-layout.tsx'
 import { useOpenedVideo } from './use-opened-video.ts'
 import { useProgress } from './use-progress.ts'
 
-interface RecordingRoomProps extends Omit<RoomProps, 'saveState' | 'resumedAt'> {
-  /** What the server knows; undefined while it cannot be read: then the device's own knowledge serves. */
+interface RecordingPageProps extends Omit<RecordingLayoutProps, 'saveState' | 'resumedAt'> {
+  /** Progress on the server; undefined when it cannot be read, then the position stored on the device is used. */
   progress: RecordingProgress | undefined
-  /** Second asked for by the address: a note's. */
+  /** Position from the address, as in the link of a note. */
   at: number | undefined
 }
 
-function startOf(of: Recording, progress: RecordingProgress | undefined, at: number | undefined): number {
+function findStart(of: Recording, progress: RecordingProgress | undefined, at: number | undefined): number {
   return at ?? findResumePosition(loadPosition(of._id), progress, of.duration)
 }
 
-export function RecordingRoom({ progress, at, ...room }: RecordingRoomProps) {
+export function RecordingPage({ progress, at, ...room }: RecordingPageProps) {
   const { of } = room
   useShownPlace({
     course: of.batch ? formatCourse(of.batch) : undefined,
@@ -28,9 +28,9 @@ export function RecordingRoom({ progress, at, ...room }: RecordingRoomProps) {
     item: formatItem({ title: of.title, at: of.recorded_at }),
   })
   const isSignedIn = useSession((state) => state.status === 'signed-in')
-  const start = startOf(of, progress, at)
+  const start = findStart(of, progress, at)
   useOpenedVideo(of._id, of.duration, start)
   const watchedBefore = Math.max(progress?.watched ?? 0, loadPosition(of._id)?.watched ?? 0)
   const saveState = useProgress({ id: of._id, type: of.recording_type, duration: of.duration, watchedBefore, isSignedIn })
-  return <Room {...room} saveState={saveState} resumedAt={at === undefined ? start : 0} />
+  return <RecordingLayout {...room} saveState={saveState} resumedAt={at === undefined ? start : 0} />
 }

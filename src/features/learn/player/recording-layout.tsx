@@ -1,0 +1,246 @@
+/** Layout of the recording's page: video with chapters below and notes beside it; on phones everything below the video is in tabs. */
+import { useMediaQuery } from '@mantine/hooks'
+import { type ReactNode, useState } from 'react'
+import { IconCloudCheck, IconCloudUp, IconDeviceFloppy, IconDownload, IconFileText, IconLink } from '@tabler/icons-react'
+import type { Recording } from '#src/api/shapes/recording.ts'
+import { usePlayback } from '#src/stores/player/playback-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { Tabs } from '#src/ui/tabs.tsx'
+import { Column, Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { useTheatre } from '#src/stores/player/use-theatre.ts'
+import type { Resource } from '#src/api/shapes/resource.ts'
+import { formatBytes } from '#src/lib/bytes.ts'
+import { formatFileName } from '#src/lib/file-name.ts'
+import { ExternalLink } from '#src/ui/text/external-link.tsx'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { ChapterList } from './chapter-list.tsx'
+import { findPartIndex, splitChapters } from './chapters.ts'
+import { Player } from './player.tsx'
+import { formatPlace, RecordingHead } from './recording-head.tsx'
+import classes from './recording-layout.module.css'
+import { getNeighbourAddress, UpNext } from './up-next.tsx'
+import type { SaveState } from './progress-outbox.ts'
+import { words } from './words.ts'
+
+const ICONS = { saving: IconCloudUp, saved: IconCloudCheck, stored: IconDeviceFloppy } as const
+
+/** Save state of the progress: on the server, or on this device until the connection returns. (ruling R41) */
+function SaveLine({ state }: { state: SaveState }) {
+  if (state === 'idle') return null
+  const Icon = ICONS[state]
+  return (
+    <Row as="p" gap={6} tone="muted" size={13} className={classes.saveLine} data-state={state}>
+      <Icon size={16} aria-hidden="true" />
+      {words.save[state]}
+    </Row>
+  )
+}
+
+function ResourceLine({ of: { title, kind, url, file_name: fileName, size } }: { of: Resource }) {
+  const isFile = kind === 'file'
+  const Icon = isFile ? IconFileText : IconLink
+  return (
+    <Row as="li" gap={12} className={classes.resource}>
+      <Icon size={20} stroke={1.75} aria-hidden="true" />
+      <Text as="span" grow shrink anywhere className={classes.resourceText}>
+        {title}
+        <small>{isFile ? `${formatFileName(fileName)} · ${formatBytes(size)}` : words.link}</small>
+      </Text>
+      <ExternalLink href={url} className={classes.open} hasIcon={!isFile}>
+        {isFile && <IconDownload size={18} aria-hidden="true" />}
+        {isFile ? words.download : words.open}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </ExternalLink>
+    </Row>
+  )
+}
+
+/** Files and links of the class. */
+function ClassResources({ resources }: { resources: readonly Resource[] }) {
+  if (resources.length === 0)
+    return (
+      <Surface as="p" tone="muted" padY={8} padX={0}>
+        {words.noResources}
+      </Surface>
+    )
+  return (
+    <Surface as="ul" plain>
+      {resources.map((each) => (
+        <ResourceLine key={each._id} of={each} />
+      ))}
+    </Surface>
+  )
+}
+
+/** Room for the notes beside the video: the md breakpoint. */
+const WIDE = '(min-width: 64em)'
+
+type Tab = 'notes' | 'chapters' | 'list' | 'resources'
+
+export interface RecordingLayoutProps {
+  batchId: string
+  of: Recording
+  /** Positions of notes in seconds. */
+  marks: readonly number[]
+  noteCount: number
+  /** Gets the number of requests for a note by key or button; each focuses the field. */
+  renderNotes: (requestCount: number) => ReactNode
+  list: ReactNode
+  saveState: SaveState
+  /** Position at which an earlier visit ended; 0 when the video starts elsewhere. */
+  resumedAt: number
+  onExpired: () => void
+}
+
+/** Tells the resume position until the video is played or moved. */
+function Resumed({ at }: { at: number }) {
+  const isThere = usePlayback((state) => !state.hasPlayed && Math.floor(state.position) === Math.floor(at))
+  return isThere && at > 0 ? (
+    <Text tone="muted" size={14}>
+      {words.resumed(at)}
+    </Text>
+  ) : null
+}
+
+function Below({ batchId, of, saveState, resumedAt }: Pick<RecordingLayoutProps, 'batchId' | 'of' | 'saveState' | 'resumedAt'>) {
+  const [tab, setTab] = useState<'chapters' | 'resources'>('chapters')
+  return (
+    <div className={classes.below}>
+      <SaveLine state={saveState} />
+      <Resumed at={resumedAt} />
+      <Tabs
+        label={words.tabs}
+        tabs={[
+          { value: 'chapters', label: words.chapters },
+          { value: 'resources', label: words.resources(of.resources.length) },
+        ]}
+        value={tab}
+        onChange={setTab}
+      >
+        <div className={classes.panel}>
+          {tab === 'chapters' ? (
+            <ChapterList parts={splitChapters(of.chapters, of.duration)} />
+          ) : (
+            <ClassResources resources={of.resources} />
+          )}
+        </div>
+      </Tabs>
+      {of.next && <UpNext batchId={batchId} next={of.next} />}
+    </div>
+  )
+}
+
+/** Line on phones with the current chapter and the next recording. */
+function PhoneLine({ batchId, of, saveState, resumedAt }: Pick<RecordingLayoutProps, 'batchId' | 'of' | 'saveState' | 'resumedAt'>) {
+  const parts = splitChapters(of.chapters, of.duration)
+  const now = usePlayback((state) => findPartIndex(parts, state.position))
+  return (
+    <Row justify="between" wrap gap={12} ground="surface" className={classes.phoneLine}>
+      <div>
+        <Text weight={600}>{parts[now]?.title || of.title}</Text>
+        <Text tone="muted" size={14}>
+          {[words.partOf(now + 1, parts.length), formatPlace({ ...of, batch: null })].filter(Boolean).join(' · ')}
+        </Text>
+        <SaveLine state={saveState} />
+        <Resumed at={resumedAt} />
+      </div>
+      {of.next && (
+        <Button variant="default" size="sm" to={getNeighbourAddress(batchId, of.next)}>
+          {words.next}
+        </Button>
+      )}
+    </Row>
+  )
+}
+
+interface PhoneTabsProps extends Pick<RecordingLayoutProps, 'of' | 'noteCount' | 'renderNotes' | 'list'> {
+  requestCount: number
+  tab: Tab
+  onTab: (tab: Tab) => void
+}
+
+function PhoneTabs({ of, noteCount, renderNotes, list, requestCount, tab, onTab }: PhoneTabsProps) {
+  return (
+    <div className={classes.phoneTabs}>
+      <Tabs
+        label={words.tabs}
+        tabs={[
+          { value: 'notes', label: words.notes(noteCount) },
+          { value: 'chapters', label: words.chapters },
+          { value: 'list', label: words.shortList },
+          { value: 'resources', label: words.resources(of.resources.length) },
+        ]}
+        value={tab}
+        onChange={onTab}
+      >
+        <div className={classes.panel}>
+          {tab === 'notes' && renderNotes(requestCount)}
+          {tab === 'chapters' && <ChapterList parts={splitChapters(of.chapters, of.duration)} />}
+          {tab === 'list' && list}
+          {tab === 'resources' && <ClassResources resources={of.resources} />}
+        </div>
+      </Tabs>
+    </div>
+  )
+}
+
+export function RecordingLayout({
+  batchId,
+  of,
+  marks,
+  noteCount,
+  renderNotes,
+  list,
+  saveState,
+  resumedAt,
+  onExpired,
+}: RecordingLayoutProps) {
+  useTheatre()
+  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false })
+  const [tab, setTab] = useState<Tab>('notes')
+  const [requestCount, setRequestCount] = useState(0)
+  const [isSettingsOpen, setIsSettingsOpen] = useState(false)
+  const requestNote = () => {
+    setTab('notes')
+    setRequestCount((count) => count + 1)
+  }
+  return (
+    <Column className={classes.root}>
+      <RecordingHead batchId={batchId} of={of} onSettings={() => setIsSettingsOpen(true)} />
+      <Grid grow className={classes.columns}>
+        <div className={classes.main}>
+          <Player
+            of={of}
+            marks={marks}
+            onNote={requestNote}
+            isSettingsOpen={isSettingsOpen}
+            onSettings={setIsSettingsOpen}
+            onExpired={onExpired}
+          />
+          {isWide ? (
+            <Below batchId={batchId} of={of} saveState={saveState} resumedAt={resumedAt} />
+          ) : (
+            <PhoneLine batchId={batchId} of={of} saveState={saveState} resumedAt={resumedAt} />
+          )}
+        </div>
+        {isWide ? (
+          <div className={classes.side}>
+            <Segmented
+              label={words.tabs}
+              options={[
+                { value: 'notes', label: words.myNotes(noteCount) },
+                { value: 'list', label: words.list },
+              ]}
+              value={tab === 'list' ? 'list' : 'notes'}
+              onChange={setTab}
+            />
+            {tab === 'list' ? list : renderNotes(requestCount)}
+          </div>
+        ) : (
+          <PhoneTabs {...{ of, noteCount, renderNotes, list, requestCount, tab }} onTab={setTab} />
+        )}
+      </Grid>
+    </Column>
+  )
+}
