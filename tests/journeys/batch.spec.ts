@@ -1,11 +1,11 @@
-/** A learner's day and batch: what is now, where one stopped, what is due; the plan by module, its states, a retest asked for. */
+/** A learner's dashboard and batch: current class, resume card, deadlines; the study plan with its states and a retest request. */
 import { storyNoon } from '../support/story-noon.ts'
 import { type App, expect, journey } from './support/journey.ts'
 import type { SandboxControl } from './support/sandbox-control.ts'
 
 const BATCH = '/dashboard/my-courses/batch-full-stack-12'
 
-/** Browser and sandbox stand before the class of the evening. */
+/** Sets browser and sandbox to a time before the evening's class. */
 async function learnerAtNoon(app: App, sandbox: SandboxControl): Promise<void> {
   const noon = storyNoon()
   const logIn = () => app.loginAs('learner')
@@ -13,12 +13,12 @@ async function learnerAtNoon(app: App, sandbox: SandboxControl): Promise<void> {
     await sandbox.moveTo(noon.toISOString())
     await app.page.clock.setFixedTime(noon)
   }
-  // The browser takes no cookie that has ended by its own clock, the sandbox none that has ended by its.
+  // Both clocks are set, since browser and sandbox each drop cookies that have expired by their own clock.
   const isBack = noon.getTime() < Date.now()
   for (const step of isBack ? [logIn, move] : [move, logIn]) await step()
 }
 
-journey('the day shows now, where one stopped and what is due, and is sound', async ({ app, sandbox }) => {
+journey('the dashboard shows the current class, the last recording and the deadlines', async ({ app, sandbox }) => {
   await learnerAtNoon(app, sandbox)
   await app.goto('/dashboard')
   await expect(app.page).toHaveTitle(/^\([০-৯]+\) শুভ/)
@@ -31,14 +31,14 @@ journey('the day shows now, where one stopped and what is due, and is sound', as
   await expect(app.heading()).toBeFocused()
 })
 
-journey('the plan opens at the module of today; other modules and filters stand in the address', async ({ app }) => {
+journey('the plan opens at today’s module; other modules and filters are part of the address', async ({ app }) => {
   await app.loginAs('learner')
   await app.goto(BATCH)
   await expect(app.page.getByRole('heading', { level: 2, name: 'React: কম্পোনেন্ট থেকে অ্যাপ' })).toBeVisible()
   await app.expectSound()
   await app.page.getByRole('button', { name: 'অ্যাসাইনমেন্ট', exact: true }).click()
   await expect(app.page).toHaveURL(/\?show=assignment$/)
-  // Their order is that of the weeks, and in which week they fall depends on the day.
+  // Sorted by weeks, which depend on the current day.
   const titles = app.page.getByRole('heading', { level: 4 })
   await expect(titles).toHaveCount(2)
   for (const title of [/^অ্যাসাইনমেন্ট ৫/, /^অ্যাসাইনমেন্ট ৪/]) await expect(titles.filter({ hasText: title })).toBeVisible()
@@ -53,7 +53,7 @@ journey('the plan opens at the module of today; other modules and filters stand 
 })
 
 journey(
-  'a missed test can be asked for again, and what was typed survives a failed call and a reload',
+  'a retest of a missed exam is requested; the reason survives a failed call and a reload',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/503/)
     await app.loginAs('learner')
@@ -75,7 +75,7 @@ journey(
   },
 )
 
-journey('today’s step is one press away, by keys too, from wherever it is out of view', async ({ app, sandbox }) => {
+journey('a link leads to today’s step, by keys too, whenever it is out of view', async ({ app, sandbox }) => {
   const { page } = app
   await learnerAtNoon(app, sandbox)
   await app.goto(`${BATCH}?show=exam`)
@@ -89,7 +89,7 @@ journey('today’s step is one press away, by keys too, from wherever it is out 
   await expect(toToday).toHaveCount(0)
 })
 
-journey('an exam under review can be looked at from the plan, and no end of its module is offered', async ({ app }) => {
+journey('an exam under review is linked from the plan, and its module cannot be finished yet', async ({ app }) => {
   await app.loginAs('learner')
   await app.goto(BATCH)
   const row = app.page.getByRole('listitem').filter({ has: app.page.getByRole('heading', { name: 'লাইভ টেস্ট: MongoDB' }) })
@@ -99,7 +99,7 @@ journey('an exam under review can be looked at from the plan, and no end of its 
   await app.expectSound()
 })
 
-journey('resources, notices, progress and leaderboard are there and sound', async ({ app }) => {
+journey('resources, notices, progress and leaderboard are shown', async ({ app }) => {
   await app.loginAs('learner')
   await app.goto(`${BATCH}/resources`)
   await expect(app.page.getByRole('heading', { name: 'HTML-এর পূর্ণ নির্দেশিকা' })).toBeVisible()
@@ -117,7 +117,7 @@ journey('resources, notices, progress and leaderboard are there and sound', asyn
   await app.expectSound()
 })
 
-journey('somebody without courses is led to the first one; a foreign batch is refused in words', async ({ app, consoleWatch }) => {
+journey('a learner without courses gets links to courses; a foreign batch is refused with a reason', async ({ app, consoleWatch }) => {
   consoleWatch.allow(/40[34]/)
   await app.loginAs('learnerWithoutCourses')
   await app.goto('/dashboard/my-courses')
@@ -127,7 +127,7 @@ journey('somebody without courses is led to the first one; a foreign batch is re
   await expect(app.page.getByRole('alert').first()).toBeVisible()
 })
 
-journey('the routine and the tasks list what comes, by day', async ({ app }) => {
+journey('routine and tasks list the coming appointments by day', async ({ app }) => {
   await app.loginAs('learner')
   await app.goto('/dashboard/routine')
   await expect(app.page.getByRole('heading', { level: 3 }).first()).toBeVisible()

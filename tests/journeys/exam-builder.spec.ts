@@ -1,8 +1,8 @@
-/** An exam from its name to the learners: by keys on a desk, in sheets on a phone. (spec 3 Exam, AI question generation) */
+/** An exam from its title to publication: by keys on a wide window, in sheets on a phone. (spec 3 Exam, AI question generation) */
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 
-/** A study plan of the teacher's own batch; the builder asks nothing more of it than its id. */
+/** Study plan of the teacher's own batch; the builder needs only its id. */
 const NEW = '/teacher/exams/new?study_plan=plan-fs12-40'
 const SAVED = /সংরক্ষিত/
 
@@ -12,7 +12,7 @@ const editor = (page: Page) => page.getByRole('article', { name: /^প্রশ�
 const names = async (page: Page) => (await rows(page).allInnerTexts()).map((text) => text.replace(/^\S+\s+/, '').split('\n')[0])
 const isDesk = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
 
-/** On a phone the editor lies over the list. */
+/** On a phone the editor is a sheet over the list. */
 async function closeSheet(page: Page): Promise<void> {
   if (!isDesk(page)) await page.getByRole('dialog').getByRole('button', { name: 'বন্ধ করুন' }).click()
 }
@@ -41,7 +41,7 @@ async function openPane(page: Page, name: string): Promise<void> {
   else await page.getByRole('button', { name, exact: true }).click()
 }
 
-journey('built, checked and published; the learner’s view shows no key', async ({ app, sandbox }) => {
+journey('an exam is built, checked and published; the preview shows no key', async ({ app, sandbox }) => {
   const { page } = app
   await app.loginAs('teacher')
   await app.goto(NEW)
@@ -78,7 +78,7 @@ journey('built, checked and published; the learner’s view shows no key', async
   expect(sent).toHaveLength(1)
 })
 
-journey('by keys alone: questions move within and between sections, and undo brings them back @desk', async ({ app }) => {
+journey('keys move questions within and between sections, and undo moves them back @desk', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')
   await app.goto(NEW)
@@ -107,7 +107,7 @@ journey('by keys alone: questions move within and between sections, and undo bri
   await expect(outline(page).getByRole('group', { name: 'খ: ছোট প্রশ্ন' }).locator('[data-row]')).toHaveCount(1)
 })
 
-journey('dragged by its handle @desk', async ({ app }) => {
+journey('a question is dragged by its handle @desk', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')
   await app.goto(NEW)
@@ -124,7 +124,7 @@ journey('dragged by its handle @desk', async ({ app }) => {
   await expect.poll(() => names(page)).toEqual(['তিন', 'এক', 'দুই'])
 })
 
-journey('what could not be sent survives a reload, and goes when it can', async ({ app, sandbox, consoleWatch }) => {
+journey('an unsent draft survives a reload and is sent later', async ({ app, sandbox, consoleWatch }) => {
   consoleWatch.allow(/503/)
   const { page } = app
   await app.loginAs('teacher')
@@ -143,7 +143,7 @@ journey('what could not be sent survives a reload, and goes when it can', async 
   await expect(page.getByText(SAVED)).toBeVisible()
 })
 
-journey('the assistant proposes, the bad ones are made anew, the good ones taken', async ({ app }) => {
+journey('deselected suggestions are generated again, selected ones are added to the exam', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')
   await app.goto(NEW)
@@ -174,7 +174,7 @@ journey('the assistant proposes, the bad ones are made anew, the good ones taken
   await expect(page.getByText(SAVED)).toBeVisible()
 })
 
-journey('a lost answer makes no second draft, and the words typed since are kept', async ({ app, sandbox, consoleWatch }) => {
+journey('a lost answer creates no second exam, and later changes are kept', async ({ app, sandbox, consoleWatch }) => {
   consoleWatch.allow(/Failed to load resource|net::ERR/)
   const { page } = app
   await app.loginAs('teacher')
@@ -192,7 +192,7 @@ journey('a lost answer makes no second draft, and the words typed since are kept
 })
 
 journey(
-  'an exam that is not sent is asked about before a logout, and the next teacher finds nothing of it',
+  'a logout with an unsent exam asks for confirmation, and the next teacher sees nothing of it',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/503/)
     const { page } = app

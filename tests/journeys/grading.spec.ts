@@ -1,4 +1,4 @@
-/** A teacher grades: by keys alone, with the assistant beside, over a bad line, against a second teacher. (rulings R34, R41, R49) */
+/** Grading by keys alone, over a bad connection, and with a second teacher. (rulings R34, R41, R49) */
 import type { Browser, Page } from '@playwright/test'
 import { convertToLatin } from '#src/lib/bn.ts'
 import { expect, journey } from './support/journey.ts'
@@ -18,10 +18,10 @@ const heading = (page: Page, name: string) => expect(page.getByRole('heading', {
 const savesIn = (calls: readonly { method: string; path: string; status?: number }[]) =>
   calls.filter(({ method, path }) => method === 'PATCH' && path.startsWith('submission/revised/'))
 
-/** Fewer in the sample of the test command. */
+/** A smaller number in the sample run. */
 const IN_A_ROW = Number(process.env.GRADED_IN_A_ROW) || 50
 
-/** Every row of the submission on the desk gets the same mark, by ↓ and the digit. */
+/** Gives every row of the current submission the same mark by ↓ and the digit. */
 async function markAllByKeys(page: Page, digit: string): Promise<void> {
   const rows = await marks(page)
     .getByRole('group')
@@ -33,7 +33,7 @@ async function markAllByKeys(page: Page, digit: string): Promise<void> {
   }
 }
 
-journey(`${IN_A_ROW} submissions by keys alone, none of them waited for @desk`, async ({ app, sandbox }) => {
+journey(`${IN_A_ROW} submissions are graded by keys alone without waiting for a save @desk`, async ({ app, sandbox }) => {
   const { page } = app
   await app.loginAs('teacher')
   await app.goto(QUEUE)
@@ -50,17 +50,17 @@ journey(`${IN_A_ROW} submissions by keys alone, none of them waited for @desk`, 
     await page.keyboard.press('Control+Enter')
     await expect(page, `after ${no}: ${name}`).not.toHaveURL(address, within(2000))
   }
-  // Two of them are requests for another try, which are decided and not marked.
+  // Two of them are retest requests, which get a decision and no mark.
   await expect.poll(async () => savesIn(await sandbox.calls()).length, within(60_000)).toBeGreaterThanOrEqual(IN_A_ROW - 2)
   await expect(page.getByText(/এখনো সেভ হয়নি/)).toBeHidden()
 })
 
-journey('keys are silent in fields, work on a Bengali layout, and can be switched off @desk', async ({ app }) => {
+journey('keys do nothing in fields, work on a Bengali layout, and can be switched off @desk', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')
   await app.goto(TASK)
   await expect(row(page, 'API-এর কাঠামো')).toBeVisible()
-  // What a Bengali layout sends: another letter from the same place.
+  // A Bengali layout sends another letter from the same physical key.
   await page.evaluate(() =>
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '৪', code: 'Digit4', bubbles: true, cancelable: true })),
   )
@@ -91,7 +91,7 @@ async function secondTeacher(browser: Browser, copy: { clientUrl: string; apiUrl
 }
 
 journey(
-  'two at one submission: both marks side by side, nothing overwritten silently @desk',
+  'two teachers mark one submission: both versions are shown and none is overwritten silently @desk',
   async ({ app, browser, copy, consoleWatch }) => {
     consoleWatch.allow(/409/)
     const { page } = app
@@ -121,7 +121,7 @@ journey(
 )
 
 journey(
-  'what could not be saved waits in the tray over a reload and is sent when the line is back @desk',
+  'an unsent mark stays in the save queue over a reload and is sent when the connection returns @desk',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/500|Failed to load resource/)
     const { page } = app
@@ -133,7 +133,7 @@ journey(
     await page.keyboard.press('c')
     await page.keyboard.type('আবার দেখুন')
     await page.keyboard.press('Control+Enter')
-    // Leaving is never blocked.
+    // Leaving the page is never blocked.
     await heading(page, 'সুমাইয়া খাতুন')
     const tray = page.getByText('১টি খাতার নম্বর এখনো সেভ হয়নি')
     await expect(tray).toBeVisible()
@@ -150,7 +150,7 @@ journey(
   },
 )
 
-journey('a draft of marks and words outlives a reload and another submission @desk', async ({ app }) => {
+journey('a draft of marks and comments survives a reload and a visit to another submission @desk', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')
   await app.goto(TASK)
@@ -167,7 +167,7 @@ journey('a draft of marks and words outlives a reload and another submission @de
   await expect(row(page, 'API-এর কাঠামো')).toContainText('৪/৫')
 })
 
-journey('filters stand in the address; picked rows are a queue of their own', async ({ app }) => {
+journey('filters are part of the address; picked rows become a queue of their own', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')
   await app.goto(`${QUEUE}?checked=all&marks_min=15&count=20`)
@@ -194,26 +194,29 @@ journey('filters stand in the address; picked rows are a queue of their own', as
   await expect(page.locator('[data-pane=queue] li')).toHaveCount(2)
 })
 
-journey('a mark for all that are selected: a summary first, then each by itself', async ({ app, sandbox, consoleWatch }) => {
-  consoleWatch.allow(/400|Failed to load resource/)
-  const { page } = app
-  await app.loginAs('teacher')
-  await app.goto(`${QUEUE}?assignment=assignment-fs12-5`)
-  const ticks = page.getByRole('checkbox', { name: /খাতা বাছুন/ })
-  for (const at of [0, 1, 2]) await ticks.nth(at).check()
-  await page.getByRole('button', { name: 'একসঙ্গে নম্বর দিন' }).click()
-  const panel = page.getByRole('dialog')
-  await panel.getByLabel('নম্বর', { exact: true }).fill('৪')
-  await expect(panel.getByRole('region', { name: 'যা হবে' })).toContainText('৩টির মধ্যে ৩টি খাতা বদলাবে।')
-  await sandbox.fault({ ...SAVE, kind: 'status', status: 400 })
-  await panel.getByRole('button', { name: '৩টিতে বসান' }).click()
-  const results = panel.getByRole('region', { name: 'ফলাফল' })
-  await expect(results.getByText('সেভ হয়েছে')).toHaveCount(2)
-  await results.getByRole('button', { name: /আবার পাঠান/ }).click()
-  await expect(results.getByText('সেভ হয়েছে')).toHaveCount(3)
-})
+journey(
+  'a mark for all selected submissions shows a summary first, then the state of each save',
+  async ({ app, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/400|Failed to load resource/)
+    const { page } = app
+    await app.loginAs('teacher')
+    await app.goto(`${QUEUE}?assignment=assignment-fs12-5`)
+    const ticks = page.getByRole('checkbox', { name: /খাতা বাছুন/ })
+    for (const at of [0, 1, 2]) await ticks.nth(at).check()
+    await page.getByRole('button', { name: 'একসঙ্গে নম্বর দিন' }).click()
+    const panel = page.getByRole('dialog')
+    await panel.getByLabel('নম্বর', { exact: true }).fill('৪')
+    await expect(panel.getByRole('region', { name: 'যা হবে' })).toContainText('৩টির মধ্যে ৩টি খাতা বদলাবে।')
+    await sandbox.fault({ ...SAVE, kind: 'status', status: 400 })
+    await panel.getByRole('button', { name: '৩টিতে বসান' }).click()
+    const results = panel.getByRole('region', { name: 'ফলাফল' })
+    await expect(results.getByText('সেভ হয়েছে')).toHaveCount(2)
+    await results.getByRole('button', { name: /আবার পাঠান/ }).click()
+    await expect(results.getByText('সেভ হয়েছে')).toHaveCount(3)
+  },
+)
 
-journey('short answers that say the same are marked together, in whatever digits and spelling', async ({ app }) => {
+journey('equal short answers are marked together despite other digits and spelling', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')
   await app.goto(`${QUEUE}?exam=exam-fs12-short-open`)
@@ -237,20 +240,20 @@ journey('short answers that say the same are marked together, in whatever digits
   await expect(marks(page)).toContainText('২/২')
 })
 
-journey('on a phone the panes are swiped, and the segments follow', async ({ app }, info) => {
+journey('on a phone the panes are swiped and the segmented control follows', async ({ app }, info) => {
   if (info.project.name !== 'phone') return
   const { page } = app
   await app.loginAs('teacher')
   await app.goto(TASK)
   const segment = (name: string) => page.getByRole('radio', { name, exact: true })
   await expect(segment('কাজ')).toBeChecked()
-  // Until it has come there is nothing to swipe to.
+  // Before the submission is read there is nothing to swipe to.
   await expect(row(page, 'API-এর কাঠামো')).toBeVisible()
   const strip = page.locator('[data-pane=work]').locator('..')
   await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth * 2 }))
   await expect(segment('নম্বর')).toBeChecked()
   await expect(row(page, 'API-এর কাঠামো')).toBeInViewport()
-  // Nothing beside the panes widens the page, so that what stands at its foot is in sight.
+  // No pane widens the page, so that its footer stays in view.
   expect(await page.evaluate(() => [innerWidth, innerHeight])).toEqual([
     info.project.use.viewport?.width,
     info.project.use.viewport?.height,

@@ -1,8 +1,8 @@
-/** Notes that belong to a second: written, kept without a line, found again. (rulings R41, R45) */
+/** Notes at a second of a video: written, stored without a connection, found again. (rulings R41, R45) */
 import { expect, journey } from './support/journey.ts'
 import { BATCH, key, noteAt, openPlain, position, seconds } from './support/player-page.ts'
 
-journey('a note belongs to its second: written, changed, removed and taken back', async ({ app, sandbox, consoleWatch }) => {
+journey('a note at a second is written, changed, removed and restored by undo', async ({ app, sandbox, consoleWatch }) => {
   consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
   await app.loginAs('learner')
   const { page } = app
@@ -29,27 +29,24 @@ journey('a note belongs to its second: written, changed, removed and taken back'
   expect((await sandbox.counts())['DELETE note/:id'], 'the call waits for the undo').toBeUndefined()
 })
 
-journey(
-  'a note without a line waits on the device over a reload of the queue, and is sent once',
-  async ({ app, context, sandbox, consoleWatch }) => {
-    consoleWatch.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
-    await app.loginAs('learner')
-    const { page } = app
-    await openPlain(page)
-    await context.setOffline(true)
-    await key(page, 'KeyN')
-    await page.keyboard.type('সংযোগ ছাড়া লেখা')
-    await page.keyboard.press('Control+Enter')
-    await expect(page.getByText('এই ডিভাইসে আছে, সংযোগ পেলে রাখা হবে')).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByText('এই ডিভাইসে আছে, সংযোগ পেলে রাখা হবে')).toHaveCount(0)
-    await expect.poll(async () => (await sandbox.counts())['POST note']).toBe(1)
-    await page.goto('/dashboard/notes')
-    await expect(page.getByText('সংযোগ ছাড়া লেখা')).toHaveCount(1)
-  },
-)
+journey('a note written without a connection survives a reload and is sent once', async ({ app, context, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  await app.loginAs('learner')
+  const { page } = app
+  await openPlain(page)
+  await context.setOffline(true)
+  await key(page, 'KeyN')
+  await page.keyboard.type('সংযোগ ছাড়া লেখা')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('এই ডিভাইসে আছে, সংযোগ পেলে রাখা হবে')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('এই ডিভাইসে আছে, সংযোগ পেলে রাখা হবে')).toHaveCount(0)
+  await expect.poll(async () => (await sandbox.counts())['POST note']).toBe(1)
+  await page.goto('/dashboard/notes')
+  await expect(page.getByText('সংযোগ ছাড়া লেখা')).toHaveCount(1)
+})
 
-journey('lists of recordings and notes lead to the second', async ({ app }) => {
+journey('lists of recordings and notes link to the second', async ({ app }) => {
   await app.loginAs('learner')
   const { page } = app
   await app.goto('/dashboard/recordings')

@@ -1,4 +1,4 @@
-/** Recordings in a real browser: play, resume, captions, keys, a dead line. (rulings R26, R41) */
+/** Recordings in a real browser: play, resume, captions, keys, a lost connection. (rulings R26, R41) */
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { CLASS_22, key, noteAt, openPlain, position, seconds, STOPPED_AT, video, withoutHostedPlayer } from './support/player-page.ts'
@@ -6,7 +6,7 @@ import { CLASS_22, key, noteAt, openPlain, position, seconds, STOPPED_AT, video,
 const SAVED = 'PATCH recording-progress/:id'
 const playing = (page: Page) => page.getByRole('button', { name: 'থামান' }).first()
 
-journey('the plain player plays the real stream from where the learner stopped, and saves', async ({ app, sandbox, consoleWatch }) => {
+journey('the plain player plays a real stream from the last position and saves the progress', async ({ app, sandbox, consoleWatch }) => {
   consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
   await app.loginAs('learner')
   const { page } = app
@@ -21,7 +21,7 @@ journey('the plain player plays the real stream from where the learner stopped, 
   await key(page, 'KeyK')
   await expect(page.getByText('অগ্রগতি সেভ হয়েছে')).toBeVisible()
   const counts = await sandbox.counts()
-  // The ten seconds are counted from the opening of the page.
+  // The ten seconds count from the opening of the page.
   expect(counts[SAVED], 'one save at the pause, and one whenever ten seconds were over').toBeLessThanOrEqual(
     1 + Math.ceil((Date.now() - began) / 10_000),
   )
@@ -29,14 +29,14 @@ journey('the plain player plays the real stream from where the learner stopped, 
   expect(counts['POST recording/event/:id']).toBe(2)
 })
 
-/** What the captions say now; nothing while they are off. */
+/** Reads the current caption; empty while captions are off. */
 const captionsShown = (element: HTMLVideoElement) =>
   [...element.textTracks].flatMap(({ mode, activeCues }) =>
     mode === 'showing' ? [...(activeCues ?? [])].map((cue) => (cue instanceof VTTCue ? cue.text : '')) : [],
   )
 const CAPTION = 'আগের ক্লাসে যা শিখেছি, আজ তার পরের ধাপ।'
 
-journey('captions are there, go at a press and stay away after a reload', async ({ app, consoleWatch }) => {
+journey('captions are shown, hidden by a press, and stay hidden after a reload', async ({ app, consoleWatch }) => {
   consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
   await app.loginAs('learner')
   const { page } = app
@@ -52,7 +52,7 @@ journey('captions are there, go at a press and stay away after a reload', async 
   await expect.poll(() => video(page).evaluate(captionsShown)).toEqual([CAPTION])
 })
 
-journey('the hosted player shows and hides its captions as it is told', async ({ app }) => {
+journey('the hosted player shows and hides its captions on request', async ({ app }) => {
   await app.loginAs('learner')
   const { page } = app
   await page.goto(CLASS_22)
@@ -62,7 +62,7 @@ journey('the hosted player shows and hides its captions as it is told', async ({
   await expect.poll(() => inside.evaluate(captionsShown)).toEqual([])
 })
 
-journey('where the browser plays no HLS by itself, the stream comes through Media Source and resumes', async ({ app, consoleWatch }) => {
+journey('in a browser without HLS the stream plays through Media Source and resumes', async ({ app, consoleWatch }) => {
   consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
   await app.loginAs('learner')
   const { page } = app
@@ -70,7 +70,7 @@ journey('where the browser plays no HLS by itself, the stream comes through Medi
     HTMLMediaElement.prototype.canPlayType = () => ''
   })
   await openPlain(page)
-  // Made by Media Source: the element never saw the playlist.
+  // With Media Source the element never reads the playlist itself.
   expect(await video(page).evaluate((element: HTMLVideoElement) => element.currentSrc)).toMatch(/^blob:/)
   await expect.poll(() => seconds(page)).toBe(STOPPED_AT)
   await key(page, 'KeyK')
@@ -80,7 +80,7 @@ journey('where the browser plays no HLS by itself, the stream comes through Medi
   expect(await seconds(page)).toBeLessThan(760)
 })
 
-journey('a lesson of a recorded course is saved as one', async ({ app, consoleWatch }) => {
+journey('the progress of a lesson is saved with the type of a recorded course', async ({ app, consoleWatch }) => {
   consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
   await app.loginAs('learner')
   const { page } = app
@@ -96,7 +96,7 @@ journey('a lesson of a recorded course is saved as one', async ({ app, consoleWa
   expect((await saved).postDataJSON()).toMatchObject({ recording_type: 'course' })
 })
 
-journey('a reload goes on at the second, with the speed that was chosen', async ({ app, consoleWatch }) => {
+journey('after a reload the video resumes at its second with the chosen speed', async ({ app, consoleWatch }) => {
   consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
   await app.loginAs('learner')
   const { page } = app
@@ -114,7 +114,7 @@ journey('a reload goes on at the second, with the speed that was chosen', async 
   await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(1.25)
 })
 
-journey('another device goes on where this one stopped', async ({ app, browser, copy, consoleWatch }) => {
+journey('another device resumes where this one stopped', async ({ app, browser, copy, consoleWatch }) => {
   consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
   await app.loginAs('learner')
   const { page } = app
@@ -134,7 +134,7 @@ journey('another device goes on where this one stopped', async ({ app, browser, 
   await other.close()
 })
 
-journey('the hosted player in its frame plays, resumes and is followed', async ({ app, sandbox }) => {
+journey('the hosted player plays, resumes and has its progress saved', async ({ app, sandbox }) => {
   await app.loginAs('learner')
   const { page } = app
   await page.goto(CLASS_22)
@@ -151,12 +151,12 @@ journey('the hosted player in its frame plays, resumes and is followed', async (
   await expect.poll(async () => (await sandbox.counts())[SAVED]).toBeGreaterThan(0)
 })
 
-journey('keys work by their place, not in fields, and can be switched off @desk', async ({ app, consoleWatch }) => {
+journey('keys work by physical position, do nothing in fields, and can be switched off @desk', async ({ app, consoleWatch }) => {
   consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
   await app.loginAs('learner')
   const { page } = app
   await openPlain(page)
-  // As a Bengali layout sends it: the letter is another, the key is the same.
+  // A Bengali layout sends another letter from the same physical key.
   await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyJ', key: 'ত', bubbles: true })))
   await expect.poll(() => position(page)).toBe(STOPPED_AT - 10)
   await key(page, 'KeyL')
@@ -183,7 +183,7 @@ journey('keys work by their place, not in fields, and can be switched off @desk'
   expect(await position(page)).toBe(STOPPED_AT + 5)
 })
 
-/** How much of the video is here already, from where it stands. */
+/** Reads how many seconds are buffered from the current position. */
 const secondsAhead = ({ buffered, currentTime }: HTMLVideoElement) =>
   Math.max(
     0,
@@ -192,27 +192,30 @@ const secondsAhead = ({ buffered, currentTime }: HTMLVideoElement) =>
     ),
   )
 
-journey('the line goes while it plays: what came plays on, and the saving catches up', async ({ app, context, sandbox, consoleWatch }) => {
-  consoleWatch.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
-  await app.loginAs('learner')
-  const { page } = app
-  await openPlain(page)
-  await key(page, 'KeyK')
-  await expect.poll(() => seconds(page)).toBeGreaterThan(STOPPED_AT + 1)
-  await expect.poll(() => video(page).evaluate(secondsAhead)).toBeGreaterThan(4)
-  await context.setOffline(true)
-  const atLoss = await seconds(page)
-  await expect.poll(() => seconds(page)).toBeGreaterThan(atLoss + 1)
-  await expect(page.getByText(/ইন্টারনেট নেই। যতটুকু এসে গেছে/).first()).toBeVisible()
-  await key(page, 'KeyK')
-  await expect(page.getByText('এই ডিভাইসে সেভ আছে').filter({ visible: true })).toBeVisible()
-  expect((await sandbox.counts())[SAVED]).toBeUndefined()
-  await context.setOffline(false)
-  await expect(page.getByText('অগ্রগতি সেভ হয়েছে')).toBeVisible()
-  expect((await sandbox.counts())[SAVED]).toBe(1)
-})
+journey(
+  'without a connection the buffered video plays on, and the progress is saved afterwards',
+  async ({ app, context, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+    await app.loginAs('learner')
+    const { page } = app
+    await openPlain(page)
+    await key(page, 'KeyK')
+    await expect.poll(() => seconds(page)).toBeGreaterThan(STOPPED_AT + 1)
+    await expect.poll(() => video(page).evaluate(secondsAhead)).toBeGreaterThan(4)
+    await context.setOffline(true)
+    const atLoss = await seconds(page)
+    await expect.poll(() => seconds(page)).toBeGreaterThan(atLoss + 1)
+    await expect(page.getByText(/ইন্টারনেট নেই। যতটুকু এসে গেছে/).first()).toBeVisible()
+    await key(page, 'KeyK')
+    await expect(page.getByText('এই ডিভাইসে সেভ আছে').filter({ visible: true })).toBeVisible()
+    expect((await sandbox.counts())[SAVED]).toBeUndefined()
+    await context.setOffline(false)
+    await expect(page.getByText('অগ্রগতি সেভ হয়েছে')).toBeVisible()
+    expect((await sandbox.counts())[SAVED]).toBe(1)
+  },
+)
 
-journey('a recording of somebody else says whose it is not', async ({ app, consoleWatch }) => {
+journey('a recording of another batch is refused with a reason', async ({ app, consoleWatch }) => {
   consoleWatch.allow(/403/)
   await app.loginAs('learnerWithoutCourses')
   await app.goto(CLASS_22)
@@ -230,8 +233,8 @@ journey('a free course plays for a guest', async ({ app, consoleWatch }) => {
   await expect.poll(() => seconds(page)).toBeGreaterThan(1)
 })
 
-journey('a class is joined in its window alone', async ({ app, sandbox, consoleWatch }) => {
-  // The access token ends on the way; it is renewed.
+journey('a class can be joined only in its window', async ({ app, sandbox, consoleWatch }) => {
+  // The access token expires on the way and is renewed.
   consoleWatch.allow(/401/)
   await app.loginAs('learner')
   const { page } = app
@@ -241,7 +244,7 @@ journey('a class is joined in its window alone', async ({ app, sandbox, consoleW
   const start = Date.parse(data.start_at)
   await app.expectSound()
 
-  // Browser and sandbox stand five minutes before the class, then two hours after its start.
+  // Browser and sandbox are set to five minutes before the class, then to two hours after its start.
   for (const [minutes, canJoin] of [
     [-5, true],
     [120, false],

@@ -1,4 +1,4 @@
-/** Practice quizzes: found from the tasks, answered over a reload and a failed call, with the result at once, as often as one likes. (ruling R34) */
+/** Practice quizzes: opened from the tasks, answered over a reload and a failed call, with the result at once and unlimited rounds. (ruling R34) */
 import type { Locator, Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 
@@ -8,7 +8,7 @@ function asked(page: Page, about: string): Locator {
   return page.locator('section').filter({ hasText: about })
 }
 
-journey('from the tasks to a practice quiz, its result, and another round', async ({ app, sandbox, consoleWatch }) => {
+journey('a practice quiz is opened from the tasks, shows its result, and can be repeated', async ({ app, sandbox, consoleWatch }) => {
   consoleWatch.allow(/500/)
   const { page } = app
   await app.loginAs('learner')
@@ -43,7 +43,7 @@ journey('from the tasks to a practice quiz, its result, and another round', asyn
   await expect(length).toHaveValue('')
 })
 
-journey('an exam one is through with is no practice quiz, and one still to come is refused', async ({ app, consoleWatch }) => {
+journey('a finished exam is no practice quiz, and a future one is refused', async ({ app, consoleWatch }) => {
   consoleWatch.allow(/403/)
   const { page } = app
   await app.loginAs('learner')

@@ -1,13 +1,13 @@
-/** Progress is asked for once in 600 s, whatever the person does meanwhile. (spec 9, ruling R42) */
+/** Progress is requested once in 600 s, whatever the learner does. (spec 9, ruling R42) */
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectSettled, moveTo } from './support/moves.ts'
 
 const BATCH = '/dashboard/my-courses/batch-full-stack-12'
-/** The calls whose replies count as progress, by the screens that make them. */
+/** Calls whose replies are progress, by the screens that make them. */
 const PROGRESS = ['GET progress', 'GET progress/batch/:id', 'GET progress/report/:id', 'GET progress/leaderboard/:id']
 
-/** The window is left and taken up again, as the browser tells it. */
+/** Simulates leaving the window and coming back. */
 async function refocus(page: Page): Promise<void> {
   await page.evaluate(() => {
     dispatchEvent(new Event('focus'))
@@ -19,7 +19,7 @@ async function refocus(page: Page): Promise<void> {
 
 async function visitAll(page: Page): Promise<void> {
   const tabOf = (address: string) => page.locator(`a[href="${address}"][aria-current="page"]`)
-  // What tells each page from the one before, which is settled too until this one comes.
+  // Text that only this page has, since the page before stays on screen until this one is loaded.
   const visits = [
     ['/dashboard', page.getByRole('heading', { level: 2, name: 'সামনের সময়সীমা' })],
     [`${BATCH}/progress`, tabOf(`${BATCH}/progress`)],
@@ -33,7 +33,7 @@ async function visitAll(page: Page): Promise<void> {
   }
 }
 
-journey('one request in 600 s: none on focus, reconnect or another visit, one after that', async ({ app, sandbox }) => {
+journey('progress is requested once in 600 s: not on focus, reconnect or another visit, and again after that', async ({ app, sandbox }) => {
   const { page } = app
   const progressCalls = async () => {
     const counts = await sandbox.counts()
@@ -51,7 +51,7 @@ journey('one request in 600 s: none on focus, reconnect or another visit, one af
     await visitAll(page)
     expect(await progressCalls(), `${minutes} min later`).toEqual(each(1))
   }
-  // Other reads are looked at again at each visit: the count is not zero for want of counting.
+  // Other reads are requested at each visit, which proves that the counting works.
   expect((await sandbox.counts())['GET batch']).toBeGreaterThan(1)
 
   await page.clock.fastForward(60_000)

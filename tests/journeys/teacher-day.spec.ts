@@ -1,4 +1,4 @@
-/** The rest of a teacher's day: days, notices, resources, assignments, the line of a class, a word for a talent. (spec 6) */
+/** A teacher's other work: days, notices, resources, assignments, the help queue of a class, endorsing a talent. (spec 6) */
 import type { Page } from '@playwright/test'
 import { people } from './support/people.ts'
 import { expect, journey } from './support/journey.ts'
@@ -11,7 +11,7 @@ const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const toast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: /বার্তা/ }).getByText(text)
 
-journey('a day is added to the plan, survives a reload while it is typed, and is changed', async ({ app }) => {
+journey('a day is added to the plan and changed; its draft survives a reload', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')
   await app.goto(`${BATCH}/study-plan?module=module-fs12-6`)
@@ -34,7 +34,7 @@ journey('a day is added to the plan, survives a reload while it is typed, and is
 })
 
 journey(
-  'an urgent notice says whom it reaches, a learner reads it first, and a removal is taken back',
+  'an urgent notice tells its reach, is the first one a learner sees, and its removal can be undone',
   async ({ app, sandbox, copy, browser }) => {
     const { page } = app
     const removals = async () => (await sandbox.calls()).filter(({ method }) => method === 'DELETE').length
@@ -69,11 +69,11 @@ journey(
     await expect(row).toBeHidden()
     await page.getByRole('button', { name: 'ফিরিয়ে আনুন' }).click()
     await expect(row).toBeVisible()
-    // Nor does it go when the time to undo is over.
+    // It also stays after the time to undo is over.
     await page.clock.fastForward(11_000)
     await expect(toast(page, 'আজ ক্লাস এক ঘণ্টা পরে')).toHaveCount(0)
     expect(await removals()).toBe(0)
-    // The page is left before the time to undo is over: the removal goes at once.
+    // Leaving the page before the time to undo is over sends the removal at once.
     await press(page, 'আজ ক্লাস এক ঘণ্টা পরে মুছে ফেলুন')
     await expect(row).toBeHidden()
     await page.reload()
@@ -84,7 +84,7 @@ journey(
   },
 )
 
-journey('a resource goes up with its percent, a wrong kind is refused before', async ({ app }) => {
+journey('a resource upload shows its progress; a wrong kind of file is refused before', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')
   await app.goto(`${BATCH}/resources`)
@@ -106,7 +106,7 @@ journey('a resource goes up with its percent, a wrong kind is refused before', a
   await expect(page.getByRole('link', { name: /হুকের চিটশিট/ })).toBeVisible()
 })
 
-journey('an assignment is given to a day, read and changed; its words outlive a failed call', async ({ app, sandbox, consoleWatch }) => {
+journey('an assignment is created in a day, read and changed; its text survives a failed call', async ({ app, sandbox, consoleWatch }) => {
   consoleWatch.allow(/Failed to load resource/)
   const { page } = app
   await app.loginAs('teacher')
@@ -130,12 +130,12 @@ journey('an assignment is given to a day, read and changed; its words outlive a 
   await expect(app.heading()).toHaveText('নিজের হুক লিখুন')
 })
 
-journey('in a class the line of those who ask moves on, and its topics are written', async ({ app }) => {
+journey('the help queue of a class is worked through and its topics are edited', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')
   await app.goto('/teacher/live/live-fs12-23')
   await expect(page.getByText('৩ জন অপেক্ষায়')).toBeVisible()
-  // Sooner than the line asks again by itself, ten seconds after the page has opened.
+  // Sooner than the next poll, ten seconds after the page was opened.
   const atOnce = { timeout: 8000 }
   await press(page, 'আমি দেখছি: রাকিব হোসেনের প্রশ্ন')
   await expect(page.getByText('২ জন অপেক্ষায়')).toBeVisible(atOnce)
@@ -148,7 +148,7 @@ journey('in a class the line of those who ask moves on, and its topics are writt
   await expect(page.getByRole('listitem').filter({ hasText: 'Props কী' })).toBeVisible()
 })
 
-journey('a talent is found among the learners and endorsed after a question', async ({ app }) => {
+journey('a talent is found among the learners and endorsed after a confirmation', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')
   await app.goto(`${BATCH}/learners`)
@@ -157,14 +157,14 @@ journey('a talent is found among the learners and endorsed after a question', as
   await app.expectSound()
   await press(page, 'সুমাইয়া খাতুনকে সুপারিশ করুন')
   await page.getByRole('dialog').getByRole('button', { name: 'সুপারিশ করুন' }).click()
-  // The toast has the name too.
+  // The toast contains the name too.
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'সুমাইয়া খাতুন' })).toContainText('সুপারিশ করেছেন')
   await page.getByRole('link', { name: 'পারফরম্যান্স' }).click()
   await page.getByRole('link', { name: /ঝুঁকিতে/ }).click()
   await expect(page).toHaveURL(/show=risk/)
 })
 
-journey('a chosen file outlives a reload and a failed call, and goes with the words', async ({ app, sandbox, consoleWatch }) => {
+journey('a chosen file survives a reload and a failed call and is sent with the text', async ({ app, sandbox, consoleWatch }) => {
   consoleWatch.allow(/Failed to load resource/)
   const { page } = app
   await app.loginAs('teacher')
@@ -189,7 +189,7 @@ journey('a chosen file outlives a reload and a failed call, and goes with the wo
   await expect(page.getByRole('listitem').filter({ hasText: 'স্টেটের নোট' })).toContainText('state.pdf')
 })
 
-journey('an exam is begun from its day, and the page of the day has it then', async ({ app }) => {
+journey('an exam is created from its day and then listed on the page of the day', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')
   await app.goto(`${BATCH}/study-plan/plan-fs12-40`)
@@ -203,7 +203,7 @@ journey('an exam is begun from its day, and the page of the day has it then', as
   await expect(page.getByRole('listitem').filter({ hasText: 'State রিভিশন' })).toContainText('খসড়া')
 })
 
-journey('numbers of the first page open the lists behind them, down to the numbers anybody may see', async ({ app }) => {
+journey('numbers of the dashboard link to their lists, down to the public performance of a batch', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')
   await app.goto('/teacher')
