@@ -15,7 +15,7 @@ import { sendWaitingTickets } from './app/send-waiting-tickets.ts'
 import { offerToResume, wireClient, wireRouter } from './app/wire.ts'
 import { countVisit } from './lib/visit-counter.ts'
 import { collectDeviceWhenIdle } from './stores/browser/device.ts'
-import { storageOf } from './stores/browser/local-storage.ts'
+import { findStorage } from './stores/browser/guarded-storage.ts'
 import { loginGoesOn } from '#src/stores/session/login-panel-store.ts'
 import { sayWhatWasLeft } from '#src/stores/shell/toast-over-reload.ts'
 import { followColorScheme } from '#src/ui/theme/color-scheme.ts'
@@ -58,7 +58,7 @@ async function start(root: HTMLElement): Promise<void> {
   startTransition(() => createRoot(root).render(<App router={router} />))
   followColorScheme()
   watchCampaigns(router, environment.tracker, landing)
-  countVisit(storageOf('sessionStorage'))
+  countVisit(findStorage('sessionStorage'))
   collectDeviceWhenIdle()
   fetchErrorPageWhenIdle()
   keepAppOnDevice()

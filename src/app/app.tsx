@@ -1,13 +1,13 @@
 import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { ChunkLoadError, reloadOnce } from '#src/routes/chunk-load.ts'
-import { storageOf } from '#src/stores/browser/local-storage.ts'
+import { findStorage } from '#src/stores/browser/guarded-storage.ts'
 import { isBusy } from '#src/stores/shell/busy-store.ts'
 import { Providers } from './providers.tsx'
 
 /** A missing part, after the address has changed to its page: a reload brings the release that has it, unless it would break into work. */
 function onError(error: unknown): void {
-  if (error instanceof ChunkLoadError && !isBusy()) reloadOnce(window.location, storageOf('sessionStorage'), navigator.onLine)
+  if (error instanceof ChunkLoadError && !isBusy()) reloadOnce(window.location, findStorage('sessionStorage'), navigator.onLine)
 }
 
 export function App({ router }: { router: DataRouter }) {

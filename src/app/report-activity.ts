@@ -1,7 +1,7 @@
 /** Tells the tracker of one marketing activity; fetched with the first id, which most visits never have. */
 import { call } from '#src/api/call.ts'
 import { external } from '#src/api/contract/external.ts'
-import { readSessionText, storeSessionText } from '#src/stores/browser/session-storage.ts'
+import { readSessionText, storeSessionText } from '#src/stores/browser/guarded-storage.ts'
 
 const REPORTED = 'reported-activities'
 const reported = new Set<string>()

@@ -1,5 +1,5 @@
 /** Where a visitor came from, kept for the browser session; purchases send it. (spec 1 mk_activity_id, ruling R37 affiliate) */
-import { readSessionText, storeSessionText } from './browser/session-storage.ts'
+import { readSessionText, storeSessionText } from './browser/guarded-storage.ts'
 
 const AFFILIATE = 'affiliate'
 const ACTIVITY = 'mk_activity_id'

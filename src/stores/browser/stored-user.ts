@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
-import { readStored, store } from './local-storage.ts'
+import { readStored, store } from './guarded-storage.ts'
 
 const SessionUser = v.object({
   _id: v.string(),

@@ -1,5 +1,5 @@
 /** Tells the other tabs that the session began or ended. BroadcastChannel, or a storage event where it is missing. (rulings R16, R21) */
-import { storageOf } from './local-storage.ts'
+import { removeText, writeText } from './guarded-storage.ts'
 
 export type TabNews = 'session-began' | 'session-ended' | 'logged-out'
 
@@ -28,12 +28,9 @@ function openChannel(): BroadcastChannel | undefined {
 
 /** Written and removed at once: only the event is wanted, nothing stays in storage. */
 function tellByStorage(news: TabNews): void {
-  try {
-    storageOf('localStorage')?.setItem(NAME, news)
-    storageOf('localStorage')?.removeItem(NAME)
-  } catch {
-    // Without storage too, the other tabs learn it from the server's next 401.
-  }
+  // Without storage too, the other tabs learn it from the server's next 401.
+  writeText('localStorage', NAME, news)
+  removeText('localStorage', NAME)
 }
 
 export function tellOtherTabs(news: TabNews): void {

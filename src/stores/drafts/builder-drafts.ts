@@ -3,7 +3,7 @@
  * outlive the end of a session, and somebody else's are thrown away. (rulings R16, R21)
  */
 import * as v from 'valibot'
-import { forgetMemory, type MemoryKey, memoryKeys, recall } from '#src/stores/browser/device-memory.ts'
+import { forgetMemory, type MemoryKey, listMemoryKeys, recall } from '#src/stores/browser/guarded-storage.ts'
 
 const PREFIX = 'own:exam-builder:'
 const Owned = v.object({ owner: v.optional(v.string()) })
@@ -15,10 +15,10 @@ export function builderDraftKey(examId: string): MemoryKey {
 const ownerOf = (key: MemoryKey) => recall(key, Owned)?.owner
 
 export function builderDraftCount(owner: string): number {
-  return memoryKeys(PREFIX).filter((key) => ownerOf(key) === owner).length
+  return listMemoryKeys(PREFIX).filter((key) => ownerOf(key) === owner).length
 }
 
 /** Somebody has logged in: what another left here goes. */
 export function othersBuilderDraftsDropped(owner: string): void {
-  for (const key of memoryKeys(PREFIX)) if (ownerOf(key) !== owner) forgetMemory(key)
+  for (const key of listMemoryKeys(PREFIX)) if (ownerOf(key) !== owner) forgetMemory(key)
 }

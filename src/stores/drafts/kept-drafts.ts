@@ -1,7 +1,7 @@
 /** Drafts in this tab's storage: they outlive a reload, and the tab takes them with it. (ruling R16) */
 import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
-import { readSessionText, removeSessionText, storeSessionText } from '#src/stores/browser/session-storage.ts'
+import { readSessionText, removeSessionText, storeSessionText } from '#src/stores/browser/guarded-storage.ts'
 
 const STORAGE_KEY = 'drafts'
 

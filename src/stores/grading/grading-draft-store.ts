@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { create } from 'zustand'
-import { forgetMemory, memoryKeys, recall, remember } from '#src/stores/browser/device-memory.ts'
+import { forgetMemory, listMemoryKeys, recall, remember } from '#src/stores/browser/guarded-storage.ts'
 import { whenSessionEnds } from '#src/stores/session/forget.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
@@ -48,7 +48,7 @@ export function gradingDraftOf(submission: string): GradingDraft | undefined {
 
 /** All submissions that the one who is signed in has begun to mark: of this page, and of earlier ones. */
 export function gradingDraftsHeld(): string[] {
-  const known = [...Object.keys(useGradingDrafts.getState().drafts), ...memoryKeys(KEY).map((key) => key.slice(KEY.length))]
+  const known = [...Object.keys(useGradingDrafts.getState().drafts), ...listMemoryKeys(KEY).map((key) => key.slice(KEY.length))]
   return [...new Set(known)].filter((submission) => gradingDraftOf(submission) !== undefined)
 }
 

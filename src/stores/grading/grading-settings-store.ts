@@ -1,7 +1,7 @@
 /** How a teacher grades on this device: whether keys work, and the phrases that come again and again. Stays at logout, by person. */
 import * as v from 'valibot'
 import { create } from 'zustand'
-import { recall, remember } from '#src/stores/browser/device-memory.ts'
+import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
 const Settings = v.object({ hasKeys: v.boolean(), phrases: v.optional(v.array(v.string())) })

@@ -1,7 +1,7 @@
 /** How this device plays: speed, quality, sound, captions, keys. Remembered between visits, whoever watches. */
 import * as v from 'valibot'
 import { create } from 'zustand'
-import { recall, remember } from '#src/stores/browser/device-memory.ts'
+import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
 

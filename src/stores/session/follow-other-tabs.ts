@@ -1,5 +1,5 @@
 /** The session of this tab goes the way of the other tabs': they share its cookies. (rulings R16, R21) */
-import { readStored } from '#src/stores/browser/local-storage.ts'
+import { readStored } from '#src/stores/browser/guarded-storage.ts'
 import { sessionChangedElsewhere } from '#src/stores/browser/session-cookies.ts'
 import { hearOtherTabs, type TabNews } from '#src/stores/browser/tab-channel.ts'
 import { forgetAll } from './forget.ts'

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
-import { readSessionText, removeSessionText, storeSessionText } from '#src/stores/browser/session-storage.ts'
+import { readSessionText, removeSessionText, storeSessionText } from '#src/stores/browser/guarded-storage.ts'
 import { whenSessionEnds } from './forget.ts'
 import { useSession } from './session-store.ts'
 

@@ -1,6 +1,6 @@
 /** The login panel over any page. The spec's `loginSidebarData`: show, callbackSuccess, isFromFreeRecording. (spec 2, spec 3) */
 import { create } from 'zustand'
-import { readSessionText, removeSessionText, storeSessionText } from '#src/stores/browser/session-storage.ts'
+import { readSessionText, removeSessionText, storeSessionText } from '#src/stores/browser/guarded-storage.ts'
 import { whenSessionEnds } from './forget.ts'
 
 /** What the panel says it is for. `price` in whole taka. */

@@ -1,26 +1,13 @@
-/** What the outbox is handed: this browser's storage and its session. */
+/** Hands this browser's storage and session to the outbox, whose layer sees no store. */
 import type { OutboxPorts } from '#src/api/outbox/ports.ts'
-import { OWN_PREFIX, storageOf } from '#src/stores/browser/local-storage.ts'
+import { OWN_PREFIX, readText, writeText } from '#src/stores/browser/guarded-storage.ts'
 import { whenSessionEnds } from './forget.ts'
 import { useSession } from './session-store.ts'
 
 export const outboxPorts: OutboxPorts = {
   storage: {
-    read: (key) => {
-      try {
-        return storageOf('localStorage')?.getItem(OWN_PREFIX + key) ?? undefined
-      } catch {
-        return undefined
-      }
-    },
-    write: (key, text) => {
-      try {
-        storageOf('localStorage')?.setItem(OWN_PREFIX + key, text)
-        return storageOf('localStorage') !== undefined
-      } catch {
-        return false
-      }
-    },
+    read: (key) => readText('localStorage', OWN_PREFIX + key),
+    write: (key, text) => writeText('localStorage', OWN_PREFIX + key, text),
   },
   session: {
     getOwner: () => useSession.getState().user?._id,

@@ -2,7 +2,7 @@
 import { create } from 'zustand'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import type { SessionData } from '#src/api/shapes/session.ts'
-import { removeOwn, removeStored, store } from '#src/stores/browser/local-storage.ts'
+import { removeOwn, removeStored, store } from '#src/stores/browser/guarded-storage.ts'
 import { namesRole, personByToken, roleByCookie, sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { rememberUser } from '#src/stores/browser/stored-user.ts'
 import { tellOtherTabs } from '#src/stores/browser/tab-channel.ts'

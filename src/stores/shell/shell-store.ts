@@ -1,6 +1,6 @@
 /** What of the shell is open. The spec's flags of sidebar and mega menu. (spec 3, ruling R39) */
 import { create } from 'zustand'
-import { readStored, store } from '#src/stores/browser/local-storage.ts'
+import { readStored, store } from '#src/stores/browser/guarded-storage.ts'
 import { whenSessionEnds } from '#src/stores/session/forget.ts'
 
 /** The one value of the storage key `sidebar`; anything else is a folded one. (spec 9) */

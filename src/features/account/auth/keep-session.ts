@@ -1,5 +1,5 @@
 /** Tokens and profile of a login that succeeded, and the server's message. (spec 4 Login success) */
-import { store } from '#src/stores/browser/local-storage.ts'
+import { store } from '#src/stores/browser/guarded-storage.ts'
 import { namesRole } from '#src/stores/browser/session-cookies.ts'
 import { signedIn } from '#src/stores/session/session-store.ts'
 import type { Entered } from './login-calls.ts'

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Country } from '#src/ui/fields/phone-field.tsx'
 import { convertToLatin } from '#src/lib/bn.ts'
-import { readStored } from '#src/stores/browser/local-storage.ts'
+import { readStored } from '#src/stores/browser/guarded-storage.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { DRAFTS } from './use-kept-flow.ts'
 

@@ -1,7 +1,7 @@
 /** By what the person is answered: typed, or known from the call-back field, the account or the last login. (rulings R15, R32) */
 import { auth } from '#src/api/contract/auth.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { readStored } from '#src/stores/browser/local-storage.ts'
+import { readStored } from '#src/stores/browser/guarded-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { useTicketDraft } from './draft.ts'
 

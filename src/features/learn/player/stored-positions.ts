@@ -1,6 +1,6 @@
 /** Stores positions of videos on the device, for guests and until the server has answered. Deleted at logout. (ruling R21) */
 import * as v from 'valibot'
-import { recall, remember } from '#src/stores/browser/device-memory.ts'
+import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import type { StoredPosition } from './resume.ts'
 

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { call } from '#src/api/call.ts'
 import { course } from '#src/api/contract/course.ts'
-import { readSessionText, storeSessionText } from '#src/stores/browser/session-storage.ts'
+import { readSessionText, storeSessionText } from '#src/stores/browser/guarded-storage.ts'
 
 export function useClick(slug: string): void {
   useEffect(() => {

@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
 import { other } from '#src/api/contract/other.ts'
-import { recall, remember } from '#src/stores/browser/device-memory.ts'
+import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
 
 /** Between two questions to the server; it is asked when the device wakes, too. */
 const EVERY = 60_000

@@ -1,5 +1,5 @@
 /** Tells whether this device may store something of an attempt; a file of its own, since every page of a learner asks it first. */
-import { OWN_PREFIX, storageOf } from '#src/stores/browser/local-storage.ts'
+import { OWN_PREFIX, findStorage } from '#src/stores/browser/guarded-storage.ts'
 
 const PREFIX = `${OWN_PREFIX}attempt:`
 
@@ -12,7 +12,7 @@ export const buildAttemptKey = (attempt: string) => `${PREFIX}${attempt}`
 /** Lists the local log's keys in localStorage. */
 export function listLocalKeys(): string[] {
   try {
-    return Object.keys(storageOf('localStorage') ?? {}).filter((key) => key.startsWith(PREFIX))
+    return Object.keys(findStorage('localStorage') ?? {}).filter((key) => key.startsWith(PREFIX))
   } catch {
     return []
   }

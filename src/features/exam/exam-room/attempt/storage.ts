@@ -5,7 +5,7 @@
  */
 import { readAs } from '#src/lib/read-as.ts'
 import { keptFileNames } from '#src/stores/browser/kept-file.ts'
-import { storageOf } from '#src/stores/browser/local-storage.ts'
+import { findStorage } from '#src/stores/browser/guarded-storage.ts'
 import { whenSessionEnds } from '#src/stores/session/forget.ts'
 import { personId, useSession } from '#src/stores/session/session-store.ts'
 import { uploadDropped, useUploads } from '#src/stores/uploads/upload-store.ts'
@@ -26,7 +26,7 @@ import { isOnlyHere, keepHandIn, pickLater, StoredAnswer, StoredAttempt, StoredP
 /** False where storage is full or denied: then the indexed store is all there is. */
 function putLocal(key: string, value: StoredPiece): boolean {
   try {
-    const storage = storageOf('localStorage')
+    const storage = findStorage('localStorage')
     storage?.setItem(key, JSON.stringify(value))
     return storage !== undefined
   } catch {
@@ -36,7 +36,7 @@ function putLocal(key: string, value: StoredPiece): boolean {
 
 function getLocal(key: string): StoredPiece | undefined {
   try {
-    return readAs(StoredPiece, JSON.parse(storageOf('localStorage')?.getItem(key) ?? 'null'))
+    return readAs(StoredPiece, JSON.parse(findStorage('localStorage')?.getItem(key) ?? 'null'))
   } catch {
     return undefined
   }
@@ -44,7 +44,7 @@ function getLocal(key: string): StoredPiece | undefined {
 
 function removeLocal(key: string): void {
   try {
-    storageOf('localStorage')?.removeItem(key)
+    findStorage('localStorage')?.removeItem(key)
   } catch {
     // Denied storage holds nothing to remove.
   }

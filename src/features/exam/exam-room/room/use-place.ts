@@ -1,6 +1,6 @@
 /** Where the learner is among the questions, what is flagged, what was seen; a reload comes back here. (spec 3 `maxIndex`, ruling R15) */
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { store as keepStored } from '#src/stores/browser/local-storage.ts'
+import { store as keepStored } from '#src/stores/browser/guarded-storage.ts'
 import type { AttemptRoom } from '../attempt/attempt-room.ts'
 import type { Placed } from '../question/order.ts'
 

@@ -1,0 +1,102 @@
+/**
+ * Storage of the browser that never throws: full or denied storage is an empty one, and what it cannot store lives as long as its page.
+ * (spec 3 Browser storage keys, rulings R16, R21)
+ */
+import type * as v from 'valibot'
+import { readAs } from '#src/lib/read-as.ts'
+
+type Area = 'localStorage' | 'sessionStorage'
+
+/** Gives the storage, or undefined where even looking at it throws. */
+export function findStorage(area: Area): Storage | undefined {
+  try {
+    return globalThis[area]
+  } catch {
+    return undefined
+  }
+}
+
+export function readText(area: Area, name: string): string | undefined {
+  try {
+    return findStorage(area)?.getItem(name) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns false where nothing was stored. */
+export function writeText(area: Area, name: string, text: string): boolean {
+  try {
+    findStorage(area)?.setItem(name, text)
+    return findStorage(area) !== undefined
+  } catch {
+    return false
+  }
+}
+
+export function removeText(area: Area, name: string): void {
+  try {
+    findStorage(area)?.removeItem(name)
+  } catch {
+    // Denied storage holds nothing to remove.
+  }
+}
+
+function listNames(prefix: string): string[] {
+  try {
+    return Object.keys(findStorage('localStorage') ?? {}).filter((name) => name.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
+/** The five keys of the specification. */
+export type StorageKey = 'user' | 'lastLoggedin' | 'phone' | 'maxIndex' | 'sidebar'
+
+export const readStored = (key: StorageKey) => readText('localStorage', key)
+export const store = (key: StorageKey, text: string) => void writeText('localStorage', key, text)
+export const removeStored = (key: StorageKey) => removeText('localStorage', key)
+
+/** Our names beside those of libraries. */
+const PREFIX = 'karigor-'
+/** Starts the names of everything that belongs to a person: notes not yet sent, where videos stopped. */
+export const OWN_PREFIX = `${PREFIX}own-`
+
+/** Removes everything that belongs to the person, whichever part of the app stored it. (ruling R21) */
+export function removeOwn(): void {
+  for (const name of listNames(OWN_PREFIX)) removeText('localStorage', name)
+}
+
+/** `own` belongs to the person and goes at logout, `device` stays. (ruling R21) */
+export type MemoryKey = `own:${string}` | `device:${string}`
+
+function buildName(key: MemoryKey): string {
+  return key.startsWith('own:') ? OWN_PREFIX + key.slice('own:'.length) : PREFIX + key.slice('device:'.length)
+}
+
+/** Reads what was stored, if it still has this shape; undefined otherwise. */
+export function recall<S extends v.GenericSchema>(key: MemoryKey, shape: S): v.InferOutput<S> | undefined {
+  try {
+    return readAs(shape, JSON.parse(readText('localStorage', buildName(key)) ?? 'null'))
+  } catch {
+    return undefined
+  }
+}
+
+export function remember(key: MemoryKey, value: unknown): void {
+  writeText('localStorage', buildName(key), JSON.stringify(value))
+}
+
+export function forgetMemory(key: MemoryKey): void {
+  removeText('localStorage', buildName(key))
+}
+
+/** Lists the keys that begin with this one. */
+export function listMemoryKeys(prefix: MemoryKey): MemoryKey[] {
+  const start = buildName(prefix)
+  return listNames(start).map((name): MemoryKey => `${prefix}${name.slice(start.length)}`)
+}
+
+export const readSessionText = (key: string) => readText('sessionStorage', PREFIX + key)
+export const storeSessionText = (key: string, text: string) => void writeText('sessionStorage', PREFIX + key, text)
+export const removeSessionText = (key: string) => removeText('sessionStorage', PREFIX + key)
