@@ -1,0 +1,56 @@
+/** The queries that most rules need: one row by its id or a condition, several rows, one insert, one update. */
+import { eq, type SQL } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Db } from './open.ts'
+
+type TableWithId = SQLiteTable & { _id: SQLiteColumn }
+
+export async function findRow<T extends SQLiteTable>(db: Db, table: T, where: SQL | undefined): Promise<T['$inferSelect'] | undefined> {
+  return db
+    .select()
+    .from(table as SQLiteTable)
+    .where(where)
+    .get()
+}
+
+/** Undefined for a missing id too. */
+export async function findById<T extends TableWithId>(
+  db: Db,
+  table: T,
+  id: string | null | undefined,
+): Promise<T['$inferSelect'] | undefined> {
+  return id === null || id === undefined ? undefined : findRow(db, table, eq(table._id, id))
+}
+
+export async function listRows<T extends SQLiteTable>(
+  db: Db,
+  table: T,
+  where: SQL | undefined,
+  ...order: (SQL | SQLiteColumn)[]
+): Promise<T['$inferSelect'][]> {
+  return db
+    .select()
+    .from(table as SQLiteTable)
+    .where(where)
+    .orderBy(...order)
+}
+
+/** Inserts one row and returns it with its defaults. */
+export async function insertRow<T extends SQLiteTable>(db: Db, table: T, values: T['$inferInsert']): Promise<T['$inferSelect']> {
+  return db.insert(table).values(values).returning().get()
+}
+
+/** Changes one row and returns it as it is now. */
+export async function updateById<T extends TableWithId>(
+  db: Db,
+  table: T,
+  id: string,
+  change: Partial<T['$inferInsert']>,
+): Promise<T['$inferSelect']> {
+  return db
+    .update(table as TableWithId)
+    .set(change)
+    .where(eq(table._id, id))
+    .returning()
+    .get()
+}
