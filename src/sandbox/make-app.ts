@@ -2,9 +2,9 @@
  * The local API: every base of the contract over one embedded database, as a function from Request to Response. The same app serves Node,
  * the tests and the demo build. (rulings R7, R9)
  */
-import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { contract } from '#src/api/contract/all.ts'
+import { findById } from './database/queries.ts'
 import { makeControlApp } from './control/control-app.ts'
 import type { Database, Db } from './database/open.ts'
 import { setting } from './database/tables/setting.ts'
@@ -50,7 +50,7 @@ export interface Sandbox extends Kernel {
 
 /** Tokens and file addresses stay good across restarts, so their key lies in the database. */
 async function findSecret(db: Db): Promise<string | undefined> {
-  return (await db.select().from(setting).where(eq(setting._id, 'secret')).get())?.value
+  return (await findById(db, setting, 'secret'))?.value
 }
 
 const hosts: readonly Host[] = ['talent', 'main', 'search', 'icon', 'media']

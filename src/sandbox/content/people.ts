@@ -2,6 +2,7 @@
 import { inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Person as PersonShape, Teacher } from '#src/api/shapes/person.ts'
+import { listRows } from '../database/queries.ts'
 import { person, teacher } from '../database/tables/person.ts'
 import { getPicture } from '../kernel/picture.ts'
 import type { Services } from './services.ts'
@@ -12,10 +13,7 @@ export type ShownTeacher = v.InferInput<typeof Teacher>
 /** Several people at once, by id. */
 export async function readPeople(ids: readonly string[], parts: Services): Promise<Map<string, ShownPerson>> {
   if (ids.length === 0) return new Map()
-  const rows = await parts.db
-    .select()
-    .from(person)
-    .where(inArray(person._id, [...new Set(ids)]))
+  const rows = await listRows(parts.db, person, inArray(person._id, [...new Set(ids)]))
   return new Map(rows.map((row) => [row._id, { _id: row._id, name: row.name, picture: getPicture(parts, row) }]))
 }
 

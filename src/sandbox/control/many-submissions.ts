@@ -1,5 +1,6 @@
 /** As many unchecked submissions as a benchmark wants, in seconds: one Live Test of the seed, taken again and again by its learners. */
 import { eq } from 'drizzle-orm'
+import { findById, listRows } from '../database/queries.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { exam } from '../database/tables/item.ts'
 import { answer, submission } from '../database/tables/learning.ts'
@@ -21,11 +22,8 @@ interface Wish {
 /** Undefined when there is no such exam in a batch with learners. */
 export async function addSubmissions({ count, exam: examId = EXAM }: Wish, { database, db, clock }: Kernel): Promise<number | undefined> {
   return database.turn(async () => {
-    const found = await db.select().from(exam).where(eq(exam._id, examId)).get()
-    const learners = await db
-      .select()
-      .from(batch_learner)
-      .where(eq(batch_learner.batch, found?.batch ?? ''))
+    const found = await findById(db, exam, examId)
+    const learners = await listRows(db, batch_learner, eq(batch_learner.batch, found?.batch ?? ''))
     if (!found || learners.length === 0) return undefined
     const questions = found.sections.flatMap((section) => section.questions)
     const before = await db.$count(submission)

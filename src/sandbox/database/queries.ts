@@ -1,6 +1,7 @@
 /** The queries that most rules need: one row by its id or a condition, several rows, one insert, one update. */
 import { eq, type SQL } from 'drizzle-orm'
-import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { SQLiteColumn, SQLiteTable, SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
+import { NotFound } from '../kernel/http-error.ts'
 import type { Db } from './open.ts'
 
 type TableWithId = SQLiteTable & { _id: SQLiteColumn }
@@ -20,6 +21,13 @@ export async function findById<T extends TableWithId>(
   id: string | null | undefined,
 ): Promise<T['$inferSelect'] | undefined> {
   return id === null || id === undefined ? undefined : findRow(db, table, eq(table._id, id))
+}
+
+/** Refuses with 404 when there is no such row; `noun` in Bengali names what is missing. */
+export async function getById<T extends TableWithId>(db: Db, table: T, id: string, noun: string): Promise<T['$inferSelect']> {
+  const found = await findById(db, table, id)
+  if (!found) throw new NotFound(noun)
+  return found
 }
 
 export async function listRows<T extends SQLiteTable>(
@@ -45,11 +53,11 @@ export async function updateById<T extends TableWithId>(
   db: Db,
   table: T,
   id: string,
-  change: Partial<T['$inferInsert']>,
+  change: SQLiteUpdateSetSource<T>,
 ): Promise<T['$inferSelect']> {
   return db
     .update(table as TableWithId)
-    .set(change)
+    .set(change as SQLiteUpdateSetSource<TableWithId>)
     .where(eq(table._id, id))
     .returning()
     .get()

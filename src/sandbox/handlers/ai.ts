@@ -1,8 +1,8 @@
 /** The teacher's assistant, which works by counting rules and says so. (spec 7 Other) */
-import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { ai as rows } from '#src/api/contract/ai.ts'
 import { Question, QuestionKey } from '#src/api/shapes/question.ts'
+import { findById } from '../database/queries.ts'
 import { judgeQuestion, parseSuggestionId, buildSuggestion } from '../content/submission/assess/assess.ts'
 import { readAnswer } from '../content/submission/assess/read-answer.ts'
 import { readAnswers } from '../content/submission/attempt.ts'
@@ -47,7 +47,7 @@ export const aiHandlers: HandlersOf<typeof rows> = {
       }),
     )
     const suggestion = buildSuggestion(row, judged)
-    const accepted = await db.select().from(ai_acceptance).where(eq(ai_acceptance._id, suggestion._id)).get()
+    const accepted = await findById(db, ai_acceptance, suggestion._id)
     return { ...suggestion, accepted_at: accepted?.accepted_at ?? null }
   },
 

@@ -1,5 +1,4 @@
 /** Assignments: learners read them, teachers write them. (spec 7 Batches and study plans, ruling R34) */
-import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { assignment as rows } from '#src/api/contract/assignment.ts'
 import type { AssignmentCard } from '#src/api/shapes/assignment.ts'
@@ -12,6 +11,7 @@ import {
   readBatch,
   readLearnerRecords,
 } from '../content/batch/batch-data.ts'
+import { findById } from '../database/queries.ts'
 import { type LearnerView, showTask, findNewestAttempt } from '../content/batch/item-state.ts'
 import { readPeople } from '../content/people.ts'
 import { readFiles } from '../content/batch/resource-view.ts'
@@ -58,7 +58,7 @@ export const assignmentHandlers: HandlersOf<typeof rows> = {
 
   async one(context) {
     const { db, params, person, clock } = context
-    const row = await db.select().from(assignment).where(eq(assignment._id, params.id)).get()
+    const row = await findById(db, assignment, params.id)
     if (!row?.batch) throw new NotFound('অ্যাসাইনমেন্টটি')
     const { batchData, records } = await openBatch(row.batch, person, db)
     const view = await readLearnerView(batchData, records, context)

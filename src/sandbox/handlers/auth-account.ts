@@ -2,6 +2,7 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
 import { isSubdomain } from '#src/lib/subdomain.ts'
+import { findRow, updateById } from '../database/queries.ts'
 import type { Db } from '../database/open.ts'
 import { course } from '../database/tables/catalogue.ts'
 import { booking, transaction_ } from '../database/tables/commerce.ts'
@@ -20,11 +21,7 @@ type Auth = typeof auth
 
 /** E-mail addresses and user names are the same in small letters and in capitals. */
 export async function refuseTaken(field: 'email' | 'username', value: string, own: string, db: Db): Promise<void> {
-  const other = await db
-    .select()
-    .from(person)
-    .where(and(eq(sql`lower(${person[field]})`, value.toLowerCase()), ne(person._id, own)))
-    .get()
+  const other = await findRow(db, person, and(eq(sql`lower(${person[field]})`, value.toLowerCase()), ne(person._id, own)))
   if (other) throw new BadField(field, field === 'email' ? 'এই ইমেইলে আরেকটি অ্যাকাউন্ট আছে।' : 'এই ইউজারনেমটি আর খালি নেই।')
 }
 
@@ -56,16 +53,13 @@ export const accountHandlers = {
     const { db, body, person: account } = context
     const { name, username, email, ...profile } = body
     await refuseBadNames(body, account._id, db)
-    await db
-      .update(person)
-      .set({
-        name,
-        // Unique, so that an empty one is none at all.
-        username: username === '' ? null : username,
-        ...(await prepareEmail(email, account, db)),
-        profile: { ...account.profile, ...profile },
-      })
-      .where(eq(person._id, account._id))
+    await updateById(db, person, account._id, {
+      name,
+      // Unique, so that an empty one is none at all.
+      username: username === '' ? null : username,
+      ...(await prepareEmail(email, account, db)),
+      profile: { ...account.profile, ...profile },
+    })
     return reply('প্রোফাইল সেভ হয়েছে।', await readProfile(account._id, context))
   },
 
@@ -74,10 +68,7 @@ export const accountHandlers = {
     // Accepts the avatar's id and its address.
     const id = body.icon.replace(/^.*\//, '').replace(/\.svg$/, '')
     if (!drawAvatar(id)) throw new BadField('icon', 'তালিকা থেকে একটি ছবি বেছে নিন।')
-    await db
-      .update(person)
-      .set({ icon: getAvatarPath(id), picture_file: null })
-      .where(eq(person._id, account._id))
+    await updateById(db, person, account._id, { icon: getAvatarPath(id), picture_file: null })
     return reply('ছবিটি সেভ হয়েছে।', await readProfile(account._id, context))
   },
 

@@ -1,6 +1,7 @@
 /** Finding the next login step, password logins, and logout. (ruling R11) */
 import { eq } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
+import { findById } from '../database/queries.ts'
 import { login_session, person } from '../database/tables/person.ts'
 import { reply, type Context, type HandlersOf, type Person } from '../kernel/handler.ts'
 import { getPicture } from '../kernel/picture.ts'
@@ -54,7 +55,7 @@ export const loginHandlers = {
   loginMsisdn: (context) => logInWithPassword(parseContact(context.body), context),
 
   async logout({ db, clock, loginSession = '' }) {
-    const ended = await db.select().from(login_session).where(eq(login_session._id, loginSession)).get()
+    const ended = await findById(db, login_session, loginSession)
     if (ended) await removeDevice(ended.device, { db, clock })
     return reply('লগআউট হয়েছে।', null)
   },

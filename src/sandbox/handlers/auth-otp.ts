@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { auth } from '#src/api/contract/auth.ts'
 import type { VerifyReply } from '#src/api/shapes/session.ts'
+import { insertRow } from '../database/queries.ts'
 import { person, reset_token } from '../database/tables/person.ts'
 import { reply, type Context, type HandlersOf, type Person, type MessageReply } from '../kernel/handler.ts'
 import { makeId, makeSecret } from '../kernel/new-id.ts'
@@ -41,11 +42,7 @@ type ProofContext = Context<Auth['verifyOtp']> | Context<Auth['verifyOtpMsisdn']
 /** Step 7: the contact was unknown and is proved now; the name comes in step 2. */
 async function createAccount({ kind, value }: Contact, { db, clock }: ProofContext): Promise<Person> {
   const now = clock.iso()
-  return db
-    .insert(person)
-    .values({ _id: makeId(), role: 'learner', [kind]: value, created_at: now, terms_accepted_at: now })
-    .returning()
-    .get()
+  return insertRow(db, person, { _id: makeId(), role: 'learner', [kind]: value, created_at: now, terms_accepted_at: now })
 }
 
 async function grantReset(account: Person, { db, clock }: ProofContext) {

@@ -1,6 +1,7 @@
 /** New passwords: with the old one, with a proved code, or with the grant of the forgot-password flow. (ruling R11) */
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
+import { findRow } from '../database/queries.ts'
 import { reset_token } from '../database/tables/person.ts'
 import { reply, type Context, type HandlersOf } from '../kernel/handler.ts'
 import { BadField } from '../kernel/http-error.ts'
@@ -43,7 +44,7 @@ export const passwordHandlers = {
   async changePasswordForgot(context) {
     const { db, clock, body } = context
     const valid = and(eq(reset_token._id, body.reset_token), isNull(reset_token.used_at), gt(reset_token.expires_at, clock.iso()))
-    const grant = await db.select().from(reset_token).where(valid).get()
+    const grant = await findRow(db, reset_token, valid)
     if (!grant) throw new BadField('reset_token', 'সময় শেষ হয়ে গেছে। আবার কোড নিয়ে শুরু করুন।')
     await changeTo(grant.person, body.password, { ...context, loginSession: undefined })
     return reply('পাসওয়ার্ড বদলানো হয়েছে। নতুন পাসওয়ার্ড দিয়ে লগইন করুন।', null)

@@ -1,6 +1,7 @@
 /** Calls of a teacher's account: public profile, endorsing a talent, the room of a class. (spec 7 Auth and user) */
 import { eq } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
+import { findById, getById } from '../database/queries.ts'
 import { assertBatchAccess, listOwnBatchIds } from '../content/batch/batch-data.ts'
 import { getRoomState } from '../content/batch/live-view.ts'
 import { readPeople } from '../content/people.ts'
@@ -17,15 +18,14 @@ type Auth = typeof auth
 export const teacherHandlers = {
   async teacher(context) {
     const { db, person } = context
-    const row = await db.select().from(teachers).where(eq(teachers._id, person._id)).get()
+    const row = await findById(db, teachers, person._id)
     const faces = await readPeople([person._id], context)
     return { ...row, ...(faces.get(person._id) ?? { _id: person._id }) }
   },
 
   /** Endorses a talent whom the teacher has taught; repeats change nothing. */
   async endorseTalent({ db, params, person, clock }) {
-    const talent = await db.select().from(people).where(eq(people._id, params.id)).get()
-    if (!talent) throw new NotFound('ট্যালেন্টকে')
+    const talent = await getById(db, people, params.id, 'ট্যালেন্টকে')
     if (talent.role !== 'talent') throw new HttpError(409, 'শুধু ট্যালেন্টদের সুপারিশ করা যায়।')
     const taught = await listOwnBatchIds(person, db)
     const places = await db.select().from(batch_learner).where(eq(batch_learner.person, talent._id))
@@ -39,7 +39,7 @@ export const teacherHandlers = {
 
   /** The room opens for teacher and learners alike. The sandbox shows a stream in its place. */
   async loginToVideoService({ db, body, person, clock, addresses }) {
-    const row = await db.select().from(live).where(eq(live._id, body.live)).get()
+    const row = await findById(db, live, body.live)
     if (!row?.batch) throw new NotFound('ক্লাসটি')
     await assertBatchAccess(row.batch, person, db)
     const { can_join, reason } = getRoomState(row, clock.iso())

@@ -13,8 +13,8 @@ const DUE = 'বাকি টাকা পরিশোধের সময় প
 export const batchHandlers: HandlersOf<typeof rows> = {
   async list(context) {
     const { db, person, query } = context
-    const worlds = await Promise.all((await listOwnBatchIds(person, db, { evenFrozen: true })).map((id) => readBatch(id, db)))
-    const wanted = query.course === undefined ? worlds : worlds.filter(({ course }) => course._id === query.course)
+    const batches = await Promise.all((await listOwnBatchIds(person, db, { evenFrozen: true })).map((id) => readBatch(id, db)))
+    const wanted = query.course === undefined ? batches : batches.filter(({ course }) => course._id === query.course)
     const page = paginate(wanted, query)
     const cards = page.data.map(async (batchData) =>
       showBatchCard(batchData, await readLearnerRecords(person._id, batchData, db), person, context),

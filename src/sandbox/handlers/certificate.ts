@@ -1,6 +1,7 @@
 /** Certificates as anybody with their address may see them: a name and a course, nothing else. (ruling R38) */
 import { eq, or } from 'drizzle-orm'
 import type { certificate as rows } from '#src/api/contract/certificate.ts'
+import { findById, findRow } from '../database/queries.ts'
 import { batch } from '../database/tables/batch.ts'
 import { course } from '../database/tables/catalogue.ts'
 import { booking } from '../database/tables/commerce.ts'
@@ -16,15 +17,11 @@ export const certificateHandlers: HandlersOf<typeof rows> = {
   async share(context) {
     const { db, params, clock, addresses } = context
     if (params.type !== 'course') throw NONE
-    const found = await db
-      .select()
-      .from(booking)
-      .where(or(eq(booking.idx, params.id), eq(booking._id, params.id)))
-      .get()
-    const ended = found?.batch && (await db.select().from(batch).where(eq(batch._id, found.batch)).get())
+    const found = await findRow(db, booking, or(eq(booking.idx, params.id), eq(booking._id, params.id)))
+    const ended = found?.batch && (await findById(db, batch, found.batch))
     if (!found || !ended || ended.ends_at === null || ended.ends_at > clock.iso()) throw NONE
-    const of = await db.select().from(course).where(eq(course._id, found.course)).get()
-    const learner = await db.select().from(person).where(eq(person._id, found.person)).get()
+    const of = await findById(db, course, found.course)
+    const learner = await findById(db, person, found.person)
     if (!of || !learner) throw NONE
     return {
       _id: found.idx,

@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { commerce as rows } from '#src/api/contract/commerce.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import { computeDiscountPercent } from '#src/lib/price.ts'
+import { findById, findRow } from '../database/queries.ts'
 import { listBookingStatuses, listOpenTransactions } from '../content/commerce/booking-status.ts'
 import { getAskedPrice, isOnSale, countSeatsLeft } from '../content/catalogue/catalogue.ts'
 import { CURRENCIES, type Currency, convertCurrency } from '../content/commerce/currency.ts'
@@ -22,7 +23,7 @@ import type { Transaction } from '../payment/settle.ts'
 
 async function findOwnTransaction(idx: string, person: Person, { db }: Pick<Services, 'db'>): Promise<Transaction> {
   const own = and(eq(transaction_.idx, idx), eq(transaction_.person, person._id))
-  const found = await db.select().from(transaction_).where(own).get()
+  const found = await findRow(db, transaction_, own)
   if (!found) throw new NotFound('লেনদেনটি')
   return found
 }
@@ -36,10 +37,10 @@ function requireSchedule({ schedule: id }: { schedule?: string | undefined }): s
 export const commerceHandlers: HandlersOf<typeof rows> = {
   async booking({ db, params, person }) {
     const own = and(eq(booking.batch, params.id), eq(booking.person, person._id))
-    const found = await db.select().from(booking).where(own).get()
-    const of = found && (await db.select().from(course).where(eq(course._id, found.course)).get())
+    const found = await findRow(db, booking, own)
+    const of = found && (await findById(db, course, found.course))
     if (!found || !of) throw new NotFound('ভর্তিটি')
-    const sold = found.schedule === null ? undefined : await db.select().from(schedule).where(eq(schedule._id, found.schedule)).get()
+    const sold = await findById(db, schedule, found.schedule)
     return {
       ...found,
       currency: found.currency as Currency,
@@ -148,7 +149,7 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
   async checkPromo(context) {
     const { db, body } = context
     const { currency = 'BDT' } = body
-    const bought = await db.select().from(course).where(eq(course._id, body.course)).get()
+    const bought = await findById(db, course, body.course)
     const asked = bought && getAskedPrice(bought)
     if (!bought || !asked) throw new NotFound('কোর্সটি')
     const price = convertCurrency(asked.price, currency)

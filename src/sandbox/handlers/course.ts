@@ -11,6 +11,7 @@ import {
   type ScheduleRow,
   type ShownCard,
 } from '../content/catalogue/catalogue.ts'
+import { listRows } from '../database/queries.ts'
 import { findOrientation } from '../content/catalogue/orientation.ts'
 import { course } from '../database/tables/catalogue.ts'
 import { recording } from '../database/tables/item.ts'
@@ -123,11 +124,7 @@ export const courseHandlers: HandlersOf<typeof rows> = {
     const catalogue = await readCatalogue(context)
     const row = findCourse(catalogue, params.id)
     if (row.kind !== 'free') throw new NotFound('ফ্রি কোর্সটি')
-    const recordings = await db
-      .select()
-      .from(recording)
-      .where(and(eq(recording.course, row._id), eq(recording.is_free, true)))
-      .orderBy(asc(recording.order))
+    const recordings = await listRows(db, recording, and(eq(recording.course, row._id), eq(recording.is_free, true)), asc(recording.order))
     return {
       ...catalogue.card(row),
       description: row.description,

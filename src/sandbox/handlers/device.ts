@@ -1,6 +1,7 @@
 /** The devices of an account, and removing one during a login. (ruling R33) */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { device as rows } from '#src/api/contract/device.ts'
+import { findById, findRow } from '../database/queries.ts'
 import type { Db } from '../database/open.ts'
 import { device, login_session } from '../database/tables/person.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
@@ -36,13 +37,13 @@ function showDevice({ _id, metadata, last_used_at }: DeviceRow, current: string 
 
 async function findCurrentDevice(db: Db, loginSession: string | undefined): Promise<string | undefined> {
   if (loginSession === undefined) return undefined
-  return (await db.select().from(login_session).where(eq(login_session._id, loginSession)).get())?.device
+  return (await findById(db, login_session, loginSession))?.device
 }
 
 /** Only an open device of one's own can be removed. */
 async function refuseForeign(db: Db, deviceId: string, personId: string): Promise<void> {
   const own = and(eq(device._id, deviceId), eq(device.person, personId), isNull(device.removed_at))
-  if (!(await db.select().from(device).where(own).get())) throw new NotFound('ডিভাইসটি')
+  if (!(await findRow(db, device, own))) throw new NotFound('ডিভাইসটি')
 }
 
 export const deviceHandlers: HandlersOf<typeof rows> = {

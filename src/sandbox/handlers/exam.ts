@@ -1,6 +1,7 @@
 /** Reading and writing exams and quizzes. (spec 7 Exams and submissions, ruling R34) */
 import { and, asc, eq } from 'drizzle-orm'
 import type { exam as rows } from '#src/api/contract/exam.ts'
+import { getById } from '../database/queries.ts'
 import { readAnswers } from '../content/submission/attempt.ts'
 import { showBatchMark, type ExamRow, openBatch } from '../content/batch/batch-data.ts'
 import { showExamAccess } from '../content/exam/exam-access.ts'
@@ -17,8 +18,7 @@ import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
 import { Forbidden, NotFound } from '../kernel/http-error.ts'
 
 async function findExam(id: string, { db }: Pick<Services, 'db'>): Promise<ExamRow> {
-  const found = await db.select().from(exam).where(eq(exam._id, id)).get()
-  if (!found) throw new NotFound('পরীক্ষাটি')
+  const found = await getById(db, exam, id, 'পরীক্ষাটি')
   return found
 }
 

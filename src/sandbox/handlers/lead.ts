@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { lead as rows } from '#src/api/contract/lead.ts'
 import { parseContact } from '#src/lib/contact.ts'
+import { findRow } from '../database/queries.ts'
 import { assertSeat, WEBINAR } from '../content/catalogue/webinars.ts'
 import { lead } from '../database/tables/message.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
@@ -19,7 +20,7 @@ export const leadHandlers: HandlersOf<typeof rows> = {
     if (contact === undefined) throw new BadField('contact', 'সঠিক মোবাইল নম্বর বা ইমেইল দিন।')
     const sender = getSender({ person, visitor })
     const isRepeat = and(eq(lead.person, sender), eq(lead.key, body.key))
-    const before = await db.select().from(lead).where(isRepeat).get()
+    const before = await findRow(db, lead, isRepeat)
     // A repeat with the same key is the same lead.
     if (before) return reply(TAKEN, null)
     const { event, path = '', key, ...fields } = body

@@ -1,6 +1,7 @@
 /** Live classes: the list, the room, its recording, questions; and the open webinars. (spec 7 Live and recordings) */
 import { eq } from 'drizzle-orm'
 import type { live as rows } from '#src/api/contract/live.ts'
+import { findById } from '../database/queries.ts'
 import { assertBatchAccess, type LiveRow, listOwnBatchIds, readBatch } from '../content/batch/batch-data.ts'
 import { getRoomState, showLive } from '../content/batch/live-view.ts'
 import { joinLine, listSupportLine, updateTurn } from '../content/batch/live-support.ts'
@@ -17,7 +18,7 @@ import { getSender } from './ticket.ts'
 
 /** A class of a batch that the person may enter. */
 async function findOwnLive(id: string, person: Person, { db }: Pick<Services, 'db'>): Promise<LiveRow & { batch: string }> {
-  const found = await db.select().from(live).where(eq(live._id, id)).get()
+  const found = await findById(db, live, id)
   if (!found?.batch) throw new NotFound('ক্লাসটি')
   await assertBatchAccess(found.batch, person, db)
   return { ...found, batch: found.batch }
@@ -54,12 +55,12 @@ export const liveHandlers: HandlersOf<typeof rows> = {
     const { db, person, query, clock } = context
     if (query.batch !== undefined) await assertBatchAccess(query.batch, person, db)
     const batches = query.batch === undefined ? await listOwnBatchIds(person, db) : [query.batch]
-    const worlds = await Promise.all(batches.map((id) => readBatch(id, db)))
+    const allData = await Promise.all(batches.map((id) => readBatch(id, db)))
     const people = await readPeople(
-      worlds.flatMap(({ lives }) => lives.flatMap(({ teacher }) => teacher ?? [])),
+      allData.flatMap(({ lives }) => lives.flatMap(({ teacher }) => teacher ?? [])),
       context,
     )
-    const shown = worlds.flatMap((batchData) =>
+    const shown = allData.flatMap((batchData) =>
       batchData.lives.map((row) => showLive(row, batchData, people.get(row.teacher ?? ''), clock.iso())),
     )
     return paginate(
@@ -92,7 +93,7 @@ export const liveHandlers: HandlersOf<typeof rows> = {
   async updateSupport(context) {
     const { db, params, person, body } = context
     const row = await findOwnLive(body.live, person, context)
-    const learner = await db.select().from(people).where(eq(people._id, params.learnerId)).get()
+    const learner = await findById(db, people, params.learnerId)
     if (row.batch !== params.batchId) throw new NotFound('ক্লাসটি')
     if (!learner) throw new NotFound('শিক্ষার্থীকে')
     return updateTurn(row.batch, learner, body, context)

@@ -1,6 +1,7 @@
 /** Onboarding of a new account and of a batch. (spec 3 Onboarding flags) */
 import { and, eq } from 'drizzle-orm'
 import type { onboarding as rows } from '#src/api/contract/onboarding.ts'
+import { findRow } from '../database/queries.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
 import { Forbidden } from '../kernel/http-error.ts'
@@ -29,7 +30,7 @@ const addState = (steps: Step[], is_done: boolean) => steps.map((step) => ({ ...
 export const onboardingHandlers: HandlersOf<typeof rows> = {
   async ofBatch({ db, params, person }) {
     const place = and(eq(batch_learner.batch, params.id), eq(batch_learner.person, person._id))
-    if (!(await db.select().from(batch_learner).where(place).get())) throw new Forbidden()
+    if (!(await findRow(db, batch_learner, place))) throw new Forbidden()
     const is_complete = person.is_batch_onboarding_complete
     return { _id: params.id, title: 'ব্যাচে স্বাগতম', steps: addState(batchSteps, is_complete), is_complete }
   },

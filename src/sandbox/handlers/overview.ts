@@ -1,7 +1,7 @@
 /** Upcoming classes and work. (spec 7 Live and recordings, ruling R35) */
-import { eq } from 'drizzle-orm'
 import type { overview as rows } from '#src/api/contract/overview.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
+import { findById } from '../database/queries.ts'
 import { listAppointments, type ShownAppointment } from '../content/batch/appointments.ts'
 import { listOwnBatchIds, readBatch } from '../content/batch/batch-data.ts'
 import { getRoomState, showLive } from '../content/batch/live-view.ts'
@@ -40,7 +40,7 @@ export const overviewHandlers: HandlersOf<typeof rows> = {
   async newClassJoining(context) {
     const { db, person, clock } = context
     const [next] = await listAppointments({}, person, context, true)
-    const row = next && (await db.select().from(live).where(eq(live._id, next._id)).get())
+    const row = next && (await findById(db, live, next._id))
     if (!row?.batch) return null
     const people = await readPeople(row.teacher === null ? [] : [row.teacher], context)
     const now = clock.iso()

@@ -1,12 +1,12 @@
 /** Open playlists. (spec 7 Catalogue) */
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { playlist as rows } from '#src/api/contract/playlist.ts'
+import { getById } from '../database/queries.ts'
 import { showCategoryMark } from '../content/catalogue/catalogue.ts'
 import type { Services } from '../content/services.ts'
 import { category, playlist } from '../database/tables/catalogue.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
 import { paginate } from '../kernel/list.ts'
-import { NotFound } from '../kernel/http-error.ts'
 
 type PlaylistRow = typeof playlist.$inferSelect
 
@@ -26,8 +26,7 @@ export const playlistHandlers: HandlersOf<typeof rows> = {
     return { ...page, data: await showCards(page.data, { db }) }
   },
   async play({ db, params, addresses }) {
-    const found = await db.select().from(playlist).where(eq(playlist._id, params.id)).get()
-    if (!found) throw new NotFound('প্লেলিস্টটি')
+    const found = await getById(db, playlist, params.id, 'প্লেলিস্টটি')
     const [card] = await showCards([found], { db })
     const items = found.items.map(({ _id, title, duration, stream }) => ({ _id, title, duration, url: `${addresses.media}${stream}` }))
     return { ...card!, items }

@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { submission as rows } from '#src/api/contract/submission.ts'
 import { parseContact } from '#src/lib/contact.ts'
+import { findRow } from '../database/queries.ts'
 import { refuseFiles } from '../content/submission/answer-save.ts'
 import { assertBatchAccess, type ExamRow } from '../content/batch/batch-data.ts'
 import { isOnTime } from '../content/exam/exam-view.ts'
@@ -16,11 +17,7 @@ import { BadField, NotFound, HttpError } from '../kernel/http-error.ts'
 const RESULT = 'কুইজ জমা হয়েছে। নিচে ফল দেখুন।'
 
 async function findQuiz(id: string, kind: 'is_practice' | 'is_public', { db }: Pick<Services, 'db'>): Promise<ExamRow> {
-  const found = await db
-    .select()
-    .from(exam)
-    .where(and(eq(exam._id, id), eq(exam[kind], true)))
-    .get()
+  const found = await findRow(db, exam, and(eq(exam._id, id), eq(exam[kind], true)))
   if (!found?.is_published) throw new NotFound('কুইজটি')
   return found
 }
@@ -68,7 +65,7 @@ export const quizHandlers = {
     const found = await findQuiz(body.exam, 'is_practice', context)
     if (found.batch) await assertBatchAccess(found.batch, person, db)
     const isRepeat = and(eq(submission.person, person._id), eq(submission.exam, found._id), eq(submission.finish_key, body.key))
-    const before = await db.select().from(submission).where(isRepeat).get()
+    const before = await findRow(db, submission, isRepeat)
     if (before) {
       const stored = await db.select().from(answer).where(eq(answer.submission, before._id))
       return reply(RESULT, showQuizResult(before._id, found, stored, clock.iso()))
@@ -83,7 +80,7 @@ export const quizHandlers = {
     refuseFiles(body.answers)
     const found = await findQuiz(body.quiz, 'is_public', context)
     const isRepeat = and(eq(quiz_lead.quiz, found._id), eq(quiz_lead.key, body.key))
-    const before = await db.select().from(quiz_lead).where(isRepeat).get()
+    const before = await findRow(db, quiz_lead, isRepeat)
     if (before) return reply(RESULT, showQuizResult(before._id, found, before.answers, clock.iso()))
     if (!isOnTime(found, clock.iso())) throw new HttpError(403, 'কুইজটি এখন খোলা নেই।')
     const contact = parseContact(body.contact)

@@ -9,6 +9,7 @@ import {
   readLearnerRecords,
   type RecordingRow,
 } from '../content/batch/batch-data.ts'
+import { findById, findRow, getById, listRows } from '../database/queries.ts'
 import { findModuleLock, getWatchedPercent } from '../content/batch/item-state.ts'
 import { findOwnNote, saveNote, showNotes } from '../content/batch/notes.ts'
 import type { Services } from '../content/services.ts'
@@ -18,11 +19,10 @@ import { note, recording_event, recording_progress } from '../database/tables/le
 import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
 import { paginate } from '../kernel/list.ts'
 import { makeId } from '../kernel/new-id.ts'
-import { Forbidden, NotFound } from '../kernel/http-error.ts'
+import { Forbidden } from '../kernel/http-error.ts'
 
 async function findRecording(id: string, { db }: Pick<Services, 'db'>): Promise<RecordingRow> {
-  const found = await db.select().from(recording).where(eq(recording._id, id)).get()
-  if (!found) throw new NotFound('রেকর্ডিংটি')
+  const found = await getById(db, recording, id, 'রেকর্ডিংটি')
   return found
 }
 
@@ -51,7 +51,7 @@ async function readCards(id: string, person: Person, parts: Services) {
 async function readProgress(id: string, person: Person, parts: Services) {
   const found = await findRecording(id, parts)
   const own = eq(recording_progress._id, `${person._id}:${id}`)
-  const seen = await parts.db.select().from(recording_progress).where(own).get()
+  const seen = await findRow(parts.db, recording_progress, own)
   if (found.is_free) {
     const percent = seen ? getWatchedPercent(found, { progress: new Map([[id, seen]]) }) : 0
     return showProgress({ ...(await showFreeRecording(found, parts)), percent }, seen)
@@ -132,7 +132,7 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
     const row = await findRecording(params.id, context)
     if (!row.is_free) await openRecording(row._id, person, context)
     const _id = `${person._id}:${row._id}`
-    const before = await db.select().from(recording_progress).where(eq(recording_progress._id, _id)).get()
+    const before = await findById(db, recording_progress, _id)
     const values = {
       position: Math.min(Math.round(body.position), row.duration),
       // The watched time never shrinks and never exceeds the length.
@@ -160,11 +160,7 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
     ]
     // Notes of a recording come in its order, all others newest first. (ruling R35)
     const order = query.recording === undefined ? desc(note.updated_at) : asc(note.position)
-    const found = await db
-      .select()
-      .from(note)
-      .where(and(...wanted))
-      .orderBy(order)
+    const found = await listRows(db, note, and(...wanted), order)
     const page = paginate(query.learner === undefined || query.learner === person._id ? found : [], query)
     return { ...page, data: await showNotes(page.data, context) }
   },

@@ -1,6 +1,7 @@
 /** Refreshing: a token is exchanged once; used again later, the whole login ends. (spec 7 Refresh, ruling R16) */
 import { eq } from 'drizzle-orm'
 import type { session } from '#src/api/contract/session.ts'
+import { findById } from '../database/queries.ts'
 import { device, login_session, person, refresh_token } from '../database/tables/person.ts'
 import type { Context, HandlersOf } from '../kernel/handler.ts'
 import { SessionExpired, SignInRequired } from '../kernel/http-error.ts'
@@ -10,9 +11,9 @@ import { issueTokens, revokeSession } from '../session/tokens.ts'
 type RefreshContext = Context<(typeof session)['refresh']>
 
 async function findOpenSession({ db, visitor, clock }: RefreshContext) {
-  const token = await db.select().from(refresh_token).where(eq(refresh_token._id, visitor.refreshToken)).get()
+  const token = await findById(db, refresh_token, visitor.refreshToken)
   if (!token || token.expires_at <= clock.iso()) throw new SessionExpired()
-  const family = await db.select().from(login_session).where(eq(login_session._id, token.login_session)).get()
+  const family = await findById(db, login_session, token.login_session)
   if (!family || family.revoked_at !== null) throw new SessionExpired()
   return { token, family }
 }
@@ -26,7 +27,7 @@ async function refresh(context: RefreshContext) {
     await revokeSession(family._id, context)
     throw new SessionExpired()
   }
-  const owner = await db.select().from(person).where(eq(person._id, family.person)).get()
+  const owner = await findById(db, person, family.person)
   if (!owner) throw new SessionExpired()
   if (owner.ban_reason !== null) throw new SignInRequired(owner.ban_reason)
   const answer = await issueTokens(owner, family, context)

@@ -1,6 +1,7 @@
 /** The study plan of a batch, its days, retest requests and finished modules. (spec 7 Batches and study plans, ruling R29) */
 import { eq } from 'drizzle-orm'
 import type { studyPlan as rows } from '#src/api/contract/study-plan.ts'
+import { findById, getById } from '../database/queries.ts'
 import { countBatchItems } from '../content/batch/batch-counts.ts'
 import { openBatch, findEnrolment } from '../content/batch/batch-data.ts'
 import { isDone, type ShownItem, filterSteps } from '../content/batch/item-state.ts'
@@ -56,8 +57,7 @@ export const studyPlanHandlers: HandlersOf<typeof rows> = {
 
   async activity(context) {
     const { db, params, person } = context
-    const plan = await db.select().from(study_plan).where(eq(study_plan._id, params.id)).get()
-    if (!plan) throw new NotFound('দিনটি')
+    const plan = await getById(db, study_plan, params.id, 'দিনটি')
     return showActivity(plan._id, await openView(plan.batch, person, context))
   },
 
@@ -73,7 +73,7 @@ export const studyPlanHandlers: HandlersOf<typeof rows> = {
 
   async retest(context) {
     const { db, body, person } = context
-    const found = await db.select().from(exam).where(eq(exam._id, body.exam)).get()
+    const found = await findById(db, exam, body.exam)
     if (!found?.batch) throw new NotFound('পরীক্ষাটি')
     await askRetest(found, body.request_message, person, await openView(found.batch, person, context), context)
     return reply('রিটেস্টের আবেদন পাঠানো হয়েছে। শিক্ষক দেখে জানাবেন।', null)
@@ -81,8 +81,7 @@ export const studyPlanHandlers: HandlersOf<typeof rows> = {
 
   async moduleComplete(context) {
     const { db, params, person } = context
-    const found = await db.select().from(module).where(eq(module._id, params.id)).get()
-    if (!found) throw new NotFound('মডিউলটি')
+    const found = await getById(db, module, params.id, 'মডিউলটি')
     const shown = showModules(await openView(found.batch, person, context)).find(({ _id }) => _id === found._id)
     const items = shown?.plans?.flatMap(({ items: all }) => filterSteps(all ?? [])) ?? []
     if (!items.every(isDone)) throw new HttpError(409, 'মডিউলের সব ধাপ এখনো শেষ হয়নি।')

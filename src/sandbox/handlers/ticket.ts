@@ -4,6 +4,7 @@ import type { lead as rows } from '#src/api/contract/lead.ts'
 import { parseContact } from '#src/lib/contact.ts'
 import { TICKET_FIELDS, type TicketField } from '#src/lib/ticket-category.ts'
 import { buildAccept, TICKET_FILE_KINDS } from '#src/lib/upload-limit.ts'
+import { findRow } from '../database/queries.ts'
 import { checkUpload } from '../content/check-upload.ts'
 import { file, ticket } from '../database/tables/message.ts'
 import { type Context, type HandlersOf, reply } from '../kernel/handler.ts'
@@ -46,7 +47,7 @@ export const ticketHandlers: Pick<HandlersOf<typeof rows>, 'ticket' | 'uploadTic
     const { db, body, person, clock } = context
     const sender = getSender(context)
     const isRepeat = and(eq(ticket.person, sender), eq(ticket.key, body.key))
-    const before = await db.select().from(ticket).where(isRepeat).get()
+    const before = await findRow(db, ticket, isRepeat)
     // A repeat with the same key is the same ticket.
     if (before) return reply(TAKEN, before)
     const contact = parseContact(body.contact || person?.phone || person?.email || '')

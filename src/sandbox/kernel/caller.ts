@@ -1,6 +1,7 @@
 /** Finds the caller and checks that the contract row allows them. (spec 6, ruling R10, ruling R33) */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Caller, Row } from '#src/api/row.ts'
+import { findById, findRow } from '../database/queries.ts'
 import type { Db } from '../database/open.ts'
 import { login_session, person } from '../database/tables/person.ts'
 import type { Clock } from './clock.ts'
@@ -33,11 +34,11 @@ function isAllowed(callers: readonly Caller[], role: Person['role']): boolean {
 }
 
 async function findOwner(payload: TokenPayload, db: Db): Promise<Person> {
-  const owner = await db.select().from(person).where(eq(person._id, payload._id)).get()
+  const owner = await findById(db, person, payload._id)
   if (!owner) throw new SessionExpired()
   if (owner.ban_reason !== null) throw new SignInRequired(owner.ban_reason)
   const open = and(eq(login_session._id, payload.sid), isNull(login_session.revoked_at))
-  if (!(await db.select().from(login_session).where(open).get())) throw new SessionExpired()
+  if (!(await findRow(db, login_session, open))) throw new SessionExpired()
   return owner
 }
 

@@ -1,6 +1,7 @@
 /** The four gateways' pages: shown, decided once, and back to the client. (ruling R14) */
 import { eq } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
+import { findById } from '../database/queries.ts'
 import { transaction_ } from '../database/tables/commerce.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import { makeId } from '../kernel/new-id.ts'
@@ -21,7 +22,7 @@ const HAD = 'আপনি এই কোর্সে আগেই ভর্তি
 const TOO_LATE = 'এই লেনদেনের সময় শেষ।'
 
 function findTransaction({ db }: Kernel, id: string): Promise<Transaction | undefined> {
-  return db.select().from(transaction_).where(eq(transaction_._id, id)).get()
+  return findById(db, transaction_, id)
 }
 
 /** Why it cannot be decided now; undefined while it can. */

@@ -1,5 +1,6 @@
 /** Completes a paid purchase: booking, seat, place in the batch. (rulings R14, R29) */
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { findById, insertRow, updateById } from '../database/queries.ts'
 import { listBookingStatuses } from '../content/commerce/booking-status.ts'
 import { joinBundle } from '../content/commerce/join-bundle.ts'
 import type { Db } from '../database/open.ts'
@@ -27,10 +28,12 @@ function makeBookingNumber(): string {
 /** A place that was frozen over the unpaid rest opens again when it is paid. */
 async function payIntoBooking(found: Booking, paid: Transaction, { db }: Parts): Promise<string> {
   const due = Math.max(0, found.due - paid.amount)
-  await db
-    .update(booking)
-    .set({ paid: found.paid + paid.amount, due, status: 'active', due_at: due === 0 ? null : found.due_at })
-    .where(eq(booking._id, found._id))
+  await updateById(db, booking, found._id, {
+    paid: found.paid + paid.amount,
+    due,
+    status: 'active',
+    due_at: due === 0 ? null : found.due_at,
+  })
   if (due === 0) await db.update(batch_learner).set({ is_frozen: false }).where(eq(batch_learner.booking, found._id))
   return found._id
 }
@@ -38,10 +41,7 @@ async function payIntoBooking(found: Booking, paid: Transaction, { db }: Parts):
 async function takeSeat(made: Booking, { db, clock }: Parts): Promise<void> {
   const sold = made.schedule ?? made.plan
   if (sold) {
-    await db
-      .update(schedule)
-      .set({ seats_taken: sql`${schedule.seats_taken} + 1` })
-      .where(eq(schedule._id, sold))
+    await updateById(db, schedule, sold, { seats_taken: sql`${schedule.seats_taken} + 1` })
   }
   if (!made.batch) return
   const place = { _id: `${made.batch}:${made.person}`, batch: made.batch, person: made.person, booking: made._id, joined_at: clock.iso() }
@@ -50,24 +50,20 @@ async function takeSeat(made: Booking, { db, clock }: Parts): Promise<void> {
 
 async function bookCourse(paid: Transaction, courseId: string, parts: Parts): Promise<string> {
   const { db, clock } = parts
-  const sold = paid.schedule ? await db.select().from(schedule).where(eq(schedule._id, paid.schedule)).get() : undefined
-  const made = await db
-    .insert(booking)
-    .values({
-      _id: makeId(),
-      idx: makeBookingNumber(),
-      person: paid.person,
-      course: courseId,
-      schedule: paid.schedule,
-      batch: sold?.batch ?? null,
-      plan: paid.plan,
-      total: paid.amount,
-      paid: paid.amount,
-      currency: paid.currency,
-      created_at: clock.iso(),
-    })
-    .returning()
-    .get()
+  const sold = await findById(db, schedule, paid.schedule)
+  const made = await insertRow(db, booking, {
+    _id: makeId(),
+    idx: makeBookingNumber(),
+    person: paid.person,
+    course: courseId,
+    schedule: paid.schedule,
+    batch: sold?.batch ?? null,
+    plan: paid.plan,
+    total: paid.amount,
+    paid: paid.amount,
+    currency: paid.currency,
+    created_at: clock.iso(),
+  })
   await takeSeat(made, parts)
   return made._id
 }
@@ -104,9 +100,9 @@ async function grantLevels({ _id, person, levels }: Transaction, { db, clock }: 
 }
 
 async function writeThanks(paid: Transaction, { db }: Pick<Parts, 'db'>): Promise<string> {
-  const bought = paid.course ? await db.select().from(course).where(eq(course._id, paid.course)).get() : undefined
+  const bought = await findById(db, course, paid.course)
   if (bought) return `${bought.title} কোর্সে আপনার ভর্তি নিশ্চিত।`
-  const assessmentRow = paid.assessment ? await db.select().from(assessment).where(eq(assessment._id, paid.assessment)).get() : undefined
+  const assessmentRow = await findById(db, assessment, paid.assessment)
   return assessmentRow ? `${assessmentRow.title}: কেনা লেভেলগুলো এখন আপনার।` : 'আপনার পেমেন্ট আমরা পেয়েছি।'
 }
 
@@ -136,16 +132,13 @@ export async function isAlreadyOwned({ status, kind, course: courseId, person }:
 /** Marks a pending transaction as paid and gives the buyer what was bought. Called once per transaction. */
 export async function settlePaid(pending: Transaction, gatewayRef: string | null, parts: Parts): Promise<void> {
   const { db, clock } = parts
-  const due = pending.booking ? await db.select().from(booking).where(eq(booking._id, pending.booking)).get() : undefined
+  const due = await findById(db, booking, pending.booking)
   const bookingId = due
     ? await payIntoBooking(due, pending, parts)
     : pending.course
       ? await bookCourse(pending, pending.course, parts)
       : null
-  await db
-    .update(transaction_)
-    .set({ status: 'paid', booking: bookingId, gateway_ref: gatewayRef, decided_at: clock.iso() })
-    .where(eq(transaction_._id, pending._id))
+  await updateById(db, transaction_, pending._id, { status: 'paid', booking: bookingId, gateway_ref: gatewayRef, decided_at: clock.iso() })
   if (pending.kind === 'bundle' && pending.course && bookingId) await joinBundle(pending.person, pending.course, bookingId, parts)
   await cancelOthers(pending, parts)
   await grantLevels(pending, parts)

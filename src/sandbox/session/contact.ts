@@ -1,5 +1,6 @@
 /** Accounts by phone or e-mail; addresses are stored in lower case. (ruling R32) */
 import { eq } from 'drizzle-orm'
+import { findRow } from '../database/queries.ts'
 import type { Db } from '../database/open.ts'
 import { person } from '../database/tables/person.ts'
 import type { Person } from '../kernel/handler.ts'
@@ -25,7 +26,7 @@ export function parseContact({ phone, msisdn = phone, email }: Asked): Contact {
 }
 
 export async function findAccount(db: Db, { kind, value }: Contact): Promise<Person | undefined> {
-  return db.select().from(person).where(eq(person[kind], value)).get()
+  return findRow(db, person, eq(person[kind], value))
 }
 
 /** Answers step 16 with the reason and the way to support. (ruling R11) */

@@ -1,6 +1,7 @@
 /** One-time codes: sent, counted, checked once. (ruling R11) */
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { formatNumber } from '#src/lib/bn.ts'
+import { listRows, updateById } from '../database/queries.ts'
 import type { Db } from '../database/open.ts'
 import { otp } from '../database/tables/person.ts'
 import type { Clock } from '../kernel/clock.ts'
@@ -17,11 +18,7 @@ interface Parts {
 
 /** 429: too many codes were sent to this phone or address; says how long to wait. */
 async function refuseTooMany(to: string, { db, clock }: Parts): Promise<void> {
-  const recent = await db
-    .select()
-    .from(otp)
-    .where(and(eq(otp.to, to), gt(otp.sent_at, clock.inSeconds(-OTP_WINDOW))))
-    .orderBy(otp.sent_at)
+  const recent = await listRows(db, otp, and(eq(otp.to, to), gt(otp.sent_at, clock.inSeconds(-OTP_WINDOW))), otp.sent_at)
   const oldest = recent.at(-OTP_SENT_MOST)
   if (!oldest) return
   const wait = Math.ceil((Date.parse(oldest.sent_at) - clock.now().getTime()) / 1000) + OTP_WINDOW
@@ -54,10 +51,7 @@ export async function redeemOtp(contacts: readonly string[], purpose: Purpose, c
   const left = OTP_WRONG_TRIES - newest.wrong_tries
   if (left <= 0) throw new HttpError(429, 'অনেকবার ভুল কোড দেওয়া হয়েছে। নতুন কোড নিন।')
   if (newest.code !== code) {
-    await db
-      .update(otp)
-      .set({ wrong_tries: newest.wrong_tries + 1 })
-      .where(eq(otp._id, newest._id))
+    await updateById(db, otp, newest._id, { wrong_tries: newest.wrong_tries + 1 })
     throw new BadField('otp', left > 1 ? 'OTP মেলেনি। কোডটি আবার দেখে লিখুন।' : 'OTP মেলেনি। নতুন কোড নিন।')
   }
   await db.update(otp).set({ used_at: clock.iso() }).where(eq(otp._id, newest._id))

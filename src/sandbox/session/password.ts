@@ -1,6 +1,7 @@
 /** Passwords: checked with a limit on wrong ones, and changed. Wrong is 400, never 401: that would start a refresh. */
 import { eq } from 'drizzle-orm'
 import { formatNumber } from '#src/lib/bn.ts'
+import { updateById } from '../database/queries.ts'
 import type { Db } from '../database/open.ts'
 import { person } from '../database/tables/person.ts'
 import type { Clock } from '../kernel/clock.ts'
@@ -28,10 +29,7 @@ export async function checkPassword(account: Person, password: string, field: st
   const isRight = account.password === password
   const wrong = isRight ? 0 : account.wrong_passwords + 1
   const locked_until = wrong >= PASSWORD_WRONG_TRIES ? clock.inSeconds(PASSWORD_LOCK) : null
-  await db
-    .update(person)
-    .set({ wrong_passwords: locked_until ? 0 : wrong, locked_until })
-    .where(eq(person._id, account._id))
+  await updateById(db, person, account._id, { wrong_passwords: locked_until ? 0 : wrong, locked_until })
   if (!isRight) throw new BadField(field, 'পাসওয়ার্ডটি মেলেনি। দেখে আবার লিখুন।')
 }
 

@@ -1,5 +1,6 @@
 /** One's own account as `user/me` and every profile write answer it. */
 import { and, count, eq } from 'drizzle-orm'
+import { findById } from '../database/queries.ts'
 import type { Db } from '../database/open.ts'
 import { booking } from '../database/tables/commerce.ts'
 import { person } from '../database/tables/person.ts'
@@ -46,7 +47,7 @@ export async function showProfile(account: Person, parts: Parts) {
 
 /** The profile as it stands after a write. */
 export async function readProfile(personId: string, parts: Parts) {
-  const account = await parts.db.select().from(person).where(eq(person._id, personId)).get()
+  const account = await findById(parts.db, person, personId)
   if (!account) throw new SignInRequired()
   return showProfile(account, parts)
 }

@@ -3,6 +3,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { LoginReply } from '#src/api/shapes/session.ts'
 import { formatNumber } from '#src/lib/bn.ts'
+import { insertRow } from '../database/queries.ts'
 import { device, login_session } from '../database/tables/person.ts'
 import type { Files } from '../kernel/files.ts'
 import { reply, type Addresses, type Person, type MessageReply, type Visitor } from '../kernel/handler.ts'
@@ -40,16 +41,12 @@ async function takeDevice({ _id: personId }: Person, { db, clock, visitor }: Par
 /** Opens the session without checking the device limit. `next: 2` asks for a name. */
 export async function openSession(account: Person, parts: Parts) {
   const { db, clock } = parts
-  const session = await db
-    .insert(login_session)
-    .values({
-      _id: makeId(),
-      person: account._id,
-      device: await takeDevice(account, parts),
-      created_at: clock.iso(),
-    })
-    .returning()
-    .get()
+  const session = await insertRow(db, login_session, {
+    _id: makeId(),
+    person: account._id,
+    device: await takeDevice(account, parts),
+    created_at: clock.iso(),
+  })
   const tokens = await issueTokens(account, session, parts)
   return { ...tokens, next: account.name === '' ? (2 as const) : null, user: await showProfile(account, parts) }
 }

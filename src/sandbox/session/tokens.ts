@@ -1,5 +1,6 @@
 /** Session tokens: issued at login, exchanged at each refresh, revoked by login. (ruling R16, ruling R33) */
 import { and, eq, isNull, ne } from 'drizzle-orm'
+import { findById } from '../database/queries.ts'
 import type { Db } from '../database/open.ts'
 import { device, login_session, refresh_token, type SessionTokens } from '../database/tables/person.ts'
 import type { Clock } from '../kernel/clock.ts'
@@ -65,11 +66,7 @@ export async function removeDevice(deviceId: string, { db, clock }: Pick<Parts, 
 
 /** Ends all logins of a person but the one that changed the password. */
 export async function revokeOthers(personId: string, kept: string | undefined, { db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
-  const own = await db
-    .select()
-    .from(login_session)
-    .where(eq(login_session._id, kept ?? ''))
-    .get()
+  const own = await findById(db, login_session, kept ?? '')
   const others = and(eq(login_session.person, personId), isNull(login_session.revoked_at), ne(login_session._id, kept ?? ''))
   const ended = await db.update(login_session).set({ revoked_at: clock.iso() }).where(others).returning()
   const left = ended.filter(({ device: id }) => id !== own?.device)

@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { BatchMark, ModuleMark } from '#src/api/shapes/batch.ts'
+import { findById, findRow, getById, listRows } from '../../database/queries.ts'
 import { batch, batch_learner, module, study_plan } from '../../database/tables/batch.ts'
 import { category, course } from '../../database/tables/catalogue.ts'
 import { booking } from '../../database/tables/commerce.ts'
@@ -51,9 +52,9 @@ export function readBatch(id: string, db: Db, { withDrafts = false } = {}): Prom
 }
 
 async function queryBatch(id: string, db: Db, withDrafts: boolean): Promise<BatchData> {
-  const found = await db.select().from(batch).where(eq(batch._id, id)).get()
-  const of = found && (await db.select().from(course).where(eq(course._id, found.course)).get())
-  const subject = of && (await db.select().from(category).where(eq(category._id, of.category)).get())
+  const found = await findById(db, batch, id)
+  const of = found && (await findById(db, course, found.course))
+  const subject = of && (await findById(db, category, of.category))
   if (!found || !of || !subject) throw new NotFound('ব্যাচটি')
   return {
     batch: found,
@@ -64,11 +65,12 @@ async function queryBatch(id: string, db: Db, withDrafts: boolean): Promise<Batc
     lives: await db.select().from(live).where(eq(live.batch, id)).orderBy(asc(live.starts_at)),
     recordings: await db.select().from(recording).where(eq(recording.batch, id)).orderBy(asc(recording.recorded_at), asc(recording.order)),
     assignments: await db.select().from(assignment).where(eq(assignment.batch, id)).orderBy(asc(assignment.last_submission_date)),
-    exams: await db
-      .select()
-      .from(exam)
-      .where(withDrafts ? eq(exam.batch, id) : and(eq(exam.batch, id), eq(exam.is_published, true)))
-      .orderBy(asc(exam.opens_at)),
+    exams: await listRows(
+      db,
+      exam,
+      withDrafts ? eq(exam.batch, id) : and(eq(exam.batch, id), eq(exam.is_published, true)),
+      asc(exam.opens_at),
+    ),
     resources: await db.select().from(resource).where(eq(resource.batch, id)).orderBy(asc(resource.order)),
   }
 }
@@ -81,11 +83,7 @@ async function queryLearnerRecords(person: string, { batch: own, recordings }: B
   const ids = recordings.map(({ _id }) => `${person}:${_id}`)
   const progress = ids.length === 0 ? [] : await db.select().from(recording_progress).where(inArray(recording_progress._id, ids))
   const mine = and(eq(submission.person, person), eq(submission.batch, own._id))
-  const place = await db
-    .select()
-    .from(batch_learner)
-    .where(and(eq(batch_learner.person, person), eq(batch_learner.batch, own._id)))
-    .get()
+  const place = await findRow(db, batch_learner, and(eq(batch_learner.person, person), eq(batch_learner.batch, own._id)))
   return {
     progress: new Map(progress.map((row) => [row.recording, row])),
     submissions: await db.select().from(submission).where(mine),
@@ -112,17 +110,12 @@ const FOREIGN = 'আপনি এই ব্যাচে ভর্তি নন�
 const FROZEN = 'বাকি টাকা পরিশোধ না করায় ব্যাচটি আপাতত বন্ধ আছে।'
 
 export async function findEnrolment(batchId: string, person: Person, db: Db) {
-  return db
-    .select()
-    .from(batch_learner)
-    .where(eq(batch_learner._id, `${batchId}:${person._id}`))
-    .get()
+  return findById(db, batch_learner, `${batchId}:${person._id}`)
 }
 
 /** Refuses everybody but the batch's learners and teachers; a frozen place has no access either. */
 export async function assertBatchAccess(batchId: string, person: Person, db: Db, { evenFrozen = false } = {}): Promise<void> {
-  const found = await db.select().from(batch).where(eq(batch._id, batchId)).get()
-  if (!found) throw new NotFound('ব্যাচটি')
+  const found = await getById(db, batch, batchId, 'ব্যাচটি')
   if (person.role === 'teacher') {
     if (!found.teachers.includes(person._id)) throw new Forbidden('আপনি এই ব্যাচের শিক্ষক নন।')
     return
@@ -149,9 +142,5 @@ export function showModuleMark(modules: readonly ModuleRow[], id: string | null)
 }
 
 export async function findBooking(batchId: string, person: string, db: Db) {
-  return db
-    .select()
-    .from(booking)
-    .where(and(eq(booking.batch, batchId), eq(booking.person, person)))
-    .get()
+  return findRow(db, booking, and(eq(booking.batch, batchId), eq(booking.person, person)))
 }

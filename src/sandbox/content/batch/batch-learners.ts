@@ -2,6 +2,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
+import { listRows } from '../../database/queries.ts'
 import { batch_learner } from '../../database/tables/batch.ts'
 import { submission } from '../../database/tables/learning.ts'
 import { endorsement, person } from '../../database/tables/person.ts'
@@ -31,10 +32,7 @@ function findLastDue(batchData: BatchData, now: string): AssignmentRow | undefin
 }
 
 export async function listHandedIn(batchId: string, { db }: Pick<Services, 'db'>): Promise<SubmissionRow[]> {
-  return db
-    .select()
-    .from(submission)
-    .where(and(eq(submission.batch, batchId), isNotNull(submission.submitted_at)))
+  return listRows(db, submission, and(eq(submission.batch, batchId), isNotNull(submission.submitted_at)))
 }
 
 /** In the order of the leaderboard. */

@@ -2,6 +2,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { SupportDraft, SupportTurn } from '#src/api/shapes/live.ts'
+import { findById, insertRow, listRows, updateById } from '../../database/queries.ts'
 import { live_question, live_support } from '../../database/tables/item.ts'
 import type { Db } from '../../database/open.ts'
 import type { Person } from '../../kernel/handler.ts'
@@ -19,18 +20,14 @@ const ORDER = ['waiting', 'in_progress', 'solved'] as const
 export async function joinLine(live: string, person: string, { db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const _id = `${live}:${person}`
   const now = { status: 'waiting' as const, since: clock.iso() }
-  const stored = await db.select().from(live_support).where(eq(live_support._id, _id)).get()
+  const stored = await findById(db, live_support, _id)
   if (stored === undefined) await db.insert(live_support).values({ _id, live, person, ...now })
   else if (stored.status === 'solved') await db.update(live_support).set(now).where(eq(live_support._id, _id))
 }
 
 async function listQuestions(live: string, people: readonly string[], db: Db) {
   if (people.length === 0) return []
-  const rows = await db
-    .select()
-    .from(live_question)
-    .where(inArray(live_question.person, [...people]))
-    .orderBy(asc(live_question.asked_at))
+  const rows = await listRows(db, live_question, inArray(live_question.person, [...people]), asc(live_question.asked_at))
   return rows.filter((row) => row.live === live)
 }
 
@@ -63,7 +60,7 @@ export async function updateTurn(
   const { db, clock } = parts
   if (!(await findEnrolment(batch, learner, db))) throw new NotFound('শিক্ষার্থীকে')
   const _id = `${live}:${learner._id}`
-  const stored = await db.select().from(live_support).where(eq(live_support._id, _id)).get()
+  const stored = await findById(db, live_support, _id)
   const now = {
     status,
     note: support_note ?? stored?.note ?? '',
@@ -71,12 +68,8 @@ export async function updateTurn(
     since: stored?.status === status ? stored.since : clock.iso(),
   }
   const row = stored
-    ? await db.update(live_support).set(now).where(eq(live_support._id, _id)).returning().get()
-    : await db
-        .insert(live_support)
-        .values({ _id, live, person: learner._id, ...now })
-        .returning()
-        .get()
+    ? await updateById(db, live_support, _id, now)
+    : await insertRow(db, live_support, { _id, live, person: learner._id, ...now })
   const [turn] = await showTurns(live, [row], parts)
   return turn!
 }

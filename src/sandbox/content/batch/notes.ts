@@ -2,6 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Note } from '#src/api/shapes/recording.ts'
+import { findRow, getById, insertRow, updateById } from '../../database/queries.ts'
 import { batch, study_plan } from '../../database/tables/batch.ts'
 import { course } from '../../database/tables/catalogue.ts'
 import { recording } from '../../database/tables/item.ts'
@@ -17,11 +18,7 @@ type Writing = Pick<Services, 'db' | 'clock'>
 
 /** Another person's note is reported as not found. */
 export async function findOwnNote(id: string, person: Person, { db }: Pick<Services, 'db'>): Promise<NoteRow> {
-  const found = await db
-    .select()
-    .from(note)
-    .where(and(eq(note._id, id), eq(note.person, person._id)))
-    .get()
+  const found = await findRow(db, note, and(eq(note._id, id), eq(note.person, person._id)))
   if (!found) throw new NotFound('নোটটি')
   return found
 }
@@ -64,14 +61,12 @@ async function findPlace(
   { db }: Writing,
 ): Promise<Pick<NoteRow, 'recording' | 'batch' | 'study_plan' | 'course'>> {
   if (draft.recording !== undefined) {
-    const found = await db.select().from(recording).where(eq(recording._id, draft.recording)).get()
-    if (!found) throw new NotFound('রেকর্ডিংটি')
+    const found = await getById(db, recording, draft.recording, 'রেকর্ডিংটি')
     if (found.batch !== null && !found.is_free) await assertBatchAccess(found.batch, person, db)
     return { recording: found._id, batch: found.batch, study_plan: found.study_plan, course: found.course }
   }
   if (draft.study_plan === undefined) throw new BadField('recording', 'নোটটি কোন ক্লাসের, তা জানান।')
-  const plan = await db.select().from(study_plan).where(eq(study_plan._id, draft.study_plan)).get()
-  if (!plan) throw new NotFound('দিনটি')
+  const plan = await getById(db, study_plan, draft.study_plan, 'দিনটি')
   await assertBatchAccess(plan.batch, person, db)
   return { recording: null, batch: plan.batch, study_plan: plan._id, course: null }
 }
@@ -83,10 +78,10 @@ export async function saveNote(draft: NoteDraft, person: Person, parts: Writing)
   if (draft._id !== undefined) {
     const before = await findOwnNote(draft._id, person, parts)
     const changed = { text: draft.text, position: draft.position ?? before.position, updated_at: now }
-    return db.update(note).set(changed).where(eq(note._id, before._id)).returning().get()
+    return updateById(db, note, before._id, changed)
   }
   const place = await findPlace(draft, person, parts)
   const position = draft.position === undefined ? null : Math.round(draft.position)
   const made = { _id: makeId(), person: person._id, ...place, position, text: draft.text, created_at: now, updated_at: now }
-  return db.insert(note).values(made).returning().get()
+  return insertRow(db, note, made)
 }

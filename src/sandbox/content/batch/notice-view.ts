@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNull, like } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import { paths } from '#src/lib/paths.ts'
+import { listRows } from '../../database/queries.ts'
 import { batch } from '../../database/tables/batch.ts'
 import { course } from '../../database/tables/catalogue.ts'
 import { notice, notification } from '../../database/tables/message.ts'
@@ -21,11 +22,13 @@ export function buildNoticePath({ batch: batchId, _id }: Pick<NoticeRow, 'batch'
 /** `withDrafts`: what is not published too; for those who write. */
 export async function listNotices(batchIds: readonly string[], db: Db, { withDrafts = false } = {}): Promise<NoticeRow[]> {
   if (batchIds.length === 0) return []
-  return db
-    .select()
-    .from(notice)
-    .where(and(inArray(notice.batch, [...batchIds]), withDrafts ? undefined : eq(notice.is_published, true)))
-    .orderBy(desc(notice.is_urgent), desc(notice.created_at))
+  return listRows(
+    db,
+    notice,
+    and(inArray(notice.batch, [...batchIds]), withDrafts ? undefined : eq(notice.is_published, true)),
+    desc(notice.is_urgent),
+    desc(notice.created_at),
+  )
 }
 
 /** Addresses in unread notifications about notices; each ends in the notice's id. */

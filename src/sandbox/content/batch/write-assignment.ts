@@ -2,6 +2,7 @@
 import { and, count, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { AssignmentDraft, TeacherAssignment } from '#src/api/shapes/assignment.ts'
+import { findById, insertRow } from '../../database/queries.ts'
 import { batch_learner, study_plan } from '../../database/tables/batch.ts'
 import { assignment } from '../../database/tables/item.ts'
 import { submission } from '../../database/tables/learning.ts'
@@ -26,7 +27,7 @@ export async function findOwnAssignment(
   person: Person,
   { db }: Pick<Services, 'db'>,
 ): Promise<AssignmentRow & { batch: string }> {
-  const found = await db.select().from(assignment).where(eq(assignment._id, id)).get()
+  const found = await findById(db, assignment, id)
   if (!found?.batch) throw new NotFound('অ্যাসাইনমেন্টটি')
   await assertBatchAccess(found.batch, person, db)
   return { ...found, batch: found.batch }
@@ -66,7 +67,7 @@ export async function showForTeacher(
 
 /** Finds the day of the study plan that `reference` names. */
 async function findPlace(reference: string, person: Person, { db }: Services) {
-  const plan = await db.select().from(study_plan).where(eq(study_plan._id, reference)).get()
+  const plan = await findById(db, study_plan, reference)
   if (!plan) throw new BadField('reference', 'স্টাডি প্ল্যানের একটি দিন বেছে নিন।')
   await assertBatchAccess(plan.batch, person, db)
   return { batch: plan.batch, module: plan.module, study_plan: plan._id }
@@ -80,18 +81,14 @@ async function storeFile(file: File | undefined, person: Person, { files }: Serv
 
 export async function addAssignment({ reference, file, ...words }: Draft, person: Person, parts: Services) {
   const place = await findPlace(reference, person, parts)
-  const row = await parts.db
-    .insert(assignment)
-    .values({
-      _id: makeId(),
-      ...place,
-      ...words,
-      ...(await storeFile(file, person, parts)),
-      accepts: ACCEPTED,
-      created_at: parts.clock.iso(),
-    })
-    .returning()
-    .get()
+  const row = await insertRow(parts.db, assignment, {
+    _id: makeId(),
+    ...place,
+    ...words,
+    ...(await storeFile(file, person, parts)),
+    accepts: ACCEPTED,
+    created_at: parts.clock.iso(),
+  })
   return { ...row, batch: place.batch }
 }
 

@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { StudyPlanDraft } from '#src/api/shapes/study-plan.ts'
 import { formatNumber } from '#src/lib/bn.ts'
+import { findRow, getById, insertRow, updateById } from '../../database/queries.ts'
 import { module, study_plan } from '../../database/tables/batch.ts'
 import type { Db } from '../../database/open.ts'
 import type { Person } from '../../kernel/handler.ts'
@@ -21,10 +22,7 @@ async function listDays(batchId: string, db: Db): Promise<PlanRow[]> {
 async function renumber(days: readonly PlanRow[], db: Db): Promise<void> {
   for (const [index, { _id, day_no }] of days.entries()) {
     if (day_no !== index + 1) {
-      await db
-        .update(study_plan)
-        .set({ day_no: index + 1 })
-        .where(eq(study_plan._id, _id))
+      await updateById(db, study_plan, _id, { day_no: index + 1 })
     }
   }
 }
@@ -40,26 +38,17 @@ export async function addDay(
   { db }: Services,
 ): Promise<PlanRow> {
   await assertBatchAccess(batch, person, db)
-  const found = await db
-    .select()
-    .from(module)
-    .where(and(eq(module._id, moduleId), eq(module.batch, batch)))
-    .get()
+  const found = await findRow(db, module, and(eq(module._id, moduleId), eq(module.batch, batch)))
   if (!found) throw new NotFound('মডিউলটি')
   const days = await listDays(batch, db)
   refuseGap(draft.day_no, days.length + 1)
-  const added = await db
-    .insert(study_plan)
-    .values({ _id: makeId(), batch, module: moduleId, ...draft })
-    .returning()
-    .get()
+  const added = await insertRow(db, study_plan, { _id: makeId(), batch, module: moduleId, ...draft })
   await renumber(days.toSpliced(draft.day_no - 1, 0, added), db)
   return added
 }
 
 export async function changeDay(id: string, draft: Partial<Draft>, person: Person, { db }: Services): Promise<PlanRow> {
-  const before = await db.select().from(study_plan).where(eq(study_plan._id, id)).get()
-  if (!before) throw new NotFound('দিনটি')
+  const before = await getById(db, study_plan, id, 'দিনটি')
   await assertBatchAccess(before.batch, person, db)
   const days = await listDays(before.batch, db)
   const { day_no = before.day_no, ...words } = draft

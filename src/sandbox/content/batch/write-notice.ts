@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { NoticeDraft } from '#src/api/shapes/notice.ts'
+import { findById, insertRow, listRows } from '../../database/queries.ts'
 import { batch_learner } from '../../database/tables/batch.ts'
 import { notice, notification } from '../../database/tables/message.ts'
 import type { Person } from '../../kernel/handler.ts'
@@ -15,7 +16,7 @@ type Draft = v.InferOutput<typeof NoticeDraft>
 
 /** A notice of a batch that the person may enter; drafts are the teachers' alone. */
 export async function findNotice(id: string, person: Person, { db }: Pick<Services, 'db'>): Promise<NoticeRow> {
-  const found = await db.select().from(notice).where(eq(notice._id, id)).get()
+  const found = await findById(db, notice, id)
   if (!found || (!found.is_published && person.role !== 'teacher')) throw new NotFound('নোটিশটি')
   await assertBatchAccess(found.batch, person, db)
   return found
@@ -23,10 +24,7 @@ export async function findNotice(id: string, person: Person, { db }: Pick<Servic
 
 /** One notification for each learner whose place is not frozen. */
 async function notifyLearners(row: NoticeRow, { db, clock }: Services): Promise<void> {
-  const learners = await db
-    .select()
-    .from(batch_learner)
-    .where(and(eq(batch_learner.batch, row.batch), eq(batch_learner.is_frozen, false)))
+  const learners = await listRows(db, batch_learner, and(eq(batch_learner.batch, row.batch), eq(batch_learner.is_frozen, false)))
   if (learners.length === 0) return
   const told = learners.map(({ person }) => ({
     _id: makeId(),
@@ -42,11 +40,7 @@ async function notifyLearners(row: NoticeRow, { db, clock }: Services): Promise<
 
 export async function addNotice(draft: Draft, person: Person, parts: Services): Promise<NoticeRow> {
   await assertBatchAccess(draft.batch, person, parts.db)
-  const row = await parts.db
-    .insert(notice)
-    .values({ _id: makeId(), ...draft, added_by: person._id, created_at: parts.clock.iso() })
-    .returning()
-    .get()
+  const row = await insertRow(parts.db, notice, { _id: makeId(), ...draft, added_by: person._id, created_at: parts.clock.iso() })
   if (row.is_published) await notifyLearners(row, parts)
   return row
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { ResourceDraft } from '#src/api/shapes/resource.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
+import { findById, insertRow } from '../../database/queries.ts'
 import { module } from '../../database/tables/batch.ts'
 import { resource } from '../../database/tables/item.ts'
 import type { Person } from '../../kernel/handler.ts'
@@ -15,14 +16,14 @@ import { checkUpload } from '../check-upload.ts'
 type Draft = v.InferOutput<typeof ResourceDraft>
 
 async function findOwnResource(id: string, person: Person, { db }: Services): Promise<ResourceRow & { batch: string }> {
-  const found = await db.select().from(resource).where(eq(resource._id, id)).get()
+  const found = await findById(db, resource, id)
   if (!found?.batch) throw new NotFound('রিসোর্সটি')
   await assertBatchAccess(found.batch, person, db)
   return { ...found, batch: found.batch }
 }
 
 async function findBatch(moduleId: string, person: Person, { db }: Services): Promise<string> {
-  const found = await db.select().from(module).where(eq(module._id, moduleId)).get()
+  const found = await findById(db, module, moduleId)
   if (!found) throw new BadField('module', 'একটি মডিউল বেছে নিন।')
   await assertBatchAccess(found.batch, person, db)
   return found.batch
@@ -44,19 +45,15 @@ async function readContent({ link, file }: Partial<Draft>, person: Person, { fil
 export async function addResource({ title, category, module: of, ...content }: Draft, person: Person, parts: Services) {
   const batch = await findBatch(of, person, parts)
   if (content.link === undefined && content.file === undefined) throw new BadField('file', 'একটি ফাইল দিন, অথবা লিংক লিখুন।')
-  const row = await parts.db
-    .insert(resource)
-    .values({
-      _id: makeId(),
-      batch,
-      module: of,
-      title,
-      category,
-      ...(await readContent(content, person, parts)),
-      created_at: parts.clock.iso(),
-    })
-    .returning()
-    .get()
+  const row = await insertRow(parts.db, resource, {
+    _id: makeId(),
+    batch,
+    module: of,
+    title,
+    category,
+    ...(await readContent(content, person, parts)),
+    created_at: parts.clock.iso(),
+  })
   return { ...row, batch }
 }
 

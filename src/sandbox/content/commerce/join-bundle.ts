@@ -1,5 +1,5 @@
 /** Enrols the buyer of a bundle in a batch of each course: the permanent one, or the next that starts. (ruling R37) */
-import { eq } from 'drizzle-orm'
+import { findById } from '../../database/queries.ts'
 import { batch_learner } from '../../database/tables/batch.ts'
 import { course } from '../../database/tables/catalogue.ts'
 import { readSchedules, isOnSale } from '../catalogue/catalogue.ts'
@@ -12,7 +12,7 @@ export async function joinBundle(
   parts: Pick<Services, 'db' | 'clock'>,
 ): Promise<void> {
   const { db, clock } = parts
-  const bundle = await db.select().from(course).where(eq(course._id, bundleId)).get()
+  const bundle = await findById(db, course, bundleId)
   const schedules = (await readSchedules(parts)).filter((row) => isOnSale(row, clock.iso()))
   for (const inner of bundle?.courses ?? []) {
     const batch = schedules.find((row) => row.course === inner)?.batch

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Started } from '#src/api/shapes/booking.ts'
 import { GATEWAY_CURRENCIES } from '#src/lib/payment.ts'
+import { findById, findRow, insertRow } from '../../database/queries.ts'
 import { course, schedule } from '../../database/tables/catalogue.ts'
 import { booking, transaction_ } from '../../database/tables/commerce.ts'
 import { type Person, type MessageReply, reply } from '../../kernel/handler.ts'
@@ -73,7 +74,7 @@ export async function startPurchase(
     created_at: clock.iso(),
     expires_at: clock.inSeconds(PAYABLE_FOR),
   }
-  const row = await db.insert(transaction_).values(values).returning().get()
+  const row = await insertRow(db, transaction_, values)
   if (row.amount > 0) return replyStarted(row, GO_ON, parts)
   // Nothing is left to pay: no gateway is asked.
   await settlePaid(row, null, parts)
@@ -82,8 +83,8 @@ export async function startPurchase(
 
 /** The schedule with its course, or 404. */
 export async function findSale(scheduleId: string, { db }: Pick<Services, 'db'>): Promise<Sale> {
-  const sold = await db.select().from(schedule).where(eq(schedule._id, scheduleId)).get()
-  const of = sold && (await db.select().from(course).where(eq(course._id, sold.course)).get())
+  const sold = await findById(db, schedule, scheduleId)
+  const of = sold && (await findById(db, course, sold.course))
   if (!sold || !of) throw new NotFound('ব্যাচটি')
   return { kind: of.kind === 'bundle' ? 'bundle' : 'course', course: of, schedule: sold }
 }
@@ -141,7 +142,7 @@ export async function payDue(
   parts: Services,
 ): Promise<StartedReply> {
   const own = and(eq(booking._id, bookingId), eq(booking.person, person._id))
-  const found = await parts.db.select().from(booking).where(own).get()
+  const found = await findRow(parts.db, booking, own)
   if (!found) throw new NotFound('ভর্তিটি')
   if (found.due === 0) throw new HttpError(409, 'এই ভর্তিতে আর কোনো টাকা বাকি নেই।')
   if (GATEWAY_CURRENCIES[payment.method] !== found.currency) throw new BadField('method', OTHER_CURRENCY)

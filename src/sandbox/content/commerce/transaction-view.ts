@@ -1,7 +1,7 @@
 /** Transactions as their owner sees them. (ruling R14) */
-import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { PriceLine, Transaction as TransactionShape, TransactionCard, TransactionState } from '#src/api/shapes/booking.ts'
+import { findById } from '../../database/queries.ts'
 import { assessment } from '../../database/tables/assessment.ts'
 import { category, course, schedule } from '../../database/tables/catalogue.ts'
 import { booking } from '../../database/tables/commerce.ts'
@@ -27,9 +27,9 @@ function explainState({ status }: Transaction, state: string): string {
 const KIND_TITLES = { course: 'কোর্স', due: 'বাকি টাকা', bundle: 'বান্ডেল', assessment: 'অ্যাসেসমেন্ট' } as const
 
 async function readTitle({ kind, course: courseId, assessment: assessmentId }: Transaction, { db }: Services): Promise<string> {
-  if (courseId !== null) return (await db.select().from(course).where(eq(course._id, courseId)).get())?.title ?? KIND_TITLES[kind]
+  if (courseId !== null) return (await findById(db, course, courseId))?.title ?? KIND_TITLES[kind]
   if (assessmentId === null) return KIND_TITLES[kind]
-  return (await db.select().from(assessment).where(eq(assessment._id, assessmentId)).get())?.title ?? KIND_TITLES[kind]
+  return (await findById(db, assessment, assessmentId))?.title ?? KIND_TITLES[kind]
 }
 
 export async function showCard(row: Transaction, parts: Services): Promise<v.InferInput<typeof TransactionCard>> {
@@ -60,12 +60,11 @@ function showPaidLines(row: Transaction): v.InferInput<typeof PriceLine>[] {
 export async function showTransaction(row: Transaction, parts: Services): Promise<v.InferInput<typeof TransactionShape>> {
   const { db } = parts
   const card = await showCard(row, parts)
-  const bought = row.course === null ? undefined : await db.select().from(course).where(eq(course._id, row.course)).get()
-  const subject = bought && (await db.select().from(category).where(eq(category._id, bought.category)).get())
-  const sold = row.schedule === null ? undefined : await db.select().from(schedule).where(eq(schedule._id, row.schedule)).get()
-  const booked = row.booking === null ? undefined : await db.select().from(booking).where(eq(booking._id, row.booking)).get()
-  const assessmentRow =
-    row.assessment === null ? undefined : await db.select().from(assessment).where(eq(assessment._id, row.assessment)).get()
+  const bought = await findById(db, course, row.course)
+  const subject = bought && (await findById(db, category, bought.category))
+  const sold = await findById(db, schedule, row.schedule)
+  const booked = await findById(db, booking, row.booking)
+  const assessmentRow = await findById(db, assessment, row.assessment)
   return {
     ...card,
     lines: showPaidLines(row),

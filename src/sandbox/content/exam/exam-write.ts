@@ -4,6 +4,7 @@
  */
 import { and, eq, ne } from 'drizzle-orm'
 import type { ExamDraft } from '#src/api/shapes/exam.ts'
+import { findById, findRow, insertRow, updateById } from '../../database/queries.ts'
 import { study_plan } from '../../database/tables/batch.ts'
 import { exam, type ExamSection } from '../../database/tables/item.ts'
 import { submission } from '../../database/tables/learning.ts'
@@ -25,7 +26,7 @@ export async function hasAttempts(examId: string, { db }: Pick<Services, 'db'>):
 
 /** Finds the place in the study plan; only a teacher of that batch may use it. (ruling R36) */
 async function findPlace(studyPlan: string, person: Person, { db }: Services): Promise<Pick<ExamRow, 'batch' | 'module' | 'study_plan'>> {
-  const plan = await db.select().from(study_plan).where(eq(study_plan._id, studyPlan)).get()
+  const plan = await findById(db, study_plan, studyPlan)
   if (!plan) throw new BadField('study_plan', 'স্টাডি প্ল্যানটি খুঁজে পাওয়া যায়নি।')
   await assertBatchAccess(plan.batch, person, db)
   return { batch: plan.batch, module: plan.module, study_plan: plan._id }
@@ -33,7 +34,7 @@ async function findPlace(studyPlan: string, person: Person, { db }: Services): P
 
 /** The exam of one's own batch. */
 export async function findOwnExam(id: string, person: Person, { db }: Pick<Services, 'db'>): Promise<ExamRow> {
-  const row = await db.select().from(exam).where(eq(exam._id, id)).get()
+  const row = await findById(db, exam, id)
   if (!row?.batch) throw new NotFound('পরীক্ষাটি')
   await assertBatchAccess(row.batch, person, db)
   return row
@@ -54,11 +55,7 @@ function assertPublishable(row: Pick<ExamRow, 'is_published' | 'duration'>, sect
 /** Finds the draft of an earlier request whose reply may have been lost. */
 async function findEarlierDraft({ study_plan: plan, reference }: ExamDraft, { db }: Services): Promise<ExamRow | undefined> {
   if (reference === '') return undefined
-  return db
-    .select()
-    .from(exam)
-    .where(and(eq(exam.study_plan, plan), eq(exam.reference, reference)))
-    .get()
+  return findRow(db, exam, and(eq(exam.study_plan, plan), eq(exam.reference, reference)))
 }
 
 /** Within a study plan a reference names one exam: creating it once more answers the one that is there. */
@@ -70,7 +67,7 @@ export async function createExam(body: ExamDraft, person: Person, parts: Service
   const sections = groupIntoSections(questions, [])
   assertPublishable(fields, sections)
   const row = { _id: makeId(), ...place, ...fields, ...deriveFields(sections), created_at: parts.clock.iso() }
-  return parts.db.insert(exam).values(row).returning().get()
+  return insertRow(parts.db, exam, row)
 }
 
 function assertSameSet(before: readonly ExamSection[], after: readonly ExamSection[]): void {
@@ -92,5 +89,5 @@ export async function updateExam(row: ExamRow, body: Partial<ExamDraft>, person:
   assertPublishable({ ...row, ...fields }, sections)
   const change = { ...place, ...fields, ...(questions && deriveFields(sections)) }
   if (Object.keys(change).length === 0) return row
-  return parts.db.update(exam).set(change).where(eq(exam._id, row._id)).returning().get()
+  return updateById(parts.db, exam, row._id, change)
 }

@@ -1,7 +1,7 @@
 /** Shows attempts at levels: cards, questions, results and summary. (spec 7 Assessments, spec 3 `LSsummary`) */
-import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { LevelQuestions, LevelSubmission, LevelSubmissionCard, LevelSummary } from '#src/api/shapes/level-submission.ts'
+import { findById } from '../../database/queries.ts'
 import { course } from '../../database/tables/catalogue.ts'
 import type { Person } from '../../kernel/handler.ts'
 import { readAnswers, addAutoMarks } from '../submission/attempt.ts'
@@ -109,7 +109,7 @@ async function learnNext(
   { db }: Services,
 ): Promise<NonNullable<Summary['learn_next']>> {
   const { leads_to } = assessment
-  const taught = leads_to === null ? undefined : await db.select().from(course).where(eq(course._id, leads_to)).get()
+  const taught = await findById(db, course, leads_to)
   return topics
     .filter(({ mark, marks }) => mark < marks)
     .toSorted((one, other) => one.mark / one.marks - other.mark / other.marks)

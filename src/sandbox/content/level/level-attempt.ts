@@ -1,6 +1,7 @@
 /** Starts, reads and removes attempts at levels; answers are saved as for all attempts. (ruling R34) */
 import { eq } from 'drizzle-orm'
 import { formatNumber, formatTaka } from '#src/lib/bn.ts'
+import { findById, insertRow } from '../../database/queries.ts'
 import { submission } from '../../database/tables/learning.ts'
 import type { Person } from '../../kernel/handler.ts'
 import { makeId } from '../../kernel/new-id.ts'
@@ -62,12 +63,12 @@ export async function startLevel(levelId: string, person: Person, parts: Service
     deadline: level.duration === 0 ? null : parts.clock.inSeconds(level.duration * 60),
     full_marks: level.marks,
   }
-  return parts.db.insert(submission).values(draft).returning().get()
+  return insertRow(parts.db, submission, draft)
 }
 
 /** Reads one's own attempt, or one of the teacher's assessments; any other is reported as not found. */
 export async function readLevelAttempt(id: string, person: Person, parts: Services): Promise<LevelAttempt> {
-  const found = await parts.db.select().from(submission).where(eq(submission._id, id)).get()
+  const found = await findById(parts.db, submission, id)
   const step = found && findLevel(await readAssessments(parts), found.level)
   if (!found || !step || found.removed_at !== null) throw new NotFound('চেষ্টাটি')
   const isReader = person.role === 'teacher' ? step.assessment.teachers.includes(person._id) : found.person === person._id

@@ -1,7 +1,7 @@
 /** Stores answers: the greater (edit, writer) wins; a file's bytes may follow its announcement. (rulings R34, R46) */
-import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { type AnswerSave, type AnswerValue, FileValue, type Saved } from '#src/api/shapes/submission.ts'
+import { updateById } from '../../database/queries.ts'
 import { answer, submission } from '../../database/tables/learning.ts'
 import { BadField } from '../../kernel/http-error.ts'
 import { type AnswerRow, readAnswers, getSaveWindow } from './attempt.ts'
@@ -100,7 +100,7 @@ async function savedReply(row: SubmissionRow, asked: ReadonlySet<string>, parts:
 async function afterChange(row: SubmissionRow, isLate: boolean, { db }: Pick<Services, 'db'>): Promise<SubmissionRow> {
   const late = isLate ? { late_delivery: true } : {}
   const change = { version: row.version + 1, ...late }
-  return db.update(submission).set(change).where(eq(submission._id, row._id)).returning().get()
+  return updateById(db, submission, row._id, change)
 }
 
 /** Stores the edits that still count and returns the stored state; an edit that comes too late is no error. (ruling R34) */

@@ -1,5 +1,6 @@
 /** Lifecycle of an attempt: closing at the deadline, late saves, automatic marks. (ruling R34) */
 import { and, eq, isNull, lt } from 'drizzle-orm'
+import { listRows, updateById } from '../../database/queries.ts'
 import { markAutomatically, isObjective } from '../../marking/auto-mark.ts'
 import { answer, type Mark, submission } from '../../database/tables/learning.ts'
 import type { SubmissionRow } from '../batch/batch-data.ts'
@@ -84,17 +85,14 @@ export async function closeIfOver(row: SubmissionRow, parts: Timed): Promise<Sub
   const marked = isFinal ? await computeFinalMarks(now, parts) : {}
   if (now === row && Object.keys(marked).length === 0) return row
   const change = { submitted_at: now.submitted_at, version: now.version, ...marked }
-  return db.update(submission).set(change).where(eq(submission._id, row._id)).returning().get()
+  return updateById(db, submission, row._id, change)
 }
 
 /** Closes all overdue attempts before a list of them is read. */
 export async function closeOverdue(parts: Timed): Promise<void> {
   const { db, clock } = parts
   const over = lt(submission.deadline, new Date(clock.now().getTime() - GRACE_MS).toISOString())
-  for (const row of await db
-    .select()
-    .from(submission)
-    .where(and(isNull(submission.submitted_at), over))) {
+  for (const row of await listRows(db, submission, and(isNull(submission.submitted_at), over))) {
     await closeIfOver(row, parts)
   }
 }

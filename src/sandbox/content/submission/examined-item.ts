@@ -1,5 +1,5 @@
 /** Finds the exam, assignment or level of a submission. */
-import { eq } from 'drizzle-orm'
+import { findById } from '../../database/queries.ts'
 import { level } from '../../database/tables/assessment.ts'
 import { assignment, exam } from '../../database/tables/item.ts'
 import type { SubmissionRow } from '../batch/batch-data.ts'
@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 type Worked = Pick<SubmissionRow, 'exam' | 'assignment' | 'level'>
 
 export async function findExaminedItem(row: Worked, { db }: Pick<Services, 'db'>): Promise<ExaminedItem | undefined> {
-  if (row.level !== null) return db.select().from(level).where(eq(level._id, row.level)).get()
-  if (row.assignment !== null) return db.select().from(assignment).where(eq(assignment._id, row.assignment)).get()
-  return row.exam === null ? undefined : db.select().from(exam).where(eq(exam._id, row.exam)).get()
+  if (row.level !== null) return findById(db, level, row.level)
+  if (row.assignment !== null) return findById(db, assignment, row.assignment)
+  return row.exam === null ? undefined : findById(db, exam, row.exam)
 }

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { AnswerSave, AttemptEvent, FileSave, HandIn, SubmissionWritten } from '#src/api/shapes/submission.ts'
+import { updateById } from '../../database/queries.ts'
 import { submission } from '../../database/tables/learning.ts'
 import { type Person, type MessageReply, reply } from '../../kernel/handler.ts'
 import { BadField, HttpError } from '../../kernel/http-error.ts'
@@ -103,6 +104,6 @@ export async function submitAttempt(row: SubmissionRow, { key }: v.InferOutput<t
     version: row.version + 1,
     ...(await computeFinalMarks(row, parts)),
   }
-  const handed = await parts.db.update(submission).set(change).where(eq(submission._id, row._id)).returning().get()
+  const handed = await updateById(parts.db, submission, row._id, change)
   return reply(getSubmittedText(handed), await showSubmission(handed, person, parts))
 }

@@ -1,5 +1,5 @@
 /** Reads a submission with access checks. (ruling R34) */
-import { eq } from 'drizzle-orm'
+import { findById } from '../../database/queries.ts'
 import { submission } from '../../database/tables/learning.ts'
 import type { Person } from '../../kernel/handler.ts'
 import { NotFound } from '../../kernel/http-error.ts'
@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 
 /** Reads one's own submission, or one of the teacher's batches; any other is reported as not found, as are attempts at levels. */
 export async function readSubmission(id: string, person: Person, parts: Services): Promise<SubmissionRow> {
-  const found = await parts.db.select().from(submission).where(eq(submission._id, id)).get()
+  const found = await findById(parts.db, submission, id)
   if (!found || found.level !== null) throw new NotFound('জমাটি')
   if (person.role === 'teacher') await assertBatchAccess(found.batch ?? '', person, parts.db)
   else if (found.person !== person._id) throw new NotFound('জমাটি')

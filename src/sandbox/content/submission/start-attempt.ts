@@ -1,5 +1,6 @@
 /** Starting an attempt: one open attempt for each assignment or exam. (ruling R34) */
 import { and, eq } from 'drizzle-orm'
+import { findById, findRow, insertRow } from '../../database/queries.ts'
 import { assignment, exam } from '../../database/tables/item.ts'
 import { submission } from '../../database/tables/learning.ts'
 import type { Person } from '../../kernel/handler.ts'
@@ -28,7 +29,7 @@ async function startTask(row: AssignmentRow & { batch: string }, person: Person,
   const { db } = parts
   const now = parts.clock.iso()
   const own = and(eq(submission.person, person._id), eq(submission.assignment, row._id))
-  const before = await db.select().from(submission).where(own).get()
+  const before = await findRow(db, submission, own)
   if (before?.submitted_at === null) return before
   if (before) throw new HttpError(409, DONE)
   const lock = findModuleLock({ batchData: await readBatch(row.batch, db), now }, row.module)
@@ -37,7 +38,7 @@ async function startTask(row: AssignmentRow & { batch: string }, person: Person,
   if (row.is_closed) throw new HttpError(403, 'শিক্ষক জমা নেওয়া বন্ধ করেছেন।')
   const { _id, batch, marks } = row
   const draft: Draft = { _id: makeId(), person: person._id, assignment: _id, batch, kind: 'assignment', started_at: now, full_marks: marks }
-  return db.insert(submission).values(draft).returning().get()
+  return insertRow(db, submission, draft)
 }
 
 /** The attempt ends when its minutes are over, and no later than the exam's window; a granted retest lies outside of that. */
@@ -65,7 +66,7 @@ async function startExam(row: ExamRow & { batch: string }, person: Person, parts
     deadline: computeDeadline(row, access.last?.retest === 'granted', parts),
     full_marks: row.marks,
   }
-  return db.insert(submission).values(draft).returning().get()
+  return insertRow(db, submission, draft)
 }
 
 export async function startAttempt(
@@ -75,14 +76,14 @@ export async function startAttempt(
 ): Promise<SubmissionRow> {
   const { db } = parts
   if (taskId !== undefined) {
-    const row = await db.select().from(assignment).where(eq(assignment._id, taskId)).get()
+    const row = await findById(db, assignment, taskId)
     const { batch } = row ?? {}
     if (!row || !batch) throw new NotFound('অ্যাসাইনমেন্টটি')
     await assertBatchAccess(batch, person, db)
     return startTask({ ...row, batch }, person, parts)
   }
   if (examId === undefined) throw new BadField('assignment', 'কোন কাজটি শুরু করবেন, তা জানান।')
-  const row = await db.select().from(exam).where(eq(exam._id, examId)).get()
+  const row = await findById(db, exam, examId)
   const { batch } = row ?? {}
   if (!row?.is_published || !batch) throw new NotFound('পরীক্ষাটি')
   await assertBatchAccess(batch, person, db)

@@ -1,8 +1,8 @@
 /** Handles a teacher's PATCH: marks, comments and retest answers, guarded by the version. (ruling R34) */
-import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { MarkSave, SubmissionWritten } from '#src/api/shapes/submission.ts'
 import type { TeacherQuestion } from '#src/api/shapes/question.ts'
+import { updateById } from '../../database/queries.ts'
 import { submission } from '../../database/tables/learning.ts'
 import { type Person, type MessageReply, reply } from '../../kernel/handler.ts'
 import { BadField, HttpError } from '../../kernel/http-error.ts'
@@ -85,19 +85,14 @@ export async function saveMarks(row: SubmissionRow, body: Body, person: Person, 
   const isChecked = body.checked ?? row.checked_at !== null
   const judged = await computeCheckedFields(row, mergeMarks(row.marks, body.marks ?? []), isChecked, item, parts)
   const isJudging = body.marks !== undefined || body.checked !== undefined || body.comment !== undefined
-  const saved = await parts.db
-    .update(submission)
-    .set({
-      ...judged,
-      comment: body.comment ?? row.comment,
-      checked_by: isJudging ? person._id : row.checked_by,
-      check_keys: [...row.check_keys, body.key].slice(-KEYS_KEPT),
-      retest: body.retest ?? row.retest,
-      version: row.version + 1,
-    })
-    .where(eq(submission._id, row._id))
-    .returning()
-    .get()
+  const saved = await updateById(parts.db, submission, row._id, {
+    ...judged,
+    comment: body.comment ?? row.comment,
+    checked_by: isJudging ? person._id : row.checked_by,
+    check_keys: [...row.check_keys, body.key].slice(-KEYS_KEPT),
+    retest: body.retest ?? row.retest,
+    version: row.version + 1,
+  })
   await notifyLearner(row, saved, item, parts)
   return reply(said, await showSubmission(saved, person, parts))
 }
