@@ -17,6 +17,11 @@ export async function readPeople(ids: readonly string[], parts: Services): Promi
   return new Map(rows.map((row) => [row._id, { _id: row._id, name: row.name, picture: getPicture(parts, row) }]))
 }
 
+/** Null when there is nobody to show. */
+export async function readPerson(id: string | null | undefined, parts: Services): Promise<ShownPerson | null> {
+  return (id && (await readPeople([id], parts)).get(id)) || null
+}
+
 /** All teachers of the catalogue; few enough to be read together. */
 export async function readTeachers(parts: Services): Promise<Map<string, ShownTeacher>> {
   const rows = await parts.db.select().from(teacher)

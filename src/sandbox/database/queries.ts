@@ -4,7 +4,7 @@ import type { SQLiteColumn, SQLiteTable, SQLiteUpdateSetSource } from 'drizzle-o
 import { NotFound } from '../kernel/http-error.ts'
 import type { Db } from './open.ts'
 
-type TableWithId = SQLiteTable & { _id: SQLiteColumn }
+export type TableWithId = SQLiteTable & { _id: SQLiteColumn }
 
 export async function findRow<T extends SQLiteTable>(db: Db, table: T, where: SQL | undefined): Promise<T['$inferSelect'] | undefined> {
   return db
@@ -41,6 +41,11 @@ export async function listRows<T extends SQLiteTable>(
     .from(table as SQLiteTable)
     .where(where)
     .orderBy(...order)
+}
+
+/** A condition of a list's filter; none when the filter leaves the field out. */
+export function matchIfGiven<T>(column: SQLiteColumn, value: T | undefined): SQL | undefined {
+  return value === undefined ? undefined : eq(column, value)
 }
 
 /** Inserts one row and returns it with its defaults. */

@@ -7,20 +7,17 @@ import {
   showBatchMark,
   showModuleMark,
   openBatch,
-  listOwnBatchIds,
   readBatch,
   readLearnerRecords,
+  listReadableBatchIds,
 } from '../content/batch/batch-data.ts'
-import { findById } from '../database/queries.ts'
 import { type LearnerView, showTask, findNewestAttempt } from '../content/batch/item-state.ts'
-import { readPeople } from '../content/people.ts'
+import { readPerson } from '../content/people.ts'
 import { readFiles } from '../content/batch/resource-view.ts'
 import { readLearnerView } from '../content/batch/study-plan-view.ts'
 import { addAssignment, changeAssignment, findOwnAssignment, showForTeacher } from '../content/batch/write-assignment.ts'
-import { assignment } from '../database/tables/item.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
-import { paginate } from '../kernel/list.ts'
-import { NotFound } from '../kernel/http-error.ts'
+import { paginate, sortNewestFirst } from '../kernel/list.ts'
 
 function showCard(row: AssignmentRow, view: LearnerView): v.InferInput<typeof AssignmentCard> {
   const { state, reason, mark, submission } = showTask(row, view)
@@ -41,32 +38,28 @@ function showCard(row: AssignmentRow, view: LearnerView): v.InferInput<typeof As
 export const assignmentHandlers: HandlersOf<typeof rows> = {
   async list(context) {
     const { db, person, query } = context
-    const batches = query.batch === undefined ? await listOwnBatchIds(person, db) : [query.batch]
+    const batches = await listReadableBatchIds(query.batch, person, db)
     const cards = []
     for (const id of batches) {
-      if (query.batch !== undefined) await openBatch(id, person, db)
       const batchData = await readBatch(id, db)
       const view = await readLearnerView(batchData, await readLearnerRecords(person._id, batchData, db), context)
       const wanted = batchData.assignments.filter(({ study_plan }) => query.study_plan === undefined || study_plan === query.study_plan)
       cards.push(...wanted.map((row) => showCard(row, view)))
     }
     return paginate(
-      cards.toSorted((one, other) => (other.last_submission_date ?? '').localeCompare(one.last_submission_date ?? '')),
+      sortNewestFirst(cards, (card) => card.last_submission_date),
       query,
     )
   },
 
   async one(context) {
     const { db, params, person, clock } = context
-    const row = await findById(db, assignment, params.id)
-    if (!row?.batch) throw new NotFound('অ্যাসাইনমেন্টটি')
+    const row = await findOwnAssignment(params.id, person, context)
     const { batchData, records } = await openBatch(row.batch, person, db)
     const view = await readLearnerView(batchData, records, context)
     const card = showCard(row, view)
     const isLocked = card.state === 'locked'
     const handed = findNewestAttempt({ assignment: row._id }, records)
-    const teacher = batchData.batch.teachers[0]
-    const people = await readPeople(teacher === undefined ? [] : [teacher], context)
     const files = await readFiles([row], context)
     const isOver = row.last_submission_date !== null && row.last_submission_date < clock.iso()
     return {
@@ -74,7 +67,7 @@ export const assignmentHandlers: HandlersOf<typeof rows> = {
       description: isLocked ? '' : row.description,
       file: isLocked ? null : (files.get(row.file ?? '') ?? null),
       reference: row.study_plan,
-      teacher: people.get(teacher ?? '') ?? null,
+      teacher: await readPerson(batchData.batch.teachers[0], context),
       criteria: isLocked ? [] : row.rubric.map(({ title, marks }) => ({ title, marks })),
       accept: row.accepts,
       is_late: handed?.submitted_at ? handed.is_late : isOver,

@@ -2,15 +2,15 @@
 import { eq } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
 import { findById, getById } from '../database/queries.ts'
-import { assertBatchAccess, listOwnBatchIds } from '../content/batch/batch-data.ts'
+import { listOwnBatchIds, findInOwnBatch } from '../content/batch/batch-data.ts'
 import { getRoomState } from '../content/batch/live-view.ts'
-import { readPeople } from '../content/people.ts'
+import { readPerson } from '../content/people.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { live } from '../database/tables/item.ts'
 import { endorsement, person as people, teacher as teachers } from '../database/tables/person.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
 import { makeSecret } from '../kernel/new-id.ts'
-import { Forbidden, NotFound, HttpError } from '../kernel/http-error.ts'
+import { Forbidden, HttpError } from '../kernel/http-error.ts'
 import { inflectName } from '#src/lib/person-name.ts'
 
 type Auth = typeof auth
@@ -19,8 +19,7 @@ export const teacherHandlers = {
   async teacher(context) {
     const { db, person } = context
     const row = await findById(db, teachers, person._id)
-    const faces = await readPeople([person._id], context)
-    return { ...row, ...(faces.get(person._id) ?? { _id: person._id }) }
+    return { ...row, ...((await readPerson(person._id, context)) ?? { _id: person._id }) }
   },
 
   /** Endorses a talent whom the teacher has taught; repeats change nothing. */
@@ -39,9 +38,7 @@ export const teacherHandlers = {
 
   /** The room opens for teacher and learners alike. The sandbox shows a stream in its place. */
   async loginToVideoService({ db, body, person, clock, addresses }) {
-    const row = await findById(db, live, body.live)
-    if (!row?.batch) throw new NotFound('ক্লাসটি')
-    await assertBatchAccess(row.batch, person, db)
+    const row = await findInOwnBatch(live, body.live, 'ক্লাসটি', person, db)
     const { can_join, reason } = getRoomState(row, clock.iso())
     if (!can_join) throw new HttpError(409, reason)
     return { url: `${addresses.media}/player?stream=stream/short.m3u8&visit=${makeSecret()}` }

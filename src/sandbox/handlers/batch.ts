@@ -3,10 +3,18 @@ import type { batch as rows } from '#src/api/contract/batch.ts'
 import { listLearners } from '../content/batch/batch-learners.ts'
 import { computePerformance } from '../content/batch/batch-performance.ts'
 import { showBatch, showBatchCard } from '../content/batch/batch-view.ts'
-import { findBooking, openBatch, listOwnBatchIds, findEnrolment, readBatch, readLearnerRecords } from '../content/batch/batch-data.ts'
+import {
+  findBooking,
+  openBatch,
+  listOwnBatchIds,
+  findEnrolment,
+  readBatch,
+  readLearnerRecords,
+  type BatchData,
+} from '../content/batch/batch-data.ts'
 import { readPeople } from '../content/people.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
-import { paginate } from '../kernel/list.ts'
+import { paginateShown } from '../kernel/list.ts'
 
 const DUE = 'বাকি টাকা পরিশোধের সময় পেরিয়ে গেছে।'
 
@@ -15,11 +23,9 @@ export const batchHandlers: HandlersOf<typeof rows> = {
     const { db, person, query } = context
     const batches = await Promise.all((await listOwnBatchIds(person, db, { evenFrozen: true })).map((id) => readBatch(id, db)))
     const wanted = query.course === undefined ? batches : batches.filter(({ course }) => course._id === query.course)
-    const page = paginate(wanted, query)
-    const cards = page.data.map(async (batchData) =>
-      showBatchCard(batchData, await readLearnerRecords(person._id, batchData, db), person, context),
-    )
-    return { ...page, data: await Promise.all(cards) }
+    const showOne = async (batchData: BatchData) =>
+      showBatchCard(batchData, await readLearnerRecords(person._id, batchData, db), person, context)
+    return paginateShown(wanted, query, (page) => Promise.all(page.map(showOne)))
   },
 
   async listFreeze({ db, person }) {

@@ -17,7 +17,7 @@ import { showCard, showTransaction } from '../content/commerce/transaction-view.
 import { course, schedule } from '../database/tables/catalogue.ts'
 import { booking, promo, transaction_ } from '../database/tables/commerce.ts'
 import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
-import { paginate } from '../kernel/list.ts'
+import { paginateShown } from '../kernel/list.ts'
 import { BadField, NotFound } from '../kernel/http-error.ts'
 import type { Transaction } from '../payment/settle.ts'
 
@@ -86,8 +86,7 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
     const { db, person } = context
     const own = await db.select().from(transaction_).where(eq(transaction_.person, person._id)).orderBy(desc(transaction_.created_at))
     // The contract forces the count of this list to 100. (spec 9)
-    const page = paginate(own, { count: 100 })
-    return { ...page, data: await Promise.all(page.data.map((row) => showCard(row, context))) }
+    return paginateShown(own, { count: 100 }, (page) => Promise.all(page.map((row) => showCard(row, context))))
   },
 
   async transaction(context) {

@@ -16,7 +16,7 @@ import { findOrientation } from '../content/catalogue/orientation.ts'
 import { course } from '../database/tables/catalogue.ts'
 import { recording } from '../database/tables/item.ts'
 import { reply, type Context, type HandlersOf } from '../kernel/handler.ts'
-import { paginate } from '../kernel/list.ts'
+import { paginateShown } from '../kernel/list.ts'
 import { NotFound } from '../kernel/http-error.ts'
 
 type Query = Context<typeof rows.list>['query']
@@ -71,8 +71,7 @@ function showBundle(catalogue: Catalogue, row: CourseRow): { plan: string; price
 }
 
 function listCourses(catalogue: Catalogue, query: Query) {
-  const page = paginate(sortCourses(catalogue, filterCourses(catalogue, query), query.sort), query)
-  return { ...page, data: page.data.map(catalogue.card) }
+  return paginateShown(sortCourses(catalogue, filterCourses(catalogue, query), query.sort), query, (page) => page.map(catalogue.card))
 }
 
 export const courseHandlers: HandlersOf<typeof rows> = {

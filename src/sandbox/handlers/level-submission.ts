@@ -14,8 +14,9 @@ import { saveMarks } from '../content/submission/teacher-write.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { submission } from '../database/tables/learning.ts'
 import { reply, type Context, type HandlersOf, type Person } from '../kernel/handler.ts'
-import { paginate } from '../kernel/list.ts'
+import { paginate, paginateShown } from '../kernel/list.ts'
 import { BadField } from '../kernel/http-error.ts'
+import { matchIfGiven } from '../database/queries.ts'
 
 /** Records that a learner has seen the result, after which no answer is accepted. (ruling R34) */
 async function markOpened({ row }: LevelAttempt, person: Person, { db, clock }: Services): Promise<void> {
@@ -36,7 +37,7 @@ async function listForTeacher(teacher: Person, { level, batch, learner, checked 
     isNotNull(submission.submitted_at),
     isNull(submission.removed_at),
     level === undefined ? isNotNull(submission.level) : eq(submission.level, level),
-    learner === undefined ? undefined : eq(submission.person, learner),
+    matchIfGiven(submission.person, learner),
     checked === undefined ? undefined : checked ? isNotNull(submission.checked_at) : isNull(submission.checked_at),
   )
   const found = await db.select().from(submission).where(wanted).orderBy(submission.submitted_at, submission._id)
@@ -105,7 +106,7 @@ export const levelSubmissionHandlers: HandlersOf<typeof rows> = {
   },
 
   async teacherList(context) {
-    const page = paginate(await listForTeacher(context.person, context.query, context), context.query)
-    return { ...page, data: await showLevelAttemptCards(page.data, context) }
+    const attempts = await listForTeacher(context.person, context.query, context)
+    return paginateShown(attempts, context.query, (page) => showLevelAttemptCards(page, context))
   },
 }

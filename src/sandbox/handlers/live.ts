@@ -2,26 +2,22 @@
 import { eq } from 'drizzle-orm'
 import type { live as rows } from '#src/api/contract/live.ts'
 import { findById } from '../database/queries.ts'
-import { assertBatchAccess, type LiveRow, listOwnBatchIds, readBatch } from '../content/batch/batch-data.ts'
+import { type LiveRow, readBatch, listReadableBatchIds, findInOwnBatch } from '../content/batch/batch-data.ts'
 import { getRoomState, showLive } from '../content/batch/live-view.ts'
 import { joinLine, listSupportLine, updateTurn } from '../content/batch/live-support.ts'
 import type { Services } from '../content/services.ts'
-import { readPeople } from '../content/people.ts'
+import { readPeople, readPerson } from '../content/people.ts'
 import { readWebinars } from '../content/catalogue/webinars.ts'
 import { live, live_question } from '../database/tables/item.ts'
 import { person as people } from '../database/tables/person.ts'
 import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
-import { paginate } from '../kernel/list.ts'
+import { paginate, sortOldestFirst } from '../kernel/list.ts'
 import { makeId } from '../kernel/new-id.ts'
 import { NotFound, HttpError } from '../kernel/http-error.ts'
 import { getSender } from './ticket.ts'
 
-/** A class of a batch that the person may enter. */
-async function findOwnLive(id: string, person: Person, { db }: Pick<Services, 'db'>): Promise<LiveRow & { batch: string }> {
-  const found = await findById(db, live, id)
-  if (!found?.batch) throw new NotFound('ক্লাসটি')
-  await assertBatchAccess(found.batch, person, db)
-  return { ...found, batch: found.batch }
+function findOwnLive(id: string, person: Person, { db }: Pick<Services, 'db'>) {
+  return findInOwnBatch(live, id, 'ক্লাসটি', person, db)
 }
 
 /** The recording of a class is there the morning after it, at eight. */
@@ -32,10 +28,9 @@ function getAvailableAt(row: LiveRow): string {
 
 async function showRoom(row: LiveRow & { batch: string }, parts: Services) {
   const { db, clock, addresses } = parts
-  const teachers = await readPeople(row.teacher === null ? [] : [row.teacher], parts)
   const room = getRoomState(row, clock.iso())
   return {
-    ...showLive(row, await readBatch(row.batch, db), teachers.get(row.teacher ?? ''), clock.iso()),
+    ...showLive(row, await readBatch(row.batch, db), await readPerson(row.teacher, parts), clock.iso()),
     ...room,
     // The sandbox has no video room: it shows the stream of the media host in its place.
     url: room.can_join ? `${addresses.media}/player?stream=stream/short.m3u8` : null,
@@ -53,18 +48,17 @@ export const liveHandlers: HandlersOf<typeof rows> = {
 
   async list(context) {
     const { db, person, query, clock } = context
-    if (query.batch !== undefined) await assertBatchAccess(query.batch, person, db)
-    const batches = query.batch === undefined ? await listOwnBatchIds(person, db) : [query.batch]
+    const batches = await listReadableBatchIds(query.batch, person, db)
     const allData = await Promise.all(batches.map((id) => readBatch(id, db)))
     const people = await readPeople(
       allData.flatMap(({ lives }) => lives.flatMap(({ teacher }) => teacher ?? [])),
       context,
     )
     const shown = allData.flatMap((batchData) =>
-      batchData.lives.map((row) => showLive(row, batchData, people.get(row.teacher ?? ''), clock.iso())),
+      batchData.lives.map((row) => showLive(row, batchData, people.get(row.teacher ?? '') ?? null, clock.iso())),
     )
     return paginate(
-      shown.toSorted((one, other) => one.start_at.localeCompare(other.start_at)),
+      sortOldestFirst(shown, (row) => row.start_at),
       query,
     )
   },

@@ -1,11 +1,11 @@
 /** Notices of one's batches. (spec 7 Other, ruling R35) */
 import type { notice as rows } from '#src/api/contract/notice.ts'
-import { assertBatchAccess, listOwnBatchIds } from '../content/batch/batch-data.ts'
+import { assertBatchAccess, listReadableBatchIds } from '../content/batch/batch-data.ts'
 import { type NoticeRow, listNotices, showNotices } from '../content/batch/notice-view.ts'
 import type { Services } from '../content/services.ts'
 import { addNotice, changeNotice, findNotice, removeNotice } from '../content/batch/write-notice.ts'
 import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
-import { paginate } from '../kernel/list.ts'
+import { paginateShown } from '../kernel/list.ts'
 
 const PUBLISHED = 'নোটিশটি প্রকাশ হয়েছে।'
 const KEPT = 'নোটিশটি খসড়া হিসেবে সেভ হয়েছে।'
@@ -18,10 +18,9 @@ async function showOne(row: NoticeRow, context: Services & { person: Person }) {
 export const noticeHandlers: HandlersOf<typeof rows> = {
   async list(context) {
     const { db, person, query } = context
-    if (query.batch !== undefined) await assertBatchAccess(query.batch, person, db)
-    const batches = query.batch === undefined ? await listOwnBatchIds(person, db) : [query.batch]
-    const page = paginate(await listNotices(batches, db, { withDrafts: person.role === 'teacher' }), query)
-    return { ...page, data: await showNotices(page.data, person, context) }
+    const batches = await listReadableBatchIds(query.batch, person, db)
+    const notices = await listNotices(batches, db, { withDrafts: person.role === 'teacher' })
+    return paginateShown(notices, query, (page) => showNotices(page, person, context))
   },
 
   async one(context) {

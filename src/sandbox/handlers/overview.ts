@@ -6,7 +6,7 @@ import { listAppointments, type ShownAppointment } from '../content/batch/appoin
 import { listOwnBatchIds, readBatch } from '../content/batch/batch-data.ts'
 import { getRoomState, showLive } from '../content/batch/live-view.ts'
 import { findOrientation } from '../content/catalogue/orientation.ts'
-import { readPeople } from '../content/people.ts'
+import { readPerson } from '../content/people.ts'
 import { live } from '../database/tables/item.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
 import { paginate } from '../kernel/list.ts'
@@ -42,9 +42,8 @@ export const overviewHandlers: HandlersOf<typeof rows> = {
     const [next] = await listAppointments({}, person, context, true)
     const row = next && (await findById(db, live, next._id))
     if (!row?.batch) return null
-    const people = await readPeople(row.teacher === null ? [] : [row.teacher], context)
     const now = clock.iso()
     const { can_join } = getRoomState(row, now)
-    return { ...showLive(row, await readBatch(row.batch, db), people.get(row.teacher ?? ''), now), can_join }
+    return { ...showLive(row, await readBatch(row.batch, db), await readPerson(row.teacher, context), now), can_join }
   },
 }

@@ -6,7 +6,7 @@ import { showCategoryMark } from '../content/catalogue/catalogue.ts'
 import type { Services } from '../content/services.ts'
 import { category, playlist } from '../database/tables/catalogue.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
-import { paginate } from '../kernel/list.ts'
+import { paginateShown } from '../kernel/list.ts'
 
 type PlaylistRow = typeof playlist.$inferSelect
 
@@ -22,8 +22,7 @@ async function showCards(found: readonly PlaylistRow[], { db }: Pick<Services, '
 
 export const playlistHandlers: HandlersOf<typeof rows> = {
   async list({ db, query }) {
-    const page = paginate(await db.select().from(playlist).orderBy(asc(playlist.order)), query)
-    return { ...page, data: await showCards(page.data, { db }) }
+    return paginateShown(await db.select().from(playlist).orderBy(asc(playlist.order)), query, (page) => showCards(page, { db }))
   },
   async play({ db, params, addresses }) {
     const found = await getById(db, playlist, params.id, 'প্লেলিস্টটি')

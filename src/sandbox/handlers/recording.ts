@@ -4,12 +4,12 @@ import type { recording as rows } from '#src/api/contract/recording.ts'
 import {
   showModuleMark,
   openBatch,
-  listOwnBatchIds,
   readBatch,
   readLearnerRecords,
   type RecordingRow,
+  listReadableBatchIds,
 } from '../content/batch/batch-data.ts'
-import { findById, findRow, getById, listRows } from '../database/queries.ts'
+import { findById, findRow, getById, listRows, matchIfGiven } from '../database/queries.ts'
 import { findModuleLock, getWatchedPercent } from '../content/batch/item-state.ts'
 import { findOwnNote, saveNote, showNotes } from '../content/batch/notes.ts'
 import type { Services } from '../content/services.ts'
@@ -17,7 +17,7 @@ import { readCardExtras, showFreeRecording, showProgress, showRecording, showRec
 import { recording } from '../database/tables/item.ts'
 import { note, recording_event, recording_progress } from '../database/tables/learning.ts'
 import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
-import { paginate } from '../kernel/list.ts'
+import { paginate, sortNewestFirst, paginateShown } from '../kernel/list.ts'
 import { makeId } from '../kernel/new-id.ts'
 import { Forbidden } from '../kernel/http-error.ts'
 
@@ -60,17 +60,16 @@ async function readProgress(id: string, person: Person, parts: Services) {
   return showProgress(showRecordingCard(row, batchData, records, await readCardExtras(batchData, person, parts)), seen)
 }
 
-const newestFirst = (one: { recorded_at?: string | null | undefined }, other: { recorded_at?: string | null | undefined }) =>
-  (other.recorded_at ?? '').localeCompare(one.recorded_at ?? '')
-
 export const recordingHandlers: HandlersOf<typeof rows> = {
   async list(context) {
     const { db, person, query } = context
-    if (query.batch !== undefined) await openBatch(query.batch, person, db)
-    const batches = query.batch === undefined ? await listOwnBatchIds(person, db) : [query.batch]
+    const batches = await listReadableBatchIds(query.batch, person, db)
     const all = await Promise.all(batches.map((id) => readCards(id, person, context)))
     const cards = all.flatMap((batch) => batch.cards).filter(({ module }) => query.module === undefined || module?._id === query.module)
-    return paginate(cards.toSorted(newestFirst), query)
+    return paginate(
+      sortNewestFirst(cards, (card) => card.recorded_at),
+      query,
+    )
   },
 
   async byModule(context) {
@@ -109,8 +108,7 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
   async progressList(context) {
     const { db, person, query } = context
     const shown = []
-    for (const id of query.batch === undefined ? await listOwnBatchIds(person, db) : [query.batch]) {
-      if (query.batch !== undefined) await openBatch(id, person, db)
+    for (const id of await listReadableBatchIds(query.batch, person, db)) {
       const { batchData, records, cards } = await readCards(id, person, context)
       const isWanted = query.course === undefined || batchData.course._id === query.course
       for (const card of isWanted ? cards : []) {
@@ -119,7 +117,7 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
       }
     }
     // All of them in one page: what was begun is never many, and the newest decides where to go on.
-    const sorted = shown.toSorted((one, other) => (other.updated_at ?? '').localeCompare(one.updated_at ?? ''))
+    const sorted = sortNewestFirst(shown, (progress) => progress.updated_at)
     return { data: sorted, total: sorted.length, page: 1, count: sorted.length }
   },
 
@@ -153,16 +151,16 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
     const wanted = [
       // Notes are one's own: a teacher sees none but theirs.
       eq(note.person, person._id),
-      query.recording === undefined ? undefined : eq(note.recording, query.recording),
-      query.batch === undefined ? undefined : eq(note.batch, query.batch),
-      query.study_plan === undefined ? undefined : eq(note.study_plan, query.study_plan),
-      query.course === undefined ? undefined : eq(note.course, query.course),
+      matchIfGiven(note.recording, query.recording),
+      matchIfGiven(note.batch, query.batch),
+      matchIfGiven(note.study_plan, query.study_plan),
+      matchIfGiven(note.course, query.course),
     ]
     // Notes of a recording come in its order, all others newest first. (ruling R35)
     const order = query.recording === undefined ? desc(note.updated_at) : asc(note.position)
     const found = await listRows(db, note, and(...wanted), order)
-    const page = paginate(query.learner === undefined || query.learner === person._id ? found : [], query)
-    return { ...page, data: await showNotes(page.data, context) }
+    const isOwn = query.learner === undefined || query.learner === person._id
+    return paginateShown(isOwn ? found : [], query, (page) => showNotes(page, context))
   },
 
   async note(context) {

@@ -5,7 +5,7 @@ import type { Services } from '../content/services.ts'
 import { showResources } from '../content/batch/resource-view.ts'
 import { addResource, changeResource, removeResource } from '../content/batch/write-resource.ts'
 import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
-import { paginate } from '../kernel/list.ts'
+import { paginate, sortNewestFirst } from '../kernel/list.ts'
 
 async function readResources(id: string, person: Person, parts: Services) {
   await assertBatchAccess(id, person, parts.db)
@@ -28,7 +28,7 @@ export const resourceHandlers: HandlersOf<typeof rows> = {
   async list(context) {
     const { db, person } = context
     const all = await Promise.all((await listOwnBatchIds(person, db)).map(async (id) => (await readResources(id, person, context)).shown))
-    const newestFirst = all.flat().toSorted((one, other) => other.created_at.localeCompare(one.created_at))
+    const newestFirst = sortNewestFirst(all.flat(), (row) => row.created_at)
     // The contract forces the count of this list to 100. (spec 9)
     return paginate(newestFirst, { count: 100 })
   },

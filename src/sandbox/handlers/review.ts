@@ -1,7 +1,7 @@
 /** Reviews of a submission by its learner and its teacher. (spec 3 Review) */
 import { and, asc, eq } from 'drizzle-orm'
 import type { submission as rows } from '#src/api/contract/submission.ts'
-import { readPeople } from '../content/people.ts'
+import { readPeople, readPerson } from '../content/people.ts'
 import { readSubmission } from '../content/submission/read-submission.ts'
 import { review as reviews } from '../database/tables/learning.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
@@ -21,8 +21,7 @@ export const reviewHandlers = {
     await db.delete(reviews).where(own)
     const row = { _id: makeId(), person: person._id, ...body, created_at: clock.iso() }
     await db.insert(reviews).values(row)
-    const people = await readPeople([person._id], context)
-    return reply('মন্তব্য সেভ হয়েছে।', { ...row, person: people.get(person._id)! })
+    return reply('মন্তব্য সেভ হয়েছে।', { ...row, person: (await readPerson(person._id, context))! })
   },
 
   async reviewOf(context) {

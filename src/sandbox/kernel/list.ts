@@ -22,7 +22,27 @@ export function getPageBounds({ count = DEFAULT_COUNT, page = 1 }: PageInput): {
   return { count: size, page: Math.min(Math.max(1, Math.floor(page) || 1), LAST_PAGE) }
 }
 
-export function paginate<T>(all: readonly T[], wish: PageInput): ListPage<T> {
-  const { count, page } = getPageBounds(wish)
+export function paginate<T>(all: readonly T[], input: PageInput): ListPage<T> {
+  const { count, page } = getPageBounds(input)
   return { data: all.slice((page - 1) * count, page * count), total: all.length, page, count }
+}
+
+/** Cuts the page and shows its rows alone. */
+export async function paginateShown<T, S>(
+  all: readonly T[],
+  input: PageInput,
+  show: (rows: T[]) => S[] | Promise<S[]>,
+): Promise<ListPage<S>> {
+  const page = paginate(all, input)
+  return { ...page, data: await show(page.data) }
+}
+
+/** Sorts by an instant; rows without one come first. */
+export function sortOldestFirst<T>(rows: readonly T[], getTime: (row: T) => string | null | undefined): T[] {
+  return rows.toSorted((one, other) => (getTime(one) ?? '').localeCompare(getTime(other) ?? ''))
+}
+
+/** Sorts by an instant; rows without one come last. */
+export function sortNewestFirst<T>(rows: readonly T[], getTime: (row: T) => string | null | undefined): T[] {
+  return rows.toSorted((one, other) => (getTime(other) ?? '').localeCompare(getTime(one) ?? ''))
 }

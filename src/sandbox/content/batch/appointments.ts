@@ -4,19 +4,12 @@ import type { Appointment } from '#src/api/shapes/live.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
 import type { Person } from '../../kernel/handler.ts'
-import {
-  showBatchMark,
-  type BatchData,
-  assertBatchAccess,
-  showModuleMark,
-  listOwnBatchIds,
-  readBatch,
-  readLearnerRecords,
-} from './batch-data.ts'
+import { showBatchMark, type BatchData, showModuleMark, readBatch, readLearnerRecords, listReadableBatchIds } from './batch-data.ts'
 import { isDone, type LearnerView, showExam, showTask } from './item-state.ts'
 import type { Services } from '../services.ts'
 import { readPeople, type ShownPerson } from '../people.ts'
 import { readLearnerView } from './study-plan-view.ts'
+import { sortOldestFirst } from '../../kernel/list.ts'
 
 export type ShownAppointment = v.InferInput<typeof Appointment>
 
@@ -91,19 +84,11 @@ function listExams(view: LearnerView): PlacedAppointment[] {
   })
 }
 
-function matchesFilter({ shown, isOver, study_plan }: PlacedAppointment, wish: AppointmentFilter, now: string): boolean {
-  if (isOver !== (wish.previous ?? false)) return false
-  if (wish.today && getDhakaDay(shown.at) !== getDhakaDay(now)) return false
-  if (wish.is_module && !shown.module) return false
-  return wish.study_plan === undefined || study_plan === wish.study_plan
-}
-
-async function listWantedBatches(wish: AppointmentFilter, person: Person, { db }: Pick<Services, 'db'>): Promise<string[]> {
-  if (wish.batch !== undefined) {
-    await assertBatchAccess(wish.batch, person, db)
-    return [wish.batch]
-  }
-  return listOwnBatchIds(person, db)
+function matchesFilter({ shown, isOver, study_plan }: PlacedAppointment, filter: AppointmentFilter, now: string): boolean {
+  if (isOver !== (filter.previous ?? false)) return false
+  if (filter.today && getDhakaDay(shown.at) !== getDhakaDay(now)) return false
+  if (filter.is_module && !shown.module) return false
+  return filter.study_plan === undefined || study_plan === filter.study_plan
 }
 
 async function listBatchAppointments(
@@ -119,15 +104,15 @@ async function listBatchAppointments(
 }
 
 export async function listAppointments(
-  wish: AppointmentFilter,
+  filter: AppointmentFilter,
   person: Person,
   parts: Services,
   onlyClasses = false,
 ): Promise<ShownAppointment[]> {
   const all: PlacedAppointment[] = []
-  for (const id of await listWantedBatches(wish, person, parts))
+  for (const id of await listReadableBatchIds(filter.batch, person, parts.db))
     all.push(...(await listBatchAppointments(await readBatch(id, parts.db), person, onlyClasses, parts)))
-  const wanted = all.filter((placed) => matchesFilter(placed, wish, parts.clock.iso())).map(({ shown }) => shown)
-  const inTime = wanted.toSorted((one, other) => one.at.localeCompare(other.at))
-  return wish.previous ? inTime.toReversed() : inTime
+  const wanted = all.filter((placed) => matchesFilter(placed, filter, parts.clock.iso())).map(({ shown }) => shown)
+  const inTime = sortOldestFirst(wanted, ({ at }) => at)
+  return filter.previous ? inTime.toReversed() : inTime
 }

@@ -1,8 +1,9 @@
 /** Everything a batch consists of, read together, and what one learner did in it. (ruling R29 Chain) */
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type * as v from 'valibot'
 import type { BatchMark, ModuleMark } from '#src/api/shapes/batch.ts'
-import { findById, findRow, getById, listRows } from '../../database/queries.ts'
+import { findById, findRow, getById, listRows, type TableWithId } from '../../database/queries.ts'
 import { batch, batch_learner, module, study_plan } from '../../database/tables/batch.ts'
 import { category, course } from '../../database/tables/catalogue.ts'
 import { booking } from '../../database/tables/commerce.ts'
@@ -125,6 +126,30 @@ export async function assertBatchAccess(batchId: string, person: Person, db: Db,
   if (place.is_frozen && !evenFrozen) throw new Forbidden(FROZEN)
 }
 
+/** The batch that a list asks for, or else all of one's own. */
+export async function listReadableBatchIds(wanted: string | undefined, person: Person, db: Db): Promise<string[]> {
+  if (wanted === undefined) return listOwnBatchIds(person, db)
+  await assertBatchAccess(wanted, person, db)
+  return [wanted]
+}
+
+type BatchTable = TableWithId & { batch: SQLiteColumn }
+
+/** A row of a batch that the person may enter; `noun` names it when there is none. */
+export async function findInOwnBatch<T extends BatchTable>(
+  table: T,
+  id: string | undefined,
+  noun: string,
+  person: Person,
+  db: Db,
+): Promise<T['$inferSelect'] & { batch: string }> {
+  const found = await findById(db, table, id)
+  const { batch: batchId } = (found ?? {}) as { batch?: string | null }
+  if (!found || !batchId) throw new NotFound(noun)
+  await assertBatchAccess(batchId, person, db)
+  return { ...found, batch: batchId }
+}
+
 /** Reads a batch that the person may enter, and what they did in it. */
 export async function openBatch(batchId: string, person: Person, db: Db, options?: { evenFrozen?: boolean }) {
   await assertBatchAccess(batchId, person, db, options)
@@ -134,6 +159,17 @@ export async function openBatch(batchId: string, person: Person, db: Db, options
 
 export function showBatchMark({ batch: { _id, title }, course: of }: Pick<BatchData, 'batch' | 'course'>): v.InferInput<typeof BatchMark> {
   return { _id, title, course_title: of.title }
+}
+
+export async function readBatchMarks(ids: readonly string[], db: Db): Promise<Map<string, v.InferInput<typeof BatchMark>>> {
+  if (ids.length === 0) return new Map()
+  const shape = { _id: batch._id, title: batch.title, course_title: course.title }
+  const rows = await db
+    .select(shape)
+    .from(batch)
+    .innerJoin(course, eq(course._id, batch.course))
+    .where(inArray(batch._id, [...ids]))
+  return new Map(rows.map((row) => [row._id, row]))
 }
 
 export function showModuleMark(modules: readonly ModuleRow[], id: string | null): v.InferInput<typeof ModuleMark> | null {

@@ -10,7 +10,7 @@ import { showCategoryMark, filterWeekdays } from '../catalogue/catalogue.ts'
 import { getWatchedPercent, WATCHED_PERCENT } from './item-state.ts'
 import { hasUnreadNotice } from './notice-view.ts'
 import type { Services } from '../services.ts'
-import { readPeople } from '../people.ts'
+import { readPerson } from '../people.ts'
 import { readLearnerView, showModules } from './study-plan-view.ts'
 
 type Card = v.InferInput<typeof BatchCard>
@@ -49,15 +49,13 @@ export async function showBatchCard(batchData: BatchData, records: LearnerRecord
   const now = parts.clock.iso()
   const place = await findEnrolment(batch._id, person, parts.db)
   const isFrozen = place?.is_frozen ?? false
-  const teacher = batch.teachers[0]
-  const people = await readPeople(teacher === undefined ? [] : [teacher], parts)
   return {
     _id: batch._id,
     title: batch.title,
     state: getBatchState(batchData, isFrozen, now),
     reason: isFrozen ? FROZEN : '',
     course: { _id: course._id, slug: course.slug, title: course.title, kind: course.kind, category: showCategoryMark(batchData.category) },
-    teacher: people.get(teacher ?? '') ?? null,
+    teacher: await readPerson(batch.teachers[0], parts),
     days: filterWeekdays(batch.days),
     class_time: batch.time_from,
     class_end: batch.time_to,

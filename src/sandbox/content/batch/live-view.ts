@@ -8,12 +8,7 @@ import { showBatchMark, type BatchData, type LiveRow, showModuleMark } from './b
 import { type CategoryRow, showCategoryMark } from '../catalogue/catalogue.ts'
 import type { ShownPerson } from '../people.ts'
 
-export function showLive(
-  row: LiveRow,
-  batchData: BatchData,
-  teacher: ShownPerson | undefined,
-  now: string,
-): v.InferInput<typeof LiveClass> {
+export function showLive(row: LiveRow, batchData: BatchData, teacher: ShownPerson | null, now: string): v.InferInput<typeof LiveClass> {
   const stand = getLiveState(row.starts_at, now, row.ends_at)
   return {
     _id: row._id,
@@ -22,7 +17,7 @@ export function showLive(
     batch: showBatchMark(batchData),
     module: showModuleMark(batchData.modules, row.module),
     class_no: row.class_no,
-    teacher: teacher ?? null,
+    teacher,
     category: showCategoryMark(batchData.category),
     start_at: row.starts_at,
     end_at: row.ends_at,
@@ -47,7 +42,7 @@ export function getRoomState(
 
 export function showWebinar(
   row: typeof webinar.$inferSelect,
-  teacher: ShownPerson | undefined,
+  teacher: ShownPerson | null,
   category: CategoryRow | undefined,
   booked: { count: number; isOwn: boolean },
 ): v.InferInput<typeof Webinar> {
@@ -58,7 +53,7 @@ export function showWebinar(
     text: row.text,
     start_at: row.starts_at,
     end_at: row.ends_at,
-    teacher: teacher ?? null,
+    teacher,
     category: category ? showCategoryMark(category) : null,
     seats_left: row.seats === null ? null : Math.max(0, row.seats - booked.count),
     is_booked: booked.isOwn,

@@ -3,14 +3,13 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Note } from '#src/api/shapes/recording.ts'
 import { findRow, getById, insertRow, updateById } from '../../database/queries.ts'
-import { batch, study_plan } from '../../database/tables/batch.ts'
-import { course } from '../../database/tables/catalogue.ts'
+import { study_plan } from '../../database/tables/batch.ts'
 import { recording } from '../../database/tables/item.ts'
 import { note } from '../../database/tables/learning.ts'
 import type { Person } from '../../kernel/handler.ts'
 import { makeId } from '../../kernel/new-id.ts'
 import { BadField, NotFound } from '../../kernel/http-error.ts'
-import { assertBatchAccess } from './batch-data.ts'
+import { assertBatchAccess, readBatchMarks } from './batch-data.ts'
 import type { Services } from '../services.ts'
 
 export type NoteRow = typeof note.$inferSelect
@@ -29,16 +28,16 @@ export async function showNotes(rows: readonly NoteRow[], { db }: Pick<Services,
     recordingIds.length === 0
       ? []
       : await db.select({ _id: recording._id, title: recording.title }).from(recording).where(inArray(recording._id, recordingIds))
-  const marks = await db
-    .select({ _id: batch._id, title: batch.title, course_title: course.title })
-    .from(batch)
-    .innerJoin(course, eq(course._id, batch.course))
+  const marks = await readBatchMarks(
+    rows.flatMap((row) => row.batch ?? []),
+    db,
+  )
   return rows.map((row) => ({
     _id: row._id,
     text: row.text,
     position: row.position,
     recording: titles.find(({ _id }) => _id === row.recording) ?? null,
-    batch: marks.find(({ _id }) => _id === row.batch) ?? null,
+    batch: marks.get(row.batch ?? '') ?? null,
     study_plan: row.study_plan,
     created_at: row.created_at,
     updated_at: row.updated_at,

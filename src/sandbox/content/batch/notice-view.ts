@@ -4,13 +4,12 @@ import type * as v from 'valibot'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import { paths } from '#src/lib/paths.ts'
 import { listRows } from '../../database/queries.ts'
-import { batch } from '../../database/tables/batch.ts'
-import { course } from '../../database/tables/catalogue.ts'
 import { notice, notification } from '../../database/tables/message.ts'
 import type { Db } from '../../database/open.ts'
 import type { Person } from '../../kernel/handler.ts'
 import type { Services } from '../services.ts'
 import { readPeople } from '../people.ts'
+import { readBatchMarks } from './batch-data.ts'
 
 export type NoticeRow = typeof notice.$inferSelect
 
@@ -53,15 +52,15 @@ export async function showNotices(rows: readonly NoticeRow[], person: Person, pa
     rows.map(({ added_by }) => added_by),
     parts,
   )
-  const marks = await db
-    .select({ _id: batch._id, title: batch.title, course_title: course.title })
-    .from(batch)
-    .innerJoin(course, eq(course._id, batch.course))
+  const marks = await readBatchMarks(
+    rows.map((row) => row.batch),
+    db,
+  )
   const unread = await listUnreadPaths(person._id, db)
   return rows.map(({ added_by, ...row }) => ({
     ...row,
     is_read: !unread.some((path) => path.endsWith(`=${row._id}`)),
-    batch: marks.find(({ _id }) => _id === row.batch) ?? null,
+    batch: marks.get(row.batch) ?? null,
     author: authors.get(added_by) ?? null,
   }))
 }

@@ -11,7 +11,7 @@ import { showBatchMark, type BatchData, type LearnerRecords, showModuleMark, typ
 import { showCategoryMark } from '../catalogue/catalogue.ts'
 import { getWatchedPercent, WATCHED_PERCENT } from './item-state.ts'
 import type { Services } from '../services.ts'
-import { readPeople, type ShownPerson } from '../people.ts'
+import { readPeople, type ShownPerson, readPerson } from '../people.ts'
 import { showResources } from './resource-view.ts'
 
 type Card = v.InferInput<typeof RecordingCard>
@@ -122,12 +122,11 @@ export async function showFreeRecording(row: RecordingRow, parts: Services): Pro
   const { db } = parts
   const subject = db.select({ category }).from(course).innerJoin(category, eq(category._id, course.category))
   const found = row.course === null ? undefined : await subject.where(and(eq(course._id, row.course))).get()
-  const teachers = await readPeople(row.teacher === null ? [] : [row.teacher], parts)
   return {
     _id: row._id,
     title: row.title,
     category: found ? showCategoryMark(found.category) : null,
-    teacher: teachers.get(row.teacher ?? '') ?? null,
+    teacher: await readPerson(row.teacher, parts),
     duration: row.duration,
     recorded_at: row.recorded_at,
     recording_type: row.recording_type,

@@ -8,8 +8,8 @@ import { assignment } from '../../database/tables/item.ts'
 import { submission } from '../../database/tables/learning.ts'
 import type { Person } from '../../kernel/handler.ts'
 import { makeId } from '../../kernel/new-id.ts'
-import { BadField, NotFound, HttpError } from '../../kernel/http-error.ts'
-import { type AssignmentRow, showBatchMark, assertBatchAccess, showModuleMark, readBatch } from './batch-data.ts'
+import { BadField, HttpError } from '../../kernel/http-error.ts'
+import { type AssignmentRow, showBatchMark, assertBatchAccess, showModuleMark, readBatch, findInOwnBatch } from './batch-data.ts'
 import type { Services } from '../services.ts'
 import { readFiles } from './resource-view.ts'
 import { checkUpload } from '../check-upload.ts'
@@ -21,16 +21,9 @@ const ACCEPTED = ['.zip', '.pdf', '.js', '.jsx', '.md', '.txt', '.png', '.jpg', 
 
 const STAYS_HERE = 'কেউ অ্যাসাইনমেন্টটি শুরু করেছেন, তাই এটিকে অন্য ব্যাচে নেওয়া যাবে না।'
 
-/** An assignment of a batch that the person teaches. */
-export async function findOwnAssignment(
-  id: string,
-  person: Person,
-  { db }: Pick<Services, 'db'>,
-): Promise<AssignmentRow & { batch: string }> {
-  const found = await findById(db, assignment, id)
-  if (!found?.batch) throw new NotFound('অ্যাসাইনমেন্টটি')
-  await assertBatchAccess(found.batch, person, db)
-  return { ...found, batch: found.batch }
+/** An assignment of a batch that the person may enter. */
+export function findOwnAssignment(id: string, person: Person, { db }: Pick<Services, 'db'>): Promise<AssignmentRow & { batch: string }> {
+  return findInOwnBatch(assignment, id, 'অ্যাসাইনমেন্টটি', person, db)
 }
 
 export async function showForTeacher(

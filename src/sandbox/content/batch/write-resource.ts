@@ -8,18 +8,15 @@ import { module } from '../../database/tables/batch.ts'
 import { resource } from '../../database/tables/item.ts'
 import type { Person } from '../../kernel/handler.ts'
 import { makeId } from '../../kernel/new-id.ts'
-import { BadField, NotFound } from '../../kernel/http-error.ts'
-import { assertBatchAccess, type ResourceRow } from './batch-data.ts'
+import { BadField } from '../../kernel/http-error.ts'
+import { assertBatchAccess, type ResourceRow, findInOwnBatch } from './batch-data.ts'
 import type { Services } from '../services.ts'
 import { checkUpload } from '../check-upload.ts'
 
 type Draft = v.InferOutput<typeof ResourceDraft>
 
-async function findOwnResource(id: string, person: Person, { db }: Services): Promise<ResourceRow & { batch: string }> {
-  const found = await findById(db, resource, id)
-  if (!found?.batch) throw new NotFound('রিসোর্সটি')
-  await assertBatchAccess(found.batch, person, db)
-  return { ...found, batch: found.batch }
+function findOwnResource(id: string, person: Person, { db }: Services) {
+  return findInOwnBatch(resource, id, 'রিসোর্সটি', person, db)
 }
 
 async function findBatch(moduleId: string, person: Person, { db }: Services): Promise<string> {

@@ -24,7 +24,7 @@ export async function readWebinars(sender: string, parts: Services) {
     // Two requests of one person take one seat.
     const seated = new Set(leads.filter(({ fields }) => fields['message'] === row._id).map(({ person }) => person))
     const subject = categories.find(({ _id }) => _id === row.category)
-    return showWebinar(row, people.get(row.teacher ?? ''), subject, { count: seated.size, isOwn: seated.has(sender) })
+    return showWebinar(row, people.get(row.teacher ?? '') ?? null, subject, { count: seated.size, isOwn: seated.has(sender) })
   })
 }
 

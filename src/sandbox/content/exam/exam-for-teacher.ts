@@ -1,25 +1,13 @@
 /** An exam as its teachers read it: with right answers and mark sheets. (rulings R34, R36) */
-import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import type { ExamKind } from '#src/api/shapes/study-item.ts'
-import { batch } from '../../database/tables/batch.ts'
-import { course } from '../../database/tables/catalogue.ts'
 import type { ExamRow } from '../batch/batch-data.ts'
 import { layOut } from './exam-questions.ts'
 import { showExamOrder } from './exam-view.ts'
 import { hasAttempts } from './exam-write.ts'
 import type { Services } from '../services.ts'
-
-async function readBatchMark({ batch: id }: ExamRow, { db }: Services) {
-  const found = await db
-    .select({ _id: batch._id, title: batch.title, course_title: course.title })
-    .from(batch)
-    .innerJoin(course, eq(course._id, batch.course))
-    .where(eq(batch._id, id ?? ''))
-    .get()
-  return found ?? null
-}
+import { readBatchMarks } from '../batch/batch-data.ts'
 
 export async function showExamForTeacher(row: ExamRow, parts: Services): Promise<v.InferInput<typeof ExamForTeacher>> {
   const { _id, title, description, instructions, reference, study_plan, duration, question_count, marks } = row
@@ -42,7 +30,7 @@ export async function showExamForTeacher(row: ExamRow, parts: Services): Promise
     kind: row.kind as v.InferOutput<typeof ExamKind>,
     reference: reference ?? '',
     duration: duration > 0 ? duration : null,
-    batch: await readBatchMark(row, parts),
+    batch: (await readBatchMarks([row.batch ?? ''], parts.db)).get(row.batch ?? '') ?? null,
     has_attempts: await hasAttempts(_id, parts),
   }
 }

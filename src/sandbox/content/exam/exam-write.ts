@@ -10,8 +10,8 @@ import { exam, type ExamSection } from '../../database/tables/item.ts'
 import { submission } from '../../database/tables/learning.ts'
 import type { Person } from '../../kernel/handler.ts'
 import { makeId } from '../../kernel/new-id.ts'
-import { BadField, NotFound, HttpError } from '../../kernel/http-error.ts'
-import { assertBatchAccess, type ExamRow } from '../batch/batch-data.ts'
+import { BadField, HttpError } from '../../kernel/http-error.ts'
+import { assertBatchAccess, type ExamRow, findInOwnBatch } from '../batch/batch-data.ts'
 import { deriveExamKind, groupIntoSections, listQuestions, findPublishProblem } from './exam-layout.ts'
 import type { Services } from '../services.ts'
 
@@ -33,11 +33,8 @@ async function findPlace(studyPlan: string, person: Person, { db }: Services): P
 }
 
 /** The exam of one's own batch. */
-export async function findOwnExam(id: string, person: Person, { db }: Pick<Services, 'db'>): Promise<ExamRow> {
-  const row = await findById(db, exam, id)
-  if (!row?.batch) throw new NotFound('পরীক্ষাটি')
-  await assertBatchAccess(row.batch, person, db)
-  return row
+export function findOwnExam(id: string, person: Person, { db }: Pick<Services, 'db'>): Promise<ExamRow> {
+  return findInOwnBatch(exam, id, 'পরীক্ষাটি', person, db)
 }
 
 /** Fields that are derived from the questions. */

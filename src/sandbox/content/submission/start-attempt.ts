@@ -14,6 +14,7 @@ import {
   readBatch,
   readLearnerRecords,
   type SubmissionRow,
+  findInOwnBatch,
 } from '../batch/batch-data.ts'
 import { formatOpening } from '../exam/exam-access.ts'
 import { findExamAccess, findModuleLock } from '../batch/item-state.ts'
@@ -76,11 +77,7 @@ export async function startAttempt(
 ): Promise<SubmissionRow> {
   const { db } = parts
   if (taskId !== undefined) {
-    const row = await findById(db, assignment, taskId)
-    const { batch } = row ?? {}
-    if (!row || !batch) throw new NotFound('অ্যাসাইনমেন্টটি')
-    await assertBatchAccess(batch, person, db)
-    return startTask({ ...row, batch }, person, parts)
+    return startTask(await findInOwnBatch(assignment, taskId, 'অ্যাসাইনমেন্টটি', person, db), person, parts)
   }
   if (examId === undefined) throw new BadField('assignment', 'কোন কাজটি শুরু করবেন, তা জানান।')
   const row = await findById(db, exam, examId)

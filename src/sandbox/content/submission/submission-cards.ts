@@ -1,9 +1,7 @@
 /** Rows of the submission lists; what several rows share is read once. (rulings R34, R35) */
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
-import { batch } from '../../database/tables/batch.ts'
-import { course } from '../../database/tables/catalogue.ts'
 import { level } from '../../database/tables/assessment.ts'
 import { assignment, exam } from '../../database/tables/item.ts'
 import type { Person } from '../../kernel/handler.ts'
@@ -12,6 +10,7 @@ import type { SubmissionRow } from '../batch/batch-data.ts'
 import { getRetestState } from '../exam/exam-access.ts'
 import type { Services } from '../services.ts'
 import { readPeople, type ShownPerson } from '../people.ts'
+import { readBatchMarks } from '../batch/batch-data.ts'
 
 type Card = v.InferInput<typeof SubmissionCard>
 type Mark = NonNullable<Card['batch']>
@@ -33,17 +32,6 @@ function listIds(rows: readonly SubmissionRow[], field: 'exam' | 'assignment' | 
   return [...new Set(rows.flatMap((row) => row[field] ?? []))]
 }
 
-export async function readBatchMarks(ids: readonly string[], { db }: Pick<Services, 'db'>): Promise<Map<string, Mark>> {
-  if (ids.length === 0) return new Map()
-  const shape = { _id: batch._id, title: batch.title, course_title: course.title }
-  const rows = await db
-    .select(shape)
-    .from(batch)
-    .innerJoin(course, eq(course._id, batch.course))
-    .where(inArray(batch._id, [...ids]))
-  return new Map(rows.map((row) => [row._id, row]))
-}
-
 async function readCardSources(rows: readonly SubmissionRow[], parts: Services): Promise<CardSources> {
   const { db } = parts
   const [exams, tasks] = [listIds(rows, 'exam'), listIds(rows, 'assignment')]
@@ -60,7 +48,7 @@ async function readCardSources(rows: readonly SubmissionRow[], parts: Services):
       rows.map(({ person }) => person),
       parts,
     ),
-    batches: await readBatchMarks(listIds(rows, 'batch'), parts),
+    batches: await readBatchMarks(listIds(rows, 'batch'), parts.db),
     items: new Map([...titles, ...shown].map((one) => [one._id, one])),
   }
 }

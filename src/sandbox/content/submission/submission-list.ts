@@ -6,9 +6,10 @@ import { submission } from '../../database/tables/learning.ts'
 import type { Person } from '../../kernel/handler.ts'
 import { type ListPage, getPageBounds, type PageInput } from '../../kernel/list.ts'
 import { closeOverdue } from './attempt.ts'
-import { listOwnBatchIds } from '../batch/batch-data.ts'
+import { listOwnBatchIds, readBatchMarks } from '../batch/batch-data.ts'
 import type { Services } from '../services.ts'
-import { readBatchMarks, showCards } from './submission-cards.ts'
+import { showCards } from './submission-cards.ts'
+import { matchIfGiven } from '../../database/queries.ts'
 
 export interface SubmissionFilter extends PageInput {
   exam?: string | undefined
@@ -29,10 +30,10 @@ export const isHandedIn = isNotNull(submission.submitted_at)
 
 function matchesFilter({ exam, assignment, checked, marks_min, marks_max, batch, learner }: SubmissionFilter): SQL | undefined {
   return and(
-    exam === undefined ? undefined : eq(submission.exam, exam),
-    assignment === undefined ? undefined : eq(submission.assignment, assignment),
-    batch === undefined ? undefined : eq(submission.batch, batch),
-    learner === undefined ? undefined : eq(submission.person, learner),
+    matchIfGiven(submission.exam, exam),
+    matchIfGiven(submission.assignment, assignment),
+    matchIfGiven(submission.batch, batch),
+    matchIfGiven(submission.person, learner),
     checked === undefined ? undefined : checked ? isNotNull(submission.checked_at) : isNull(submission.checked_at),
     marks_min === undefined ? undefined : gte(submission.obtained, marks_min),
     marks_max === undefined ? undefined : lte(submission.obtained, marks_max),
@@ -48,11 +49,11 @@ async function isVisible(person: Person, { db }: Pick<Services, 'db'>): Promise<
 type Card = Awaited<ReturnType<typeof showCards>>[number]
 
 /** Teachers read from the oldest, learners from the newest. (ruling R35) */
-export async function listSubmissions(wish: SubmissionFilter, person: Person, parts: Services, also?: SQL): Promise<ListPage<Card>> {
+export async function listSubmissions(filter: SubmissionFilter, person: Person, parts: Services, also?: SQL): Promise<ListPage<Card>> {
   const { db } = parts
   await closeOverdue(parts)
-  const where = and(await isVisible(person, parts), isNull(submission.level), matchesFilter(wish), also)
-  const { page, count: size } = getPageBounds(wish)
+  const where = and(await isVisible(person, parts), isNull(submission.level), matchesFilter(filter), also)
+  const { page, count: size } = getPageBounds(filter)
   const order =
     person.role === 'teacher' ? [asc(submission.submitted_at), asc(submission._id)] : [desc(submission.started_at), desc(submission._id)]
   const rows = await db
@@ -73,7 +74,7 @@ export async function countUnchecked(person: Person, parts: Services): Promise<v
     .from(submission)
     .where(and(inArray(submission.batch, own), isNull(submission.level), isWaiting))
     .groupBy(submission.batch)
-  const marks = await readBatchMarks(own, parts)
+  const marks = await readBatchMarks(own, parts.db)
   const batches = own.flatMap((id) => {
     const [batch, row] = [marks.get(id), rows.find((one) => one.batch === id)]
     return batch && row ? [{ batch, count: row.waiting, oldest_at: row.oldest }] : []

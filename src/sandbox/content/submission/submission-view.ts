@@ -12,7 +12,7 @@ import { isAttempt } from '../exam/exam-access.ts'
 import { type SlotBookings, hideAnswers, type ExaminedItem, layOut, getQuestions } from '../exam/exam-questions.ts'
 import { isPassed } from '../level/level-progress.ts'
 import type { Services } from '../services.ts'
-import { readPeople } from '../people.ts'
+import { readPerson } from '../people.ts'
 import { showCards } from './submission-cards.ts'
 import { findExaminedItem } from './examined-item.ts'
 
@@ -82,7 +82,6 @@ export async function showSubmission(row: SubmissionRow, reader: Person, parts: 
   const own = getLearnerVisibility(row, item, parts.clock.iso())
   const { seesResult, seesKeys, keysShownAt } = isTeacher ? { seesResult: true, seesKeys: true, keysShownAt: null } : own
   const bookings = await readSlotBookings(row, item, answers, parts)
-  const checkers = await readPeople(row.checked_by === null ? [] : [row.checked_by], parts)
   const [card] = await showCards([row], reader, parts)
   return {
     ...card!,
@@ -95,7 +94,7 @@ export async function showSubmission(row: SubmissionRow, reader: Person, parts: 
     events: isTeacher ? row.events : [],
     comment: seesResult ? row.comment : '',
     checked_at: row.checked_at,
-    checked_by: checkers.get(row.checked_by ?? '') ?? null,
+    checked_by: await readPerson(row.checked_by, parts),
     retest_message: row.retest_message ?? '',
   }
 }
