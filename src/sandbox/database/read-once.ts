@@ -1,10 +1,8 @@
 /** Caches reads, above all whole batches, until the next write of any table. Callers share the rows and never change them in place. */
-import type { Db } from './open.ts'
-
-const reads = new WeakMap<Db, Map<string, Promise<unknown>>>()
+const reads = new WeakMap<object, Map<string, Promise<unknown>>>()
 
 /** `name`: one for each read, with everything that it depends on. Within a turn of the database alone. */
-export function readOnce<T>(db: Db, name: string, read: () => Promise<T>): Promise<T> {
+export function readOnce<T>(db: object, name: string, read: () => Promise<T>): Promise<T> {
   const known = reads.get(db) ?? new Map<string, Promise<unknown>>()
   reads.set(db, known)
   const reading = (known.get(name) as Promise<T> | undefined) ?? read()
@@ -13,6 +11,6 @@ export function readOnce<T>(db: Db, name: string, read: () => Promise<T>): Promi
 }
 
 /** Something was written. */
-export function forgetReads(db: Db): void {
+export function forgetReads(db: object): void {
   reads.delete(db)
 }

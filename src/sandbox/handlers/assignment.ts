@@ -3,7 +3,6 @@ import type * as v from 'valibot'
 import type { assignment as rows } from '#src/api/contract/assignment.ts'
 import type { AssignmentCard } from '#src/api/shapes/assignment.ts'
 import {
-  type AssignmentRow,
   showBatchMark,
   showModuleMark,
   openBatch,
@@ -18,6 +17,7 @@ import { readLearnerView } from '../content/batch/study-plan-view.ts'
 import { addAssignment, changeAssignment, findOwnAssignment, showForTeacher } from '../content/batch/write-assignment.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
 import { paginate, sortNewestFirst } from '../kernel/list.ts'
+import type { AssignmentRow } from '../database/tables/item.ts'
 
 function showCard(row: AssignmentRow, view: LearnerView): v.InferInput<typeof AssignmentCard> {
   const { state, reason, mark, submission } = showTask(row, view)

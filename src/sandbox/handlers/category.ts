@@ -1,8 +1,9 @@
 /** Subjects of the catalogue. (spec 7 Catalogue) */
 import type { category as rows } from '#src/api/contract/category.ts'
-import { type Catalogue, type CategoryRow, readCatalogue } from '../content/catalogue/catalogue.ts'
+import { type Catalogue, readCatalogue } from '../content/catalogue/catalogue.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
 import { NotFound } from '../kernel/http-error.ts'
+import type { CategoryRow } from '../database/tables/catalogue.ts'
 
 function findCategory({ categories }: Catalogue, slugOrId: string): CategoryRow {
   const row = categories.find(({ _id, slug }) => slug === slugOrId || _id === slugOrId)

@@ -15,11 +15,11 @@ import { buy, payDue, findSale } from '../content/commerce/purchase.ts'
 import { computeFullPrice, buildPriceLines } from '../content/commerce/quote.ts'
 import { showCard, showTransaction } from '../content/commerce/transaction-view.ts'
 import { course, schedule } from '../database/tables/catalogue.ts'
-import { booking, promo, transaction_ } from '../database/tables/commerce.ts'
-import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
+import { booking, promo, transaction_, type Transaction } from '../database/tables/commerce.ts'
+import { reply, type HandlersOf } from '../kernel/handler.ts'
 import { paginateShown } from '../kernel/list.ts'
 import { BadField, NotFound } from '../kernel/http-error.ts'
-import type { Transaction } from '../payment/settle.ts'
+import type { Person } from '../database/tables/person.ts'
 
 async function findOwnTransaction(idx: string, person: Person, { db }: Pick<Services, 'db'>): Promise<Transaction> {
   const own = and(eq(transaction_.idx, idx), eq(transaction_.person, person._id))

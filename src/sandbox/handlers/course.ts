@@ -3,17 +3,10 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { course as rows } from '#src/api/contract/course.ts'
 import { getDayPartAt } from '#src/lib/day-part.ts'
 import { getDisplayedPrice } from '#src/lib/price.ts'
-import {
-  type Catalogue,
-  type CourseRow,
-  findCourses,
-  readCatalogue,
-  type ScheduleRow,
-  type ShownCard,
-} from '../content/catalogue/catalogue.ts'
+import { type Catalogue, findCourses, readCatalogue, type ShownCard } from '../content/catalogue/catalogue.ts'
 import { listRows } from '../database/queries.ts'
 import { findOrientation } from '../content/catalogue/orientation.ts'
-import { course } from '../database/tables/catalogue.ts'
+import { course, type CourseRow, type ScheduleRow } from '../database/tables/catalogue.ts'
 import { recording } from '../database/tables/item.ts'
 import { reply, type Context, type HandlersOf } from '../kernel/handler.ts'
 import { paginateShown } from '../kernel/list.ts'

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { exam as rows } from '#src/api/contract/exam.ts'
 import { getById } from '../database/queries.ts'
 import { readAnswers } from '../content/submission/attempt.ts'
-import { showBatchMark, type ExamRow, openBatch } from '../content/batch/batch-data.ts'
+import { showBatchMark, openBatch } from '../content/batch/batch-data.ts'
 import { showExamAccess } from '../content/exam/exam-access.ts'
 import { showExamForTeacher } from '../content/exam/exam-for-teacher.ts'
 import { hideAnswers, layOut } from '../content/exam/exam-questions.ts'
@@ -13,9 +13,10 @@ import { findExamAccess, findNewestAttempt } from '../content/batch/item-state.t
 import type { Services } from '../content/services.ts'
 import { readLearnerView } from '../content/batch/study-plan-view.ts'
 import { readSlotBookings } from '../content/submission/submission-view.ts'
-import { exam } from '../database/tables/item.ts'
-import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
+import { exam, type ExamRow } from '../database/tables/item.ts'
+import { reply, type HandlersOf } from '../kernel/handler.ts'
 import { Forbidden, NotFound } from '../kernel/http-error.ts'
+import type { Person } from '../database/tables/person.ts'
 
 async function findExam(id: string, { db }: Pick<Services, 'db'>): Promise<ExamRow> {
   const found = await getById(db, exam, id, 'পরীক্ষাটি')

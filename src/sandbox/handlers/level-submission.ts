@@ -13,10 +13,11 @@ import { showAttempt } from '../content/submission/submission-view.ts'
 import { saveMarks } from '../content/submission/teacher-write.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { submission } from '../database/tables/learning.ts'
-import { reply, type Context, type HandlersOf, type Person } from '../kernel/handler.ts'
+import { reply, type Context, type HandlersOf } from '../kernel/handler.ts'
 import { paginate, paginateShown } from '../kernel/list.ts'
 import { BadField } from '../kernel/http-error.ts'
 import { matchIfGiven } from '../database/queries.ts'
+import type { Person } from '../database/tables/person.ts'
 
 /** Records that a learner has seen the result, after which no answer is accepted. (ruling R34) */
 async function markOpened({ row }: LevelAttempt, person: Person, { db, clock }: Services): Promise<void> {

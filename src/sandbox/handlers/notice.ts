@@ -1,11 +1,13 @@
 /** Notices of one's batches. (spec 7 Other, ruling R35) */
 import type { notice as rows } from '#src/api/contract/notice.ts'
 import { assertBatchAccess, listReadableBatchIds } from '../content/batch/batch-data.ts'
-import { type NoticeRow, listNotices, showNotices } from '../content/batch/notice-view.ts'
+import { listNotices, showNotices } from '../content/batch/notice-view.ts'
 import type { Services } from '../content/services.ts'
 import { addNotice, changeNotice, findNotice, removeNotice } from '../content/batch/write-notice.ts'
-import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
+import { reply, type HandlersOf } from '../kernel/handler.ts'
 import { paginateShown } from '../kernel/list.ts'
+import type { NoticeRow } from '../database/tables/message.ts'
+import type { Person } from '../database/tables/person.ts'
 
 const PUBLISHED = 'নোটিশটি প্রকাশ হয়েছে।'
 const KEPT = 'নোটিশটি খসড়া হিসেবে সেভ হয়েছে।'

@@ -21,7 +21,8 @@ import { findRank, rankLearners } from '../content/batch/ranking.ts'
 import { readLearnerView, showModules } from '../content/batch/study-plan-view.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import type { Db } from '../database/open.ts'
-import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
+import { reply, type HandlersOf } from '../kernel/handler.ts'
+import type { Person } from '../database/tables/person.ts'
 
 async function showProgress(batchData: BatchData, records: LearnerRecords, person: Person, now: string, db: Db) {
   return {

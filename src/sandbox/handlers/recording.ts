@@ -1,25 +1,19 @@
 /** Recordings, how far they were watched, and notes. (spec 7 Live and recordings; rulings R26, R30) */
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { recording as rows } from '#src/api/contract/recording.ts'
-import {
-  showModuleMark,
-  openBatch,
-  readBatch,
-  readLearnerRecords,
-  type RecordingRow,
-  listReadableBatchIds,
-} from '../content/batch/batch-data.ts'
+import { showModuleMark, openBatch, readBatch, readLearnerRecords, listReadableBatchIds } from '../content/batch/batch-data.ts'
 import { findById, findRow, getById, listRows, matchIfGiven } from '../database/queries.ts'
 import { findModuleLock, getWatchedPercent } from '../content/batch/item-state.ts'
 import { findOwnNote, saveNote, showNotes } from '../content/batch/notes.ts'
 import type { Services } from '../content/services.ts'
 import { readCardExtras, showFreeRecording, showProgress, showRecording, showRecordingCard } from '../content/batch/recording-view.ts'
-import { recording } from '../database/tables/item.ts'
+import { recording, type RecordingRow } from '../database/tables/item.ts'
 import { note, recording_event, recording_progress } from '../database/tables/learning.ts'
-import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
+import { reply, type HandlersOf } from '../kernel/handler.ts'
 import { paginate, sortNewestFirst, paginateShown } from '../kernel/list.ts'
 import { makeId } from '../kernel/new-id.ts'
 import { Forbidden } from '../kernel/http-error.ts'
+import type { Person } from '../database/tables/person.ts'
 
 async function findRecording(id: string, { db }: Pick<Services, 'db'>): Promise<RecordingRow> {
   const found = await getById(db, recording, id, 'রেকর্ডিংটি')

@@ -1,11 +1,13 @@
 /** Files and links of one's batches. (spec 7 Resources) */
 import type { resource as rows } from '#src/api/contract/resource.ts'
-import { assertBatchAccess, showModuleMark, listOwnBatchIds, readBatch, type ResourceRow } from '../content/batch/batch-data.ts'
+import { assertBatchAccess, showModuleMark, listOwnBatchIds, readBatch } from '../content/batch/batch-data.ts'
 import type { Services } from '../content/services.ts'
 import { showResources } from '../content/batch/resource-view.ts'
 import { addResource, changeResource, removeResource } from '../content/batch/write-resource.ts'
-import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
+import { reply, type HandlersOf } from '../kernel/handler.ts'
 import { paginate, sortNewestFirst } from '../kernel/list.ts'
+import type { ResourceRow } from '../database/tables/item.ts'
+import type { Person } from '../database/tables/person.ts'
 
 async function readResources(id: string, person: Person, parts: Services) {
   await assertBatchAccess(id, person, parts.db)

@@ -11,8 +11,9 @@ import { readLearnerView, showActivity, findTodaysModule, showModules, showStudy
 import { addDay, changeDay } from '../content/batch/write-day.ts'
 import { batch_learner, module, study_plan } from '../database/tables/batch.ts'
 import { exam } from '../database/tables/item.ts'
-import { reply, type HandlersOf, type Person } from '../kernel/handler.ts'
+import { reply, type HandlersOf } from '../kernel/handler.ts'
 import { NotFound, HttpError } from '../kernel/http-error.ts'
+import type { Person } from '../database/tables/person.ts'
 
 async function openView(batchId: string, person: Person, parts: Services) {
   const { batchData, records } = await openBatch(batchId, person, parts.db)

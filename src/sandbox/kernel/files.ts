@@ -1,7 +1,7 @@
 /** Files of people: kept beside the database, read from the media host under unguessable addresses that expire. (ruling R46) */
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/open.ts'
-import { file } from '../database/tables/message.ts'
+import { file, type StoredFile } from '../database/tables/message.ts'
 import type { Clock } from './clock.ts'
 import { makeId } from './new-id.ts'
 import { hashFile, computeHmac, encodeHex } from './sha256.ts'
@@ -23,8 +23,6 @@ export function openMemoryStore(): FileStore {
     clear: async () => kept.clear(),
   }
 }
-
-export type StoredFile = typeof file.$inferSelect
 
 export interface Files {
   /** Keeps an upload; `person` owns it. */

@@ -2,12 +2,10 @@
 import type * as v from 'valibot'
 import type { Caller, ParamsOf, Row, Shape } from '#src/api/row.ts'
 import type { Db } from '../database/open.ts'
-import type { person } from '../database/tables/person.ts'
+import type { Person } from '../database/tables/person.ts'
 import type { Clock } from './clock.ts'
 import type { Files } from './files.ts'
 import type { Tokens } from './tokens.ts'
-
-export type Person = typeof person.$inferSelect
 
 /** The public addresses of the environment, without a slash at the end. (rulings R6, R7) */
 export interface Addresses {

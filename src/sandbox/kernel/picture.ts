@@ -1,6 +1,7 @@
 /** Picture of a person: an upload first, then the chosen avatar. (rulings R25, R46) */
 import type { Files } from './files.ts'
-import type { Addresses, Person } from './handler.ts'
+import type { Addresses } from './handler.ts'
+import type { Person } from '../database/tables/person.ts'
 
 interface Parts {
   files: Files

@@ -1,12 +1,12 @@
 /** The media host: streams, the hosted player, files of people, the gateways' pages and the tracker. (rulings R7, R26, R46) */
 import { Hono } from 'hono'
 import { makeCodeApp } from '../code/code-app.ts'
-import type { StoredFile } from '../kernel/files.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import { makePaymentApp } from '../payment/payment-app.ts'
 import { playerCss, renderPlayerPage } from './player-page.ts'
 import { getCaptionsPath } from './stream-lengths.ts'
 import { replyBytes, getContentType, type StaticFiles } from './static-files.ts'
+import type { StoredFile } from '../database/tables/message.ts'
 
 /** Shown in the page; everything else is handed over as a download. (ruling R46) */
 const shownInline = new Set(['image/jpeg', 'image/png', 'image/webp', 'video/mp4', 'video/webm', 'application/pdf'])

@@ -1,5 +1,5 @@
+import type { Transaction } from '../database/tables/commerce.ts'
 /** Addresses around a payment: the gateway's page, and the way back to the client. (rulings R14, R18) */
-import type { Transaction } from './settle.ts'
 
 /** The page of the sandbox's gateway for one transaction; its `_id` is not shown anywhere else. */
 export function buildGatewayAddress(media: string, { _id }: Pick<Transaction, '_id'>): string {

@@ -2,12 +2,12 @@
 import { eq } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 import { findById } from '../database/queries.ts'
-import { transaction_ } from '../database/tables/commerce.ts'
+import { transaction_, type Transaction } from '../database/tables/commerce.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import { makeId } from '../kernel/new-id.ts'
 import { buildReturnAddress } from './gateway-address.ts'
 import { renderClosedPage, decisions, renderPaymentPage, type Decision } from './page.ts'
-import { isAlreadyOwned, settlePaid, type Transaction } from './settle.ts'
+import { isAlreadyOwned, settlePaid } from './settle.ts'
 
 const pageHeaders = (media: string) => ({
   'cache-control': 'no-store',

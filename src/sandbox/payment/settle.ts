@@ -7,12 +7,11 @@ import type { Db } from '../database/open.ts'
 import { assessment, level_grant } from '../database/tables/assessment.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { course, schedule } from '../database/tables/catalogue.ts'
-import { booking, promo, transaction_ } from '../database/tables/commerce.ts'
+import { booking, promo, transaction_, type Transaction } from '../database/tables/commerce.ts'
 import { notification } from '../database/tables/message.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { makeId } from '../kernel/new-id.ts'
 
-export type Transaction = typeof transaction_.$inferSelect
 type Booking = typeof booking.$inferSelect
 
 interface Parts {

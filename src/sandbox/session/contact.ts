@@ -2,8 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { findRow } from '../database/queries.ts'
 import type { Db } from '../database/open.ts'
-import { person } from '../database/tables/person.ts'
-import type { Person } from '../kernel/handler.ts'
+import { person, type Person } from '../database/tables/person.ts'
 import { BadField, HttpError } from '../kernel/http-error.ts'
 
 export interface Contact {

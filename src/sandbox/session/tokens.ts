@@ -2,9 +2,8 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { findById } from '../database/queries.ts'
 import type { Db } from '../database/open.ts'
-import { device, login_session, refresh_token, type SessionTokens } from '../database/tables/person.ts'
+import { device, login_session, refresh_token, type SessionTokens, type Person, type LoginSession } from '../database/tables/person.ts'
 import type { Clock } from '../kernel/clock.ts'
-import type { Person } from '../kernel/handler.ts'
 import { makeId, makeSecret } from '../kernel/new-id.ts'
 import type { Tokens } from '../kernel/tokens.ts'
 import { ACCESS_LIFE, DEVICE_REMOVAL_TOKEN_LIFE, REFRESH_LIFE } from './limits.ts'
@@ -19,8 +18,6 @@ export interface Parts {
 export const NO_DEVICE = ''
 
 const inWholeSeconds = (instant: string) => Math.floor(Date.parse(instant) / 1000)
-
-export type LoginSession = typeof login_session.$inferSelect
 
 /**
  * Issues tokens for an open login. The session token names person and role and belongs to no login, so it is refused as an access token.

@@ -3,13 +3,13 @@ import type * as v from 'valibot'
 import type { Appointment } from '#src/api/shapes/live.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
-import type { Person } from '../../kernel/handler.ts'
 import { showBatchMark, type BatchData, showModuleMark, readBatch, readLearnerRecords, listReadableBatchIds } from './batch-data.ts'
 import { isDone, type LearnerView, showExam, showTask } from './item-state.ts'
 import type { Services } from '../services.ts'
 import { readPeople, type ShownPerson } from '../people.ts'
 import { readLearnerView } from './study-plan-view.ts'
 import { sortOldestFirst } from '../../kernel/list.ts'
+import type { Person } from '../../database/tables/person.ts'
 
 export type ShownAppointment = v.InferInput<typeof Appointment>
 

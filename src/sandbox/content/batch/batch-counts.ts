@@ -3,11 +3,11 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { AttributeCount } from '#src/api/shapes/study-plan.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
-import { submission } from '../../database/tables/learning.ts'
+import { submission, type SubmissionRow } from '../../database/tables/learning.ts'
 import type { Db } from '../../database/open.ts'
-import type { Person } from '../../kernel/handler.ts'
-import { type BatchData, assertBatchAccess, readBatch, type SubmissionRow } from './batch-data.ts'
+import { type BatchData, assertBatchAccess, readBatch } from './batch-data.ts'
 import type { Services } from '../services.ts'
+import type { Person } from '../../database/tables/person.ts'
 
 /** Submissions of a batch that wait to be checked. */
 export async function listUnchecked(batchId: string, db: Db): Promise<SubmissionRow[]> {

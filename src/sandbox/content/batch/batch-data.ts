@@ -4,27 +4,26 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type * as v from 'valibot'
 import type { BatchMark, ModuleMark } from '#src/api/shapes/batch.ts'
 import { findById, findRow, getById, listRows, type TableWithId } from '../../database/queries.ts'
-import { batch, batch_learner, module, study_plan } from '../../database/tables/batch.ts'
-import { category, course } from '../../database/tables/catalogue.ts'
+import { batch, batch_learner, module, study_plan, type BatchRow, type ModuleRow, type PlanRow } from '../../database/tables/batch.ts'
+import { category, course, type CategoryRow, type CourseRow } from '../../database/tables/catalogue.ts'
 import { booking } from '../../database/tables/commerce.ts'
-import { assignment, exam, live, recording, resource } from '../../database/tables/item.ts'
-import { recording_progress, submission } from '../../database/tables/learning.ts'
+import {
+  assignment,
+  exam,
+  live,
+  recording,
+  resource,
+  type LiveRow,
+  type RecordingRow,
+  type AssignmentRow,
+  type ExamRow,
+  type ResourceRow,
+} from '../../database/tables/item.ts'
+import { recording_progress, submission, type ProgressRow, type SubmissionRow } from '../../database/tables/learning.ts'
 import type { Db } from '../../database/open.ts'
 import { readOnce } from '../../database/read-once.ts'
-import type { Person } from '../../kernel/handler.ts'
 import { Forbidden, NotFound } from '../../kernel/http-error.ts'
-import type { CategoryRow, CourseRow } from '../catalogue/catalogue.ts'
-
-export type BatchRow = typeof batch.$inferSelect
-export type ModuleRow = typeof module.$inferSelect
-export type PlanRow = typeof study_plan.$inferSelect
-export type LiveRow = typeof live.$inferSelect
-export type RecordingRow = typeof recording.$inferSelect
-export type AssignmentRow = typeof assignment.$inferSelect
-export type ExamRow = typeof exam.$inferSelect
-export type ResourceRow = typeof resource.$inferSelect
-export type ProgressRow = typeof recording_progress.$inferSelect
-export type SubmissionRow = typeof submission.$inferSelect
+import type { Person } from '../../database/tables/person.ts'
 
 export interface BatchData {
   batch: Readonly<BatchRow>

@@ -4,12 +4,13 @@ import type * as v from 'valibot'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
 import { listRows } from '../../database/queries.ts'
 import { batch_learner } from '../../database/tables/batch.ts'
-import { submission } from '../../database/tables/learning.ts'
+import { submission, type SubmissionRow } from '../../database/tables/learning.ts'
 import { endorsement, person } from '../../database/tables/person.ts'
 import { getPicture } from '../../kernel/picture.ts'
-import type { AssignmentRow, BatchData, SubmissionRow } from './batch-data.ts'
+import type { BatchData } from './batch-data.ts'
 import type { Services } from '../services.ts'
 import { rankLearners } from './ranking.ts'
+import type { AssignmentRow } from '../../database/tables/item.ts'
 
 type Learner = v.InferInput<typeof BatchLearner>
 

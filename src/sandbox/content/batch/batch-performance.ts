@@ -3,8 +3,9 @@ import type * as v from 'valibot'
 import type { BatchPerformance, PublicPerformance } from '#src/api/shapes/batch-learner.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
 import { listReadableAssignments, listHandedIn, listLearners, computeAveragePercent } from './batch-learners.ts'
-import { showBatchMark, type BatchData, type SubmissionRow } from './batch-data.ts'
+import { showBatchMark, type BatchData } from './batch-data.ts'
 import type { Services } from '../services.ts'
+import type { SubmissionRow } from '../../database/tables/learning.ts'
 
 type Performance = v.InferInput<typeof BatchPerformance>
 type Doing = NonNullable<Performance['doings']>[number]

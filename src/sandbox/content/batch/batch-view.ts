@@ -4,7 +4,6 @@ import type * as v from 'valibot'
 import type { Batch, BatchCard } from '#src/api/shapes/batch.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
 import { batch_learner } from '../../database/tables/batch.ts'
-import type { Person } from '../../kernel/handler.ts'
 import { type BatchData, type LearnerRecords, findEnrolment } from './batch-data.ts'
 import { showCategoryMark, filterWeekdays } from '../catalogue/catalogue.ts'
 import { getWatchedPercent, WATCHED_PERCENT } from './item-state.ts'
@@ -12,6 +11,7 @@ import { hasUnreadNotice } from './notice-view.ts'
 import type { Services } from '../services.ts'
 import { readPerson } from '../people.ts'
 import { readLearnerView, showModules } from './study-plan-view.ts'
+import type { Person } from '../../database/tables/person.ts'
 
 type Card = v.InferInput<typeof BatchCard>
 

@@ -4,8 +4,10 @@ import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import { formatDay } from '#src/lib/bn.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
-import type { AssignmentRow, BatchData, LearnerRecords, ExamRow, LiveRow, RecordingRow, ResourceRow, SubmissionRow } from './batch-data.ts'
+import type { BatchData, LearnerRecords } from './batch-data.ts'
 import { type ExamAccess, decideExamAccess, isAttempt, findNewest, formatOpening } from '../exam/exam-access.ts'
+import type { AssignmentRow, ExamRow, LiveRow, RecordingRow, ResourceRow } from '../../database/tables/item.ts'
+import type { SubmissionRow } from '../../database/tables/learning.ts'
 
 export type ShownItem = v.InferInput<typeof StudyItem>
 type State = ShownItem['state']

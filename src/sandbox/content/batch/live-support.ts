@@ -5,11 +5,11 @@ import type { SupportDraft, SupportTurn } from '#src/api/shapes/live.ts'
 import { findById, insertRow, listRows, updateById } from '../../database/queries.ts'
 import { live_question, live_support } from '../../database/tables/item.ts'
 import type { Db } from '../../database/open.ts'
-import type { Person } from '../../kernel/handler.ts'
 import { NotFound } from '../../kernel/http-error.ts'
 import { findEnrolment } from './batch-data.ts'
 import type { Services } from '../services.ts'
 import { readPeople } from '../people.ts'
+import type { Person } from '../../database/tables/person.ts'
 
 type Turn = v.InferInput<typeof SupportTurn>
 type Row = typeof live_support.$inferSelect

@@ -3,10 +3,11 @@ import type * as v from 'valibot'
 import type { LiveClass, Webinar } from '#src/api/shapes/live.ts'
 import { formatTime } from '#src/lib/bn.ts'
 import { getLiveState, SOON_MS } from '#src/lib/live-window.ts'
-import type { webinar } from '../../database/tables/catalogue.ts'
-import { showBatchMark, type BatchData, type LiveRow, showModuleMark } from './batch-data.ts'
-import { type CategoryRow, showCategoryMark } from '../catalogue/catalogue.ts'
+import type { webinar, CategoryRow } from '../../database/tables/catalogue.ts'
+import { showBatchMark, type BatchData, showModuleMark } from './batch-data.ts'
+import { showCategoryMark } from '../catalogue/catalogue.ts'
 import type { ShownPerson } from '../people.ts'
+import type { LiveRow } from '../../database/tables/item.ts'
 
 export function showLive(row: LiveRow, batchData: BatchData, teacher: ShownPerson | null, now: string): v.InferInput<typeof LiveClass> {
   const stand = getLiveState(row.starts_at, now, row.ends_at)

@@ -5,14 +5,13 @@ import type { Note } from '#src/api/shapes/recording.ts'
 import { findRow, getById, insertRow, updateById } from '../../database/queries.ts'
 import { study_plan } from '../../database/tables/batch.ts'
 import { recording } from '../../database/tables/item.ts'
-import { note } from '../../database/tables/learning.ts'
-import type { Person } from '../../kernel/handler.ts'
+import { note, type NoteRow } from '../../database/tables/learning.ts'
 import { makeId } from '../../kernel/new-id.ts'
 import { BadField, NotFound } from '../../kernel/http-error.ts'
 import { assertBatchAccess, readBatchMarks } from './batch-data.ts'
 import type { Services } from '../services.ts'
+import type { Person } from '../../database/tables/person.ts'
 
-export type NoteRow = typeof note.$inferSelect
 type Writing = Pick<Services, 'db' | 'clock'>
 
 /** Another person's note is reported as not found. */

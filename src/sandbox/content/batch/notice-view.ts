@@ -4,14 +4,12 @@ import type * as v from 'valibot'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import { paths } from '#src/lib/paths.ts'
 import { listRows } from '../../database/queries.ts'
-import { notice, notification } from '../../database/tables/message.ts'
+import { notice, notification, type NoticeRow } from '../../database/tables/message.ts'
 import type { Db } from '../../database/open.ts'
-import type { Person } from '../../kernel/handler.ts'
 import type { Services } from '../services.ts'
 import { readPeople } from '../people.ts'
 import { readBatchMarks } from './batch-data.ts'
-
-export type NoticeRow = typeof notice.$inferSelect
+import type { Person } from '../../database/tables/person.ts'
 
 /** Address in the notification about a notice. A notice counts as read when that notification is read. */
 export function buildNoticePath({ batch: batchId, _id }: Pick<NoticeRow, 'batch' | '_id'>): string {

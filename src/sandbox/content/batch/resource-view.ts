@@ -3,8 +3,9 @@ import { inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Resource } from '#src/api/shapes/resource.ts'
 import { file } from '../../database/tables/message.ts'
-import { showBatchMark, type BatchData, showModuleMark, type ResourceRow } from './batch-data.ts'
+import { showBatchMark, type BatchData, showModuleMark } from './batch-data.ts'
 import type { Services } from '../services.ts'
+import type { ResourceRow } from '../../database/tables/item.ts'
 
 export interface ShownFile {
   url: string

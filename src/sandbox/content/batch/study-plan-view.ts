@@ -3,19 +3,13 @@ import type * as v from 'valibot'
 import type { Activity, StudyDay, StudyModule, StudyPlan } from '#src/api/shapes/study-plan.ts'
 import { applyDeadline } from '../submission/attempt.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
-import {
-  showBatchMark,
-  type BatchData,
-  type LearnerRecords,
-  showModuleMark,
-  type ModuleRow,
-  type PlanRow,
-  type ResourceRow,
-} from './batch-data.ts'
+import { showBatchMark, type BatchData, type LearnerRecords, showModuleMark } from './batch-data.ts'
 import { isDone, showPlanItems, type LearnerView, filterSteps } from './item-state.ts'
 import type { Services } from '../services.ts'
 import { readPeople } from '../people.ts'
 import { readFiles } from './resource-view.ts'
+import type { ModuleRow, PlanRow } from '../../database/tables/batch.ts'
+import type { ResourceRow } from '../../database/tables/item.ts'
 
 type Day = v.InferInput<typeof StudyDay>
 type ShownModule = v.InferInput<typeof StudyModule>

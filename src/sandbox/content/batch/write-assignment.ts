@@ -4,15 +4,15 @@ import type * as v from 'valibot'
 import type { AssignmentDraft, TeacherAssignment } from '#src/api/shapes/assignment.ts'
 import { findById, insertRow } from '../../database/queries.ts'
 import { batch_learner, study_plan } from '../../database/tables/batch.ts'
-import { assignment } from '../../database/tables/item.ts'
+import { assignment, type AssignmentRow } from '../../database/tables/item.ts'
 import { submission } from '../../database/tables/learning.ts'
-import type { Person } from '../../kernel/handler.ts'
 import { makeId } from '../../kernel/new-id.ts'
 import { BadField, HttpError } from '../../kernel/http-error.ts'
-import { type AssignmentRow, showBatchMark, assertBatchAccess, showModuleMark, readBatch, findInOwnBatch } from './batch-data.ts'
+import { showBatchMark, assertBatchAccess, showModuleMark, readBatch, findInOwnBatch } from './batch-data.ts'
 import type { Services } from '../services.ts'
 import { readFiles } from './resource-view.ts'
 import { checkUpload } from '../check-upload.ts'
+import type { Person } from '../../database/tables/person.ts'
 
 type Draft = v.InferOutput<typeof AssignmentDraft>
 

@@ -4,13 +4,13 @@ import type * as v from 'valibot'
 import type { StudyPlanDraft } from '#src/api/shapes/study-plan.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import { findRow, getById, insertRow, updateById } from '../../database/queries.ts'
-import { module, study_plan } from '../../database/tables/batch.ts'
+import { module, study_plan, type PlanRow } from '../../database/tables/batch.ts'
 import type { Db } from '../../database/open.ts'
-import type { Person } from '../../kernel/handler.ts'
 import { makeId } from '../../kernel/new-id.ts'
 import { BadField, NotFound } from '../../kernel/http-error.ts'
-import { assertBatchAccess, type PlanRow } from './batch-data.ts'
+import { assertBatchAccess } from './batch-data.ts'
 import type { Services } from '../services.ts'
+import type { Person } from '../../database/tables/person.ts'
 
 type Draft = v.InferOutput<typeof StudyPlanDraft>
 

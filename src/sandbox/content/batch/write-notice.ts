@@ -4,13 +4,13 @@ import type * as v from 'valibot'
 import type { NoticeDraft } from '#src/api/shapes/notice.ts'
 import { findById, insertRow, listRows } from '../../database/queries.ts'
 import { batch_learner } from '../../database/tables/batch.ts'
-import { notice, notification } from '../../database/tables/message.ts'
-import type { Person } from '../../kernel/handler.ts'
+import { notice, notification, type NoticeRow } from '../../database/tables/message.ts'
 import { makeId } from '../../kernel/new-id.ts'
 import { NotFound } from '../../kernel/http-error.ts'
 import { assertBatchAccess } from './batch-data.ts'
-import { buildNoticePath, type NoticeRow } from './notice-view.ts'
+import { buildNoticePath } from './notice-view.ts'
 import type { Services } from '../services.ts'
+import type { Person } from '../../database/tables/person.ts'
 
 type Draft = v.InferOutput<typeof NoticeDraft>
 

@@ -5,13 +5,13 @@ import type { ResourceDraft } from '#src/api/shapes/resource.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import { findById, insertRow } from '../../database/queries.ts'
 import { module } from '../../database/tables/batch.ts'
-import { resource } from '../../database/tables/item.ts'
-import type { Person } from '../../kernel/handler.ts'
+import { resource, type ResourceRow } from '../../database/tables/item.ts'
 import { makeId } from '../../kernel/new-id.ts'
 import { BadField } from '../../kernel/http-error.ts'
-import { assertBatchAccess, type ResourceRow, findInOwnBatch } from './batch-data.ts'
+import { assertBatchAccess, findInOwnBatch } from './batch-data.ts'
 import type { Services } from '../services.ts'
 import { checkUpload } from '../check-upload.ts'
+import type { Person } from '../../database/tables/person.ts'
 
 type Draft = v.InferOutput<typeof ResourceDraft>
 

@@ -5,13 +5,10 @@ import type { Category, CategoryColour, CategoryMark } from '#src/api/shapes/cat
 import type { CourseCard, Schedule } from '#src/api/shapes/course.ts'
 import { type CoursePrices, getDisplayedPrice, getOldPrice } from '#src/lib/price.ts'
 import { isSearchMatch } from '#src/lib/search-spelling.ts'
-import { category, course, schedule } from '../../database/tables/catalogue.ts'
+import { category, course, schedule, type CourseRow, type ScheduleRow, type CategoryRow } from '../../database/tables/catalogue.ts'
 import type { Services } from '../services.ts'
 import { type ShownTeacher, readTeachers } from '../people.ts'
 
-export type CourseRow = typeof course.$inferSelect
-export type ScheduleRow = typeof schedule.$inferSelect
-export type CategoryRow = typeof category.$inferSelect
 export type ShownCard = v.InferInput<typeof CourseCard>
 export type ShownSchedule = v.InferInput<typeof Schedule>
 

@@ -7,10 +7,11 @@ import { findRow, getById, insertRow } from '../../database/queries.ts'
 import { batch_learner } from '../../database/tables/batch.ts'
 import { course, schedule } from '../../database/tables/catalogue.ts'
 import { booking } from '../../database/tables/commerce.ts'
-import { type Person, type MessageReply, reply } from '../../kernel/handler.ts'
+import { type MessageReply, reply } from '../../kernel/handler.ts'
 import { makeId } from '../../kernel/new-id.ts'
 import { NotFound, HttpError } from '../../kernel/http-error.ts'
 import type { Services } from '../services.ts'
+import type { Person } from '../../database/tables/person.ts'
 
 type Reply = MessageReply<v.InferInput<typeof Enrolled>>
 

@@ -3,20 +3,20 @@
  */
 import { formatNumber } from '#src/lib/bn.ts'
 import { getDisplayedPrice, getOldPrice } from '#src/lib/price.ts'
-import type { Person } from '../../kernel/handler.ts'
 import { BadField, NotFound, HttpError } from '../../kernel/http-error.ts'
 import { listOpenTransactions } from './booking-status.ts'
 import { type Currency, convertCurrency } from './currency.ts'
 import {
   type LevelHistory,
   type AssessmentWithLevels,
-  type LevelRow,
   readLevelHistory,
   readAssessments,
   getLevelProgress,
 } from '../level/level-progress.ts'
 import type { Services } from '../services.ts'
 import { startPurchase, checkAmount, continuePurchase, type Payment, type StartedReply } from './purchase.ts'
+import type { Person } from '../../database/tables/person.ts'
+import type { LevelRow } from '../../database/tables/assessment.ts'
 
 interface Wanted {
   assessment?: string | undefined

@@ -3,10 +3,11 @@ import type * as v from 'valibot'
 import type { PriceLine } from '#src/api/shapes/booking.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import { BadField } from '../../kernel/http-error.ts'
-import { getAskedPrice, type CourseRow, type ScheduleRow } from '../catalogue/catalogue.ts'
+import { getAskedPrice } from '../catalogue/catalogue.ts'
 import { type Currency, convertCurrency } from './currency.ts'
 import type { Services } from '../services.ts'
 import { judgePromo, PROMO_MESSAGES, computePromoDiscount } from './promo.ts'
+import type { CourseRow, ScheduleRow } from '../../database/tables/catalogue.ts'
 
 export interface Quote {
   /** The struck old price, before any discount. */

@@ -4,7 +4,8 @@ import type { ExamEligible, StartCause } from '#src/api/shapes/exam.ts'
 import { formatDay, formatTime } from '#src/lib/bn.ts'
 import { isPass } from '#src/lib/certificate-rule.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
-import type { ExamRow, SubmissionRow } from '../batch/batch-data.ts'
+import type { ExamRow } from '../../database/tables/item.ts'
+import type { SubmissionRow } from '../../database/tables/learning.ts'
 
 type Eligible = v.InferInput<typeof ExamEligible>
 

@@ -3,9 +3,8 @@
  */
 import type * as v from 'valibot'
 import type { InterviewState, Question, TeacherQuestion } from '#src/api/shapes/question.ts'
-import type { ExamSection } from '../../database/tables/item.ts'
-import type { AssignmentRow, ExamRow } from '../batch/batch-data.ts'
-import type { LevelRow } from '../level/level-progress.ts'
+import type { ExamSection, AssignmentRow, ExamRow } from '../../database/tables/item.ts'
+import type { LevelRow } from '../../database/tables/assessment.ts'
 
 type Shown = v.InferInput<typeof Question>
 type Interview = Extract<TeacherQuestion, { question_type: 'interview' }>

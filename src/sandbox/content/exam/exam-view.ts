@@ -3,8 +3,8 @@ import type * as v from 'valibot'
 import type { ExamInstruction, GuestQuiz, Playground, PracticeCard } from '#src/api/shapes/exam.ts'
 import type { ExamKind } from '#src/api/shapes/study-item.ts'
 import { PASS_MARK_PERCENT } from '#src/lib/certificate-rule.ts'
-import type { ExamRow } from '../batch/batch-data.ts'
 import { hideAnswers, layOut, buildEmptyBookings } from './exam-questions.ts'
+import type { ExamRow } from '../../database/tables/item.ts'
 
 type Mark = v.InferInput<typeof ExamInstruction>['batch']
 

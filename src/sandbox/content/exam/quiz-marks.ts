@@ -2,8 +2,8 @@
 import type * as v from 'valibot'
 import type { QuizResult } from '#src/api/shapes/submission.ts'
 import { markAutomatically, getKey } from '../../marking/auto-mark.ts'
-import type { ExamRow } from '../batch/batch-data.ts'
 import { getQuestions } from './exam-questions.ts'
+import type { ExamRow } from '../../database/tables/item.ts'
 
 export interface ShortAnswer {
   question: string

@@ -2,15 +2,13 @@
 import { isNotNull } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Assessment, AssessmentCard, Level, OwnAssessmentCard, OwnLevel } from '#src/api/shapes/assessment.ts'
-import { category } from '../../database/tables/catalogue.ts'
+import { category, type CategoryRow } from '../../database/tables/catalogue.ts'
 import { submission } from '../../database/tables/learning.ts'
-import type { Person } from '../../kernel/handler.ts'
-import { type CategoryRow, showCategoryMark } from '../catalogue/catalogue.ts'
+import { showCategoryMark } from '../catalogue/catalogue.ts'
 import { convertCurrency } from '../commerce/currency.ts'
 import {
   type LevelHistory,
   type AssessmentWithLevels,
-  type LevelRow,
   NO_HISTORY,
   countQuestions,
   readLevelHistory,
@@ -19,6 +17,8 @@ import {
 } from './level-progress.ts'
 import type { Services } from '../services.ts'
 import { readPeople, type ShownPerson } from '../people.ts'
+import type { Person } from '../../database/tables/person.ts'
+import type { LevelRow } from '../../database/tables/assessment.ts'
 
 export type ShownCard = v.InferInput<typeof AssessmentCard>
 type About = Pick<v.InferInput<typeof Assessment>, 'description' | 'outcomes' | 'teachers'>

@@ -3,15 +3,15 @@ import type * as v from 'valibot'
 import type { LevelQuestions, LevelSubmission, LevelSubmissionCard, LevelSummary } from '#src/api/shapes/level-submission.ts'
 import { findById } from '../../database/queries.ts'
 import { course } from '../../database/tables/catalogue.ts'
-import type { Person } from '../../kernel/handler.ts'
 import { readAnswers, addAutoMarks } from '../submission/attempt.ts'
-import type { SubmissionRow } from '../batch/batch-data.ts'
 import { hideAnswers, layOut, buildEmptyBookings } from '../exam/exam-questions.ts'
 import { isPassed, getMarkPercent, countQuestions, readLevelHistory, getLevelProgress, countStars } from './level-progress.ts'
 import type { LevelAttempt } from './level-attempt.ts'
 import type { Services } from '../services.ts'
 import { readPeople, type ShownPerson } from '../people.ts'
 import { showSubmission } from '../submission/submission-view.ts'
+import type { Person } from '../../database/tables/person.ts'
+import type { SubmissionRow } from '../../database/tables/learning.ts'
 
 type Card = v.InferInput<typeof LevelSubmissionCard>
 type Summary = v.InferInput<typeof LevelSummary>

@@ -2,23 +2,16 @@
 import { eq } from 'drizzle-orm'
 import { formatNumber, formatTaka } from '#src/lib/bn.ts'
 import { findById, insertRow } from '../../database/queries.ts'
-import { submission } from '../../database/tables/learning.ts'
-import type { Person } from '../../kernel/handler.ts'
+import { submission, type SubmissionRow } from '../../database/tables/learning.ts'
 import { makeId } from '../../kernel/new-id.ts'
 import { NotFound, HttpError } from '../../kernel/http-error.ts'
 import { isObjective } from '../../marking/auto-mark.ts'
 import { closeIfOver } from '../submission/attempt.ts'
-import type { SubmissionRow } from '../batch/batch-data.ts'
 import { getQuestions } from '../exam/exam-questions.ts'
-import {
-  isPassed,
-  type AssessmentWithLevels,
-  type LevelRow,
-  readLevelHistory,
-  readAssessments,
-  getLevelProgress,
-} from './level-progress.ts'
+import { isPassed, type AssessmentWithLevels, readLevelHistory, readAssessments, getLevelProgress } from './level-progress.ts'
 import type { Services } from '../services.ts'
+import type { Person } from '../../database/tables/person.ts'
+import type { LevelRow } from '../../database/tables/assessment.ts'
 
 /** A level with its assessment. */
 export interface LevelInAssessment {

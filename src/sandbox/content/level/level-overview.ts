@@ -2,12 +2,12 @@
 import type * as v from 'valibot'
 import { MOST_STARS } from '#src/api/shapes/assessment.ts'
 import type { LevelOverview } from '#src/api/shapes/level-submission.ts'
-import type { Person } from '../../kernel/handler.ts'
 import { type LevelHistory, type AssessmentWithLevels, readLevelHistory, readAssessments, getLevelProgress } from './level-progress.ts'
 import { findLevel, type LevelAttempt } from './level-attempt.ts'
 import { showLevelAttemptCards } from './level-attempt-view.ts'
 import type { Services } from '../services.ts'
 import { rankAssessment } from './top-list.ts'
+import type { Person } from '../../database/tables/person.ts'
 
 /** How many of the last attempts are shown. */
 const RECENT = 5

@@ -2,14 +2,16 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { LevelState } from '#src/api/shapes/assessment.ts'
 import { formatNumber } from '#src/lib/bn.ts'
-import { assessment as assessmentTable, level as levelTable, level_grant } from '../../database/tables/assessment.ts'
-import { submission } from '../../database/tables/learning.ts'
+import {
+  assessment as assessmentTable,
+  level as levelTable,
+  level_grant,
+  type AssessmentRow,
+  type LevelRow,
+} from '../../database/tables/assessment.ts'
+import { submission, type SubmissionRow } from '../../database/tables/learning.ts'
 import { closeIfOver } from '../submission/attempt.ts'
-import type { SubmissionRow } from '../batch/batch-data.ts'
 import type { Services } from '../services.ts'
-
-export type AssessmentRow = typeof assessmentTable.$inferSelect
-export type LevelRow = typeof levelTable.$inferSelect
 
 /** Two and three stars, in percent; the first is the pass mark itself. */
 const STARS = [85, 95]

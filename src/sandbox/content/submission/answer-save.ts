@@ -2,10 +2,9 @@
 import * as v from 'valibot'
 import { type AnswerSave, type AnswerValue, FileValue, type Saved } from '#src/api/shapes/submission.ts'
 import { updateById } from '../../database/queries.ts'
-import { answer, submission } from '../../database/tables/learning.ts'
+import { answer, submission, type AnswerRow, type SubmissionRow } from '../../database/tables/learning.ts'
 import { BadField } from '../../kernel/http-error.ts'
-import { type AnswerRow, readAnswers, getSaveWindow } from './attempt.ts'
-import type { SubmissionRow } from '../batch/batch-data.ts'
+import { readAnswers, getSaveWindow } from './attempt.ts'
 import type { Services } from '../services.ts'
 
 type SentAnswer = v.InferOutput<typeof AnswerSave>['answers'][number]

@@ -2,13 +2,11 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { listRows, updateById } from '../../database/queries.ts'
 import { markAutomatically, isObjective } from '../../marking/auto-mark.ts'
-import { answer, type Mark, submission } from '../../database/tables/learning.ts'
-import type { SubmissionRow } from '../batch/batch-data.ts'
+import { answer, type Mark, submission, type SubmissionRow, type AnswerRow } from '../../database/tables/learning.ts'
 import { type ExaminedItem, getQuestions } from '../exam/exam-questions.ts'
 import type { Services } from '../services.ts'
 import { findExaminedItem } from './examined-item.ts'
 
-export type AnswerRow = typeof answer.$inferSelect
 type Timed = Pick<Services, 'db' | 'clock'>
 
 /** The server closes an attempt this long after its deadline, in milliseconds. */

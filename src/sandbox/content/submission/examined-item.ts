@@ -2,9 +2,9 @@
 import { findById } from '../../database/queries.ts'
 import { level } from '../../database/tables/assessment.ts'
 import { assignment, exam } from '../../database/tables/item.ts'
-import type { SubmissionRow } from '../batch/batch-data.ts'
 import type { ExaminedItem } from '../exam/exam-questions.ts'
 import type { Services } from '../services.ts'
+import type { SubmissionRow } from '../../database/tables/learning.ts'
 
 type Worked = Pick<SubmissionRow, 'exam' | 'assignment' | 'level'>
 

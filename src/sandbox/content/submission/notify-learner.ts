@@ -3,9 +3,9 @@ import { formatNumber } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { notification } from '../../database/tables/message.ts'
 import { makeId } from '../../kernel/new-id.ts'
-import type { SubmissionRow } from '../batch/batch-data.ts'
 import type { ExaminedItem } from '../exam/exam-questions.ts'
 import type { Services } from '../services.ts'
+import type { SubmissionRow } from '../../database/tables/learning.ts'
 
 interface Notice {
   title: string

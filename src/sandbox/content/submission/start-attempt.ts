@@ -1,25 +1,17 @@
 /** Starting an attempt: one open attempt for each assignment or exam. (ruling R34) */
 import { and, eq } from 'drizzle-orm'
 import { findById, findRow, insertRow } from '../../database/queries.ts'
-import { assignment, exam } from '../../database/tables/item.ts'
-import { submission } from '../../database/tables/learning.ts'
-import type { Person } from '../../kernel/handler.ts'
+import { assignment, exam, type AssignmentRow, type ExamRow } from '../../database/tables/item.ts'
+import { submission, type SubmissionRow } from '../../database/tables/learning.ts'
 import { makeId } from '../../kernel/new-id.ts'
 import { BadField, NotFound, HttpError } from '../../kernel/http-error.ts'
 import { closeIfOver } from './attempt.ts'
-import {
-  type AssignmentRow,
-  assertBatchAccess,
-  type ExamRow,
-  readBatch,
-  readLearnerRecords,
-  type SubmissionRow,
-  findInOwnBatch,
-} from '../batch/batch-data.ts'
+import { assertBatchAccess, readBatch, readLearnerRecords, findInOwnBatch } from '../batch/batch-data.ts'
 import { formatOpening } from '../exam/exam-access.ts'
 import { findExamAccess, findModuleLock } from '../batch/item-state.ts'
 import type { Services } from '../services.ts'
 import { readLearnerView } from '../batch/study-plan-view.ts'
+import type { Person } from '../../database/tables/person.ts'
 
 type Draft = typeof submission.$inferInsert
 

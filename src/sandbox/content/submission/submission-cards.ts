@@ -4,13 +4,13 @@ import type * as v from 'valibot'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { level } from '../../database/tables/assessment.ts'
 import { assignment, exam } from '../../database/tables/item.ts'
-import type { Person } from '../../kernel/handler.ts'
 import { isClosedByDeadline } from './attempt.ts'
-import type { SubmissionRow } from '../batch/batch-data.ts'
 import { getRetestState } from '../exam/exam-access.ts'
 import type { Services } from '../services.ts'
 import { readPeople, type ShownPerson } from '../people.ts'
 import { readBatchMarks } from '../batch/batch-data.ts'
+import type { Person } from '../../database/tables/person.ts'
+import type { SubmissionRow } from '../../database/tables/learning.ts'
 
 type Card = v.InferInput<typeof SubmissionCard>
 type Mark = NonNullable<Card['batch']>

@@ -3,13 +3,13 @@ import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lte, min, n
 import type * as v from 'valibot'
 import type { UncheckedCount } from '#src/api/shapes/submission.ts'
 import { submission } from '../../database/tables/learning.ts'
-import type { Person } from '../../kernel/handler.ts'
 import { type ListPage, getPageBounds, type PageInput } from '../../kernel/list.ts'
 import { closeOverdue } from './attempt.ts'
 import { listOwnBatchIds, readBatchMarks } from '../batch/batch-data.ts'
 import type { Services } from '../services.ts'
 import { showCards } from './submission-cards.ts'
 import { matchIfGiven } from '../../database/queries.ts'
+import type { Person } from '../../database/tables/person.ts'
 
 export interface SubmissionFilter extends PageInput {
   exam?: string | undefined

@@ -2,12 +2,10 @@
 import { and, inArray, ne } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Attempt, QuestionMark, Submission } from '#src/api/shapes/submission.ts'
-import { answer } from '../../database/tables/learning.ts'
-import type { Person } from '../../kernel/handler.ts'
+import { answer, type AnswerRow, type SubmissionRow } from '../../database/tables/learning.ts'
 import { getKey } from '../../marking/auto-mark.ts'
 import { showValue } from './answer-save.ts'
-import { type AnswerRow, readAnswers, addAutoMarks } from './attempt.ts'
-import type { SubmissionRow } from '../batch/batch-data.ts'
+import { readAnswers, addAutoMarks } from './attempt.ts'
 import { isAttempt } from '../exam/exam-access.ts'
 import { type SlotBookings, hideAnswers, type ExaminedItem, layOut, getQuestions } from '../exam/exam-questions.ts'
 import { isPassed } from '../level/level-progress.ts'
@@ -15,6 +13,7 @@ import type { Services } from '../services.ts'
 import { readPerson } from '../people.ts'
 import { showCards } from './submission-cards.ts'
 import { findExaminedItem } from './examined-item.ts'
+import type { Person } from '../../database/tables/person.ts'
 
 /** The slots of the exam's interviews that others have, and the one that is chosen here. */
 export async function readSlotBookings(

@@ -63,3 +63,7 @@ export const level_grant = sqliteTable(
   },
   (t) => [index('level_grant_person').on(t.person)],
 )
+
+export type AssessmentRow = typeof assessment.$inferSelect
+
+export type LevelRow = typeof level.$inferSelect

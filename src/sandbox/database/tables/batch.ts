@@ -68,3 +68,9 @@ export const study_plan = sqliteTable(
   },
   (t) => [index('study_plan_batch').on(t.batch)],
 )
+
+export type BatchRow = typeof batch.$inferSelect
+
+export type ModuleRow = typeof module.$inferSelect
+
+export type PlanRow = typeof study_plan.$inferSelect

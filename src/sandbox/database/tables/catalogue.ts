@@ -125,3 +125,9 @@ export const search_history = sqliteTable('search_history', {
   q: defineText(),
   searched_at: defineInstant(),
 })
+
+export type CourseRow = typeof course.$inferSelect
+
+export type ScheduleRow = typeof schedule.$inferSelect
+
+export type CategoryRow = typeof category.$inferSelect

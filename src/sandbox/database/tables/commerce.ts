@@ -86,3 +86,5 @@ export const promo = sqliteTable('promo', {
   uses_left: integer(),
   is_public: defineFlag(),
 })
+
+export type Transaction = typeof transaction_.$inferSelect

@@ -160,3 +160,13 @@ export const live_question = sqliteTable('live_question', {
   question: defineText(),
   asked_at: defineInstant(),
 })
+
+export type LiveRow = typeof live.$inferSelect
+
+export type RecordingRow = typeof recording.$inferSelect
+
+export type AssignmentRow = typeof assignment.$inferSelect
+
+export type ExamRow = typeof exam.$inferSelect
+
+export type ResourceRow = typeof resource.$inferSelect

@@ -139,3 +139,11 @@ export const onboarding = sqliteTable('onboarding', {
   content: defineJson<Record<string, unknown>>({}),
   done_at: text(),
 })
+
+export type ProgressRow = typeof recording_progress.$inferSelect
+
+export type SubmissionRow = typeof submission.$inferSelect
+
+export type NoteRow = typeof note.$inferSelect
+
+export type AnswerRow = typeof answer.$inferSelect

@@ -83,3 +83,7 @@ export const file = sqliteTable('file', {
   sha256: defineText(),
   created_at: defineInstant(),
 })
+
+export type NoticeRow = typeof notice.$inferSelect
+
+export type StoredFile = typeof file.$inferSelect

@@ -180,3 +180,7 @@ export const work_update = sqliteTable('work_update', {
   created_at: defineInstant(),
   order: integer(),
 })
+
+export type Person = typeof person.$inferSelect
+
+export type LoginSession = typeof login_session.$inferSelect
