@@ -1,5 +1,5 @@
 /**
- * The sandbox inside the page, for the demo build: the same handlers over SQLite as WebAssembly, kept in the browser between visits and
+ * The sandbox inside the page, for the demo build: the same handlers over SQLite as WebAssembly, storage in the browser between visits and
  * shared by its tabs. `main.tsx` loads it, and nothing else does. (ruling R9)
  */
 import wasmAddress from 'sql.js/dist/sql-wasm-browser.wasm?url'
@@ -41,16 +41,16 @@ export function startBrowserSandbox(addresses: Addresses): Promise<BrowserSandbo
 }
 
 async function openHere(addresses: Addresses): Promise<BrowserSandbox> {
-  const kept = openBrowserStorage()
-  const engine = await openSqlJsEngine(wasmAddress, await kept.readNewer())
+  const storage = openBrowserStorage()
+  const engine = await openSqlJsEngine(wasmAddress, await storage.readNewer())
   const database = openDatabase(engine)
   const sandbox = await makeSandbox({ database, addresses, seed, store: await openBrowserStore() })
-  const keep = async () => kept.save(await database.between(() => engine.copy()))
+  const keep = async () => storage.save(await database.between(() => engine.copy()))
   if (database.isEmpty) await keep()
 
   /** Loads the writes of other tabs first. */
   async function readOn(request: Request): Promise<Response> {
-    const content = await kept.readNewer()
+    const content = await storage.readNewer()
     if (content !== undefined) await database.between(() => engine.load(content))
     return sandbox.fetch(request)
   }

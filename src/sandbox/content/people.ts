@@ -25,9 +25,9 @@ export async function readPerson(id: string | null | undefined, parts: Services)
 /** All teachers of the catalogue; few enough to be read together. */
 export async function readTeachers(parts: Services): Promise<Map<string, ShownTeacher>> {
   const rows = await parts.db.select().from(teacher)
-  const faces = await readPeople(
+  const people = await readPeople(
     rows.map(({ _id }) => _id),
     parts,
   )
-  return new Map(rows.map((row) => [row._id, { ...row, ...faces.get(row._id) }]))
+  return new Map(rows.map((row) => [row._id, { ...row, ...people.get(row._id) }]))
 }

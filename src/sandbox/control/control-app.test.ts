@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeClock, type Clock } from '../kernel/clock.ts'
 import { browserAt, fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
-import type { Account } from './accounts.ts'
+import type { Account } from './control-app.ts'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -5,8 +5,35 @@ import { readAs } from '#src/lib/read-as.ts'
 import { ticket } from '../database/tables/message.ts'
 import { FaultPlan } from '../kernel/faults.ts'
 import type { Kernel } from '../kernel/kernel.ts'
-import { listAccounts } from './accounts.ts'
 import { addSubmissions } from './many-submissions.ts'
+import { and, desc, gt, isNotNull, isNull } from 'drizzle-orm'
+import { otp, person } from '../database/tables/person.ts'
+
+export interface Account {
+  role: string
+  name: string
+  phone: string | null
+  email: string | null
+  password: string | null
+  /** The newest code that was sent to this phone or address and can still be used. */
+  otp: string | null
+  note: string | null
+}
+
+export async function listAccounts({ db, clock }: Kernel): Promise<Account[]> {
+  const people = await db.select().from(person).where(isNotNull(person.sandbox_note))
+  const valid = and(isNull(otp.used_at), gt(otp.expires_at, clock.iso()))
+  const codes = await db.select().from(otp).where(valid).orderBy(desc(otp.sent_at))
+  return people.map(({ role, name, phone, email, password, sandbox_note }) => ({
+    role,
+    name,
+    phone,
+    email,
+    password,
+    otp: codes.find(({ to }) => to === phone || to === email)?.code ?? null,
+    note: sandbox_note,
+  }))
+}
 
 /** Ten years, in seconds: further off the dates have more digits than an instant has. */
 const FURTHEST = 10 * 365 * 86_400
@@ -58,8 +85,8 @@ export function makeControlApp(kernel: Kernel, reset: () => Promise<void>): Hono
   })
 
   app.post('/submissions', async (c) => {
-    const wish = await readJson(c, ManySubmissions)
-    const added = wish && (await addSubmissions(wish, kernel))
+    const input = await readJson(c, ManySubmissions)
+    const added = input && (await addSubmissions(input, kernel))
     if (added === undefined) return c.json({ error: 'Send { "count": 1 to 20000, "exam"?: id of an exam of a batch }.' }, 400)
     return c.json({ added })
   })

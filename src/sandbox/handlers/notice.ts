@@ -10,7 +10,7 @@ import type { NoticeRow } from '../database/tables/message.ts'
 import type { Person } from '../database/tables/person.ts'
 
 const PUBLISHED = 'নোটিশটি প্রকাশ হয়েছে।'
-const KEPT = 'নোটিশটি খসড়া হিসেবে সেভ হয়েছে।'
+const DRAFTED = 'নোটিশটি খসড়া হিসেবে সেভ হয়েছে।'
 
 async function showOne(row: NoticeRow, context: Services & { person: Person }) {
   const [shown] = await showNotices([row], context.person, context)
@@ -40,12 +40,12 @@ export const noticeHandlers: HandlersOf<typeof rows> = {
 
   async create(context) {
     const row = await addNotice(context.body, context.person, context)
-    return reply(row.is_published ? PUBLISHED : KEPT, await showOne(row, context), 201)
+    return reply(row.is_published ? PUBLISHED : DRAFTED, await showOne(row, context), 201)
   },
 
   async update(context) {
     const row = await changeNotice(context.params.id, context.body, context.person, context)
-    return reply(row.is_published ? PUBLISHED : KEPT, await showOne(row, context))
+    return reply(row.is_published ? PUBLISHED : DRAFTED, await showOne(row, context))
   },
 
   async remove(context) {

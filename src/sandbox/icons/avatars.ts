@@ -1,4 +1,4 @@
-/** Avatars of the icon service, drawn from a table of looks. (ruling R25) */
+/** Avatars of the icon service, drawLook from a table of looks. (ruling R25) */
 export interface Avatar {
   _id: string
   /** Text alternative. */
@@ -51,7 +51,7 @@ const hairOf: Record<Look['kind'], (colour: string) => Hair> = {
   cap: (colour) => ({ behind: '', above: `<path d="M30 38c2-12 10-16 20-16s18 4 20 16z" fill="${colour}" stroke="#B9B29F"/>` }),
 }
 
-function drawn(look: Look): string {
+function drawLook(look: Look): string {
   const { behind, above } = hairOf[look.kind](look.hair)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" role="img"><title>${look.title}</title>`,
@@ -66,5 +66,5 @@ function drawn(look: Look): string {
 /** The picture, or undefined for an id that is not one of ours. */
 export function drawAvatar(id: string): string | undefined {
   const look = Object.hasOwn(looks, id) ? looks[id] : undefined
-  return look && drawn(look)
+  return look && drawLook(look)
 }

@@ -16,11 +16,11 @@ export interface FileStore {
 }
 
 export function openMemoryStore(): FileStore {
-  const kept = new Map<string, Uint8Array>()
+  const contents = new Map<string, Uint8Array>()
   return {
-    write: async (id, bytes) => void kept.set(id, bytes),
-    read: async (id) => kept.get(id),
-    clear: async () => kept.clear(),
+    write: async (id, bytes) => void contents.set(id, bytes),
+    read: async (id) => contents.get(id),
+    clear: async () => contents.clear(),
   }
 }
 

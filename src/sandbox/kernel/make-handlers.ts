@@ -1,15 +1,35 @@
 /** Turns the contract's rows and their handlers into routes. (ruling R10) */
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { isSettled, type Base, type Row } from '#src/api/row.ts'
+import { isSettled, type Base, type Row, isPage } from '#src/api/row.ts'
 import { findCaller } from './caller.ts'
-import { replyRefused, replySuccess } from './envelope.ts'
 import { runUnderFault } from './faults.ts'
 import { MessageReply, type AllHandlers, type Context, type Handler, type ContractTable } from './handler.ts'
 import type { Kernel } from './kernel.ts'
 import { readRawBody, readBody, readQuery } from './read-call.ts'
 import { HttpError } from './http-error.ts'
 import { readVisitor } from './visitor.ts'
+
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+}
+
+function json(status: number, body: object, more: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: { ...headers, ...more } })
+}
+
+function replySuccess(row: Row, reply: unknown, msg: string, status: number): Response {
+  const { reply: shape } = row.options
+  const list = shape && isPage(shape) ? (reply as object) : { data: reply ?? null }
+  return json(status, { code: status, status: 'success', msg, ...list })
+}
+
+function replyRefused({ status, message, details }: HttpError): Response {
+  const { errors, data = null, headers: more } = details
+  return json(status, { code: status, status: 'error', msg: message, data, ...(errors && { errors }) }, more)
+}
 
 const WELL = 'সম্পন্ন হয়েছে।'
 const NOT_YET = new HttpError(501, 'এই সেবাটি এখনো চালু হয়নি।')

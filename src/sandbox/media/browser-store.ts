@@ -4,8 +4,8 @@ import type { FileStore } from '../kernel/files.ts'
 
 export async function openBrowserStore(): Promise<FileStore> {
   const store = createStore('karigor-demo-files', 'files')
-  const kept = await entries<string, Blob>(store)
-  const addresses = new Map(kept.map(([id, blob]) => [id, URL.createObjectURL(blob)]))
+  const blobs = await entries<string, Blob>(store)
+  const addresses = new Map(blobs.map(([id, blob]) => [id, URL.createObjectURL(blob)]))
   return {
     async write(id, bytes, type = 'application/octet-stream') {
       const blob = new Blob([bytes], { type })

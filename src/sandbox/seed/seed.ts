@@ -21,7 +21,7 @@ import { WEB_ASSESSMENTS } from './assessments/web-assessments.ts'
 import type { BatchRows } from './batches/batch-plan.ts'
 import { buildUpcomingBatches, buildStandingBatches } from './batches/from-curriculum.ts'
 import { buildFullStack12 } from './batches/full-stack-12.ts'
-import { buildResourceRows } from './batches/resources.ts'
+import { buildResourceRows, CLASS_NOTES, type SeedFile, SIGNUP_FORM } from './batches/resources.ts'
 import { buildFinishedBatches, buildUx7 } from './batches/ux-7.ts'
 import { type Calendar, makeCalendar } from './calendar.ts'
 import { CATEGORIES } from './catalogue/categories.ts'
@@ -47,8 +47,23 @@ import {
   buildNusratSubmissions,
 } from './learning/nusrat.ts'
 import { buildNoticeRows, buildNotificationRows } from './messages.ts'
-import { decodeFile, getFileFacts, SEED_FILES } from './seed-files.ts'
 import { buildDeviceRows, buildPeopleRows, TEACHERS } from './people.ts'
+import { computeSha256, encodeHex } from '../kernel/sha256.ts'
+import { HANDED_FILES } from './exams/handed-files.ts'
+
+const SEED_FILES: readonly SeedFile[] = [SIGNUP_FORM, CLASS_NOTES, BLOG_API, ...Object.values(HANDED_FILES)]
+
+function decodeFile({ text = '', base64 }: SeedFile): Uint8Array<ArrayBuffer> {
+  if (base64 === undefined) return new TextEncoder().encode(text)
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+}
+
+/** Name, size and hash of a file of the seed. */
+function getFileFacts(id: string): { name: string; size: number; sha256: string } {
+  const found = SEED_FILES.find(({ _id }) => _id === id)!
+  const bytes = decodeFile(found)
+  return { name: found.name, size: bytes.length, sha256: encodeHex(computeSha256(bytes)) }
+}
 
 /** SQLite takes at most 32,766 values in one statement. */
 const MOST_VALUES = 30_000
@@ -96,9 +111,9 @@ async function fillBatches(db: Db, rows: BatchRows): Promise<void> {
 }
 
 async function storeFiles(db: Db, calendar: Calendar, store: FileStore | undefined): Promise<void> {
-  for (const kept of SEED_FILES) {
-    const { _id, person: owner, type } = kept
-    await store?.write(_id, decodeFile(kept), type)
+  for (const storedFile of SEED_FILES) {
+    const { _id, person: owner, type } = storedFile
+    await store?.write(_id, decodeFile(storedFile), type)
     await db.insert(file).values({ _id, person: owner, type, ...getFileFacts(_id), created_at: calendar.past(-2, '21:00') })
   }
 }

@@ -16,8 +16,8 @@ export interface ShownFile {
 export async function readFiles(rows: readonly { file: string | null }[], { db, files }: Services): Promise<Map<string, ShownFile>> {
   const ids = rows.flatMap((row) => row.file ?? [])
   if (ids.length === 0) return new Map()
-  const kept = await db.select().from(file).where(inArray(file._id, ids))
-  return new Map(kept.map(({ _id, name, size }) => [_id, { url: files.getAddress(_id, name), name, size }]))
+  const stored = await db.select().from(file).where(inArray(file._id, ids))
+  return new Map(stored.map(({ _id, name, size }) => [_id, { url: files.getAddress(_id, name), name, size }]))
 }
 
 export async function showResources(
@@ -27,7 +27,7 @@ export async function showResources(
 ): Promise<v.InferInput<typeof Resource>[]> {
   const files = await readFiles(rows, parts)
   return rows.map((row) => {
-    const kept = row.file === null ? undefined : files.get(row.file)
+    const stored = row.file === null ? undefined : files.get(row.file)
     return {
       _id: row._id,
       title: row.title,
@@ -35,9 +35,9 @@ export async function showResources(
       category: row.category,
       module: showModuleMark(batchData.modules, row.module),
       batch: showBatchMark(batchData),
-      url: kept?.url ?? row.link ?? '',
-      file_name: kept?.name ?? '',
-      size: kept?.size ?? 0,
+      url: stored?.url ?? row.link ?? '',
+      file_name: stored?.name ?? '',
+      size: stored?.size ?? 0,
       created_at: row.created_at,
     }
   })

@@ -26,7 +26,7 @@ export async function findNotice(id: string, person: Person, { db }: Pick<Servic
 async function notifyLearners(row: NoticeRow, { db, clock }: Services): Promise<void> {
   const learners = await listRows(db, batch_learner, and(eq(batch_learner.batch, row.batch), eq(batch_learner.is_frozen, false)))
   if (learners.length === 0) return
-  const told = learners.map(({ person }) => ({
+  const notifications = learners.map(({ person }) => ({
     _id: makeId(),
     person,
     kind: 'notice',
@@ -35,7 +35,7 @@ async function notifyLearners(row: NoticeRow, { db, clock }: Services): Promise<
     path: buildNoticePath(row),
     created_at: clock.iso(),
   }))
-  await db.insert(notification).values(told)
+  await db.insert(notification).values(notifications)
 }
 
 export async function addNotice(draft: Draft, person: Person, parts: Services): Promise<NoticeRow> {

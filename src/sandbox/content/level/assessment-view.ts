@@ -55,7 +55,7 @@ export function showLevel(row: LevelRow): v.InferInput<typeof Level> {
   }
 }
 
-/** The whole ladder's price; none where one of its levels cannot be bought. */
+/** Price of all levels together; null when one of them is not for sale. */
 function sumOf(levels: readonly LevelRow[], priceOf: (row: LevelRow) => number | null): number | null {
   const prices = levels.map(priceOf)
   return prices.includes(null) ? null : prices.reduce<number>((sum, price) => sum + (price ?? 0), 0)

@@ -42,11 +42,11 @@ export async function notifyLearner(
 ): Promise<void> {
   if (!item) return
   const isDecided = after.retest !== before.retest && (after.retest === 'granted' || after.retest === 'refused')
-  const told = [
+  const notices = [
     ...(before.checked_at === null && after.checked_at !== null ? [writeCheckedNotice(after, item)] : []),
     ...(isDecided ? [writeRetestNotice(after.retest as 'granted' | 'refused', item)] : []),
   ]
-  if (told.length === 0) return
+  if (notices.length === 0) return
   const shared = { person: after.person, kind: after.assignment === null ? 'exam' : 'assignment', path: getResultPath(after, item) }
-  await db.insert(notification).values(told.map((words) => ({ _id: makeId(), ...shared, ...words, created_at: clock.iso() })))
+  await db.insert(notification).values(notices.map((words) => ({ _id: makeId(), ...shared, ...words, created_at: clock.iso() })))
 }

@@ -127,30 +127,30 @@ interface PlanPlace {
 
 type Counters = Record<'class' | 'video', number>
 
-function addItem(rows: BatchRows, place: BatchPlace, step: PlanStep, spot: PlanPlace, counters: Counters): void {
+function addItem(rows: BatchRows, place: BatchPlace, step: PlanStep, placeInPlan: PlanPlace, counters: Counters): void {
   switch (step.kind) {
     case 'class':
       counters.class += 1
-      addClass(rows, place, step, spot, counters.class)
+      addClass(rows, place, step, placeInPlan, counters.class)
       break
     case 'video':
       counters.video += 1
-      rows.recordings.push(buildVideoRow(place, step, spot, counters.video))
+      rows.recordings.push(buildVideoRow(place, step, placeInPlan, counters.video))
       break
     case 'task':
-      rows.assignments.push(buildTaskRow(place, step, spot))
+      rows.assignments.push(buildTaskRow(place, step, placeInPlan))
       break
     case 'exam':
-      rows.exams.push(buildExamRow(place, step, spot))
+      rows.exams.push(buildExamRow(place, step, placeInPlan))
   }
 }
 
 type PlanStepOf<K extends PlanStep['kind']> = Extract<PlanStep, { kind: K }>
 
-function buildVideoRow(place: BatchPlace, step: PlanStepOf<'video'>, spot: PlanPlace, no: number): BatchRows['recordings'][number] {
+function buildVideoRow(place: BatchPlace, step: PlanStepOf<'video'>, placeInPlan: PlanPlace, no: number): BatchRows['recordings'][number] {
   return {
     _id: `recording-${place.key}-v${no}`,
-    ...spot,
+    ...placeInPlan,
     course: place.course,
     title: step.title,
     teacher: place.teacher,
@@ -164,11 +164,11 @@ function buildVideoRow(place: BatchPlace, step: PlanStepOf<'video'>, spot: PlanP
   }
 }
 
-function buildTaskRow({ key, calendar }: BatchPlace, step: PlanStepOf<'task'>, spot: PlanPlace): BatchRows['assignments'][number] {
+function buildTaskRow({ key, calendar }: BatchPlace, step: PlanStepOf<'task'>, placeInPlan: PlanPlace): BatchRows['assignments'][number] {
   const rubric = step.rubric ?? []
   return {
     _id: `assignment-${key}-${step.no}`,
-    ...spot,
+    ...placeInPlan,
     title: `অ্যাসাইনমেন্ট ${formatNumber(step.no)}: ${step.title}`,
     description: `<p>${step.text ?? step.title}</p>${RULES}`,
     last_submission_date: calendar.at(step.day, '23:59'),
@@ -179,10 +179,10 @@ function buildTaskRow({ key, calendar }: BatchPlace, step: PlanStepOf<'task'>, s
   }
 }
 
-function buildExamRow({ key, course, calendar }: BatchPlace, step: PlanStepOf<'exam'>, spot: PlanPlace): BatchRows['exams'][number] {
+function buildExamRow({ key, course, calendar }: BatchPlace, step: PlanStepOf<'exam'>, placeInPlan: PlanPlace): BatchRows['exams'][number] {
   return {
     _id: `exam-${key}-${step.key}`,
-    ...spot,
+    ...placeInPlan,
     course,
     title: step.title,
     description: `<p>${step.title}</p>`,
@@ -197,7 +197,7 @@ function buildExamRow({ key, course, calendar }: BatchPlace, step: PlanStepOf<'e
   }
 }
 
-function addClass(rows: BatchRows, place: BatchPlace, step: PlanStepOf<'class'>, spot: PlanPlace, no: number): void {
+function addClass(rows: BatchRows, place: BatchPlace, step: PlanStepOf<'class'>, placeInPlan: PlanPlace, no: number): void {
   const { key, calendar, teacher, course } = place
   const [from, to] = step.time
   const isOver = step.day < 0
@@ -205,7 +205,7 @@ function addClass(rows: BatchRows, place: BatchPlace, step: PlanStepOf<'class'>,
   const title = `ক্লাস ${formatNumber(no)}: ${step.title}`
   rows.lives.push({
     _id: `live-${key}-${no}`,
-    ...spot,
+    ...placeInPlan,
     title,
     description: `<p>${step.title}: ধারণা, উদাহরণ আর হাতে-কলমে অনুশীলন।</p>`,
     topics: step.topics ?? [step.title, 'হাতে-কলমে অনুশীলন', 'প্রশ্নোত্তর'],
@@ -220,7 +220,7 @@ function addClass(rows: BatchRows, place: BatchPlace, step: PlanStepOf<'class'>,
   if (!isOver) return
   rows.recordings.push({
     _id: recordingId,
-    ...spot,
+    ...placeInPlan,
     course,
     live: `live-${key}-${no}`,
     title,

@@ -5,11 +5,60 @@
 import type * as v from 'valibot'
 import type { AiCriterion, AiQuestion, AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
-import { roundMark } from '../../../marking/auto-mark.ts'
+import { roundMark, listRightBlanks, computeShare } from '../../../marking/auto-mark.ts'
 import { type Judgement, judgeCode, findNotableLines } from './code-signs.ts'
-import { judgeByKey } from './judge-key.ts'
-import { judgeText } from './judge-text.ts'
 import { words } from './words.ts'
+import { convertToLatin } from '#src/lib/bn.ts'
+
+/** A full answer of prose, in words, for each mark that there is. */
+const WORDS_PER_MARK = 12
+const MOST_WORDS = 150
+const SHORTEST_TERM = 3
+/** Words of questions that no answer needs. */
+const ASKING = new Set(
+  'কী কেন কীভাবে কোন এবং আর একটি লিখুন বলুন বুঝিয়ে ব্যাখ্যা করুন উদাহরণ দিয়ে দিন করে হয় থেকে জন্য আপনার the and for with'.split(' '),
+)
+
+function extractWords(text: string): string[] {
+  const plain = text
+    .replace(/<[^>]+>/g, ' ')
+    .normalize('NFC')
+    .toLowerCase()
+  return convertToLatin(plain).match(/[\p{L}\p{M}\p{N}_]+/gu) ?? []
+}
+
+/** The words that an answer is expected to speak of, each once. */
+function extractTerms(text: string): string[] {
+  return [...new Set(extractWords(text))].filter((word) => word.length >= SHORTEST_TERM && !ASKING.has(word))
+}
+
+function judgeText(answer: string, about: string, marks: number): Judgement {
+  const written = extractWords(answer)
+  const wanted = Math.min(Math.round(marks * WORDS_PER_MARK), MOST_WORDS)
+  const terms = extractTerms(about)
+  // The stem is enough: Bengali words take endings.
+  const found = terms.filter((term) => written.some((word) => word.startsWith(term) || term.startsWith(word)))
+  const length = Math.min(written.length / wanted, 1)
+  const share = terms.length === 0 ? length : (length + found.length / terms.length) / 2
+  return { share, reason: `${words.length(written.length, wanted)} ${terms.length > 0 ? words.terms(found, terms.length) : ''}`.trim() }
+}
+
+type Right = NonNullable<QuestionKey['right']>
+
+function explainMark(value: unknown, right: Right): string {
+  if (typeof right === 'string') return value === right ? words.right : words.wrong
+  if (!Array.isArray(right)) return words.rightOf(listRightBlanks(right, value).length, Object.keys(right).length)
+  const given: unknown[] = Array.isArray(value) ? value : []
+  return words.choices(
+    right.filter((id) => given.includes(id)).length,
+    right.length,
+    given.filter((id) => !right.includes(String(id))).length,
+  )
+}
+
+function judgeByKey(value: unknown, right: Right): Judgement {
+  return { share: computeShare(right, value), reason: explainMark(value, right) }
+}
 
 /** An answer as the rules read it: text, code, one of the values that have a key, or what they cannot look into. */
 export type ReadableAnswer =
