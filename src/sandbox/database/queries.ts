@@ -1,6 +1,6 @@
 /** The queries that most rules need: one row by its id or a condition, several rows, one insert, one update. */
 import { eq, type SQL } from 'drizzle-orm'
-import type { SQLiteColumn, SQLiteTable, SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { NotFound } from '../kernel/http-error.ts'
 import type { Db } from './open.ts'
 
@@ -44,7 +44,7 @@ export async function listRows<T extends SQLiteTable>(
 }
 
 /** A condition of a list's filter; none when the filter leaves the field out. */
-export function matchIfGiven<T>(column: SQLiteColumn, value: T | undefined): SQL | undefined {
+export function matchIfGiven(column: SQLiteColumn, value: unknown): SQL | undefined {
   return value === undefined ? undefined : eq(column, value)
 }
 
@@ -53,16 +53,13 @@ export async function insertRow<T extends SQLiteTable>(db: Db, table: T, values:
   return db.insert(table).values(values).returning().get()
 }
 
+type Change<T extends SQLiteTable> = { [K in keyof T['$inferInsert']]?: T['$inferInsert'][K] | SQL }
+
 /** Changes one row and returns it as it is now. */
-export async function updateById<T extends TableWithId>(
-  db: Db,
-  table: T,
-  id: string,
-  change: SQLiteUpdateSetSource<T>,
-): Promise<T['$inferSelect']> {
+export async function updateById<T extends TableWithId>(db: Db, table: T, id: string, change: Change<T>): Promise<T['$inferSelect']> {
   return db
-    .update(table as TableWithId)
-    .set(change as SQLiteUpdateSetSource<TableWithId>)
+    .update(table as SQLiteTable)
+    .set(change as Record<string, SQL>)
     .where(eq(table._id, id))
     .returning()
     .get()
