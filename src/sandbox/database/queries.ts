@@ -53,14 +53,13 @@ export async function insertRow<T extends SQLiteTable>(db: Db, table: T, values:
   return db.insert(table).values(values).returning().get()
 }
 
-type Change<T extends SQLiteTable> = { [K in keyof T['$inferInsert']]?: T['$inferInsert'][K] | SQL }
-
 /** Changes one row and returns it as it is now. */
-export async function updateById<T extends TableWithId>(db: Db, table: T, id: string, change: Change<T>): Promise<T['$inferSelect']> {
-  return db
-    .update(table as SQLiteTable)
-    .set(change as Record<string, SQL>)
-    .where(eq(table._id, id))
-    .returning()
-    .get()
+export async function updateById<Insert extends object, Select>(
+  db: Db,
+  table: TableWithId & { $inferInsert: Insert; $inferSelect: Select },
+  id: string,
+  change: Partial<Insert>,
+): Promise<Select> {
+  const changed = db.update<SQLiteTable>(table).set(change).where(eq(table._id, id)).returning()
+  return (await changed.get()) as Select
 }

@@ -40,7 +40,8 @@ async function payIntoBooking(found: Booking, paid: Transaction, { db }: Parts):
 async function takeSeat(made: Booking, { db, clock }: Parts): Promise<void> {
   const sold = made.schedule ?? made.plan
   if (sold) {
-    await updateById(db, schedule, sold, { seats_taken: sql`${schedule.seats_taken} + 1` })
+    const seats_taken = sql`${schedule.seats_taken} + 1`
+    await db.update(schedule).set({ seats_taken }).where(eq(schedule._id, sold))
   }
   if (!made.batch) return
   const place = { _id: `${made.batch}:${made.person}`, batch: made.batch, person: made.person, booking: made._id, joined_at: clock.iso() }
