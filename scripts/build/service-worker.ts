@@ -17,6 +17,7 @@ const PARTS_KEPT = [
   'src/app/confirm-of-store.tsx',
   'src/app/error-page.tsx',
   'src/app/toaster-of-store.tsx',
+  'src/routes/guest/course-problem.tsx',
   'src/app/count-unsent.ts',
   'src/ui/frame/route-line.ts',
   'src/ui/frame/side-panel-drawer.tsx',

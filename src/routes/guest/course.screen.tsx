@@ -9,12 +9,11 @@ import { ShareIcon } from '#src/features/site/course-page/share-buttons.tsx'
 import { words } from '#src/features/site/course-page/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
-import { SearchField } from '#src/features/shell/search/search-field.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { canBeBought, getDisplayedPrice } from '#src/lib/price.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { StatePage } from '#src/ui/states/state-page.tsx'
+import type { CourseProblemProps } from './course-problem.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 
 /** Fetched when a course needs them: few do. */
@@ -22,26 +21,13 @@ const AdvanceBookingForm = lazy(async () => ({ default: (await import('./advance
 const FreePlayer = lazy(async () => ({ default: (await import('#src/features/learn/player/free-player.tsx')).FreePlayer }))
 const BundleList = lazy(async () => ({ default: (await import('./bundle-list.tsx')).BundleList }))
 
-function NotFound() {
-  return (
-    <>
-      <Head title={words.notFound} isHiddenFromSearch />
-      <StatePage
-        kind="not-found"
-        title={words.notFound}
-        text={words.notFoundText}
-        action={
-          <>
-            <SearchField hint={words.searchHint} name={words.searchName} />
-            <Button to={paths.courses()} variant="default">
-              {words.allCourses}
-            </Button>
-          </>
-        }
-      />
-    </>
-  )
-}
+/** Without a line its file may be missing too: the plain failed state says then what is wrong. */
+const CourseProblem = lazy(() =>
+  import('./course-problem.tsx').then(
+    (file) => ({ default: file.CourseProblem }),
+    () => ({ default: ({ error, onRetry }: CourseProblemProps) => <Failed error={error} onRetry={onRetry} /> }),
+  ),
+)
 
 function CourseHead({ course }: { course: Course }) {
   const price = getDisplayedPrice(course)
@@ -84,13 +70,13 @@ export function Component() {
   // A course that is not there has a page of its own; every other failure toasts as well.
   const details = useApi(rows.one, { params: { slug } }, { isQuiet: 'when-missing' })
   const { data, error, retry } = details
-  if (error?.status === 404) return <NotFound />
   return (
     <>
-      {!data && <Head title={words.course} />}
+      {!data && error?.status !== 404 && <Head title={words.course} />}
       {error && !data ? (
-        // A page without its course has no heading of its own.
-        <StatePage kind={error.kind === 'no-answer' ? 'offline' : 'error'} text={error.msg} onRetry={retry} />
+        <Suspense fallback={<CourseSkeleton />}>
+          <CourseProblem error={error} onRetry={retry} />
+        </Suspense>
       ) : (
         <Load from={details} skeleton={<CourseSkeleton />}>
           {(course) => <Ready course={course} />}
