@@ -1,6 +1,6 @@
 /** Pages of a list: what is shown, and the way back and on. Links, so that a page has an address. (ruling R8) */
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import type { To } from 'react-router'
+import { type To, useSearchParams } from 'react-router'
 import { formatNumber } from '#src/lib/bn.ts'
 import { IconButton } from './icon-button.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
@@ -20,6 +20,17 @@ export interface PagerProps {
 /** `৪৮টির মধ্যে ১–৩` */
 export function rangeText(page: number, perPage: number, total: number): string {
   return words.pager.range((page - 1) * perPage + 1, Math.min(page * perPage, total), total)
+}
+
+/** Reads the page from the address and builds the addresses of other pages; other parameters stay. */
+export function usePage(): { page: number; addressOf: (page: number) => string } {
+  const [params] = useSearchParams()
+  const addressOf = (next: number) => {
+    const query = new URLSearchParams(params)
+    query.set('page', String(next))
+    return `?${query}`
+  }
+  return { page: Math.max(1, Number(params.get('page')) || 1), addressOf }
 }
 
 export function Pager({ page, pageCount, text, addressOf }: PagerProps) {

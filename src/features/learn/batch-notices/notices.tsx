@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { Pager, rangeText } from '#src/ui/pager.tsx'
+import { Pager, rangeText, usePage } from '#src/ui/pager.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
@@ -48,7 +48,7 @@ function NoticeItem({ of, isOpen, onToggle }: { of: Notice; isOpen: boolean; onT
 
 export function Notices({ batchId }: { batchId: string }) {
   const [params, setParams] = useSearchParams()
-  const page = Math.max(1, Number(params.get('page')) || 1)
+  const { page } = usePage()
   const open = params.get('open')
   const read = useApi(notice.list, { query: { batch: batchId, page, count: COUNT } })
   const show = (id: string, isOpen: boolean) => {

@@ -5,29 +5,23 @@ import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { TeacherAssignment } from '#src/api/shapes/assignment.ts'
 import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
-import { formatBytes } from '#src/lib/bytes.ts'
 import { parseDhakaInput } from '#src/lib/dhaka-input.ts'
-import { formatFileName } from '#src/lib/file-name.ts'
 import { isPlainHtml } from '#src/lib/plain-html.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { useFormFile } from '#src/stores/drafts/use-form-file.ts'
 import { Button } from '#src/ui/button.tsx'
-import { FileDrop } from '#src/ui/fields/file-drop.tsx'
-import { refusalOf, sizeLimits } from '#src/ui/fields/file-rule.ts'
+import { refusalOf } from '#src/ui/fields/file-rule.ts'
+import { ANY_FILE, FormFile } from '#src/ui/fields/form-file.tsx'
 import { FieldPair, FormCard } from '#src/ui/fields/form-card.tsx'
 import { RichText } from '#src/ui/text/rich-text.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { UploadRow } from '#src/ui/fields/upload-row.tsx'
 import { useDraftForm } from '#src/ui/fields/use-draft-form.ts'
 import { AssignmentValues, buildBody, createValues, findProblems, readValues } from './assignment-values.ts'
 import { words } from './words.ts'
 
 const { form: texts } = words
-
-/** Accepts all allowed kinds of files. */
-const ANY: readonly string[] = []
 
 interface AssignmentFormProps {
   plan: StudyPlan
@@ -53,7 +47,7 @@ function formatUntilHint(typed: string): string {
 function useAssignmentForm({ of, plan, planId = '', onDone }: AssignmentFormProps) {
   const key = `assignment-${of?._id ?? planId}`
   const [values, type, drop] = useDraft(key, AssignmentValues, of ? readValues(of) : createValues(planId))
-  const work = useFormFile(`teacher-${key}`, { refusalOf: (file) => refusalOf(file, ANY), unreadable: texts.unreadable })
+  const work = useFormFile(`teacher-${key}`, { refusalOf: (file) => refusalOf(file, ANY_FILE), unreadable: texts.unreadable })
 
   function send(typed: AssignmentValues) {
     return work.sendWith((file, onPercent) => {
@@ -83,28 +77,6 @@ function useAssignmentForm({ of, plan, planId = '', onDone }: AssignmentFormProp
     },
   })
   return { values, form, dropAll, work }
-}
-
-function WorkFile({ work, hasFile, disabled }: { work: ReturnType<typeof useFormFile>; hasFile: boolean; disabled: boolean }) {
-  return (
-    <>
-      {work.file && (
-        <UploadRow
-          name={formatFileName(work.file.name)}
-          text={formatBytes(work.file.size)}
-          percent={work.percent}
-          onRemove={work.percent === undefined ? work.remove : undefined}
-        />
-      )}
-      <FileDrop
-        label={hasFile ? texts.otherFile : texts.file}
-        limit={sizeLimits(ANY)}
-        error={work.problem}
-        disabled={disabled}
-        onFiles={work.choose}
-      />
-    </>
-  )
 }
 
 export function AssignmentForm(props: AssignmentFormProps) {
@@ -143,7 +115,7 @@ export function AssignmentForm(props: AssignmentFormProps) {
         isSimplified={of !== undefined && !isPlainHtml(of.description)}
         onChange={(text) => set('description', text)}
       />
-      <WorkFile work={work} hasFile={Boolean(of?.file)} disabled={form.isPending} />
+      <FormFile label={of?.file ? texts.otherFile : texts.file} from={work} disabled={form.isPending} />
     </FormCard>
   )
 }

@@ -9,7 +9,7 @@ import { paths, addQuery } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { Pager, rangeText } from '#src/ui/pager.tsx'
+import { Pager, rangeText, usePage } from '#src/ui/pager.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
@@ -57,18 +57,13 @@ function useFilter() {
   const show = SHOWS.find((each) => each === params.get('show')) ?? 'all'
   const sort = SORTS.find((each) => each === params.get('sort')) ?? 'rank'
   const search = params.get('q') ?? ''
-  const page = Math.max(1, Number(params.get('page')) || 1)
+  const { page, addressOf } = usePage()
   const choose = (name: string, value: string) => {
     const next = new URLSearchParams(params)
     next.delete('page')
     if (value === '') next.delete(name)
     else next.set(name, value)
     setParams(next, { replace: true, preventScrollReset: true })
-  }
-  const addressOf = (next: number) => {
-    const query = new URLSearchParams(params)
-    query.set('page', String(next))
-    return `?${query}`
   }
   return { show, sort, search, page, choose, addressOf }
 }

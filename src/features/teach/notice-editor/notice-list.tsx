@@ -15,7 +15,7 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { Pager, rangeText } from '#src/ui/pager.tsx'
+import { Pager, rangeText, usePage } from '#src/ui/pager.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
@@ -93,13 +93,8 @@ function Rows({ of }: { of: readonly Notice[] }) {
 export function NoticeList({ batchId }: { batchId?: string }) {
   const [params, setParams] = useSearchParams()
   const chosen = batchId ?? params.get('batch') ?? ''
-  const page = Math.max(1, Number(params.get('page')) || 1)
+  const { page, addressOf } = usePage()
   const read = useApi(notice.list, { query: { ...(chosen !== '' && { batch: chosen }), page, count: COUNT } })
-  const addressOf = (next: number) => {
-    const query = new URLSearchParams(params)
-    query.set('page', String(next))
-    return `?${query}`
-  }
   return (
     <Stack gap={16}>
       <Toolbar>

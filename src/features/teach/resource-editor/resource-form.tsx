@@ -3,27 +3,23 @@ import { callWithMessage } from '#src/api/call.ts'
 import { resource } from '#src/api/contract/resource.ts'
 import type { ModuleMark } from '#src/api/shapes/batch.ts'
 import type { Resource } from '#src/api/shapes/resource.ts'
-import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { say } from '#src/stores/shell/toast-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { useFormFile } from '#src/stores/drafts/use-form-file.ts'
 import { Button } from '#src/ui/button.tsx'
-import { FileDrop } from '#src/ui/fields/file-drop.tsx'
-import { refusalOf, sizeLimits } from '#src/ui/fields/file-rule.ts'
+import { refusalOf } from '#src/ui/fields/file-rule.ts'
+import { ANY_FILE, FormFile } from '#src/ui/fields/form-file.tsx'
 import { FieldPair, FormCard } from '#src/ui/fields/form-card.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { UploadRow } from '#src/ui/fields/upload-row.tsx'
 import { type Form, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
 import { buildBody, EMPTY_VALUES, findProblems, type ResourceProblems, ResourceValues, readValues } from './resource-values.ts'
 import { refetchResources } from './refetch-resources.ts'
 import { words } from './words.ts'
 
 const { form: texts } = words
-/** Accepts all allowed kinds of files. */
-const ANY: readonly string[] = []
 const KINDS = (['file', 'link'] as const).map((value) => ({ value, label: texts.kinds[value] }))
 
 interface ResourceFormProps {
@@ -37,7 +33,7 @@ interface ResourceFormProps {
 function useResourceForm({ batchId, of, onClose }: ResourceFormProps) {
   const key = `resource-${of?._id ?? batchId}`
   const [values, type, drop] = useDraft(key, ResourceValues, of ? readValues(of) : EMPTY_VALUES)
-  const work = useFormFile(`teacher-${key}`, { refusalOf: (file) => refusalOf(file, ANY), unreadable: texts.unreadable })
+  const work = useFormFile(`teacher-${key}`, { refusalOf: (file) => refusalOf(file, ANY_FILE), unreadable: texts.unreadable })
 
   function send(typed: ResourceValues) {
     return work.sendWith((file, onPercent) => {
@@ -66,32 +62,6 @@ function useResourceForm({ batchId, of, onClose }: ResourceFormProps) {
     },
   })
   return { values, form, dropAll, work, errors: form.errors as ResourceProblems }
-}
-
-type Work = ReturnType<typeof useResourceForm>['work']
-
-function FileField({ work, of, error, disabled }: { work: Work; of?: Resource; error: string | undefined; disabled: boolean }) {
-  const { file, percent } = work
-  return (
-    <>
-      {file && (
-        <UploadRow
-          name={formatFileName(file.name)}
-          text={formatBytes(file.size)}
-          percent={percent}
-          onRemove={percent === undefined ? work.remove : undefined}
-        />
-      )}
-      {!file && of?.kind === 'file' && <p data-latin>{texts.held(formatFileName(of.file_name))}</p>}
-      <FileDrop
-        label={of?.kind === 'file' ? texts.otherFile : texts.file}
-        limit={sizeLimits(ANY)}
-        error={work.problem ?? (file ? undefined : error)}
-        disabled={disabled}
-        onFiles={work.choose}
-      />
-    </>
-  )
 }
 
 interface NameFieldsProps {
@@ -146,7 +116,13 @@ export function ResourceForm(props: ResourceFormProps) {
       {values.kind === 'link' ? (
         <TextField type="url" label={texts.link} {...field('link')} />
       ) : (
-        <FileField work={work} of={of} error={errors.file} disabled={form.isPending} />
+        <FormFile
+          label={of?.kind === 'file' ? texts.otherFile : texts.file}
+          from={work}
+          error={errors.file}
+          disabled={form.isPending}
+          saved={of?.kind === 'file' && <p data-latin>{texts.held(formatFileName(of.file_name))}</p>}
+        />
       )}
     </FormCard>
   )
