@@ -9,7 +9,7 @@ import { runScript, print } from './print.ts'
 import { startCopy, type Copy } from './serve/start-copy.ts'
 import { printWelcome } from './serve/welcome.ts'
 
-/** The line that others wait for who start this as a process of their own. */
+/** Tests that start this as a process wait for this line. */
 const READY = 'ready'
 
 function stopOnSignal(copy: Copy): void {

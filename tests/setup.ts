@@ -1,4 +1,4 @@
-/** What jsdom lacks or gets wrong, for every test that draws. */
+/** Fills in for jsdom, for every test that draws. */
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
 import { cleanup, configure } from '@testing-library/react'
 import '@testing-library/jest-dom/vitest'

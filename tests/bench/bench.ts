@@ -16,7 +16,7 @@ import { projectRoot } from '../../scripts/project-root.ts'
 import { runScript, print } from '../../scripts/print.ts'
 import { startCopy } from '../../scripts/serve/start-copy.ts'
 
-/** What a real API on the other side of the country takes, in milliseconds. */
+/** The delay of a real API on the other side of the country, in milliseconds. */
 const API_DELAY = 80
 const COLUMNS = ['firstPaint', 'largestPaint', 'usable', 'shift', 'longestTask'] as const
 const HEADS = ['first paint', 'largest', 'usable', 'shift', 'longest task']
@@ -36,7 +36,7 @@ function row(name: string, visits: readonly Visit[]): string {
   return `${name.padEnd(28)}${cells.join('')}`
 }
 
-/** What a later visit's first paint may take, as a part of the first one's, once the worker answers. */
+/** The goal for a later visit's first paint out of the worker, as a part of the first visit's. */
 const KEPT_GOAL = 0.3
 
 const paintOf = (visits: readonly Visits[], pick: (each: Visits) => Visit | undefined) =>

@@ -97,7 +97,7 @@ async function slowed(page: Page, rate: number): Promise<CDPSession> {
   return protocol
 }
 
-/** What the page asked and was not answered yet. */
+/** The page's requests without a reply so far. */
 function openRequests(page: Page): ReadonlySet<Request> {
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))

@@ -12,7 +12,7 @@ export const PHONE = { width: 360, height: 800 }
 /** After this the figures of a visit are read, in milliseconds; long enough for the last picture on this line. */
 const SETTLE = 1_500
 
-/** What the page says when it is usable. Asking it instead would take time of the thread that is measured. */
+/** The page's own word that it is usable: polling would take time of the thread that is measured. */
 const IS_USABLE = 'karigor: usable'
 
 export interface PageUnderTest {
@@ -21,7 +21,7 @@ export interface PageUnderTest {
   /** Something that stands on the page only when it can be used: its rows, drawn from data. */
   usable: string
   cookies?: Parameters<BrowserContext['addCookies']>[0]
-  /** It has a service worker. */
+  /** True for pages with a service worker. */
   hasWorker?: boolean
 }
 

@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { CPU_SLOWDOWN, LINE, median, PHONE } from './measure.ts'
 
-/** What somebody writes who wants help, and how fast they type, in milliseconds a letter. */
+/** The text of a ticket, and the typing speed in milliseconds a letter. */
 const WORDS = 'স্টাডি প্ল্যান খুলছে না।'
 const TYPING = 120
 /** Reading and finding the next place to press, in milliseconds. */

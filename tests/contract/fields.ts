@@ -1,7 +1,7 @@
 /** Reads the field names of a schema back, across the forms of a union. */
 import type { Shape } from '#src/api/row.ts'
 
-/** What valibot keeps of an object's fields and of a union's forms. */
+/** The parts of valibot's object and union schemas. */
 interface Made {
   entries?: Record<string, Shape>
   options?: readonly Shape[]

@@ -32,7 +32,7 @@ export function sampleOf(schema: Shape): unknown {
   return forms(schema)[0]
 }
 
-/** What a schema of valibot says of itself, whatever its kind. */
+/** The fields that any valibot schema may have. */
 interface Made {
   type: string
   entries?: Record<string, Shape>

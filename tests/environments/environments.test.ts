@@ -36,7 +36,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What a module that reads every variable becomes in a production build of this environment. */
+/** The text of a module that reads every variable, in a production build of this environment. */
 async function builtText(name: EnvironmentName, isDemo = false): Promise<string> {
   const keys = [...ADDRESS_KEYS, 'VITE_AD_PIXEL_ID', 'VITE_ANALYTICS_TOKEN', 'VITE_APP_ENV', 'VITE_DEMO', 'VITE_SECRET_OF_THE_SHELL']
   writeFileSync(join(folder, 'read-all.js'), `console.log(${keys.map((key) => `import.meta.env.${key}`).join(', ')})`)

@@ -62,7 +62,7 @@ journey('levels are chosen, paid once, and are there', async ({ app, sandbox }) 
   await page.getByRole('button', { name: 'লেভেল বেছে নিন' }).click()
   await expect(page.getByRole('alert')).toHaveText('অন্তত একটি লেভেল বেছে নিন।')
   await second.check()
-  // What was chosen outlives a reload.
+  // The choice outlives a reload.
   await page.reload()
   await expect(payButton(page)).toHaveText(/৳১০০/)
   await app.expectSound()

@@ -67,7 +67,7 @@ journey('a wrong role is told so and shown its own door', async ({ app, context 
   await expect(app.heading()).toHaveText(FORBIDDEN)
   await page.getByRole('link', { name: 'আমার পেজে যান' }).click()
   await expect(page).toHaveURL(/\/dashboard\/my-courses$/)
-  // What the page still asks for would end the next person's session with its own.
+  // A late reply to this page would end the next person's session too.
   await page.goto('about:blank')
   await context.clearCookies()
   await app.loginAs('teacher')
@@ -93,7 +93,7 @@ journey(
     consoleWatch.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/)
     const { page } = app
     await app.loginAs('learner')
-    // It is fetched when nothing else is to do, so that it is there when the line is not.
+    // The page for a dead line is fetched while the browser is idle.
     const errorPage = page.waitForResponse(/\/assets\/error-page[^/]*\.js/)
     await app.goto('/dashboard/my-courses')
     await expectSettled(page)

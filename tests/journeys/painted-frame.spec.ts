@@ -1,4 +1,4 @@
-/** What is done on the painted frame, before the app is there, is done in the app as soon as that has drawn: on a slow line that is seconds later. */
+/** Presses on the painted frame take effect in the app once it has drawn: seconds later on a slow line. */
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectSettled } from './support/moves.ts'

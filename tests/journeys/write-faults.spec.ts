@@ -1,4 +1,4 @@
-/** What is written while its call goes wrong: a few of the ways, those that differ most. All of them: `npm run test:faults`. (ruling R42) */
+/** Writing while the call goes wrong, by the few faults that differ most; `npm run test:faults` tries all. (ruling R42) */
 import { allowBadAnswers } from './support/broken-screen.ts'
 import { journey } from './support/journey.ts'
 import type { LineFault } from './support/line-faults.ts'

@@ -1,4 +1,4 @@
-/** What may be written only in one place, or nowhere. */
+/** Code that may stand in one place only, or nowhere. */
 import { isTest, type SourceFile } from './source-tree.ts'
 
 interface Ban {

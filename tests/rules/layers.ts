@@ -1,4 +1,4 @@
-/** Who may import whom. */
+/** The floors of the source tree, and which may import which. */
 import { isTest, type Import, type SourceFile } from './source-tree.ts'
 
 const MAY_SEE: Readonly<Record<string, readonly string[]>> = {

@@ -108,7 +108,7 @@ function within(whole: Name, key: unknown, isComputed: unknown, goOn: (part: Nam
   if (part) goOn(part)
 }
 
-/** Where a name holds that is declared here. */
+/** The scope of a name that is declared here. */
 function blockOf(node: Node, { root, parents }: Syntax): Node {
   let at = parents.get(node)
   while (at && at.type !== 'BlockStatement') at = parents.get(at)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { keyOf, markAll, markUses, syntaxOf, type Name, type Node } from './name-uses.ts'
 import { isTest, resolveTarget, type SourceFile } from './source-tree.ts'
 
-/** What a file gives to others, by the name it is imported with. */
+/** A file's exports, by the name they are imported with. */
 type Given = ReadonlyMap<string, Name>
 
 function nameOf(path: string, keys: Iterable<string> = []): Name {

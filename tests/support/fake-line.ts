@@ -20,7 +20,7 @@ export function envelope(
   return Response.json({ code: status, status: status < 400 ? 'success' : 'error', msg, data, ...more }, { status })
 }
 
-/** What a call failed with; met at once, so that a test may let time pass before it looks. */
+/** The error of a call, caught at once so that a test may let time pass before it looks. */
 export async function failureOf(calling: Promise<unknown>): Promise<unknown> {
   try {
     await calling

@@ -68,12 +68,12 @@ export interface Answer<T> {
   headers: Headers
   msg: string
   data: T
-  /** Of lists. */
+  /** Only of lists. */
   total: number | undefined
   errors: Record<string, string> | undefined
 }
 
-/** What the calls of a session answer, one with the other: a test looks at the fields that its call has. */
+/** The fields of all calls of a session together: a test looks at those that its call has. */
 export interface AccountReply extends Record<string, unknown> {
   accessToken: string
   refreshToken: string

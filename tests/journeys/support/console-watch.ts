@@ -7,7 +7,7 @@ export interface ConsoleWatch {
   unexpected: () => string[]
 }
 
-/** What the browser itself says of drawing without a graphics card, while a fingerprint is taken. */
+/** The browser's own line about drawing without a graphics card, while a fingerprint is taken. */
 const SOFTWARE_GRAPHICS = /GL Driver Message/
 /** Journeys walk without the service worker, except those that are about it. */
 const NO_WORKER = /Service Worker registration blocked by Playwright/

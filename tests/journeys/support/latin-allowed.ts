@@ -26,7 +26,7 @@ const SHAPES = [
   /\b[a-z]+[_/][a-z_]+\b/g,
 ]
 
-/** What is left of a text when everything that may be Latin is taken out: letters and digits that should be Bengali. */
+/** Finds the Latin letters and digits of a text that should be Bengali. */
 export function latinLeft(text: string): string[] {
   const rest = SHAPES.reduce((left, shape) => left.replace(shape, ' '), text).replace(
     new RegExp(`(?<![A-Za-z0-9])(?:${WORDS})(?![A-Za-z0-9])`, 'g'),

@@ -55,7 +55,7 @@ const offline: Lay = async ({ page }) => {
   return () => page.context().setOffline(false)
 }
 
-/** What the browser says of an answer that sends the call to somebody else's door. */
+/** The browser's line about a reply that redirects the call to another origin. */
 export const ELSEWHERE = /portal\.example/
 
 export const LINE_FAULTS = {

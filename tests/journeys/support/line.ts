@@ -27,7 +27,7 @@ export interface Exchange {
   cutAt: (part: number) => void
 }
 
-/** What becomes of a request. */
+/** The fate of a request. */
 export type Handle = (exchange: Exchange) => Promise<void>
 
 export interface Line {

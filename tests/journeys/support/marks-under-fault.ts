@@ -19,7 +19,7 @@ const marks = (page: Page) => page.getByRole('region', { name: 'নম্বর 
 const comment = (page: Page) => marks(page).getByLabel(/^C মন্তব্য/)
 const grant = (page: Page) => page.getByRole('radio', { name: 'অনুমতি দিন' })
 const tray = (page: Page) => page.getByText(/টি খাতার নম্বর এখনো সেভ হয়নি/)
-/** What the device keeps for the server. */
+/** Reads an item of the device's storage that still waits for the server. */
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name) ?? '[]', `karigor-own-${key}`)
 
 interface Held {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 export const BATCH = '/dashboard/my-courses/batch-full-stack-12'
 export const CLASS_22 = `${BATCH}/recordings/recording-fs12-22`
-/** Where the seed's learner stopped: 42:18. */
+/** The seed's learner stopped at 42:18. */
 export const STOPPED_AT = 2538
 
 export const position = async (page: Page) => Number(await page.getByRole('slider', { name: 'ভিডিওর অবস্থান' }).inputValue())

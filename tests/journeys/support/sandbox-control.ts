@@ -2,7 +2,7 @@
 import type { FaultPlan } from '#src/sandbox/kernel/faults.ts'
 import type { LoggedCall } from '#src/sandbox/kernel/request-log.ts'
 
-/** What is left out has the default that the sandbox gives it: once, status 500. */
+/** Fields that are left out have the sandbox's defaults: once, status 500. */
 export type Fault = Pick<FaultPlan, 'path' | 'kind'> & Partial<FaultPlan>
 
 export interface SandboxControl {
@@ -19,7 +19,7 @@ export interface SandboxControl {
   counts: () => Promise<Record<string, number>>
   calls: () => Promise<LoggedCall[]>
   forgetCalls: () => Promise<void>
-  /** What the support's desk has, oldest first. */
+  /** The tickets that have arrived, oldest first. */
   tickets: () => Promise<SentTicket[]>
 }
 
