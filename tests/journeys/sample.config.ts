@@ -17,15 +17,15 @@ const MOST_ON_PHONES = files(
 )
 const MOST_ON_DESKS = files('assessments', 'exam', 'exam-builder', 'exam-files', 'grading', 'levels', 'teacher-day')
 
-// One screen in eight, and a shorter row of submissions at the grading desk; all of them by `npm run test:journeys`.
-process.env.EVERY_NTH_SCREEN = '8'
+// One screen in four, and a shorter row of submissions at the grading desk; all of them by `npm run test:journeys`.
+process.env.EVERY_NTH_SCREEN = '4'
 process.env.GRADED_IN_A_ROW = '20'
 // The sweep of the screens runs axe; `npm run test:journeys` runs it within the journeys too.
 process.env.AXE_IN_JOURNEYS = 'no'
 
 const alsoIgnored = (ignored: unknown, more: readonly string[]) => [...((ignored ?? []) as string[]), ...more]
 
-/** The journeys of `npm test`: each of them once, so that everything stays well below half an hour on two cores. */
+/** The journeys of `npm test`: each of them once, so that `npm test` takes at most a quarter of an hour on two cores. */
 export default defineConfig({
   ...journeys,
   projects: journeys.projects?.map((project) => {
