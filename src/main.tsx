@@ -17,7 +17,7 @@ import { countVisit } from './lib/visit-counter.ts'
 import { collectDeviceWhenIdle } from './stores/browser/device.ts'
 import { findStorage } from './stores/browser/guarded-storage.ts'
 import { loginGoesOn } from '#src/stores/session/login-panel-store.ts'
-import { sayWhatWasLeft } from '#src/stores/shell/toast-over-reload.ts'
+import { showStoredToast } from '#src/stores/shell/toast-over-reload.ts'
 import { followColorScheme } from '#src/ui/theme/color-scheme.ts'
 
 /**
@@ -62,7 +62,7 @@ async function start(root: HTMLElement): Promise<void> {
   collectDeviceWhenIdle()
   fetchErrorPageWhenIdle()
   keepAppOnDevice()
-  sayWhatWasLeft()
+  showStoredToast()
   sendWaitingTickets()
   loadMissingProfile()
   loginGoesOn()

@@ -8,7 +8,7 @@ import { buildReadingHeaders } from '#src/api/client/request.ts'
 import type { Role } from '#src/lib/role.ts'
 import { device } from '#src/stores/browser/device.ts'
 import { guestId } from '#src/stores/browser/guest-id.ts'
-import { roleByCookie, sessionCookies } from '#src/stores/browser/session-cookies.ts'
+import { readCookieRole, sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { environment } from './environment.ts'
 
 /** A page that visits begin with, and what its address says. */
@@ -27,7 +27,7 @@ export function findStart(path: string): OpenedStart | undefined {
   if (import.meta.env.VITE_DEMO === '1') return undefined
   for (const { route, address, role, requests } of STARTS) {
     const found = address.exec(path)
-    if (!found || (role !== undefined && role !== roleByCookie())) continue
+    if (!found || (role !== undefined && role !== readCookieRole())) continue
     return {
       route,
       role,

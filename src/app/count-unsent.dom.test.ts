@@ -3,7 +3,7 @@ import { connectOutbox } from '#src/api/outbox/ports.ts'
 import { openQueue, resetQueues } from '#src/api/outbox/queue.ts'
 import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
 import { remember } from '#src/stores/browser/guarded-storage.ts'
-import { builderDraftKey, othersBuilderDraftsDropped } from '../stores/drafts/builder-drafts.ts'
+import { buildDraftKey, dropOthersBuilderDrafts } from '../stores/drafts/builder-drafts.ts'
 import { gradingDraftTyped, reset as resetGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { noteQueue } from '#src/features/learn/notes/note-queue.ts'
@@ -42,12 +42,12 @@ test('notes that are written and files that failed count, a removal does not (R2
 
 test('exams being built count for whoever changed them, and go at a logout (R21)', async () => {
   profileRead(person)
-  remember(builderDraftKey('exam-1'), { owner: 'person-1' })
-  remember(builderDraftKey('exam-2'), { owner: 'person-2' })
+  remember(buildDraftKey('exam-1'), { owner: 'person-1' })
+  remember(buildDraftKey('exam-2'), { owner: 'person-2' })
   expect(await countUnsentWork()).toBe(1)
-  othersBuilderDraftsDropped('person-2')
+  dropOthersBuilderDrafts('person-2')
   expect(await countUnsentWork()).toBe(0)
-  remember(builderDraftKey('exam-1'), { owner: 'person-1' })
+  remember(buildDraftKey('exam-1'), { owner: 'person-1' })
   signedOut('logged-out')
   profileRead(person)
   expect(await countUnsentWork()).toBe(0)

@@ -2,9 +2,9 @@
  * Counts what the server does not have yet and a logout would throw away: chosen files, notes, tickets, answers of exams, exams
  * being built, marks. (ruling R21)
  */
-import { keptFileCount } from '#src/stores/browser/kept-file.ts'
-import { builderDraftCount } from '#src/stores/drafts/builder-drafts.ts'
-import { gradingDraftsHeld } from '#src/stores/grading/grading-draft-store.ts'
+import { countStoredFiles } from '#src/stores/browser/kept-file.ts'
+import { countBuilderDrafts } from '#src/stores/drafts/builder-drafts.ts'
+import { listGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { openQueue } from '#src/api/outbox/queue.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { countUnsentAnswers } from '#src/features/exam/exam-room/attempt/storage.ts'
@@ -16,15 +16,15 @@ import { useUploads } from '#src/stores/uploads/upload-store.ts'
 /** A submission counts once, whether its marks are only typed or wait in the tray too. */
 function unsentMarks(): number {
   const waiting = openQueue(GRADING_SAVES).getOwn()
-  return new Set([...gradingDraftsHeld(), ...waiting.map(({ submission }) => submission)]).size
+  return new Set([...listGradingDrafts(), ...waiting.map(({ submission }) => submission)]).size
 }
 
 /** Files count once, whether the page or only the device knows them; a removal of a note that waits for its undo does not count. */
 export async function countUnsentWork(): Promise<number> {
   const owner = useSession.getState().user?._id
   if (owner === undefined) return 0
-  const files = Math.max(Object.keys(useUploads.getState().uploads).length, await keptFileCount(owner))
+  const files = Math.max(Object.keys(useUploads.getState().uploads).length, await countStoredFiles(owner))
   const notes = noteQueue.getOwn().filter(({ isRemoval }) => !isRemoval).length
-  const written = notes + listWaitingTickets().length + builderDraftCount(owner) + unsentMarks()
+  const written = notes + listWaitingTickets().length + countBuilderDrafts(owner) + unsentMarks()
   return files + written + (await countUnsentAnswers(owner))
 }

@@ -2,7 +2,7 @@
 import { loadChunk } from '#src/routes/chunk-load.ts'
 import { confirmAnswered, useConfirm } from '#src/stores/shell/confirm-store.ts'
 import { loginClosed, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
-import { say, useToasts } from '#src/stores/shell/toast-store.ts'
+import { showToast, useToasts } from '#src/stores/shell/toast-store.ts'
 import { useUpdate } from '#src/stores/shell/update-store.ts'
 import { usePart } from '#src/ui/hooks/use-part.ts'
 import { words } from './words.ts'
@@ -16,7 +16,7 @@ const loadConfirm = () => loadChunk(async () => (await import('./confirm-of-stor
 const loginFailed = {
   onFail: () => {
     loginClosed()
-    say({ kind: 'error', message: words.loginNotLoaded })
+    showToast({ kind: 'error', message: words.loginNotLoaded })
   },
 }
 

@@ -2,7 +2,7 @@ import { createMemoryRouter, redirect } from 'react-router'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { wireClient } from './wire.ts'
 import { watchCampaigns } from './marketing.ts'
-import { affiliate, marketingActivity } from '#src/stores/campaign-store.ts'
+import { getAffiliate, getMarketingActivity } from '#src/stores/campaign-store.ts'
 
 const TRACKER = 'http://tracker.test/activity'
 const network = vi.fn<typeof fetch>()
@@ -48,7 +48,7 @@ test('what a page says that leads elsewhere counts: the one that was asked for, 
   watchCampaigns(router, TRACKER, '?mk_activity_id=landing&affiliate=rupa')
   await router.navigate('/shut?mk_activity_id=way')
   await vi.waitFor(() => expect(reports.map(({ id }) => id)).toEqual(['landing', 'way']))
-  expect(affiliate()).toBe('rupa')
+  expect(getAffiliate()).toBe('rupa')
 })
 
 test('a tracker that fails is no matter', async () => {
@@ -60,5 +60,5 @@ test('a tracker that fails is no matter', async () => {
 test('what a purchase sends is kept for the session', async () => {
   const router = visit('/?affiliate=ami&mk_activity_id=kept')
   await router.navigate('/courses')
-  expect([affiliate(), marketingActivity()]).toEqual(['ami', 'kept'])
+  expect([getAffiliate(), getMarketingActivity()]).toEqual(['ami', 'kept'])
 })

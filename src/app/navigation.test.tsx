@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { brand } from '#src/lib/brand.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { renderApp } from '../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../tests/sandbox.ts'
 
@@ -46,7 +46,7 @@ test('the skip link leads to the main part', async () => {
 
 test('the first toast brings the toaster, with its words and its button', async () => {
   await renderApp('/nothing-there')
-  act(() => say({ kind: 'error', message: 'নোট রাখা গেল না।' }))
+  act(() => showToast({ kind: 'error', message: 'নোট রাখা গেল না।' }))
   expect(await screen.findByText('নোট রাখা গেল না।')).toBeVisible()
   // By key: jsdom has no pointer capture, which sonner asks for.
   screen.getByRole('button', { name: 'বার্তা বন্ধ করুন' }).focus()

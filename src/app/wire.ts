@@ -8,16 +8,16 @@ import { connectSupport } from '#src/features/help/support/hosts.ts'
 import { paths } from '#src/lib/paths.ts'
 // Drafts lie in this tab's storage: a logout must remove them even where no page has opened them since the reload.
 import '#src/stores/drafts/draft-store.ts'
-import type { TabNews } from '#src/stores/browser/tab-channel.ts'
+import type { TabChange } from '#src/stores/browser/tab-channel.ts'
 import { whenSessionEnds } from '#src/stores/session/forget.ts'
 import { callFailed } from '#src/stores/shell/last-failure.ts'
-import { isSomethingLeftOff } from '#src/stores/session/left-off.ts'
+import { hasResumeLocation } from '#src/stores/session/left-off.ts'
 import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { followOtherTabs } from '#src/stores/session/follow-other-tabs.ts'
 import { signedOut, useSession } from '#src/stores/session/session-store.ts'
 import { connectUnsentCount } from '#src/stores/session/unsent.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { setClientListener, connectApp } from './client.ts'
 import { environment } from './environment.ts'
 import { words } from './words.ts'
@@ -32,7 +32,7 @@ function isOnClosedPage(): boolean {
 
 /** Offers over the home page to log in and resume where the session ended. (ruling R16) */
 export function offerToResume(): void {
-  if (isSomethingLeftOff()) loginAsked({ context: { text: words.sessionEnded } })
+  if (hasResumeLocation()) loginAsked({ context: { text: words.sessionEnded } })
 }
 
 function sessionLost(to: SessionEnd): void {
@@ -42,7 +42,7 @@ function sessionLost(to: SessionEnd): void {
 }
 
 /** Follows a session change of another tab: a closed page gives way to the home page, any other page reloads its data. (ruling R21) */
-function newsFromOtherTab(news: TabNews): void {
+function newsFromOtherTab(news: TabChange): void {
   if (news !== 'session-began' && isOnClosedPage()) void router?.navigate(paths.home(), { replace: true })
   else void router?.revalidate()
 }
@@ -53,7 +53,7 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectOutbox(outboxPorts)
   // The part that counts is fetched at a logout alone.
   connectUnsentCount(async () => (await import('./count-unsent.ts')).countUnsentWork())
-  setClientListener({ sessionLost, showToast: say, callFailed })
+  setClientListener({ sessionLost, showToast, callFailed })
   connectSupport({ media: environment.media })
   connectLogin({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })
   const stopForgetting = whenSessionEnds(() => void clearCache())

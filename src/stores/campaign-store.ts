@@ -1,4 +1,4 @@
-/** Where a visitor came from, kept for the browser session; purchases send it. (spec 1 mk_activity_id, ruling R37 affiliate) */
+/** Stores the campaign that a visitor came from for the browser session; purchases send it. (spec 1 mk_activity_id, ruling R37 affiliate) */
 import { readSessionText, storeSessionText } from './browser/guarded-storage.ts'
 
 const AFFILIATE = 'affiliate'
@@ -13,11 +13,11 @@ export function campaignSeen(query: URLSearchParams): void {
   }
 }
 
-export function affiliate(): string | undefined {
+export function getAffiliate(): string | undefined {
   return readSessionText(AFFILIATE)
 }
 
 /** The id of the marketing activity that a purchase belongs to. */
-export function marketingActivity(): string | undefined {
+export function getMarketingActivity(): string | undefined {
   return readSessionText(ACTIVITY)
 }

@@ -6,7 +6,7 @@ import { moduleExpanded, moduleToggled, useModules } from './module-store.ts'
 import { resetAllStores } from './session/reset-all-stores.ts'
 import { projectVideoOpened, sheetClosed, useSheets, webinarOpened } from './shell/sheet-store.ts'
 import { reset as resetShell, sidebarToggled, useShell } from './shell/shell-store.ts'
-import { say, toastClicked, toastClosed, useToasts } from './shell/toast-store.ts'
+import { showToast, toastClicked, toastClosed, useToasts } from './shell/toast-store.ts'
 import { type Send, uploadChosen, uploadRepeated } from './uploads/send-upload.ts'
 import { uploadDropped, useUploads } from './uploads/upload-store.ts'
 
@@ -17,44 +17,44 @@ beforeEach(() => {
 
 describe('toasts (spec 1)', () => {
   test('a server that says nothing shows nothing', () => {
-    say({ kind: 'success', message: ' ' })
+    showToast({ kind: 'success', message: ' ' })
     expect(toasts()).toEqual([])
   })
 
   const toasts = () => useToasts.getState().toasts
 
   test('stay 3000 ms, the new-style variant 10000 ms', () => {
-    say({ kind: 'success', message: 'হয়েছে' })
-    say({ kind: 'success', message: 'নতুন', isNew: true })
+    showToast({ kind: 'success', message: 'হয়েছে' })
+    showToast({ kind: 'success', message: 'নতুন', isNew: true })
     expect(toasts().map(({ shownFor }) => shownFor)).toEqual([3000, 10_000])
   })
 
   test('equal messages at once are one (ruling R41); another kind, or a later one, is another', () => {
-    say({ kind: 'error', message: 'Something Went Wrong!' })
-    say({ kind: 'error', message: 'Something Went Wrong!' })
-    say({ kind: 'success', message: 'Something Went Wrong!' })
+    showToast({ kind: 'error', message: 'Something Went Wrong!' })
+    showToast({ kind: 'error', message: 'Something Went Wrong!' })
+    showToast({ kind: 'success', message: 'Something Went Wrong!' })
     expect(toasts()).toHaveLength(2)
     toastClosed(toasts()[0]!.id)
-    say({ kind: 'error', message: 'Something Went Wrong!' })
+    showToast({ kind: 'error', message: 'Something Went Wrong!' })
     expect(toasts()).toHaveLength(2)
   })
 
   test('equal messages that do something on a click stay two: each undo is its own', () => {
     const undone: number[] = []
-    for (const number of [1, 2]) say({ kind: 'success', message: 'মুছে ফেলা হয়েছে', onClick: () => undone.push(number) })
+    for (const number of [1, 2]) showToast({ kind: 'success', message: 'মুছে ফেলা হয়েছে', onClick: () => undone.push(number) })
     for (const { id } of toasts()) toastClicked(id)
     expect(undone).toEqual([1, 2])
   })
 
   test('a click runs the handler, then closes, even when the handler throws', () => {
     const seen: number[] = []
-    say({ kind: 'success', message: 'ক', onClick: () => seen.push(toasts().length) })
+    showToast({ kind: 'success', message: 'ক', onClick: () => seen.push(toasts().length) })
     toastClicked(toasts()[0]!.id)
     expect([seen, toasts().length]).toEqual([[1], 0])
     const onClick = () => {
       throw new Error('broken handler')
     }
-    say({ kind: 'success', message: 'খ', onClick })
+    showToast({ kind: 'success', message: 'খ', onClick })
     expect(() => toastClicked(toasts()[0]!.id)).toThrow('broken handler')
     expect(toasts()).toHaveLength(0)
   })

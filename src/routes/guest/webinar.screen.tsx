@@ -7,7 +7,7 @@ import { sendLead } from '#src/features/site/lead/send-lead.ts'
 import { WebinarView } from '#src/features/site/webinar/webinar.tsx'
 import { words } from '#src/features/site/webinar/words.ts'
 import { paths } from '#src/lib/paths.ts'
-import { randomId } from '#src/stores/browser/guest-id.ts'
+import { createId } from '#src/stores/browser/guest-id.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -39,7 +39,7 @@ export function Component() {
         <WebinarView
           key={of._id}
           of={of}
-          book={async () => void (await sendLead({ event: EVENT, message: of._id, key: randomId() }))}
+          book={async () => void (await sendLead({ event: EVENT, message: of._id, key: createId() }))}
           renderForm={(onSent) => (
             <LeadForm event={EVENT} about={of._id} isShort sendText={words.sheet} onSent={onSent}>
               <p>{words.contactText}</p>

@@ -5,14 +5,14 @@ import { words } from '#src/features/account/devices/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { logOut } from '#src/features/shell/account-menu/log-out.ts'
 import { paths } from '#src/lib/paths.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {
   const navigate = useNavigate()
   async function leave() {
     if (!(await logOut())) return
-    say({ kind: 'success', message: words.loggedOut })
+    showToast({ kind: 'success', message: words.loggedOut })
     await navigate(paths.home())
   }
   return (

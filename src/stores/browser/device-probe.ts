@@ -1,6 +1,6 @@
 /** Looks at the device: what browser it is, and its fingerprint. Both libraries are loaded only for this, once a year. (spec 3) */
 import type { DeviceMetadata } from '#src/api/shapes/device.ts'
-import { minimalMetadata } from './minimal-metadata.ts'
+import { buildMinimalMetadata } from './minimal-metadata.ts'
 
 /** `navigator.userAgentData`: Chromium on secure pages only; its details must be asked for. */
 interface UserAgentData {
@@ -26,7 +26,7 @@ export async function probeMetadata(): Promise<DeviceMetadata> {
   const [{ default: bowser }, details] = await Promise.all([import('bowser'), detailsOf(navigator)])
   const { browser, engine, os, platform } = bowser.parse(navigator.userAgent)
   return {
-    ...minimalMetadata(),
+    ...buildMinimalMetadata(),
     browser: named(browser),
     cpu: details.cpu,
     device: platform.type ?? '',
@@ -38,7 +38,7 @@ export async function probeMetadata(): Promise<DeviceMetadata> {
   }
 }
 
-/** What takes longest when it is asked for the first time; afterwards the browser has it at hand. */
+/** Takes longest when it is asked for the first time; afterwards the browser has it at hand. */
 const SLOW_PARTS = ['canvas', 'webgl', 'locales']
 
 /**

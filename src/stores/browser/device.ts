@@ -4,7 +4,7 @@
  */
 import type { Device, Metadata } from '#src/api/client/ports.ts'
 import { inAYear, readCookie, writeCookie } from './cookie.ts'
-import { minimalMetadata } from './minimal-metadata.ts'
+import { buildMinimalMetadata } from './minimal-metadata.ts'
 
 /** Milliseconds a call waits for a collection that is under way. */
 const LONGEST_WAIT = 2000
@@ -21,7 +21,7 @@ const fetchedProbes: Probes = {
   fingerprint: async () => (await import('./device-probe.ts')).probeFingerprint(),
 }
 
-/** What was collected but did not fit into a cookie, or cookies are off: good for this page. */
+/** Collected data that did not fit into a cookie, or cookies are off: good for this page. */
 const inMemory: { fingerprint?: string; metadata?: Metadata } = {}
 let waiting: Promise<void> | undefined
 
@@ -75,6 +75,6 @@ export const device: Device = {
   async read() {
     await waiting
     const { fingerprint, metadata } = stored()
-    return { fingerprint: fingerprint ?? FALLBACK_FINGERPRINT, metadata: metadata ?? minimalMetadata() }
+    return { fingerprint: fingerprint ?? FALLBACK_FINGERPRINT, metadata: metadata ?? buildMinimalMetadata() }
   },
 }

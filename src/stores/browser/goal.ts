@@ -1,5 +1,5 @@
 /**
- * What a person wants to become, kept for a year and over a logout. It carries whose it is, since the next person at this browser
+ * Stores the goal of a person for a year and over a logout. It carries whose it is, since the next person at this browser
  * is never shown it. (spec 3 Cookies, rulings R15, R17, R21)
  */
 import * as v from 'valibot'
@@ -9,12 +9,12 @@ import { inAYear, readCookie, removeCookie, writeCookie } from './cookie.ts'
 const Goal = v.object({ goal: v.string(), of: v.string() })
 
 /** Without a goal, or with one too long for a cookie, nothing is kept: an older one would be wrong. */
-export function goalSaved(goal: string, of: string): void {
+export function saveGoal(goal: string, of: string): void {
   if (goal === '' || !writeCookie('goal', JSON.stringify({ goal, of }), inAYear())) removeCookie('goal')
 }
 
 /** Empty where nothing is kept, or somebody else's. */
-export function goalOf(person: string): string {
+export function readGoal(person: string): string {
   try {
     const kept = readAs(Goal, JSON.parse(readCookie('goal') ?? 'null'))
     return kept?.of === person ? kept.goal : ''

@@ -4,7 +4,7 @@ import { inAYear, readCookie, writeCookie } from './cookie.ts'
 let made: string | undefined
 
 /** A random UUID also where `randomUUID` is missing, as on plain http. (ruling R28) */
-export function randomId(): string {
+export function createId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
@@ -17,7 +17,7 @@ export function randomId(): string {
 export function guestId(): string {
   const kept = readCookie('guest_user_id') ?? made
   if (kept !== undefined) return kept
-  made = randomId()
+  made = createId()
   writeCookie('guest_user_id', made, inAYear())
   return made
 }

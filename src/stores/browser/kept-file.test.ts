@@ -1,13 +1,13 @@
 import { set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepFile } from './kept-file.ts'
+import { storeFile } from './kept-file.ts'
 
 vi.mock('idb-keyval', () => ({ createStore: () => undefined, set: vi.fn<() => Promise<void>>() }))
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const keep = () => keepFile('one', { owner: 'nusrat', file: new File(['x'], 'a.zip') })
+const keep = () => storeFile('one', { owner: 'nusrat', file: new File(['x'], 'a.zip') })
 
 test.each([
   ['takes it', () => Promise.resolve(), true],

@@ -20,7 +20,7 @@ const isFor = (owner: string, kept: KeptFile) => kept.owner === owner || kept.ow
 const PATIENCE = 10_000
 
 /** False: only the page has it, as far as is known after {@link PATIENCE}. */
-export async function keepFile(id: string, kept: KeptFile): Promise<boolean> {
+export async function storeFile(id: string, kept: KeptFile): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, PATIENCE, false)))
   try {
@@ -33,7 +33,7 @@ export async function keepFile(id: string, kept: KeptFile): Promise<boolean> {
 }
 
 /** Somebody else's is thrown away; while nobody is signed in it waits, since its owner may be back in a moment. */
-export async function keptFileOf(id: string, owner: string): Promise<File | undefined> {
+export async function readStoredFile(id: string, owner: string): Promise<File | undefined> {
   try {
     const kept = await get<KeptFile>(id, store())
     if (kept === undefined || isFor(owner, kept)) return kept?.file
@@ -45,7 +45,7 @@ export async function keptFileOf(id: string, owner: string): Promise<File | unde
 }
 
 /** How many files of this person wait here. */
-export async function keptFileCount(owner: string): Promise<number> {
+export async function countStoredFiles(owner: string): Promise<number> {
   try {
     return (await values<KeptFile>(store())).filter((kept) => isFor(owner, kept)).length
   } catch {
@@ -54,7 +54,7 @@ export async function keptFileCount(owner: string): Promise<number> {
 }
 
 /** Under which names files wait here, whosever they are. */
-export async function keptFileNames(): Promise<string[]> {
+export async function listStoredFiles(): Promise<string[]> {
   try {
     return await keys<string>(store())
   } catch {

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { personByToken, roleByCookie, sessionCookies } from './session-cookies.ts'
+import { readTokenPerson, readCookieRole, sessionCookies } from './session-cookies.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 const DAY = 24 * 60 * 60 * 1000
@@ -119,39 +119,39 @@ describe('the cookies of a session (ruling R17)', () => {
 describe('the role (spec 6)', () => {
   test('is read from the session token', () => {
     sessionCookies.write({ ...session, session_token: tokenOf({ role: 'talent', _id: 'p1' }) })
-    expect(roleByCookie()).toBe('talent')
-    expect(personByToken()).toEqual({ role: 'talent', _id: 'p1' })
+    expect(readCookieRole()).toBe('talent')
+    expect(readTokenPerson()).toEqual({ role: 'talent', _id: 'p1' })
   })
 
   test('is read from the access token where the session token names none', () => {
     sessionCookies.write(session)
-    expect(roleByCookie()).toBe('teacher')
-    expect(personByToken()).toEqual({ role: 'teacher', _id: 't1' })
+    expect(readCookieRole()).toBe('teacher')
+    expect(readTokenPerson()).toEqual({ role: 'teacher', _id: 't1' })
   })
 
   test('a refresh takes the role of its own session token, and leaves the one there is where it names none', () => {
     sessionCookies.write({ ...session, session_token: tokenOf({ role: 'learner', _id: 'p1' }) })
     sessionCookies.write({ accessToken: 'opaque', session_token: tokenOf({ role: 'talent', _id: 'p1' }) })
-    expect(roleByCookie()).toBe('talent')
+    expect(readCookieRole()).toBe('talent')
     sessionCookies.write({ accessToken: 'opaque-2' })
-    expect(roleByCookie()).toBe('talent')
+    expect(readCookieRole()).toBe('talent')
   })
 
   test.each(['', 'x', 'a.b.c', tokenOf({ role: 'admin' }), tokenOf({ role: 'TEACHER' }), tokenOf([]), `${teacher}.x`])(
     'a token that names none of ours is a guest: %s',
     (accessToken) => {
       sessionCookies.write({ ...session, accessToken })
-      expect(roleByCookie()).toBe('guest')
+      expect(readCookieRole()).toBe('guest')
     },
   )
 
   test('a token that the device thinks is over still names its role: the server knows when it ends', () => {
     sessionCookies.write({ ...session, accessToken: tokenOf({ role: 'learner', _id: 'l', exp: NOW.getTime() / 1000 - 60 }) })
-    expect(roleByCookie()).toBe('learner')
+    expect(readCookieRole()).toBe('learner')
   })
 
   test('the cookie alone, without any token, makes nobody somebody', () => {
     Cookies.set('role', 'teacher')
-    expect(roleByCookie()).toBe('guest')
+    expect(readCookieRole()).toBe('guest')
   })
 })

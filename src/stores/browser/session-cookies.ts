@@ -25,12 +25,12 @@ function namedBy(...tokens: readonly (string | null | undefined)[]): TokenPayloa
 }
 
 /** Whether session data says who somebody is: the session token does, else the access token. (spec 3 Session token payload, spec 6) */
-export function namesRole(session: SessionData): boolean {
+export function hasRole(session: SessionData): boolean {
   return namedBy(session.session_token, session.accessToken) !== undefined
 }
 
 /** Whom the tokens in the cookies name. (spec 6) */
-export function personByToken(): TokenPayload | undefined {
+export function readTokenPerson(): TokenPayload | undefined {
   return namedBy(readCookie('session_token'), readCookie('accessToken'))
 }
 
@@ -70,7 +70,7 @@ export function sessionChangedElsewhere(): void {
 }
 
 /** The role by its cookie, with which the gate admits even without a line; a guest when it names no role of ours. (rulings R16, R44) */
-export function roleByCookie(): Role {
+export function readCookieRole(): Role {
   const role = readCookie('role')
   return isRole(role) && (readCookie('refreshToken') || readCookie('accessToken')) ? role : 'guest'
 }

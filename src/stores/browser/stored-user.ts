@@ -20,7 +20,7 @@ export function rememberUser({ _id, name, picture, role }: Profile): SessionUser
 }
 
 /** The user as stored; undefined when there is none or somebody tampered with it. */
-export function storedUser(): SessionUser | undefined {
+export function readStoredUser(): SessionUser | undefined {
   try {
     return readAs(SessionUser, JSON.parse(readStored('user') ?? 'null'))
   } catch {

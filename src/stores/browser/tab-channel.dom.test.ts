@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { hearOtherTabs, tellOtherTabs } from './tab-channel.ts'
+import { listenToTabs, notifyTabs } from './tab-channel.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -9,8 +9,8 @@ test('where even a channel is forbidden nothing breaks, and storage tells', () =
   })
   vi.stubGlobal('BroadcastChannel', Forbidden)
   const heard: string[] = []
-  const stop = hearOtherTabs((news) => heard.push(news))
-  tellOtherTabs('session-began')
+  const stop = listenToTabs((news) => heard.push(news))
+  notifyTabs('session-began')
   window.dispatchEvent(new StorageEvent('storage', { key: 'karigor-session', newValue: 'logged-out' }))
   stop()
   expect(heard).toEqual(['logged-out'])

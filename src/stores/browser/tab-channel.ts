@@ -1,19 +1,19 @@
 /** Tells the other tabs that the session began or ended. BroadcastChannel, or a storage event where it is missing. (rulings R16, R21) */
 import { removeText, writeText } from './guarded-storage.ts'
 
-export type TabNews = 'session-began' | 'session-ended' | 'logged-out'
+export type TabChange = 'session-began' | 'session-ended' | 'logged-out'
 
 const NAME = 'karigor-session'
-const ALL_NEWS: readonly unknown[] = ['session-began', 'session-ended', 'logged-out'] satisfies TabNews[]
+const ALL_NEWS: readonly unknown[] = ['session-began', 'session-ended', 'logged-out'] satisfies TabChange[]
 
-function isNews(value: unknown): value is TabNews {
+function isNews(value: unknown): value is TabChange {
   return ALL_NEWS.includes(value)
 }
 
 let channel: BroadcastChannel | undefined
 
 /** Undefined too where cookies are blocked: some browsers then throw at the channel itself. */
-export function channelNamed(name: string): BroadcastChannel | undefined {
+export function openBroadcast(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name)
   } catch {
@@ -22,18 +22,18 @@ export function channelNamed(name: string): BroadcastChannel | undefined {
 }
 
 function openChannel(): BroadcastChannel | undefined {
-  channel ??= channelNamed(NAME)
+  channel ??= openBroadcast(NAME)
   return channel
 }
 
 /** Written and removed at once: only the event is wanted, nothing stays in storage. */
-function tellByStorage(news: TabNews): void {
+function tellByStorage(news: TabChange): void {
   // Without storage too, the other tabs learn it from the server's next 401.
   writeText('localStorage', NAME, news)
   removeText('localStorage', NAME)
 }
 
-export function tellOtherTabs(news: TabNews): void {
+export function notifyTabs(news: TabChange): void {
   const open = openChannel()
   if (open === undefined) tellByStorage(news)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, not a window
@@ -41,7 +41,7 @@ export function tellOtherTabs(news: TabNews): void {
 }
 
 /** Hears what other tabs tell, until the returned function is called. */
-export function hearOtherTabs(hear: (news: TabNews) => void): () => void {
+export function listenToTabs(hear: (news: TabChange) => void): () => void {
   const open = openChannel()
   const onMessage = (event: MessageEvent<unknown>) => {
     if (isNews(event.data)) hear(event.data)

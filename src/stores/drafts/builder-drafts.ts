@@ -8,17 +8,17 @@ import { forgetMemory, type MemoryKey, listMemoryKeys, recall } from '#src/store
 const PREFIX = 'own:exam-builder:'
 const Owned = v.object({ owner: v.optional(v.string()) })
 
-export function builderDraftKey(examId: string): MemoryKey {
+export function buildDraftKey(examId: string): MemoryKey {
   return `${PREFIX}${examId}`
 }
 
 const ownerOf = (key: MemoryKey) => recall(key, Owned)?.owner
 
-export function builderDraftCount(owner: string): number {
+export function countBuilderDrafts(owner: string): number {
   return listMemoryKeys(PREFIX).filter((key) => ownerOf(key) === owner).length
 }
 
 /** Somebody has logged in: what another left here goes. */
-export function othersBuilderDraftsDropped(owner: string): void {
+export function dropOthersBuilderDrafts(owner: string): void {
   for (const key of listMemoryKeys(PREFIX)) if (ownerOf(key) !== owner) forgetMemory(key)
 }

@@ -1,5 +1,5 @@
 /**
- * What was chosen and typed at the checkout of a course or of levels: it outlives the login's reload, a failed call and the way to the gateway
+ * Keeps the choices and texts of the checkout of a course or of levels: it outlives the login's reload, a failed call and the way to the gateway
  * and back, and goes when the purchase is done. Consent is never kept: it is given anew. (spec 4 Login success 1, ruling R16)
  */
 import * as v from 'valibot'
@@ -40,9 +40,8 @@ export function useCheckoutDraft(slug: string, search: string): [CheckoutDraft, 
 }
 
 /** The key of an assessment's levels, where a course has its slug. */
-export const levelsDraft = (assessmentId: string) => `assessment/${assessmentId}`
+export const buildLevelsKey = (assessmentId: string) => `assessment/${assessmentId}`
 
-/** It was paid. */
 export function checkoutDone(slug: string): void {
   draftDropped(keyOf(slug))
 }

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { draftOf, draftTyped } from './draft-store.ts'
-import { keptDrafts } from './kept-drafts.ts'
+import { findTypedDraft, draftTyped } from './draft-store.ts'
+import { readStoredDrafts } from './kept-drafts.ts'
 import { resetAllStores } from '#src/stores/session/reset-all-stores.ts'
 import { signedOut, useSession } from '#src/stores/session/session-store.ts'
 import { useDraft, useTextDraft } from './use-draft.ts'
@@ -82,12 +82,12 @@ describe('what was typed (ruling R16)', () => {
     for (const old of ['আগের লেখা', null, { title: 5 }, { title: 'ক', pages: 'ten' }, []]) {
       act(() => draftTyped('letter', old))
       expect(letter()[0]).toBe(empty)
-      expect(draftOf('letter', Letter)).toBeUndefined()
+      expect(findTypedDraft('letter', Letter)).toBeUndefined()
     }
     const [, type] = letter()
     act(() => type({ title: 'নতুন' }))
     expect(letter()[0]).toEqual({ title: 'নতুন' })
-    expect(draftOf('letter', Letter)).toEqual({ title: 'নতুন' })
+    expect(findTypedDraft('letter', Letter)).toEqual({ title: 'নতুন' })
   })
 
   test('stays the same value while nothing is typed', () => {
@@ -102,9 +102,9 @@ describe('what was typed (ruling R16)', () => {
   test('is read from storage one by one: what is no draft is dropped', () => {
     const kept = { support: { value: 'ক' }, junk: 'x', empty: null, owned: { owner: 'nusrat', value: 1 }, odd: { owner: 7, value: 1 } }
     sessionStorage.setItem(KEY, JSON.stringify(kept))
-    expect(keptDrafts()).toEqual({ support: kept.support, owned: kept.owned })
+    expect(readStoredDrafts()).toEqual({ support: kept.support, owned: kept.owned })
     sessionStorage.setItem(KEY, '{')
-    expect(keptDrafts()).toEqual({})
+    expect(readStoredDrafts()).toEqual({})
   })
 
   test('lives in memory where storage is denied', () => {

@@ -1,19 +1,19 @@
 /**
- * What is typed and not yet sent: survives closing a panel, a reload, a failed call and the end of the session. Tagged with the
+ * Drafts that are typed and not yet sent: each survives closing a panel, a reload, a failed call and the end of the session. Tagged with the
  * person's id, thrown away when somebody else logs in, and at logout. Never for passwords. (ruling R16 last paragraph, ruling R21)
  */
 import type * as v from 'valibot'
 import { create } from 'zustand'
 import { readAs } from '#src/lib/read-as.ts'
 import { whenSessionEnds } from '#src/stores/session/forget.ts'
-import { type Draft, type Drafts, keepDrafts, keptDrafts, keptDraftsForgotten } from './kept-drafts.ts'
+import { type Draft, type Drafts, storeDrafts, readStoredDrafts, removeStoredDrafts } from './kept-drafts.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
-export const useDrafts = create<{ drafts: Drafts }>(() => ({ drafts: keptDrafts() }))
+export const useDrafts = create<{ drafts: Drafts }>(() => ({ drafts: readStoredDrafts() }))
 
 function keep(drafts: Drafts): void {
   useDrafts.setState({ drafts })
-  keepDrafts(drafts)
+  storeDrafts(drafts)
 }
 
 export function draftTyped(key: string, value: unknown): void {
@@ -25,8 +25,8 @@ export function isDraftOf(draft: Draft, owner: string | undefined): boolean {
   return draft.owner === undefined || draft.owner === owner
 }
 
-/** What is typed under a key, for whoever is no component; undefined where it has another shape. */
-export function draftOf<T>(key: string, shape: v.GenericSchema<unknown, T>): T | undefined {
+/** Finds the draft of a key outside of components; undefined where it has another shape. */
+export function findTypedDraft<T>(key: string, shape: v.GenericSchema<unknown, T>): T | undefined {
   const draft = useDrafts.getState().drafts[key]
   const owner = useSession.getState().user?._id
   return draft !== undefined && isDraftOf(draft, owner) ? readAs(shape, draft.value) : undefined
@@ -46,7 +46,7 @@ function ownerCame(owner: string | undefined): void {
 }
 
 export function reset(): void {
-  keptDraftsForgotten()
+  removeStoredDrafts()
   useDrafts.setState({ drafts: {} })
 }
 

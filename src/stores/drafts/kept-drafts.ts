@@ -5,7 +5,7 @@ import { readSessionText, removeSessionText, storeSessionText } from '#src/store
 
 const STORAGE_KEY = 'drafts'
 
-/** What is typed may be of an older shape: whoever asks for it says what it should be. */
+/** A value may be of an older shape: its reader says what it should be. */
 const Draft = v.object({
   /** Whose it is; none while a guest types. */
   owner: v.optional(v.string()),
@@ -16,7 +16,7 @@ export type Draft = v.InferOutput<typeof Draft>
 export type Drafts = Readonly<Record<string, Draft>>
 
 /** Drafts of the page before a reload; what is none is dropped one by one. */
-export function keptDrafts(): Drafts {
+export function readStoredDrafts(): Drafts {
   try {
     const kept: unknown = JSON.parse(readSessionText(STORAGE_KEY) ?? '{}')
     return Object.fromEntries(
@@ -30,10 +30,10 @@ export function keptDrafts(): Drafts {
   }
 }
 
-export function keepDrafts(drafts: Drafts): void {
+export function storeDrafts(drafts: Drafts): void {
   storeSessionText(STORAGE_KEY, JSON.stringify(drafts))
 }
 
-export function keptDraftsForgotten(): void {
+export function removeStoredDrafts(): void {
   removeSessionText(STORAGE_KEY)
 }

@@ -8,8 +8,8 @@ import { useFormFile } from './use-form-file.ts'
 const kept = vi.hoisted(() => new Map<string, File>())
 vi.mock('#src/stores/browser/kept-file.ts', () => ({
   GUEST_OWNER: 'guest',
-  keepFile: async (id: string, { file }: { file: File }) => kept.set(id, file).has(id),
-  keptFileOf: async (id: string) => kept.get(id),
+  storeFile: async (id: string, { file }: { file: File }) => kept.set(id, file).has(id),
+  readStoredFile: async (id: string) => kept.get(id),
   forgetFile: async (id: string) => void kept.delete(id),
   forgetAllFiles: async () => kept.clear(),
 }))

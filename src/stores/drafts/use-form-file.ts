@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react'
 import { uploadLaidReady } from '#src/stores/uploads/send-upload.ts'
-import { formUploadMoved, uploadDropped, uploadRecalled, useUploads, waitingFile } from '#src/stores/uploads/upload-store.ts'
+import { formUploadMoved, uploadDropped, uploadRecalled, useUploads, readWaitingFile } from '#src/stores/uploads/upload-store.ts'
 
 interface Judge {
   /** Why a file is not taken at all, as a sentence. */
@@ -17,7 +17,7 @@ interface FormFile {
   file: File | undefined
   /** 0 to 100 while the form is under way. */
   percent: number | undefined
-  /** What is wrong with the last choice. */
+  /** The error of the last choice. */
   problem: string | undefined
   choose: (files: readonly File[]) => void
   remove: () => void
@@ -40,7 +40,7 @@ export function useFormFile(id: string, { refusalOf, unreadable }: Judge): FormF
 
   async function sendWith<T>(send: (file: File | undefined, onPercent: (percent: number) => void) => Promise<T>): Promise<T> {
     try {
-      const reply = await send(isUnreadable ? undefined : await waitingFile(id), (percent) => formUploadMoved(id, percent))
+      const reply = await send(isUnreadable ? undefined : await readWaitingFile(id), (percent) => formUploadMoved(id, percent))
       uploadDropped(id)
       return reply
     } catch (error) {

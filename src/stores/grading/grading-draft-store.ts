@@ -9,7 +9,7 @@ import { whenSessionEnds } from '#src/stores/session/forget.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
 const QuestionDraft = v.object({
-  /** Of a question without criteria. */
+  /** Null where the question has criteria, or no mark yet. */
   mark: v.nullable(v.number()),
   /** By the title of the criterion. */
   rubric: v.record(v.string(), v.number()),
@@ -40,16 +40,16 @@ const keyOf = (submission: string) => `${KEY}${submission}` as const
 export const useGradingDrafts = create<{ drafts: Drafts }>(() => ({ drafts: {} }))
 
 /** The draft of the one who is signed in; read from the device when the page does not know it yet. */
-export function gradingDraftOf(submission: string): GradingDraft | undefined {
+export function findGradingDraft(submission: string): GradingDraft | undefined {
   const { drafts } = useGradingDrafts.getState()
   const draft = submission in drafts ? drafts[submission] : recall(keyOf(submission), GradingDraft)
   return draft?.owner === useSession.getState().user?._id ? draft : undefined
 }
 
 /** All submissions that the one who is signed in has begun to mark: of this page, and of earlier ones. */
-export function gradingDraftsHeld(): string[] {
+export function listGradingDrafts(): string[] {
   const known = [...Object.keys(useGradingDrafts.getState().drafts), ...listMemoryKeys(KEY).map((key) => key.slice(KEY.length))]
-  return [...new Set(known)].filter((submission) => gradingDraftOf(submission) !== undefined)
+  return [...new Set(known)].filter((submission) => findGradingDraft(submission) !== undefined)
 }
 
 function put(submission: string, draft: GradingDraft | undefined): void {

@@ -4,7 +4,7 @@
  */
 import { create } from 'zustand'
 
-/** What moves the picture: the video element, or the hosted player in its frame. (ruling R26) */
+/** Moves the picture: the video element, or the hosted player in its frame. (ruling R26) */
 export interface Engine {
   play: () => void
   pause: () => void
@@ -15,7 +15,7 @@ interface PlaybackState {
   position: number
   duration: number
   isPlaying: boolean
-  /** It should play, but the next seconds have not come. */
+  /** True while it should play but the next seconds have not come. */
   isWaiting: boolean
   /** The person has pressed play once: from then on nothing but them moves the position. */
   hasPlayed: boolean
@@ -47,7 +47,7 @@ export function engineCame(engine: Engine): void {
 
 export function engineWent(engine: Engine): void {
   const { engine: current, isPlaying, isWaiting } = usePlayback.getState()
-  // What played goes on with the next engine.
+  // A video that played goes on with the next engine.
   if (current === engine) usePlayback.setState({ engine: undefined, isPlaying: false, isWaiting: isPlaying || isWaiting })
 }
 

@@ -20,16 +20,16 @@ const Settings = v.object({
 export type PlayerSettings = v.InferOutput<typeof Settings>
 
 /** `navigator.connection` is Chromium's; elsewhere nobody says that data are dear. */
-export function savesData(): boolean {
+export function isSavingData(): boolean {
   const { connection } = globalThis.navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true
 }
 
-/** Where data are saved, the first visit begins with the small rendition. */
+/** The first visit of somebody who saves data begins with the small rendition. */
 function initial(): PlayerSettings {
   const first: PlayerSettings = {
     speed: 1,
-    quality: savesData() ? 'low' : 'auto',
+    quality: isSavingData() ? 'low' : 'auto',
     volume: 1,
     isMuted: false,
     isCaptioned: true,

@@ -1,27 +1,27 @@
 /** The session of this tab goes the way of the other tabs': they share its cookies. (rulings R16, R21) */
 import { readStored } from '#src/stores/browser/guarded-storage.ts'
 import { sessionChangedElsewhere } from '#src/stores/browser/session-cookies.ts'
-import { hearOtherTabs, type TabNews } from '#src/stores/browser/tab-channel.ts'
+import { listenToTabs, type TabChange } from '#src/stores/browser/tab-channel.ts'
 import { forgetAll } from './forget.ts'
-import { rememberedSession } from './remembered-session.ts'
+import { readRememberedSession } from './remembered-session.ts'
 import { useSession } from './session-store.ts'
 
 /** A page out of the browser's back/forward cache has heard nothing. A kept phone says that nobody logged out. (ruling R21) */
-function newsSinceFrozen(): TabNews | undefined {
+function newsSinceFrozen(): TabChange | undefined {
   const { role, user } = useSession.getState()
-  const now = rememberedSession()
+  const now = readRememberedSession()
   if (now.role === role && now.user?._id === user?._id) return undefined
   if (now.role !== 'guest') return 'session-began'
   return readStored('phone') === undefined ? 'logged-out' : 'session-ended'
 }
 
 /** Follows the other tabs; `onChange` may navigate. Called once by the app. */
-export function followOtherTabs(onChange: (news: TabNews) => void): () => void {
-  const hear = (news: TabNews) => {
+export function followOtherTabs(onChange: (news: TabChange) => void): () => void {
+  const hear = (news: TabChange) => {
     sessionChangedElsewhere()
     // A login elsewhere may be somebody else's: replies are forgotten, drafts know whose they are.
     forgetAll(news === 'logged-out' ? 'logged-out' : 'ended')
-    useSession.setState(rememberedSession())
+    useSession.setState(readRememberedSession())
     onChange(news)
   }
   const onBack = ({ persisted }: PageTransitionEvent) => {
@@ -29,7 +29,7 @@ export function followOtherTabs(onChange: (news: TabNews) => void): () => void {
     if (news !== undefined) hear(news)
   }
   addEventListener('pageshow', onBack)
-  const stop = hearOtherTabs(hear)
+  const stop = listenToTabs(hear)
   return () => {
     removeEventListener('pageshow', onBack)
     stop()

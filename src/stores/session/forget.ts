@@ -1,5 +1,5 @@
 /**
- * What must be forgotten between two people: stores, caches and drafts register here, the session runs it. A store that no page has
+ * Forgets between two people: stores, caches and drafts register here, the session runs it. A store that no page has
  * loaded yet has nothing to forget, and weighs on no first visit. Toasts stay: one may just be saying that the session ended. (ruling R21)
  */
 

@@ -1,5 +1,5 @@
 /**
- * Where a person was when their session ended: offered at their next login in this tab, thrown away when somebody else logs in,
+ * Remembers the page on which a session ended: offered at their next login in this tab, thrown away when somebody else logs in,
  * and at logout. (ruling R16 last paragraph, ruling R21)
  */
 import * as v from 'valibot'
@@ -30,28 +30,28 @@ function keep(owner: string): void {
 }
 
 /** True while a login would lead on to something, whoever asks: says nothing of where. Whoever is signed in needs no login for it. */
-export function isSomethingLeftOff(): boolean {
+export function hasResumeLocation(): boolean {
   return useSession.getState().status === 'guest' && stored() !== undefined
 }
 
 /** Path, query and hash where this person was; undefined for anybody else. Not trusted: it was in browser storage. */
-export function leftOffBy(userId: string): string | undefined {
+export function findResumeAddress(userId: string): string | undefined {
   const leftOff = stored()
   return leftOff?.owner === userId ? leftOff.address : undefined
 }
 
-export function leftOffDropped(): void {
+export function dropResumeLocation(): void {
   removeSessionText(STORAGE_KEY)
 }
 
 useSession.subscribe(({ user }, before) => {
   if (user !== undefined) {
     isLoggedOut = false
-    if (leftOffBy(user._id) === undefined) leftOffDropped()
+    if (findResumeAddress(user._id) === undefined) dropResumeLocation()
   } else if (before.user !== undefined && !isLoggedOut) keep(before.user._id)
 })
 whenSessionEnds((ending) => {
   if (ending !== 'logged-out') return
   isLoggedOut = true
-  leftOffDropped()
+  dropResumeLocation()
 })

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { readSessionText, removeSessionText, storeSessionText } from '#src/stores/browser/guarded-storage.ts'
 import { whenSessionEnds } from './forget.ts'
 
-/** What the panel says it is for. `price` in whole taka. */
+/** The purpose that the panel names. `price` in whole taka. */
 export interface LoginContext {
   title?: string
   price?: number

@@ -1,8 +1,8 @@
 /** The session as this browser's cookies and storage hold it. (rulings R21, R22) */
 import type { Profile } from '#src/api/shapes/profile.ts'
 import type { Role } from '#src/lib/role.ts'
-import { roleByCookie } from '#src/stores/browser/session-cookies.ts'
-import { type SessionUser, storedUser } from '#src/stores/browser/stored-user.ts'
+import { readCookieRole } from '#src/stores/browser/session-cookies.ts'
+import { type SessionUser, readStoredUser } from '#src/stores/browser/stored-user.ts'
 
 export interface SessionState {
   status: 'guest' | 'signed-in'
@@ -15,7 +15,7 @@ export interface SessionState {
 
 export const guest: SessionState = { status: 'guest', role: 'guest', user: undefined, profile: undefined }
 
-export function rememberedSession(): SessionState {
-  const role = roleByCookie()
-  return role === 'guest' ? guest : { status: 'signed-in', role, user: storedUser(), profile: undefined }
+export function readRememberedSession(): SessionState {
+  const role = readCookieRole()
+  return role === 'guest' ? guest : { status: 'signed-in', role, user: readStoredUser(), profile: undefined }
 }

@@ -5,7 +5,7 @@ import { reset as resetDrafts } from '#src/stores/drafts/draft-store.ts'
 import { reset as resetGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { reset as resetGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { reset as resetGradingSettings } from '#src/stores/grading/grading-settings-store.ts'
-import { leftOffDropped } from './left-off.ts'
+import { dropResumeLocation } from './left-off.ts'
 import { reset as resetLoginPanel } from './login-panel-store.ts'
 import { reset as resetModules } from '#src/stores/module-store.ts'
 import { reset as resetPhoneBar } from '#src/stores/shell/phone-bar-store.ts'
@@ -40,7 +40,7 @@ export const RESETS: readonly (() => void)[] = [
   resetDrafts,
   resetSession,
   resetGradingSettings,
-  leftOffDropped,
+  dropResumeLocation,
   resetToasts,
 ]
 

@@ -6,7 +6,7 @@ import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { whenSessionEnds } from './forget.ts'
 import { resetAllStores } from './reset-all-stores.ts'
 import { followOtherTabs } from './follow-other-tabs.ts'
-import { personId, profileRead, reset, signedIn, signedOut, useSession } from './session-store.ts'
+import { getPersonId, profileRead, reset, signedIn, signedOut, useSession } from './session-store.ts'
 
 const payload = btoa(JSON.stringify({ role: 'learner', _id: 'nusrat' })).replace(/=+$/, '')
 const session = {
@@ -56,7 +56,7 @@ describe('a login', () => {
     signedIn({ ...session, accessToken: 'opaque', session_token: session.accessToken }, nusrat)
     localStorage.removeItem('user')
     reset()
-    expect(personId()).toBe('nusrat')
+    expect(getPersonId()).toBe('nusrat')
   })
 
   test('over another person drops what was asked for them', () => {

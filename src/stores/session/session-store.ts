@@ -1,21 +1,21 @@
-/** Who is signed in. The spec's `user` area: status, phone, tokens (in their cookies), tutor (through SWR). (spec 3, rulings R17, R21, R22) */
+/** The session and its person. The spec's `user` area: status, phone, tokens (in their cookies), tutor (through SWR). (spec 3, rulings R17, R21, R22) */
 import { create } from 'zustand'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import type { SessionData } from '#src/api/shapes/session.ts'
 import { removeOwn, removeStored, store } from '#src/stores/browser/guarded-storage.ts'
-import { namesRole, personByToken, roleByCookie, sessionCookies } from '#src/stores/browser/session-cookies.ts'
+import { hasRole, readTokenPerson, readCookieRole, sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { rememberUser } from '#src/stores/browser/stored-user.ts'
-import { tellOtherTabs } from '#src/stores/browser/tab-channel.ts'
+import { notifyTabs } from '#src/stores/browser/tab-channel.ts'
 import { type Ending, forgetAll } from './forget.ts'
-import { guest, rememberedSession, type SessionState } from './remembered-session.ts'
+import { guest, readRememberedSession, type SessionState } from './remembered-session.ts'
 
-export const useSession = create<SessionState>(rememberedSession)
+export const useSession = create<SessionState>(readRememberedSession)
 
 /** Whose page this is; the token still says it where somebody tampered with the storage. */
-export function personId(): string | undefined {
+export function getPersonId(): string | undefined {
   const { user, status } = useSession.getState()
   if (user !== undefined || status === 'guest') return user?._id
-  return personByToken()?._id
+  return readTokenPerson()?._id
 }
 
 /** A profile was read or written: kept whole in memory, its four fields in browser storage. (ruling R22) */
@@ -23,9 +23,9 @@ export function profileRead(profile: Profile): void {
   useSession.setState({ user: rememberUser(profile), profile })
 }
 
-/** What a refresh may have brought: another role, or somebody whose role no cookie said until now. (spec 6, ruling R16) */
+/** Takes over what a refresh has brought: another role, or somebody whose role no cookie said until now. (spec 6, ruling R16) */
 export function roleRenewed(): void {
-  const now = rememberedSession()
+  const now = readRememberedSession()
   const { role, user } = useSession.getState()
   if (now.role !== 'guest' && now.role !== role) useSession.setState({ status: 'signed-in', role: now.role, user: user ?? now.user })
 }
@@ -35,14 +35,14 @@ export function signedIn(session: SessionData, profile: Profile, how: 'otp' | 'p
   const { user } = useSession.getState()
   // Somebody else was here, and did not log out: what was asked for them is dropped.
   if (user !== undefined && user._id !== profile._id) signedOut('ended')
-  if (!namesRole(session) || !sessionCookies.write(session)) {
+  if (!hasRole(session) || !sessionCookies.write(session)) {
     sessionCookies.clear()
     return false
   }
-  useSession.setState({ status: 'signed-in', role: roleByCookie() })
+  useSession.setState({ status: 'signed-in', role: readCookieRole() })
   profileRead(profile)
   store('lastLoggedin', JSON.stringify({ at: new Date().toISOString(), how }))
-  tellOtherTabs('session-began')
+  notifyTabs('session-began')
   return true
 }
 
@@ -57,9 +57,9 @@ export function signedOut(ending: Ending): void {
   }
   useSession.setState(guest)
   forgetAll(ending)
-  tellOtherTabs(ending === 'logged-out' ? 'logged-out' : 'session-ended')
+  notifyTabs(ending === 'logged-out' ? 'logged-out' : 'session-ended')
 }
 
 export function reset(): void {
-  useSession.setState(rememberedSession())
+  useSession.setState(readRememberedSession())
 }

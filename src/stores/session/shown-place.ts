@@ -1,4 +1,4 @@
-/** What the page that is open is about: a ticket that is begun there starts with it. */
+/** Names the subject of the open page: a ticket that is begun there starts with it. */
 import { useEffect } from 'react'
 import type { Place } from '#src/lib/place-words.ts'
 import { whenSessionEnds } from './forget.ts'
@@ -16,7 +16,7 @@ export function useShownPlace({ course, module, item }: Place): void {
   }, [course, module, item])
 }
 
-/** What the page of this path was about; nothing when another one was open since. */
+/** Finds the subject of the page of this path; undefined when another one was open since. */
 export function placeShownAt(path: string): Place {
   if (shown?.path !== path) return {}
   const { course, module, item } = shown

@@ -8,7 +8,7 @@ export interface Question {
   /** Says what happens, not just yes. */
   yes: string
   no?: string
-  /** What cannot be undone is asked in the colour of danger. */
+  /** True for what cannot be undone: it is asked in the colour of danger. */
   isDangerous?: boolean
 }
 

@@ -17,8 +17,8 @@ export function callFailed({ method, path, status, kind }: Failure): void {
   last = { method, path, status, kind, at: Date.now(), page: window.location.pathname }
 }
 
-/** What failed on this page within the past 10 minutes. (spec 9 recent) */
-export function recentFailureAt(page: string): (Failure & { at: number }) | undefined {
+/** Finds the failure of this page within the past 10 minutes. (spec 9 recent) */
+export function findRecentFailure(page: string): (Failure & { at: number }) | undefined {
   if (last?.page !== page || !isRecent(last.at)) return undefined
   const { page: _page, ...failure } = last
   return failure

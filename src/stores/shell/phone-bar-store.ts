@@ -1,16 +1,16 @@
-/** What the bar at the top of a phone says of the page below it; a screen that says nothing leaves it to its frame. */
+/** Fills the bar at the top of a phone for the page below it; a screen that says nothing leaves it to its frame. */
 import { create } from 'zustand'
 
 export interface PhoneBarWords {
   title: string
   subtitle?: string
-  /** Where the arrow leads; left out = no arrow. */
+  /** The address of the arrow; left out = no arrow. */
   backTo?: string
 }
 
 interface PhoneBarState {
   words: PhoneBarWords | undefined
-  /** Where the bar takes buttons of the page; none while it shows its own. */
+  /** The place in the bar for buttons of the page; none while it shows its own. */
   place: HTMLElement | null
 }
 

@@ -1,4 +1,4 @@
-/** What of the shell is open. The spec's flags of sidebar and mega menu. (spec 3, ruling R39) */
+/** Open parts of the shell. The spec's flags of sidebar and mega menu. (spec 3, ruling R39) */
 import { create } from 'zustand'
 import { readStored, store } from '#src/stores/browser/guarded-storage.ts'
 import { whenSessionEnds } from '#src/stores/session/forget.ts'

@@ -42,7 +42,7 @@ function isEqual(one: Message, other: Message): boolean {
 }
 
 /** Shows a message; an equal one that is still on screen stands for both, and a server that says nothing shows nothing. (ruling R41) */
-export function say(message: Message): void {
+export function showToast(message: Message): void {
   const { toasts } = useToasts.getState()
   if (message.message.trim() === '' || toasts.some((toast) => isEqual(toast, message))) return
   lastId += 1

@@ -1,7 +1,7 @@
 /** A chosen file on its way: its bytes are copied and kept first, then sent, once more where that failed. (rulings R13, R16) */
-import { keepFile } from '#src/stores/browser/kept-file.ts'
-import { sendingStarted } from './running-uploads.ts'
-import { fileOwner, uploadDropped, uploadKept, uploadMoved, useUploads } from './upload-store.ts'
+import { storeFile } from '#src/stores/browser/kept-file.ts'
+import { startSending } from './running-uploads.ts'
+import { getFileOwner, uploadDropped, uploadKept, uploadMoved, useUploads } from './upload-store.ts'
 
 /** The caller's call; told to stop by the signal. */
 export type Send = (file: File, options: { onPercent: (percent: number) => void; signal: AbortSignal }) => Promise<unknown>
@@ -24,7 +24,7 @@ async function keepBytes(id: string, chosen: File, signal: AbortSignal): Promise
   try {
     const file = new File([await chosen.arrayBuffer()], chosen.name, { type: chosen.type })
     if (signal.aborted) return undefined
-    const isKept = await keepFile(id, { owner: fileOwner(), file })
+    const isKept = await storeFile(id, { owner: getFileOwner(), file })
     if (!signal.aborted) uploadKept(id, isKept)
     return signal.aborted ? undefined : file
   } catch (error) {
@@ -36,7 +36,7 @@ async function keepBytes(id: string, chosen: File, signal: AbortSignal): Promise
 
 /** A file was chosen: it is sent at once. Never rejects. */
 export async function uploadChosen(id: string, chosen: File, sendFile: Send): Promise<void> {
-  const signal = sendingStarted(id)
+  const signal = startSending(id)
   uploadMoved(id, { file: chosen, percent: 0 })
   const file = await keepBytes(id, chosen, signal)
   if (file !== undefined) await send(id, file, sendFile, signal)
@@ -44,7 +44,7 @@ export async function uploadChosen(id: string, chosen: File, sendFile: Send): Pr
 
 /** A file was chosen that goes with its form: until then it waits. Never rejects. */
 export async function uploadLaidReady(id: string, chosen: File): Promise<void> {
-  const signal = sendingStarted(id)
+  const signal = startSending(id)
   uploadMoved(id, { file: chosen })
   const file = await keepBytes(id, chosen, signal)
   if (file !== undefined) uploadMoved(id, { file })
@@ -53,5 +53,5 @@ export async function uploadLaidReady(id: string, chosen: File): Promise<void> {
 /** The same bytes once more. */
 export async function uploadRepeated(id: string, sendFile: Send): Promise<void> {
   const upload = useUploads.getState().uploads[id]
-  if (upload !== undefined) await send(id, upload.file, sendFile, sendingStarted(id))
+  if (upload !== undefined) await send(id, upload.file, sendFile, startSending(id))
 }

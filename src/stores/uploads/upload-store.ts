@@ -3,9 +3,9 @@
  * again, also over a reload. (spec 3 `common`: upload progress; rulings R13, R16)
  */
 import { create } from 'zustand'
-import { forgetAllFiles, forgetFile, GUEST_OWNER, keptFileOf } from '#src/stores/browser/kept-file.ts'
+import { forgetAllFiles, forgetFile, GUEST_OWNER, readStoredFile } from '#src/stores/browser/kept-file.ts'
 import { whenSessionEnds } from '#src/stores/session/forget.ts'
-import { allSendingStopped, sendingStopped } from './running-uploads.ts'
+import { stopAllSending, stopSending } from './running-uploads.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
 export interface Upload {
@@ -13,14 +13,14 @@ export interface Upload {
   file: File
   /** 0 to 100 while it is under way. */
   percent?: number
-  /** What the last sending failed with. */
+  /** The failure of the last try. */
   error?: unknown
 }
 
 interface UploadState {
   /** An upload that ended well is not in here. */
   uploads: Readonly<Record<string, Upload>>
-  /** Of these the device has not kept the bytes: a reload loses them. */
+  /** Uploads whose bytes the device could not store: a reload loses them. */
   unkept: readonly string[]
 }
 
@@ -29,7 +29,7 @@ const initial: UploadState = { uploads: {}, unkept: [] }
 export const useUploads = create<UploadState>(() => initial)
 
 /** Whose files this page keeps and finds again. */
-export const fileOwner = () => useSession.getState().user?._id ?? GUEST_OWNER
+export const getFileOwner = () => useSession.getState().user?._id ?? GUEST_OWNER
 
 export function uploadMoved(id: string, upload: Upload): void {
   useUploads.setState(({ uploads }) => ({ uploads: { ...uploads, [id]: upload } }))
@@ -47,7 +47,7 @@ export function formUploadMoved(id: string, percent: number | undefined): void {
 
 /** Sent, cancelled, or taken away. */
 export function uploadDropped(id: string): void {
-  sendingStopped(id)
+  stopSending(id)
   useUploads.setState(({ uploads: { [id]: _gone, ...others } }) => ({ uploads: others }))
   uploadKept(id, true)
   void forgetFile(id)
@@ -56,17 +56,17 @@ export function uploadDropped(id: string): void {
 /** Brings back a file that was chosen before a reload; it waits for the person. */
 export async function uploadRecalled(id: string): Promise<void> {
   if (useUploads.getState().uploads[id] !== undefined) return
-  const file = await keptFileOf(id, fileOwner())
+  const file = await readStoredFile(id, getFileOwner())
   if (file !== undefined && useUploads.getState().uploads[id] === undefined) uploadMoved(id, { file })
 }
 
 /** The bytes of a file that waits: of this page, or kept before a reload. */
-export async function waitingFile(id: string, ownerId = fileOwner()): Promise<File | undefined> {
-  return useUploads.getState().uploads[id]?.file ?? (await keptFileOf(id, ownerId))
+export async function readWaitingFile(id: string, ownerId = getFileOwner()): Promise<File | undefined> {
+  return useUploads.getState().uploads[id]?.file ?? (await readStoredFile(id, ownerId))
 }
 
 export function reset(): void {
-  allSendingStopped()
+  stopAllSending()
   useUploads.setState(initial)
 }
 

@@ -1,7 +1,7 @@
 /** Shows why the login opened: a course with its price, or a sentence. */
 import { IconBook2 } from '@tabler/icons-react'
 import { useContext } from 'react'
-import { isSomethingLeftOff } from '#src/stores/session/left-off.ts'
+import { hasResumeLocation } from '#src/stores/session/left-off.ts'
 import { type LoginContext, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
 import { Price } from '#src/ui/text/price.tsx'
 import { PlaceContext } from './place-context.ts'
@@ -11,7 +11,7 @@ import { loginWords as words } from './words.ts'
 
 /** `/login` was not asked for by a page, but a session may have ended. (ruling R16) */
 function contextOfPage(): LoginContext {
-  return isSomethingLeftOff() ? { text: words.sessionEnded } : {}
+  return hasResumeLocation() ? { text: words.sessionEnded } : {}
 }
 
 export function ContextCard() {

@@ -2,11 +2,11 @@
 import { useLocation, useNavigate } from 'react-router'
 import { type AfterLogin, decideAfterLogin } from '#src/lib/post-login.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
-import { leftOffBy, leftOffDropped } from '#src/stores/session/left-off.ts'
+import { findResumeAddress, dropResumeLocation } from '#src/stores/session/left-off.ts'
 import { loginClosed, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { sayOverReload } from '#src/stores/shell/toast-over-reload.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToastAfterReload } from '#src/stores/shell/toast-over-reload.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { getCodeEditorOrigin } from './hosts.ts'
 import { pageMoves } from './page-moves.ts'
 
@@ -31,7 +31,7 @@ function landing({ path, hash, search }: Place, accessToken: string): Landing {
   const isFromCheckout = show && path.startsWith('/purchase/')
   const hasCallback = show && callbackSuccess !== undefined
   // The page where the session ended serves as return address; an explicit one comes first. (ruling R16)
-  const leftOff = user && leftOffBy(user._id)
+  const leftOff = user && findResumeAddress(user._id)
   const returnAddress = new URLSearchParams(search).get(RETURN) ?? leftOff
   const next = decideAfterLogin({
     isFromCheckout,
@@ -57,10 +57,10 @@ export function useLanding(): (msg: string) => void {
     const { callbackSuccess } = useLoginPanel.getState()
     const accessToken = sessionCookies.read().accessToken ?? ''
     const { next, isLeftOffPassedOver } = landing({ path: pathname, hash, search }, accessToken)
-    if (!isLeftOffPassedOver) leftOffDropped()
+    if (!isLeftOffPassedOver) dropResumeLocation()
     loginClosed()
-    if (next.do === 'reload') sayOverReload(msg)
-    else say({ kind: 'success', message: msg })
+    if (next.do === 'reload') showToastAfterReload(msg)
+    else showToast({ kind: 'success', message: msg })
     switch (next.do) {
       case 'reload':
         return pageMoves.reload()

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { loginGoesOnOverReload } from '#src/stores/session/login-panel-store.ts'
-import { sayOverReload } from '#src/stores/shell/toast-over-reload.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToastAfterReload } from '#src/stores/shell/toast-over-reload.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { useAttempt } from '#src/ui/states/use-attempt.ts'
 import { keepSession } from './keep-session.ts'
 import type { Entered, Outcome } from './login-calls.ts'
@@ -47,7 +47,7 @@ export function useLoginFlow({ isForced, onDone }: LoginOptions): LoginAttempts 
     const notKept = keepSession(entered, flow.contact)
     if (notKept !== undefined) return setProblem({ message: notKept })
     if (reply.next !== STEP.registration) return finish(msg)
-    say({ kind: 'success', message: msg })
+    showToast({ kind: 'success', message: msg })
     return keep({ step: STEP.registration })
   }
 
@@ -59,7 +59,7 @@ export function useLoginFlow({ isForced, onDone }: LoginOptions): LoginAttempts 
   /** The login with the new password comes next. (spec 4 Change password) */
   function passwordChanged(msg: string): void {
     keep({ ...flow, step: flow.passwordStep ?? startFlow(isForced).step, code: undefined })
-    sayOverReload(msg)
+    showToastAfterReload(msg)
     loginGoesOnOverReload()
     pageMoves.reload()
   }
@@ -68,7 +68,7 @@ export function useLoginFlow({ isForced, onDone }: LoginOptions): LoginAttempts 
     if (outcome.is === 'entered') return enter(outcome)
     if (outcome.is === 'registered') return finish(words.welcome)
     if (outcome.is === 'password-changed') return passwordChanged(outcome.msg)
-    if (outcome.msg) say({ kind: 'success', message: outcome.msg })
+    if (outcome.msg) showToast({ kind: 'success', message: outcome.msg })
     return keep(outcome.flow)
   }
 

@@ -6,7 +6,7 @@ import { device } from '#src/api/contract/device.ts'
 import type { Device } from '#src/api/shapes/device.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { useAttempt } from '#src/ui/states/use-attempt.ts'
 import { formatDeviceName } from './device-name.ts'
 import { words } from './words.ts'
@@ -15,7 +15,7 @@ async function removeAll(devices: readonly Device[]): Promise<void> {
   let message = ''
   try {
     for (const { _id } of devices) message = (await callWithMessage(device.logout, { params: { id: _id }, body: {} })).msg
-    say({ kind: 'success', message })
+    showToast({ kind: 'success', message })
   } finally {
     // Those that went before one failed are gone all the same.
     await refetch(device.list)

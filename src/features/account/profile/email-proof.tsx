@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { callWithMessage } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { useAttempt } from '#src/ui/states/use-attempt.ts'
@@ -22,7 +22,7 @@ interface EmailProofProps {
 async function verify(email: string, otp: string): Promise<void> {
   const { data, msg } = await callWithMessage(auth.verifyOtp, { body: { email, otp, purpose: 'verify-email' } })
   if ('verified_email' in data) keepProfile(data.user)
-  say({ kind: 'success', message: msg })
+  showToast({ kind: 'success', message: msg })
 }
 
 export function EmailProof({ email, isNew }: EmailProofProps) {

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { paths } from '#src/lib/paths.ts'
 import { person } from '#src/sandbox/database/tables/person.ts'
 import { NUSRAT } from '#src/sandbox/seed/people.ts'
-import { goalOf, goalSaved } from '#src/stores/browser/goal.ts'
+import { readGoal, saveGoal } from '#src/stores/browser/goal.ts'
 import { signedOut } from '#src/stores/session/session-store.ts'
 import { renderApp } from '../../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../../tests/sandbox.ts'
@@ -21,7 +21,7 @@ const field = () => screen.findByRole('textbox', { name: /কেন শিখছ
 async function openProfile(goal: string, of: string): Promise<void> {
   await sandbox().db.update(person).set({ profile: {} }).where(eq(person._id, NUSRAT))
   const { router } = await renderApp('/', { as: 'learner' })
-  goalSaved(goal, of)
+  saveGoal(goal, of)
   await router.navigate(paths.profile())
 }
 
@@ -31,7 +31,7 @@ test('is kept for a year when it is saved', async () => {
   const user = userEvent.setup()
   await user.type(await field(), 'ডেভেলপার হব')
   await user.click(screen.getByRole('button', { name: 'সেভ করুন' }))
-  await waitFor(() => expect(goalOf(NUSRAT)).toBe('ডেভেলপার হব'))
+  await waitFor(() => expect(readGoal(NUSRAT)).toBe('ডেভেলপার হব'))
   const [, end] = /^goal=.*expires=([^;]+)/.exec(written.mock.calls.findLast(([text]) => text.startsWith('goal='))?.[0] ?? '') ?? []
   expect(Math.abs(Date.parse(end ?? '') - Date.now() - 365 * DAY)).toBeLessThan(DAY)
   written.mockRestore()
@@ -48,17 +48,17 @@ test('of somebody else is not shown', async () => {
 })
 
 test('outlives a logout; an emptied, a long and a tampered one are none', () => {
-  goalSaved('ডিজাইনার হব', NUSRAT)
+  saveGoal('ডিজাইনার হব', NUSRAT)
   signedOut('logged-out')
-  expect(goalOf(NUSRAT)).toBe('ডিজাইনার হব')
+  expect(readGoal(NUSRAT)).toBe('ডিজাইনার হব')
   // The browser keeps no cookie of this length, and the older one stays where it is.
   const refused = vi.spyOn(document, 'cookie', 'set').mockImplementationOnce(() => undefined)
-  goalSaved('ক'.repeat(5000), NUSRAT)
+  saveGoal('ক'.repeat(5000), NUSRAT)
   refused.mockRestore()
-  expect(goalOf(NUSRAT)).toBe('')
-  goalSaved('ডিজাইনার হব', NUSRAT)
-  goalSaved('', NUSRAT)
+  expect(readGoal(NUSRAT)).toBe('')
+  saveGoal('ডিজাইনার হব', NUSRAT)
+  saveGoal('', NUSRAT)
   expect(Cookies.get('goal')).toBeUndefined()
   Cookies.set('goal', 'ডেভেলপার')
-  expect(goalOf(NUSRAT)).toBe('')
+  expect(readGoal(NUSRAT)).toBe('')
 })

@@ -4,7 +4,7 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import { callWithMessage } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
-import { sayOverReload } from '#src/stores/shell/toast-over-reload.ts'
+import { showToastAfterReload } from '#src/stores/shell/toast-over-reload.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
@@ -19,7 +19,7 @@ type Problems = Partial<Record<Field, string>>
 type Change = () => Promise<string>
 
 function changed(msg: string): void {
-  sayOverReload(msg)
+  showToastAfterReload(msg)
   globalThis.location.reload()
 }
 

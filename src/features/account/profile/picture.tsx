@@ -7,7 +7,7 @@ import type { Profile } from '#src/api/shapes/profile.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { buildAccept, judgeUpload } from '#src/lib/upload-limit.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { type Send, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
 import { uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -27,7 +27,7 @@ const REFUSED = { 'kind-refused': words.picture.refused, empty: words.picture.em
 
 function taken({ data, msg }: { data: Profile; msg: string }): void {
   keepProfile(data)
-  say({ kind: 'success', message: msg })
+  showToast({ kind: 'success', message: msg })
 }
 
 const sendPicture: Send = async (image, options) =>

@@ -5,7 +5,7 @@ import { other } from '#src/api/contract/other.ts'
 import type { Country } from '#src/api/shapes/country.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -78,7 +78,7 @@ function Whole({ profile, Faces }: { profile: Profile; Faces: FaceChoice }) {
   const [newEmail, setNewEmail] = useState('')
   const pending = profile.email_pending
   function onSaved(message: string, saved: Profile): void {
-    say({ kind: 'success', message })
+    showToast({ kind: 'success', message })
     if (saved.email_pending !== pending) setNewEmail(saved.email_pending)
   }
   return (

@@ -8,7 +8,7 @@ import { auth } from '#src/api/contract/auth.ts'
 import type { BodyOf } from '#src/api/row.ts'
 import { OTP_LENGTH } from '#src/lib/otp.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { type LoneActionState, useLoneAction } from '#src/ui/states/use-lone-action.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 
@@ -30,7 +30,7 @@ export function useCode(request: BodyOf<typeof auth.sendOtp>): Code {
   const sending = useLoneAction(async () => {
     const { data, msg } = await callWithMessage(auth.sendOtp, { body: request })
     keep({ length: data.length, againAt: Date.now() + data.resend_after * SECOND })
-    say({ kind: 'success', message: msg })
+    showToast({ kind: 'success', message: msg })
   })
   return {
     isSent: sent !== undefined,

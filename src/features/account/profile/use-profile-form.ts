@@ -6,7 +6,7 @@ import { callWithMessage } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import type { Country } from '#src/api/shapes/country.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
-import { goalOf, goalSaved } from '#src/stores/browser/goal.ts'
+import { readGoal, saveGoal } from '#src/stores/browser/goal.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { useAttempt } from '#src/ui/states/use-attempt.ts'
 import { keepProfile } from './keep-profile.ts'
@@ -46,7 +46,7 @@ function afterSave(now: ProfileValues, sent: ProfileValues, saved: Profile): Pro
 /** As saved; a goal that the profile does not know (any more) comes from this browser, and is sent when the person saves it. (ruling R15) */
 function startOf(profile: Profile): ProfileValues {
   const values = getValues(profile)
-  return { ...values, goal: values.goal || goalOf(profile._id) }
+  return { ...values, goal: values.goal || readGoal(profile._id) }
 }
 
 /** The draft follows the form: only the fields that differ from what is saved. */
@@ -96,7 +96,7 @@ export function useProfileForm(
   async function send(values: ProfileValues): Promise<void> {
     const { data, msg } = await callWithMessage(auth.update, { body: buildDraft(values, profile, countries) })
     keepProfile(data)
-    goalSaved(getValues(data).goal, data._id)
+    saveGoal(getValues(data).goal, data._id)
     form.setValues(afterSave(form.getValues(), values, data))
     onSaved(msg, data)
   }

@@ -5,12 +5,12 @@ import { assignment } from '#src/api/contract/assignment.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { Attempt } from '#src/api/shapes/submission.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
-import { randomId } from '#src/stores/browser/guest-id.ts'
+import { createId } from '#src/stores/browser/guest-id.ts'
 import type { Send } from '#src/stores/uploads/send-upload.ts'
 import { words } from './words.ts'
 
 /** The id of this tab among those that write to one attempt. (ruling R34) */
-const WRITER = randomId()
+const WRITER = createId()
 
 /** The screen shows the attempt as the server now has it. */
 async function showAttempt(assignmentId: string, attemptId: string): Promise<void> {

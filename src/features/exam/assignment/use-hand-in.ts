@@ -6,9 +6,9 @@ import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { Assignment } from '#src/api/shapes/assignment.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
-import { randomId } from '#src/stores/browser/guest-id.ts'
+import { createId } from '#src/stores/browser/guest-id.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { type LoneActionState, useLoneAction } from '#src/ui/states/use-lone-action.ts'
 import { words } from './words.ts'
@@ -23,13 +23,13 @@ export function useHandIn(attemptId: string | undefined, { _id: assignmentId, is
   const [key, keep, drop] = useTextDraft(`hand-in:${assignmentId}`, undefined)
 
   async function send(id: string): Promise<void> {
-    const ownKey = key ?? randomId()
+    const ownKey = key ?? createId()
     keep(ownKey)
     const params = { id }
     const { data, msg } = await callWithMessage(submission.save, { params, body: { finish: true, key: ownKey } })
     drop()
     if (!('saved' in data)) setCached(submission.one, { params }, data)
-    say({ kind: 'success', message: msg })
+    showToast({ kind: 'success', message: msg })
     await refetch(assignment.one, { params: { id: assignmentId } })
     tellOthers()
   }

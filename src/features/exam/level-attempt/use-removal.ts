@@ -4,7 +4,7 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { levelChanged } from './level-changed.ts'
 import { words } from './words.ts'
 
@@ -18,7 +18,7 @@ export function useRemoval(onRemoved: (attemptId: string) => Promise<void>): (of
     if (!(await ask(of))) return
     try {
       const { msg } = await callWithMessage(levelSubmission.remove, { params: { id: of._id } })
-      say({ kind: 'success', message: msg })
+      showToast({ kind: 'success', message: msg })
       await onRemoved(of._id)
     } catch (error) {
       // The toast has said why; the list shows what is there now.

@@ -1,7 +1,7 @@
 /** The ticket as it is being written. Changed piece by piece, since files arrive while somebody types. (ruling R16) */
 import * as v from 'valibot'
 import { TICKET_CATEGORIES, type TicketField } from '#src/lib/ticket-category.ts'
-import { draftDropped, draftOf, draftTyped } from '#src/stores/drafts/draft-store.ts'
+import { draftDropped, findTypedDraft, draftTyped } from '#src/stores/drafts/draft-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { WrittenFile } from './ticket-queue.ts'
 
@@ -28,7 +28,7 @@ const KEY = 'ticket'
 const EMPTY: TicketDraft = { fields: {}, files: [] }
 
 export function getTicketDraft(): TicketDraft {
-  return draftOf(KEY, TicketDraft) ?? EMPTY
+  return findTypedDraft(KEY, TicketDraft) ?? EMPTY
 }
 
 export function changeDraft(change: Partial<TicketDraft>): void {

@@ -1,13 +1,13 @@
 /** Fills a ticket in from where the person came: the page, what it was about, and the call that failed there. */
 import { guessTicketCategory, type TicketCategory } from '#src/lib/ticket-category.ts'
 import type { Place } from '#src/lib/place-words.ts'
-import { recentFailureAt } from '#src/stores/shell/last-failure.ts'
+import { findRecentFailure } from '#src/stores/shell/last-failure.ts'
 import { placeShownAt } from '#src/stores/session/shown-place.ts'
 import { changeDraft, getTicketDraft } from './draft.ts'
 import { words } from './words.ts'
 
 function failureWords(from: string): string | undefined {
-  const failure = recentFailureAt(from)
+  const failure = findRecentFailure(from)
   if (failure === undefined) return undefined
   const { method, path, status, at } = failure
   return words.facts.failure(`${method} ${path}`, status === undefined ? words.facts.noAnswer : String(status), at)

@@ -3,7 +3,7 @@ import { IconCopy } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { useOwnTickets, type WrittenTicket } from './ticket-queue.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useAttempt } from '#src/ui/states/use-attempt.ts'
@@ -21,9 +21,9 @@ const { receipt } = words
 async function copy(number: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(number)
-    say({ kind: 'success', message: receipt.copied })
+    showToast({ kind: 'success', message: receipt.copied })
   } catch {
-    say({ kind: 'success', message: receipt.notCopied })
+    showToast({ kind: 'success', message: receipt.notCopied })
   }
 }
 

@@ -10,8 +10,8 @@ import { DeviceMetadata } from '#src/api/shapes/device.ts'
 import { paths } from '#src/lib/paths.ts'
 import { readAs } from '#src/lib/read-as.ts'
 import { device } from '#src/stores/browser/device.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
-import { uploadDropped, waitingFile } from '#src/stores/uploads/upload-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
+import { uploadDropped, readWaitingFile } from '#src/stores/uploads/upload-store.ts'
 import { changeTicket, listWaitingTickets, type WrittenFile, type WrittenTicket } from './ticket-queue.ts'
 import { buildSentFields } from './ticket-text.ts'
 import { words } from './words.ts'
@@ -19,7 +19,7 @@ import { words } from './words.ts'
 /** Gives the server's id of a file, or undefined when it can never have one. */
 async function sendFile({ id, sentAs }: WrittenFile, owner: string | undefined): Promise<string | undefined> {
   if (sentAs !== undefined) return sentAs
-  const file = await waitingFile(id, owner)
+  const file = await readWaitingFile(id, owner)
   if (file === undefined) return undefined
   try {
     const { _id } = await call(lead.uploadTicketFile, { body: { file } }, { isQuiet: true })
@@ -53,7 +53,7 @@ async function sendTicket(written: WrittenTicket): Promise<void> {
   const { data } = await callWithMessage(lead.ticket, { body }, { isQuiet: true })
   changeTicket(key, { number: data.number })
   // Where the form is open its receipt says so.
-  if (window.location.pathname !== paths.support()) say({ kind: 'success', message: words.receipt.arrived(data.number), isNew: true })
+  if (window.location.pathname !== paths.support()) showToast({ kind: 'success', message: words.receipt.arrived(data.number), isNew: true })
 }
 
 const outbox = makeOutbox<WrittenTicket>({

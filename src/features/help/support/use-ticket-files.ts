@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { TICKET_FILE_LIMIT } from '#src/lib/upload-limit.ts'
-import { randomId } from '#src/stores/browser/guest-id.ts'
+import { createId } from '#src/stores/browser/guest-id.ts'
 import { uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
 import { type Upload, uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 import type { WrittenFile } from './ticket-queue.ts'
@@ -42,7 +42,7 @@ function take(file: File): Refused | undefined {
   if (getTicketDraft().files.length >= TICKET_FILE_LIMIT) return { name, reason: words.files.tooMany }
   const reason = findRefusal(file)
   if (reason !== undefined) return { name, reason }
-  const id = `ticket:${randomId()}`
+  const id = `ticket:${createId()}`
   addFile({ id, name: file.name, size: file.size })
   void uploadChosen(id, file, sendFileOf(id))
   return undefined

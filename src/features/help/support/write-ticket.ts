@@ -1,7 +1,7 @@
 /** From the form to the list of this device, and back when the server would not have it. */
 import { findReachableContact } from '#src/lib/reachable-contact.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
-import { randomId } from '#src/stores/browser/guest-id.ts'
+import { createId } from '#src/stores/browser/guest-id.ts'
 import { readDeviceFacts } from './device-facts.ts'
 import { changeDraft, getTicketDraft, dropTicketDraft } from './draft.ts'
 import { sendTickets } from './ticket-outbox.ts'
@@ -11,7 +11,7 @@ import { buildFactLines, listWrittenFields } from './ticket-text.ts'
 /** From here on the ticket is never lost: it is sent at once, or when it can be. Gives its key. */
 export function handOverTicket(category: TicketCategory, contact: string, name: string): string {
   const draft = getTicketDraft()
-  const key = randomId()
+  const key = createId()
   addTicket({
     key,
     category,

@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
 import { live } from '#src/api/contract/live.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LoneAction } from '#src/ui/states/lone-action.tsx'
@@ -19,7 +19,7 @@ export function QuestionForm({ liveId }: { liveId: string }) {
   const sending = useLoneAction(async () => {
     if (question.trim() === '') return setError(words.empty)
     const { msg } = await callWithMessage(live.ask, { params: { id: liveId }, body: { question: question.trim() } })
-    say({ kind: 'success', message: msg })
+    showToast({ kind: 'success', message: msg })
     drop()
   })
 

@@ -1,6 +1,6 @@
 /** Adds, changes and removes notes; each write shows at once and is sent from the queue. */
-import { randomId } from '#src/stores/browser/guest-id.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { createId } from '#src/stores/browser/guest-id.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { sendNotes } from './note-outbox.ts'
 import { noteQueue, type NoteWrite } from './note-queue.ts'
 import type { ShownNote } from './shown-notes.ts'
@@ -19,7 +19,7 @@ function put(draft: Draft, isRemoval = false): void {
 
 /** Returns the key of the new row. */
 export function addNote(recordingId: string, position: number, text: string): string {
-  const key = randomId()
+  const key = createId()
   put({ key, noteId: undefined, recording: recordingId, position, text })
   return key
 }
@@ -38,9 +38,16 @@ export function removeNote(recordingId: string | undefined, note: ShownNote): vo
     noteQueue.remove(note.key)
     if (before) put(before)
     // The removal was sent while the toast was still open, so the note is written again.
-    else if (hasLeft) put({ key: randomId(), noteId: undefined, recording: recordingId, position: note.position, text: note.text })
+    else if (hasLeft) put({ key: createId(), noteId: undefined, recording: recordingId, position: note.position, text: note.text })
   }
-  say({ kind: 'success', title: words.removed(note.position), message: words.removedText, isNew: true, action: words.undo, onClick: undo })
+  showToast({
+    kind: 'success',
+    title: words.removed(note.position),
+    message: words.removedText,
+    isNew: true,
+    action: words.undo,
+    onClick: undo,
+  })
 }
 
 /** Discards a write that the server has refused. */

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { IconRefresh } from '@tabler/icons-react'
 import { type Engine, engineCame, engineWent, playbackMoved, usePlayback } from '#src/stores/player/playback-store.ts'
-import { type PlayerSettings, savesData, usePlayerSettings } from '#src/stores/player/player-settings-store.ts'
+import { type PlayerSettings, isSavingData, usePlayerSettings } from '#src/stores/player/player-settings-store.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useReportAddress } from '#src/ui/states/use-report-address.ts'
@@ -82,7 +82,7 @@ export function PlainEngine({ source, title, poster, captions, onExpired }: Plai
         className={classes.video}
         aria-label={title}
         poster={poster ?? undefined}
-        preload={savesData() ? 'none' : 'metadata'}
+        preload={isSavingData() ? 'none' : 'metadata'}
         playsInline
         crossOrigin={captions ? 'anonymous' : undefined}
         onTimeUpdate={onTime}

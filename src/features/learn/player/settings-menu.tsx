@@ -1,6 +1,6 @@
 /** Menu for speed, quality with its data usage, and keys; the choices are stored on the device. */
 import { useRef } from 'react'
-import { playerSettingChosen, type Quality, savesData, SPEEDS, usePlayerSettings } from '#src/stores/player/player-settings-store.ts'
+import { playerSettingChosen, type Quality, isSavingData, SPEEDS, usePlayerSettings } from '#src/stores/player/player-settings-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts'
@@ -54,7 +54,7 @@ function Qualities({ variants, duration }: { variants: readonly Variant[]; durat
       <legend>{words.quality}</legend>
       <QualityLine value="auto" text={words.auto} cost={words.upTo(computeBytes(best, duration))} />
       <QualityLine value="low" text={words.low} cost={words.costs(computeBytes(lowest, duration))} />
-      {savesData() && (
+      {isSavingData() && (
         <Text tone="muted" size={13}>
           {words.saveData}
         </Text>

@@ -4,7 +4,7 @@ import { callWithMessage } from '#src/api/call.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { StudyModule } from '#src/api/shapes/study-plan.ts'
 import { refetch, useApi } from '#src/api/use-api.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LoneAction } from '#src/ui/states/lone-action.tsx'
 import { useLoneAction } from '#src/ui/states/use-lone-action.ts'
@@ -20,7 +20,7 @@ export function FinishModuleOutside({ batchId, moduleId }: { batchId: string; mo
 export function FinishModule({ batchId, of }: { batchId: string; of: StudyModule }) {
   const finishing = useLoneAction(async () => {
     const { msg } = await callWithMessage(studyPlan.moduleComplete, { params: { id: of._id }, body: {} })
-    say({ kind: 'success', message: msg })
+    showToast({ kind: 'success', message: msg })
     await refetch(studyPlan.revised, { params: { id: batchId } })
   })
   if (of.state === 'done' || of.state === 'locked' || of.total === 0 || of.done < of.total) return null

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { refetch } from '#src/api/use-api.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LoneAction } from '#src/ui/states/lone-action.tsx'
@@ -27,7 +27,7 @@ export function RetestForm({ exam, batchId, onClose }: RetestFormProps) {
     if (message.trim() === '') return setError(words.retest.empty)
     const { msg } = await callWithMessage(studyPlan.retest, { body: { request_message: message.trim(), exam } })
     drop()
-    say({ kind: 'success', message: msg })
+    showToast({ kind: 'success', message: msg })
     await refetch(studyPlan.revised, { params: { id: batchId } })
     onClose()
   })

@@ -3,7 +3,7 @@ import { IconLogout } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { accountLinks } from './account-links.ts'
 import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './account-list.module.css'
@@ -15,7 +15,7 @@ function LogOutButton() {
   const navigate = useNavigate()
   async function leave() {
     if (!(await logOut())) return
-    say({ kind: 'success', message: words.loggedOut })
+    showToast({ kind: 'success', message: words.loggedOut })
     await navigate(paths.home())
   }
   return (

@@ -8,7 +8,7 @@ import type { Expiring } from '#src/api/shapes/booking.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { GATEWAY_CURRENCIES, type GatewayName } from '#src/lib/payment.ts'
 import { paths } from '#src/lib/paths.ts'
-import { levelsDraft, useCheckoutDraft } from '#src/stores/drafts/checkout-draft.ts'
+import { buildLevelsKey, useCheckoutDraft } from '#src/stores/drafts/checkout-draft.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
@@ -48,7 +48,7 @@ function formatPayText(method: GatewayName, count: number, quote: Quote | undefi
 
 function LevelForm({ of, levels, open }: FormProps) {
   const { search } = useLocation()
-  const [draft, change] = useCheckoutDraft(levelsDraft(of._id), search)
+  const [draft, change] = useCheckoutDraft(buildLevelsKey(of._id), search)
   const [isMissing, setMissing] = useState(false)
   const purchase = usePurchase()
   const buyer = useBuyer(draft.name)

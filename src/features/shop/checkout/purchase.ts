@@ -14,7 +14,7 @@ import type { Course } from '#src/api/shapes/course.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { buildPurchaseRedirect, paths } from '#src/lib/paths.ts'
 import { GATEWAY_CURRENCIES, parseGatewayPage } from '#src/lib/payment.ts'
-import { affiliate, marketingActivity } from '#src/stores/campaign-store.ts'
+import { getAffiliate, getMarketingActivity } from '#src/stores/campaign-store.ts'
 import { words } from './words.ts'
 
 /** `amount` as it was shown: the server refuses any other. */
@@ -67,11 +67,11 @@ function startPayment(order: PaidOrder): Promise<Started> {
     order.kind === 'course'
       ? { schedule: order.schedule, promo_code: order.promo }
       : { assessment: order.assessment, levels: [...order.levels] }
-  const shared = { ...fields, amount, redirect, mk_activity_id: marketingActivity() }
+  const shared = { ...fields, amount, redirect, mk_activity_id: getMarketingActivity() }
   if (method === 'stripe1' || method === 'stripe2') {
     return call(commerce.buyAbroad, { body: { ...shared, method, currency: GATEWAY_CURRENCIES[method] } })
   }
-  return call(commerce.buy, { body: { ...shared, method, affiliate: affiliate() } })
+  return call(commerce.buy, { body: { ...shared, method, affiliate: getAffiliate() } })
 }
 
 const LOCK = 'purchase'

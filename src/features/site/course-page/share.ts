@@ -1,5 +1,5 @@
 /** Hands the page's address on: by the device's own sheet, else by the clipboard, else the visitor is told where it stands. (ruling R28) */
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { words } from './words.ts'
 
 /** The visitor closed the sheet: nothing went wrong. */
@@ -10,10 +10,10 @@ function isClosed(error: unknown): boolean {
 async function copy(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address)
-    say({ kind: 'success', message: words.linkCopied })
+    showToast({ kind: 'success', message: words.linkCopied })
   } catch {
     // Denied, or missing on plain http.
-    say({ kind: 'error', message: words.linkNotCopied })
+    showToast({ kind: 'error', message: words.linkNotCopied })
   }
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { findReachableContact } from '#src/lib/reachable-contact.ts'
-import { randomId } from '#src/stores/browser/guest-id.ts'
+import { createId } from '#src/stores/browser/guest-id.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { sendLead } from './send-lead.ts'
 import { words } from './words.ts'
@@ -53,7 +53,7 @@ export function useLead({ event, course, about, onSent }: Wanted) {
       setContactError(words.contactWrong)
       return false
     }
-    const key = draft.key ?? randomId()
+    const key = draft.key ?? createId()
     type({ ...draft, key })
     setState('sending')
     setFailure(undefined)

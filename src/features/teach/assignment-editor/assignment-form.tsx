@@ -7,7 +7,7 @@ import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
 import { parseDhakaInput } from '#src/lib/dhaka-input.ts'
 import { isPlainHtml } from '#src/lib/plain-html.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { useFormFile } from '#src/stores/drafts/use-form-file.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -70,7 +70,7 @@ function useAssignmentForm({ of, plan, planId = '', onDone }: AssignmentFormProp
     send,
     done: ({ data, msg }) => {
       drop()
-      say({ kind: 'success', message: msg })
+      showToast({ kind: 'success', message: msg })
       setCached(assignment.forTeacher, { params: { id: data._id } }, data)
       void refetch(studyPlan.revised, { params: { id: plan.batch._id } })
       onDone(data)

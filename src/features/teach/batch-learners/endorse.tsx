@@ -5,7 +5,7 @@ import { batch } from '#src/api/contract/batch.ts'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { useAttempt } from '#src/ui/states/use-attempt.ts'
@@ -14,7 +14,7 @@ import { words } from './words.ts'
 async function endorse(talentId: string, batchId: string): Promise<void> {
   const { msg } = await callWithMessage(auth.endorseTalent, { params: { id: talentId }, body: {} })
   await refetch(batch.learners, { params: { id: batchId } })
-  say({ kind: 'success', message: msg })
+  showToast({ kind: 'success', message: msg })
 }
 
 export function Endorse({ of: { person, is_endorsed }, batchId }: { of: BatchLearner; batchId: string }) {

@@ -4,7 +4,7 @@
  */
 import { create } from 'zustand'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
-import { othersBuilderDraftsDropped } from '#src/stores/drafts/builder-drafts.ts'
+import { dropOthersBuilderDrafts } from '#src/stores/drafts/builder-drafts.ts'
 import { whenSessionEnds } from '#src/stores/session/forget.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import type { BuiltExam } from './engine/built-exam.ts'
@@ -66,7 +66,7 @@ export function chooseTheirs(examId: string): void {
 
 /** Unsent drafts outlive the session on the device for the same person; when somebody else logs in they are deleted. */
 function dropOthersDrafts(owner: string | undefined): void {
-  if (owner !== undefined) othersBuilderDraftsDropped(owner)
+  if (owner !== undefined) dropOthersBuilderDrafts(owner)
 }
 
 dropOthersDrafts(useSession.getState().user?._id)

@@ -6,7 +6,7 @@ import { makeOutbox } from '#src/api/outbox/outbox.ts'
 import { isRefusal } from '#src/api/outbox/retry.ts'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import type { BuiltExam } from './engine/built-exam.ts'
 import { serializeQuestions } from './engine/contract-shape.ts'
 import { isUnsent, type ExamDraft } from './engine/exam-draft.ts'
@@ -79,7 +79,7 @@ const outbox = makeOutbox<UnsentExam>({
   onFailure: ({ examId, exam }, failure) => {
     const msg = failure.error?.msg ?? words.save.failed
     // Repeats that happen by themselves say it once. (ruling R41)
-    if (getSave(examId).failure === undefined && failure.error?.kind !== 'session') say({ kind: 'error', message: msg })
+    if (getSave(examId).failure === undefined && failure.error?.kind !== 'session') showToast({ kind: 'error', message: msg })
     sendingFailed(examId, { of: exam, msg, isRefused: isRefusal(failure) })
   },
   atOnce: 3,

@@ -1,6 +1,6 @@
 /** Ids made in this browser for questions and sections that the server does not have yet. */
-import { randomId } from '#src/stores/browser/guest-id.ts'
+import { createId } from '#src/stores/browser/guest-id.ts'
 
 const LOCAL_PREFIX = 'new-'
-export const createLocalId = () => `${LOCAL_PREFIX}${randomId()}`
+export const createLocalId = () => `${LOCAL_PREFIX}${createId()}`
 export const isLocalId = (id: string) => id.startsWith(LOCAL_PREFIX)

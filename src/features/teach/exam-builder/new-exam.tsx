@@ -8,7 +8,7 @@ import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { type ExamForTeacher, MAX_MINUTES } from '#src/api/shapes/exam.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
-import { randomId } from '#src/stores/browser/guest-id.ts'
+import { createId } from '#src/stores/browser/guest-id.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -59,7 +59,7 @@ export function NewExam({ studyPlanId }: { studyPlanId: string }) {
   function begin(): void {
     setIsAsked(true)
     if (isBlank || duration > MAX_MINUTES) return
-    const reference = beginning.reference ?? randomId()
+    const reference = beginning.reference ?? createId()
     type({ ...beginning, reference })
     void attempt(() => createExam(studyPlanId, reference, beginning))
   }

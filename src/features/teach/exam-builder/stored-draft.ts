@@ -1,7 +1,7 @@
 /** Stores an unsent exam draft on the device, so that it survives a reload and a crash; only its owner gets it back. (rulings R16, R21) */
 import * as v from 'valibot'
 import { forgetMemory, recall, remember } from '#src/stores/browser/guarded-storage.ts'
-import { builderDraftKey as keyOf } from '#src/stores/drafts/builder-drafts.ts'
+import { buildDraftKey as keyOf } from '#src/stores/drafts/builder-drafts.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { BuiltExam } from './engine/built-exam.ts'
 import { isUnsent, type StoredDraft, type ExamDraft } from './engine/exam-draft.ts'

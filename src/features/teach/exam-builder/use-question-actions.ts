@@ -1,5 +1,5 @@
 /** Actions on whole questions by button or key: each announces the new place and opens the question to edit next. */
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { useBuilder } from './builder-context.ts'
 import { findPlace, copyQuestion, buildNextQuestion, removeQuestion, addQuestions, stepQuestion } from './engine/arrange.ts'
@@ -48,7 +48,7 @@ export function useQuestionActions(): QuestionActions {
       undoChange(examId)
       select(questionId)
     }
-    say({ kind: 'success', message: words.question.removed, isNew: true, action: words.question.bringBack, onClick: bringBack })
+    showToast({ kind: 'success', message: words.question.removed, isNew: true, action: words.question.bringBack, onClick: bringBack })
   }
 
   function add(kind: DraftQuestion['kind'], sectionId?: string): void {

@@ -8,7 +8,7 @@ import { workBegan } from '#src/stores/shell/busy-store.ts'
 import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-save.ts'
 import { getSaveState, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { useGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { UnseenHeading } from '#src/ui/frame/page.tsx'
@@ -72,7 +72,7 @@ function DeskSkeleton() {
 
 function useDeskKeys({ neighbours, onGo }: DeskProps, actions: RefObject<WorkActions | null>, onSheet: () => void): void {
   const go = (id: string | undefined, otherwise: string) => {
-    if (id === undefined) say({ kind: 'success', message: otherwise })
+    if (id === undefined) showToast({ kind: 'success', message: otherwise })
     else onGo(id)
   }
   useGradingKeys({
@@ -158,7 +158,7 @@ export function Desk(props: DeskProps) {
   useEffect(() => workBegan(), [])
   const onSaved = () => {
     const next = neighbours.next ?? neighbours.nextUnchecked
-    if (next === undefined) say({ kind: 'success', message: words.allChecked })
+    if (next === undefined) showToast({ kind: 'success', message: words.allChecked })
     else onGo(next)
   }
   const neighbourIds = new Set(

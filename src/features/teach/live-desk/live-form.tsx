@@ -6,7 +6,7 @@ import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
 import { readHtml, isPlainHtml, writeHtml } from '#src/lib/plain-html.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormCard } from '#src/ui/fields/form-card.tsx'
@@ -50,7 +50,7 @@ function useLiveForm({ of, onClose }: LiveFormProps) {
       }),
     done: ({ data, msg }) => {
       drop()
-      say({ kind: 'success', message: msg })
+      showToast({ kind: 'success', message: msg })
       setCached(live.join, { params: { id: of._id } }, data)
       void refetch(studyPlan.revised, { params: { id: of.batch._id } })
       onClose()

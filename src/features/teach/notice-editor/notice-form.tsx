@@ -6,7 +6,7 @@ import type { BatchCard } from '#src/api/shapes/batch.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import { isPlainHtml } from '#src/lib/plain-html.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormCard } from '#src/ui/fields/form-card.tsx'
@@ -60,7 +60,7 @@ function useNoticeForm({ of, batchId = '', onClose }: NoticeFormProps) {
     },
     done: ({ msg }) => {
       drop()
-      say({ kind: 'success', message: msg })
+      showToast({ kind: 'success', message: msg })
       void refetchNotices()
       onClose()
     },

@@ -8,7 +8,7 @@ import type { Notice } from '#src/api/shapes/notice.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { countPages } from '#src/lib/page-count.ts'
 import { paths } from '#src/lib/paths.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { requestRemoval, undoRemoval, useRemovedKeys } from '#src/api/outbox/removals.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
@@ -39,7 +39,7 @@ function remove(of: Notice): void {
       await refetchNotices()
     },
   })
-  say({ kind: 'success', message: words.removed(of.title), isNew: true, action: words.undo, onClick: () => undoRemoval(key) })
+  showToast({ kind: 'success', message: words.removed(of.title), isNew: true, action: words.undo, onClick: () => undoRemoval(key) })
 }
 
 function NoticeRow({ of }: { of: Notice }) {

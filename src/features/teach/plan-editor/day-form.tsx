@@ -7,7 +7,7 @@ import { refetch } from '#src/api/use-api.ts'
 import { formatDigits, convertToLatin } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isPlainHtml } from '#src/lib/plain-html.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FieldPair, FormCard } from '#src/ui/fields/form-card.tsx'
@@ -56,7 +56,7 @@ function useDayForm({ batchId, modules, day, moduleId = '' }: DayFormProps) {
     send,
     done: ({ data, msg }) => {
       drop()
-      say({ kind: 'success', message: msg })
+      showToast({ kind: 'success', message: msg })
       void refetch(studyPlan.revised, { params: { id: batchId } })
       void refetch(studyPlan.activity)
       void navigate(`${paths.teacherStudyPlan(batchId)}?module=${data.module._id}`)

@@ -9,7 +9,7 @@ import { useApi } from '#src/api/use-api.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { requestRemoval, undoRemoval, useRemovedKeys } from '#src/api/outbox/removals.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
@@ -49,7 +49,7 @@ function remove(of: Resource): void {
       await refetchResources()
     },
   })
-  say({ kind: 'success', message: words.removed(of.title), isNew: true, action: words.undo, onClick: () => undoRemoval(key) })
+  showToast({ kind: 'success', message: words.removed(of.title), isNew: true, action: words.undo, onClick: () => undoRemoval(key) })
 }
 
 function ResourceRow({ of, onEdit }: { of: Resource; onEdit: () => void }) {

@@ -4,7 +4,7 @@ import { resource } from '#src/api/contract/resource.ts'
 import type { ModuleMark } from '#src/api/shapes/batch.ts'
 import type { Resource } from '#src/api/shapes/resource.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { useFormFile } from '#src/stores/drafts/use-form-file.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -56,7 +56,7 @@ function useResourceForm({ batchId, of, onClose }: ResourceFormProps) {
     send,
     done: ({ msg }) => {
       drop()
-      say({ kind: 'success', message: msg })
+      showToast({ kind: 'success', message: msg })
       void refetchResources()
       onClose()
     },

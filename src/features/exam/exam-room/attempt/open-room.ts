@@ -1,8 +1,8 @@
 /** Puts an attempt's room together from the device, the server, the clock and the other tabs. (ruling R34) */
 import { watchWakeUps } from '#src/api/outbox/scheduler.ts'
 import type { Attempt } from '#src/api/shapes/submission.ts'
-import { randomId } from '#src/stores/browser/guest-id.ts'
-import { personId } from '#src/stores/session/session-store.ts'
+import { createId } from '#src/stores/browser/guest-id.ts'
+import { getPersonId } from '#src/stores/session/session-store.ts'
 import { AttemptRoom } from './attempt-room.ts'
 import { makeTransport } from './calls.ts'
 import { examClock } from './clock.ts'
@@ -11,7 +11,7 @@ import { type AnswerStorage, openStorage } from './storage.ts'
 import { holdWriterLock, openTabChannel } from './tabs.ts'
 
 /** Names this tab among those that write to one attempt. (ruling R34) */
-const WRITER = randomId()
+const WRITER = createId()
 /** Between two questions to a server that has not answered yet. Milliseconds. */
 const READ_AGAIN = 5000
 /** The least time between two questions of a learner who changes windows often. Milliseconds. */
@@ -71,7 +71,7 @@ function readOnReturn(room: AttemptRoom, read: () => Promise<Attempt>): () => vo
 /** Sends when the page wakes up, and stores when it may be gone at any moment. */
 function watchPage(room: AttemptRoom, owner: string): () => void {
   // After a logout nothing is sent any more, and the room is about to close.
-  const stopWaking = watchWakeUps(() => personId() === owner && room.sendNow())
+  const stopWaking = watchWakeUps(() => getPersonId() === owner && room.sendNow())
   const gone = new AbortController()
   const { signal } = gone
   // A phone puts a page away without another event than that it is hidden.
@@ -116,7 +116,7 @@ export async function openRoom({ owner, examKey, attempt, questions, isFresh }: 
     makeFiles: makeFileSync(attempt._id, transport),
     storage,
     tabs,
-    newKey: randomId,
+    newKey: createId,
   })
   opened.room = room
   if (!isFresh) room.receiveHeld(attempt.answers)

@@ -4,10 +4,10 @@
  * that has taken a value when the call returns, so that even a tab that dies at the next moment loses no letter. (ruling R34)
  */
 import { readAs } from '#src/lib/read-as.ts'
-import { keptFileNames } from '#src/stores/browser/kept-file.ts'
+import { listStoredFiles } from '#src/stores/browser/kept-file.ts'
 import { findStorage } from '#src/stores/browser/guarded-storage.ts'
 import { whenSessionEnds } from '#src/stores/session/forget.ts'
-import { personId, useSession } from '#src/stores/session/session-store.ts'
+import { getPersonId, useSession } from '#src/stores/session/session-store.ts'
 import { uploadDropped, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { isNewer } from './answer.ts'
 import { buildAnswerKey, buildAttemptKey, listLocalKeys } from './has-stored.ts'
@@ -99,7 +99,7 @@ export const buildUploadId = (attempt: string, question: string) => `exam:${atte
 
 /** Of an attempt that is over or removed no file is left for a logout to ask about. (ruling R21) */
 async function dropFiles(attempt: string): Promise<void> {
-  const ids = new Set([...Object.keys(useUploads.getState().uploads), ...(await keptFileNames())])
+  const ids = new Set([...Object.keys(useUploads.getState().uploads), ...(await listStoredFiles())])
   for (const id of ids) if (id.startsWith(buildUploadId(attempt, ''))) uploadDropped(id)
 }
 
@@ -146,7 +146,7 @@ const INDEXED_AFTER = 250
 export function openStorage({ owner, attempt, examKey, onStored }: StorageOptions): AnswerStorage {
   const openedIn = logouts
   /** Not any more after a logout, nor when somebody else is here; a session that ended may be resumed. (rulings R16, R21) */
-  const isOurs = () => logouts === openedIn && [undefined, owner].includes(personId())
+  const isOurs = () => logouts === openedIn && [undefined, owner].includes(getPersonId())
   const waiting = new Map<string, ReturnType<typeof setTimeout>>()
 
   async function toIndexedStore(answer: StoredAnswer, isLogged: boolean): Promise<void> {

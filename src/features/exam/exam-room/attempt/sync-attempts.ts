@@ -4,9 +4,9 @@
  */
 import { watchWakeUps } from '#src/api/outbox/scheduler.ts'
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
-import { randomId } from '#src/stores/browser/guest-id.ts'
-import { personId, useSession } from '#src/stores/session/session-store.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { createId } from '#src/stores/browser/guest-id.ts'
+import { getPersonId, useSession } from '#src/stores/session/session-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { answersText } from '../after/answers-text.ts'
 import { words } from '../after/words.ts'
 import { layOut, questionsIn } from '../question/order.ts'
@@ -75,7 +75,7 @@ function offerUntaken({ attempt, exam, untaken, forget }: Untaken): void {
     download(answersText(placed, untaken))
     void forget()
   }
-  say({ kind: 'error', isNew: true, message: words.receipt.refused(untaken.length), action: words.receipt.download, onClick })
+  showToast({ kind: 'error', isNew: true, message: words.receipt.refused(untaken.length), action: words.receipt.download, onClick })
 }
 
 async function syncAttempt(owner: string, { about, drafts }: LeftAttempt): Promise<Outcome> {
@@ -93,13 +93,13 @@ async function syncAttempt(owner: string, { about, drafts }: LeftAttempt): Promi
     attempt: { _id: attempt, version, deadline: null },
     held: read?.answers,
     stored: { drafts: drafts.filter(({ question }) => questions?.has(question) ?? true), about },
-    writer: randomId(),
+    writer: createId(),
     clock: examClock,
     transport,
     makeFiles: makeFileSync(attempt, transport),
     storage,
     tabs,
-    newKey: randomId,
+    newKey: createId,
   })
   if (read !== undefined) room.receiveAttempt(read)
   const stopClock = examClock.start(room.correctClock)
@@ -118,7 +118,7 @@ async function syncAttempt(owner: string, { about, drafts }: LeftAttempt): Promi
 
 /** True when something waits for another try. `examHere`: the exam whose own page is on screen; its room sees to it. */
 export async function syncAttempts(examHere: string | undefined): Promise<boolean> {
-  const owner = personId()
+  const owner = getPersonId()
   if (owner === undefined) return false
   let isLeft = false
   for (const left of await listLeftAttempts(owner)) {

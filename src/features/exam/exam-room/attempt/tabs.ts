@@ -1,6 +1,6 @@
 /** Connects the tabs of one attempt: one tab writes to the server, the others hand it their edits. (rulings R28, R34) */
 import type { Submission } from '#src/api/shapes/submission.ts'
-import { channelNamed } from '#src/stores/browser/tab-channel.ts'
+import { openBroadcast } from '#src/stores/browser/tab-channel.ts'
 import type { Answer } from './answer.ts'
 import type { StoredHandIn } from './stored-answer.ts'
 
@@ -27,7 +27,7 @@ const CHANNEL = 'karigor-answers'
 
 /** Without the channel each tab sends its own edits, which the server puts in order. (ruling R28) */
 export function openTabChannel(owner: string, attempt: string, onMessage: (message: TabMessage) => void): TabChannel {
-  const channel = channelNamed(`${CHANNEL}-${attempt}`)
+  const channel = openBroadcast(`${CHANNEL}-${attempt}`)
   if (channel === undefined) return { post: () => undefined, close: () => undefined }
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isMessage(data) && data.owner === owner) onMessage(data)

@@ -5,7 +5,7 @@ import { submission } from '#src/api/contract/submission.ts'
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
 import type { Attempt } from '#src/api/shapes/submission.ts'
 import { refetch } from '#src/api/use-api.ts'
-import { personId } from '#src/stores/session/session-store.ts'
+import { getPersonId } from '#src/stores/session/session-store.ts'
 import { questionsIn } from '../question/order.ts'
 import { getCalls } from './calls.ts'
 import { cacheExam, readCachedExam } from './indexed-db.ts'
@@ -81,7 +81,7 @@ export function useExam(examKey: string, { recalls = true, onQuestionsFailed }: 
 
   useEffect(() => {
     isGone.current = false
-    const owner = personId()
+    const owner = getPersonId()
     void (owner === undefined || !recalls ? Promise.resolve(undefined) : enterCached(owner, examKey)).then(enter, () => enter(undefined))
     return () => {
       isGone.current = true
@@ -92,7 +92,7 @@ export function useExam(examKey: string, { recalls = true, onQuestionsFailed }: 
 
   const enterWith = useCallback(
     async (attempt: Attempt) => {
-      const owner = personId()
+      const owner = getPersonId()
       if (owner === undefined) return
       // It was closed meanwhile: the page outside says so.
       if (attempt.submitted_at) return refetchExam()
@@ -101,7 +101,7 @@ export function useExam(examKey: string, { recalls = true, onQuestionsFailed }: 
     [examKey, enter, onQuestionsFailed],
   )
   const recall = useCallback(async () => {
-    const owner = personId()
+    const owner = getPersonId()
     const inRoom = owner === undefined ? undefined : await enterCached(owner, examKey)
     if (inRoom !== undefined) enter(inRoom)
   }, [examKey, enter])
@@ -116,7 +116,7 @@ export function useExam(examKey: string, { recalls = true, onQuestionsFailed }: 
   }, [enter])
   const forget = useCallback(
     async (attempt: string) => {
-      const owner = personId()
+      const owner = getPersonId()
       if (owner !== undefined) await openStorage({ owner, attempt, examKey, onStored: () => undefined }).forget()
     },
     [examKey],

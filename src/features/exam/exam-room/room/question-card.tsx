@@ -2,7 +2,7 @@
 import { IconEraser, IconFlag, IconFlagFilled } from '@tabler/icons-react'
 import { memo, useCallback } from 'react'
 import type { Question } from '#src/api/shapes/question.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Pill } from '#src/ui/pill.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { isBlank, countLetters } from '../attempt/answer.ts'
@@ -27,7 +27,7 @@ function changeUndoably(room: AnswerDesk, id: string, change: () => void, messag
   // Of a room that is closed by now nothing changes.
   if (valueNow() === before || isBlank(before) || countLetters(before) === 0) return
   const onClick = () => changeUndoably(room, id, () => room.edit(id, before), words.undo.restored)
-  say({ kind: 'success', isNew: true, message, action: words.undo.action, onClick })
+  showToast({ kind: 'success', isNew: true, message, action: words.undo.action, onClick })
 }
 
 function clearUndoably(room: AnswerDesk, question: Question): void {

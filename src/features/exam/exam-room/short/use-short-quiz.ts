@@ -2,7 +2,7 @@
 import { useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { AnswerValue, type QuizResult } from '#src/api/shapes/submission.ts'
-import { randomId } from '#src/stores/browser/guest-id.ts'
+import { createId } from '#src/stores/browser/guest-id.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { useAttempt } from '#src/ui/states/use-attempt.ts'
 import { isBlank } from '../attempt/answer.ts'
@@ -49,7 +49,7 @@ export function useShortQuiz<D extends ShortDraft>({ name, shape, empty, onChang
   }, onFailure)
 
   function handIn(send: (sheet: Sheet) => Promise<QuizResult>): Promise<void> {
-    const key = latest.current.key ?? randomId()
+    const key = latest.current.key ?? createId()
     change({ key } as Partial<D>)
     const given = Object.entries(latest.current.answers).filter(([, value]) => !isBlank(value))
     const answers = given.map(([question, value]) => ({ question, value }))

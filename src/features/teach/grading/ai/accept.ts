@@ -1,6 +1,6 @@
 /** Accepts suggestions of the assistant: the draft changes at once, can be undone for ten seconds, and is reported after that. */
 import type { AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import type { Grading } from '../drafts/use-grading.ts'
 import type { MarkRow } from '../sheet.ts'
@@ -15,7 +15,7 @@ export function acceptSuggestion(grading: Grading, suggestion: AiSuggestion, row
   const before = beginAcceptance(suggestion._id, suggestion.submission)
   change((now) => applySuggestion(now, rows, suggestion), { onUndo: () => takeBackAcceptance(suggestion._id, before) })
   const { accepted, acceptedText, undo: action } = words.ai
-  say({
+  showToast({
     kind: 'success',
     title: accepted,
     message: acceptedText,

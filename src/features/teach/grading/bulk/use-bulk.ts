@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { ai } from '#src/api/contract/ai.ts'
 import { submission } from '#src/api/contract/submission.ts'
-import { gradingDraftOf, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
+import { findGradingDraft, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
 import { beginAcceptance } from '../ai/acceptance-outbox.ts'
 import { requestSave } from '../drafts/save.ts'
 import { type BulkAction, type BulkItem, buildBulkItem, type BulkStep } from './bulk-plan.ts'
@@ -23,7 +23,7 @@ async function readItem(id: string): Promise<BulkItem> {
     call(submission.one, { params: { id } }, QUIET),
     call(ai.assess, { params: { submissionId: id } }, QUIET).catch(() => undefined),
   ])
-  return buildBulkItem(of, gradingDraftOf(id), suggestion)
+  return buildBulkItem(of, findGradingDraft(id), suggestion)
 }
 
 /** The caller mounts anew for other ids. */

@@ -4,7 +4,7 @@ import { type Answering, envelope, fakeLine, type Seen } from '../../../../../te
 import { connectOutbox } from '#src/api/outbox/ports.ts'
 import { openQueue, resetQueues } from '#src/api/outbox/queue.ts'
 import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
-import { gradingDraftOf, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
+import { findGradingDraft, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { resetAllStores } from '#src/stores/session/reset-all-stores.ts'
@@ -59,7 +59,7 @@ test('a save that arrives takes its draft with it', async () => {
   answeredBy((seen) => envelope(held(idIn(seen))))
   typed('s1')
   await sendSaves()
-  expect([saves(), saved(), gradingDraftOf('s1')]).toEqual([[], ['s1'], undefined])
+  expect([saves(), saved(), findGradingDraft('s1')]).toEqual([[], ['s1'], undefined])
 })
 
 test('a dead line leaves it to be tried again by itself', async () => {
@@ -70,7 +70,7 @@ test('a dead line leaves it to be tried again by itself', async () => {
   await sendSaves()
   expect(saves()).toMatchObject([{ state: 'failed', reason: words.save.line }])
   expect(saves()[0]?.isRefused).toBeFalsy()
-  expect([gradingDraftOf('s1')?.comment, reported.mock.calls]).toEqual(['ভালো', []])
+  expect([findGradingDraft('s1')?.comment, reported.mock.calls]).toEqual(['ভালো', []])
 })
 
 test('a refusal waits for the teacher, with the server’s own sentence', async () => {
@@ -85,7 +85,7 @@ test('a fault of our own is no dead line: it is told, nothing typed is lost, and
   for (const submission of ['s1', 's2', 's3', 's4']) typed(submission)
   await sendSaves()
   expect(saves()).toMatchObject([{ submission: 's1', state: 'failed', isRefused: true, reason: words.save.fault }])
-  expect(gradingDraftOf('s1')?.comment).toBe('ভালো')
+  expect(findGradingDraft('s1')?.comment).toBe('ভালো')
   expect(reported).toHaveBeenCalledOnce()
   expect(saved().toSorted()).toEqual(['s2', 's3', 's4'])
   expect(useGradingSaves.getState().sending).toEqual([])

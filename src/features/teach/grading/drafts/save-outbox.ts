@@ -13,7 +13,7 @@ import { LevelSubmission } from '#src/api/shapes/level-submission.ts'
 import { Submission } from '#src/api/shapes/submission.ts'
 import { setCached } from '#src/api/use-api.ts'
 import { readAs } from '#src/lib/read-as.ts'
-import { gradingDraftDropped, gradingDraftOf, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
+import { gradingDraftDropped, findGradingDraft, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
 import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-save.ts'
 import { saveArrived, sendingBegan, sendingEnded, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { words } from '../words.ts'
@@ -36,7 +36,7 @@ async function write({ of, submission: id, body }: GradingSave): Promise<Submiss
 
 /** What was typed since stands upon the new version; otherwise the server has it all. */
 function settleDraft(save: GradingSave, version: number): void {
-  const draft = gradingDraftOf(save.submission)
+  const draft = findGradingDraft(save.submission)
   if (draft === undefined) return
   if (draft.edit === save.edit) gradingDraftDropped(save.submission)
   else gradingDraftTyped({ ...draft, version })

@@ -1,5 +1,5 @@
 /** Queues the marks of a submission to be saved in the background. */
-import { randomId } from '#src/stores/browser/guest-id.ts'
+import { createId } from '#src/stores/browser/guest-id.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
 import { listMarkRows, listQuestions, type Sheet } from '../sheet.ts'
 import { type Draft, getMark, getQuestionDraft, sumQuestionMark } from './draft.ts'
@@ -35,5 +35,5 @@ export interface SaveRequest {
 }
 
 export function requestSave({ sheet, of, draft, learner, isChecked }: SaveRequest): void {
-  queueSave({ submission: sheet.id, of, learner, body: buildSaveBody(draft, sheet, isChecked, randomId()), edit: draft.edit })
+  queueSave({ submission: sheet.id, of, learner, body: buildSaveBody(draft, sheet, isChecked, createId()), edit: draft.edit })
 }

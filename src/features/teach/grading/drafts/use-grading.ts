@@ -1,6 +1,6 @@
 /** State of one submission on the desk: its draft, the chosen row, changes, undo. */
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { gradingDraftDropped, gradingDraftOf, gradingDraftTyped, useGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
+import { gradingDraftDropped, findGradingDraft, gradingDraftTyped, useGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { type MarkRow, listMarkRows, type Sheet } from '../sheet.ts'
 import { type Draft, createDraft, getMark } from './draft.ts'
 
@@ -39,14 +39,14 @@ export function useGrading(sheet: Sheet): Grading {
   const drafts = useGradingDrafts((state) => state.drafts)
   // `drafts` only triggers the read; owner and stored copy are checked by the store.
   // oxlint-disable-next-line react/exhaustive-deps -- see above
-  const draft = useMemo(() => gradingDraftOf(sheet.id) ?? createDraft(sheet), [drafts, sheet])
+  const draft = useMemo(() => findGradingDraft(sheet.id) ?? createDraft(sheet), [drafts, sheet])
   const rows = useMemo(() => listMarkRows(sheet), [sheet])
   const [chosenId, choose] = useState(() => (rows.find((row) => getMark(draft, row) === null) ?? rows[0])?.id)
   const steps = useRef<Step[]>([])
 
   const change = useCallback<Grading['change']>(
     (next, { place, onUndo } = {}) => {
-      const before = gradingDraftOf(sheet.id)
+      const before = findGradingDraft(sheet.id)
       const now = before ?? createDraft(sheet)
       const after = next(now)
       if (after === now) return
@@ -60,7 +60,7 @@ export function useGrading(sheet: Sheet): Grading {
   const undo = useCallback(() => {
     const step = steps.current.pop()
     if (step === undefined) return false
-    const edit = (gradingDraftOf(sheet.id)?.edit ?? 0) + 1
+    const edit = (findGradingDraft(sheet.id)?.edit ?? 0) + 1
     if (step.before === undefined) gradingDraftDropped(sheet.id)
     else gradingDraftTyped({ ...step.before, edit })
     step.onUndo?.()

@@ -5,7 +5,7 @@ import { callWithMessage } from '#src/api/call.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import { refetch, useApi } from '#src/api/use-api.ts'
 import { formatNumber } from '#src/lib/bn.ts'
-import { say } from '#src/stores/shell/toast-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
@@ -46,7 +46,7 @@ function Form({ submissionId }: { submissionId: string }) {
       const body = { item: submissionId, kind: 'submission', rating: Number(rating), comment }
       const { msg } = await callWithMessage(submission.review, { body })
       drop()
-      say({ kind: 'success', message: msg })
+      showToast({ kind: 'success', message: msg })
       await refetch(submission.reviewOf, { params: { id: submissionId } })
     })
   }
