@@ -10,7 +10,8 @@ import { FileDrop } from './fields/file-drop.tsx'
 import { Portrait } from './pictures/portrait.tsx'
 import { Price } from './text/price.tsx'
 import { StitchProgress } from './stitch-progress.tsx'
-import { LinkTabs, Tabs } from './tabs.tsx'
+import { LinkTabs } from './tabs.tsx'
+import { Tabs } from './tabs-with-panel.tsx'
 import { TextField } from './fields/text-field.tsx'
 
 test('a waiting button keeps the focus, takes no press and says so', async () => {

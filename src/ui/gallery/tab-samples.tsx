@@ -6,7 +6,8 @@ import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { Pill } from '../pill.tsx'
 import { Price } from '#src/ui/text/price.tsx'
 import { StepDashes, Stepper } from '../stepper.tsx'
-import { LinkTabs, Tabs } from '../tabs.tsx'
+import { LinkTabs } from '../tabs.tsx'
+import { Tabs } from '../tabs-with-panel.tsx'
 import classes from './gallery.module.css'
 import { words } from './words.ts'
 
@@ -45,7 +46,7 @@ export function BadgeSamples() {
 const TABS = [
   { value: 'plan', label: tabs.plan },
   { value: 'recordings', label: tabs.recordings },
-  { value: 'notices', label: tabs.notices, hasDot: true },
+  { value: 'notices', label: tabs.notices },
 ] as const
 
 const LINKS = [
