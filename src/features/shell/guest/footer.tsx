@@ -14,7 +14,7 @@ import { type AppPlatform, getAppLink, brand, socialLinks } from '#src/lib/brand
 import { paths } from '#src/lib/paths.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { Par } from '#src/ui/pictures/par.tsx'
-import { Box, Row, Surface } from '#src/ui/layout/layout.tsx'
+import { Box, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './footer.module.css'
 import { footerWords as words } from './footer-words.ts'
 
@@ -71,7 +71,7 @@ function Brand() {
     <div className={classes.brand}>
       <Logo isOnDark />
       <p className={classes.motto}>{brand.motto}</p>
-      <Row as="ul" align="stretch" className={classes.socials}>
+      <ul className={classes.socials}>
         {socialLinks.map(({ network, name, href }) => {
           const Icon = socialIcons[network]
           return (
@@ -82,7 +82,7 @@ function Brand() {
             </li>
           )
         })}
-      </Row>
+      </ul>
     </div>
   )
 }
@@ -127,7 +127,7 @@ export function Footer() {
         ))}
         <Apps />
       </div>
-      <Row as="nav" wrap className={classes.trust} aria-label={words.trust}>
+      <nav className={classes.trust} aria-label={words.trust}>
         <span>{words.rights}</span>
         {trustLinks.map(({ to, text }) => (
           <Link key={to} to={to} className={classes.link}>
@@ -137,7 +137,7 @@ export function Footer() {
         <Box as="span" push className={classes.address}>
           {brand.contact.address}
         </Box>
-      </Row>
+      </nav>
     </footer>
   )
 }

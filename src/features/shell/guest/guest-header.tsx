@@ -5,7 +5,6 @@ import { Link, NavLink } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { mainLinks } from './guest-links.ts'
-import { Box, Row, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './guest-header.module.css'
 import { MegaMenuButton } from './mega-menu-button.tsx'
 import { PhoneMenuButton } from './phone-menu-button.tsx'
@@ -19,28 +18,26 @@ interface GuestHeaderProps {
 
 export function GuestHeader({ search, account }: GuestHeaderProps) {
   return (
-    <Surface as="header" ground="surface" rule="bottom" className={classes.header}>
-      <Row className={classes.row}>
+    <header className={classes.header}>
+      <div className={classes.row}>
         <Link to={paths.home()} className={classes.home}>
           <Logo />
         </Link>
-        <Row as="nav" hideBelow="md" className={classes.links} aria-label={words.mainNavigation}>
+        <nav className={classes.links} aria-label={words.mainNavigation}>
           <MegaMenuButton />
           {mainLinks.map(({ to, text }) => (
             <NavLink key={to} to={to} className={classes.link}>
               {text}
             </NavLink>
           ))}
-        </Row>
-        <Box hideBelow="md" className={classes.search}>
-          {search}
-        </Box>
+        </nav>
+        <div className={classes.search}>{search}</div>
         <Link to={paths.search()} className={classes.phoneButton} aria-label={words.search}>
           <IconSearch size={22} stroke={1.75} aria-hidden="true" />
         </Link>
         {account}
         <PhoneMenuButton className={classes.phoneButton} />
-      </Row>
-    </Surface>
+      </div>
+    </header>
   )
 }

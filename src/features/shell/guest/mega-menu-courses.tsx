@@ -12,7 +12,7 @@ import { getDisplayedPrice, formatPrice } from '#src/lib/price.ts'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Thumb } from '#src/ui/pictures/thumb.tsx'
-import { Box, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Box, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './mega-menu-courses.module.css'
 import { words } from './words.ts'
 
@@ -31,16 +31,12 @@ function CourseRow({ course }: { course: CourseCard }) {
   return (
     <li>
       <Link to={course.kind === 'bundle' ? paths.bundle(course.slug) : paths.course(course.slug)} className={classes.row}>
-        <Box as="span" fixed clip className={classes.thumb}>
+        <span className={classes.thumb}>
           <Thumb category={course.category.colour} />
-        </Box>
+        </span>
         <Box as="span" grow shrink>
-          <Text as="span" block weight={600} className={classes.title}>
-            {course.title}
-          </Text>
-          <Text as="span" block tone="muted" className={classes.line}>
-            {lineOf(course)}
-          </Text>
+          <span className={classes.title}>{course.title}</span>
+          <span className={classes.line}>{lineOf(course)}</span>
         </Box>
         {price !== undefined && (
           <span className={classes.price} data-free={price === 0 || undefined}>
@@ -63,12 +59,10 @@ export function MegaMenuCourses({ subject }: { subject: Category }) {
   const courses = data?.courses.filter((course) => isOfKind(course, kind)).slice(0, SHOWN)
   return (
     <>
-      <Row justify="between" className={classes.head}>
-        <Text as="h2" tone="muted" weight={500} className={classes.heading}>
-          {words.coursesOf(subject.title)}
-        </Text>
+      <div className={classes.head}>
+        <h2 className={classes.heading}>{words.coursesOf(subject.title)}</h2>
         <Segmented label={words.kinds} options={KINDS} value={kind} onChange={setKind} />
-      </Row>
+      </div>
       {courses === undefined && error === undefined && <SkeletonText lines={SHOWN} />}
       {courses === undefined && error !== undefined && (
         <button type="button" className={classes.failed} onClick={retry}>

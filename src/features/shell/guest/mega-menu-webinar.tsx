@@ -8,7 +8,6 @@ import { Button } from '#src/ui/button.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { Thumb } from '#src/ui/pictures/thumb.tsx'
-import { Grid, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './mega-menu.module.css'
 import { words } from './words.ts'
 
@@ -17,9 +16,9 @@ export function MegaMenuWebinar() {
   const next = data?.data[0]
   if (next === undefined) return data || error ? <p className={classes.hint}>{words.noWebinar}</p> : <SkeletonText lines={3} />
   return (
-    <Surface as="article" ground="surface" border="line" shadow="xs" clip className={classes.webinar}>
+    <article className={classes.webinar}>
       <Thumb category={next.category?.colour ?? 'web'} />
-      <Grid items="start" className={classes.webinarText}>
+      <div className={classes.webinarText}>
         <Pill tone="urgent" icon={<IconBroadcast size={14} stroke={2} />}>
           {[formatDateTile(next.start_at)?.weekday, formatTime(next.start_at)].filter(Boolean).join(' ')}
         </Pill>
@@ -27,7 +26,7 @@ export function MegaMenuWebinar() {
         <Button variant="light" to={paths.webinar(next.type)} fullWidth>
           {words.takeSeat}
         </Button>
-      </Grid>
-    </Surface>
+      </div>
+    </article>
   )
 }

@@ -10,7 +10,7 @@ import { megaMenuClosed } from '#src/stores/shell/shell-store.ts'
 import { Par } from '#src/ui/pictures/par.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { CategoryIcon } from '#src/ui/pictures/category-icon.tsx'
-import { Column, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Column, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './mega-menu.module.css'
 import { MegaMenuCourses } from './mega-menu-courses.tsx'
 import { MegaMenuWebinar } from './mega-menu-webinar.tsx'
@@ -28,9 +28,7 @@ function SubjectRow({ subject, isChosen, onChoose }: { subject: Category; isChos
       >
         <CategoryIcon colour={subject.colour} />
         <Column as="span" grow shrink>
-          <Text as="span" tone="text" weight={600} className={classes.subjectTitle}>
-            {subject.title}
-          </Text>
+          <span className={classes.subjectTitle}>{subject.title}</span>
           <span className={classes.hint}>{words.courseCount(subject.course_count)}</span>
         </Column>
         {isChosen && <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />}
@@ -68,9 +66,7 @@ export function MegaMenu() {
       <div className={classes.panel}>
         <div className={classes.columns}>
           <section className={classes.subjects}>
-            <Text as="h2" tone="muted" weight={500} className={classes.heading}>
-              {words.subjects}
-            </Text>
+            <h2 className={classes.heading}>{words.subjects}</h2>
             <Subjects chosen={chosen} onChoose={setPointed} />
             <Link to={paths.courses()} className={classes.more}>
               {words.seeAllCourses}
@@ -79,16 +75,12 @@ export function MegaMenu() {
           </section>
           <section className={classes.courses}>{chosen && <MegaMenuCourses key={chosen._id} subject={chosen} />}</section>
           <section className={classes.aside}>
-            <Text as="h2" tone="muted" weight={500} className={classes.heading}>
-              {words.freeWebinar}
-            </Text>
+            <h2 className={classes.heading}>{words.freeWebinar}</h2>
             <MegaMenuWebinar />
             <Link to={paths.assessments()} className={classes.quiz}>
               <IconCompass size={22} stroke={1.75} aria-hidden="true" />
               <Column as="span" grow shrink>
-                <Text as="span" tone="text" weight={600} className={classes.subjectTitle}>
-                  {words.whichIsMine}
-                </Text>
+                <span className={classes.subjectTitle}>{words.whichIsMine}</span>
                 <span className={classes.hint}>{words.whichIsMineHint}</span>
               </Column>
             </Link>

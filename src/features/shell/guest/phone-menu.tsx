@@ -6,7 +6,6 @@ import { paths } from '#src/lib/paths.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { mainLinks } from './guest-links.ts'
 import { footerWords } from './footer-words.ts'
-import { Box, Row } from '#src/ui/layout/layout.tsx'
 import classes from './phone-menu.module.css'
 import { words } from './words.ts'
 
@@ -32,14 +31,14 @@ export function PhoneMenu({ onClose }: PhoneMenuProps) {
   }, [key, onClose])
   return (
     <dialog ref={dialog} className={classes.dialog} aria-label={words.menu} onClose={onClose}>
-      <Row justify="between" rule="bottom" className={classes.head}>
+      <div className={classes.head}>
         <Logo />
         <button type="button" className={classes.close} aria-label={words.close} onClick={() => dialog.current?.close()}>
           <IconX size={22} stroke={1.75} aria-hidden="true" />
         </button>
-      </Row>
+      </div>
       <nav aria-label={words.mainNavigation}>
-        <Box as="ul" plain className={classes.list}>
+        <ul className={classes.list}>
           {links.map(({ to, text }) => (
             <li key={to}>
               <Link to={to} className={classes.link}>
@@ -48,7 +47,7 @@ export function PhoneMenu({ onClose }: PhoneMenuProps) {
               </Link>
             </li>
           ))}
-        </Box>
+        </ul>
       </nav>
     </dialog>
   )

@@ -2,7 +2,6 @@
 import { IconX } from '@tabler/icons-react'
 import { promoBarClosed, usePromo } from '#src/stores/shell/promo-store.ts'
 import { usePart } from '#src/ui/hooks/use-part.ts'
-import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './promo-bar.module.css'
 import { PromoLine } from './promo-line.tsx'
 import { words } from './words.ts'
@@ -14,11 +13,11 @@ export function PromoBar() {
   const line = usePart(!isClosed, loadOffer, { meanwhile: <PromoLine /> })
   if (isClosed) return null
   return (
-    <Row as="aside" justify="center" relative className={classes.bar} aria-label={words.promoLabel}>
+    <aside className={classes.bar} aria-label={words.promoLabel}>
       {line}
       <button type="button" className={classes.close} aria-label={words.promoCloses} onClick={promoBarClosed}>
         <IconX size={18} stroke={2} aria-hidden="true" />
       </button>
-    </Row>
+    </aside>
   )
 }

@@ -2,7 +2,6 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
-import { Text } from '#src/ui/layout/layout.tsx'
 import classes from './promo-bar.module.css'
 import { words } from './words.ts'
 
@@ -18,14 +17,8 @@ const allCourses = { to: paths.courses(), text: words.seeCourses }
 export function PromoLine({ text = words.promoDefault, timeLeft, link = allCourses }: PromoLineProps) {
   return (
     <>
-      <Text as="span" weight={500} nowrap clip className={classes.text}>
-        {text}
-      </Text>
-      {timeLeft !== undefined && (
-        <Text as="span" weight={700} fixed className={classes.clock}>
-          {words.timeLeft(timeLeft)}
-        </Text>
-      )}
+      <span className={classes.text}>{text}</span>
+      {timeLeft !== undefined && <span className={classes.clock}>{words.timeLeft(timeLeft)}</span>}
       <Link className={classes.link} to={link.to}>
         {link.text}
         <IconArrowRight size={18} stroke={2} aria-hidden="true" />

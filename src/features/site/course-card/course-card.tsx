@@ -9,7 +9,7 @@ import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Price } from '#src/ui/text/price.tsx'
 import { Thumb } from '#src/ui/pictures/thumb.tsx'
 import { getCardAction, getCardState, getCourseAddress, formatTimeLine } from './card-facts.ts'
-import { Column, Row } from '#src/ui/layout/layout.tsx'
+import { Column } from '#src/ui/layout/layout.tsx'
 import classes from './course-card.module.css'
 
 interface CourseCardProps {
@@ -40,23 +40,23 @@ export function CourseCard({ course, heading: Heading = 'h3' }: CourseCardProps)
           <CardLink to={getCourseAddress(course)}>{course.title}</CardLink>
         </Heading>
         {course.teacher && (
-          <Row as="p" gap={8} tone="muted" size={14} mt={8} className={classes.line}>
+          <p className={classes.line}>
             <Portrait id={course.teacher._id} src={course.teacher.picture} size={22} />
             <span>{course.teacher.name}</span>
-          </Row>
+          </p>
         )}
-        <Row as="p" gap={8} tone="muted" size={14} mt={8} className={classes.line}>
+        <p className={classes.line}>
           <IconCalendarEvent size={18} stroke={1.75} aria-hidden="true" className={classes.icon} />
           <span>{formatTimeLine(course)}</span>
-        </Row>
-        <Row justify="between" wrap gap={4} gapX={12} full className={classes.foot}>
+        </p>
+        <div className={classes.foot}>
           <Price price={getDisplayedPrice(course)} old={getOldPrice(course)} />
           {/* The title is the link for everybody; this is what it looks like it does. */}
-          <Row as="span" inline gap={6} className={classes.action} data-over={action.isOver || undefined} aria-hidden={!action.isOver}>
+          <span className={classes.action} data-over={action.isOver || undefined} aria-hidden={!action.isOver}>
             {action.text}
             {!action.isOver && <IconArrowRight size={18} stroke={2} aria-hidden="true" />}
-          </Row>
-        </Row>
+          </span>
+        </div>
       </Column>
     </Card>
   )

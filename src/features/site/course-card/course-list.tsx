@@ -2,7 +2,7 @@
 import type { CourseCard as Course } from '#src/api/shapes/course.ts'
 import { SkeletonCard } from '#src/ui/states/skeleton.tsx'
 import { CourseCard } from './course-card.tsx'
-import { Box, Grid } from '#src/ui/layout/layout.tsx'
+import { Box } from '#src/ui/layout/layout.tsx'
 import classes from './course-list.module.css'
 
 interface CourseListProps {
@@ -16,24 +16,24 @@ interface CourseListProps {
 
 export function CourseList({ courses, shape = 'grid', label, heading }: CourseListProps) {
   return (
-    <Grid as="ul" gap={12} className={classes.list} data-shape={shape} aria-label={label}>
+    <ul className={classes.list} data-shape={shape} aria-label={label}>
       {courses.map((course) => (
         <Box as="li" shrink key={course._id}>
           <CourseCard course={course} heading={heading} />
         </Box>
       ))}
-    </Grid>
+    </ul>
   )
 }
 
 export function CourseListSkeleton({ count, shape = 'grid' }: { count: number; shape?: CourseListProps['shape'] }) {
   return (
-    <Grid gap={12} className={classes.list} data-shape={shape}>
+    <div className={classes.list} data-shape={shape}>
       {Array.from({ length: count }, (_, at) => (
         <div key={at} className={classes.waiting}>
           <SkeletonCard />
         </div>
       ))}
-    </Grid>
+    </div>
   )
 }

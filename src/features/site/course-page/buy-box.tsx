@@ -10,7 +10,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { Price } from '#src/ui/text/price.tsx'
 import { BatchChoice } from './batch-choice.tsx'
 import { BuyAction } from './buy-action.tsx'
-import { Box, Grid, Row } from '#src/ui/layout/layout.tsx'
+import { Box, Row } from '#src/ui/layout/layout.tsx'
 import classes from './buy-box.module.css'
 import { Cover } from './cover.tsx'
 import { isOwned } from './deal.ts'
@@ -87,7 +87,7 @@ export function BuyBox({ course, sale, leadForm }: BuyBoxProps) {
       <div className={classes.cover}>
         <Cover course={course} />
       </div>
-      <Grid gap={14} className={classes.body}>
+      <div className={classes.body}>
         {!isOwned(deal) && (
           <div className={classes.tag}>
             <Row as="p" wrap gap={4} gapX={12}>
@@ -107,7 +107,7 @@ export function BuyBox({ course, sale, leadForm }: BuyBoxProps) {
           {isOnSale ? <PromoLine course={course} /> : <span />}
           <ShareLine title={course.title} />
         </Row>
-      </Grid>
+      </div>
       {isOnSale && <Gateways />}
     </Box>
   )

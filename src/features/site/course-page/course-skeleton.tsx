@@ -1,6 +1,6 @@
 /** The course page before it is there: the dark head and the buy box where they will stand. */
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
-import { Box, Grid } from '#src/ui/layout/layout.tsx'
+import { Grid } from '#src/ui/layout/layout.tsx'
 import page from './course-page.module.css'
 import classes from './course-skeleton.module.css'
 
@@ -8,14 +8,14 @@ export function CourseSkeleton() {
   return (
     <div className={page.page}>
       <div className={classes.hero}>
-        <Box as="span" block hideFrom="md" className={classes.phoneCover}>
+        <span className={classes.phoneCover}>
           <Skeleton shape="block" width="100%" height="100%" />
-        </Box>
-        <Grid gap={12} className={classes.words}>
+        </span>
+        <div className={classes.words}>
           <Skeleton width="86%" height={34} />
           <Skeleton width="52%" height={34} />
           <SkeletonText lines={2} />
-        </Grid>
+        </div>
       </div>
       <Grid hideBelow="md" className={classes.box}>
         <Skeleton shape="block" width="100%" height={208} />

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import type { Course } from '#src/api/shapes/course.ts'
 import { Par } from '#src/ui/pictures/par.tsx'
 import { Thumb } from '#src/ui/pictures/thumb.tsx'
-import { Box, Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './cover.module.css'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { FreeClassLink } from './free-class.tsx'
@@ -24,27 +23,27 @@ export function Cover({ course, mark }: CoverProps) {
     <Thumb category={category.colour} isEager className={classes.picture} />
   )
   return (
-    <Box relative clip className={classes.cover}>
+    <div className={classes.cover}>
       {picture}
       <div className={classes.par}>
         <Par height={24} />
       </div>
       {free && (
         <FreeClassLink recording={free} className={classes.play}>
-          <Grid as="span" align="center" items="center" radius="round" shadow="lg" className={classes.disc} aria-hidden="true">
+          <span className={classes.disc} aria-hidden="true">
             <IconPlayerPlayFilled size={26} />
-          </Grid>
+          </span>
           <VisuallyHidden>{words.watchFree}</VisuallyHidden>
         </FreeClassLink>
       )}
-      <Row align="start" wrap gap={6} className={classes.marks}>
+      <div className={classes.marks}>
         {mark}
         {free && (
-          <Surface as="span" size={13} weight={600} radius="pill" padY={2} padX={10} push className={classes.badge} aria-hidden="true">
+          <span className={classes.badge} aria-hidden="true">
             {words.watchFree}
-          </Surface>
+          </span>
         )}
-      </Row>
-    </Box>
+      </div>
+    </div>
   )
 }

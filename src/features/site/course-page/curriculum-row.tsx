@@ -3,7 +3,7 @@ import { IconClipboardText, IconCode, IconFileText, IconMicrophone2, IconPlayerP
 import type { CurriculumItem } from '#src/api/shapes/course.ts'
 import { splitSeconds } from '#src/lib/duration.ts'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
 import classes from './curriculum.module.css'
 import { FreeClassLink } from './free-class.tsx'
 import { words } from './below-words.ts'
@@ -32,21 +32,9 @@ function measureOf({ duration, marks, question_count: questions }: CurriculumIte
 export function CurriculumRow({ item }: { item: CurriculumItem }) {
   const Icon = ICONS[item.kind]
   return (
-    <Row
-      as="li"
-      wrap
-      gap={0}
-      gapX={12}
-      size={15}
-      touch
-      className={classes.item}
-      data-kind={item.kind}
-      data-free={Boolean(item.free_recording)}
-    >
+    <li className={classes.item} data-kind={item.kind} data-free={Boolean(item.free_recording)}>
       <Icon size={20} stroke={1.75} aria-hidden="true" className={classes.icon} />
-      <Text as="span" shrink anywhere className={classes.name}>
-        {item.title}
-      </Text>
+      <span className={classes.name}>{item.title}</span>
       {item.free_recording ? (
         <FreeClassLink recording={item.free_recording} className={classes.watch}>
           <IconPlayerPlay size={16} stroke={2} aria-hidden="true" />
@@ -58,6 +46,6 @@ export function CurriculumRow({ item }: { item: CurriculumItem }) {
           {measureOf(item)}
         </Text>
       )}
-    </Row>
+    </li>
   )
 }

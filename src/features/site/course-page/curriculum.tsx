@@ -4,7 +4,7 @@ import type { Course, CurriculumModule } from '#src/api/shapes/course.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 import { CurriculumRow } from './curriculum-row.tsx'
-import { Box, Grid, Text } from '#src/ui/layout/layout.tsx'
+import { Box, Text } from '#src/ui/layout/layout.tsx'
 import classes from './curriculum.module.css'
 import { Section } from './section.tsx'
 import { words } from './below-words.ts'
@@ -14,11 +14,7 @@ function Chapter({ of, isOpen, onToggle }: { of: CurriculumModule; isOpen: boole
     <AccordionItem
       title={of.title}
       text={words.moduleCounts(of.class_count, of.assignment_count, of.quiz_count, of.test_count)}
-      mark={
-        <Grid as="span" align="center" items="center" fixed className={classes.no}>
-          {formatNumber(of.no)}
-        </Grid>
-      }
+      mark={<span className={classes.no}>{formatNumber(of.no)}</span>}
       isOpen={isOpen}
       onToggle={onToggle}
       isFlush

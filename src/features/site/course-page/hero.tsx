@@ -22,7 +22,7 @@ import { TitleText } from '#src/ui/text/title-text.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { Cover } from './cover.tsx'
 import type { CourseDeal } from './use-deal.ts'
-import { Box, Grid, Row, Text } from '#src/ui/layout/layout.tsx'
+import { Box, Text } from '#src/ui/layout/layout.tsx'
 import classes from './hero.module.css'
 import { words } from './words.ts'
 
@@ -53,7 +53,7 @@ function Voices({ course }: { course: Course }) {
   const { rating, review_count: reviews, learner_count: learners, teachers } = course
   const [teacher] = teachers
   return (
-    <Row align="stretch" wrap gap={6} gapX={24} className={classes.voices}>
+    <div className={classes.voices}>
       {rating > 0 && (
         <span className={classes.voice}>
           <IconStarFilled size={18} aria-hidden="true" className={classes.star} />
@@ -81,27 +81,27 @@ function Voices({ course }: { course: Course }) {
           </span>
         </span>
       )}
-    </Row>
+    </div>
   )
 }
 
 function Facts({ course: { facts } }: { course: Course }) {
   if (facts.length === 0) return null
   return (
-    <Grid as="ul" gap={8} mt={14} className={classes.facts}>
+    <ul className={classes.facts}>
       {facts.map(({ icon, title, text }) => {
         const Icon = FACT_ICONS[icon]
         return (
-          <Row as="li" gap={8} ground="sunken" radius="md" padY={8} padX={12} shrink key={title} className={classes.fact}>
+          <li key={title} className={classes.fact}>
             <Icon size={26} stroke={1.75} aria-hidden="true" />
             <span>
               <strong>{title}</strong>
               <small>{text}</small>
             </span>
-          </Row>
+          </li>
         )
       })}
-    </Grid>
+    </ul>
   )
 }
 

@@ -2,7 +2,6 @@
 import { IconClock } from '@tabler/icons-react'
 import type { Course } from '#src/api/shapes/course.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
-import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './buy-box.module.css'
 import { findRunningOffer } from './deal.ts'
 import type { CourseDeal } from './use-deal.ts'
@@ -21,9 +20,9 @@ export function OfferClock({ course, schedule, shape }: OfferClockProps) {
   if (running === undefined) return null
   if (shape === 'short') return <> · {words.daysLeft(running.seconds)}</>
   return (
-    <Row as="p" gap={6} tone="urgent" size={14} weight={600} mt={2} className={classes.clock} role="timer">
+    <p className={classes.clock} role="timer">
       <IconClock size={16} stroke={2} aria-hidden="true" />
       {words.offerEnds(running.seconds)}
-    </Row>
+    </p>
   )
 }

@@ -6,7 +6,7 @@ import { BuyAction } from './buy-action.tsx'
 import { isOwned } from './deal.ts'
 import { AHEAD_ID } from './ended.tsx'
 import { OfferClock } from './offer-clock.tsx'
-import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
 import classes from './phone-buy-bar.module.css'
 import type { CourseDeal } from './use-deal.ts'
 import { words } from './words.ts'
@@ -31,24 +31,14 @@ function PriceNote({ course, sale: { deal, tag, schedule } }: { course: Course; 
 export function PhoneBuyBar({ course, sale }: { course: Course; sale: CourseDeal }) {
   const { deal, tag } = sale
   return (
-    <Row
-      justify="between"
-      wrap
-      gap={8}
-      gapX={12}
-      ground="surface"
-      rule="top"
-      className={classes.bar}
-      role="group"
-      aria-label={words.buyBox}
-    >
+    <div className={classes.bar} role="group" aria-label={words.buyBox}>
       {isOwned(deal) ? (
         <Text weight={600}>{words.owned}</Text>
       ) : (
-        <Grid as="p" shrink className={classes.tag}>
+        <p className={classes.tag}>
           <Price price={tag.price} old={tag.old} size="lg" />
           <PriceNote course={course} sale={sale} />
-        </Grid>
+        </p>
       )}
       {deal.kind === 'ended' && (
         <Button size="lg" variant="light" href={`#${AHEAD_ID}`}>
@@ -56,6 +46,6 @@ export function PhoneBuyBar({ course, sale }: { course: Course; sale: CourseDeal
         </Button>
       )}
       {deal.kind !== 'ended' && deal.kind !== 'no-price' && <BuyAction course={course} sale={sale} />}
-    </Row>
+    </div>
   )
 }

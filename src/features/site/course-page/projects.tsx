@@ -7,7 +7,7 @@ import { projectVideoOpened, sheetClosed, useSheets } from '#src/stores/shell/sh
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
-import { Grid, Text } from '#src/ui/layout/layout.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
 import classes from './projects.module.css'
 import { Section } from './section.tsx'
 import { words } from './below-words.ts'
@@ -60,11 +60,11 @@ function VideoSheet({ projects }: { projects: readonly Project[] }) {
 export function Projects({ projects }: { projects: readonly Project[] }) {
   return (
     <Section id="projects" title={words.projects}>
-      <Grid as="ol" gap={12} className={classes.list}>
+      <ol className={classes.list}>
         {projects.map((project, at) => (
           <ProjectCard key={project._id} project={project} no={at + 1} />
         ))}
-      </Grid>
+      </ol>
       <VideoSheet projects={projects} />
     </Section>
   )

@@ -5,7 +5,6 @@ import { formatDate } from '#src/lib/bn.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
-import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './reviews.module.css'
 import { Section } from './section.tsx'
 import { words } from './below-words.ts'
@@ -26,21 +25,21 @@ function Stars({ rating }: { rating: number }) {
 export function Reviews({ reviews }: { reviews: readonly CourseReview[] }) {
   return (
     <Section id="reviews" title={words.reviews}>
-      <Grid as="ul" gap={12} className={classes.list}>
+      <ul className={classes.list}>
         {reviews.map(({ _id, person, role, text, rating, at }) => (
           <Card as="li" key={_id} className={classes.card}>
             <Stars rating={rating} />
             <p className={classes.text}>{text}</p>
-            <Row as="p" gap={10} className={classes.person}>
+            <p className={classes.person}>
               <Portrait id={person._id} src={person.picture} size={36} />
               <span>
                 <strong>{person.name}</strong>
                 <small>{[role, formatDate(at)].filter(Boolean).join(' · ')}</small>
               </span>
-            </Row>
+            </p>
           </Card>
         ))}
-      </Grid>
+      </ul>
     </Section>
   )
 }

@@ -14,7 +14,7 @@ const WEEK = (Object.keys(WEEKDAYS) as Weekday[]).filter((day) => day !== 'Every
 
 function Week({ schedule: { days, class_time: time } }: { schedule: Schedule }) {
   return (
-    <Grid as="ul" gap={8} mt={12} className={classes.week}>
+    <ul className={classes.week}>
       {WEEK.map((day) => {
         const isOn = days.includes(day) || days.includes('Everyday')
         return (
@@ -24,7 +24,7 @@ function Week({ schedule: { days, class_time: time } }: { schedule: Schedule }) 
           </li>
         )
       })}
-    </Grid>
+    </ul>
   )
 }
 

@@ -5,22 +5,20 @@ import type { Course } from '#src/api/shapes/course.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Curriculum } from './curriculum.tsx'
 import { Section } from './section.tsx'
-import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
+import { Grid } from '#src/ui/layout/layout.tsx'
 import classes from './subjects.module.css'
 import { words } from './below-words.ts'
 
 function Outcomes({ outcomes }: { outcomes: readonly string[] }) {
   return (
     <Card as="section" padding="lg" className={classes.outcomes}>
-      <Text as="h2" size={18} weight={600} className={classes.title}>
-        {words.outcomes}
-      </Text>
+      <h2 className={classes.title}>{words.outcomes}</h2>
       <Grid as="ul" gap={8} gapX={24} mt={10} className={classes.list}>
         {outcomes.map((outcome) => (
-          <Row as="li" align="start" gap={10} size={15} key={outcome} className={classes.outcome}>
+          <li key={outcome} className={classes.outcome}>
             <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" />
             {outcome}
-          </Row>
+          </li>
         ))}
       </Grid>
     </Card>

@@ -15,7 +15,7 @@ import { words as pageWords } from './words.ts'
 function TeacherCard({ teacher, hasWreath }: { teacher: Teacher; hasWreath: boolean }) {
   const { rating, review_count: reviews, batch_count: batches, learner_count: learners } = teacher
   return (
-    <Grid as={Card} gap={14} padding="none" className={classes.card}>
+    <Card padding="none" className={classes.card}>
       <div className={classes.face}>
         {hasWreath && <Ripple width={170} height={170} start={56} gap={12} count={4} wave={4} tone="wash" className={classes.wreath} />}
         <Portrait id={teacher._id} src={teacher.picture} size={96} className={classes.portrait} />
@@ -50,7 +50,7 @@ function TeacherCard({ teacher, hasWreath }: { teacher: Teacher; hasWreath: bool
           )}
         </Row>
       </Text>
-    </Grid>
+    </Card>
   )
 }
 

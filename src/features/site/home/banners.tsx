@@ -4,7 +4,6 @@ import type { CmsItem } from '#src/api/shapes/cms.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Ripple } from '#src/ui/pictures/ripple.tsx'
-import { Column, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './banners.module.css'
 import { findItem } from './home-content.ts'
 import { words } from './below-words.ts'
@@ -20,16 +19,12 @@ interface BannerProps {
 
 function Banner({ item: { title, text, href, value }, tone, badge, action, to }: BannerProps) {
   return (
-    <Column align="start" ground="wash" pad={20} relative clip className={classes.banner} data-tone={tone}>
+    <div className={classes.banner} data-tone={tone}>
       <Ripple width={240} height={260} x={176} start={34} gap={16} count={9} tone={tone} className={classes.ripple} />
       <span className={classes.badge}>{badge}</span>
-      <Text as="h3" size={20} weight={700} mt={10} className={classes.title}>
-        {title}
-      </Text>
-      <Text tone="muted" size={15} mt={4} className={classes.text}>
-        {text}
-      </Text>
-      <Row wrap gap={12} gapX={16} size={14} className={classes.actions}>
+      <h3 className={classes.title}>{title}</h3>
+      <p className={classes.text}>{text}</p>
+      <div className={classes.actions}>
         <Button
           to={href?.startsWith('/') ? href : to}
           variant={tone === 'hero' ? 'accent' : 'filled'}
@@ -38,8 +33,8 @@ function Banner({ item: { title, text, href, value }, tone, badge, action, to }:
           {action}
         </Button>
         {typeof value === 'number' && <span>{words.openJobs(value)}</span>}
-      </Row>
-    </Column>
+      </div>
+    </div>
   )
 }
 

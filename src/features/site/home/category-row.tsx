@@ -10,7 +10,6 @@ import { CategoryIcon } from '#src/ui/pictures/category-icon.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
-import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './category-row.module.css'
 import { words } from './words.ts'
 
@@ -29,14 +28,10 @@ function Tile({ to, icon, title, note }: TileProps) {
     <Card as="li" padding="none" isLink className={classes.tile}>
       <Link to={to} className={classes.link}>
         {icon}
-        <Grid as="span" shrink nowrap className={classes.text}>
-          <Text as="span" size={14} weight={600} className={classes.title}>
-            {title}
-          </Text>
-          <Text as="span" tone="muted" size={13} className={classes.note}>
-            {note}
-          </Text>
-        </Grid>
+        <span className={classes.text}>
+          <span className={classes.title}>{title}</span>
+          <span className={classes.note}>{note}</span>
+        </span>
       </Link>
     </Card>
   )
@@ -44,13 +39,13 @@ function Tile({ to, icon, title, note }: TileProps) {
 
 function Waiting() {
   return (
-    <Row align="stretch" gap={12} className={classes.row}>
+    <div className={classes.row}>
       {Array.from({ length: SHOWN + 1 }, (_, at) => (
         <div key={at} className={classes.waiting}>
           <Skeleton shape="block" width="100%" height="100%" />
         </div>
       ))}
-    </Row>
+    </div>
   )
 }
 
@@ -60,7 +55,7 @@ export function CategoryRow() {
     <nav className={classes.place} aria-label={words.subjects}>
       <Load from={categories} skeleton={<Waiting />}>
         {(all) => (
-          <Row as="ul" align="stretch" gap={12} className={classes.row}>
+          <ul className={classes.row}>
             {all.slice(0, SHOWN).map(({ _id, slug, title, colour, course_count }) => (
               <Tile
                 key={_id}
@@ -80,7 +75,7 @@ export function CategoryRow() {
               title={words.assessment}
               note={words.assessmentHint}
             />
-          </Row>
+          </ul>
         )}
       </Load>
     </nav>

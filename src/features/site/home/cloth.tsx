@@ -8,7 +8,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Ripple } from '#src/ui/pictures/ripple.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
-import { Row, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './cloth.module.css'
 import { findItem } from './home-content.ts'
 import { words } from './words.ts'
@@ -35,7 +35,7 @@ function AssignmentCard({ item: { title, text, value } }: { item: CmsItem }) {
 
 function LiveCard({ item: { title, text, value } }: { item: CmsItem }) {
   return (
-    <Surface ground="surface" radius="lg" shadow="lg" relative className={classes.live}>
+    <div className={classes.live}>
       <div className={classes.liveHead}>
         <Pill tone="live" dot>
           {words.liveNow}
@@ -47,14 +47,12 @@ function LiveCard({ item: { title, text, value } }: { item: CmsItem }) {
           </Row>
         )}
       </div>
-      <Text size={15} weight={600} mt={4} className={classes.liveTitle}>
-        {title}
-      </Text>
-      <Row as="p" gap={8} tone="muted" size={13} mt={6} className={classes.teacher}>
+      <p className={classes.liveTitle}>{title}</p>
+      <p className={classes.teacher}>
         <Portrait id={text} size={24} className={classes.face} />
         {text}
-      </Row>
-    </Surface>
+      </p>
+    </div>
   )
 }
 

@@ -10,7 +10,7 @@ import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { PortraitStack } from '#src/ui/pictures/portrait-stack.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { Cloth } from './cloth.tsx'
-import { Box, Grid, Text } from '#src/ui/layout/layout.tsx'
+import { Box } from '#src/ui/layout/layout.tsx'
 import classes from './hero.module.css'
 import { getFigures, getItems, splitSlogan, findTitle } from './home-content.ts'
 import { words } from './words.ts'
@@ -71,16 +71,14 @@ function Figures({ page }: { page: CmsPage | undefined }) {
 
 export function Hero({ page }: { page: CmsPage | undefined }) {
   return (
-    <Grid as="section" gap={20} className={classes.hero}>
+    <section className={classes.hero}>
       <Box shrink>
         <Pill tone="info" icon={<IconBroadcast aria-hidden="true" />} className={classes.badge}>
           {findTitle(page, 'hero') ?? words.badge}
         </Pill>
         <Slogan title={page?.title || words.slogan} />
-        <Text tone="muted" size={16} mt={14} className={classes.lead}>
-          {page?.text || words.lead}
-        </Text>
-        <Grid gap={10} mt={18} className={classes.actions}>
+        <p className={classes.lead}>{page?.text || words.lead}</p>
+        <div className={classes.actions}>
           <Button to={paths.courses()} size="lg" rightSection={<IconArrowRight stroke={2} aria-hidden="true" className={classes.arrow} />}>
             {words.seeCourses}
           </Button>
@@ -90,10 +88,10 @@ export function Hero({ page }: { page: CmsPage | undefined }) {
               {words.freeClass}
             </Box>
           </Button>
-        </Grid>
+        </div>
         <Figures page={page} />
       </Box>
       <Cloth items={getItems(page, 'hero')} />
-    </Grid>
+    </section>
   )
 }

@@ -8,7 +8,6 @@ import { classNames } from '#src/ui/theme/class-names.ts'
 import { Banners } from './banners.tsx'
 import { FreeStart } from './free-start.tsx'
 import { getItems, findTitle } from './home-content.ts'
-import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './home-part.module.css'
 import { SectionHead } from './section-head.tsx'
 import { Steps } from './steps.tsx'
@@ -48,10 +47,10 @@ export function HomeBelow({ page, list, skeleton }: HomeBelowProps) {
   return (
     <>
       {steps.length > 0 && (
-        <Surface as="section" ground="sunken" mt={40} className={classes.band}>
+        <section className={classes.band}>
           <SectionHead title={findTitle(page, 'steps') ?? words.stepsTitle} />
           <Steps steps={steps} />
-        </Surface>
+        </section>
       )}
       {banners.length > 0 && (
         <section className={classNames(part, classes.pair)}>

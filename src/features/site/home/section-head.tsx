@@ -1,7 +1,7 @@
 /** The head of a part of the home page: its title, a line below it, and the way to all of it. */
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './section-head.module.css'
 import { words } from './words.ts'
 
@@ -20,11 +20,7 @@ export function SectionHead({ id, title, hint, to }: SectionHeadProps) {
         <h2 id={id} className={classes.title}>
           {title}
         </h2>
-        {hint && (
-          <Text tone="muted" size={14} className={classes.hint}>
-            {hint}
-          </Text>
-        )}
+        {hint && <p className={classes.hint}>{hint}</p>}
       </div>
       {to && (
         <Link to={to} className={classes.all} aria-label={`${title}: ${words.seeAll}`}>

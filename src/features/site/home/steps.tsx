@@ -1,7 +1,7 @@
 /** How it works, in four stitched steps. */
 import { IconBriefcase, IconClipboardCheck, IconHammer, IconVideo } from '@tabler/icons-react'
 import type { CmsItem } from '#src/api/shapes/cms.ts'
-import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
+import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './steps.module.css'
 import { words } from './below-words.ts'
 
@@ -28,20 +28,14 @@ export function Steps({ steps }: { steps: readonly CmsItem[] }) {
         const Sign = SIGNS[icon] ?? IconVideo
         return (
           <Row as="li" align="stretch" gap={16} relative key={title} className={classes.step}>
-            <Grid as="span" align="center" items="center" fixed className={classes.sign}>
+            <span className={classes.sign}>
               <Sign size={26} stroke={1.75} aria-hidden="true" />
-            </Grid>
+            </span>
             {at < steps.length - 1 && <Seam />}
             <div>
-              <Text tone="accent" size={12} weight={600} className={classes.number}>
-                {words.step(at + 1)}
-              </Text>
-              <Text as="h3" size={18} weight={600} className={classes.title}>
-                {title}
-              </Text>
-              <Text tone="muted" size={14} className={classes.text}>
-                {text}
-              </Text>
+              <p className={classes.number}>{words.step(at + 1)}</p>
+              <h3 className={classes.title}>{title}</h3>
+              <p className={classes.text}>{text}</p>
             </div>
           </Row>
         )
