@@ -192,17 +192,26 @@ const planted: readonly (readonly [rule: string, what: string, files: Readonly<R
     'a token without its class',
     {
       'src/ui/card.tsx': `import { Row } from './layout/layout.tsx'\nexport const x = <Row as="p" gap={8}><Row gap={13} /></Row>`,
-      'src/ui/layout/layout.tsx': `const TOKENS = {\n  gap: true,\n}\nexport const Row = TOKENS`,
+      'src/ui/layout/layout.tsx': `interface Tokens {\n  gap?: number\n}\nexport const Row = new Set('gap wrap'.split(' '))`,
       'src/ui/layout/layout.css': `.l-row { display: flex } .l-gap-8 { gap: .5rem }`,
     },
     /^src\/ui\/card\.tsx: layout\.css has no \.l-gap-13$/,
   ],
   [
     'layout tokens',
+    'a token that is not known as one',
+    {
+      'src/ui/layout/layout.tsx': `interface Tokens {\n  gap?: number\n}\nexport const Row = new Set('wrap'.split(' '))`,
+      'src/ui/layout/layout.css': `.l-row { display: flex }`,
+    },
+    /^src\/ui\/layout\/layout\.tsx: TOKENS lacks gap$/,
+  ],
+  [
+    'layout tokens',
     'a class without a use',
     {
       'src/ui/layout/layout.css': `.l-row { display: flex } .l-gap-8 { gap: .5rem }`,
-      'src/ui/layout/layout.tsx': `const TOKENS = {\n  gap: true,\n}\nexport const Row = TOKENS`,
+      'src/ui/layout/layout.tsx': `interface Tokens {\n  gap?: number\n}\nexport const Row = new Set('gap wrap'.split(' '))`,
     },
     /^src\/ui\/layout\/layout\.css: nothing uses \.l-gap-8$/,
   ],

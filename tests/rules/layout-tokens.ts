@@ -33,9 +33,10 @@ export function layoutTokenFaults(files: readonly SourceFile[], root: string): s
   const sheet = join(root, 'src/ui/layout/layout.css')
   const layout = files.find(({ path }) => path === LAYOUT)
   if (layout === undefined || !existsSync(sheet)) return []
-  const names = new Set([...layout.text.matchAll(/^ {2}(\w+): true,$/gm)].map(([, name]) => name ?? ''))
+  const names = new Set([...layout.text.matchAll(/^ {2}(\w+)\?: /gm)].map(([, name]) => name ?? ''))
+  const known = new Set(/new Set\(\s*'([^']*)'/.exec(layout.text)?.[1]?.split(' '))
   const classes = new Set([...readFileSync(sheet, 'utf8').matchAll(/\.l-([\w-]+)/g)].map(([, name]) => name ?? ''))
-  const faults: string[] = []
+  const faults = [...names].filter((name) => !known.has(name)).map((name) => `${LAYOUT}: TOKENS lacks ${name}`)
   const used = new Set(['row', 'stack', 'column', 'grid'])
   for (const file of files.filter(({ imports }) => imports.some(({ target }) => target === LAYOUT))) {
     for (const token of findTokens(file, names)) {

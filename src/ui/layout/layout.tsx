@@ -55,46 +55,12 @@ interface Tokens {
   hideFrom?: Breakpoint
 }
 
-/** The names of the tokens, to tell them from the attributes of the element. */
-const TOKENS: Readonly<Record<keyof Tokens, true>> = {
-  gap: true,
-  gapX: true,
-  align: true,
-  justify: true,
-  items: true,
-  columns: true,
-  wrap: true,
-  inline: true,
-  grow: true,
-  fixed: true,
-  shrink: true,
-  push: true,
-  full: true,
-  touch: true,
-  block: true,
-  relative: true,
-  clip: true,
-  plain: true,
-  pad: true,
-  padX: true,
-  padY: true,
-  mt: true,
-  mb: true,
-  ground: true,
-  border: true,
-  rule: true,
-  radius: true,
-  shadow: true,
-  tone: true,
-  size: true,
-  weight: true,
-  leading: true,
-  text: true,
-  nowrap: true,
-  anywhere: true,
-  hideBelow: true,
-  hideFrom: true,
-}
+/** The names of the tokens, to tell them from the attributes of the element; one string, since it is in every first visit. */
+const TOKENS: ReadonlySet<string> = new Set(
+  'gap gapX align justify items columns wrap inline grow fixed shrink push full touch block relative clip plain pad padX padY mt mb ground border rule radius shadow tone size weight leading text nowrap anywhere hideBelow hideFrom'.split(
+    ' ',
+  ),
+)
 
 type Tag = keyof JSX.IntrinsicElements
 type LayoutProps<T extends ElementType> = Tokens & { as?: T } & Omit<ComponentPropsWithRef<T>, keyof Tokens | 'as'>
@@ -104,7 +70,7 @@ function draw(name: string, fallback: Tag, { as: Element = fallback, className, 
   let classes = name
   const attributes: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(props)) {
-    if (!(key in TOKENS)) attributes[key] = value
+    if (!TOKENS.has(key)) attributes[key] = value
     else if (value === true) classes += ` l-${key}`
     else if (value !== undefined && value !== false) classes += ` l-${key}-${value}`
   }
