@@ -23,7 +23,7 @@ test('accounts are listed with the code that was sent to them', async () => {
   expect(second?.otp).toBeNull()
 })
 
-test('the clock jumps, stands still and goes on', async () => {
+test('the clock jumps, stops and continues', async () => {
   const real = '2026-12-24T08:00:00.000Z'
   const { control, call } = await start(makeClock(() => Date.parse(real)))
   await control('POST', 'clock', { at: '2026-12-01T06:00:00Z', frozen: true })

@@ -57,7 +57,7 @@ test('clearing leaves empty tables', async () => {
   expect(await database.db.select().from(cms)).toEqual([])
 })
 
-test('SQLite as WebAssembly does the same, and goes on from its own copy', async () => {
+test('SQLite as WebAssembly behaves the same and continues from its own copy', async () => {
   const wasm = fileURLToPath(import.meta.resolve('sql.js/dist/sql-wasm.wasm'))
   const engine = await openSqlJsEngine(wasm)
   const database = openDatabase(engine)

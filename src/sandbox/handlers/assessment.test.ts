@@ -37,7 +37,7 @@ describe('for guests', () => {
     expect(web.data.assessments).toEqual(ofWeb.data)
   })
 
-  test('a ladder with a level that is not for sale has no price as a whole', async () => {
+  test('an assessment with a level that is not for sale has no total price', async () => {
     const { data } = await seeded.asGuest.get<Assessment>('public/assessment/assessment-interview-english')
     expect(data.price).toBeNull()
     expect(data.levels.map(({ price }) => price)).toEqual([0, 70, 70, null])
@@ -66,7 +66,7 @@ describe('for guests', () => {
 })
 
 describe('for a learner', () => {
-  test('the ladder says what is passed, failed, locked and why', async () => {
+  test('the levels say what is passed, failed, locked and why', async () => {
     const { data } = await nusrat.get<OwnAssessment>('assessment/assessment-javascript')
     expect(statesOf(data.levels)).toEqual(['passed', 'passed', 'failed', 'locked', 'locked'])
     expect(data.levels[3]!.reason).toBe('আগে লেভেল ৩ পাস করুন।')

@@ -73,14 +73,14 @@ describe('a file answer', () => {
     await she.begin(UPLOAD)
   })
 
-  test('is kept by question, of the endings that the question takes', async () => {
+  test('is stored by question, with the endings that the question takes', async () => {
     const { data } = await send(form(1))
     expect(data.saved).toMatchObject([{ question: QUESTION, edit: 1, value: facts }])
     expect((await send(form(2, 'x', QUESTION, 'clip.mp4'))).errors).toHaveProperty('file')
     expect((await send(form(1, 'x', 'exam-fs12-essay-open-q1'))).errors).toHaveProperty('question')
   })
 
-  test('an address of one’s own making is never kept', async () => {
+  test('an address sent by a learner is never stored', async () => {
     await announce(0)
     expect((await she.held())[0]!.value).toEqual({ url: '', ...facts })
   })
@@ -96,7 +96,7 @@ describe('a file answer', () => {
     expect((await she.handIn()).status).toBe(200)
   })
 
-  test('text that names a file gets no address, however it came to be held', async () => {
+  test('text that names a file gets no address, however it was stored', async () => {
     const value = { file: 'f1', name: 'a.pdf', size: '1', sha256: 'z' }
     const stamp = { edit: 1, writer: 'tab-a', edited_at: seeded.sandbox.clock.iso() }
     await seeded.sandbox.db.insert(answer).values({ submission: she.attempt()._id, question: QUESTION, value, ...stamp })

@@ -49,7 +49,7 @@ describe('start', () => {
 })
 
 describe('save', () => {
-  test('the greater edit wins, then the greater writer; what is held is said', async () => {
+  test('the greater edit wins, then the greater writer; the reply has the stored state', async () => {
     await she.save({ edit: 2, value: 'দুই', question: Q1 })
     expect((await she.save({ edit: 1, value: 'এক', question: Q1 })).data.saved).toMatchObject([{ edit: 2, writer: 'tab-a', value: 'দুই' }])
     expect((await she.save({ edit: 2, value: 'অন্য', writer: 'tab-b', question: Q1 })).data.saved).toMatchObject([
@@ -86,7 +86,7 @@ describe('save', () => {
     expect((await she.held())[0]!.value).toBe(value)
   })
 
-  test('events are kept once, for the teacher alone', async () => {
+  test('events are stored once, for the teacher alone', async () => {
     const events = [
       { kind: 'left', at: '2026-11-21T12:00:10Z' },
       { kind: 'back', at: '2026-11-21T12:00:40Z' },
@@ -196,7 +196,7 @@ describe('at the deadline', () => {
     expect((await she.save({ edit: 2, at: -HOUR, question: Q1 })).data.saved).toMatchObject([{ edit: 1 }])
   })
 
-  test('a hand-in that was kept waiting is answered well, and ends what may come', async () => {
+  test('a delayed hand-in succeeds and ends late deliveries', async () => {
     await she.save({ edit: 1, question: Q1 })
     await she.later(HOUR + 60)
     await she.save({ edit: 2, value: 'লাইন এল', at: -HOUR, question: Q1 })
@@ -206,7 +206,7 @@ describe('at the deadline', () => {
     expect((await she.save({ edit: 3, at: -HOUR, question: Q1 })).data.saved).toMatchObject([{ edit: 2 }])
   })
 
-  test('a quiz is marked by its keys when no straggler can come any more', async () => {
+  test('a quiz is marked by its keys when no late delivery can come any more', async () => {
     await she.begin(QUIZ)
     const { sections } = (await she.get<ExamRevised>(`exam/revised/${QUIZ}`)).data
     const first = sections[0]!.questions[0]!

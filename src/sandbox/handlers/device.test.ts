@@ -19,7 +19,7 @@ async function fullHouse() {
   return { sandbox, tokens, fourth: browserAt(sandbox, 'print-4') }
 }
 
-test('the fourth device gets a half login, good for making room and nothing else', async () => {
+test('the fourth device gets a device-removal token, good for nothing else', async () => {
   const { fourth } = await fullHouse()
   const { data } = await fourth.logIn(LEARNER)
   expect([data.next, data.refreshToken]).toEqual([13, undefined])
@@ -39,7 +39,7 @@ test('removing a device signs in without a second code, and ends the removed one
   expect((await fourth.call('GET', 'user/me', { token: tokens[1] })).status).toBe(200)
 })
 
-test('a half login makes room once', async () => {
+test('a device-removal token removes one device', async () => {
   const { fourth } = await fullHouse()
   const token = (await fourth.logIn(LEARNER)).data.accessToken
   const devices = (await fourth.call<DeviceReply[]>('GET', 'device/post-login', { token })).data
@@ -49,7 +49,7 @@ test('a half login makes room once', async () => {
   expect((await fourth.call('GET', 'device/post-login', { token })).status).toBe(401)
 })
 
-test('a half login ends with the password it was proved by, and is no login yet', async () => {
+test('a device-removal token ends when the password changes, and is no login', async () => {
   const { sandbox, fourth, tokens } = await fullHouse()
   const token = (await fourth.logIn(LEARNER)).data.accessToken
   const inside = browserAt(sandbox, 'print-1')
@@ -59,7 +59,7 @@ test('a half login ends with the password it was proved by, and is no login yet'
   expect((await fourth.call('GET', 'device/post-login', { token })).status).toBe(401)
 })
 
-test('a half login ends after ten minutes', async () => {
+test('a device-removal token ends after ten minutes', async () => {
   const { sandbox, fourth } = await fullHouse()
   const token = (await fourth.logIn(LEARNER)).data.accessToken
   sandbox.clock.forward(600)

@@ -108,7 +108,7 @@ describe('questions', () => {
     expect((await newcomer.remove(at(OPEN))).status).toBe(404)
   })
 
-  test('an attempt at a level has no other door', async () => {
+  test('an attempt at a level cannot be reached by the calls of submissions', async () => {
     expect((await nusrat.get(`submission/${OPEN}`)).status).toBe(404)
     expect((await nusrat.patch(`submission/revised/${OPEN}`, { finish: true, key: 'k' })).status).toBe(404)
     const own = await nusrat.get<SubmissionCard[]>('submission/revised?count=100')

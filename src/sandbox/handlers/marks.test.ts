@@ -25,7 +25,7 @@ beforeEach(async () => {
 const read = async (id = WORK) => (await teacher.get<Submission>(`submission/${id}`)).data
 const mark = (body: object, id = WORK) => teacher.patch<Submission>(`submission/revised/${id}`, body)
 
-describe('a submission on the teacher’s desk', () => {
+describe('a submission that a teacher grades', () => {
   test('has questions, answers, right answers and mark sheets side by side', async () => {
     const { questions, answers, keys, result, learner } = await read()
     expect([questions.length, answers.length, keys.length, result.length]).toEqual([6, 6, 6, 0])
@@ -90,7 +90,7 @@ describe('marks', () => {
     expect((await read()).result).toMatchObject([{ mark: 6 }])
   })
 
-  test('a straggler of the learner makes the teacher’s version old', async () => {
+  test('a late delivery of the learner makes the teacher’s version old', async () => {
     const { clock } = seeded.sandbox
     const exam = 'exam-fs12-essay-open'
     const { _id } = (await nusrat.post<Attempt>('submission/revised', { exam })).data
@@ -145,7 +145,7 @@ describe('marks', () => {
   })
 })
 
-describe('the learner is told', () => {
+describe('the learner is notified', () => {
   const told = async () => (await nusrat.get<Notification[]>('notification')).data.map(({ title, text, href }) => [title, text, href])
 
   test('once, when the marks count, and where to see them', async () => {

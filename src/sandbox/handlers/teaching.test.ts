@@ -70,7 +70,7 @@ test('nothing of a batch that one does not teach is read or written', async () =
   for (const { status } of await Promise.all(foreign)) expect(status).toBe(403)
 })
 
-test('a teacher sees what is held and what waits to be checked, not what waits for a learner', async () => {
+test('a teacher sees finished items and unchecked submissions, not a learner’s open work', async () => {
   const { teacher } = await atWork()
   const { data } = await teacher.get<AttributeCount>(`study-plan/attribute-count/${BATCH}`)
   expect(data.live.done).toBe(22)

@@ -37,7 +37,7 @@ describe('a ticket', () => {
     expect((await send({ ...TICKET, key: 'ticket-2' })).data.number).not.toBe(first.data.number)
   })
 
-  test('of somebody else with the same key is another one, and its words are kept', async () => {
+  test('a ticket of another person with the same key is a new one, with its own text', async () => {
     const sandbox = await freshSandbox(fewPeople)
     const senders = await Promise.all([
       browserAt(sandbox, 'print-1').logIn('01712345678'),

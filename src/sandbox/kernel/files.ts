@@ -1,4 +1,4 @@
-/** Files of people: kept beside the database, read from the media host under unguessable addresses that expire. (ruling R46) */
+/** Files of people: stored beside the database, read from the media host under unguessable addresses that expire. (ruling R46) */
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/open.ts'
 import { file, type StoredFile } from '../database/tables/message.ts'

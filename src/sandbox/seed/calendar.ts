@@ -18,7 +18,7 @@ export interface Calendar {
   weekday(offset: number): Weekday
   /** An instant shortly before the anchor. */
   minutesAgo(minutes: number): string
-  /** As {@link at}, but never later than the anchor: what has happened cannot lie ahead. */
+  /** As {@link at}, but never later than the anchor, for events of the past. */
   past(offset: number, clock: string): string
 }
 

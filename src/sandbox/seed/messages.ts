@@ -1,4 +1,4 @@
-/** Notices of the batches and what Nusrat has been told. A notice is read when its notification is. */
+/** Notices of the batches and Nusrat's notifications. A notice is read when its notification is. */
 import { WEEKDAYS } from '#src/lib/bn.ts'
 import { buildNoticePath } from '../content/batch/notice-view.ts'
 import type { notice, notification } from '../database/tables/message.ts'

@@ -12,7 +12,7 @@ export function countReservedSeats(scheduleId: string, parts: Reading): Promise<
   return parts.db.$count(transaction_, and(waits(parts), isOfIt))
 }
 
-/** `code` as it is kept, in capitals. */
+/** `code` in capitals, as it is stored. */
 export function countReservedUses(code: string, parts: Reading): Promise<number> {
   return parts.db.$count(transaction_, and(waits(parts), eq(transaction_.promo_code, code)))
 }

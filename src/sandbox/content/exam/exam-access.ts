@@ -11,7 +11,7 @@ type Eligible = v.InferInput<typeof ExamEligible>
 
 export interface ExamAccess {
   cause: v.InferOutput<typeof StartCause>
-  /** Fit to show; empty when nothing stands in the way. */
+  /** Text to show; empty when the exam can be started. */
   reason: string
   opens_at: string | null
   can_retest: boolean

@@ -77,7 +77,7 @@ function showCard(assessment: AssessmentWithLevels, subject: CategoryRow, learne
   }
 }
 
-/** To its teacher every level stands open. */
+/** Every level is open to its teacher. */
 function asTeacher(shown: v.InferInput<typeof OwnLevel>): v.InferInput<typeof OwnLevel> {
   return { ...shown, state: 'open', reason: '', is_owned: true }
 }

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 type SentAnswer = v.InferOutput<typeof AnswerSave>['answers'][number]
 type SavedReply = v.InferInput<typeof Saved>
 
-/** How a file answer lies in the database; without an id it is announced and its bytes are not here yet. */
+/** A file answer as stored in the database; without a file id it is only announced. */
 export interface StoredValue {
   file: string | null
   name: string

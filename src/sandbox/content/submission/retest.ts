@@ -10,7 +10,7 @@ import type { ExamRow } from '../../database/tables/item.ts'
 
 const CANNOT_ASK = 'এই পরীক্ষার জন্য এখন রিটেস্ট চাওয়া যাচ্ছে না।'
 
-/** The last attempt carries the request; without one a row that is no attempt stands for it. */
+/** The last attempt carries the request; without one a row with try number 0 does. */
 export async function askRetest(
   row: ExamRow,
   message: string,

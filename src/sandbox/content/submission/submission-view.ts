@@ -66,7 +66,7 @@ interface Visibility {
 /** Right answers wait until nobody can take the exam any more. (ruling R34) */
 function getLearnerVisibility(row: SubmissionRow, item: ExaminedItem | undefined, now: string): Visibility {
   const seesResult = row.checked_at !== null && (!item || !('shows_result' in item) || item.shows_result)
-  // A level can be tried again: what is right is told to those who have passed it.
+  // A level can be tried again, so its keys are shown only after passing.
   if (item && 'pass_percent' in item) return { seesResult, seesKeys: seesResult && isPassed(row, item), keysShownAt: null }
   if (!item || !('closes_at' in item)) return { seesResult, seesKeys: seesResult, keysShownAt: null }
   const isOver = item.closes_at === null || item.closes_at <= now

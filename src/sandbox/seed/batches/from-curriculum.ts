@@ -95,7 +95,7 @@ export function buildUpcomingBatches(calendar: Calendar): BatchRows[] {
     })
 }
 
-/** Recorded and free courses: everything stands open at once, no day has a date. */
+/** Recorded and free courses: everything is open at once, no day has a date. */
 export function buildStandingBatches(calendar: Calendar): BatchRows[] {
   return COURSE_DRAFTS.filter(({ kind }) => kind === 'recorded' || kind === 'free').map(({ slug, kind, chapters = [], teachers }) => {
     const batch = getStandingBatchId(slug)

@@ -78,7 +78,7 @@ export function addQuestions(exams: readonly ExamRow[], calendar: Calendar): Exa
 
 interface OpenDraft {
   key: string
-  /** The planned item beside which it stands. */
+  /** The planned item whose place in the study plan it shares. */
   beside: string
   kind: string
   title: string
