@@ -109,10 +109,10 @@ journey('an exam that is open comes back without a line, with what was written t
   await room.write(1, 'লাইন ছাড়া লেখা')
   await page.reload()
   await expect(page.locator('section[data-question] textarea')).toHaveValue('লাইন ছাড়া লেখা')
-  await expect(page.locator('section[data-question] [data-tone="device"]')).toBeVisible()
+  await expect(page.locator('section[data-question] [data-tone="dirty"]')).toBeVisible()
   await sandbox.forgetCalls()
   await context.setOffline(false)
-  await expect(page.locator('section[data-question] [data-tone="accepted"]')).toBeVisible()
+  await expect(page.locator('section[data-question] [data-tone="acknowledged"]')).toBeVisible()
   expect((await sandbox.counts())['PATCH submission/revised/:id']).toBeGreaterThan(0)
 })
 
