@@ -9,10 +9,21 @@ import { STEP } from './login-flow.ts'
 import { OtherWay } from './other-way.tsx'
 import type { Problem } from './problem.ts'
 import { StepForm } from './step-form.tsx'
-import { type ContactDraft, buildTypedContact, useContactDraft } from './use-contact-draft.ts'
-import { useCountries } from './use-countries.ts'
+import { buildTypedContact, type ContactDraft, HOME_COUNTRY, useContactDraft } from './use-contact-draft.ts'
 import type { StepProps } from './use-login-flow.ts'
-import { contactWords as words } from './words.ts'
+import { contactWords, contactWords as words } from './words.ts'
+import { other } from '#src/api/contract/other.ts'
+import { useApi } from '#src/api/use-api.ts'
+
+/** A local number begins with 0: before it stands 88, not 880. (spec 5) */
+const HOME: Country = { iso: HOME_COUNTRY, code: '+88', name: contactWords.home }
+
+/** Countries a phone number may come from; Bangladesh alone until they are there. (spec 7 Other) */
+function useCountries(): readonly Country[] {
+  const { data } = useApi(other.countryCodes, {}, { isQuiet: true })
+  if (data === undefined) return [HOME]
+  return data.map(({ code: iso, dial, name }) => (iso === HOME_COUNTRY ? HOME : { iso, code: `+${dial}`, name }))
+}
 
 function problemOfTyped({ by, phone, email }: ContactDraft): Problem {
   if (by === 'email') return { field: 'contact', message: email.trim() === '' ? words.noEmail : words.badEmail }

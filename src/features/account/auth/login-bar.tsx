@@ -4,10 +4,24 @@ import { IconArrowLeft, IconX } from '@tabler/icons-react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
-import type { LoginFlow } from './login-flow.ts'
-import { LoginDashes } from './login-dashes.tsx'
+import { countFilledDashes, type LoginFlow } from './login-flow.ts'
 import { PlaceContext } from './place-context.ts'
 import { loginWords as words } from './words.ts'
+import classes from './frame.module.css'
+
+const DASHES = [1, 2, 3] as const
+
+/** Three dashes: who, proof, done. */
+function LoginDashes({ flow }: { flow: LoginFlow }) {
+  const filled = countFilledDashes(flow)
+  return (
+    <Row as="span" inline align="stretch" push className={classes.dashes} role="img" aria-label={words.dashes(filled)}>
+      {DASHES.map((dash) => (
+        <i key={dash} data-filled={dash <= filled} />
+      ))}
+    </Row>
+  )
+}
 
 interface LoginBarProps {
   flow: LoginFlow

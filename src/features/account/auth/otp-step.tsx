@@ -1,19 +1,30 @@
 /** Steps 0 and 5: the code that was sent. Pasted whole, filled by the phone, sent when complete; another one when the clock is done. */
 import { IconClock, IconLock } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatClock } from '#src/lib/bn.ts'
 import { OTP_LENGTH } from '#src/lib/otp.ts'
 import { OtpInput } from '#src/ui/fields/otp-input.tsx'
-import { getContactKind, formatContact } from './contact-text.ts'
+import { formatContact, getContactKind } from './contact-text.ts'
 import { proveCode, sendCode, sendForgotCode } from './login-calls.ts'
-import { STEP, startFlow } from './login-flow.ts'
+import { startFlow, STEP } from './login-flow.ts'
 import { TextAction } from './other-way.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './step.module.css'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './use-login-flow.ts'
-import { useSecondsLeft } from './use-seconds-left.ts'
 import { otpWords as words } from './words.ts'
+
+const SECOND = 1000
+
+/** Whole seconds until a moment in milliseconds since 1970; 0 when it is past. Ticks once a second. */
+function useSecondsLeft(until: number): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND)
+    return () => clearInterval(timer)
+  }, [])
+  return Math.max(0, Math.ceil((until - now) / SECOND))
+}
 
 export function OtpStep({ flow, attempt, go, isPending, problem, onProblem }: StepProps) {
   // Never kept: a code is a secret. (ruling R11)

@@ -1,9 +1,43 @@
 /** Heading and lead of a step: the page's `h1` on `/login`, an `h2` in the panel. */
 import { type ReactNode, useContext } from 'react'
-import { ContextCard } from './context-card.tsx'
 import { PlaceContext } from './place-context.ts'
-import { Text } from '#src/ui/layout/layout.tsx'
+import { Column, Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './step.module.css'
+import { IconBook2 } from '@tabler/icons-react'
+import { hasResumeLocation } from '#src/stores/session/left-off.ts'
+import { type LoginContext, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
+import { Price } from '#src/ui/text/price.tsx'
+import { loginWords as words } from './words.ts'
+
+/** `/login` was not asked for by a page, but a session may have ended. (ruling R16) */
+function contextOfPage(): LoginContext {
+  return hasResumeLocation() ? { text: words.sessionEnded } : {}
+}
+
+/** Shows why the login opened: a course with its price, or a sentence. */
+function ContextCard() {
+  const place = useContext(PlaceContext)
+  const asked = useLoginPanel((state) => state.context)
+  const { title, price, text } = place === 'panel' ? asked : contextOfPage()
+  if (title === undefined)
+    return text === undefined ? null : (
+      <Surface as="p" tone="accent" size={15} ground="accent" radius="md" padY={12} padX={16}>
+        {text}
+      </Surface>
+    )
+  return (
+    <Row gap={12} ground="sunken" radius="lg" className={classes.context}>
+      <Grid as="span" align="center" items="center" fixed className={classes.contextIcon} aria-hidden="true">
+        <IconBook2 size={22} stroke={1.75} />
+      </Grid>
+      <Column as="p" tone="muted" size={13} grow shrink className={classes.contextText}>
+        <span>{text ?? words.enrolling}</span>
+        <strong>{title}</strong>
+      </Column>
+      {price !== undefined && <Price price={price} />}
+    </Row>
+  )
+}
 
 interface StepHeadProps {
   id?: string

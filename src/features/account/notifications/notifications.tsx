@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { notification } from '#src/api/contract/notification.ts'
 import type { Notification } from '#src/api/shapes/notification.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { refetch, setCached, useApi } from '#src/api/use-api.ts'
 import { formatRelative } from '#src/lib/bn.ts'
 import { countPages } from '#src/lib/page-count.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -28,9 +28,29 @@ import { Pill } from '#src/ui/pill.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { Box, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './notifications.module.css'
-import { markNotificationsRead } from './notifications-read.ts'
 import { placeOf } from './place.ts'
 import { words } from './words.ts'
+import { call } from '#src/api/call.ts'
+import type { ReplyOf } from '#src/api/row.ts'
+
+type Page = ReplyOf<typeof notification.list>
+interface Query {
+  page: number
+  count: number
+}
+
+/** Marks notifications as read, shown at once and taken back when the server refuses; `ids` left out = all. The list and the count in the top bar are fetched again afterwards. */
+async function markNotificationsRead(shown: Page, query: Query, ids?: readonly string[]): Promise<void> {
+  const isMeant = (id: string) => ids === undefined || ids.includes(id)
+  const data = shown.data.map((each) => (isMeant(each._id) ? { ...each, is_read: true } : each))
+  setCached(notification.list, { query }, { ...shown, data })
+  try {
+    await call(notification.markAsRead, { body: ids === undefined ? {} : { ids: [...ids] } })
+  } catch {
+    // The toast has said why; the list below shows what is true.
+  }
+  await refetch(notification.list)
+}
 
 const COUNT = 20
 const LOOKS: Readonly<Record<Notification['kind'], readonly [typeof IconBell, IconTileProps['tone']]>> = {

@@ -1,5 +1,5 @@
 /** The whole profile: picture, fields, e-mail to prove, password. */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { auth } from '#src/api/contract/auth.ts'
 import { other } from '#src/api/contract/other.ts'
 import type { Country } from '#src/api/shapes/country.ts'
@@ -16,9 +16,32 @@ import { Password } from './password.tsx'
 import { type FaceChoice, Picture } from './picture.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './profile.module.css'
-import { useLeaveGuard } from './use-leave-guard.ts'
 import { type ProfileForm, useProfileForm } from './use-profile-form.ts'
 import { words } from './words.ts'
+import { useBlocker } from 'react-router'
+import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+
+/** Asks before a page with unsaved changes is left for another one. A reload needs no question: the draft is kept. */
+function useLeaveGuard(isDirty: boolean): void {
+  const blocker = useBlocker(
+    // Whoever logs out, or has lost the session, leaves without being asked.
+    ({ currentLocation, nextLocation }) =>
+      isDirty && currentLocation.pathname !== nextLocation.pathname && useSession.getState().status === 'signed-in',
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return undefined
+    let isAsked = true
+    void confirmAsked(words.leave).then((isLeaving) => {
+      if (!isAsked) return
+      if (isLeaving) blocker.proceed()
+      else blocker.reset()
+    })
+    return () => {
+      isAsked = false
+    }
+  }, [blocker])
+}
 
 /** Until the list is there; it is enough for most. */
 const HOME_ALONE: readonly Country[] = [{ code: 'BD', dial: '880', name: words.home }]

@@ -1,14 +1,13 @@
 /** Step 2: only the fields of the category, filled in as far as anything is known. One of them must be written. (ruling R24) */
 import { IconArrowRight } from '@tabler/icons-react'
 import { type ClipboardEvent, type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { TICKET_FIELDS, type TicketCategory } from '#src/lib/ticket-category.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PhoneField } from '#src/ui/fields/phone-field.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
-import { ChosenCategory } from './chosen-category.tsx'
 import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import classes from './details.module.css'
 import { DeviceFields } from './device-fields.tsx'
@@ -20,9 +19,27 @@ import { isChecked } from './self-check.ts'
 import { SelfCheckCard } from './self-check-card.tsx'
 import { StepBar } from './step-bar.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { findDetailProblems, hasProblems, LONGEST_TEXT, type Problems, countLetters } from './ticket-text.ts'
+import { countLetters, findDetailProblems, hasProblems, LONGEST_TEXT, type Problems } from './ticket-text.ts'
 import { useTicketFiles } from './use-ticket-files.ts'
-import { words } from './words.ts'
+import { categoryWords, words } from './words.ts'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { categoryLook } from './category-look.ts'
+
+/** The chosen category, with the way back to the tiles. */
+function ChosenCategory({ category }: { category: TicketCategory }) {
+  const { Icon } = categoryLook[category]
+  return (
+    <Row gap={12} tone="text" ground="soft" radius="card" padY={10} padX={14} className={classes.chosen}>
+      <IconTile size={36}>
+        <Icon />
+      </IconTile>
+      <strong>{categoryWords[category].name}</strong>
+      <Row as={Link} inline size={15} weight={600} touch to={paths.support({ category, step: 1 })}>
+        {words.details.change}
+      </Row>
+    </Row>
+  )
+}
 
 const { details } = words
 

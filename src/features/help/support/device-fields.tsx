@@ -1,10 +1,37 @@
 /** Fields 5 to 7: device, version and connection, filled in by what the browser tells. (ruling R24) */
 import { TICKET_FIELDS, type TicketCategory } from '#src/lib/ticket-category.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { Chips } from './chips.tsx'
 import { readDeviceFacts } from './device-facts.ts'
 import { changeField, useTicketDraft } from './draft.ts'
 import { words } from './words.ts'
+import { useId } from 'react'
+import { Row } from '#src/ui/layout/layout.tsx'
+import classes from './details.module.css'
+
+interface ChipsProps {
+  label: string
+  options: readonly string[]
+  value: string
+  onChange: (value: string) => void
+}
+
+/** One of a few, as chips: quicker to press than a list. */
+function Chips({ label, options, value, onChange }: ChipsProps) {
+  const name = useId()
+  return (
+    <fieldset className={classes.chips}>
+      <legend>{label}</legend>
+      <Row align="stretch" wrap gap={8}>
+        {options.map((option) => (
+          <label key={option} className={classes.chip}>
+            <input type="radio" name={name} value={option} checked={option === value} onChange={() => onChange(option)} />
+            {option}
+          </label>
+        ))}
+      </Row>
+    </fieldset>
+  )
+}
 
 const { details } = words
 

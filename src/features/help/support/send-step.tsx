@@ -16,10 +16,29 @@ import { Row, Stack, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './send-step.module.css'
 import { StepBar } from './step-bar.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { findContactProblems, findDetailProblems, buildFactLines, hasProblems, type Problems, listWrittenFields } from './ticket-text.ts'
-import { useContact } from './use-contact.ts'
+import { buildFactLines, findContactProblems, findDetailProblems, hasProblems, listWrittenFields, type Problems } from './ticket-text.ts'
 import { words } from './words.ts'
 import { handOverTicket } from './write-ticket.ts'
+import { auth } from '#src/api/contract/auth.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { readStored } from '#src/stores/browser/guarded-storage.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+
+interface Contact {
+  contact: string
+  name: string
+  isGuest: boolean
+}
+
+/** By what the person is answered: typed, or known from the call-back field, the account or the last login. (rulings R15, R32) */
+function useContact(): Contact {
+  const isGuest = useSession(({ status }) => status === 'guest')
+  const userName = useSession(({ user }) => user?.name)
+  const { data: profile } = useApi(auth.me, isGuest ? null : {}, { isQuiet: true })
+  const { contact, name, fields } = useTicketDraft()
+  const known = [fields[10], profile?.phone, profile?.email, readStored('phone')].find(Boolean) ?? ''
+  return { contact: contact ?? known, name: name ?? profile?.name ?? userName ?? '', isGuest }
+}
 
 const { send } = words
 

@@ -8,8 +8,16 @@ import { accountLinks } from './account-links.ts'
 import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './account-list.module.css'
 import { logOut } from './log-out.ts'
-import { SchemeSwitch } from './scheme-switch.tsx'
 import { words } from './menu-words.ts'
+import { type ColorScheme, colorSchemeChosen, useColorScheme } from '#src/ui/theme/color-scheme.ts'
+import { Segmented } from '#src/ui/segmented.tsx'
+
+const options = Object.entries(words.schemes).map(([value, label]) => ({ value: value as ColorScheme, label }))
+
+/** Light, dark, or as the device has it. */
+function SchemeSwitch() {
+  return <Segmented label={words.scheme} options={options} value={useColorScheme()} onChange={colorSchemeChosen} />
+}
 
 function LogOutButton() {
   const navigate = useNavigate()

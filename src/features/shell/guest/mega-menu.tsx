@@ -1,5 +1,5 @@
 /** The mega menu: subjects, their courses by kind, the next free webinar. */
-import { IconArrowRight, IconChevronRight, IconCompass } from '@tabler/icons-react'
+import { IconArrowRight, IconBroadcast, IconChevronRight, IconCompass } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { category } from '#src/api/contract/category.ts'
@@ -13,8 +13,33 @@ import { CategoryIcon } from '#src/ui/pictures/category-icon.tsx'
 import { Column, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './mega-menu.module.css'
 import { MegaMenuCourses } from './mega-menu-courses.tsx'
-import { MegaMenuWebinar } from './mega-menu-webinar.tsx'
 import { words } from './words.ts'
+import { live } from '#src/api/contract/live.ts'
+import { formatDateTile, formatTime } from '#src/lib/bn.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Thumb } from '#src/ui/pictures/thumb.tsx'
+
+/** The next free webinar in the mega menu. */
+function MegaMenuWebinar() {
+  const { data, error } = useApi(live.free, { query: { count: 1 } }, { isQuiet: true })
+  const next = data?.data[0]
+  if (next === undefined) return data || error ? <p className={classes.hint}>{words.noWebinar}</p> : <SkeletonText lines={3} />
+  return (
+    <article className={classes.webinar}>
+      <Thumb category={next.category?.colour ?? 'web'} />
+      <div className={classes.webinarText}>
+        <Pill tone="urgent" icon={<IconBroadcast size={14} stroke={2} />}>
+          {[formatDateTile(next.start_at)?.weekday, formatTime(next.start_at)].filter(Boolean).join(' ')}
+        </Pill>
+        <h3 className={classes.webinarTitle}>{next.title}</h3>
+        <Button variant="light" to={paths.webinar(next.type)} fullWidth>
+          {words.takeSeat}
+        </Button>
+      </div>
+    </article>
+  )
+}
 
 function SubjectRow({ subject, isChosen, onChoose }: { subject: Category; isChosen: boolean; onChoose: () => void }) {
   return (

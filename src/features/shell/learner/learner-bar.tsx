@@ -1,7 +1,7 @@
 /** The learner's top bar: search, notices, notifications, the person. On phones the mark, the greeting and two buttons. */
-import { IconBell, IconSearch } from '@tabler/icons-react'
+import { IconBell, IconSearch, IconSpeakerphone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useMatch } from 'react-router'
 import { notification } from '#src/api/contract/notification.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { formatNumber } from '#src/lib/bn.ts'
@@ -9,9 +9,26 @@ import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { useMarkedTitle } from '#src/stores/shell/title-mark-store.ts'
 import { TopBar } from '#src/ui/frame/top-bar.tsx'
-import { NoticesLink } from './notices-link.tsx'
 import classes from './learner-bar.module.css'
 import { words } from './words.ts'
+import { batch } from '#src/api/contract/batch.ts'
+
+/** Reads only replies that a screen has fetched already; before that it leads to the courses. Lists come newest first. (ruling R35) */
+function useNoticesAddress(): string {
+  const here = useMatch(`${paths.myCourses()}/:batchId/*`)
+  const { data } = useApi(batch.list, {}, { isCachedOnly: true })
+  const batchId = here?.params.batchId ?? data?.data[0]?._id
+  return batchId === undefined ? paths.myCourses() : paths.batchNotices(batchId)
+}
+
+/** The way to the notices of the batch one is in, elsewhere to those of the newest one. */
+function NoticesLink({ className }: { className?: string }) {
+  return (
+    <Link to={useNoticesAddress()} className={className} aria-label={words.notices}>
+      <IconSpeakerphone size={22} stroke={1.75} aria-hidden="true" />
+    </Link>
+  )
+}
 
 function Bell() {
   const isSignedIn = useSession((state) => state.status === 'signed-in')

@@ -8,8 +8,18 @@ import type { NavLink } from '#src/ui/frame/nav-links.ts'
 import { SideFoot, SideHeading, SideList, SideNav, SideRow } from '#src/ui/frame/side-nav.tsx'
 import { assignments, getCareerLinks, learnLinks } from './learner-links.ts'
 import classes from './sidebar.module.css'
-import { useDueCount } from './use-due-count.ts'
 import { words } from './words.ts'
+import { overview } from '#src/api/contract/overview.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { useNow } from '#src/ui/hooks/use-now.ts'
+
+/** How many hand-ins are due. Only what a screen has read already: the sidebar asks the server for nothing. */
+function useDueCount(): number {
+  const now = useNow()
+  const { data } = useApi(overview.upcomingGrouped, {}, { isCachedOnly: true })
+  const items = data?.data.flatMap((day) => day.items) ?? []
+  return items.filter(({ kind, at }) => kind === 'assignment' && Date.parse(at) > now).length
+}
 
 const support: NavLink = { to: paths.support(), text: words.support, Icon: IconLifebuoy }
 

@@ -13,11 +13,30 @@ import { Box, Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './catalogue.module.css'
 import { FilterFields } from './filter-fields.tsx'
 import { listActiveFilters } from './filter-words.ts'
-import { buildCatalogueAddress, changeFilters, type Filters } from './filters.ts'
+import { buildCatalogueAddress, changeFilters, type Filters, type Sort, SORTS } from './filters.ts'
 import { Results } from './results.tsx'
 import { SearchForm } from './search-form.tsx'
-import { SortField } from './sort-field.tsx'
 import { words } from './words.ts'
+import { SelectField } from '#src/ui/fields/select-field.tsx'
+
+interface SortFieldProps {
+  sort: Sort | undefined
+  onSort: (sort: Sort | undefined) => void
+}
+
+/** The order of the list. */
+function SortField({ sort, onSort }: SortFieldProps) {
+  return (
+    <SelectField
+      label={words.sort}
+      isLabelHidden
+      placeholder={words.sorts.none}
+      choices={SORTS.map((each) => ({ value: each, label: words.sorts[each] }))}
+      value={sort ?? ''}
+      onChange={({ target }) => onSort(SORTS.find((each) => each === target.value))}
+    />
+  )
+}
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
 

@@ -1,5 +1,5 @@
 /** The courses that the filters leave: the first page, further ones below it, and the way to more. */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { course } from '#src/api/contract/course.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
@@ -9,10 +9,35 @@ import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { buildCatalogueAddress, buildCourseQuery, type Filters, PAGE_SIZE } from './filters.ts'
-import { LaterPage } from './later-page.tsx'
 import { Grid } from '#src/ui/layout/layout.tsx'
 import classes from './results.module.css'
 import { words } from './words.ts'
+
+interface LaterPageProps {
+  filters: Filters
+  page: number
+  /** The reader has just asked for this page: focus goes to its first card. */
+  takesFocus: boolean
+  list: (courses: readonly CourseCard[]) => ReactNode
+  skeleton: ReactNode
+}
+
+/** A further page of the list, fetched on its own: a failure leaves the pages above standing. */
+function LaterPage({ filters, page, takesFocus, list, skeleton }: LaterPageProps) {
+  const loaded = useApi(course.list, { query: buildCourseQuery(filters, page) })
+  const place = useRef<HTMLDivElement>(null)
+  const isThere = loaded.data !== undefined
+  useEffect(() => {
+    if (takesFocus && isThere) place.current?.querySelector('a')?.focus({ preventScroll: true })
+  }, [takesFocus, isThere])
+  return (
+    <div ref={place}>
+      <Load from={loaded} skeleton={skeleton}>
+        {({ data }) => list(data)}
+      </Load>
+    </div>
+  )
+}
 
 interface ResultsProps {
   filters: Filters

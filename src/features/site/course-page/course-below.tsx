@@ -1,14 +1,58 @@
 /** The lower parts of the course page, in one file of their own. */
 import { type ReactNode, useEffect } from 'react'
-import type { Course } from '#src/api/shapes/course.ts'
-import { About } from './about.tsx'
+import type { Course, Faq } from '#src/api/shapes/course.ts'
 import { Projects } from './projects.tsx'
-import { Questions } from './questions.tsx'
 import { Reviews } from './reviews.tsx'
 import { Routine } from './routine.tsx'
 import { filterSchedulesWithClasses } from './sections.ts'
 import { Subjects } from './subjects.tsx'
 import { Teachers } from './teachers.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
+import classes from './about.module.css'
+import { Section } from './section.tsx'
+import { words } from './below-words.ts'
+import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
+
+/** Frequent questions of buyers; the answers are HTML. (rulings R20, R45) */
+function Questions({ faqs }: { faqs: readonly Faq[] }) {
+  return (
+    <Section id="questions" title={words.faq}>
+      <Accordion>
+        {faqs.map(({ question, answer }, at) => (
+          <AccordionItem key={question} title={question} variant="line" isOpen={at === 0 || undefined}>
+            <SafeHtml html={answer} />
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </Section>
+  )
+}
+
+/** The teacher's description of the course and its requirements. The text is HTML. (rulings R20, R45) */
+function About({ course: { description, requirements } }: { course: Course }) {
+  if (!description && requirements.length === 0) return null
+  return (
+    <Section title={words.about}>
+      <Card padding="lg">
+        {description && <SafeHtml html={description} />}
+        {requirements.length > 0 && (
+          <>
+            <Text as="h3" size={17} mt={16}>
+              {words.requirements}
+            </Text>
+            <ul className={classes.list}>
+              {requirements.map((requirement) => (
+                <li key={requirement}>{requirement}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Card>
+    </Section>
+  )
+}
 
 interface CourseBelowProps {
   course: Course

@@ -1,5 +1,5 @@
 /** The course page: head, buy box, and the parts that convince, the lower ones fetched a moment later. */
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Course } from '#src/api/shapes/course.ts'
 import { AnchorTabs } from '#src/ui/tabs.tsx'
 import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
@@ -10,10 +10,56 @@ import { FreeClassSheet } from './free-class.tsx'
 import { Hero } from './hero.tsx'
 import { PhoneBuyBar } from './phone-buy-bar.tsx'
 import { listSections } from './sections.ts'
-import { useClick } from './use-click.ts'
-import { useCurrentSection } from './use-current-section.ts'
 import { useDeal } from './use-deal.ts'
 import { words } from './words.ts'
+import { call } from '#src/api/call.ts'
+import { course } from '#src/api/contract/course.ts'
+import { readSessionText, storeSessionText } from '#src/stores/browser/guarded-storage.ts'
+
+/** The line, as a part of the window's height. */
+const READING_LINE = 0.25
+
+function isAtEnd(): boolean {
+  const { scrollTop, scrollHeight, clientHeight } = document.documentElement
+  return scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1
+}
+
+function readNow(ids: readonly string[]): string | undefined {
+  const drawn = ids.filter((id) => document.getElementById(id) !== null)
+  // The last parts may be too short to come up that far.
+  if (isAtEnd()) return drawn.at(-1)
+  const line = window.innerHeight * READING_LINE
+  return drawn.findLast((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= line) ?? drawn[0]
+}
+
+/**
+ * The section being read: the last one whose beginning has come up to the line below the bars. `ids` must be the same list while the parts stay the same; `isWhole` turns true when the later parts
+ * have come.
+ */
+function useCurrentSection(ids: readonly string[], isWhole: boolean): string | undefined {
+  const [current, setCurrent] = useState(ids[0])
+  useEffect(() => {
+    const look = () => setCurrent(readNow(ids))
+    // With the frame, which lays the page out in any case: asked for here, it would be a part of drawing it.
+    const frame = requestAnimationFrame(look)
+    window.addEventListener('scroll', look, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', look)
+    }
+  }, [ids, isWhole])
+  return current
+}
+
+/** Counts a look at a course, once in a visit. Nobody is told when it fails. (spec 7 course/click) */
+function useClick(slug: string): void {
+  useEffect(() => {
+    const key = `clicked:${slug}`
+    if (readSessionText(key) !== undefined) return
+    storeSessionText(key, 'yes')
+    void call(course.click, { params: { slug }, body: {} }, { isQuiet: true }).catch(() => undefined)
+  }, [slug])
+}
 
 const CourseBelow = lazy(async () => ({ default: (await import('./course-below.tsx')).CourseBelow }))
 

@@ -6,13 +6,37 @@ import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import { Banners } from './banners.tsx'
-import { FreeStart } from './free-start.tsx'
-import { getItems, findTitle } from './home-content.ts'
+import { findTitle, getItems } from './home-content.ts'
 import classes from './home-part.module.css'
 import { SectionHead } from './section-head.tsx'
 import { Steps } from './steps.tsx'
 import { Voices } from './voices.tsx'
 import { words } from './below-words.ts'
+import { course } from '#src/api/contract/course.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Load } from '#src/ui/states/load.tsx'
+import { FREE_COURSES_QUERY } from './home-queries.ts'
+
+interface FreeStartProps {
+  className: string | undefined
+  list: (courses: readonly CourseCard[]) => ReactNode
+  skeleton: ReactNode
+}
+
+/** Without a free course there is nothing to say here. */
+function FreeStart({ className, list, skeleton }: FreeStartProps) {
+  const courses = useApi(course.freeList, { query: FREE_COURSES_QUERY })
+  if (courses.data?.data.length === 0) return null
+  return (
+    <section className={className}>
+      <SectionHead title={words.free} hint={words.freeHint} to={paths.freeCourses()} />
+      <Load from={courses} skeleton={skeleton}>
+        {({ data }) => list(data)}
+      </Load>
+    </section>
+  )
+}
 
 export interface HomeBelowProps {
   page: CmsPage | undefined

@@ -1,6 +1,27 @@
 /** The state of the search field: its text, its suggestions, and the suggestion that the arrow keys have reached. */
-import { type KeyboardEvent, useCallback, useState } from 'react'
-import { useSuggestions } from './use-suggestions.ts'
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
+import { search } from '#src/api/contract/search.ts'
+import type { Suggestion } from '#src/api/shapes/search.ts'
+import { useApi } from '#src/api/use-api.ts'
+
+const REST_MS = 200
+
+/** The text as it was when the typing last rested. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
+}
+
+/** Suggestions for the text, asked for when the typing rests, so that not each letter is a request. A failure suggests nothing. (contract: quiet) */
+function useSuggestions(typed: string): readonly Suggestion[] {
+  const q = useRested(typed.trim())
+  const found = useApi(search.suggest, q === '' ? null : { query: { q } })
+  return typed.trim() === '' ? [] : (found.data ?? [])
+}
 
 /** Moves the choice; past either end the arrows return to the field, which is -1. */
 export function moveChoice(at: number, step: 1 | -1, count: number): number {
