@@ -29,7 +29,7 @@ export const words = {
   profile: 'প্রোফাইল',
   profileOf: (name: string) => `${name}: ট্যালেন্ট প্রোফাইল`,
   work: 'সব খাতা',
-  workOf: (name: string) => `${name}: খাতা`,
+  workOf: (name: string) => `${name}: সব খাতা`,
   ask: {
     title: (name: string) => `${inflectName(name, 'কে')} সুপারিশ করবেন?`,
     text: 'প্রতিষ্ঠানগুলো তাঁর প্রোফাইলে আপনার নাম দেখবে। সুপারিশ আর ফেরানো যায় না।',
