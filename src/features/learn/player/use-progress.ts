@@ -60,7 +60,7 @@ function follow(watching: Watching, seen: Seen, save: (isLasting?: boolean) => v
     if (!state.hasPlayed) return
     if (state.position !== before.position) seen.reached(state.position)
     if (state.isEnded && !before.isEnded) tell('end')
-    // Waiting for the line is no pause.
+    // Waiting for data is no pause.
     const wasOn = before.isPlaying || before.isWaiting
     const isOn = state.isPlaying || state.isWaiting
     if (isOn && !wasOn) tell('play')

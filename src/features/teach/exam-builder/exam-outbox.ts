@@ -16,7 +16,7 @@ import { isLocalId } from './local-ids.ts'
 import { acknowledgeExam, findDraft, useExamDrafts } from './exam-draft-store.ts'
 import { words } from './words.ts'
 
-function bodyOf({ serverIds }: ExamDraft, exam: BuiltExam) {
+function buildBody({ serverIds }: ExamDraft, exam: BuiltExam) {
   const { title, duration, description, instructions } = exam
   const questions = serializeQuestions(exam, { serverIds, isLocalId, nameSection: (at) => words.outline.section(at, '') })
   return { title, duration, description, instructions, questions }
@@ -27,17 +27,17 @@ function tellOthers(): void {
   void refetch(studyPlan.revised)
 }
 
-function took(examId: string, exam: BuiltExam, reply: ExamForTeacher): void {
+function acknowledge(examId: string, exam: BuiltExam, reply: ExamForTeacher): void {
   acknowledgeExam(examId, exam, reply)
   sendingWorked(examId)
   setCached(examRows.forTeacher, { params: { id: examId } }, reply)
   tellOthers()
 }
 
-/** Why nothing is sent at the moment, though something is unsent. */
+/** Reason why an unsent draft is not sent at the moment. */
 export type Hold = 'no-title' | 'faulty' | 'conflict'
 
-/** A published exam is sent only when it is fit: learners would meet it at once. The title is asked for by the contract. */
+/** A published exam is sent only without faults, since learners see it at once. The contract requires a title. */
 export function findHold(draft: ExamDraft, isPublished: boolean): Hold | undefined {
   const exam = draft.history.present
   if (draft.theirs !== undefined) return 'conflict'
@@ -45,7 +45,7 @@ export function findHold(draft: ExamDraft, isPublished: boolean): Hold | undefin
   return isPublished && findPublishFaults(exam).length > 0 ? 'faulty' : undefined
 }
 
-/** The rest after the last change, so that a word goes as one. */
+/** Delay after the last change, so that several letters are sent as one save. */
 const QUIET_MS = 1200
 
 const publishedExams = new Set<string>()
@@ -54,7 +54,7 @@ const leaveTimes = new WeakMap<BuiltExam, number>()
 interface UnsentExam {
   examId: string
   draft: ExamDraft
-  /** The state that is sent; a changed exam is another one, which is tried anew. */
+  /** The version to send; a changed exam is a new version and is tried again. */
   exam: BuiltExam
 }
 
@@ -73,19 +73,19 @@ const outbox = makeOutbox<UnsentExam>({
   getLeaveTime: ({ exam }) => leaveTimes.get(exam) ?? 0,
   send: async ({ examId, draft, exam }) => {
     sendingBegan(examId)
-    const body = bodyOf(draft, exam)
-    took(examId, exam, await call(examRows.update, { params: { id: examId }, body }, { isQuiet: true }))
+    const body = buildBody(draft, exam)
+    acknowledge(examId, exam, await call(examRows.update, { params: { id: examId }, body }, { isQuiet: true }))
   },
   onFailure: ({ examId, exam }, failure) => {
     const msg = failure.error?.msg ?? words.save.failed
-    // Repeats that happen by themselves say it once. (ruling R41)
+    // Automatic retries show their toast only once. (ruling R41)
     if (getSave(examId).failure === undefined && failure.error?.kind !== 'session') showToast({ kind: 'error', message: msg })
     sendingFailed(examId, { of: exam, msg, isRefused: isRefusal(failure) })
   },
   atOnce: 3,
 })
 
-/** Plans the save of a change: each begins the rest anew. */
+/** Schedules the save of a change; each change restarts the delay. */
 export function planSave(examId: string, exam: BuiltExam, isPublished: boolean): void {
   if (isPublished) publishedExams.add(examId)
   else publishedExams.delete(examId)
@@ -93,7 +93,7 @@ export function planSave(examId: string, exam: BuiltExam, isPublished: boolean):
   void outbox.send()
 }
 
-/** Sends what is unsent now, also what the server refused. One save at a time: what is written meanwhile goes with the next. */
+/** Sends an unsent draft now, even a refused one. One save at a time: later changes go with the next. */
 export function sendExam(examId: string): void {
   const exam = findDraft(examId)?.history.present
   if (exam === undefined) return
@@ -107,6 +107,6 @@ export async function setPublished(examId: string, isPublished: boolean): Promis
   const draft = findDraft(examId)
   if (draft === undefined) return
   const exam = draft.history.present
-  const body = { ...bodyOf(draft, exam), is_published: isPublished }
-  took(examId, exam, await call(examRows.update, { params: { id: examId }, body }))
+  const body = { ...buildBody(draft, exam), is_published: isPublished }
+  acknowledge(examId, exam, await call(examRows.update, { params: { id: examId }, body }))
 }

@@ -1,19 +1,19 @@
-/** Tells how the save of each exam stands, also while its builder is closed. */
+/** Save state of each exam, also while its builder is closed. */
 import { create } from 'zustand'
 import { whenSessionEnds } from '#src/stores/session/forget.ts'
 import type { BuiltExam } from './engine/built-exam.ts'
 
 export interface Failure {
-  /** The state that could not be sent; a changed exam is tried anew. */
+  /** The version that could not be sent; a changed exam is tried again. */
   of: BuiltExam
   msg: string
-  /** The server has refused it: sending the same again would be refused again. */
+  /** Refused by the server, so that a retry without a change is pointless. */
   isRefused: boolean
 }
 
 export interface Save {
   isSending: boolean
-  /** Milliseconds since 1970; none was sent in this visit. */
+  /** Milliseconds since 1970; undefined when nothing was sent in this visit. */
   sentAt: number | undefined
   failure: Failure | undefined
 }
@@ -46,7 +46,7 @@ export function sendingFailed(examId: string, failure: Failure): void {
   put(examId, { ...getSave(examId), isSending: false, failure })
 }
 
-/** The teacher wants what was refused tried again. */
+/** Allows a refused version to be tried again on request. */
 export function sendingAskedAgain(examId: string): void {
   const save = getSave(examId)
   if (save.failure?.isRefused) put(examId, { ...save, failure: { ...save.failure, isRefused: false } })

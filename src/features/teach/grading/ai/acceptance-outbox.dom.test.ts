@@ -10,16 +10,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a fault of our own is told once and not tried over and over', async () => {
+test('a bug in the app is reported once and not retried', async () => {
   const reported = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reported)
-  // No client is connected: a fault of the app, which no line can mend.
+  // No client is connected, which is a bug of the app and no lost connection.
   beginAcceptance('a', 's')
   await vi.advanceTimersByTimeAsync(600_000)
   expect(reported).toHaveBeenCalledOnce()
 })
 
-test('the server hears of it when it can be taken back no longer, and again half a minute after a dead line', async () => {
+test('an acceptance is reported when undo is over, and again half a minute after a lost connection', async () => {
   let isDead = true
   const line = fakeLine(() => {
     if (isDead) throw new TypeError('Failed to fetch')
@@ -38,7 +38,7 @@ test('the server hears of it when it can be taken back no longer, and again half
   expect(line.seen).toHaveLength(2)
 })
 
-test('taken back, the server never hears of it; the one before it stands', async () => {
+test('an undone acceptance is never reported; the one before it stays', async () => {
   const line = fakeLine(() => envelope({ _id: 'a', accepted_at: '2026-11-20T10:00:00Z' }))
   connectClient(line.connection)
   expect(beginAcceptance('c', 'first')).toBeUndefined()

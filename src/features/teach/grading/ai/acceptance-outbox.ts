@@ -1,6 +1,6 @@
 /**
- * Suggestions of the assistant that a teacher took over: the server hears of each when the time to take it back is over. They wait on
- * the device until then, and go at logout. (ruling R21)
+ * Reports accepted suggestions of the assistant to the server once the time to undo them is over. Until then they are stored on the
+ * device and deleted at logout. (ruling R21)
  */
 import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
@@ -9,23 +9,23 @@ import { makeOutbox } from '#src/api/outbox/outbox.ts'
 import { openQueue } from '#src/api/outbox/queue.ts'
 import { isRetryable } from '#src/api/outbox/retry.ts'
 
-/** How long an acceptance can be taken back, in milliseconds. */
+/** Time to undo an acceptance, in milliseconds. */
 const UNDO_MS = 10_000
-/** The marks themselves are the teacher's: nobody is in a hurry for this. */
+/** Pause between tries; the report is not urgent, since the marks are saved on their own. */
 const AGAIN_MS = 30_000
 
 const Acceptance = v.object({
   suggestion: v.string(),
   submission: v.string(),
   owner: v.optional(v.string()),
-  /** Milliseconds since 1970; until then it can be taken back. */
+  /** Milliseconds since 1970; undo is possible until then. */
   leavesAt: v.number(),
 })
 type Acceptance = v.InferOutput<typeof Acceptance>
 
 const queue = openQueue({ name: 'ai-acceptances', shape: Acceptance, getKey: ({ suggestion }) => suggestion })
 
-/** Leaves one that was accepted anew meanwhile: that one has its own time. */
+/** Removes this acceptance only; the same suggestion may have been accepted again with a later time. */
 function drop({ suggestion, leavesAt }: Acceptance): void {
   queue.update((all) => all.filter((each) => each.suggestion !== suggestion || each.leavesAt !== leavesAt))
 }
@@ -40,14 +40,14 @@ const outbox = makeOutbox<Acceptance>({
     await call(ai.accept, { params: { id: suggestion }, body: { submission } }, { isQuiet: true })
     drop(acceptance)
   },
-  // No loss of the teacher's where the server never hears of it.
+  // A report that never arrives costs the teacher nothing.
   onFailure: (acceptance, failure) => isRetryable(failure) || drop(acceptance),
   backOff: { first: AGAIN_MS, longest: AGAIN_MS },
 })
 
 export const sendAcceptances = outbox.send
 
-/** Returns the acceptance that it takes the place of: of other criteria of the same suggestion, and not told yet. */
+/** Returns the unreported acceptance that it replaces, of other criteria of the same suggestion. */
 export function beginAcceptance(suggestion: string, submission: string): Acceptance | undefined {
   const before = queue.getOwn().find((each) => each.suggestion === suggestion)
   queue.put({ suggestion, submission, leavesAt: Date.now() + UNDO_MS })
@@ -55,7 +55,7 @@ export function beginAcceptance(suggestion: string, submission: string): Accepta
   return before
 }
 
-/** Takes the last acceptance back; the one `before` it stands, and is told in its own time. */
+/** Undoes the last acceptance and restores the one `before` it with its own time. */
 export function takeBackAcceptance(suggestion: string, before: Acceptance | undefined): void {
   queue.remove(suggestion)
   if (before === undefined) return

@@ -55,14 +55,14 @@ beforeEach(() => {
   vi.stubGlobal('reportError', reported)
 })
 
-test('a save that arrives takes its draft with it', async () => {
+test('an acknowledged save deletes its draft', async () => {
   answeredBy((seen) => envelope(held(idIn(seen))))
   typed('s1')
   await sendSaves()
   expect([saves(), saved(), findGradingDraft('s1')]).toEqual([[], ['s1'], undefined])
 })
 
-test('a dead line leaves it to be tried again by itself', async () => {
+test('after a lost connection the save is tried again automatically', async () => {
   answeredBy(() => {
     throw new TypeError('Failed to fetch')
   })
@@ -73,14 +73,14 @@ test('a dead line leaves it to be tried again by itself', async () => {
   expect([findGradingDraft('s1')?.comment, reported.mock.calls]).toEqual(['ভালো', []])
 })
 
-test('a refusal waits for the teacher, with the server’s own sentence', async () => {
+test('a refused save waits for the teacher with the server’s message', async () => {
   answeredBy(() => envelope(null, { status: 400, msg: 'নম্বর বেশি' }))
   typed('s1')
   await sendSaves()
   expect(saves()).toMatchObject([{ state: 'failed', isRefused: true, reason: 'নম্বর বেশি' }])
 })
 
-test('a fault of our own is no dead line: it is told, nothing typed is lost, and the rest arrives', async () => {
+test('a bug in the app is reported, keeps the draft, and does not hold up other saves', async () => {
   const line = answeredBy((seen) => envelope(idIn(seen) === 's1' ? asLearner : held(idIn(seen))))
   for (const submission of ['s1', 's2', 's3', 's4']) typed(submission)
   await sendSaves()

@@ -1,6 +1,6 @@
 /**
- * Sends marks in the background, a few at once: nobody waits for it. What fails stays in the tray and is tried again; where
- * somebody else was quicker, nothing is overwritten. (rulings R34, R41, R42)
+ * Sends marks in the background, a few at once. Failed saves stay in the save queue and are tried again; a save that conflicts with
+ * another teacher's overwrites nothing. (rulings R34, R41, R42)
  */
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { call } from '#src/api/call.ts'
@@ -20,7 +20,7 @@ import { words } from '../words.ts'
 
 const saveQueue = openQueue(GRADING_SAVES)
 
-/** The screen shows what the server now holds. */
+/** Shows the server's version on the screen. */
 function show({ of, submission: id }: Pick<GradingSave, 'of' | 'submission'>, held: Submission): void {
   if (of === 'level') setCached(levelSubmission.response, { params: { id } }, held as LevelSubmission)
   else setCached(submission.one, { params: { id } }, held)
@@ -34,23 +34,23 @@ async function write({ of, submission: id, body }: GradingSave): Promise<Submiss
   return written
 }
 
-/** What was typed since stands upon the new version; otherwise the server has it all. */
-function settleDraft(save: GradingSave, version: number): void {
+/** Moves a draft that was changed since onto the new version; an unchanged one is deleted. */
+function acknowledgeDraft(save: GradingSave, version: number): void {
   const draft = findGradingDraft(save.submission)
   if (draft === undefined) return
   if (draft.edit === save.edit) gradingDraftDropped(save.submission)
   else gradingDraftTyped({ ...draft, version })
 }
 
-/** The present state, which comes with the 409; undefined when somebody else than our server said it. */
-function stateIn({ data }: ApiError, of: GradingSave['of']): Submission | undefined {
+/** Reads the server's version from a 409; undefined when a gateway has answered in its place. */
+function parseConflict({ data }: ApiError, of: GradingSave['of']): Submission | undefined {
   return readAs(of === 'level' ? LevelSubmission : Submission, data)
 }
 
 function noteFailure(save: GradingSave, failure: Failure): void {
   const { verdict, error } = failure
   const { key } = save.body
-  const theirs = verdict === 'conflict' && error ? stateIn(error, save.of) : undefined
+  const theirs = verdict === 'conflict' && error ? parseConflict(error, save.of) : undefined
   if (theirs !== undefined) {
     saveQueue.change(key, { state: 'conflict', reason: words.save.conflict })
     show(save, theirs)
@@ -62,9 +62,9 @@ function noteFailure(save: GradingSave, failure: Failure): void {
 
 function acknowledge(save: GradingSave, written: Submission): void {
   const { version, mark, state } = written
-  // The draft first: marks that are only newer than the page are nobody else's.
-  settleDraft(save, version)
-  // What was asked for meanwhile stands upon the version that came of it.
+  // Updates the draft before the page, or one's own save would look like another teacher's.
+  acknowledgeDraft(save, version)
+  // Saves queued meanwhile are based on the new version.
   const rebase = (each: GradingSave) => (each.submission === save.submission ? { ...each, body: { ...each.body, version } } : each)
   saveQueue.update((saves) => saves.filter(({ body }) => body.key !== save.body.key).map(rebase))
   saveArrived(save.submission, { mark: mark ?? null, isChecked: state === 'checked' })
@@ -80,7 +80,7 @@ async function send(save: GradingSave): Promise<void> {
   }
 }
 
-/** A submission has one save under way; those that wait for the teacher are left out. */
+/** One save per submission is sent at a time; conflicts and refusals wait for the teacher. */
 function isWaiting({ submission, state, isRefused }: GradingSave): boolean {
   return state !== 'conflict' && !isRefused && !useGradingSaves.getState().sending.includes(submission)
 }
@@ -98,14 +98,14 @@ const outbox = makeOutbox<GradingSave>({
 /** Sends all saves that are due. */
 export const sendSaves = outbox.send
 
-/** Queues a save in the place of what waits for the same submission. */
+/** Queues a save and replaces a waiting one of the same submission. */
 export function queueSave(save: Pick<GradingSave, 'submission' | 'of' | 'learner' | 'body' | 'edit'>): void {
   dropSave(save.submission)
   saveQueue.put({ ...save, state: 'waiting' })
   void outbox.send()
 }
 
-/** Tries a save again, since the teacher wants it; one that met another's change waits for a choice. */
+/** Sends a save again on request; a conflict still waits for the teacher's choice. */
 export function repeatSave(submission: string): void {
   const again = { state: 'waiting', isRefused: false } as const
   saveQueue.update((saves) =>
