@@ -21,7 +21,7 @@ const progress: SWRConfiguration = {
 
 const policies: Readonly<Record<NonNullable<RowOptions['cache']>, SWRConfiguration>> = { progress }
 
-export function policyOf(row: Row): SWRConfiguration {
+export function getPolicy(row: Row): SWRConfiguration {
   return row.options.cache === undefined ? everyVisit : policies[row.options.cache]
 }
 
@@ -70,7 +70,7 @@ function fetchedAt(cache: Cache | undefined, key: string): number | undefined {
 
 /** True while a row's reply is so new that the row is not asked again. */
 export function isFresh(key: string, row: Row, cache = mounted?.cache): boolean {
-  return Date.now() - (fetchedAt(cache, key) ?? 0) < (policyOf(row).dedupingInterval ?? 0)
+  return Date.now() - (fetchedAt(cache, key) ?? 0) < (getPolicy(row).dedupingInterval ?? 0)
 }
 
 function Binder({ children }: { children: ReactNode }) {

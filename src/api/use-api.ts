@@ -1,7 +1,7 @@
 /** Runs a reading row through the cache. (ruling R42) */
 import { useCallback, useEffect, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import { askAgain, askFailedAgain, dropEntries, isFresh, policyOf, putEntry } from './cache.ts'
+import { askAgain, askFailedAgain, dropEntries, isFresh, getPolicy, putEntry } from './cache.ts'
 import { call, type CallOptions } from './call.ts'
 import { ApiError } from './client/api-error.ts'
 import { getClient } from './client/connect.ts'
@@ -102,7 +102,7 @@ export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options:
   const { cache } = useSWRConfig()
   const fetcher = () => fetchEntry(key ?? '', row, input as InputOf<R>, options)
   const { data, error, isLoading, isValidating } = useSWR<CachedReply, ApiError>(key, fetcher, {
-    ...policyOf(row),
+    ...getPolicy(row),
     revalidateIfStale: key === null || !(isFilledIn(key) && isFresh(key, row, cache)),
     ...(options.isCachedOnly && ASKS_NOTHING),
     refreshInterval: options.every ?? 0,

@@ -9,7 +9,7 @@ export const VERBS = new Set(
   encode encrypt end endorse enqueue enrol ensure enter erase escape estimate evaluate examine exclude execute exit expand expect
   expire explain export extend extract fail fall fetch fill filter find finish fix flag flatten flip flush focus fold follow force
   forget fork format freeze gather generate get give go grade grant greet group guard guess handle hash head hear hide highlight hint
-  hold hydrate ignore import include increment infer inform inject insert inspect install interpret intersect invalidate invite issue
+  hold hydrate ignore import include increment infer inform inject insert inspect install inflect interpret intersect invalidate invite issue
   join judge jump keep label launch lay lead learn leave let lift limit link list listen load locate lock log look lower make map mark
   match measure mend merge migrate minimise mirror mount move mute name narrow navigate normalise normalize notify number observe obtain
   offer omit open order paginate paint parse pass patch pause pay perform persist pick ping place plan play point poll pop post preload prepare
@@ -18,10 +18,10 @@ export const VERBS = new Set(
   release reload remake remember remind remove rename render renew reopen reorder repair repeat replace replay reply report request
   require reschedule reserve reset resize resolve respond restart restore result resume retry return reuse reveal revalidate reverse
   revert review revoke rewrite roll rotate round route run sanitise sanitize save scale scan schedule scroll seal search seed seek select
-  send separate serialise serialize serve set settle share shift show shrink shuffle sign simulate skip slice slide sort speak spell
+  send separate serialise serialize serve set settle share shift shorten show shrink shuffle sign simulate skip slice slide sort speak spell
   split spread squash stand start step stop store stream strip submit subscribe substitute subtract suggest sum summarise support
   suspend swap switch synchronise sync take tally teach tell terminate test throw tidy tie time toggle top touch trace track translate
-  transport trap traverse treat trigger trim truncate try turn type unbind undo unescape unfold union unlink unload unlock unmount
+  transport trap traverse treat trigger trim truncate try turn type unbind undo unescape unfold union unlink unload unlock unmark unmount
   unpack unregister unsubscribe unwrap update upgrade upload validate verify view visit wait wake walk warn watch weigh widen wipe wire
   withdraw wrap write`
     .split(/\s+/)

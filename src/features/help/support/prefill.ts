@@ -23,7 +23,7 @@ function placeFields({ course, module, item }: Place) {
 }
 
 /** The new place takes the old one's; what was typed and chosen stays. Gives the category that fits the page. */
-export function prefillFrom(arrival: Place & { from: string | undefined }): TicketCategory | undefined {
+export function fillInFrom(arrival: Place & { from: string | undefined }): TicketCategory | undefined {
   const { from, ...said } = arrival
   const shown = from === undefined ? {} : placeShownAt(from)
   const place = { course: said.course ?? shown.course, module: said.module ?? shown.module, item: said.item ?? shown.item }

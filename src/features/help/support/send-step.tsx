@@ -18,7 +18,7 @@ import { StepBar } from './step-bar.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { buildFactLines, findContactProblems, findDetailProblems, hasProblems, listWrittenFields, type Problems } from './ticket-text.ts'
 import { words } from './words.ts'
-import { handOverTicket } from './write-ticket.ts'
+import { submitTicket } from './write-ticket.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { readStored } from '#src/stores/browser/guarded-storage.ts'
@@ -66,7 +66,7 @@ export function SendStep({ category }: { category: TicketCategory }) {
     setRound(round + 1)
     if (hasProblems(findDetailProblems(category, draft))) void navigate(paths.support({ category, step: 2 }))
     else if (!hasProblems(findContactProblems(contact, isGuest)))
-      void navigate(paths.support({ ticket: handOverTicket(category, contact, name) }), { replace: true })
+      void navigate(paths.support({ ticket: submitTicket(category, contact, name) }), { replace: true })
   }
   return (
     <Stack as="form" gap={16} onSubmit={submit} noValidate>

@@ -11,7 +11,7 @@ import { Beside } from './beside.tsx'
 import { CategoryStep } from './category-step.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { changeDraft } from './draft.ts'
-import { prefillFrom } from './prefill.ts'
+import { fillInFrom } from './prefill.ts'
 import { Receipt } from './receipt.tsx'
 import { SendStep } from './send-step.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
@@ -24,7 +24,7 @@ function useArrival(): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (arrival === undefined) return
-    const suggested = prefillFrom(arrival)
+    const suggested = fillInFrom(arrival)
     const about = category ?? suggested
     void navigate(paths.support({ category: about, step: about && 2 }), { replace: true })
     // oxlint-disable-next-line react/exhaustive-deps -- the address alone says that somebody has arrived

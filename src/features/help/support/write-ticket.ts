@@ -9,7 +9,7 @@ import { addTicket, removeTicket, type WrittenTicket } from './ticket-queue.ts'
 import { buildFactLines, listWrittenFields } from './ticket-text.ts'
 
 /** From here on the ticket is never lost: it is sent at once, or when it can be. Gives its key. */
-export function handOverTicket(category: TicketCategory, contact: string, name: string): string {
+export function submitTicket(category: TicketCategory, contact: string, name: string): string {
   const draft = getTicketDraft()
   const key = createId()
   addTicket({
