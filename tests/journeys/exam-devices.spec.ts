@@ -1,4 +1,4 @@
-/** One attempt on two devices: whoever comes back to one goes on from what the other has written. (ruling R34) */
+/** Takes one attempt on two devices: each goes on from what the other has written. (ruling R34) */
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { allSaved, cutLine, enter, question } from './support/exam.ts'
@@ -9,20 +9,20 @@ import { giveSession } from './support/session.ts'
 
 const ESSAY = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-essay-open'
 
-/** Closes a room whose line is cut, once that has refused the answer: one that is still under way could yet arrive when its page goes. */
+/** Closes a room whose line is cut, once the line has refused the answer: one that is still being sent could arrive when its page closes. */
 async function leaveUnsent(page: Page): Promise<void> {
   await expect(question(page, 1)).toContainText('ইন্টারনেট নেই')
   await page.goto('about:blank')
 }
 
-/** The same learner on another device. */
+/** Opens the exam for the same learner on another device. */
 async function onPhone(browser: Browser, copy: OwnCopy): Promise<Page> {
   const phone = await browser.newContext({ baseURL: copy.clientUrl })
   await giveSession(phone, copy.clientUrl, copy.apiUrl, people.learner)
   return phone.newPage()
 }
 
-journey('a desk that was left open shows, once it is looked at again, what the phone wrote since @desk', async ({ app, browser, copy }) => {
+journey('an open laptop shows the phone’s answers when the learner returns to it @desk', async ({ app, browser, copy }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(ESSAY)
@@ -39,7 +39,7 @@ journey('a desk that was left open shows, once it is looked at again, what the p
   await theirs.pressSequentially(' ফোনে লেখা')
   await allSaved(there)
 
-  // Whoever changes windows often does not ask each time.
+  // The room asks at most once in a while.
   await expect(async () => {
     await page.evaluate(() => globalThis.dispatchEvent(new Event('focus')))
     await expect(mine).toHaveValue('শুরু ফোনে লেখা', { timeout: 1000 })
@@ -52,52 +52,49 @@ journey('a desk that was left open shows, once it is looked at again, what the p
   await there.context().close()
 })
 
-journey(
-  'what the desk wrote without a line, and the phone overtook, is offered when the desk is back @desk',
-  async ({ app, browser, copy, consoleWatch }) => {
-    consoleWatch.allow(/net::ERR|Failed to load resource/)
-    const { page } = app
-    await app.loginAs('learner')
-    await app.goto(ESSAY)
-    await enter(page)
-    const mine = question(page, 1).getByRole('textbox')
-    await mine.fill('শুরু')
-    await allSaved(page)
-    const mend = await cutLine(page.context(), copy.apiUrl)
-    await mine.fill('শুরু, টেবিলে লেখা')
-    await leaveUnsent(page)
+journey('an offline text that lost to the phone is offered when the laptop is back @desk', async ({ app, browser, copy, consoleWatch }) => {
+  consoleWatch.allow(/net::ERR|Failed to load resource/)
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(ESSAY)
+  await enter(page)
+  const mine = question(page, 1).getByRole('textbox')
+  await mine.fill('শুরু')
+  await allSaved(page)
+  const mend = await cutLine(page.context(), copy.apiUrl)
+  await mine.fill('শুরু, টেবিলে লেখা')
+  await leaveUnsent(page)
 
-    const there = await onPhone(browser, copy)
-    await there.goto(ESSAY)
-    const theirs = question(there, 1).getByRole('textbox')
-    await theirs.press('End')
-    await theirs.pressSequentially(', ফোনে লেখা')
-    await allSaved(there)
-    await there.context().close()
+  const there = await onPhone(browser, copy)
+  await there.goto(ESSAY)
+  const theirs = question(there, 1).getByRole('textbox')
+  await theirs.press('End')
+  await theirs.pressSequentially(', ফোনে লেখা')
+  await allSaved(there)
+  await there.context().close()
 
-    await mend()
-    await app.goto(ESSAY)
-    await expect(mine).toHaveValue('শুরু, ফোনে লেখা')
-    const offer = page.getByRole('region', { name: 'আরেকটি উত্তরও লেখা আছে' })
-    await expect(offer.getByText('শুরু, টেবিলে লেখা')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('heading', { level: 2 }).first().focus()
-    await page.keyboard.press('KeyR')
-    await expect(page.getByRole('heading', { name: '১টি প্রশ্নে আরেকটি উত্তরও লেখা আছে' })).toBeVisible()
-    await page.getByRole('button', { name: 'প্রশ্ন ১', exact: true }).first().click()
-    await offer.getByRole('button', { name: 'এটি নিন' }).click()
-    await expect(mine).toHaveValue('শুরু, টেবিলে লেখা')
-    await allSaved(page)
-    await page.reload()
-    await expect(mine).toHaveValue('শুরু, টেবিলে লেখা')
-    await expect(offer.getByText('শুরু, ফোনে লেখা')).toBeVisible()
-    await offer.getByRole('button', { name: 'বাদ দিন' }).click()
-    await expect(offer).toHaveCount(0)
-  },
-)
+  await mend()
+  await app.goto(ESSAY)
+  await expect(mine).toHaveValue('শুরু, ফোনে লেখা')
+  const offer = page.getByRole('region', { name: 'আরেকটি উত্তরও লেখা আছে' })
+  await expect(offer.getByText('শুরু, টেবিলে লেখা')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('heading', { level: 2 }).first().focus()
+  await page.keyboard.press('KeyR')
+  await expect(page.getByRole('heading', { name: '১টি প্রশ্নে আরেকটি উত্তরও লেখা আছে' })).toBeVisible()
+  await page.getByRole('button', { name: 'প্রশ্ন ১', exact: true }).first().click()
+  await offer.getByRole('button', { name: 'এটি নিন' }).click()
+  await expect(mine).toHaveValue('শুরু, টেবিলে লেখা')
+  await allSaved(page)
+  await page.reload()
+  await expect(mine).toHaveValue('শুরু, টেবিলে লেখা')
+  await expect(offer.getByText('শুরু, ফোনে লেখা')).toBeVisible()
+  await offer.getByRole('button', { name: 'বাদ দিন' }).click()
+  await expect(offer).toHaveCount(0)
+})
 
 journey(
-  'what the phone overtook and nobody chose is offered as a file once the exam is over, from any page @desk',
+  'a conflict that nobody resolved is offered as a file once the exam is over, on any page @desk',
   async ({ app, browser, copy, sandbox, consoleWatch }) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)
     const { page } = app

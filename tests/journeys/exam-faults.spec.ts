@@ -1,4 +1,4 @@
-/** A fixed sample of the fault schedules, one of each kind that costs answers elsewhere; `npm run test:exam` runs them all. */
+/** Runs a fixed sample of the fault schedules, one of each dangerous kind; `npm run test:exam` runs them all. */
 import { runSchedule } from './exam-faults/run-schedule.ts'
 import { listedSchedules } from './exam-faults/schedule.ts'
 

@@ -1,16 +1,16 @@
-/** Files as answers of an exam: announced, late, replaced. (rulings R13, R34) */
+/** Gives files as answers: announced, late, replaced. (rulings R13, R34) */
 import type { BrowserContext, Page } from '@playwright/test'
 import { enter, question, receipt } from './support/exam.ts'
 import { expect, journey } from './support/journey.ts'
 
 const UPLOAD = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-file-open'
-/** Past the deadline, and past the time for which the server waits after it. */
+/** A time past the deadline and past the server's grace period. */
 const TO_THE_END = 2 * 60 * 60 + 60
 
 const theFile = (page: Page) => page.locator('section[data-question] input[type=file]')
 const chosen = (name: string) => ({ name, mimeType: 'application/zip', buffer: Buffer.from(`PK\u0003\u0004${name}`) })
 
-/** What an attempt sends: names and texts as JSON, the bytes of files as multipart. */
+/** Tells the calls of an attempt apart: names and texts are JSON, the bytes of files multipart. */
 async function holdFiles(context: BrowserContext, apiUrl: string): Promise<() => Promise<void>> {
   const pattern = `${apiUrl}/submission/revised/**`
   await context.route(pattern, (route) =>
@@ -19,7 +19,7 @@ async function holdFiles(context: BrowserContext, apiUrl: string): Promise<() =>
   return () => context.unroute(pattern)
 }
 
-journey('a file that is still on its way at the deadline arrives after it', async ({ app, context, copy, sandbox, consoleWatch }) => {
+journey('a file that is being sent at the deadline arrives after it', async ({ app, context, copy, sandbox, consoleWatch }) => {
   consoleWatch.allow(/net::ERR|Failed to load resource/)
   const { page } = app
   await page.clock.install()
@@ -39,7 +39,7 @@ journey('a file that is still on its way at the deadline arrives after it', asyn
   await expect(page.getByRole('link', { name: 'kaj.zip' })).toBeVisible()
 })
 
-journey('a file in the place of another is cancelled, and the earlier one is the answer', async ({ app, context, copy, consoleWatch }) => {
+journey('cancelling a replacing file restores the earlier one', async ({ app, context, copy, consoleWatch }) => {
   consoleWatch.allow(/net::ERR|Failed to load resource/)
   const { page } = app
   await app.loginAs('learner')

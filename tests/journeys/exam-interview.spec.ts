@@ -1,4 +1,4 @@
-/** A mock interview: an hour is chosen, the server books it and gives the link. (spec 3 Submission types) */
+/** Books the hour of a mock interview and gets its link. (spec 3 Submission types) */
 import type { Page } from '@playwright/test'
 import { allSaved, enter, question } from './support/exam.ts'
 import { expect, journey } from './support/journey.ts'
@@ -9,7 +9,7 @@ const hours = (page: Page) => question(page, 1).getByRole('radio', { disabled: f
 const link = (page: Page) => page.getByRole('main').getByRole('link', { name: 'ইন্টারভিউয়ে যোগ দিন' })
 
 journey(
-  'an hour is chosen without a line, booked when there is one, changed, and known after the hand-in',
+  'an hour is chosen offline, booked when the line returns, changed, and shown after the hand-in',
   async ({ app, context, copy, consoleWatch }) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)
     const { page } = app
@@ -46,32 +46,29 @@ journey(
   },
 )
 
-journey(
-  'of two learners who choose one hour the slower one is told so at the answer, and chooses another',
-  async ({ app, context, consoleWatch }) => {
-    consoleWatch.allow(/status of 400/)
-    const { page } = app
-    await app.loginAs('learner')
-    await app.goto(INTERVIEW)
-    // As it was a moment before somebody else chose the first hour.
-    await context.route(
-      '**/exam/revised/exam-fs12-interview-open',
-      async (route) => {
-        const reply = await route.fetch()
-        await route.fulfill({ response: reply, body: (await reply.text()).replaceAll('"is_taken":true', '"is_taken":false') })
-      },
-      { times: 1 },
-    )
-    await enter(page)
-    const slots = question(page, 1).getByRole('radio')
-    await slots.first().check({ force: true })
-    await expect(question(page, 1)).toContainText('এই সময়টি আরেকজন নিয়েছেন')
-    await expect(question(page, 1)).toContainText('এখনো সময় বাছা হয়নি')
-    await expect(question(page, 1)).toContainText('নেওয়া হয়ে গেছে')
-    await app.expectSound()
-    await hours(page).last().check({ force: true })
-    await expect(question(page, 1)).toContainText('সময় ঠিক হয়েছে')
-    await expect(question(page, 1)).not.toContainText('আরেকজন')
-    await allSaved(page)
-  },
-)
+journey('the slower of two learners who choose one hour is told so, and chooses another', async ({ app, context, consoleWatch }) => {
+  consoleWatch.allow(/status of 400/)
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(INTERVIEW)
+  // The state before somebody else chose the first hour.
+  await context.route(
+    '**/exam/revised/exam-fs12-interview-open',
+    async (route) => {
+      const reply = await route.fetch()
+      await route.fulfill({ response: reply, body: (await reply.text()).replaceAll('"is_taken":true', '"is_taken":false') })
+    },
+    { times: 1 },
+  )
+  await enter(page)
+  const slots = question(page, 1).getByRole('radio')
+  await slots.first().check({ force: true })
+  await expect(question(page, 1)).toContainText('এই সময়টি আরেকজন নিয়েছেন')
+  await expect(question(page, 1)).toContainText('এখনো সময় বাছা হয়নি')
+  await expect(question(page, 1)).toContainText('নেওয়া হয়ে গেছে')
+  await app.expectSound()
+  await hours(page).last().check({ force: true })
+  await expect(question(page, 1)).toContainText('সময় ঠিক হয়েছে')
+  await expect(question(page, 1)).not.toContainText('আরেকজন')
+  await allSaved(page)
+})

@@ -1,10 +1,10 @@
-/** A room that is left with something that has not arrived: it goes from wherever its learner is, and from one tab as from the other. (ruling R34) */
+/** Leaves a room with unsent answers, which are delivered from any page and any tab. (ruling R34) */
 import { allSaved, cutLine, enter, handIn, question, receipt, writes } from './support/exam.ts'
 import { expect, journey } from './support/journey.ts'
 
 const ESSAY = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-essay-open'
 
-journey('an attempt that was left is delivered from any page of its learner', async ({ app, context, copy, consoleWatch }) => {
+journey('a left attempt is delivered from any page of its learner', async ({ app, context, copy, consoleWatch }) => {
   consoleWatch.allow(/net::ERR|Failed to load resource/)
   const { page } = app
   await app.loginAs('learner')
@@ -12,7 +12,7 @@ journey('an attempt that was left is delivered from any page of its learner', as
   await enter(page)
   const mend = await cutLine(context, copy.apiUrl)
   await question(page, 1).getByRole('textbox').fill('ফেলে আসা উত্তর')
-  // Its last try finds no line either.
+  // Its last try fails offline, too.
   await page.goto('about:blank')
   await page.close()
   await mend()
@@ -26,7 +26,7 @@ journey('an attempt that was left is delivered from any page of its learner', as
 })
 
 journey(
-  'a hand-in without a line, and out by the receipt: it goes when the line is back, once',
+  'an offline hand-in whose receipt was left is sent once when the line returns',
   async ({ app, context, copy, sandbox, consoleWatch }) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)
     const { page } = app
@@ -51,7 +51,7 @@ journey(
   },
 )
 
-journey('out of the room in mid-sentence: the last letters arrive from the next page', async ({ app }) => {
+journey('the last letters before leaving the room arrive from the next page', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(ESSAY)
@@ -71,7 +71,7 @@ journey('out of the room in mid-sentence: the last letters arrive from the next 
 })
 
 journey(
-  'two tabs without a line: the later words win, and a tab that dies leaves its own to the other',
+  'in two offline tabs the later words win, and a closed tab leaves its own to the other',
   async ({ app, context, copy, consoleWatch }) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)
     const { page } = app

@@ -1,28 +1,25 @@
-/** A line that comes and goes while the learner works in the room. (ruling R34) */
+/** Works in the room on a flaky line. (ruling R34) */
 import { enter, question } from './support/exam.ts'
 import { expect, journey } from './support/journey.ts'
 
 const QUIZ = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-quiz-open'
 
-journey(
-  'what is pressed while the line comes back is pressed: nothing jumps away under the finger',
-  async ({ app, context, consoleWatch }) => {
-    consoleWatch.allow(/net::ERR|Failed to load resource/)
-    const { page } = app
-    await app.loginAs('learner')
-    await app.goto(QUIZ)
-    await enter(page)
-    const strip = page.getByRole('status').filter({ hasText: 'ইন্টারনেট নেই।' })
-    await context.setOffline(true)
-    await expect(strip).toBeVisible()
-    const flag = question(page, 1).getByRole('button', { name: 'পরে দেখব' })
-    await flag.hover()
-    await page.mouse.down()
-    await context.setOffline(false)
-    await page.waitForFunction(() => navigator.onLine)
-    await expect(strip).toBeVisible()
-    await page.mouse.up()
-    await expect(flag).toHaveAttribute('aria-pressed', 'true')
-    await expect(strip).toHaveCount(0)
-  },
-)
+journey('a press while the line returns hits its target: nothing jumps away under the finger', async ({ app, context, consoleWatch }) => {
+  consoleWatch.allow(/net::ERR|Failed to load resource/)
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(QUIZ)
+  await enter(page)
+  const strip = page.getByRole('status').filter({ hasText: 'ইন্টারনেট নেই।' })
+  await context.setOffline(true)
+  await expect(strip).toBeVisible()
+  const flag = question(page, 1).getByRole('button', { name: 'পরে দেখব' })
+  await flag.hover()
+  await page.mouse.down()
+  await context.setOffline(false)
+  await page.waitForFunction(() => navigator.onLine)
+  await expect(strip).toBeVisible()
+  await page.mouse.up()
+  await expect(flag).toHaveAttribute('aria-pressed', 'true')
+  await expect(strip).toHaveCount(0)
+})

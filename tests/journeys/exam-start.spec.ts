@@ -1,16 +1,16 @@
-/** An exam whose start fails: the page says so until it works, and the next press leads into the one attempt. (ruling R34) */
+/** Starts an exam whose start fails first; the next press leads into the one attempt. (ruling R34) */
 import { question } from './support/exam.ts'
 import { expect, journey } from './support/journey.ts'
 
 const ESSAY = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-essay-open'
 
-/** Nothing lies over the lower edge of it, not even the bar at a phone's foot. */
+/** Expects that nothing covers its lower edge, not even the bar at a phone's foot. */
 function isUncovered(element: Element): boolean {
   const { left, width, bottom } = element.getBoundingClientRect()
   return element.contains(document.elementFromPoint(left + width / 2, bottom - 2))
 }
 
-journey('a start that fails is told beside the button, and tried again there', async ({ app, sandbox, consoleWatch }) => {
+journey('a failed start is explained beside the button and retried there', async ({ app, sandbox, consoleWatch }) => {
   consoleWatch.allow(/503/)
   const { page } = app
   await app.loginAs('learner')

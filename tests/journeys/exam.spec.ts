@@ -1,4 +1,4 @@
-/** The exam room from the rules to the result, and what may go wrong in it. (spec 3 Exam; rulings R16, R21, R34) */
+/** Walks the exam room from the rules to the result, with its failures. (spec 3 Exam; rulings R16, R21, R34) */
 import type { Page } from '@playwright/test'
 import { allSaved, cutLine, enter, handIn, question, receipt, writes } from './support/exam.ts'
 import { expect, journey } from './support/journey.ts'
@@ -18,7 +18,7 @@ async function forward(page: Page): Promise<void> {
 }
 
 journey(
-  'from the rules over every kind of a quiz, without a line and over a reload, to the receipt',
+  'every kind of quiz question is answered offline and over a reload, up to the receipt',
   async ({ app, context, copy, consoleWatch }) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)
     const { page } = app
@@ -48,7 +48,7 @@ journey(
 
     await page.reload()
     await expect(question(page, 5).getByRole('textbox').first()).toHaveValue('$gte')
-    // Asked for before the line is back: afterwards it goes by itself, and the button with it.
+    // Asked for before the line returns: afterwards it is sent by itself, and the button is gone.
     await page.getByRole('button', { name: 'আবার চেষ্টা' }).click()
     await mend()
     await allSaved(page)
@@ -65,7 +65,7 @@ journey(
 )
 
 journey(
-  'a hand-in without a line keeps its receipt over a reload and goes by itself, once',
+  'an offline hand-in keeps its receipt over a reload and is sent once by itself',
   async ({ app, context, copy, sandbox, consoleWatch }) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)
     const { page } = app
@@ -88,7 +88,7 @@ journey(
   },
 )
 
-journey('by keys alone: options, moves, flag, review, hand-in @desk', async ({ app }) => {
+journey('options, moves, flag, review and hand-in work by keys alone @desk', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(QUIZ)
@@ -118,7 +118,7 @@ journey('by keys alone: options, moves, flag, review, hand-in @desk', async ({ a
   await expect(receipt(page, 'জমা হয়েছে')).toBeVisible()
 })
 
-journey('a second tab hands its edits to the first, which sends them; both say what is held', async ({ app, context }) => {
+journey('a second tab hands its edits to the first, which sends them; both show them as saved', async ({ app, context }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(ESSAY)
@@ -134,7 +134,7 @@ journey('a second tab hands its edits to the first, which sends them; both say w
 })
 
 journey(
-  'the end of the session in mid-exam: the same learner finds it as it was, another one nothing',
+  'after the session ends in mid-exam the same learner finds the answers, another one nothing',
   async ({ app, context, copy, sandbox, consoleWatch }) => {
     consoleWatch.allow(/401|net::ERR|Failed to load resource/)
     const { page } = app
@@ -163,7 +163,7 @@ journey(
   },
 )
 
-journey('where the device keeps nothing it says so, and the answers arrive all the same', async ({ app, page }) => {
+journey('a device that stores nothing shows a warning, and the answers still arrive', async ({ app, page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -179,7 +179,7 @@ journey('where the device keeps nothing it says so, and the answers arrive all t
   await allSaved(page)
 })
 
-journey('Back asks first; who stays has lost nothing', async ({ app }) => {
+journey('Back asks first, and staying loses nothing', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(ESSAY)
@@ -193,7 +193,7 @@ journey('Back asks first; who stays has lost nothing', async ({ app }) => {
   await expect(page).toHaveURL(new RegExp(`${MODULE}$`))
 })
 
-journey('code is written in the editor and arrives as it was written', async ({ app }) => {
+journey('code arrives exactly as it was written in the editor', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(CODE)
@@ -210,7 +210,7 @@ journey('code is written in the editor and arrives as it was written', async ({ 
   await expect(page.locator('.cm-line')).toHaveText([/^const {2}spaced = {3}" {2}two {2}"$/, /^\s+const tab = 1$/])
 })
 
-journey('a guest takes the quiz: kept over a reload, a name and a contact are asked, the result comes', async ({ app }) => {
+journey('a guest takes the quiz over a reload, gives name and contact, and sees the result', async ({ app }) => {
   const { page } = app
   await app.goto(GUEST_QUIZ)
   await question(page, 1).getByRole('radio', { name: 'HTML' }).check()
@@ -229,7 +229,7 @@ journey('a guest takes the quiz: kept over a reload, a name and a contact are as
 })
 
 journey(
-  'another try at a missed exam is asked for on its page; the request, and what came of one, stay there',
+  'another try at a missed exam is requested on its page, where the request and its answer stay',
   async ({ app, sandbox, consoleWatch }) => {
     consoleWatch.allow(/503/)
     const { page } = app
@@ -253,7 +253,7 @@ journey(
   },
 )
 
-journey('a cleared text comes back by a word that leaves the bar at the top within reach', async ({ app }) => {
+journey('the toast that restores a cleared text leaves the top bar within reach', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(ESSAY)
@@ -264,7 +264,7 @@ journey('a cleared text comes back by a word that leaves the bar at the top with
   await expect(text).toHaveValue('')
   const undo = page.getByRole('button', { name: 'উত্তর মোছা হয়েছে' })
   const bar = await page.locator('header').boundingBox()
-  // It slides in from above, to a place below the bar.
+  // The toast slides in from above, to a place below the bar.
   await expect.poll(async () => (await undo.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
   await undo.click()
   await expect(text).toHaveValue('মুছে আবার ফেরানো লেখা')

@@ -1,4 +1,4 @@
-/** Every schedule of the list, or new ones at random: `npm run test:exam`. */
+/** Runs every schedule of the list, or new random ones: `npm run test:exam`. */
 import { runSchedule } from './run-schedule.ts'
 import { listedSchedules, randomSchedules } from './schedule.ts'
 

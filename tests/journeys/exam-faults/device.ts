@@ -1,4 +1,4 @@
-/** The verbs `clock` and `storage`, and what the device itself knows of its line: pages that are open and those that will be. */
+/** Implements the verbs `clock` and `storage`, and the online state, in open pages and later ones. */
 import type { BrowserContext } from '@playwright/test'
 
 interface DeviceState {
@@ -8,7 +8,7 @@ interface DeviceState {
   isOnline: boolean
 }
 
-/** Runs in the page, before its scripts, and again whenever the state changes. Self-contained: it is sent there as text. */
+/** Runs in the page before its scripts, and again whenever the state changes. Self-contained, since it is sent as text. */
 function applyState(state: DeviceState): void {
   const device = globalThis as typeof globalThis & { deviceState?: DeviceState }
   const isKnown = device.deviceState !== undefined
@@ -26,7 +26,7 @@ function applyState(state: DeviceState): void {
     static override now(): number {
       return TrueDate.now() + now().clock * 1000
     }
-    /** Dates that the browser itself makes are dates too. */
+    /** Keeps `instanceof Date` true for dates that the browser makes. */
     static override [Symbol.hasInstance](value: unknown): boolean {
       return value instanceof TrueDate
     }
@@ -58,7 +58,7 @@ function applyState(state: DeviceState): void {
   guard(IDBObjectStore.prototype, 'add', onWrite)
 }
 
-/** Runs in the page: every text and record of the origin's storage becomes something else, as by a tampering hand or an older build. */
+/** Runs in the page: corrupts every text and record of the origin's storage, as tampering or an older build would. */
 async function corruptStorage(): Promise<void> {
   for (const key of Object.keys(localStorage)) localStorage.setItem(key, `${localStorage.getItem(key)?.slice(0, 7) ?? ''}\u0000{`)
   const done = (request: IDBRequest | IDBOpenDBRequest) =>
@@ -93,7 +93,7 @@ export async function makeDevice(context: BrowserContext): Promise<Device> {
   async function change(next: Partial<DeviceState>): Promise<void> {
     state = { ...state, ...next }
     await context.addInitScript(applyState, state)
-    // A page that has crashed, or is on its way elsewhere, hears of it when it is opened anew.
+    // A page that has crashed or is navigating gets the state when it opens again.
     await Promise.all(context.pages().map((page) => page.evaluate(applyState, state).catch(() => undefined)))
   }
 

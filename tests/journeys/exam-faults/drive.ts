@@ -1,4 +1,4 @@
-/** Runs one schedule: each verb as a learner, a device, a line or a server does it; after each step the page's claims are held against the server. */
+/** Runs one schedule step by step, and checks after each step the page's claims against the server. */
 import { randomBytes } from 'node:crypto'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { logInHere, logOutHere } from '../support/moves.ts'
@@ -15,9 +15,9 @@ import { digestOf, type Exam, type ServerState } from './server-view.ts'
 const LEARNER = people.learner
 const OTHER = people.learnerWithoutCourses
 const MEGABYTE = 1_000_000
-/** What the app itself tells the console of a server's broken answer. */
+/** The app's own console message about a broken reply. */
 const REPORTED = /broke its promise$/
-/** The first tab, which most verbs are about. */
+/** The first tab, on which most verbs act. */
 const FIRST = 1
 
 export interface DriveParts {
@@ -32,15 +32,15 @@ export interface DriveParts {
 
 export interface Drive {
   run: () => Promise<void>
-  /** Where the page claimed more than the server held. */
+  /** The steps after which the page claimed more than the server held. */
   lies: readonly string[]
-  /** Errors that nothing in the app has caught. */
+  /** Uncaught errors of the app. */
   thrown: readonly string[]
-  /** What the learner set last there, as the server should have it; a file by its digest. */
+  /** The last value of each question as the server should hold it; a file by its digest. */
   lastSet: (question: number) => string | null
-  /** The app opened the page anew by itself. */
+  /** The app reloaded the page by itself. */
   ownReloads: () => number
-  /** Saw the warning that the device keeps nothing. */
+  /** The warning that the device stores nothing was shown. */
   wasWarned: () => boolean
   page: () => Page
 }
@@ -51,7 +51,7 @@ export async function makeDrive(parts: DriveParts): Promise<Drive> {
   const tabs = new Map<number, Page>()
   const lies: string[] = []
   const thrown: string[] = []
-  /** Question → tab that wrote it last, and what. */
+  /** The tab that wrote each question last, and the value. */
   const edits = new Map<number, { tab: number; value: string | null }>()
   let loads = 0
   let wantedLoads = 0
@@ -62,7 +62,7 @@ export async function makeDrive(parts: DriveParts): Promise<Drive> {
       if (!REPORTED.test(message)) thrown.push(message)
     })
     page.on('domcontentloaded', () => (loads += 1))
-    // The browser's own question before unsent work is left: the learner goes all the same.
+    // Accepts the browser's own question before unsent work is left.
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
   })
 
@@ -80,7 +80,7 @@ export async function makeDrive(parts: DriveParts): Promise<Drive> {
     await giveSession(context, copy.clientUrl, copy.apiUrl, person)
   }
 
-  /** The room in this tab; if the app has left it, the same learner signs in and opens it again. */
+  /** Returns the room in this tab; if the app has left it, the same learner logs in and opens it again. */
   async function roomIn(tab: number) {
     const page = tabs.get(tab) ?? (await open(tab))
     const room = examPage(page)
@@ -92,7 +92,7 @@ export async function makeDrive(parts: DriveParts): Promise<Drive> {
     return room
   }
 
-  /** Once more if it fails: the session may end while the learner is about to act. */
+  /** Tries a second time, since the session may end while the learner is about to act. */
   async function inRoom(tab: number, act: (room: ExamPage) => Promise<void>): Promise<void> {
     await act(await roomIn(tab)).catch(async () => act(await roomIn(tab)))
   }
@@ -135,11 +135,11 @@ export async function makeDrive(parts: DriveParts): Promise<Drive> {
   }
 
   async function logInAsOther(): Promise<void> {
-    // The first learner may have been signed in again to write the last answer.
+    // The first learner may have logged in again to write the last answer.
     await expire('all')
     const page = tabs.get(FIRST) ?? (await open(FIRST))
     wantedLoads += 1
-    // Whoever is still signed in is led away from the login; the page there finds out that the session is over.
+    // A learner who is still logged in is led away from the login; the next page finds out that the session is over.
     await expect(async () => {
       await page.goto('/login')
       await expect(page.getByRole('textbox', { name: 'ফোন নম্বর' })).toBeVisible({ timeout: 5000 })
@@ -185,7 +185,7 @@ export async function makeDrive(parts: DriveParts): Promise<Drive> {
         .catch(() => undefined)),
     open_tab: async () => void (await open(FIRST + 1)),
     session_expire: (what) => expire(String(what)),
-    // Whom the app has led out of the room since the session was over.
+    // The app has led the learner out of the room since the session was over.
     return: async () => void (await roomIn(FIRST)),
     login_same: async () => {
       await signIn()
@@ -199,7 +199,7 @@ export async function makeDrive(parts: DriveParts): Promise<Drive> {
     double_submit: async () => (await roomIn(FIRST)).handIn(2),
   }
 
-  /** The page is read before the server: what it claims must have been true already. */
+  /** Reads the page before the server: its claims must have been true already. */
   async function compare(at: number, [verb]: Step): Promise<void> {
     for (const [tab, page] of tabs) {
       const claims = await examPage(page)

@@ -1,18 +1,18 @@
-/** The exam room as a learner uses it, by what is on the page. */
+/** Uses the exam room like a learner, by the visible page. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { formatNumber } from '#src/lib/bn.ts'
 
-/** A machine that runs many browsers at once is slow. */
+/** Long, since a machine that runs many browsers is slow. */
 const PATIENCE = 30_000
 
 export interface ExamPage {
-  /** The room is there, entered if need be; false when the app is somewhere else. */
+  /** Enters the room if necessary; false when the app is elsewhere. */
   isIn: () => Promise<boolean>
   write: (question: number, value: string) => Promise<void>
   choose: (question: number, file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>
   clear: (question: number) => Promise<void>
   handIn: (clicks: 1 | 2) => Promise<void>
-  /** What the page claims the server holds: all answers, the one that is shown, the hand-in. */
+  /** Reads the page's claims: all answers saved, the shown answer saved, handed in. */
   claims: () => Promise<Claims>
   valueShown: (question: number) => Promise<string>
 }
@@ -20,7 +20,7 @@ export interface ExamPage {
 export interface Claims {
   /** "All answers are saved". */
   isAllHeld: boolean
-  /** Number of the question on screen, when it is said to be accepted. */
+  /** The number of the shown question, if it is shown as saved. */
   held: number | undefined
   isHandedIn: boolean
 }
@@ -33,7 +33,7 @@ async function enter(page: Page): Promise<void> {
   await page.getByRole('button', { name: startNames }).click()
 }
 
-/** Runs in the page: one look at everything, so that no claim is older than the other. */
+/** Runs in the page and reads all claims at once, so that none is older than the other. */
 function readClaims(): Claims {
   const isShown = (element: Element) => element.getClientRects().length > 0
   const isAccepted = (within: string) => [...document.querySelectorAll(`${within} [data-tone="acknowledged"]`)].some(isShown)

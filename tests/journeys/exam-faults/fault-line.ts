@@ -1,19 +1,19 @@
-/** The verbs `net`, `server` and `session_expire`: what one learner's line and the server behind it do wrong, from now on. */
+/** Implements the verbs `net`, `server` and `session_expire`: faults of one learner's line and of the server behind it. */
 import { type Answer, type Exchange, type Line, pass } from '../support/line.ts'
 
-/** Calls of the exam; faults of the server are about these. */
+/** The calls of the exam, which server faults affect. */
 const EXAM_CALL = /\/(?:submission|exam|quizlead|codetest)(?:\/|$)/
 const REFRESH = /\/user\/refresh-token$/
 
 export interface FaultLine {
   net: (how: string) => void
   server: (how: string) => void
-  /** These tokens are refused from now on. */
+  /** Refuses these tokens from now on. */
   expire: (...tokens: (string | undefined)[]) => void
-  /** The page was opened anew: a release that is gone from the host is no longer asked for. */
+  /** Called after a reload: a release that is gone from the host is no longer asked for. */
   pageOpened: () => void
   refreshes: () => number
-  /** Whole uploads that the server took. */
+  /** Counts the complete uploads that the server took. */
   uploads: () => number
 }
 
@@ -26,7 +26,7 @@ interface FaultLineParts {
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const numberIn = (how: string) => Number(how.split(':')[1] ?? 0)
 
-/** As the server itself would let the page of the client read it. */
+/** Adds the CORS headers that the server itself would send. */
 function answerFor({ headers }: Exchange, status: number, text: string, more: Record<string, string> = {}): Answer {
   return {
     status,
@@ -48,7 +48,7 @@ function statusFor(exchange: Exchange, how: string): Answer {
   return answerFor(exchange, status, envelope(status), how.includes(':') ? { 'retry-after': String(numberIn(how)) } : {})
 }
 
-/** One call of the exam under a fault of the server. */
+/** Answers one call of the exam under a server fault. */
 async function underServerFault(exchange: Exchange, how: string): Promise<void> {
   const { answer, body, cut, cutAt, forward, headers } = exchange
   const kind = how.split(':')[0]
@@ -80,7 +80,7 @@ export function makeFaultLine({ line, clientUrl, isApi }: FaultLineParts): Fault
   const dead = new Set<string>()
   const known = new Set<string>()
 
-  /** Files of the old release that this browser has not fetched yet are not there any more. */
+  /** Removes chunks of the old release that this browser has not fetched yet. */
   async function clientFile(exchange: Exchange): Promise<void> {
     const { pathname } = exchange.url
     const isGone = isReleaseGone && pathname.startsWith('/assets/') && !known.has(pathname)

@@ -1,4 +1,4 @@
-/** What must be true at the end of a schedule: by what the server holds, never by what the page shows. */
+/** Checks the end of a schedule by the state of the server, never by the page. */
 import type { Drive } from './drive.ts'
 import { examPage } from './exam-page.ts'
 import type { FaultLine } from './fault-line.ts'
@@ -11,7 +11,7 @@ interface Seen {
   state: ServerState
 }
 
-/** One look, and what was wrong with it. */
+/** A check and its complaint. */
 type Look = (seen: Seen, expected: Expectation) => Promise<string[]> | string[]
 
 function says(isWrong: boolean, what: string): string[] {
@@ -25,7 +25,7 @@ const finalLook: Look = ({ drive, state }, { final = {} }) =>
     return says(held !== wanted, `question ${question}: the server holds ${held}, the learner set ${wanted}`)
   })
 
-/** An answer that never could be sent stands where it was written, with a word about it. */
+/** Expects that an answer which could never be sent is still on its page, with its state. */
 const shownLook: Look = async ({ drive }, { shown }) => {
   if (shown === undefined) return []
   const room = examPage(drive.page())
@@ -37,7 +37,7 @@ const shownLook: Look = async ({ drive }, { shown }) => {
 const askedLook: Look = async ({ drive }, { asks_first: wanted }) =>
   wanted ? says(!(await drive.page().getByRole('alertdialog').or(drive.page().getByRole('dialog')).isVisible()), 'Back did not ask') : []
 
-/** Neither on the page nor behind it does the next learner find the first one's answers. */
+/** Expects that the next learner finds the first one's answers neither on the page nor in the storage. */
 const otherLook: Look = async ({ drive }, { other_user_sees: wanted }) => {
   if (wanted === undefined) return []
   const text = await drive.page().locator('body').innerText()
@@ -65,7 +65,7 @@ const LOOKS: readonly Look[] = [
   ({ drive }) => drive.thrown.map((error) => `not caught: ${error}`),
 ]
 
-/** Everything that was wrong; empty = the schedule is passed. */
+/** Lists all complaints; empty = the schedule is passed. */
 export async function judge({ expect }: Schedule, seen: Seen): Promise<string[]> {
   const found = await Promise.all(LOOKS.map(async (look) => look(seen, expect)))
   return found.flat()

@@ -1,4 +1,4 @@
-/** A test that runs one schedule: a browser context of its own behind a line of its own, a fresh sandbox, a learner in the exam. */
+/** Defines a test that runs one schedule in a browser context and line of its own, on a fresh sandbox. */
 import { expect, journey as plainJourney } from '../support/journey.ts'
 import { startLine, type Line } from '../support/line.ts'
 import { people } from '../support/people.ts'
@@ -8,7 +8,7 @@ import { judge } from './oracle.ts'
 import type { Schedule } from './schedule.ts'
 import { makeExam, watchServer } from './server-view.ts'
 
-/** Milliseconds for one step that is no wait, on a machine that runs many browsers. */
+/** The longest step, in milliseconds, on a machine that runs many browsers. */
 const FOR_A_STEP = 6000
 
 const journey = plainJourney.extend<{ line: Line }>({
@@ -29,7 +29,7 @@ function timeFor({ steps }: Schedule): number {
 
 export function runSchedule(schedule: Schedule): void {
   journey(`${schedule.id} ${schedule.name}`, async ({ context, copy, sandbox, line, consoleWatch }) => {
-    // What a broken line and a broken server make the browser say is the schedule's own doing.
+    // The schedule itself causes the browser's messages about a broken line and server.
     consoleWatch.allow(/./)
     journey.setTimeout(timeFor(schedule))
     const withFile = schedule.steps.some(([, , value]) => typeof value === 'string' && value.startsWith('file:'))

@@ -1,13 +1,13 @@
-/** Schedules of edits and faults during one exam: those of the list (CC0-1.0, its own head says what a verb means), and new ones at random. */
+/** Provides schedules of edits and faults during one exam: those of the list (CC0-1.0, its head explains the verbs), and random ones. */
 import { readFileSync } from 'node:fs'
 import { randomFrom } from '../../support/random.ts'
 
 export type Step = readonly [verb: string, ...words: (string | number)[]]
 
 export interface Expectation {
-  /** Question → the last value that the learner set; null = emptied on purpose. */
+  /** The last value of each question; null = emptied on purpose. */
   final?: Readonly<Record<string, string | null>>
-  /** Accepted hand-ins. */
+  /** The number of accepted hand-ins. */
   submits?: number
   refreshes?: number
   uploads_complete?: number
@@ -44,7 +44,7 @@ const FAULTS: readonly (readonly Step[])[] = [
   [['wait', 2000]],
   [['wait', 6000]],
 ]
-/** What opens the page anew. */
+/** Verbs that reload the page. */
 const LEAVING: readonly (readonly Step[])[] = [
   [['session_expire', 'access']],
   [['session_expire', 'all']],
@@ -53,10 +53,10 @@ const LEAVING: readonly (readonly Step[])[] = [
   [['wait', 600], ['crash'], ['reload']],
   [['wait', 600], ['close'], ['reload']],
 ]
-/** The page alone has what is written from here on: nobody can keep it if it is left, so it is not. */
+/** From here on only the page has what is written, so it must not be left. */
 const UNKEPT: readonly (readonly Step[])[] = ['full', 'denied'].map((how) => [['storage', how] as const])
 const MOST_STEPS = 14
-/** The device, the line and the server are well again, and there is time to tell everything. */
+/** Repairs the device, the line and the server, and waits until everything is sent. */
 const ENDING: readonly Step[] = [
   ['storage', 'ok'],
   ['net', 'on'],
@@ -64,10 +64,10 @@ const ENDING: readonly Step[] = [
   ['wait', 20_000],
 ]
 
-/** Without a session nothing can be told: whoever was led out comes back. */
+/** Logs in again after a lost session, since nothing can be sent without one. */
 const RETURN: readonly Step[] = [['return'], ['wait', 20_000]]
 
-/** One edit: mostly written, sometimes emptied again, sometimes in a second tab; that one opens by what the device keeps while the server is away. */
+/** Makes one edit: mostly a text, sometimes an empty one, sometimes in a second tab, which opens from the device while the server is away. */
 function randomEdit(random: () => number, value: string, final: Record<string, string | null>, canOpen: boolean): readonly Step[] {
   const question = 1 + Math.floor(random() * QUESTIONS)
   const how = random()
@@ -106,7 +106,7 @@ function randomSchedule(seed: number): Schedule {
   }
 }
 
-/** So many, from this seed on. */
+/** Makes so many schedules, from this seed on. */
 export function randomSchedules(count: number, seed: number): readonly Schedule[] {
   return Array.from({ length: count }, (_, at) => randomSchedule(seed + at))
 }

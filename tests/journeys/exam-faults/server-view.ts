@@ -1,4 +1,4 @@
-/** What the server holds of one learner's attempt, asked by the API with a login of its own; and the exam it is about. */
+/** Reads one learner's attempt from the API with a login of its own, and publishes the exam for it. */
 import { createHash } from 'node:crypto'
 import type { Attempt, SubmissionCard } from '#src/api/shapes/submission.ts'
 import type { Person } from '../support/people.ts'
@@ -7,12 +7,12 @@ import { logIn } from '../support/session.ts'
 export interface Exam {
   id: string
   address: string
-  /** By number, from 1. */
+  /** The questions by number, from 1. */
   questions: readonly string[]
 }
 
 export interface ServerState {
-  /** By number of the question; files by their digest. */
+  /** The answers by number of the question; files by their digest. */
   answers: Readonly<Record<string, string | null>>
   handIns: number
   deadline: string | undefined
@@ -39,7 +39,7 @@ async function asPerson(apiUrl: string, person: Person): Promise<Ask> {
 
 const BATCH = 'batch-full-stack-12'
 const MODULE = 'module-fs12-6'
-/** A day of that module that is over. */
+/** A past day of that module. */
 const PLAN = 'plan-fs12-37'
 
 const essay = (at: number) => ({ question_type: 'essay', text: `<p>প্রশ্নের উত্তর লিখুন (${at})</p>`, marks: 5, rubric: [] })
@@ -60,10 +60,10 @@ const file = (at: number) => ({
   takes_link: false,
 })
 const QUESTIONS = [essay, blank, essay, essay, blank, essay, blank, essay]
-/** Longer than any schedule, shorter than the life of a token. */
+/** Minutes: longer than any schedule, shorter than the life of a token. */
 const MINUTES = 30
 
-/** Eight questions that are written, every other kind of field; the fourth a file where the schedule wants one. */
+/** Makes eight written questions with alternating kinds of fields; the fourth takes a file if the schedule has one. */
 export async function makeExam(apiUrl: string, teacher: Person, withFile: boolean): Promise<Exam> {
   const ask = await asPerson(apiUrl, teacher)
   const kinds = withFile ? QUESTIONS.with(3, file) : QUESTIONS
@@ -93,7 +93,7 @@ function textOf(value: Attempt['answers'][number]['value']): string | null {
   return Object.values(value).join('')
 }
 
-/** Reads as the learner, on another device than the one that the exam is taken on. */
+/** Reads as the learner, from another device than the one of the exam. */
 export async function watchServer(apiUrl: string, learner: Person, exam: Exam): Promise<() => Promise<ServerState>> {
   const ask = await asPerson(apiUrl, learner)
   return async () => {
